@@ -8,7 +8,6 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
-  type Request,
 } from 'playwright-core';
 import { inject, onTestFinished, vi } from 'vitest';
 import { chromiumFlags } from './chromium.ts';
@@ -62,19 +61,6 @@ const watch = (page: Page, report: (problem: string) => void): void => {
   });
 };
 
-const pending = new WeakMap<BrowserContext, Set<Request>>();
-
-const follow = (context: BrowserContext): void => {
-  const requests = new Set<Request>();
-  pending.set(context, requests);
-  context.on('request', (request) => requests.add(request));
-  context.on('requestfinished', (request) => requests.delete(request));
-  context.on('requestfailed', (request) => requests.delete(request));
-};
-
-/** How many requests of a shopper's pages have no response yet. */
-export const countUnderWay = (context: BrowserContext): number => pending.get(context)?.size ?? 0;
-
 const saveScreenshots = async (context: BrowserContext, name: string): Promise<void> => {
   await mkdir(screenshots, { recursive: true });
   const file = name.replaceAll(/[^\w-]+/g, '-').slice(0, 120);
@@ -107,7 +93,6 @@ export const newShopperPage = async (options: ShopperOptions = {}): Promise<Shop
   const missing = (): readonly RegExp[] =>
     expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
   const openTab = (): Promise<Page> => context.newPage();
-  follow(context);
   context.on('page', (page) => watch(page, (problem) => problems.push(problem)));
 
   onTestFinished(async ({ task }) => {

@@ -1,4 +1,4 @@
-/** Makes sure there is a Chromium that starts: looks, then installs, then fails plainly; it never skips a test. */
+/** Makes sure there is a Chromium that starts: looks, installs, or fails; it never skips a test. */
 
 import { spawn } from 'node:child_process';
 import { access, constants, readdir } from 'node:fs/promises';
@@ -18,7 +18,7 @@ export const chromiumFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** The headless shell first: it opens no pages of the browser's own beside ours, and a run takes a third less. */
+/** The headless shell first: it opens no pages of its own, and a run takes a third less. */
 const programNames = [
   'chromium-headless-shell',
   'chromium',

@@ -1,4 +1,4 @@
-/** A database of one's own on the PostgreSQL of DATABASE_URL: a copy of one that was migrated and seeded once. */
+/** A database on the PostgreSQL of DATABASE_URL: a copy of one that was migrated and seeded once. */
 
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';

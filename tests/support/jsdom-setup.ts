@@ -1,4 +1,4 @@
-/** For tests of components: what jsdom has not, and what one test drew is taken down before the next. */
+/** For tests of components: what jsdom lacks, and the removal of what a test rendered. */
 
 import { afterEach } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** The order of the test files: what is generated from machines is written in few lines and takes the longest, so it comes first and no core waits for it at the end. */
+/** The order of the test files: tests generated from machines take longest and run first. */
 
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 

@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { useOwnShop, type OwnShop } from './own-shop.ts';
 import { goodCard } from './shopper-goods.ts';
-import { fillCard, keptCartId, readOrderNumber } from './shopper-pages.ts';
+import { fillCard, readOrderNumber } from './shopper-checkout.ts';
+import { keptCartId } from './shopper-pages.ts';
 import { eventually } from './shopper-patience.ts';
 import { newPayingShopper, type PayingShopper } from './shopper-start.ts';
 

@@ -33,18 +33,25 @@ const runAxe = async (page: Page): Promise<readonly Result[]> => {
   }, options);
 };
 
-/** What axe finds, and what would make a phone of 320 px scroll sideways. */
-export const inspect = async (page: Page, where: string): Promise<readonly Complaint[]> => {
-  const violations = await runAxe(page);
-  const found = violations.flatMap(({ id, help, nodes }) =>
+const violationsOf = (violations: readonly Result[], where: string): readonly Complaint[] =>
+  violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => ({ where, what: `${id}: ${help} (${target.join(' ')})` })),
   );
+
+/** What would make a phone of 320 px scroll sideways. */
+const tooWide = async (page: Page, where: string): Promise<readonly Complaint[]> => {
   const size = page.viewportSize() ?? { width: smallest, height: 900 };
-  if (size.width > 400) return found;
   await page.setViewportSize({ ...size, width: smallest });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   await page.setViewportSize(size);
-  return width > smallest ? [...found, { where, what: `${width} px wide at ${smallest} px` }] : found;
+  return width > smallest ? [{ where, what: `${width} px wide at ${smallest} px` }] : [];
+};
+
+/** What axe finds; a phone must not scroll sideways either. */
+export const inspect = async (page: Page, where: string): Promise<readonly Complaint[]> => {
+  const found = violationsOf(await runAxe(page), where);
+  const isPhone = (page.viewportSize()?.width ?? 0) <= 400;
+  return isPhone ? [...found, ...(await tooWide(page, where))] : found;
 };
 
 /** Inspects one state after another at these widths, and reports all problems at the end. */
@@ -63,11 +70,10 @@ export const lookAround = async (page: Page, widths: readonly number[] = []) => 
   return { look, complaints: (): readonly Complaint[] => complaints };
 };
 
-/** One state, on a laptop and on a phone. */
+/** One state, at the width of the window; as wide as the smallest phone it must not scroll sideways. */
 export const lookOnce = async (page: Page, where: string): Promise<readonly Complaint[]> => {
-  const { look, complaints } = await lookAround(page, [1280, 360]);
-  await look(where);
-  return complaints();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return [...violationsOf(await runAxe(page), where), ...(await tooWide(page, where))];
 };
 
 /** Fields without autocomplete or inputmode. */
@@ -141,4 +147,19 @@ export const expectKeptFree = async (page: Page): Promise<void> => {
       return parseFloat(kept) - Math.round(last?.getBoundingClientRect().bottom ?? 0);
     }, 'Notifications'),
   ).toBe(gap);
+};
+
+/** The text that a screen reader reads after the control's name. */
+const descriptionOf = (control: Locator): Promise<string> =>
+  control.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  );
+
+/** The control is marked invalid and described by this message. */
+export const expectRefused = async (control: Locator, message: string): Promise<void> => {
+  await eventually(() => descriptionOf(control)).toContain(message);
+  await eventually(() => control.getAttribute('aria-invalid')).toBe('true');
 };

@@ -25,6 +25,14 @@ export const someone = (): Customer => ({
   password: 'Water4all!',
 });
 
+/** Of the demonstration, with a cart and orders that other tests may find changed. */
+export const demoCustomer = (firstname: string): Customer => ({
+  email: `${firstname.toLowerCase()}@example.com`,
+  firstname,
+  lastname: '',
+  password: 'Water4all!',
+});
+
 /** A new account for this test alone, registered from its own network address. */
 export const newCustomer = async (
   shopUrl: string,
@@ -66,12 +74,20 @@ export const fillSignIn = async (form: Locator, email: string, password: string)
   await passwordIn(form).fill(password);
 };
 
-/** Through the sign-in page, until it is left: arriving at another page closes every menu. */
-export const signIn = async (page: Page, { email, password, firstname }: Customer): Promise<void> => {
-  await page.goto('/customer/login');
+/** Fills the sign-in page's form and sends it. */
+export const submitSignIn = async (
+  page: Page,
+  { email, password }: Pick<Customer, 'email' | 'password'>,
+): Promise<void> => {
   await fillSignIn(signInForm(page), email, password);
   await button(signInForm(page), 'Sign in').click();
-  await accountButton(page, firstname).waitFor();
+};
+
+/** Through the sign-in page, until it is left: arriving at another page closes every menu. */
+export const signIn = async (page: Page, customer: Customer): Promise<void> => {
+  await page.goto('/customer/login');
+  await submitSignIn(page, customer);
+  await accountButton(page, customer.firstname).waitFor();
   await signInForm(page).waitFor({ state: 'detached' });
 };
 

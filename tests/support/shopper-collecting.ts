@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { brisbane, newEmail, type Delivery } from './shopper-goods.ts';
 import { graphqlCall } from './shopper-network.ts';
-import { giveEmail, tabHeading } from './shopper-pages.ts';
+import { giveEmail, tabHeading } from './shopper-checkout.ts';
 
 export const readStores = graphqlCall('PickupLocations');
 
@@ -41,9 +41,6 @@ export const fillBilling = async (page: Page, to: Delivery): Promise<void> => {
 /** A section of the receipt by its heading. */
 export const receiptPart = (page: Page, name: string): Locator =>
   page.getByRole('heading', { name, exact: true }).locator('..');
-
-export const editButton = (page: Page, step: string) =>
-  page.getByRole('button', { name: new RegExp(`Edit.*${step}`) });
 
 export const toDelivery = async (page: Page): Promise<string> => {
   const email = newEmail();

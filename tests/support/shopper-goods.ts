@@ -35,6 +35,14 @@ export const sanitisingVisit: Product = {
   price: 8900,
 };
 
+/** Charged again every month. */
+export const rental: Product = {
+  sku: 'BW-RENT-BENCH',
+  name: 'Bench-top cooler rental',
+  path: '/rental-bench-top-cooler.html',
+  price: 1495,
+};
+
 /** Sage, 750 mL; the shop has three. */
 export const steelBottle: Product = {
   sku: 'BW-BOTTLE-STEEL',

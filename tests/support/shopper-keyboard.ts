@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hasFocus } from './shopper-access.ts';
 import type { Card, Delivery } from './shopper-goods.ts';
-import { cardInput, waitForCard, waitForState } from './shopper-pages.ts';
+import { cardInput, waitForCard, waitForState } from './shopper-checkout.ts';
 import { eventually } from './shopper-patience.ts';
 
 /** What is wrong with the focused element after a Tab; empty if nothing. */

@@ -1,8 +1,6 @@
 /** Requests between page and shop: held, lost on the way there or back, or answered by the test. */
 
 import type { Page, Request, Route } from 'playwright-core';
-import { vi } from 'vitest';
-import { countUnderWay } from './browser.ts';
 
 /** One kind of request the page makes. */
 export interface Call {
@@ -117,11 +115,25 @@ export const watch = (page: Page, call: Call): (() => number) => {
   return () => count;
 };
 
+/** Lets what the page has queued run; no timer of the page's, which a stopped clock would hold. */
+export const runQueuedTasks = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1)
+      await new Promise((next) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', next);
+        port1.start();
+        port2.postMessage(null);
+      });
+  });
+
 export interface Held {
   /** Resolves once the page has asked. */
   readonly asked: Promise<void>;
   /** Lets it go on its way as told. */
   release(treatment?: Treatment): Promise<void>;
+  /** The same, and waits until the page has heard the answer. */
+  arrive(treatment?: Treatment): Promise<void>;
 }
 
 /** The next request of this kind waits until it is released. */
@@ -137,6 +149,12 @@ export const hold = async (page: Page, call: Call): Promise<Held> => {
   return {
     asked: arrived.then(() => undefined),
     release: async (treatment = pass) => treatment(await arrived),
+    arrive: async (treatment = pass) => {
+      const route = await arrived;
+      await treatment(route);
+      await (await route.request().response())?.finished();
+      await runQueuedTasks(page);
+    },
   };
 };
 
@@ -163,39 +181,4 @@ export const skipPictures = async (page: Page): Promise<void> => {
       // requested as the test ended
       .catch(() => undefined),
   );
-};
-
-/** Milliseconds: a page that has asked for nothing for so long has all it fetches by itself. */
-const quiet = 300;
-
-/** Lets what the page has queued run; no timer of the page's, which a stopped clock would hold. */
-export const runQueuedTasks = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let turn = 0; turn < 5; turn += 1)
-      await new Promise((next) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', next);
-        port1.start();
-        port2.postMessage(null);
-      });
-  });
-
-/** No request is under way and none follows; a page too busy to run its tasks is not at rest. */
-export const comeToRest = async (page: Page): Promise<void> => {
-  const context = page.context();
-  let restsSince = Date.now();
-  const begin = (): void => void (restsSince = Date.now());
-  context.on('request', begin);
-  const isAtRest = async (): Promise<boolean> => {
-    await runQueuedTasks(page);
-    if (countUnderWay(context) > 0) begin();
-    return Date.now() - restsSince >= quiet;
-  };
-  await vi.waitUntil(isAtRest, { timeout: 60_000 }).finally(() => context.off('request', begin));
-};
-
-/** Goes offline once the page is at rest, since browsers report requests that fail. */
-export const loseConnection = async (page: Page): Promise<void> => {
-  await comeToRest(page);
-  await page.context().setOffline(true);
 };

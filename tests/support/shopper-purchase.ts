@@ -1,33 +1,23 @@
 /** From the open checkout to the payment, without typing again what the shop knows. */
 
 import type { Page } from 'playwright-core';
-import { keptToken } from './shopper-account.ts';
 import { goodCard, type Delivery } from './shopper-goods.ts';
 import {
   continueButton,
+  continueTo,
   fillCard,
   fillDelivery,
-  heading,
-  placeOrderButton,
-  readOrderNumber,
+  placeOrder,
   tabHeading,
-} from './shopper-pages.ts';
+} from './shopper-checkout.ts';
+import { heading } from './shopper-pages.ts';
 
-/** A shopper whose address is known is led to the payment without a press. */
+/** Through address and delivery method, to the payment. */
 export const passDelivery = async (page: Page, to: Delivery): Promise<void> => {
-  await tabHeading(page, 'delivery').or(tabHeading(page, 'payment')).waitFor();
-  if (await tabHeading(page, 'payment').isVisible()) return;
-  // until the customer's details and addresses arrive, the header shows their e-mail
-  if (await keptToken(page))
-    await page
-      .getByRole('banner')
-      .getByText(/^Signed in as [^@]+$/)
-      .waitFor();
-  const street = page.getByLabel('Street address');
-  if ((await street.count()) > 0 && (await street.inputValue()) === '') await fillDelivery(page, to);
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
-  await continueButton(page).click();
+  await tabHeading(page, 'delivery').waitFor();
+  await fillDelivery(page, to);
+  await continueTo(page, 'shipping');
+  await continueTo(page, 'payment');
 };
 
 /** From the step the checkout resumed at, for a shopper whose address is known. */
@@ -49,6 +39,5 @@ export const payByCard = async (page: Page): Promise<string> => {
   await tabHeading(page, 'payment').waitFor();
   await page.locator('input[name=paymentMethod][value=braintree]').check({ force: true });
   await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
-  return readOrderNumber(page);
+  return placeOrder(page);
 };

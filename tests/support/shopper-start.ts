@@ -2,11 +2,11 @@
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { newShopperPage, type Shopper, type ShopperOptions } from './browser.ts';
-import type { Customer } from './shopper-account.ts';
+import { newCustomer, type Customer } from './shopper-account.ts';
 import { ShopApi } from './shopper-api.ts';
 import { brisbane, newEmail, water, type Delivery, type Product } from './shopper-goods.ts';
 import { skipPictures } from './shopper-network.ts';
-import { tabHeading, waitForCard, type Tab } from './shopper-pages.ts';
+import { tabHeading, waitForCard, type Tab } from './shopper-checkout.ts';
 
 type Goods = readonly (readonly [product: Product, quantity: number])[];
 
@@ -28,10 +28,13 @@ export interface ReturningShopper extends Shopper {
 }
 
 /** An entry of the shop's browser storage. */
-export const browserEntry = (key: string, value: unknown, version?: number) => ({
+export const browserEntry = (key: string, value: unknown, version?: number, lifetime = 86_400) => ({
   name: `BRIGHTWATER__${key}`,
-  value: JSON.stringify({ value, storedAt: Date.now(), lifetime: 86_400, version }),
+  value: JSON.stringify({ value, storedAt: Date.now(), lifetime, version }),
 });
+
+/** A session lasts an hour. */
+const sessionEntry = (key: string, value: unknown) => browserEntry(key, value, undefined, 3600);
 
 /** The delivery address of a half-filled checkout. */
 export const deliveryEntry = (address: unknown) => browserEntry('shipping_address', address, 1);
@@ -44,16 +47,16 @@ const savedAddress = ({ region, ...delivery }: Delivery): unknown => ({
   regionCode: region?.code ?? '',
 });
 
-/** Signs in by the API. */
+/** Signs in twice by the API: the browser may end its own session. */
 const openSession = async (shopUrl: string, customer: ReturningOptions['customer']) => {
   if (customer === undefined) return { api: new ShopApi(shopUrl), entries: [] };
-  const { api, token } = await ShopApi.signIn(shopUrl, customer);
+  const { token } = await ShopApi.signIn(shopUrl, customer);
   const entries = [
-    browserEntry('session_email', customer.email),
-    browserEntry('signin_token', token),
+    sessionEntry('session_email', customer.email),
+    sessionEntry('signin_token', token),
     browserEntry('customer_trace', true),
   ];
-  return { api, entries };
+  return { api: await ShopApi.of(shopUrl, customer), entries };
 };
 
 /** A browser that holds a cart, an address when given, and a session when there is a customer. */
@@ -77,6 +80,19 @@ export const newReturningShopper = async ({
   const shopper = await newShopperPage(options);
   await skipPictures(shopper.page);
   return { ...shopper, api, cartId };
+};
+
+export interface SignedInShopper extends ReturningShopper {
+  readonly customer: Customer;
+}
+
+/** Signed in as a new customer unless there is one; the cart is empty without goods. */
+export const newSignedInShopper = async ({
+  customer: known,
+  ...options
+}: ReturningOptions & { readonly customer?: Customer }): Promise<SignedInShopper> => {
+  const customer = known ?? (await newCustomer(options.shopUrl));
+  return { ...(await newReturningShopper({ goods: [], ...options, customer })), customer };
 };
 
 /** Console error of the provider's SDK: the policy blocks its telemetry. */

@@ -42,20 +42,6 @@ export const comeBackToTab = (page: Page): Promise<void> =>
 export const tellWorkerOf = (page: Page, message: { readonly type: string }): Promise<void> =>
   page.evaluate((told) => navigator.serviceWorker.controller?.postMessage(told), message);
 
-/** The worker at work is of the same release as the page, and no other is under way. */
-export const waitForRelease = async (page: Page): Promise<void> => {
-  const release = await page.locator('meta[name="release"]').getAttribute('content');
-  // looked up in the caches: a worker that gets messages stays busy and is not replaced
-  const isAtWork = () =>
-    page.evaluate(async (name) => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const isAlone = registration?.installing === null && registration.waiting === null;
-      const shell = await caches.match(`/index.html?__WB_REVISION__=${name}`);
-      return isAlone && registration.active?.state === 'activated' && shell !== undefined;
-    }, release);
-  await eventually(isAtWork).toBe(true);
-};
-
 /** A newer worker is installed and waits. */
 export const waitForWaiting = (page: Page): Promise<void> =>
   eventually(() =>

@@ -3,7 +3,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { emailIn, expiryDialog, passwordIn } from '#tests/support/shopper-account.ts';
 import { calls, doInSilence, treat } from '#tests/support/shopper-network.ts';
-import { button, continueButton, placeOrderButton, type Tab } from '#tests/support/shopper-pages.ts';
+import { continueButton, placeOrderButton, type Tab } from '#tests/support/shopper-checkout.ts';
+import { button } from '#tests/support/shopper-pages.ts';
 import { deedsAt, type Deed } from './deeds.ts';
 import type { FaultProxy } from './fault-proxy.ts';
 import { hearPress, momentAt } from './pressing.ts';

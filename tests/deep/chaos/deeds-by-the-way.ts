@@ -1,7 +1,7 @@
 /** What not every shopper does: has the address looked up, wishes for hours. */
 
 import { expiryDialog } from '#tests/support/shopper-account.ts';
-import { fillDelivery } from '#tests/support/shopper-pages.ts';
+import { fillDelivery } from '#tests/support/shopper-checkout.ts';
 import type { Deed, Hands } from './deeds.ts';
 import { typingOf } from './typing.ts';
 

@@ -9,7 +9,8 @@ import {
   way,
 } from '#tests/support/shopper-collecting.ts';
 import { goodCard, type Delivery } from '#tests/support/shopper-goods.ts';
-import { button, cardInput, fillCard, fillDelivery, type Tab } from '#tests/support/shopper-pages.ts';
+import { cardInput, fillCard, fillDelivery, type Tab } from '#tests/support/shopper-checkout.ts';
+import { button } from '#tests/support/shopper-pages.ts';
 import { poNumber } from './books.ts';
 import { hours, lookUp } from './deeds-by-the-way.ts';
 import { giftCard, promoCode, secondThoughts } from './deeds-of-codes.ts';

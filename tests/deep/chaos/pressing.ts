@@ -1,7 +1,7 @@
 /** What a press begins, and the total on the button at that moment. */
 
 import type { Locator } from 'playwright-core';
-import type { Tab } from '#tests/support/shopper-pages.ts';
+import type { Tab } from '#tests/support/shopper-checkout.ts';
 import type { Moment } from './trips.ts';
 
 /** What the press of a tab's own button begins. */

@@ -6,14 +6,14 @@ import type { ShopApi } from '#tests/support/shopper-api.ts';
 import { goodCard, newEmail, smallWater, water } from '#tests/support/shopper-goods.ts';
 import { calls } from '#tests/support/shopper-network.ts';
 import {
-  button,
   continueButton,
   fillCard,
   placeOrderButton,
   tabHeading,
   waitForCard,
   type Tab,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button } from '#tests/support/shopper-pages.ts';
 import { Road } from '#tests/support/shopper-road.ts';
 import { browserEntry, deliveryEntry } from '#tests/support/shopper-start.ts';
 import type { CheckoutMove } from './checkout.model.ts';

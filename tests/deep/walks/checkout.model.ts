@@ -13,7 +13,7 @@ import { nothingPrepared } from '#tests/models/goods.ts';
 import { filled } from '#tests/models/payment.card.ts';
 import { dotted } from '#tests/support/model.ts';
 import { runningChild } from '#tests/support/shopper-machines.ts';
-import type { Tab } from '#tests/support/shopper-pages.ts';
+import type { Tab } from '#tests/support/shopper-checkout.ts';
 import type { Walker } from '#tests/support/shopper-walks.ts';
 import {
   answerTo,

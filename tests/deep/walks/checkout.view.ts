@@ -1,7 +1,7 @@
 /** What is to be seen of a checkout, on a page or in its machines, in the same words. */
 
 import { brisbane } from '#tests/support/shopper-goods.ts';
-import { tabHeadings, type Tab } from '#tests/support/shopper-pages.ts';
+import { tabHeadings, type Tab } from '#tests/support/shopper-checkout.ts';
 
 export const tabs: readonly Tab[] = ['account', 'delivery', 'shipping', 'payment'];
 

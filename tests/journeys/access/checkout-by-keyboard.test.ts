@@ -9,7 +9,7 @@ import {
   newEmail,
   sanitisingVisit,
   wellington,
-  type Product,
+  rental,
 } from '#tests/support/shopper-goods.ts';
 import {
   focusIsOn,
@@ -21,25 +21,18 @@ import {
   walkTo,
 } from '#tests/support/shopper-keyboard.ts';
 import {
-  button,
   continueButton,
-  heading,
   placeOrderButton,
   readOrderNumber,
   receiptHeading,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+  fold,
+} from '#tests/support/shopper-checkout.ts';
+import { button, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
-
-const rental: Product = {
-  sku: 'BW-RENT-BENCH',
-  name: 'Bench-top cooler rental',
-  path: '/rental-bench-top-cooler.html',
-  price: 1495,
-};
 
 const radio = (place: Page | Locator, name: string | RegExp): Locator =>
   place.getByRole('radio', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
@@ -115,9 +108,7 @@ test('takes a guest by keyboard through codes for a service visit, the bill and 
   await walkAndChoose(page, radio(page, 'Credit Card'), radio(page, 'PayPal'));
   await button(page, 'Pay with PayPal').waitFor();
 
-  const fold = (name: string): Locator =>
-    page.locator('summary').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  await walkAndPress(page, fold('Promo code'), 'Enter');
+  await walkAndPress(page, fold(page, 'Promo code'), 'Enter');
   const promo = page.getByLabel('Promo code', { exact: true });
   await walkAndType(page, promo, 'WATER10');
   await page.keyboard.press('Enter');
@@ -127,7 +118,7 @@ test('takes a guest by keyboard through codes for a service visit, the bill and 
   await walkAndPress(page, button(page, 'Remove code'), 'Space');
   await page.getByText('Promo code was successfully removed').waitFor();
   await focusIsOn(button(page, 'Apply code'));
-  await walkAndPress(page, fold('Gift card'), 'Space');
+  await walkAndPress(page, fold(page, 'Gift card'), 'Space');
   const card = page.getByLabel('Gift card code', { exact: true });
   await walkAndType(page, card, 'GIFT-SMALL-15');
   await walkAndPress(page, button(page, 'Apply card'), 'Enter');

@@ -24,7 +24,7 @@ const sizeOf = async (part: Locator): Promise<readonly (number | undefined)[]> =
   return [box?.width, box?.height];
 };
 
-test('the header stays at the top, and logo, search and menus change at their widths [SHELL-02, SHELL-17]', async () => {
+test('the header stays at the top and changes at its widths, where menu and filters close [SHELL-02, SHELL-17]', async () => {
   const page = await openCoolers();
   const logo = banner(page).getByRole('link', { name: 'Brightwater, home' });
   const search = page.getByRole('combobox', { name: 'Search the shop' });
@@ -46,9 +46,27 @@ test('the header stays at the top, and logo, search and menus change at their wi
     expect(await menuButton(page).isVisible()).toBe(!isWide);
     if (!isWide) expect(await cart.locator('..').evaluate((row) => getComputedStyle(row).gap)).toBe(gap);
   }
+
+  // a window that grows to a laptop’s width has neither menu nor filters over the page
+  await page.setViewportSize({ width: 1023, height: 900 });
+  for (const [opener, name] of [
+    [menuButton(page), 'Menu'],
+    [button(page.getByRole('main'), /^Filter/), 'Filter products'],
+  ] as const) {
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.waitFor();
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await eventually(() => page.locator('dialog:modal').count()).toBe(0);
+    await search.fill(name);
+    await eventually(() => search.inputValue()).toBe(name);
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await opener.waitFor();
+    await dialog.waitFor({ state: 'detached' });
+  }
 });
 
-test('the mega menu opens, is walked through and closes by the keyboard, also with less motion [SHELL-03]', async () => {
+test('the mega menu opens and closes by the keyboard, also with less motion, and by the mouse [SHELL-03]', async () => {
   const page = await openCoolers();
   const menu = menuOf(page);
   const top = (name: string) => menu.getByRole('link', { name, exact: true });
@@ -84,28 +102,25 @@ test('the mega menu opens, is walked through and closes by the keyboard, also wi
   await tabTo(page, top('Water'));
   await page.keyboard.press('ArrowUp');
   await focusIsOn(entry(-1));
+  await page.keyboard.press('Escape');
+  await list('Water').waitFor({ state: 'hidden' });
+
+  await top('Water').hover();
+  await list('Water').getByRole('link').nth(1).hover();
+  await page.mouse.move(640, 800);
+  await list('Water').waitFor({ state: 'hidden' });
+  await toggle('Water').click();
+  await page.mouse.move(640, 800);
+  await list('Water').getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Spring Water' }).waitFor();
+  await list('Water').waitFor({ state: 'hidden' });
+  await toggle('Water').click();
+  await list('Water').waitFor();
+  await page.mouse.click(640, 800);
+  await list('Water').waitFor({ state: 'hidden' });
 });
 
-test('the mega menu opens and closes by mouse and by finger [SHELL-03]', async () => {
-  const page = await openCoolers();
-  const menu = menuOf(page);
-  const top = menu.getByRole('link', { name: 'Water', exact: true });
-  const toggle = menu.getByRole('button', { name: 'More in Water', exact: true });
-  const list = menu.getByRole('list', { name: 'Water', exact: true });
-  await top.hover();
-  await list.getByRole('link').nth(1).hover();
-  await page.mouse.move(640, 800);
-  await list.waitFor({ state: 'hidden' });
-  await toggle.click();
-  await page.mouse.move(640, 800);
-  await list.getByRole('link').first().click();
-  await page.getByRole('heading', { level: 1, name: 'Spring Water' }).waitFor();
-  await list.waitFor({ state: 'hidden' });
-  await toggle.click();
-  await list.waitFor();
-  await page.mouse.click(640, 800);
-  await list.waitFor({ state: 'hidden' });
-
+test('the first tap on a name of the mega menu opens its list, the next follows it [SHELL-03]', async () => {
   const tablet = await openCoolers({ hasTouch: true });
   const link = menuOf(tablet).getByRole('link', { name: 'Water', exact: true });
   await link.tap();
@@ -179,26 +194,6 @@ test('the menu of a phone opens where one is, one group at a time, and leads on 
   await menu.getByRole('link', { name: 'Spring Water', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Spring Water' }).waitFor();
   await menu.waitFor({ state: 'hidden' });
-});
-
-test('a window that grows to a laptop’s width has neither menu nor filters over the page [SHELL-10, SHELL-17]', async () => {
-  const page = await openCoolers({ width: 1023 });
-  const search = page.getByRole('combobox', { name: 'Search the shop' });
-  for (const [opener, name] of [
-    [menuButton(page), 'Menu'],
-    [button(page.getByRole('main'), /^Filter/), 'Filter products'],
-  ] as const) {
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name });
-    await dialog.waitFor();
-    await page.setViewportSize({ width: 1024, height: 900 });
-    await eventually(() => page.locator('dialog:modal').count()).toBe(0);
-    await search.fill(name);
-    await eventually(() => search.inputValue()).toBe(name);
-    await page.setViewportSize({ width: 1023, height: 900 });
-    await opener.waitFor();
-    await dialog.waitFor({ state: 'detached' });
-  }
 });
 
 test('what has the focus is never covered by the header, its search or a notification [BEY-07, SHELL-12]', async () => {

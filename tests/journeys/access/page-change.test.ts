@@ -1,22 +1,20 @@
 /** From one page to the next: what is shown while it loads, the focus and the history. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { newShopperPage } from '#tests/support/browser.ts';
+import { expect, test } from 'vitest';
 import { hasFocus } from '#tests/support/shopper-access.ts';
 import { signInLink } from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
-import { graphqlCall, hold, skipPictures } from '#tests/support/shopper-network.ts';
+import { graphqlCall, hold } from '#tests/support/shopper-network.ts';
 import { heading, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
+import { newVisitor } from '#tests/support/shopper-visit.ts';
 
-const shopUrl = inject('shopUrl');
 const firstHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.localName);
 
 test('says on the present page that the next is loading, then focuses its heading [ROUTE-07, BEY-07]', async () => {
-  const { page } = await newShopperPage({ shopUrl });
-  await skipPictures(page);
+  const { page } = await newVisitor();
   await page.goto('/about-us');
   const before = firstHeading(page, 'About Brightwater');
   await before.waitFor();
@@ -44,8 +42,7 @@ test('says on the present page that the next is loading, then focuses its headin
 });
 
 test('makes one history entry of a link that is pressed again while its page loads [ROUTE-11]', async () => {
-  const { page } = await newShopperPage({ shopUrl });
-  await skipPictures(page);
+  const { page } = await newVisitor();
   await openProduct(page, water);
   const part = await hold(page, { name: 'a script', glob: '**/assets/**', isMeant: () => true });
   const entries = await page.evaluate(() => history.length);

@@ -13,14 +13,14 @@ import {
   walkTo,
 } from '#tests/support/shopper-keyboard.ts';
 import {
-  button,
   continueButton,
   placeOrderButton,
   readOrderNumber,
   receiptHeading,
   tabHeading,
   waitForCard,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 

@@ -3,18 +3,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectKeptFree, inspect } from '#tests/support/shopper-access.ts';
-import { signIn, signInLink } from '#tests/support/shopper-account.ts';
+import { signIn, signInLink, demoCustomer } from '#tests/support/shopper-account.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
-const martin = {
-  email: 'martin@example.com',
-  firstname: 'Martin',
-  lastname: 'Szabo',
-  password: 'Water4all!',
-};
+const martin = demoCustomer('Martin');
 
 /** The only button with a number and an address on one line. */
 const trigger = (page: Page) => page.getByRole('banner').getByRole('button', { name: / · / });

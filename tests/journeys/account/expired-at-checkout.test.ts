@@ -5,26 +5,17 @@ import { newResident } from '#tests/support/shopper-book.ts';
 import { expiryDialog, signInAgain } from '#tests/support/shopper-account.ts';
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import {
-  calls,
-  comeToRest,
-  expired,
-  graphqlCall,
-  hold,
-  restCall,
-  treat,
-  watch,
-} from '#tests/support/shopper-network.ts';
+import { calls, expired, graphqlCall, hold, restCall, treat, watch } from '#tests/support/shopper-network.ts';
 import {
   backToDelivery,
   continueButton,
+  continueTo,
   fillCard,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
-import { newSignedInShopper } from '#tests/support/shopper-signed-in.ts';
-import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { newSignedInShopper, allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const saveShipping = restCall('shipping-information', 'POST', '**/carts/mine/shipping-information');
@@ -40,12 +31,10 @@ test('moves a customer who types on after signing in again nowhere when the cart
   const cart = await hold(page, graphqlCall('CustomerCart'));
   await signInAgain(page, customer);
   await cart.asked;
-  await continueButton(page).click();
-  await tabHeading(page, 'delivery').waitFor();
+  await continueTo(page, 'delivery');
   await page.getByLabel('First name').fill(brisbane.firstname);
   await page.getByLabel('Postcode').fill(brisbane.postcode);
-  await cart.release();
-  await comeToRest(page);
+  await cart.arrive();
   expect(await page.getByLabel('Postcode').inputValue()).toBe(brisbane.postcode);
   await focusIsOn(page.getByLabel('Postcode'));
   // The countries that were refused have been read again
@@ -65,8 +54,7 @@ test('saves the delivery and places one order after signing in again each time [
   await treat(page, estimate, expired, 1);
   await page.getByRole('radio', { name: 'The shed' }).check();
   await signInAgain(page, customer);
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
   await treat(page, saveShipping, expired, 1);
   await continueButton(page).click();
   await signInAgain(page, customer);

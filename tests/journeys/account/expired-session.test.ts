@@ -38,12 +38,12 @@ import {
   pathOf,
   quantityBox,
 } from '#tests/support/shopper-pages.ts';
-import { newSignedInShopper, type SignedInOptions } from '#tests/support/shopper-signed-in.ts';
+import { newSignedInShopper, type ReturningOptions } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 
-const newCustomerAt = async (options: Partial<SignedInOptions> = {}) => {
-  const shopper = await newSignedInShopper({ shopUrl, ...options });
+const newCustomerAt = async (goods: ReturningOptions['goods'] = []) => {
+  const shopper = await newSignedInShopper({ shopUrl, goods });
   shopper.expectProblem(/status of 40[13]/);
   return shopper;
 };
@@ -89,34 +89,26 @@ test('leads by Ok to the sign-in page and from there back to the product page [S
   await accountButton(page, customer.firstname).waitFor();
 });
 
-const waysToClose: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'its button': (page) => button(expiryDialog(page), 'Close').click(),
-  'the mask': (page) => page.mouse.click(20, 700),
-};
-
-test.each(Object.entries(waysToClose))(
-  'goes on as a guest on the same page when the dialog is closed by %s [SHELL-08]',
-  async (_, close) => {
-    const { page, customer } = await newCustomerAt();
-    await treat(page, graphqlCall('getCustomer'), expired, 1);
-    await openProduct(page, water);
-    await waitForDialog(page);
-    await close(page);
-    await expiryDialog(page).waitFor({ state: 'hidden' });
-    await signInLink(page).waitFor();
-    await eventually(() => pathOf(page)).toBe(water.path);
-    await eventually(() => keptToken(page)).toBe(false);
-    expect(await page.locator('body').innerText()).not.toContain(customer.email);
-    await page.reload();
-    await heading(page, water.name).first().waitFor();
-    await addToCart(page);
-    await cartLines(drawer(page)).first().waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(1);
-  },
-);
+test('goes on as a guest on the same page when the dialog is closed by a press beside it [SHELL-08, BEY-08]', async () => {
+  const { page, customer } = await newCustomerAt();
+  await treat(page, graphqlCall('getCustomer'), expired, 1);
+  await openProduct(page, water);
+  await waitForDialog(page);
+  await page.mouse.click(20, 700);
+  await expiryDialog(page).waitFor({ state: 'hidden' });
+  await signInLink(page).waitFor();
+  await eventually(() => pathOf(page)).toBe(water.path);
+  await eventually(() => keptToken(page)).toBe(false);
+  expect(await page.locator('body').innerText()).not.toContain(customer.email);
+  await page.reload();
+  await heading(page, water.name).first().waitFor();
+  await addToCart(page);
+  await cartLines(drawer(page)).first().waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+});
 
 test('opens one dialog when every request is refused, and reads all of it after signing in [SESS-04]', async () => {
-  const { page, customer } = await newCustomerAt({ goods: [[water, 1]] });
+  const { page, customer } = await newCustomerAt([[water, 1]]);
   await page.goto('/favicon.svg');
   const authorization = `Bearer ${await tokenOf(page)}`;
   const refused = new Set<string>();
@@ -186,7 +178,7 @@ test('makes each interrupted change of the cart once after signing in again [BEY
 });
 
 test('shows the dialog on the password pages too and keeps the cart [SHELL-08]', async () => {
-  const { page, customer } = await newCustomerAt({ goods: [[water, 1]] });
+  const { page, customer } = await newCustomerAt([[water, 1]]);
   const details = await hold(page, graphqlCall('getCustomer'));
   await openProduct(page, water);
   await details.asked;

@@ -7,17 +7,9 @@ import { expiryDialog, keptToken, signIn, signInLink, timedOut } from '#tests/su
 import type { Customer } from '#tests/support/shopper-account.ts';
 import { brisbane, water } from '#tests/support/shopper-goods.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  button,
-  continueButton,
-  fillDelivery,
-  heading,
-  keptCartId,
-  pathOf,
-  stopClock,
-  tabHeading,
-} from '#tests/support/shopper-pages.ts';
-import { newSignedInShopper } from '#tests/support/shopper-signed-in.ts';
+import { continueTo, fillDelivery, tabHeading } from '#tests/support/shopper-checkout.ts';
+import { button, heading, keptCartId, pathOf, stopClock } from '#tests/support/shopper-pages.ts';
+import { newSignedInShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const street = '77 Unheard Of Lane';
@@ -32,8 +24,7 @@ const newCustomerAtCheckout = async () => {
   await tabHeading(page, 'delivery').waitFor();
   await page.getByRole('banner').getByText(customer.firstname).first().waitFor();
   await fillDelivery(page, { ...brisbane, street });
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
   return { ...shopper, cartId: await keptCartId(page) };
 };
 

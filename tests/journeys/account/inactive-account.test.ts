@@ -3,26 +3,17 @@
 import { expect, test } from 'vitest';
 import { inactiveAccountMessage } from '#machines/domain/customer.ts';
 import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
-import { signIn } from '#tests/support/shopper-account.ts';
+import { signIn, demoCustomer } from '#tests/support/shopper-account.ts';
 import { goodCard, water } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
-import {
-  addToCart,
-  button,
-  cartLines,
-  drawer,
-  fillCard,
-  heading,
-  openProduct,
-  placeOrderButton,
-  readOrderNumber,
-} from '#tests/support/shopper-pages.ts';
+import { fillCard, placeOrderButton, readOrderNumber } from '#tests/support/shopper-checkout.ts';
+import { addToCart, button, cartLines, drawer, heading, openProduct } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { walkToPayment } from '#tests/support/shopper-purchase.ts';
 import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
-const colin = { email: 'colin@example.com', firstname: 'Colin', lastname: '', password: 'Water4all!' };
+const colin = demoCustomer('Colin');
 
 test('orders nothing for an inactive account, says why at the button, and orders for another one [ACC-04, BEY-07]', async () => {
   const shopper = await newVisitor();

@@ -11,7 +11,7 @@ import {
   typeInto,
   wordless,
 } from '#tests/support/shopper-access.ts';
-import { accountButton, fillSignIn, mailsTo, signInForm } from '#tests/support/shopper-account.ts';
+import { accountButton, mailsTo, submitSignIn, demoCustomer } from '#tests/support/shopper-account.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
 import { focusIsOn, walkAndPress, walkAndType } from '#tests/support/shopper-keyboard.ts';
 import { button, drawer, heading, pathOf, readTotals } from '#tests/support/shopper-pages.ts';
@@ -19,7 +19,7 @@ import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const shopUrl = inject('shopUrl');
-const grace = { email: 'grace@example.com', password: 'Water4all!' };
+const grace = demoCustomer('Grace');
 const main = (page: Page) => page.getByRole('main');
 const link = (page: Page, name: string | RegExp) => main(page).getByRole('link', { name });
 
@@ -30,8 +30,7 @@ const placeOrder = async (poNumber: string): Promise<string> => {
 
 const signInAsGrace = async (page: Page): Promise<void> => {
   await heading(page, 'Sign in or register').waitFor();
-  await fillSignIn(signInForm(page), grace.email, grace.password);
-  await button(signInForm(page), 'Sign in').click();
+  await submitSignIn(page, grace);
   await accountButton(page, 'Grace').waitFor();
 };
 

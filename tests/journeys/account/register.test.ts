@@ -21,12 +21,31 @@ import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const shopUrl = inject('shopUrl');
 
-test('refuses an email that has an account, then creates a commercial customer and signs them in [ACC-02]', async () => {
+test('ticks off the rule of passwords, refuses an email that has an account, then creates a commercial customer [ACC-02, VAL-01]', async () => {
   const [customer, other] = [someone(), await newCustomer(shopUrl)];
   const { page } = await newVisitor();
   await openProduct(page, water);
   await signInLink(page).click();
   const form = registerForm(page);
+  const done = form.getByRole('list', { name: 'A password needs' }).getByText(', done');
+  await button(form, 'Create account').click();
+  await eventually(() => hasFocus(form.getByLabel('First name'))).toBe(true);
+  await eventually(() => form.getByText('This is a required field.', { exact: true }).count()).toBe(4);
+
+  await passwordIn(form).fill('water');
+  await eventually(() => done.count()).toBe(1);
+  await form
+    .getByText(
+      'Password must be a minimum of 8 characters and should include a mix of lower and upper case letters, numbers and special characters.',
+      { exact: true },
+    )
+    .waitFor();
+  await button(signInForm(page), 'Sign in').click();
+  expect(await lookOnce(page, 'both forms refused')).toEqual([]);
+  await passwordIn(form).fill('water4all!');
+  await eventually(() => done.count()).toBe(5);
+  await eventually(() => passwordIn(form).getAttribute('aria-invalid')).toBeNull();
+
   await form.getByRole('radio', { name: 'Commercial' }).check();
   await form.getByLabel('First name').fill('Rosa');
   await form.getByLabel('Last name').fill('Lind');
@@ -70,30 +89,6 @@ test('refuses an email that has an account, then creates a commercial customer a
       }),
     ]),
   });
-});
-
-test('ticks off the rule of passwords while one is typed [ACC-02, VAL-01]', async () => {
-  const { page } = await newVisitor();
-  await page.goto('/customer/login');
-  const form = registerForm(page);
-  const done = form.getByRole('list', { name: 'A password needs' }).getByText(', done');
-  await button(form, 'Create account').click();
-  await eventually(() => hasFocus(form.getByLabel('First name'))).toBe(true);
-  await eventually(() => form.getByText('This is a required field.', { exact: true }).count()).toBe(4);
-
-  await passwordIn(form).fill('water');
-  await eventually(() => done.count()).toBe(1);
-  await form
-    .getByText(
-      'Password must be a minimum of 8 characters and should include a mix of lower and upper case letters, numbers and special characters.',
-      { exact: true },
-    )
-    .waitFor();
-  await button(signInForm(page), 'Sign in').click();
-  expect(await lookOnce(page, 'both forms refused')).toEqual([]);
-  await passwordIn(form).fill('water4all!');
-  await eventually(() => done.count()).toBe(5);
-  await eventually(() => passwordIn(form).getAttribute('aria-invalid')).toBeNull();
 });
 
 test('fills in /create-account from its query, which leaves the address at once [ROUTE-05, TRK-04]', async () => {

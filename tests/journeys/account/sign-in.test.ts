@@ -14,6 +14,7 @@ import {
   registerForm,
   signInForm,
   signInLink,
+  submitSignIn,
   wrongPassword,
 } from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
@@ -77,22 +78,6 @@ test('refuses empty fields and a wrong password in words, then leads back to the
   await eventually(() => pathOf(page)).toBe('/');
 });
 
-test('sends a guest from a customer’s page to sign in, and on to that page afterwards [ROUTE-01, ROUTE-14]', async () => {
-  const customer = await newCustomer(shopUrl);
-  const { page } = await newVisitor();
-  // an order's address without a number means the list of orders
-  await page.goto('/customer/orders/id');
-  await heading(page, 'Sign in or register').waitFor();
-  await eventually(() => pathOf(page)).toBe('/customer/login');
-  await fillSignIn(signInForm(page), customer.email, customer.password);
-  await button(signInForm(page), 'Sign in').click();
-  await accountButton(page, 'Rosa').waitFor();
-  await eventually(() => pathOf(page)).toBe('/customer/orders');
-  await page.reload();
-  await accountButton(page, 'Rosa').waitFor();
-  await eventually(() => pathOf(page)).toBe('/customer/orders');
-});
-
 test('signs in, opens the account menu and signs out with the keyboard alone [SHELL-14, BEY-07]', async () => {
   const customer = await newCustomer(shopUrl);
   const { page } = await newVisitor();
@@ -140,8 +125,7 @@ test('signs in and out through the menu of a phone [SHELL-04, SESS-02]', async (
   await button(page, 'Menu').click();
   expect(await menu.getByRole('region', { name: 'Account' }).count()).toBe(0);
   await menu.getByRole('link', { name: 'Sign in or register' }).click();
-  await fillSignIn(signInForm(page), customer.email, customer.password);
-  await button(signInForm(page), 'Sign in').click();
+  await submitSignIn(page, customer);
   await accountButton(page, 'Rosa').waitFor();
   await eventually(() => pathOf(page)).toBe(water.path);
 

@@ -5,33 +5,29 @@ import { expect, inject, test } from 'vitest';
 import {
   accountButton,
   emailIn,
-  fillSignIn,
-  keptToken,
   newCustomer,
   registerForm,
   signIn,
   signInForm,
   signInLink,
+  submitSignIn,
 } from '#tests/support/shopper-account.ts';
 import { brisbane, smallWater, water } from '#tests/support/shopper-goods.ts';
+import { continueTo, fillDelivery, giveEmail, tabHeading } from '#tests/support/shopper-checkout.ts';
 import {
   addToCart,
   button,
   cartLines,
   cartTrigger,
-  continueButton,
   drawer,
-  fillDelivery,
-  giveEmail,
   heading,
   keptCartId,
   openProduct,
   pathOf,
-  tabHeading,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
-import { readCaches, waitForWorker, waitUntilKept } from '#tests/support/shopper-worker.ts';
+import { waitUntilKept } from '#tests/support/shopper-worker.ts';
 
 const shopUrl = inject('shopUrl');
 
@@ -93,8 +89,7 @@ test('leaves nothing of the customer in any storage or on the page [BEY-08, SESS
   await giveEmail(page, customer.email);
   await tabHeading(page, 'delivery').waitFor();
   await fillDelivery(page, { ...brisbane, lastname: 'Oberholzer', street: '77 Unheard Of Lane' });
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
   const guestCartId = await keptCartId(page);
   await signIn(page, customer);
   await openProduct(page, smallWater);
@@ -144,48 +139,6 @@ test('leaves nothing of the customer in any storage or on the page [BEY-08, SESS
   expect(await findings()).toEqual([]);
 });
 
-test('forgets the visited pages when the tab closes before it has emptied the caches [BEY-08, PWA-01]', async () => {
-  const customer = await newCustomer(shopUrl);
-  const { page, context } = await newVisitor({ serviceWorkers: 'allow' });
-  await openProduct(page, water);
-  await waitForWorker(page);
-  await waitUntilKept(page, water.path);
-  await signIn(page, customer);
-  await page.evaluate(() => {
-    // as if the tab were closed before
-    CacheStorage.prototype.delete = () => new Promise(() => undefined);
-  });
-  await signOut(page, customer.firstname);
-  await eventually(() => keptToken(page)).toBe(false);
-  const another = await context.newPage();
-  await page.close();
-  await another.goto(new URL('/healthz', shopUrl).href);
-  await eventually(async () => Object.keys(await readCaches(another))).not.toContain('brightwater-pages');
-});
-
-test('empties the worker’s caches from the page when the worker does not hear of it [BEY-08]', async () => {
-  const customer = await newCustomer(shopUrl);
-  const { page } = await newVisitor({ serviceWorkers: 'allow' });
-  await signIn(page, customer);
-  await waitForWorker(page);
-  await openProduct(page, water);
-  await waitUntilKept(page, water.path);
-  // a picture that the next page does not ask for again
-  const seen = '/media/seen-by-the-customer.png';
-  await page.evaluate(async (path) => {
-    const cache = await window.caches.open('brightwater-images');
-    await cache.put(path, new Response('a picture'));
-    ServiceWorker.prototype.postMessage = () => undefined;
-  }, seen);
-  const kept = async (cache: string): Promise<readonly string[]> => (await readCaches(page))[cache] ?? [];
-  expect(await kept('brightwater-images')).toContain(seen);
-  await signOut(page, customer.firstname);
-  await signInLink(page).waitFor();
-  await eventually(() => pathOf(page)).toBe('/');
-  await eventually(() => kept('brightwater-images')).not.toContain(seen);
-  await eventually(() => kept('brightwater-pages')).not.toContain(water.path);
-});
-
 test('leaves nothing of the customer in the history that leads back past the sign-in pages [BEY-08, TRK-04]', async () => {
   const customer = await newCustomer(shopUrl);
   const { page } = await newVisitor();
@@ -204,8 +157,7 @@ test('leaves nothing of the customer in the history that leads back past the sig
   expect(history).not.toContain(customer.email);
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
-  await fillSignIn(signInForm(page), customer.email, customer.password);
-  await button(signInForm(page), 'Sign in').click();
+  await submitSignIn(page, customer);
   await signInForm(page).waitFor({ state: 'detached' });
   await signOut(page, customer.firstname);
   await signInLink(page).waitFor();

@@ -1,10 +1,11 @@
-/** The cart drawer: it opens by itself, keeps the focus, closes, and shows messages. */
+/** The cart drawer: it opens by itself, keeps the focus, closes, and gives way to what is open. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
 import { smallWater, starterPack, water } from '#tests/support/shopper-goods.ts';
-import { calls, loseOnTheWayThere, treat } from '#tests/support/shopper-network.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
+import { calls, hold, loseOnTheWayThere, treat } from '#tests/support/shopper-network.ts';
 import {
   addToCart,
   button,
@@ -13,12 +14,14 @@ import {
   drawer,
   heading,
   openProduct,
+  pathOf,
   quantityBox,
   stopClock,
   toast,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
+import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const shopUrl = inject('shopUrl');
 
@@ -40,8 +43,10 @@ test('opens when something is added, counts it and closes on the way to a page [
   await button(page, 'Cart, 3 items').waitFor();
 });
 
-test('keeps the focus inside, and closes by Esc, its button and a press beside it [SHELL-09, SHELL-10]', async () => {
-  const { page } = await newReturningShopper({ shopUrl });
+test('keeps the focus inside, closes in every way, and stands below a message that is dismissed [SHELL-09, SHELL-11]', async () => {
+  const shopper = await newReturningShopper({ shopUrl });
+  const { page } = shopper;
+  await page.clock.install();
   await page.goto('/water.html');
   await button(page, 'Cart, 2 items').waitFor();
   const isOutside = () =>
@@ -62,20 +67,12 @@ test('keeps the focus inside, and closes by Esc, its button and a press beside i
     () => page.mouse.click(100, 400),
   ];
   for (const close of ways) {
-    if (!(await drawer(page).isVisible())) await open(page);
     await close();
     await drawer(page).waitFor({ state: 'hidden' });
     await eventually(() => hasFocus(cartTrigger(page))).toBe(true);
+    await open(page);
   }
-});
 
-test('shows a message over the open drawer, which can be read and dismissed [SHELL-10, SHELL-11]', async () => {
-  const shopper = await newReturningShopper({ shopUrl });
-  const { page } = shopper;
-  await page.clock.install();
-  await page.goto('/water.html');
-  await button(page, 'Cart, 2 items').waitFor();
-  await open(page);
   await stopClock(page);
   await treat(page, calls.update, loseOnTheWayThere, 1);
   shopper.expectProblem(/net::ERR_CONNECTION_RESET/);
@@ -103,4 +100,33 @@ test('gives the chosen options all the room beside the picture on a phone [CART-
   expect(await roomBeside(page.getByRole('main'))).toBe(88 + 16);
   await cartTrigger(page).click();
   expect(await roomBeside(drawer(page))).toBe(88 + 16);
+});
+
+test('reports a late addition in a toast and leaves the open search alone [SHELL-10, SHELL-11]', async () => {
+  const { page } = await newVisitor({ width: 360, height: 640 });
+  await openProduct(page, water);
+  const addition = await hold(page, calls.add);
+  await addToCart(page);
+  await addition.asked;
+  await button(page, 'Open search').click();
+  const line = page.getByRole('combobox', { name: 'Search the shop' });
+  await line.fill('fi');
+  await addition.release();
+  await toast(page, 'Added to your cart.').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await focusIsOn(line);
+  expect(await line.inputValue()).toBe('fi');
+  await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, 1 item');
+
+  // A link to the page below closes the drawer
+  await page.keyboard.press('Escape');
+  await cartTrigger(page).click();
+  await cartLines(drawer(page)).getByRole('link', { name: water.name }).first().click();
+  await drawer(page).waitFor({ state: 'hidden' });
+  expect(pathOf(page)).toBe(water.path);
+  await page.goto('/cart');
+  await cartTrigger(page).click();
+  await drawer(page).getByRole('link', { name: 'View cart' }).click();
+  await drawer(page).waitFor({ state: 'hidden' });
+  expect(pathOf(page)).toBe('/cart');
 });

@@ -2,11 +2,12 @@
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { accountButton, fillSignIn, keptToken, signInForm } from '#tests/support/shopper-account.ts';
+import type { Shopper } from '#tests/support/browser.ts';
+import { accountButton, keptToken, submitSignIn } from '#tests/support/shopper-account.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
 import { readChoices } from '#tests/support/shopper-choices.ts';
 import { starterPack, water } from '#tests/support/shopper-goods.ts';
-import { calls, loseConnection, watch } from '#tests/support/shopper-network.ts';
+import { calls, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   addToCart,
@@ -20,8 +21,8 @@ import {
   toast,
   typeQuantity,
 } from '#tests/support/shopper-pages.ts';
-import { newSignedInShopper } from '#tests/support/shopper-signed-in.ts';
-import { newReturningShopper } from '#tests/support/shopper-start.ts';
+import { newSignedInShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { goOffline } from '#tests/support/shopper-visit.ts';
 
 const shopUrl = inject('shopUrl');
 const goods = [
@@ -48,14 +49,16 @@ const dismissToast = async (page: Page): Promise<void> => {
 };
 
 /** The page reads the cart again when its connection is back. */
-const loseAndRestoreConnection = async (page: Page): Promise<void> => {
-  await loseConnection(page);
+const loseAndRestoreConnection = async (shopper: Shopper): Promise<void> => {
+  const { page } = shopper;
+  await goOffline(shopper);
   await page.getByRole('banner').getByText('Offline', { exact: true }).waitFor();
   await page.context().setOffline(false);
 };
 
 test('rebuilds the lost cart of a guest once for each addition, change, reading and reload [CART-05, BEY-03]', async () => {
-  const { page, api, cartId } = await newReturningShopper({ shopUrl, goods });
+  const shopper = await newReturningShopper({ shopUrl, goods });
+  const { page, api, cartId } = shopper;
   await page.clock.install();
   const created = watch(page, calls.createCart);
   const quantities = async (id: string) =>
@@ -89,7 +92,7 @@ test('rebuilds the lost cart of a guest once for each addition, change, reading 
   expect(await readChoices(cartLines(main(page)))).toContainEqual(packLine);
 
   await api.loseCart(third);
-  await loseAndRestoreConnection(page);
+  await loseAndRestoreConnection(shopper);
   const fourth = await newCartAfter(third, { [water.sku]: 5, [packSku]: 1 });
   await eventually(() => quantityBox(main(page), water).inputValue()).toBe('5');
   expect(created()).toBe(3);
@@ -140,8 +143,7 @@ test('replaces the lost cart of a customer, who is signed out first where the se
   expect([await keptToken(page), pathOf(page)]).toEqual([false, water.path]);
   await button(page.getByRole('region', { name: 'Messages' }), 'Sign in').click();
   await drawer(page).waitFor({ state: 'hidden' });
-  await fillSignIn(signInForm(page), customer.email, customer.password);
-  await button(signInForm(page), 'Sign in').click();
+  await submitSignIn(page, customer);
   await accountButton(page, customer.firstname).waitFor();
   await button(page, 'Cart, 7 items').waitFor();
   await signedOut(page).waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { lookOnce } from '#tests/support/shopper-access.ts';
-import { signIn } from '#tests/support/shopper-account.ts';
+import { signIn, demoCustomer } from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { graphqlCall, watch } from '#tests/support/shopper-network.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
-const hannah = { email: 'hannah@example.com', firstname: 'Hannah', lastname: '', password: 'Water4all!' };
+const hannah = demoCustomer('Hannah');
 const tea = { ...water, name: 'Green tea, 50 bags', sku: 'BW-TEA-GREEN-50' };
 const beans = { ...water, name: 'House blend coffee beans 1 kg', sku: 'BW-COFFEE-BEANS-1KG' };
 

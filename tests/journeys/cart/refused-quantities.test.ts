@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
+import { expectRefused } from '#tests/support/shopper-access.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   addToCart,
@@ -15,7 +16,6 @@ import {
   quantityBox,
   typeQuantity,
 } from '#tests/support/shopper-pages.ts';
-import { expectRefused } from '#tests/support/shopper-refusals.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { hasFocus } from '#tests/support/shopper-access.ts';
+import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
 import {
   emailIn,
   keptToken,
@@ -19,15 +19,14 @@ import { typeAddress, walkAndPress, walkAndType, walkTo } from '#tests/support/s
 import { graphqlCall, hold } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
-  button,
   continueButton,
   fillCard,
-  heading,
-  pathOf,
-  placeOrderButton,
-  readOrderNumber,
+  openCheckout,
+  placeOrder,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+  orderSummary,
+} from '#tests/support/shopper-checkout.ts';
+import { button, heading, pathOf } from '#tests/support/shopper-pages.ts';
 import { walkToPayment } from '#tests/support/shopper-purchase.ts';
 import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 
@@ -44,12 +43,10 @@ const atAccount = async (): Promise<Page> => {
   });
   allowSilencedTelemetry(shopper);
   const { page } = shopper;
-  await page.goto('/checkout');
-  await tabHeading(page, 'account').waitFor();
+  await openCheckout(page);
   return page;
 };
 
-const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' });
 const focusIsOn = (page: Page, name: string) => eventually(() => hasFocus(heading(page, name))).toBe(true);
 const signedInAsRosa = (page: Page) => page.getByRole('banner').getByText('Signed in as Rosa');
 const editAccount = (page: Page) => button(page, /^Edit Account/);
@@ -57,14 +54,17 @@ const editAccount = (page: Page) => button(page, /^Edit Account/);
 test('signs a customer in within the checkout, merges the cart and goes on to the payment [CHK-03, CART-11]', async () => {
   const { customer } = await newResident(shopUrl);
   const page = await atAccount();
+  const { look, complaints } = await lookAround(page, [360]);
   await page.getByLabel('Email').fill(customer.email);
   await button(page, 'Sign in').click();
   await focusIsOn(page, 'Sign in');
   await eventually(() => emailIn(signInForm(page)).inputValue()).toBe(customer.email);
+  await look('sign in');
   await passwordIn(signInForm(page)).fill('Wrong4all!');
   await button(signInForm(page), 'Sign in and continue').click();
   await signInForm(page).getByRole('alert').getByText(wrongPassword).waitFor();
   expect(await keptToken(page)).toBe(false);
+  await look('sign in, refused');
 
   await passwordIn(signInForm(page)).fill(customer.password);
   const held = await hold(page, graphqlCall('SignIn'));
@@ -72,22 +72,29 @@ test('signs a customer in within the checkout, merges the cart and goes on to th
   await held.asked;
   // The other ways are closed while the answer is pending
   await button(page, 'check out as a guest').click();
-  await eventually(() => signInForm(page).isVisible()).toBe(true);
+  await signInForm(page).waitFor();
+  await look('signing in');
+  const details = await hold(page, graphqlCall('getCustomer'));
   await held.release();
+  await details.asked;
+  await heading(page, 'Signing you in').waitFor();
+  await look('signed in, details pending');
+  await details.release();
 
   // The stored address and its delivery method are taken
   await focusIsOn(page, 'How would you like to pay?');
   expect(pathOf(page)).toBe('/checkout');
   await signedInAsRosa(page).waitFor();
-  await eventually(() => summary(page).innerText()).toContain(water.name);
-  await eventually(() => summary(page).innerText()).toContain(smallWater.name);
+  await eventually(() => orderSummary(page).innerText()).toContain(water.name);
+  await eventually(() => orderSummary(page).innerText()).toContain(smallWater.name);
   await editAccount(page).click();
   await focusIsOn(page, 'Your account');
   await page.getByText('You are signed in as Rosa Lind').waitFor();
+  await look('own account');
+  expect(complaints()).toEqual([]);
   await walkToPayment(page);
   await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
   expect(await page.getByRole('main').innerText()).toContain('12 Eagle Street');
 });
 
@@ -95,6 +102,7 @@ test('creates an account by keyboard within the checkout, keeps what was typed, 
   const known = await newCustomer(shopUrl);
   const newcomer = someone();
   const page = await atAccount();
+  const { look, complaints } = await lookAround(page, [360]);
   await walkAndType(page, page.getByLabel('Email'), known.email);
   await walkAndPress(page, button(page, 'Create an account'), 'Enter');
   await focusIsOn(page, 'Create an account');
@@ -110,6 +118,7 @@ test('creates an account by keyboard within the checkout, keeps what was typed, 
 
   await walkAndPress(page, button(form, 'Create account'), 'Enter');
   await eventually(() => hasFocus(form.getByLabel('First name'))).toBe(true);
+  await look('a new account, incomplete');
   await page.keyboard.type('Rosa');
   await walkAndType(page, form.getByLabel('Last name'), 'Lind');
   await walkAndType(page, passwordIn(form), newcomer.password);
@@ -119,12 +128,15 @@ test('creates an account by keyboard within the checkout, keeps what was typed, 
     .getByText(/same email address already exists/)
     .waitFor();
   await eventually(() => form.getByLabel('Last name').inputValue()).toBe('Lind');
+  await look('a new account, refused');
   await walkTo(page, emailIn(form), { isBack: true });
   await page.keyboard.type(newcomer.email);
   await walkAndPress(page, button(form, 'Create account'), 'Space');
   await focusIsOn(page, 'Where should we deliver?');
   await signedInAsRosa(page).waitFor();
-  await eventually(() => summary(page).innerText()).toContain(smallWater.name);
+  await eventually(() => orderSummary(page).innerText()).toContain(smallWater.name);
+  await look('delivery, signed in');
+  expect(complaints()).toEqual([]);
   await typeAddress(page, page, brisbane);
   await walkAndPress(page, continueButton(page), 'Enter');
   await tabHeading(page, 'shipping').waitFor();

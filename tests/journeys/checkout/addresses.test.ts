@@ -5,12 +5,12 @@ import { expect, inject, test } from 'vitest';
 import { inspect, lookOnce, pressOn, typeInto } from '#tests/support/shopper-access.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import { brisbane, goodCard, newEmail, water } from '#tests/support/shopper-goods.ts';
+import { toDelivery } from '#tests/support/shopper-collecting.ts';
+import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
 import {
   answer,
   graphqlCall,
   hold,
-  loseConnection,
   loseOnTheWayThere,
   refuseGraphql,
   restCall,
@@ -18,18 +18,21 @@ import {
 } from '#tests/support/shopper-network.ts';
 import {
   backToDelivery,
-  button,
   continueButton,
+  continueTo,
   fillCard,
   fillDelivery,
-  giveEmail,
-  placeOrderButton,
-  readOrderNumber,
+  placeOrder,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { newSignedInShopper } from '#tests/support/shopper-signed-in.ts';
-import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import {
+  newSignedInShopper,
+  allowSilencedTelemetry,
+  newReturningShopper,
+} from '#tests/support/shopper-start.ts';
+import { goOffline } from '#tests/support/shopper-visit.ts';
 
 const shopUrl = inject('shopUrl');
 const search = restCall('search', 'GET', '**/addressvalidation/address/search*');
@@ -39,12 +42,6 @@ const line = (page: Page) => page.getByRole('combobox', { name: /^Find your addr
 const options = (page: Page) => page.getByRole('listbox', { name: 'Addresses found' }).getByRole('option');
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const valueOf = (page: Page, label: string) => () => field(page, label).inputValue();
-
-const toDelivery = async (page: Page): Promise<void> => {
-  await page.goto('/checkout');
-  await giveEmail(page, newEmail());
-  await tabHeading(page, 'delivery').waitFor();
-};
 
 test('finds the address from one line by keyboard, and a guest types five fields only [ADDR-04, S10]', async () => {
   const { page } = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 800 } });
@@ -101,8 +98,7 @@ test('searches the addresses of New Zealand and keeps a state typed by hand [ADD
   await field(page, 'First name').fill('Aroha');
   await field(page, 'Last name').fill('Ngata');
   await field(page, 'Phone').fill('09 555 0100');
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
   await page.reload();
   await button(page, /^Edit Delivery address/).click();
   await eventually(() => state.inputValue()).toBe('Auckland');
@@ -116,8 +112,7 @@ test('says that the look-up fails or knows no such address, which is then typed 
   const { page, context } = shopper;
   await toDelivery(page);
   const failed = page.getByText('We cannot look up addresses just now.');
-  shopper.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await loseConnection(page);
+  await goOffline(shopper);
   await line(page).fill('12 eagle');
   await failed.waitFor();
   await context.setOffline(false);
@@ -151,8 +146,7 @@ test('says that the look-up fails or knows no such address, which is then typed 
   await unit.pressSequentially('5');
   expect(await unit.inputValue()).toBe('5');
   await fillDelivery(page, brisbane);
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
 });
 
 test('keeps the phone that is being typed when the chosen address arrives [ADDR-04]', async () => {
@@ -185,8 +179,7 @@ test('delivers to a typed state when the countries cannot be read [ADDR-07]', as
     await field(page, label).fill(value);
   await page.getByRole('textbox', { name: 'State/Territory' }).fill('Queensland');
   expect(await lookOnce(page, 'an address without a list of countries')).toEqual([]);
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
   await page.getByRole('radio', { name: /^Scheduled delivery/ }).waitFor();
   expect(await page.getByRole('region', { name: 'Messages' }).innerText()).toBe('');
 });
@@ -215,13 +208,10 @@ test('offers a customer the address book and saves a new address in it with its 
   await page.getByLabel('You may leave my delivery if nobody is home').check();
   const place = page.getByLabel('Where may we leave it?');
   await place.fill('On the porch');
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'shipping');
+  await continueTo(page, 'payment');
   await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
   await eventually(async () => (await book()).map(({ street }) => street[0])).toEqual([
     '12 Eagle Street',
     '9 Creek Street',

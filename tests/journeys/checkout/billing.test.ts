@@ -8,16 +8,19 @@ import { brisbane, goodCard, water, wellington } from '#tests/support/shopper-go
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { calls, loseOnTheWayThere, treat, watch } from '#tests/support/shopper-network.ts';
 import {
-  button,
   fillCard,
   fillDelivery,
+  openCheckout,
+  placeOrder,
   placeOrderButton,
-  readOrderNumber,
-  tabHeading,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { newSignedInShopper } from '#tests/support/shopper-signed-in.ts';
-import { allowSilencedTelemetry, newPayingShopper } from '#tests/support/shopper-start.ts';
+import {
+  newSignedInShopper,
+  allowSilencedTelemetry,
+  newPayingShopper,
+} from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 
@@ -59,8 +62,7 @@ test('looks the billing address up, marks its refused postcode and orders once w
   await placeOrderButton(page).click();
   await page.getByRole('alert').getByText('We could not reach the shop.').waitFor();
   expect([billed(), ordered()]).toEqual([1, 0]);
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
   expect([billed(), ordered()]).toEqual([2, 1]);
   expect(await page.getByRole('main').innerText()).toContain(wellington.street);
 });
@@ -70,8 +72,7 @@ test('bills a customer to another address of the book, or to a new one that the 
   const shopper = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
   allowSilencedTelemetry(shopper);
   const { page } = shopper;
-  await page.goto('/checkout');
-  await tabHeading(page, 'payment').waitFor();
+  await openCheckout(page, 'payment');
   await billElsewhere(page);
   const radio = (name: string) => form(page).getByRole('radio', { name });
   expect(await radio('Home').isChecked()).toBe(true);
@@ -86,8 +87,7 @@ test('bills a customer to another address of the book, or to a new one that the 
   await fillDelivery(page, { ...brisbane, street: '5 Ledger Lane' });
   expect(await form(page).getByLabel('Save this address in my address book').isChecked()).toBe(true);
   await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
   await eventually(async () => (await book()).map(({ street }) => street[0])).toEqual([
     '12 Eagle Street',
     '9 Creek Street',

@@ -9,14 +9,15 @@ import { goodCard, type Card } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
-  button,
   cardInput,
   continueButton,
+  editStep,
   fillCard,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button } from '#tests/support/shopper-pages.ts';
 import { newPayingShopper, newShopperAtPayment } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
@@ -65,16 +66,14 @@ test('names every missing part of bill and delivery, leads to each field from an
   await eventually(() => reasons(page)).not.toContain('Billing address: enter the suburb.');
   await eventually(() => reasons(page)).toContain('Billing address: enter the first name.');
 
-  await button(page, /^Edit Account/).click();
-  await tabHeading(page, 'account').waitFor();
+  await editStep(page, 'Account', 'account');
   await follow(page, 'Billing address: enter the postcode.');
   await tabHeading(page, 'payment').waitFor();
   await eventually(() => focused(page)).toBe('billing-postcode');
   await page.getByLabel(/billing address is the same/).check();
   await eventually(() => reasons(page)).toEqual(noCard);
 
-  await button(page, /^Edit Delivery address/).click();
-  await tabHeading(page, 'delivery').waitFor();
+  await editStep(page, 'Delivery address', 'delivery');
   await page.getByLabel('Postcode').fill('');
   await page.getByLabel('Postcode').blur();
   await eventually(() => reasons(page)).toContain('Delivery address: enter the postcode.');
@@ -105,8 +104,7 @@ test('refuses a missing, mistyped or expired card at its field before anything i
     await eventually(() => reasons(page)).toEqual([message]);
   }
 
-  await button(page, /^Edit Account/).click();
-  await tabHeading(page, 'account').waitFor();
+  await editStep(page, 'Account', 'account');
   // the card's fields are empty again; their reason leads back to them
   await follow(page, 'Enter the card number.');
   await tabHeading(page, 'payment').waitFor();
@@ -124,12 +122,10 @@ test('every field of the checkout names its autofill and its keyboard [ADDR-01, 
   await page.getByLabel(/billing address is the same/).uncheck();
   await page.getByRole('form', { name: 'Billing address' }).waitFor();
   await expectWords();
-  await button(page, /^Edit Delivery method/).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await editStep(page, 'Delivery method', 'shipping');
   await expectWords();
 
-  await button(page, /^Edit Delivery address/).click();
-  await tabHeading(page, 'delivery').waitFor();
+  await editStep(page, 'Delivery address', 'delivery');
   await page.getByLabel('You may leave my delivery').check();
   await page.getByLabel('Where may we leave it?').fill('On the veranda');
   await expectWords();
@@ -141,8 +137,7 @@ test('every field of the checkout names its autofill and its keyboard [ADDR-01, 
   await page.getByLabel('Their phone').waitFor();
   await expectWords();
 
-  await button(page, /^Edit Account/).click();
-  await tabHeading(page, 'account').waitFor();
+  await editStep(page, 'Account', 'account');
   await expectWords();
   await button(page, 'Sign in').click();
   await signInForm(page).waitFor();

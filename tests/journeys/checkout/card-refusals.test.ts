@@ -6,7 +6,7 @@ import { hasFocus } from '#tests/support/shopper-access.ts';
 import { declinedCard, goodCard, water } from '#tests/support/shopper-goods.ts';
 import { answer, calls, pass, treatInTurn, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { cardInput, fillCard, placeOrderButton, readOrderNumber } from '#tests/support/shopper-pages.ts';
+import { cardInput, fillCard, placeOrder, placeOrderButton } from '#tests/support/shopper-checkout.ts';
 import { newPayingShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
@@ -33,8 +33,7 @@ test('says at its field that the provider does not take a card, and the next car
   await cardInput(page, 'number').press('Backspace');
   await eventually(() => fieldError.innerText()).toBe('');
   await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
 });
 
 test('keeps cart and form after a declined card and a spent nonce, then orders once [PAY-02, CHK-08]', async () => {
@@ -60,8 +59,7 @@ test('keeps cart and form after a declined card and a spent nonce, then orders o
   await placeOrderButton(page).click();
   await eventually(focusedText(page)).toContain(spentNonce);
   // a new nonce is asked for without a word typed again
-  await placeOrderButton(page).click();
-  const number = await readOrderNumber(page);
+  const number = await placeOrder(page);
   expect(await api.readCart(cartId)).toMatchObject({ isActive: false, orderNumber: number });
   expect(sent()).toBe(3);
 });

@@ -6,17 +6,13 @@ import { hasFocus } from '#tests/support/shopper-access.ts';
 import { emailIn, passwordIn, registerForm, someone } from '#tests/support/shopper-account.ts';
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
 import {
-  button,
-  continueButton,
+  continueTo,
   fillCard,
-  heading,
-  pathOf,
   placeOrderButton,
   readOrderNumber,
-  readTotals,
   receiptHeading,
-  tabHeading,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button, heading, pathOf, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newPayingShopper, newShopperAt } from '#tests/support/shopper-start.ts';
 
@@ -35,10 +31,7 @@ test('the receipt names all of the order, also after a reload, and the next chec
   const { page, email } = await newShopperAt('delivery', { shopUrl });
   await page.getByLabel('You may leave my delivery if nobody is home').check();
   await page.getByLabel('Where may we leave it?').fill('Behind the blue gate');
-  for (const tab of ['shipping', 'payment'] as const) {
-    await continueButton(page).click();
-    await tabHeading(page, tab).waitFor();
-  }
+  for (const tab of ['shipping', 'payment'] as const) await continueTo(page, tab);
   const number = await pay(page);
   await eventually(() => hasFocus(receiptHeading(page))).toBe(true);
   await eventually(() => pathOf(page)).toBe('/order-confirmation');

@@ -5,18 +5,19 @@ import { expect, test } from 'vitest';
 import { typeOfCustomer } from '#backend/seed/people/customer-attributes.ts';
 import { useOwnShop } from '#tests/support/own-shop.ts';
 import { inspect, wordless } from '#tests/support/shopper-access.ts';
-import { newCustomer, type Customer } from '#tests/support/shopper-account.ts';
+import { newCustomer, type Customer, demoCustomer } from '#tests/support/shopper-account.ts';
 import { goodCard, sanitisingVisit, water, wellington } from '#tests/support/shopper-goods.ts';
 import { focusIsOn, walkAndChoose, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import {
   backToDelivery,
-  continueButton,
+  continueTo,
   fillCard,
   fillDelivery,
+  placeOrder,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { payByCard, walkToPayment } from '#tests/support/shopper-purchase.ts';
 import {
@@ -29,13 +30,6 @@ import {
 
 /** The demonstration's people have one cart each, which no other test may order. */
 const shop = useOwnShop();
-
-const person = (firstname: string): Customer => ({
-  email: `${firstname.toLowerCase()}@example.com`,
-  firstname,
-  lastname: '',
-  password: 'Water4all!',
-});
 
 /** At the payment, which the checkout reaches by itself where the address is stored. */
 const atPayment = async (
@@ -57,7 +51,7 @@ const payAndNote = async (page: Page, { email }: Customer): Promise<void> => {
   seen.set(email, { number, address: await page.locator('address').first().innerText() });
 };
 
-const [hannah, colin, priya, noel] = ['Hannah', 'Colin', 'Priya', 'Noel'].map(person) as [
+const [hannah, colin, priya, noel] = ['Hannah', 'Colin', 'Priya', 'Noel'].map(demoCustomer) as [
   Customer,
   Customer,
   Customer,
@@ -84,10 +78,7 @@ test('a member of an Australian company buys for their team in New Zealand [GEN-
   await backToDelivery(page);
   await page.getByRole('radio', { name: 'A new address' }).check();
   await fillDelivery(page, wellington);
-  for (const tab of ['shipping', 'payment'] as const) {
-    await continueButton(page).click();
-    await tabHeading(page, tab).waitFor();
-  }
+  for (const tab of ['shipping', 'payment'] as const) await continueTo(page, tab);
   await payAndNote(page, priya);
 });
 
@@ -104,10 +95,7 @@ test('a new commercial customer buys goods and a service in New Zealand [GEN-01,
       [sanitisingVisit, 1],
     ],
   });
-  for (const tab of ['shipping', 'payment'] as const) {
-    await continueButton(page).click();
-    await tabHeading(page, tab).waitFor();
-  }
+  for (const tab of ['shipping', 'payment'] as const) await continueTo(page, tab);
   await payAndNote(page, customer);
 });
 
@@ -129,7 +117,7 @@ const poField = (page: Page) => page.getByLabel('Purchase order number');
 const missed = 'Enter your purchase order number.';
 
 test('a team’s purchase order asks for its number and orders with it, by keyboard alone [GEN-03, CHK-08]', async () => {
-  const { page } = await atPayment(person('Martin'));
+  const { page } = await atPayment(demoCustomer('Martin'));
   await focusIsOn(tabHeading(page, 'payment'));
   const chosen = page.getByRole('group', { name: 'Payment method' }).getByRole('radio', { checked: true });
   await walkAndChoose(page, chosen, page.getByRole('radio', { name: 'Purchase Order', exact: true }));
@@ -153,7 +141,7 @@ test('a team’s purchase order asks for its number and orders with it, by keybo
 });
 
 test('a customer who changes to such a team is asked for a number with their card too [GEN-06, CHK-15]', async () => {
-  const { page } = await atPayment(person('Grace'));
+  const { page } = await atPayment(demoCustomer('Grace'));
   expect(await poField(page).count()).toBe(0);
   // away from the checkout, which comes back with the other team's address
   await page.goto('/water.html', { waitUntil: 'commit' });
@@ -175,8 +163,7 @@ test('a customer who changes to such a team is asked for a number with their car
   await placeOrderButton(page).click();
   await page.getByRole('link', { name: missed }).waitFor();
   await poField(page).fill('HI-5002');
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
   expect(await page.getByRole('main').innerText()).toContain('Visa ending in 1111');
 });
 

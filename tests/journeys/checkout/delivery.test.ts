@@ -18,16 +18,17 @@ import {
 } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
-  button,
   continueButton,
+  continueTo,
+  editStep,
   fillCard,
   fillDelivery,
+  placeOrder,
   placeOrderButton,
-  readOrderNumber,
   tabHeading,
-  toast,
   waitForCard,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button, toast } from '#tests/support/shopper-pages.ts';
 import { allowSilencedTelemetry, newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
@@ -92,8 +93,7 @@ test('explains each failure of the delivery, passes axe there and goes on [SHIP-
   await way(page, 'Deliver it').check();
   estimate = pass;
 
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
   await page.getByText('Loading the delivery times').waitFor();
   await look('delivery slots that are loading');
   gate.open?.();
@@ -119,8 +119,7 @@ test('explains each failure of the delivery, passes axe there and goes on [SHIP-
   await waitForCard(page);
   await placeOrderButton(page).click();
   await page.getByRole('alert').getByText('Before you can order').waitFor();
-  await button(page, /^Edit Delivery method/).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await editStep(page, 'Delivery method', 'shipping');
   await continueButton(page).click();
   await page.getByRole('group', { name: 'Delivery method', description: 'Choose how we deliver.' }).waitFor();
   await look('a missing delivery method');
@@ -136,19 +135,16 @@ test('keeps a chosen delivery slot over a reload, on the receipt and in the mail
   const label = await time.locator('option:not([disabled])').last().innerText();
   expect(label).toMatch(/^\w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d$/);
   await time.selectOption({ label });
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
   await eventually(() => page.getByRole('main').getByText(label).count()).toBe(1);
 
   await page.reload();
   await tabHeading(page, 'payment').waitFor();
   await button(page, /^Edit Delivery method/).click();
   await eventually(() => page.getByLabel('Delivery time').locator('option:checked').innerText()).toBe(label);
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
   await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
   await page.getByRole('main').getByText(label).waitFor();
   await page.reload();
   await page.getByRole('main').getByText(label).waitFor();

@@ -5,7 +5,12 @@ import { expect, inject, test } from 'vitest';
 import { inspect, pressOn } from '#tests/support/shopper-access.ts';
 import { focusIsOn, walkAndChoose, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
-import { placeOrderButton, readOrderNumber, tabHeading } from '#tests/support/shopper-pages.ts';
+import {
+  placeOrder,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
+} from '#tests/support/shopper-checkout.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newPayingShopper, type PayingShopper } from '#tests/support/shopper-start.ts';
 
@@ -108,8 +113,7 @@ test('instalments say what each comes to, are refused once in place, and pay [PA
   expect(orders()).toBe(0);
   expect(await afterpay(page).isChecked()).toBe(true);
   expect(await inspect(page, 'instalments that were refused')).toEqual([]);
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
   expect(orders()).toBe(1);
   expect(await page.getByRole('main').innerText()).toContain('Afterpay');
 });

@@ -3,21 +3,12 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { paths } from '#paths.ts';
-import { expiryDialog, newCustomer, signInAgain } from '#tests/support/shopper-account.ts';
+import { accountButton, expiryDialog, newCustomer, signInAgain } from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
-import { smallWater, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import { calls, comeToRest, expired, graphqlCall, hold, treat } from '#tests/support/shopper-network.ts';
-import {
-  addToCart,
-  button,
-  continueButton,
-  drawer,
-  heading,
-  openProduct,
-  tabHeading,
-  toast,
-} from '#tests/support/shopper-pages.ts';
+import { answer, calls, expired, graphqlCall, hold, treat } from '#tests/support/shopper-network.ts';
+import { continueButton, continueTo, tabHeading } from '#tests/support/shopper-checkout.ts';
+import { button, heading, toast } from '#tests/support/shopper-pages.ts';
 import { newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
@@ -30,10 +21,7 @@ test('a postcode refused or accepted late leaves focus and text of a shopper who
   await refused.asked;
   await phone(page).fill('07 3000 0');
   await continueButton(page).waitFor();
-  await refused.release((route) =>
-    route.fulfill({ json: { valid: false, message: 'Invalid postcode number' } }),
-  );
-  await comeToRest(page);
+  await refused.arrive(answer(200, { valid: false, message: 'Invalid postcode number' }));
   await focusIsOn(phone(page));
 
   const accepted = await hold(page, calls.checkPostcode);
@@ -41,32 +29,11 @@ test('a postcode refused or accepted late leaves focus and text of a shopper who
   await accepted.asked;
   await phone(page).fill('07 3000 00');
   await continueButton(page).waitFor();
-  await accepted.release();
-  await comeToRest(page);
+  await accepted.arrive();
   await page.keyboard.type('01');
   expect(await phone(page).inputValue()).toBe('07 3000 0001');
   await tabHeading(page, 'delivery').waitFor();
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
-});
-
-test('a product added late is announced at the checkout and opens nothing over it [SHELL-10, SHELL-11]', async () => {
-  const { page } = await newReturningShopper({ shopUrl, goods: [[smallWater, 2]] });
-  await openProduct(page, water);
-  const addition = await hold(page, calls.add);
-  await addToCart(page);
-  await addition.asked;
-  await button(page.getByRole('banner'), /^Cart, /).click();
-  await drawer(page).getByRole('link', { name: 'Checkout' }).click();
-  // it may still be sliding away
-  await drawer(page).waitFor({ state: 'detached' });
-  const email = page.getByLabel('Email');
-  await email.fill('rosa@ex');
-  await addition.release();
-  await toast(page, 'Added to your cart.').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  await focusIsOn(email);
-  expect(await email.inputValue()).toBe('rosa@ex');
+  await continueTo(page, 'shipping');
 });
 
 test('an address saved late leaves the form of another one as it is [ADDR-08]', async () => {
@@ -83,9 +50,8 @@ test('an address saved late leaves the form of another one as it is [ADDR-08]', 
   await page.getByRole('link', { name: 'Edit The shed' }).click();
   await heading(page, 'Edit address').waitFor();
   await phone(page).fill('0444 555');
-  await saving.release();
+  await saving.arrive();
   await toast(page, 'Your address is saved.').waitFor();
-  await comeToRest(page);
   await focusIsOn(phone(page));
   expect(await phone(page).inputValue()).toBe('0444 555');
 });
@@ -95,7 +61,7 @@ test('a request an expired session stopped is not repeated once the customer wro
   const shopper = await newShopperAt('delivery', { shopUrl, customer });
   const { page } = shopper;
   shopper.expectProblem(/status of 401/);
-  await comeToRest(page);
+  await accountButton(page, customer.firstname).waitFor();
   await treat(page, calls.checkPostcode, expired, 1);
   await continueButton(page).click();
   await expiryDialog(page).waitFor();
@@ -104,10 +70,8 @@ test('a request an expired session stopped is not repeated once the customer wro
   await cart.asked;
   await phone(page).fill('07 3000 0001');
   await page.keyboard.press('Tab');
-  await cart.release();
-  await comeToRest(page);
+  await cart.arrive();
   await tabHeading(page, 'delivery').waitFor();
   expect(await phone(page).inputValue()).toBe('07 3000 0001');
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
 });

@@ -6,18 +6,17 @@ import { newShopperPage } from '#tests/support/browser.ts';
 import { useOwnShop } from '#tests/support/own-shop.ts';
 import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
 import { goodCard, smallWater } from '#tests/support/shopper-goods.ts';
-import { focusIsOn, typeCard, walkAndPress } from '#tests/support/shopper-keyboard.ts';
-import { calls, comeToRest, hold, watch } from '#tests/support/shopper-network.ts';
+import { focusIsOn, walkAndPress } from '#tests/support/shopper-keyboard.ts';
+import { calls, hold, runQueuedTasks, watch } from '#tests/support/shopper-network.ts';
 import {
-  button,
-  cartTrigger,
-  drawer,
   fillCard,
-  heading,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+  fold,
+  orderSummary,
+} from '#tests/support/shopper-checkout.ts';
+import { button, cartTrigger, drawer, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper, newShopperAtPayment } from '#tests/support/shopper-start.ts';
 import { approveAs } from '#tests/support/shopper-wallet.ts';
@@ -41,9 +40,9 @@ const tooSmall = 'Orders start at $20. Add a little more and we come.';
 const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const terms = (page: Page) => page.getByLabel('I agree to the terms and conditions');
 
-test('named blocks stand beside cart and checkout, and only listed ways to pay are offered [GEN-07]', async () => {
+test('a merchant’s blocks, ways to pay and terms are shown, and a guest’s purchase order waits for number and tick [GEN-07, CHK-08]', async () => {
   const { page } = await newShopperAtPayment({ shopUrl: shop.url });
-  const summary = page.getByRole('region', { name: 'Order summary' });
+  const summary = orderSummary(page);
   await summary.getByText('Empty 15 L and 11 L bottles go back').waitFor();
   const offered = page.locator('input[name=paymentMethod]');
   await offered.first().waitFor();
@@ -56,21 +55,14 @@ test('named blocks stand beside cart and checkout, and only listed ways to pay a
   expect(await method(page, 'On our account').isChecked()).toBe(false);
   await button(page, 'Pay with PayPal').waitFor();
   await approveAs(page, 'pat@example.com', 'Pay later with PayPal');
-  await page.goto('/cart', { waitUntil: 'commit' });
-  await page
-    .getByRole('complementary', { name: 'Summary' })
-    .getByText('Questions about your order?')
-    .waitFor();
-});
 
-test('terms are read in place, and without their tick nothing is ordered, by keyboard alone [CHK-08, BEY-07]', async () => {
-  const { page } = await newShopperAtPayment({ shopUrl: shop.url });
   const text = page.locator('details').filter({ hasText: 'Read: Terms and conditions' });
-  await method(page, 'Credit Card').check();
-  await typeCard(page, goodCard);
+  const number = page.getByLabel('Purchase order number');
+  await method(page, 'On our account').check();
   await walkAndPress(page, text.locator('summary'), 'Enter');
   await eventually(() => text.locator('summary ~ *').innerText()).not.toBe('');
   await walkAndPress(page, placeOrderButton(page), 'Enter');
+  const toNumber = page.getByRole('link', { name: 'Enter your purchase order number.' });
   const toTerms = page.getByRole('link', { name: 'Please confirm: I agree to the terms and conditions.' });
   await walkAndPress(page, toTerms, 'Enter');
   await focusIsOn(terms(page));
@@ -78,30 +70,24 @@ test('terms are read in place, and without their tick nothing is ordered, by key
   expect(await inspect(page, 'terms that miss their tick')).toEqual([]);
   await page.keyboard.press('Space');
   await eventually(() => toTerms.count()).toBe(0);
-  await walkAndPress(page, placeOrderButton(page), 'Space');
-  await readOrderNumber(page);
-});
-
-test('a guest’s purchase order asks for its number and is ordered by it [CHK-08, GEN-03]', async () => {
-  const { page } = await newShopperAtPayment({ shopUrl: shop.url });
-  const number = page.getByLabel('Purchase order number');
-  await method(page, 'On our account').check();
-  await terms(page).check();
-  await placeOrderButton(page).click();
-  await page.getByRole('link', { name: 'Enter your purchase order number.' }).click();
-  await eventually(() => hasFocus(number)).toBe(true);
+  await toNumber.press('Enter');
+  await focusIsOn(number);
   expect(await number.getAttribute('aria-invalid')).toBe('true');
-  await number.fill('PO-2044');
-  await placeOrderButton(page).click();
+  await page.keyboard.type('PO-2044');
+  await walkAndPress(page, placeOrderButton(page), 'Space');
   await readOrderNumber(page);
   expect(await page.getByRole('main').innerText()).toContain('On our account');
 });
 
-test('a cart below the smallest order leads to no checkout until it is large enough [CART-08]', async () => {
+test('a cart below the smallest order leads to no checkout until it is large enough [CART-08, GEN-07]', async () => {
   const { page } = await newReturningShopper({ shopUrl: shop.url, goods: [[smallWater, 1]] });
   await page.goto('/cart', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await main.getByText(tooSmall).waitFor();
+  await main
+    .getByRole('complementary', { name: 'Summary' })
+    .getByText('Questions about your order?')
+    .waitFor();
   await eventually(() => main.getByRole('link', { name: 'Checkout' }).count()).toBe(0);
   await eventually(() => button(main, 'Checkout').getAttribute('aria-disabled')).toBe('true');
   expect(await inspect(page, 'the cart below the minimum')).toEqual([]);
@@ -124,10 +110,7 @@ test('a code that brings the order below the smallest stops it before and after 
   await method(page, 'Credit Card').check();
   await fillCard(page, goodCard);
   await terms(page).check();
-  await page
-    .locator('summary')
-    .filter({ has: heading(page, 'Promo code') })
-    .click();
+  await fold(page, 'Promo code').click();
   await page.getByLabel('Promo code', { exact: true }).fill('WATER10');
   const cart = await hold(page, calls.readCart);
   const sentOrders = watch(page, calls.order);
@@ -137,12 +120,11 @@ test('a code that brings the order below the smallest stops it before and after 
   await placeOrderButton(page).click();
   const main = page.getByRole('main');
   await main.locator('[aria-busy="true"]').first().waitFor();
-  await cart.release();
+  await cart.arrive();
   await main.getByText(tooSmall).first().waitFor();
-  await comeToRest(page);
   await placeOrderButton(page).click();
   await main.getByText(tooSmall).first().waitFor();
-  await comeToRest(page);
+  await runQueuedTasks(page);
   expect([sentOrders(), new URL(page.url()).pathname]).toEqual([0, '/checkout']);
 });
 

@@ -19,16 +19,15 @@ import {
   type Treatment,
 } from '#tests/support/shopper-network.ts';
 import {
-  button,
   continueButton,
   fillCard,
   outliveServer,
   placeOrderButton,
   readOrderNumber,
   receiptHeading,
-  stopClock,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button, stopClock } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { openTabAtPayment } from '#tests/support/shopper-start.ts';
 

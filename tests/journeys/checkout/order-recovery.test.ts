@@ -7,7 +7,6 @@ import { newCustomer } from '#tests/support/shopper-account.ts';
 import { goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
 import {
   calls,
-  comeToRest,
   doInSilence,
   hold,
   loseAtWork,
@@ -17,18 +16,21 @@ import {
   watch,
 } from '#tests/support/shopper-network.ts';
 import {
+  fillCard,
+  outliveServer,
+  placeOrder,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
+} from '#tests/support/shopper-checkout.ts';
+import {
   button,
   cartLines,
-  fillCard,
   heading,
   keptCartId,
-  outliveServer,
-  placeOrderButton,
   quantityBox,
-  readOrderNumber,
   readTotals,
   stopClock,
-  tabHeading,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
@@ -190,21 +192,21 @@ test('an order and a cart survive a server killed right after the receipt [CHK-0
     [water, 3],
     [smallWater, 1],
   ] as const;
-  const { page: cartPage, cartId: waiting } = await newReturningShopper({ shopUrl: shop.url, goods });
+  const waiting = await newReturningShopper({ shopUrl: shop.url, goods });
+  // what is under way when the server dies
+  waiting.allowProblem(/net::ERR_/);
+  const { page: cartPage } = waiting;
   await cartPage.goto('/cart', { waitUntil: 'commit' });
   const main = cartPage.getByRole('main');
   await eventually(() => readTotals(main)).toMatchObject({ Subtotal: '$49.35' });
   const totals = await readTotals(main);
-  await comeToRest(cartPage);
 
   const shopper = await newShopper();
   const { page, api, cartId, email } = shopper;
-  // what else is under way when the server dies
   shopper.allowProblem(/net::ERR_/);
   // asked for right after the order; the new process answers it
   const nextCart = await hold(page, calls.createCart);
-  await placeOrderButton(page).click();
-  const number = await readOrderNumber(page);
+  const number = await placeOrder(page);
   receipts.set(email, number);
   await shop.killAndStartAgain();
   await nextCart.release();
@@ -221,7 +223,7 @@ test('an order and a cart survive a server killed right after the receipt [CHK-0
   await eventually(() => quantityBox(main, smallWater).inputValue()).toBe('1');
   await eventually(() => cartLines(main).count()).toBe(2);
   await eventually(() => readTotals(main)).toEqual(totals);
-  expect(await keptCartId(cartPage)).toBe(waiting);
+  expect(await keptCartId(cartPage)).toBe(waiting.cartId);
 });
 
 test('the database holds one order for every receipt after reloads, closed tabs and a kill [PAY-04, BEY-01]', () =>

@@ -8,15 +8,13 @@ import { goodCard, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn, walkAndPress, walkTo } from '#tests/support/shopper-keyboard.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
-  addToCart,
-  button,
-  drawer,
   fillCard,
-  openProduct,
+  placeOrder,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { addToCart, button, drawer, openProduct } from '#tests/support/shopper-pages.ts';
 import {
   allowSilencedTelemetry,
   newPayingShopper,
@@ -143,7 +141,6 @@ test('PayPal is left, fails, lacks money, and pays at last [PAY-02, PAY-01]', as
   await leaveBy(wallet, 'Approve payment');
   await page.getByText('pat@example.com pays once you place your order.').waitFor();
   expect(await inspect(page, 'an approved PayPal payment')).toEqual([]);
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
   expect(await main(page).innerText()).toContain('PayPal (pat@example.com)');
 });

@@ -5,16 +5,16 @@ import { expect, inject, test } from 'vitest';
 import { goodCard } from '#tests/support/shopper-goods.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
-  button,
   continueButton,
+  continueTo,
   fillCard,
-  placeOrderButton,
-  readOrderNumber,
-  tabHeading,
+  openCheckout,
+  placeOrder,
   waitForCard,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { button } from '#tests/support/shopper-pages.ts';
 import { newShopperAt, newShopperBefore, silencedTelemetry } from '#tests/support/shopper-start.ts';
-import { comeToRest } from '#tests/support/shopper-network.ts';
+import { runQueuedTasks } from '#tests/support/shopper-network.ts';
 import { approveAs } from '#tests/support/shopper-wallet.ts';
 
 const shopUrl = inject('shopUrl');
@@ -46,13 +46,13 @@ test('loads no provider before the payment and lets nothing of the card out of i
   const asked: string[] = [];
   page.on('request', (request) => isOfProvider(request) && asked.push(request.url()));
   await page.goto('/');
-  await page.goto('/checkout');
-  await tabHeading(page, 'shipping').waitFor();
-  await comeToRest(page);
+  await openCheckout(page, 'shipping');
+  // also what a browser does when it is idle
+  await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
+  await runQueuedTasks(page);
   expect(asked).toEqual([]);
 
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
   await eventually(() => asked.some((url) => url.includes('hosted-fields'))).toBe(true);
   // the policy blocks the telemetry of the SDK
   await eventually(() => shopper.problems().some((problem) => silencedTelemetry.test(problem))).toBe(true);
@@ -74,8 +74,7 @@ test('loads no provider before the payment and lets nothing of the card out of i
     (await places()).filter((place) => secrets.some((secret) => place.includes(secret)));
   expect(await leaks()).toEqual([]);
   expect(await heldByInputs(page)).not.toContain(goodCard.cvv);
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
   expect(await leaks()).toEqual([]);
   expect(sent.some((one) => one.includes('payment-information'))).toBe(true);
 });
@@ -102,6 +101,5 @@ test('gives up providers that never answer, says so, and pays once they are trie
   await page.getByRole('alert').filter({ hasText: 'PayPal could not be loaded' }).waitFor();
   await button(page, 'Try again').click();
   await approveAs(page, 'pat@example.com');
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
 });

@@ -1,4 +1,4 @@
-/** Click and collect: store, collector, billing address, and the way back to delivery. */
+/** Click and collect: stores, collector, billing address, and the way back to delivery. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -8,7 +8,6 @@ import { newResident } from '#tests/support/shopper-book.ts';
 import {
   collectHeading,
   collectorRadio,
-  editButton,
   fillBilling,
   fillSelf,
   nameSomeoneElse,
@@ -21,20 +20,26 @@ import {
 } from '#tests/support/shopper-collecting.ts';
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import { calls, hold, loseOnTheWayThere, treat, watch } from '#tests/support/shopper-network.ts';
+import { answer, calls, hold, loseOnTheWayThere, treat, watch } from '#tests/support/shopper-network.ts';
 import {
-  button,
   continueButton,
+  continueTo,
   fillCard,
   fillDelivery,
+  openCheckout,
+  placeOrder,
   placeOrderButton,
   readOrderNumber,
-  readTotals,
   tabHeading,
-} from '#tests/support/shopper-pages.ts';
+  editStep,
+} from '#tests/support/shopper-checkout.ts';
+import { button, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { newSignedInShopper } from '#tests/support/shopper-signed-in.ts';
-import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import {
+  newSignedInShopper,
+  allowSilencedTelemetry,
+  newReturningShopper,
+} from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const valueOf = (page: Page, label: string) => () => page.getByLabel(label, { exact: true }).inputValue();
@@ -73,9 +78,7 @@ test('collects the order of a guest, with axe content in every state, and names 
   await page.getByText('Enter a phone number with its area code').waitFor();
   await focusIsOn(page.getByLabel('Your phone'));
   await page.getByLabel('Your phone').fill(brisbane.telephone);
-  await continueButton(page).click();
-
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
   expect(await readTotals(page)).toMatchObject({ Collection: 'Free', Total: '$25.90' });
   expect(await page.getByLabel(/billing address is the same/).count()).toBe(0);
   // The collector is taken for the payer until the form says otherwise
@@ -88,9 +91,7 @@ test('collects the order of a guest, with axe content in every state, and names 
   expect(orders()).toBe(0);
   await fillBilling(page, brisbane);
   await look('the payment');
-  await placeOrderButton(page).click();
-
-  const number = await readOrderNumber(page);
+  const number = await placeOrder(page);
   expect(orders()).toBe(1);
   await look('the receipt');
   const place = receiptPart(page, 'Collect from Brightwater Brisbane');
@@ -124,23 +125,20 @@ test('keeps store, collector and address when a guest changes between delivery a
   await eventually(valueOf(page, 'Their first name')).toBe('Ola');
   await way(page, 'Deliver it').check();
   await eventually(valueOf(page, 'Street address')).toBe(brisbane.street);
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
   // Magento lists pickup beside the other methods
   expect(await page.getByRole('radio', { name: /pickup/i }).count()).toBe(0);
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
   expect(Object.keys(await readTotals(page))).toContain('Delivery');
 
-  await editButton(page, 'Delivery address').click();
+  await editStep(page, 'Delivery address', 'delivery');
   await way(page, 'Click and collect').check();
   await page.reload();
   await collectHeading(page).waitFor();
   await eventually(() => store(page, 'Brightwater Sydney').isChecked()).toBe(true);
   await eventually(valueOf(page, 'Their last name')).toBe('Berg');
   await eventually(valueOf(page, 'Their phone')).toBe('0400 111 222');
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
   await page.reload();
   await tabHeading(page, 'payment').waitFor();
   expect(await readTotals(page)).toMatchObject({ Collection: 'Free' });
@@ -148,8 +146,7 @@ test('keeps store, collector and address when a guest changes between delivery a
   const bill = page.getByRole('form', { name: 'Billing address' });
   await eventually(() => bill.getByLabel('Street address').inputValue()).toBe(brisbane.street);
   await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
   const place = receiptPart(page, 'Collect from Brightwater Sydney');
   expect(await place.innerText()).toContain('Collected by Ola Berg');
   await page.getByRole('heading', { level: 1, name: `Thank you, ${brisbane.firstname}.` }).waitFor();
@@ -161,10 +158,8 @@ test('lets a customer with an address book collect without typing, billed to the
   allowSilencedTelemetry(shopper);
   const { page } = shopper;
   const orders = watch(page, calls.ownOrder);
-  await page.goto('/checkout');
-  await tabHeading(page, 'payment').waitFor();
-  await editButton(page, 'Delivery address').click();
-  await tabHeading(page, 'delivery').waitFor();
+  await openCheckout(page, 'payment');
+  await editStep(page, 'Delivery address', 'delivery');
   await way(page, 'Click and collect').check();
   await eventually(valueOf(page, 'Your last name')).toBe(customer.lastname);
   await store(page, 'Brightwater Melbourne').check();
@@ -173,14 +168,63 @@ test('lets a customer with an address book collect without typing, billed to the
   await eventually(() => way(page, 'Deliver it').isChecked()).toBe(true);
   await way(page, 'Click and collect').check();
   await eventually(() => store(page, 'Brightwater Melbourne').isChecked()).toBe(true);
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
   expect(await page.getByRole('radio', { name: 'Home' }).isChecked()).toBe(true);
   await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
-  await readOrderNumber(page);
+  await placeOrder(page);
   expect(orders()).toBe(1);
   const place = await receiptPart(page, 'Collect from Brightwater Melbourne').innerText();
   expect(place).toContain(`Collected by ${customer.firstname} ${customer.lastname}`);
   expect(await receiptPart(page, 'Payment').innerText()).toContain('12 Eagle Street');
+});
+
+const listOf = (count: number) => ({
+  data: {
+    pickupLocations: {
+      items: Array.from({ length: count }, (_, index) => ({
+        pickup_location_code: `store_${index}`,
+        name: `Depot ${index}`,
+        description: 'Weekdays 7 am to 5 pm.',
+        phone: null,
+        street: `${index} Depot Road`,
+        city: index === 3 ? 'Fremantle' : 'Brisbane City',
+        region: index === 3 ? 'Western Australia' : 'Queensland',
+        region_id: index === 3 ? 612 : 608,
+        postcode: String(4000 + index),
+        country_id: 'AU',
+      })),
+    },
+  },
+});
+
+/** At the delivery address of a shop with this many stores. */
+const withStores = async (count: number): Promise<Page> => {
+  const { page } = await newReturningShopper({ shopUrl });
+  await treat(page, readStores, answer(200, listOf(count)));
+  await toDelivery(page);
+  return page;
+};
+
+test('offers no pickup without stores, chooses the only store, and searches many [CHK-09]', async () => {
+  const none = await withStores(0);
+  await none.getByLabel('Street address').waitFor();
+  await eventually(() => way(none, 'Click and collect').count()).toBe(0);
+
+  const one = await withStores(1);
+  await way(one, 'Click and collect').check();
+  await eventually(() => store(one, 'Depot 0').isChecked()).toBe(true);
+  // The server does not know this store
+  await fillSelf(one);
+  await continueButton(one).click();
+  await one.getByText('This order cannot be collected there').waitFor();
+
+  const many = await withStores(12);
+  await way(many, 'Click and collect').check();
+  const search = many.getByLabel('Find a store');
+  await search.fill('fremantle');
+  await eventually(() => stores(many).count()).toBe(1);
+  await many.getByText('1 store', { exact: true }).waitFor();
+  await search.press('Enter');
+  await search.fill('nowhere');
+  await many.getByText(/^No store matches that/).waitFor();
 });

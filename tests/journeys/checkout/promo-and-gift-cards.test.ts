@@ -8,16 +8,20 @@ import { ShopApi } from '#tests/support/shopper-api.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { answer, graphqlCall, loseOnTheWayBack, restCall, treat } from '#tests/support/shopper-network.ts';
 import {
+  continueTo,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
+  fold,
+  orderSummary,
+} from '#tests/support/shopper-checkout.ts';
+import {
   button,
   cartTrigger,
-  continueButton,
   drawer,
   keptCartId,
-  placeOrderButton,
   quantityBox,
-  readOrderNumber,
   readTotals,
-  tabHeading,
   toast,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -25,12 +29,9 @@ import { newReturningShopper, newShopperAt, newShopperAtPayment } from '#tests/s
 
 const shopUrl = inject('shopUrl');
 
-const fold = (page: Page, title: string): Locator =>
-  page.locator('summary').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const promoField = (page: Page): Locator => page.getByLabel('Promo code', { exact: true });
 const cardField = (page: Page): Locator => page.getByLabel('Gift card code', { exact: true });
-const summary = (page: Page): Locator => page.getByRole('region', { name: 'Order summary' });
-const unfoldSummary = (page: Page): Promise<void> => summary(page).locator('summary').first().click();
+const unfoldSummary = (page: Page): Promise<void> => orderSummary(page).locator('summary').first().click();
 
 const applyBehindThePage = (api: ShopApi, cartId: string): Promise<unknown> =>
   api.graphql(
@@ -154,7 +155,7 @@ test('codes at the payment change the server’s totals, and a gift card that pa
   expect(await inspect(page, 'codes that are refused')).toEqual([]);
   await promoField(page).fill('WATER10');
   await button(page, 'Apply code').click();
-  await eventually(() => readTotals(summary(page))).toEqual({
+  await eventually(() => readTotals(orderSummary(page))).toEqual({
     Subtotal: '$25.90',
     Discount: '-$2.59',
     Delivery: '$9.95',
@@ -163,7 +164,7 @@ test('codes at the payment change the server’s totals, and a gift card that pa
   await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $33.26');
   expect(await inspect(page, 'a code that is applied')).toEqual([]);
   await button(page, 'Remove code').click();
-  await eventually(() => readTotals(summary(page))).toMatchObject({ Total: '$35.85' });
+  await eventually(() => readTotals(orderSummary(page))).toMatchObject({ Total: '$35.85' });
   await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $35.85');
 
   await applyBehindThePage(api, cartId);
@@ -176,7 +177,7 @@ test('codes at the payment change the server’s totals, and a gift card that pa
   await fold(page, 'Gift card').click();
   await cardField(page).fill('GIFT-FULL-250');
   await button(page, 'Apply card').click();
-  await eventually(() => readTotals(summary(page))).toMatchObject({
+  await eventually(() => readTotals(orderSummary(page))).toMatchObject({
     'Gift cards': '-$33.26',
     Total: '$0.00',
   });
@@ -201,10 +202,12 @@ test('a code that makes delivery free changes the offered prices at once [PROMO-
   await page.getByText('Promo code was successfully applied').waitFor();
   await eventually(() => card.innerText()).toContain('Free');
   expect(await method.isChecked()).toBe(true);
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
-  await eventually(() => readTotals(summary(page))).toMatchObject({ Delivery: 'Free', Total: '$25.90' });
+  await continueTo(page, 'payment');
+  await eventually(() => readTotals(orderSummary(page))).toMatchObject({ Delivery: 'Free', Total: '$25.90' });
   await button(page, 'Remove code').click();
-  await eventually(() => readTotals(summary(page))).toMatchObject({ Delivery: '$9.95', Total: '$35.85' });
+  await eventually(() => readTotals(orderSummary(page))).toMatchObject({
+    Delivery: '$9.95',
+    Total: '$35.85',
+  });
   expect(await tabHeading(page, 'payment').count()).toBe(1);
 });

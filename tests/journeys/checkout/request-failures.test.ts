@@ -1,33 +1,34 @@
-/** Failed delivery and cart requests: told, sent once, tried again by the shopper (NET-01, NET-08). */
+/** Failed requests for cart, delivery and totals: told, sent once, tried again by the shopper. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { inspect } from '#tests/support/shopper-access.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import {
   answer,
   calls,
-  comeToRest,
   doThenAnswer,
+  hold,
   loseOnTheWayBack,
   loseOnTheWayThere,
+  restCall,
   treat,
   treatInTurn,
   watch,
   type Treatment,
 } from '#tests/support/shopper-network.ts';
 import {
-  addToCart,
-  button,
   continueButton,
-  drawer,
-  openProduct,
-  tabHeading,
-  toast,
-} from '#tests/support/shopper-pages.ts';
+  continueTo,
+  placeOrderButton,
+  orderSummary,
+} from '#tests/support/shopper-checkout.ts';
+import { addToCart, button, drawer, openProduct, readTotals, toast } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
+const readPayment = restCall('totals', 'GET', '**/guest-carts/*/payment-information');
 
 /** The server does what it was asked; its answer invites to ask again. */
 const doThenInvite: Treatment = async (route) => {
@@ -42,7 +43,10 @@ const doThenBreakOff: Treatment = async (route) => {
 };
 
 const done: readonly Treatment[] = [loseOnTheWayBack, doThenAnswer(502, {}), doThenInvite, doThenBreakOff];
-const undone: readonly Treatment[] = [loseOnTheWayThere, answer(504, {})];
+const undone: readonly (readonly [Treatment, said: RegExp])[] = [
+  [loseOnTheWayThere, /could not reach the shop/],
+  [answer(504, {}), /504/],
+];
 
 test('an addition to the cart is sent once for every fate of its answer [NET-01, CART-06]', async () => {
   const shopper = await newReturningShopper({ shopUrl, goods: [] });
@@ -67,13 +71,10 @@ test('an addition to the cart is sent once for every fate of its answer [NET-01,
     await expectAdded(count);
     expect(sent()).toBe(count);
   }
-  for (const [round, treatment] of undone.entries()) {
+  for (const [round, [treatment, said]] of undone.entries()) {
     await treat(page, calls.add, treatment, 1);
     await addToCart(page);
-    await eventually(sent).toBe(count + round + 1);
-    await toast(page, /./).first().waitFor();
-    // an earlier failure may still be on show: this one's requests are over once the page rests
-    await comeToRest(page);
+    await toast(page, said).waitFor();
     expect(sent()).toBe(count + round + 1);
     // the shopper's own second press is the only other write
     await addToCart(page);
@@ -83,58 +84,67 @@ test('an addition to the cart is sent once for every fate of its answer [NET-01,
   }
 });
 
-const chooseAgain = async (page: Page): Promise<void> => {
-  const first = page.getByRole('radio').first();
-  // nothing is chosen any more, and nothing is being worked out
+/** Nothing is chosen any more, and nothing is being worked out. */
+const nothingChosen = async (page: Page): Promise<void> => {
   await eventually(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
-  await eventually(() => first.isEnabled()).toBe(true);
+  await eventually(() => page.getByRole('radio').first().isEnabled()).toBe(true);
   await eventually(() => continueButton(page).getAttribute('aria-busy')).not.toBe('true');
-  await first.check({ force: true });
 };
 
-test('the delivery method is saved once a press for every fate of the answer [NET-08, SHIP-02]', async () => {
-  const shopper = await newShopperAt('shipping', { shopUrl });
-  const { page } = shopper;
-  shopper.expectProblem(/Failed to load resource/);
-  const said = toast(page, 'Error setting shipping method');
-  const sent = await treatInTurn(page, calls.saveShipping, ...done);
-  for (const [round] of done.entries()) {
-    await continueButton(page).click();
-    await said.first().waitFor();
-    await chooseAgain(page);
-    expect(sent()).toBe(round + 1);
-  }
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
-  expect(sent()).toBe(done.length + 1);
-});
-
-test('delivery that cannot be estimated, chosen or saved is said to the letter and tried again [SHIP-01, SHIP-02]', async () => {
+test('the delivery is estimated and saved once a press for every fate of the answer, and said to the letter [NET-08, SHIP-01]', async () => {
   const shopper = await newShopperAt('delivery', { shopUrl });
   const { page } = shopper;
   shopper.expectProblem(/Failed to load resource/);
   const said = (sentence: string) =>
-    page.getByRole('region', { name: 'Messages' }).getByText(sentence, { exact: true });
+    page.getByRole('region', { name: 'Messages' }).getByText(sentence, { exact: true }).first();
   await treat(page, calls.estimate, answer(400, { message: 'No trucks.' }), 1);
   await continueButton(page).click();
   await said('Unable to get shipping methods').waitFor();
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
 
   const word = { message: 'No trucks to you today.', payment_methods: [], totals: {} };
-  const refusal = answer(400, { message: 'No.' });
-  const saved = await treatInTurn(page, calls.saveShipping, refusal, answer(200, word));
-  await continueButton(page).click();
-  await said('Error setting shipping method').waitFor();
-  await eventually(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
-  await eventually(() => continueButton(page).getAttribute('aria-busy')).not.toBe('true');
-  await continueButton(page).click();
-  await said('Shipping details are invalid or missing.').waitFor();
-  expect(saved()).toBe(1);
-  await chooseAgain(page);
-  await continueButton(page).click();
-  await said('No trucks to you today.').waitFor();
-  await chooseAgain(page);
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  const fates = [...done, answer(400, { message: 'No.' }), answer(200, word)];
+  const sent = await treatInTurn(page, calls.saveShipping, ...fates);
+  for (const [round] of fates.entries()) {
+    await continueButton(page).click();
+    await said(round < fates.length - 1 ? 'Error setting shipping method' : word.message).waitFor();
+    await nothingChosen(page);
+    expect(sent()).toBe(round + 1);
+    if (round === done.length) {
+      await continueButton(page).click();
+      await said('Shipping details are invalid or missing.').waitFor();
+      expect(sent()).toBe(round + 1);
+    }
+    await page.getByRole('radio').first().check({ force: true });
+  }
+  await continueTo(page, 'payment');
+  expect(sent()).toBe(fates.length + 1);
+});
+
+test('a total that failed to load after a promo code is explained, and loads again at a press [PAY-01, BEY-05]', async () => {
+  const shopper = await newShopperAt('payment', { shopUrl });
+  const { page } = shopper;
+  shopper.expectProblem(/500/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const summary = orderSummary(page);
+  const held = await hold(page, readPayment);
+  await page.locator('summary').filter({ hasText: 'Promo code' }).click();
+  await page.getByLabel('Promo code', { exact: true }).fill('WATER10');
+  await button(page, 'Apply code').click();
+  await held.asked;
+  // The folded summary, as on a phone, shows it too
+  const fold = summary.locator('summary').filter({ hasText: 'Order summary' });
+  await fold.click();
+  await summary.getByText('Subtotal').waitFor({ state: 'hidden' });
+  await summary.getByText('Your total is being worked out.').waitFor();
+  await held.release(answer(500, { message: 'Out of order.' }));
+  await page.getByText(/^Your total could not be worked out\./).waitFor();
+  await summary.getByRole('status').getByText('We could not work out your total.').waitFor();
+  expect(await inspect(page, 'a failed total')).toEqual([]);
+  await button(summary, 'Try again').click();
+  await fold.getByText('$33.26').waitFor();
+  await fold.click();
+  await eventually(() => readTotals(summary)).toMatchObject({ Discount: '-$2.59', Total: '$33.26' });
+  await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $33.26');
+  expect(await summary.getByText('We could not work out your total.').count()).toBe(0);
 });

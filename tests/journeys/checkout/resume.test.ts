@@ -4,21 +4,22 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
-import { brisbane, newEmail, sanitisingVisit, water } from '#tests/support/shopper-goods.ts';
+import { brisbane, newEmail, water } from '#tests/support/shopper-goods.ts';
 import { answer, calls, hold, skipPictures, treat } from '#tests/support/shopper-network.ts';
 import {
   backToDelivery,
-  button,
   continueButton,
+  continueTo,
   giveEmail,
-  heading,
+  openCheckout,
   placeOrderButton,
-  readTotals,
+  type Tab,
   tabHeading,
   tabHeadings,
   waitForCard,
-  type Tab,
-} from '#tests/support/shopper-pages.ts';
+  orderSummary,
+} from '#tests/support/shopper-checkout.ts';
+import { button, heading, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   allowSilencedTelemetry,
@@ -28,7 +29,6 @@ import {
 
 const shopUrl = inject('shopUrl');
 
-const summaryOf = (page: Page) => page.getByRole('region', { name: 'Order summary' });
 const stepOf = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('listitem').filter({ hasText: name });
 const resuming = (page: Page) =>
@@ -70,11 +70,10 @@ test('resumes on the tab a guest had reached with what they entered, and shows n
   const other = page.getByRole('main').locator('input[type=radio]:not(:checked)').first();
   const chosen = String(await other.getAttribute('value'));
   await other.check({ force: true });
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
   await eventually(() => placeOrderButton(page).innerText()).toMatch(/\$\d/);
   await waitForCard(page);
-  const before = await readTotals(summaryOf(page));
+  const before = await readTotals(orderSummary(page));
 
   const tabs = await recordTabs(page);
   const saving = await hold(page, calls.saveEmail);
@@ -88,18 +87,17 @@ test('resumes on the tab a guest had reached with what they entered, and shows n
   await eventually(() => hasFocus(tabHeading(page, 'payment'))).toBe(true);
   expect(await resuming(page).count()).toBe(0);
   expect(await tabs()).toEqual([tabHeadings.payment]);
-  await eventually(() => readTotals(summaryOf(page))).toEqual(before);
+  await eventually(() => readTotals(orderSummary(page))).toEqual(before);
   await button(page, /^Edit Delivery method/).click();
   const checked = page.getByRole('main').locator('input[type=radio]:checked').first();
   await eventually(() => checked.getAttribute('value')).toBe(chosen);
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'payment');
 
   // A cart that changed meanwhile is what is paid for
   await api.add(cartId, water, 1);
   await reloadAt(page, 'payment');
-  await eventually(() => readTotals(summaryOf(page))).not.toEqual(before);
-  const { Total: total = '' } = await readTotals(summaryOf(page));
+  await eventually(() => readTotals(orderSummary(page))).not.toEqual(before);
+  const { Total: total = '' } = await readTotals(orderSummary(page));
   await eventually(() => placeOrderButton(page).innerText()).toBe(`Place order, ${total}`);
 });
 
@@ -117,10 +115,8 @@ test('opens the delivery address when delivery cannot be estimated in time or at
   await eventually(() => page.getByLabel('Street address').inputValue()).toBe(brisbane.street);
   expect(await inspect(page, 'no longer resuming')).toEqual([]);
   await estimate.release();
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'shipping');
+  await continueTo(page, 'payment');
 
   shopper.expectProblem(/status of 500/);
   const failed = await treat(page, calls.estimate, answer(500, { message: 'Out of order.' }));
@@ -129,8 +125,7 @@ test('opens the delivery address when delivery cannot be estimated in time or at
   expect(failed()).toBeGreaterThan(0);
   await eventually(() => page.getByLabel('Street address').inputValue()).toBe(brisbane.street);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
+  await continueTo(page, 'shipping');
 });
 
 test('closes delivery and payment for a changed address, and forgets the e-mail in a new tab [BEY-04, STO-01]', async () => {
@@ -148,23 +143,9 @@ test('closes delivery and payment for a changed address, and forgets the e-mail 
   const storageState = await context.storageState();
   const later = (await newShopperPage({ shopUrl, storageState })).page;
   await skipPictures(later);
-  await later.goto('/checkout');
-  await tabHeading(later, 'account').waitFor();
+  await openCheckout(later);
   expect(await later.getByLabel('Email', { exact: true }).inputValue()).toBe('');
   await giveEmail(later, newEmail());
   await tabHeading(later, 'delivery').waitFor();
   await eventually(() => later.getByLabel('Street address').inputValue()).toBe('7 Ann Street');
-});
-
-test('resumes the payment of a cart that needs no delivery [BEY-04, CHK-02]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, goods: [[sanitisingVisit, 1]] });
-  allowSilencedTelemetry(shopper);
-  const { page } = shopper;
-  await page.goto('/checkout');
-  await giveEmail(page, newEmail());
-  await tabHeading(page, 'payment').waitFor();
-  const tabs = await recordTabs(page);
-  await reloadAt(page, 'payment');
-  expect(await tabs()).toEqual([tabHeadings.payment]);
-  await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $89.00');
 });

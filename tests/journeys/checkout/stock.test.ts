@@ -1,27 +1,25 @@
 /** Sold out meanwhile: that line is named, everything else is ordered (BEY-09, CART-07). */
 
 import { expect, test } from 'vitest';
-import { newShopperPage } from '#tests/support/browser.ts';
 import { useOwnShop } from '#tests/support/own-shop.ts';
 import { inspect } from '#tests/support/shopper-access.ts';
 import { newCustomer, signIn } from '#tests/support/shopper-account.ts';
 import { openPage, readChoices } from '#tests/support/shopper-choices.ts';
 import { brisbane, goodCard, steelBottle, water, type Product } from '#tests/support/shopper-goods.ts';
-import { calls, skipPictures, watch } from '#tests/support/shopper-network.ts';
+import { calls, watch } from '#tests/support/shopper-network.ts';
+import { fillCard, placeOrderButton, tabHeading } from '#tests/support/shopper-checkout.ts';
 import {
   addToCart,
   button,
   cartLines,
-  fillCard,
-  placeOrderButton,
   quantityBox,
-  tabHeading,
   toast,
   typeQuantity,
 } from '#tests/support/shopper-pages.ts';
 import { passDelivery, payByCard } from '#tests/support/shopper-purchase.ts';
 import { buyElsewhere } from '#tests/support/shopper-rival.ts';
 import { newReturningShopper, newShopperBefore } from '#tests/support/shopper-start.ts';
+import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 /** Other tests of the shared shop would find these sold out. */
 const shop = useOwnShop();
@@ -35,8 +33,7 @@ const coral: Product = {
 };
 
 test('a set that ran short names the missing member, and the others are in the cart [CART-07, CAT-02]', async () => {
-  const { page } = await newShopperPage({ shopUrl: shop.url });
-  await skipPictures(page);
+  const { page } = await newVisitor({ shopUrl: shop.url });
   await openPage(page, 'water-station-set', 'Water station set');
   await buyElsewhere(shop.url, 'BW-CUP-DISPENSER', 48);
   await addToCart(page);

@@ -41,30 +41,27 @@ const looksOf = (page: Page) =>
     }),
   );
 
-test.each([360, 1280])(
-  'a content page that is opened looks as when gone to, and asks for nothing, at %i px [CONTENT-01, ROUTE-07]',
-  async (width) => {
-    await untilSent('/about-us');
-    const { page } = await newVisitor({ width });
-    // a question about content is never answered
-    await page.route(isOfContent, () => undefined);
-    await page.goto('/about-us');
-    await eventually(async () => (await stylesOf(page)).applied.length).toBe(1);
-    const opened = { styles: await stylesOf(page), looks: await looksOf(page) };
-    expect(opened.styles.written).toBe(0);
-    expect(opened.looks.length).toBeGreaterThan(5);
+test('a content page that is opened looks as when gone to, and asks for nothing [CONTENT-01, ROUTE-07]', async () => {
+  await untilSent('/about-us');
+  const { page } = await newVisitor({ width: 360 });
+  // a question about content is never answered
+  await page.route(isOfContent, () => undefined);
+  await page.goto('/about-us');
+  await eventually(async () => (await stylesOf(page)).applied.length).toBe(1);
+  const opened = { styles: await stylesOf(page), looks: await looksOf(page) };
+  expect(opened.styles.written).toBe(0);
+  expect(opened.looks.length).toBeGreaterThan(5);
 
-    // gone to from another page it is asked for, and read by the browser itself
-    const { page: second } = await newVisitor({ width });
-    await second.goto('/about-us/quality');
-    await second.getByRole('tab').first().waitFor();
-    await eventually(async () => (await stylesOf(second)).applied.length).toBe(1);
-    expect((await stylesOf(second)).applied).not.toEqual(opened.styles.applied);
-    await follow(second, '/about-us');
-    await eventually(async () => (await stylesOf(second)).applied).toEqual(opened.styles.applied);
-    expect({ styles: await stylesOf(second), looks: await looksOf(second) }).toEqual(opened);
-  },
-);
+  // gone to from another page it is asked for, and read by the browser itself
+  const { page: second } = await newVisitor({ width: 360 });
+  await second.goto('/about-us/quality');
+  await second.getByRole('tab').first().waitFor();
+  await eventually(async () => (await stylesOf(second)).applied.length).toBe(1);
+  expect((await stylesOf(second)).applied).not.toEqual(opened.styles.applied);
+  await follow(second, '/about-us');
+  await eventually(async () => (await stylesOf(second)).applied).toEqual(opened.styles.applied);
+  expect({ styles: await stylesOf(second), looks: await looksOf(second) }).toEqual(opened);
+});
 
 test('a content page that was opened is there without a connection, gone to from another [STO-02, CONTENT-01]', async () => {
   await untilSent('/about-us');

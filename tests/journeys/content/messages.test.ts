@@ -1,4 +1,4 @@
-/** What the shop says of a refused action, an unexpected error and a page that cannot be drawn. */
+/** What the shop says of an unexpected error and of a page that cannot be drawn. */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -7,7 +7,6 @@ import { lookOnce } from '#tests/support/shopper-access.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { collectedErrors } from '#tests/support/shopper-inside.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import { calls, refuseGraphql, treat } from '#tests/support/shopper-network.ts';
 import { addToCart, button, drawer, openProduct, stopClock, toast } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
@@ -37,14 +36,6 @@ const isShownFor = async (page: Page, words: string, milliseconds: number): Prom
   await toast(page, words).waitFor({ state: 'detached' });
 };
 
-test('announces for five seconds why an action was refused [SHELL-11]', async () => {
-  const { page } = await openAtRest();
-  await treat(page, calls.add, refuseGraphql('There are only 12 left.'));
-  await addToCart(page);
-  await page.getByRole('alert').getByText('There are only 12 left.').waitFor();
-  await isShownFor(page, 'There are only 12 left.', 5000);
-});
-
 test('shows an unexpected error once for fifteen seconds, and logs it with an id and without emails [NET-06]', async () => {
   const shopper = await openAtRest();
   const { page } = shopper;
@@ -68,28 +59,6 @@ test('shows an unexpected error once for fifteen seconds, and logs it with an id
   await toast(page, new RegExp(sentence)).waitFor({ state: 'detached' });
   expect((await collectedErrors(page)).at(-1)).toEqual({ id, isHandled: true });
   expect(shopper.problems().join('\n')).not.toContain('rosa');
-});
-
-test('shows the fallback message when an error has none, and nothing for what was cancelled [NET-03, NET-06]', async () => {
-  const shopper = await openAtRest();
-  const { page, problems } = shopper;
-  // the browser logs a fetch that was cancelled and is not awaited
-  shopper.expectProblem(/signal is aborted/);
-  await page.evaluate(() => {
-    const ending = new AbortController();
-    void fetch('/healthz', { signal: ending.signal });
-    ending.abort();
-    window.dispatchEvent(
-      new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }),
-    );
-  });
-  await page.clock.runFor(1000);
-  await eventually(() => problems().length).toBe(1);
-  expect(await messages(page).innerText()).toBe('');
-
-  shopper.expectProblem(/Unexpected error [0-9a-f]{8}/);
-  await rejectUnhandled(page, null);
-  await messages(page).getByText(`${sentence} Something when wrong`, { exact: true }).waitFor();
 });
 
 test('masks a page that cannot be drawn, with the id of the log and a reload that keeps the cart [NET-06]', async () => {

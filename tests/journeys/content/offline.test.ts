@@ -6,17 +6,16 @@ import { lookOnce } from '#tests/support/shopper-access.ts';
 import { newShopperPage, type Shopper } from '#tests/support/browser.ts';
 import { newEmail, smallWater, water } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
+import { continueButton, continueTo, openCheckout } from '#tests/support/shopper-checkout.ts';
 import {
   addToCart,
   button,
   cartTrigger,
-  continueButton,
   drawer,
   follow,
   heading,
   openProduct,
   stopClock,
-  tabHeading,
   toast,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -141,8 +140,7 @@ test('keeps what was entered in a form that was refused without a connection [CH
   const shopper = await newReturningShopper({ shopUrl: inject('shopUrl') });
   const { page, context } = shopper;
   const email = newEmail();
-  await page.goto('/checkout');
-  await tabHeading(page, 'account').waitFor();
+  await openCheckout(page);
   await goOffline(shopper);
   await indicator(page).waitFor();
   await page.getByLabel('Email').fill(email);
@@ -151,8 +149,7 @@ test('keeps what was entered in a form that was refused without a connection [CH
   await eventually(() => page.getByLabel('Email').inputValue()).toBe(email);
   await context.setOffline(false);
   await indicator(page).waitFor({ state: 'hidden' });
-  await continueButton(page).click();
-  await tabHeading(page, 'delivery').waitFor();
+  await continueTo(page, 'delivery');
 });
 
 test('opens a visited page by its address without a connection, with its picture and without a toast [PWA-01, ROUTE-08]', async () => {

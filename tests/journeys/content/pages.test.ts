@@ -7,8 +7,9 @@ import { pressOn, tabTo } from '#tests/support/shopper-access.ts';
 import { newCustomer, signIn } from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import { answer, graphqlCall, treat } from '#tests/support/shopper-network.ts';
-import { button, drawer, follow, heading, pathOf, tabHeading } from '#tests/support/shopper-pages.ts';
+import { answer, graphqlCall, refuseGraphql, treat, treatInTurn } from '#tests/support/shopper-network.ts';
+import { tabHeading } from '#tests/support/shopper-checkout.ts';
+import { button, drawer, follow, heading, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
@@ -22,25 +23,6 @@ const footerLink = (page: Page, name: string) =>
 const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
-
-test.each([
-  ['/water.html', 'Water', /^Water.* \| Brightwater$/],
-  ['/cart', 'Your cart', /^Your cart \| Brightwater$/],
-  ['/checkout', 'Checkout', /^Checkout \| Brightwater$/],
-  ['/order-confirmation', 'There is no recent order here', /^Your order \| Brightwater$/],
-])(
-  '%s opens by its address, and again when reloaded, under its title [ROUTE-03, SHELL-13]',
-  async (path, name, title) => {
-    const { page } = await newVisitor();
-    await page.goto(path);
-    await h1(page, name).waitFor();
-    await eventually(() => page.title()).toMatch(title);
-    await page.reload();
-    await h1(page, name).waitFor();
-    await eventually(() => page.title()).toMatch(title);
-    expect(pathOf(page)).toBe(path);
-  },
-);
 
 test('links of the shop change the page without a new document, and start at its top [ROUTE-11, ROUTE-12]', async () => {
   const { page, context } = await newVisitor();
@@ -98,14 +80,21 @@ test('every link of the site map leads to a page, within the document [ROUTE-12,
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page that cannot be read offers another try [ROUTE-10]', async () => {
+test('a page that does not exist is told from one that cannot be read, which offers another try [ROUTE-09, ROUTE-10]', async () => {
   const shopper = await newVisitor();
   const { page } = shopper;
   shopper.expectProblem(/status of 500/);
+  await treatInTurn(page, graphqlCall('ResolveUrl'), refuseGraphql('404'));
+  const goToWater = async (): Promise<void> => {
+    // a page that is opened brings along what its address leads to
+    await page.goto('/careers');
+    await footerLink(page, 'Water').click();
+  };
+  await goToWater();
+  await page.getByText('That page could not be found. Please try again.', { exact: true }).waitFor();
+  await eventually(() => page.title()).toBe('404 Not Found | Brightwater');
   await treat(page, graphqlCall('ResolveUrl'), answer(500, {}));
-  // a page that is opened brings along what its address leads to
-  await page.goto('/careers');
-  await footerLink(page, 'Water').click();
+  await goToWater();
   await h1(page, 'Something went wrong. Please try again.').waitFor();
   await page.unroute('**/graphql*');
   await button(page.getByRole('main'), 'Try again').click();

@@ -1,30 +1,17 @@
-/** The browser’s storage forbidden, full or corrupt: the shop works all the same (STO-01). */
+/** The browser’s storage forbidden or full: the shop works all the same (STO-01). */
 
 import type { Page } from 'playwright-core';
 import { inject, test } from 'vitest';
-import { storageKeys } from '#transport/storage-keys.ts';
-import {
-  accountButton,
-  fillSignIn,
-  newCustomer,
-  signInForm,
-  signInLink,
-} from '#tests/support/shopper-account.ts';
+import { accountButton, newCustomer, signInLink, submitSignIn } from '#tests/support/shopper-account.ts';
 import { brisbane, newEmail, water } from '#tests/support/shopper-goods.ts';
 import {
-  addToCart,
-  button,
-  cartLines,
-  cartTrigger,
-  continueButton,
-  drawer,
+  continueTo,
   fillDelivery,
   giveEmail,
-  heading,
-  openProduct,
   tabHeading,
   waitForCard,
-} from '#tests/support/shopper-pages.ts';
+} from '#tests/support/shopper-checkout.ts';
+import { addToCart, button, cartTrigger, drawer, openProduct } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
@@ -74,18 +61,15 @@ const buyAsFarAsPayment = async (page: Page): Promise<void> => {
   await giveEmail(page, newEmail());
   await tabHeading(page, 'delivery').waitFor();
   await fillDelivery(page, brisbane);
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+  await continueTo(page, 'shipping');
+  await continueTo(page, 'payment');
   await waitForCard(page);
 };
 
 const signInAndOut = async (page: Page): Promise<void> => {
   const customer = await newCustomer(shopUrl);
   await signInLink(page).click();
-  await fillSignIn(signInForm(page), customer.email, customer.password);
-  await button(signInForm(page), 'Sign in').click();
+  await submitSignIn(page, customer);
   await accountButton(page, customer.firstname).waitFor();
   await eventually(() => cartTrigger(page).getAttribute('aria-label')).toContain('1');
   await accountButton(page, customer.firstname).click();
@@ -117,37 +101,4 @@ test('storage full of kept answers makes room for the cart, which a reload finds
   await drawer(page).waitFor();
   await page.reload();
   await eventually(() => cartTrigger(page).getAttribute('aria-label')).toContain('1');
-});
-
-/** No JSON, no entry, and an entry of this release whose value is something else. */
-const corrupt = [
-  '{"value":"a","storedAt":',
-  ...[null, { lines: [null], totals: {}, orderNumber: 1, countryCode: '?' }].map((value) =>
-    JSON.stringify({ value, storedAt: Date.now(), lifetime: 86_400, version: 1 }),
-  ),
-];
-
-test('every page opens with corrupt entries under the shop’s keys, and the next cart is kept [STO-01, BEY-04]', async () => {
-  const keys = [...Object.values(storageKeys), `${storageKeys.routes}:${water.path}`, 'api:1'];
-  const { page } = await newVisitor();
-  await page.goto('/robots.txt');
-  for (const text of corrupt) {
-    await page.evaluate(
-      (kept) => {
-        for (const key of kept.keys)
-          for (const area of [window.localStorage, window.sessionStorage])
-            area.setItem(`BRIGHTWATER__${key}`, kept.text);
-      },
-      { keys, text },
-    );
-    await page.goto('/order-confirmation');
-    await heading(page, /order/i).first().waitFor();
-    await page.goto('/checkout');
-    await page.getByRole('main').getByRole('heading').first().waitFor();
-  }
-  await openProduct(page, water);
-  await addToCart(page);
-  await drawer(page).waitFor();
-  await page.goto('/cart');
-  await eventually(() => cartLines(page.getByRole('main')).count()).toBe(1);
 });

@@ -18,7 +18,6 @@ import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 import {
   comeBackToTab,
-  waitForRelease,
   waitForWaiting,
   waitForWorker,
   waitUntilKept,
@@ -126,18 +125,6 @@ test('a page goes on with its own parts when another tab takes the new build, an
   await old(page).waitFor();
   await button(page, 'Update now').click();
   await fresh(page).waitFor();
-});
-
-test('a page that came from the new build is not offered it [PWA-01]', async () => {
-  const { page, shop } = await openHomeWithWorker();
-  shop.release(releases.second);
-  // never visited, so it comes from the server
-  await page.goto('/?from=letter');
-  await fresh(page).waitFor();
-  await waitForRelease(page);
-  await page.goto('/');
-  await fresh(page).waitFor();
-  expect(await toast(page, offer).count()).toBe(0);
 });
 
 test('without a worker a page whose parts are gone is loaded again where it was going, and is never white [PWA-01]', async () => {

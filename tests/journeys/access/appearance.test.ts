@@ -1,9 +1,11 @@
-/** The brand and its motion as a browser draws them: colours, buttons, sliding drawers (§9). */
+/** The brand, its motion, and what forced colours leave of it, as a browser draws them (§9). */
 
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openPage } from '#tests/support/shopper-choices.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { button, openProduct } from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const blue = 'rgb(11, 78, 162)';
@@ -48,4 +50,25 @@ test('buttons differ by their colours, the footer is blue, and drawers slide for
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
   }
+});
+
+test('shows chosen swatches, pictures and suggestions by their outline [CAT-03, CAT-06]', async () => {
+  const { page } = await newVisitor({ forcedColors: 'active' });
+  await openPage(page, 'insulated-steel-bottle', 'Insulated steel bottle');
+  const main = page.getByRole('main');
+  const chips = main.getByRole('radio').locator('..');
+  await chips.nth(1).click();
+  await eventually(() => styleOf(chips.nth(1), 'border-top-width')).toEqual(['3px']);
+  expect(await styleOf(chips.nth(0), 'border-top-width')).toEqual(['1px']);
+  const thumbnails = main.getByRole('button', { name: /^Show / });
+  expect(await styleOf(thumbnails.nth(0), 'border-top-width')).toEqual(['3px']);
+  expect(await styleOf(thumbnails.nth(1), 'border-top-width')).toEqual(['1px']);
+  const box = page.getByRole('combobox', { name: 'Search the shop' });
+  await box.fill('cooler');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await options.first().waitFor();
+  await box.press('ArrowDown');
+  await eventually(() => options.first().getAttribute('aria-selected')).toBe('true');
+  expect(await styleOf(options.first(), 'outline-style')).toEqual(['solid']);
+  expect(await styleOf(options.nth(1), 'outline-style')).toEqual(['none']);
 });
