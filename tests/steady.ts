@@ -1,4 +1,5 @@
-/** `npm run test:steady [ROUNDS] [WORD …]`: runs the browser tests again and again while every core is busy, and lists what failed. */
+/** `npm run test:steady [ROUNDS] [WORD …]`: runs the browser tests again and again while every core
+ * is busy, and lists what failed. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';

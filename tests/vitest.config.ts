@@ -1,4 +1,5 @@
-/** Four projects, one after the other: what runs in Node (jsdom by a comment in the file), the same with modules of its own, parts in a real browser, journeys. */
+/** Four projects, one after the other: what runs in Node (jsdom by a comment in the file), the same
+ * with modules of its own, parts in a real browser, journeys. */
 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-/** `npx tsx machines/tools/mutate.ts cart` tries one mistake at a time, and prints the unnoticed. */
+/** `npx tsx machines/tools/mutate.ts cart` tries one mistake at a time, and prints the unnoticed.
+ */
 
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';

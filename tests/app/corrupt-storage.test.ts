@@ -59,7 +59,7 @@ const kindsOf = ({ regionId, deliveryInstructions, ...parts }: Address): unknown
 });
 const addressKinds = kindsOf({ ...emptyAddress('AU'), regionId: 608, deliveryInstructions: 'At the door' });
 
-test('reading any storage throws nowhere and answers the right kind or nothing [STO-01, BEY-04]', async () => {
+test('reading any storage throws nowhere and answers the right kind or nothing [STO-01 BEY-04]', async () => {
   await fc.assert(
     fc.asyncProperty(filling, filling, async (local, tab) => {
       const storage = storageWith(local);

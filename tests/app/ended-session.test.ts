@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('a customer whose order was under way is told once to look for it, until they dismiss it [PAY-04, BEY-01]', async () => {
+test('a customer whose order was under way is told once to look for it, until they dismiss it [PAY-04 BEY-01]', async () => {
   const before = newBrowser();
   let isPlaced = false;
   const shop = startShop(
@@ -108,7 +108,7 @@ test('a customer whose order was under way is told once to look for it, until th
   expect(next.toasts()).toEqual([]);
 });
 
-test('a reload during an expiry is a guest’s [SHELL-08, BEY-08]', async () => {
+test('a reload during an expiry is a guest’s [SHELL-08 BEY-08]', async () => {
   const shop = await visitOfHannah(newBrowser());
   await revokeToken(opened, shop.token());
   shop.cart().send({ type: 'cart.load' });
@@ -120,7 +120,7 @@ test('a reload during an expiry is a guest’s [SHELL-08, BEY-08]', async () => 
   expect(everythingStored(shop.browser)).not.toContain(address.street);
 });
 
-test('without a connection visited routes stay until there is one, addresses do not [ROUTE-08, BEY-08]', async () => {
+test('without a connection visited routes stay until there is one, addresses do not [ROUTE-08 BEY-08]', async () => {
   const browser = newBrowser();
   (await visitOfHannah(browser)).stop();
   anHourLater();

@@ -33,7 +33,7 @@ const interrupted = async (email: string) => {
   return { ...shop, before };
 };
 
-test('an addition is parked behind the dialog and sent once after signing in again [BEY-02, CART-14]', async () => {
+test('an addition is parked behind the dialog and sent once after signing in again [BEY-02 CART-14]', async () => {
   const shop = await interrupted(grace);
   expect(shop.types(/^session\.timedOut$|^cart\.recreated$/)).toEqual(['session.timedOut']);
   expect(shop.isExpiryShown()).toBe(true);
@@ -49,7 +49,7 @@ test('an addition is parked behind the dialog and sent once after signing in aga
   expect(shop.count('session.ownerChanged')).toBe(0);
 });
 
-test('a parked addition is dropped when another customer signs in [BEY-02, BEY-08]', async () => {
+test('a parked addition is dropped when another customer signs in [BEY-02 BEY-08]', async () => {
   const shop = await interrupted(hannah);
   await shop.signIn('martin@example.com');
   expect(shop.types(/^session\.(ownerChanged|signedIn)$/)).toEqual([
@@ -63,7 +63,7 @@ test('a parked addition is dropped when another customer signs in [BEY-02, BEY-0
   expect(everythingKnown(shop)).not.toContain('hannah@');
 });
 
-test('closing the dialog goes on as a guest without anything of the customer [SHELL-08, BEY-08]', async () => {
+test('closing the dialog goes on as a guest without anything of the customer [SHELL-08 BEY-08]', async () => {
   const shop = await interrupted(aroha);
   shop.orderPad().send({ type: 'orderPad.open' });
   shop.session().send({ type: 'session.dismiss' });
@@ -79,7 +79,7 @@ test('closing the dialog goes on as a guest without anything of the customer [SH
   expect(shop.asked('AddProductsToCart').at(-1)?.headers.has('authorization')).toBe(false);
 });
 
-test('a checkout that expires while it is resumed is resumed after signing in again [BEY-02, BEY-04]', async () => {
+test('a checkout that expires while it is resumed is resumed after signing in again [BEY-02 BEY-04]', async () => {
   const shop = startShop(expiringAt('/carts/mine/estimate-shipping-methods'));
   await shop.signIn();
   await putIntoCart(shop);

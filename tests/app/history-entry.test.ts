@@ -21,7 +21,7 @@ test('leads to this host for any history entry [ROUTE-01]', () => {
   );
 });
 
-test('a history entry holds a key of the navigation state, never personal data [ROUTE-05, BEY-08]', () => {
+test('a history entry holds a key of the navigation state, never personal data [ROUTE-05 BEY-08]', () => {
   expect(arrivalIn({ from: '/cart', given: 'k3x' }).given).toBe('k3x');
   for (const given of [{ email: 'rosa@example.com' }, null, 3]) expect(arrivalIn({ given }).given).toBeNull();
 });

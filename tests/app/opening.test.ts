@@ -28,7 +28,7 @@ const shellSubjects: readonly Subject[] = [
   { kind: 'bestSellers' },
 ];
 
-test('reads configuration, menu, blocks, social links and best sellers, and makes no cart [SHELL-06, GEN-07]', async () => {
+test('reads configuration, menu, blocks, social links and best sellers, and makes no cart [SHELL-06 GEN-07]', async () => {
   const shop = opened.start();
   await shop.fact('catalog.loaded', 5);
   await quiet();
@@ -42,7 +42,7 @@ test('reads configuration, menu, blocks, social links and best sellers, and make
   expect(shop.count('catalog.loaded')).toBe(5);
 });
 
-test('shows no message for what every page needs and cannot be read [NET-04, ADDR-07]', async () => {
+test('shows no message for what every page needs and cannot be read [NET-04 ADDR-07]', async () => {
   const shop = startShop(inTurn(brokenConnection));
   await shop.fact('catalog.loadFailed', 5);
   expect(shop.toasts()).toEqual([]);

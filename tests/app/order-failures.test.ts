@@ -42,7 +42,7 @@ describe.each([
   ['guest', false],
   ['customer', true],
 ])('a %s', (who, isCustomer) => {
-  test(`${who}: an order whose answer is lost leads to its receipt and is not sent twice [BEY-01, BEY-17]`, async () => {
+  test(`${who}: an order whose answer is lost leads to its receipt and is not sent twice [BEY-01 BEY-17]`, async () => {
     const shop = await atPayment(startShop(losingOrder(true)), isCustomer);
     const { orderNumber } = await placeOrder(shop);
     expect(orderNumber).toMatch(/^\d{9}$/);
@@ -50,7 +50,7 @@ describe.each([
     expect(ordersSent(shop)).toHaveLength(1);
   });
 
-  test(`${who}: an order that never arrived is safe to place again [BEY-01, PAY-04]`, async () => {
+  test(`${who}: an order that never arrived is safe to place again [BEY-01 PAY-04]`, async () => {
     skipServerWait();
     const before = await customerOrders(opened);
     const shop = await atPayment(startShop(losingOrder(false)), isCustomer);
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test('an order with a revoked token is placed once after the next sign-in [BEY-01, CART-14]', async () => {
+test('an order with a revoked token is placed once after the next sign-in [BEY-01 CART-14]', async () => {
   const before = await customerOrders(opened);
   const shop = await atPayment(opened.start(), true);
   await revokeToken(opened, shop.token());
@@ -79,7 +79,7 @@ test('an order with a revoked token is placed once after the next sign-in [BEY-0
   expect(shop.count('session.timedOut')).toBe(1);
 });
 
-test('an order whose outcome is unknown at the expiry stays locked until it is asked about again [BEY-01, CART-14]', async () => {
+test('an order whose outcome is unknown at the expiry stays locked until it is asked about again [BEY-01 CART-14]', async () => {
   skipServerWait();
   const before = await customerOrders(opened);
   let isDown = false;
@@ -108,7 +108,7 @@ test('an order whose outcome is unknown at the expiry stays locked until it is a
   expect(shop.count('session.timedOut')).toBe(1);
 });
 
-test('a guest who follows a customer with an order under way sees only their own cart [BEY-08, SESS-02]', async () => {
+test('a guest who follows a customer with an order under way sees only their own cart [BEY-08 SESS-02]', async () => {
   const gate = closedGate();
   let isHeld = false;
   const shop = await atPayment(

@@ -22,7 +22,7 @@ import {
 
 const opened = sharedBackend();
 
-test('a guest buys two bottles by card, and the order is in the database [GEN-01, CHK-06]', async () => {
+test('a guest buys two bottles by card, and the order is in the database [GEN-01 CHK-06]', async () => {
   const folder = await makeTemporaryFolder('purchase');
   onTestFinished(() => removeFolder(folder));
   const own = await openBackend(folder);
@@ -81,7 +81,7 @@ test('a guest buys two bottles by card, and the order is in the database [GEN-01
   ]);
 }, 120_000);
 
-test('a cart filled as a guest is bought as a customer by the paths of their own cart [CART-11, NET-07]', async () => {
+test('a cart filled as a guest is bought as a customer by the paths of their own cart [CART-11 NET-07]', async () => {
   const shop = opened.start();
   await putIntoCart(shop);
   const guestCart = storedIn(shop.browser.local, 'cartId');

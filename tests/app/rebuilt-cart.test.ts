@@ -47,7 +47,7 @@ test('keeps the stored cart id while there is no network [CART-06]', async () =>
   expect(browser.local.entries.get('TEST__cartId')).toBe(entry);
 });
 
-test('a reload rebuilds a customer’s lost cart in their new one, once, and they stay signed in [BEY-03, CART-05]', async () => {
+test('a reload rebuilds a customer’s lost cart in their new one, once, and they stay signed in [BEY-03 CART-05]', async () => {
   const first = opened.start();
   await first.signIn();
   await putIntoCart(first);
@@ -68,7 +68,7 @@ test('a reload rebuilds a customer’s lost cart in their new one, once, and the
 });
 
 test.each(['guest', 'customer'])(
-  'a reload rebuilds the lost cart of a %s for whom no new one could be made at first [BEY-03, CART-05]',
+  'a reload rebuilds the lost cart of a %s for whom no new one could be made at first [BEY-03 CART-05]',
   async (visitor) => {
     let isBroken = false;
     const answering: Answering = async (request) =>
@@ -97,7 +97,7 @@ const changeIn = async (shop: RunningShop, quantity: number) => {
   await shop.until(() => shop.lines().some(([, now]) => now === quantity));
 };
 
-test('two devices that notice the loss of one cart end with one cart, without doubled lines [CART-05, BEY-03]', async () => {
+test('two devices that notice the loss of one cart end with one cart, without doubled lines [CART-05 BEY-03]', async () => {
   const laptop = opened.start();
   await laptop.signIn(noel);
   await putIntoCart(laptop);

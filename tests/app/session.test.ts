@@ -15,7 +15,7 @@ import { hannah, operationOf, sharedBackend, storedIn, type RunningShop } from '
 const opened = sharedBackend();
 const quantityOf = (shop: RunningShop, sku: string) => new Map(shop.lines()).get(sku) ?? 0;
 
-test('releases the guest’s cart before the token is used, then merges it [CART-11, SESS-01]', async () => {
+test('releases the guest’s cart before the token is used, then merges it [CART-11 SESS-01]', async () => {
   const shop = opened.start();
   await putIntoCart(shop);
   const guestCart = present(shop.cart().getSnapshot().context.cartId, 'cart');
@@ -53,7 +53,7 @@ test('a wrong password is a failure of the form, not an expiry, and is not store
   expect(JSON.stringify(shop.facts) + everythingKnown(shop)).not.toContain('Wrong4all');
 });
 
-test('signing out forgets the customer in every machine and storage, in this order [SESS-02, BEY-08]', async () => {
+test('signing out forgets the customer in every machine and storage, in this order [SESS-02 BEY-08]', async () => {
   const shop = opened.start();
   const { local, tab } = shop.browser;
   await shop.signIn();

@@ -27,7 +27,7 @@ const begin = (isOwned = false) => {
 };
 const dropped: ShopFact = { type: 'cart.dropped' };
 
-test('stores id and lines of a guest’s cart for a month [CART-01, BEY-03]', () => {
+test('stores id and lines of a guest’s cart for a month [CART-01 BEY-03]', () => {
   const { local, clock, keys, stored } = begin();
   expect([readCartId(local), stored(), keys()]).toEqual([
     'cart-1',
@@ -73,7 +73,7 @@ test('removes the lines of a cart that is emptied or replaced [BEY-08]', () => {
   }
 });
 
-test('keeps the lines of a lost cart until another has them, and notifies no tab of the loss [BEY-03, SESS-05]', () => {
+test('keeps the lines of a lost cart until another has them, and notifies no tab of the loss [BEY-03 SESS-05]', () => {
   const { emit, stored, local, stamp } = begin();
   emit({ type: 'cart.lost' });
   expect([readCartId(local), stored(), stamp()]).toEqual(['cart-1', lines, null]);
@@ -97,7 +97,7 @@ test('stores picked options and counts, and of a written option only the name [B
   expect(JSON.stringify(local.read('cart_lines', 1))).not.toContain('Agathe');
 });
 
-test('a cart released for its merge is found by a reload of the tab until it is merged or dropped [CART-11, BEY-08]', () => {
+test('a cart released for its merge is found by a reload of the tab until it is merged or dropped [CART-11 BEY-08]', () => {
   const { emit, local, session, keys } = begin();
   emit(dropped);
   emit({ type: 'cart.released', cartId: 'cart-1' });
@@ -147,7 +147,7 @@ describe('other tabs', () => {
     expect(stamp()).toBeNull();
   });
 
-  test('are notified once of a merge, though the customer’s cart is known already [SESS-05, CART-11]', () => {
+  test('are notified once of a merge, though the customer’s cart is known already [SESS-05 CART-11]', () => {
     const { emit, stamp, local } = begin();
     emit(dropped);
     emit({ type: 'cart.released', cartId: 'cart-1' });
@@ -162,7 +162,7 @@ describe('other tabs', () => {
     expect(stamp()).toBe(after);
   });
 
-  test('keep their newer cart when this tab drops or changes an older one, but not after a sign-out [SESS-05, SESS-02]', () => {
+  test('keep their newer cart when this tab drops or changes an older one, but not after a sign-out [SESS-05 SESS-02]', () => {
     const { emit, local, stamp, stored } = begin();
     local.write('cartId', 'cart-2', null);
     local.remove('cart_lines');

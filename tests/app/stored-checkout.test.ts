@@ -31,7 +31,7 @@ const paysBy = (code: string | null): ShopFact => ({ type: 'checkout.paymentChos
 const signedIn: ShopFact = { type: 'session.signedIn', email: 'hannah@example.com' };
 
 describe('the draft', () => {
-  test('addresses belong to the browser for a day, the e-mail to the tab [BEY-04, STO-01]', () => {
+  test('addresses belong to the browser for a day, the e-mail to the tab [BEY-04 STO-01]', () => {
     const { emit, local, session, clock, keys } = open();
     emit(changed());
     expect(keys().toSorted()).toEqual(['local billing_address', 'local shipping_address', 'tab guest_email']);
@@ -50,7 +50,7 @@ describe('the draft', () => {
     expect(keys()).not.toContain('local draft_account');
   });
 
-  test('a delivery method stays when something else changes [BEY-04, SHIP-01]', () => {
+  test('a delivery method stays when something else changes [BEY-04 SHIP-01]', () => {
     const { emit, local } = open();
     emit(changed());
     expect(readSlice(local, methodSlice)).toBeNull();
@@ -71,7 +71,7 @@ describe('the draft', () => {
     [true, false],
     [false, true],
   ])(
-    'the billing choice is stored for a day: same %s, chosen by hand %s [ADDR-02, BEY-04]',
+    'the billing choice is stored for a day: same %s, chosen by hand %s [ADDR-02 BEY-04]',
     (isSame, isOwn) => {
       const { emit, local, clock } = open();
       emit(changed({ isBillingSame: isSame, isBillingChosen: isOwn }));
@@ -83,7 +83,7 @@ describe('the draft', () => {
   );
 });
 
-test('the newest payment method is stored for a day, and removed when none is chosen [STO-01, PAY-02]', () => {
+test('the newest payment method is stored for a day, and removed when none is chosen [STO-01 PAY-02]', () => {
   const { emit, local, clock, keys } = open();
   for (const code of ['purchaseorder', 'braintree']) emit(paysBy(code));
   expect([keys(), local.read('paymentMethod', 1)]).toEqual([['local paymentMethod'], 'braintree']);
@@ -115,7 +115,7 @@ test('the receipt belongs to the tab for an hour and takes the place of the draf
 });
 
 test.each<ShopFact>([{ type: 'session.checkoutForgotten' }, { type: 'session.ownerChanged' }])(
-  'nothing of a checkout is stored after $type [SESS-02, BEY-08]',
+  'nothing of a checkout is stored after $type [SESS-02 BEY-08]',
   (fact) => {
     const { emit, local, session, keys } = open();
     emit({ type: 'checkout.orderPlaced', receipt });
@@ -142,7 +142,7 @@ describe('who is signed in', () => {
     },
   );
 
-  test('after an expiry the browser still has a customer to forget, also for what is typed then [SESS-06, BEY-08]', () => {
+  test('after an expiry the browser still has a customer to forget, also for what is typed then [SESS-06 BEY-08]', () => {
     const { emit, local, keys } = open();
     emit(signedIn);
     emit({ type: 'session.timedOut' });
@@ -171,7 +171,7 @@ const chosen = (accountId: number): ShopFact => {
 };
 
 describe('the account a customer buys for', () => {
-  test('is found by a reload, and a switch makes other tabs read the cart again [BEY-10, SESS-05]', () => {
+  test('is found by a reload, and a switch makes other tabs read the cart again [BEY-10 SESS-05]', () => {
     const { local, emit } = open();
     expect(receivedFrom(local)).toEqual([]);
     for (const id of [7, 8]) emit(chosen(id));
@@ -181,7 +181,7 @@ describe('the account a customer buys for', () => {
     expect(local.read('cart_change')).toEqual(expect.any(String));
   });
 
-  test('reaches a tab that is open, until it is removed [BEY-10, SESS-05]', () => {
+  test('reaches a tab that is open, until it is removed [BEY-10 SESS-05]', () => {
     const { local, emit } = open();
     const listeners: (() => void)[] = [];
     const watched: Storage = {
@@ -200,7 +200,7 @@ describe('the account a customer buys for', () => {
   });
 
   test.each<ShopFact>([{ type: 'session.customerForgotten' }, { type: 'session.ownerChanged' }])(
-    'is removed by $type [BEY-08, BEY-10]',
+    'is removed by $type [BEY-08 BEY-10]',
     (fact) => {
       const { local, keys, emit } = open();
       emit(chosen(8));
@@ -211,7 +211,7 @@ describe('the account a customer buys for', () => {
   );
 });
 
-test('no other fact is stored, and the cart insight goes with the cart [STO-01, BEY-08]', () => {
+test('no other fact is stored, and the cart insight goes with the cart [STO-01 BEY-08]', () => {
   const { emit, keys, session } = open();
   const others: readonly ShopFact[] = [
     { type: 'session.restoredAsGuest' },

@@ -16,7 +16,7 @@ const atPayment = async () => {
   return shop;
 };
 
-test('a shop that is only looked at stores nothing, and a cart stores its id [STO-01, CART-01]', async () => {
+test('a shop that is only looked at stores nothing, and a cart stores its id [STO-01 CART-01]', async () => {
   const shop = opened.start();
   await shop.fact('catalog.loaded', 5);
   expect(everythingWritten(shop.browser)).toBe('');
@@ -24,7 +24,7 @@ test('a shop that is only looked at stores nothing, and a cart stores its id [ST
   expect(storedIn(shop.browser.local, 'cartId')).toBe((await shop.fact('cart.created')).cartId);
 });
 
-test('a reload finds the cart, and the checkout at the step that was reached [CHK-01, BEY-04]', async () => {
+test('a reload finds the cart, and the checkout at the step that was reached [CHK-01 BEY-04]', async () => {
   const first = await atPayment();
   const { method, totals } = first.checkout().getSnapshot().context;
   expect(method).not.toBeNull();
@@ -40,7 +40,7 @@ test('a reload finds the cart, and the checkout at the step that was reached [CH
   expect(second.checkout().getSnapshot().context).toMatchObject(expected);
 });
 
-test('an order replaces the draft by a receipt in the tab, and writes nothing of the card [CHK-06, PAY-02]', async () => {
+test('an order replaces the draft by a receipt in the tab, and writes nothing of the card [CHK-06 PAY-02]', async () => {
   const nonces = opened.insertCard();
   const shop = await atPayment();
   const { local, tab } = shop.browser;
@@ -70,7 +70,7 @@ test('an order replaces the draft by a receipt in the tab, and writes nothing of
   expect(selectReceipt(reloaded.checkout().getSnapshot())).toEqual(receipt);
 });
 
-test('a purchase is stored before the checkout ends and emitted once, by the confirmation [CHK-06, BEY-11]', async () => {
+test('a purchase is stored before the checkout ends and emitted once, by the confirmation [CHK-06 BEY-11]', async () => {
   const shop = await atPayment();
   const { orderNumber, totals } = await placeOrder(shop);
   const purchase = { id: orderNumber, coupon: '', discount: totals.discount, revenue: totals.grandTotal };

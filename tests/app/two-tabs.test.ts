@@ -70,7 +70,7 @@ test('a tab reads the cart once for each change in the other, and answers with n
   });
 });
 
-test('a sign-out in one tab signs out the other, which makes no second cart [SESS-05, SESS-02]', async () => {
+test('a sign-out in one tab signs out the other, which makes no second cart [SESS-05 SESS-02]', async () => {
   one.sendSignIn('joel@example.com');
   await other.until(() => other.isSignedIn());
   for (const tab of [one, other]) await tab.fact('cart.adopted');

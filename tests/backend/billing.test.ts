@@ -89,7 +89,7 @@ describe('invoices', () => {
     ]);
   });
 
-  test('are listed by account and by page, and of another customer’s account not found [ACC-01, X3]', async () => {
+  test('are listed by account and by page, and of another customer’s account not found [ X3] [ACC-01]', async () => {
     const one = (await alice.graphql(invoices('(account_id: 1)'))).data.billingInvoices;
     expect(numbers(one)).toEqual(['INV-1001']);
     const second = (await alice.graphql(invoices('(pageSize: 1, currentPage: 2)'))).data.billingInvoices;
@@ -114,7 +114,7 @@ describe('invoices', () => {
       expect(text).toContain(words);
   });
 
-  test('bear the purchase order numbers of what they bill, and no others [GEN-03, CHK-08]', async () => {
+  test('bear the purchase order numbers of what they bill, and no others [GEN-03 CHK-08]', async () => {
     expect(await pdfTextOf(alice, 'INV-1001')).not.toContain('Purchase order');
     await order('PO-SEVEN', 20, 'INV-1001', { account: 1 });
     await order('PO-NINE', 3, 'INV-1001', { account: 1 });
@@ -134,7 +134,7 @@ describe('invoices', () => {
     await shop.rows(`delete from billing_invoice where number = 'INV-NEXT'`);
   });
 
-  test('are not found by a guest, another customer or a made-up path, and an expired token is refused [SESS-04, X3]', async () => {
+  test('are not found by a guest, another customer or a made-up path, and an expired token is refused [ X3] [SESS-04]', async () => {
     const paths = ['/billing/invoice/INV-1001.pdf', '/billing/invoice/INV-1002.pdf'];
     for (const path of paths) {
       expect((await shop.fetch(path)).status).toBe(404);

@@ -79,13 +79,13 @@ test.each<readonly [string, object, object]>([
       prices: { row_total_including_tax: { value: 25 } },
     },
   ],
-])('%s [GEN-01, CART-02]', async (_, wanted, line) => {
+])('%s [GEN-01 CART-02]', async (_, wanted, line) => {
   const { cart, user_errors: errors } = await fill(wanted);
   expect(errors).toEqual([]);
   expect(cart.itemsV2.items).toMatchObject([line]);
 });
 
-test('a service and files make a cart that needs no delivery [GEN-01, CART-02]', async () => {
+test('a service and files make a cart that needs no delivery [GEN-01 CART-02]', async () => {
   const { cart } = await fill({ sku: 'SERVICE', quantity: 1 }, audio);
   expect(cart.is_virtual).toBe(true);
   expect(cart.itemsV2.items).toMatchObject([
@@ -109,7 +109,7 @@ test('a group becomes its members, apart from the same product bought alone, and
   ]);
 });
 
-test('the usual price is that of the whole row, options, parts and tiers included [CART-02, CART-09]', async () => {
+test('the usual price is that of the whole row, options, parts and tiers included [CART-02 CART-09]', async () => {
   const tiered = [9, 1].map((quantity) => ({ sku: 'TIERED', quantity }));
   const { cart } = await fill({ ...pack, quantity: 2 }, red, { sku: 'FIZZ', quantity: 2 }, ...tiered, audio);
   expect(

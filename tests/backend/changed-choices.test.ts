@@ -35,7 +35,7 @@ async function cartWith(...items: object[]): Promise<{ readonly id: string; read
   return { id, lines: await linesOf(id) };
 }
 
-test('changed answers replace all that were given, with quantity and price [CART-02, CART-03]', async () => {
+test('changed answers replace all that were given, with quantity and price [CART-02 CART-03]', async () => {
   const { id, lines } = await cartWith(engraved('Hello'));
   const { data } = await change(id, lines[0].uid, 2, [
     { id: 1, value_string: 'Bye' },

@@ -46,7 +46,7 @@ const choose = (method: string) =>
     { id, m: method },
   );
 
-test('an address is answered with region and methods, and only a method of those is chosen [ADDR-06, SHIP-02]', async () => {
+test('an address is answered with region and methods, and only a method of those is chosen [ADDR-06 SHIP-02]', async () => {
   expect((await choose('standard')).errors[0].message).toBe(
     'The shipping address is missing. Set the address and try again.',
   );
@@ -103,7 +103,7 @@ const totalsFor = (estimated: object, method: object | null = null, cartId = id)
 const brisbane = { country_code: 'AU', postcode: '4000', region: { region_id: 608 } };
 const express = { carrier_code: 'van', method_code: 'express' };
 
-test('estimates count a method only where it is offered, and leave the cart unchanged [SHIP-01, SHIP-03]', async () => {
+test('estimates count a method only where it is offered, and leave the cart unchanged [SHIP-01 SHIP-03]', async () => {
   const nowhere = { country_code: 'AU', postcode: '9999' };
   expect((await methodsFor(brisbane)).data.estimateShippingMethods).toEqual([
     { method_code: 'standard', available: true, amount: { value: 10 } },

@@ -173,7 +173,7 @@ describe('an account', () => {
   });
 });
 
-test('a message is mailed to the shop, escaped, or refused where the store takes none [CONTENT-02, CONTENT-03]', async () => {
+test('a message is mailed to the shop, escaped, or refused where the store takes none [CONTENT-02 CONTENT-03]', async () => {
   await shop.set('contact/email/recipient_email', 'desk@example.com');
   const contact = 'contactUs(input: {name: "A", email: "a@example.com", comment: "<b>hi</b>"}) { status }';
   const send = () => shop.graphql(`mutation { ${contact} }`);

@@ -44,7 +44,7 @@ const remove = (n: number) => carol.graphql('mutation ($n: Int!) { deleteCustome
 const put = (customer: object) => carol.rest('PUT', '/customers/me', { customer });
 
 describe('adding', () => {
-  test('completes the region from its id, where it has any, and keeps the merchant’s fields [ADDR-03, ADDR-08]', async () => {
+  test('completes the region from its id, where it has any, and keeps the merchant’s fields [ADDR-03 ADDR-08]', async () => {
     const { data, errors } = await create({ ...known, company: 'Creek Co', default_shipping: true });
     expect(errors).toBeUndefined();
     expect(data.createCustomerAddress).toEqual({

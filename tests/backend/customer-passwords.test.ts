@@ -51,7 +51,7 @@ describe('changing', () => {
 });
 
 describe('forgetting', () => {
-  test('the mailed link sets a new password once and ends every sign-in [ACC-02, X5]', async () => {
+  test('the mailed link sets a new password once and ends every sign-in [ X5] [ACC-02]', async () => {
     const before = await tokenOf(shop, 'alice');
     const answer = await shop.rest('PUT', '/customers/password', {
       email: 'alice@example.com',

@@ -93,7 +93,7 @@ test('every attribute value is an option of its attribute', () => {
   }
 });
 
-test('all seven kinds, sales, tiers, rentals with an offer, and every stock state are there [GEN-01, GEN-02]', () => {
+test('all seven kinds, sales, tiers, rentals with an offer, and every stock state are there [GEN-01 GEN-02]', () => {
   const least = {
     simple: 80,
     virtual: 3,

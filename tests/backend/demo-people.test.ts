@@ -16,7 +16,7 @@ const namesOf = (some: readonly { readonly name: string }[]) => some.map(({ name
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('what is written down', () => {
-  test('there are customers of each kind, and everyone named exists [GEN-05, GEN-06]', () => {
+  test('there are customers of each kind, and everyone named exists [GEN-05 GEN-06]', () => {
     const kinds = customers.map((own) =>
       own.isCompanyCustomer ? 'corporate' : own.attributes['type_of_customer'],
     );
@@ -45,7 +45,7 @@ describe('what is written down', () => {
 });
 
 describe('customers', () => {
-  test('everyone signs in with the printed password and reads only what is theirs [GEN-05, GEN-06]', async () => {
+  test('everyone signs in with the printed password and reads only what is theirs [GEN-05 GEN-06]', async () => {
     for (const own of customers) {
       const { data, errors } = await (
         await as(own.email)

@@ -47,7 +47,7 @@ describe('addresses', () => {
     );
   });
 
-  test('every link in the content leads somewhere [ROUTE-07, ROUTE-12]', async () => {
+  test('every link in the content leads somewhere [ROUTE-07 ROUTE-12]', async () => {
     const written = [...pages, ...blocks].map(({ content }) => content).join('');
     const links = new Set(
       [...written.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&')),
@@ -81,7 +81,7 @@ describe('addresses', () => {
       expect(targets[place]?.answer).toMatchObject({ id, type, redirectCode: 0 });
   });
 
-  test('blocks and the eight social links are answered as written [CONTENT-03, SHELL-16]', async () => {
+  test('blocks and the eight social links are answered as written [CONTENT-03 SHELL-16]', async () => {
     const { data } = await shop.graphql(
       'query ($ids: [String]) { cmsBlocks(identifiers: $ids) { items { identifier content } } getSocialLinks { name } }',
       { ids: blocks.map(({ identifier }) => identifier) },

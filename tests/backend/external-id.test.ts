@@ -64,7 +64,7 @@ test.each<[string, string, Wanted, string]>([
   expect(await kept(id)).toEqual(before);
 });
 
-test('a guest sets no account on any cart, and a customer none on another’s [GEN-06, X3]', async () => {
+test('a guest sets no account on any cart, and a customer none on another’s [ X3] [GEN-06]', async () => {
   const dora = await signedIn(shop, 'dora');
   const alices = await cartOf(await signedIn(shop, 'alice'));
   const own = await newCart(shop);

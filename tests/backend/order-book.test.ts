@@ -58,14 +58,14 @@ const entry = {
   address_longitude: null,
 };
 
-test('one address for both is saved once, with its delivery instructions, as both defaults [ADDR-08, ADDR-09]', async () => {
+test('one address for both is saved once, with its delivery instructions, as both defaults [ADDR-08 ADDR-09]', async () => {
   await order({ ...saved, ...instructed }, saved);
   expect(await book()).toEqual([
     { ...entry, delivery_instructions: 'On the porch', default_billing: true, default_shipping: true },
   ]);
 });
 
-test('another billing address is saved as its own entry, without instructions [ADDR-08, ADDR-09]', async () => {
+test('another billing address is saved as its own entry, without instructions [ADDR-08 ADDR-09]', async () => {
   const street = ['9 Creek St'];
   await order({ ...saved, ...instructed }, { ...saved, street });
   const billing = { delivery_instructions: null, default_billing: true, default_shipping: false };

@@ -9,7 +9,7 @@ const { alice, charges, guestCart, ownCart, pay, rows, shippedCart, shop } = awa
 const cups = { sku: 'CUPS', quantity: 1 };
 const rental = { sku: 'RENTAL', quantity: 1 };
 
-test('a gift card pays it all, its balance falls, and the promo code is counted [PROMO-01, GIFT-01]', async () => {
+test('a gift card pays it all, its balance falls, and the promo code is counted [PROMO-01 GIFT-01]', async () => {
   const id = await shippedCart({ sku: 'BOTTLE', quantity: 2 });
   await rows(
     `update quote set coupon_code = 'SAVE10', gift_card_codes = '["CARD-100"]' where masked_id = '${id}'`,
@@ -98,7 +98,7 @@ const bySavedCard = async () => {
 
 const rentalCart = async () => readyCartOf(alice, await ownCart(), rental);
 
-test('the card that pays a rental is kept with its order, a guest’s too, and for other goods none [GEN-02, PAY-02]', async () => {
+test('the card that pays a rental is kept with its order, a guest’s too, and for other goods none [GEN-02 PAY-02]', async () => {
   for (const [goods, kept] of [
     [rental, true],
     [cups, false],
@@ -108,7 +108,7 @@ test('the card that pays a rental is kept with its order, a guest’s too, and f
   }
 });
 
-test('every order is charged once for its total, by card, saved card or instalments; a refused one never [PAY-03, PAY-04]', async () => {
+test('every order is charged once for its total, by card, saved card or instalments; a refused one never [PAY-03 PAY-04]', async () => {
   const before = charges.length;
   expect((await place(alice, await rentalCart(), await byCard(declinedCard))).errors).toHaveLength(1);
   expect(charges).toHaveLength(before);
@@ -161,7 +161,7 @@ const lastReceipt = async (): Promise<string> =>
 
 const number = (value: string) => ({ name: 'Purchase Order Number', value });
 
-test('the purchase order number stands with the order and in its mail, by card too [GEN-03, CHK-08]', async () => {
+test('the purchase order number stands with the order and in its mail, by card too [GEN-03 CHK-08]', async () => {
   const ordered = await place(alice, await cart(), {
     code: 'purchaseorder',
     purchase_order_number: ' PO-77 ',
@@ -180,7 +180,7 @@ test('the purchase order number stands with the order and in its mail, by card t
   expect(await lastReceipt()).not.toContain('purchase order number');
 });
 
-test('instalments keep a number given before or after the approval [GEN-03, PAY-03]', async () => {
+test('instalments keep a number given before or after the approval [GEN-03 PAY-03]', async () => {
   for (const given of [{ po_number: 'PO-79' }, {}]) {
     const id = await shippedCart(cups);
     if (!given.po_number)

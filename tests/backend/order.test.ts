@@ -104,7 +104,7 @@ const gone = (fieldValue: string | number) => ({
   },
 });
 
-test('after the order the cart can be read by REST and nothing else [BEY-15, BEY-17]', async () => {
+test('after the order the cart can be read by REST and nothing else [BEY-15 BEY-17]', async () => {
   const id = await readyCart(shop);
   await pay(shop, id, await newNonce(shop));
   const own = (await cartOf(id)).id;
@@ -123,7 +123,7 @@ test('after the order the cart can be read by REST and nothing else [BEY-15, BEY
 const sale = () => Promise.reject(new Error('line dropped'));
 
 describe('cards that do not pay', () => {
-  test('a declined card is refused in the provider’s words and spends its nonce, not the cart; a nonce pays once [PAY-03, PAY-04]', async () => {
+  test('a declined card is refused in the provider’s words and spends its nonce, not the cart; a nonce pays once [PAY-03 PAY-04]', async () => {
     const id = await readyCart(shop);
     const nonce = await newNonce(shop, declinedCard);
     const declined = await pay(shop, id, nonce);

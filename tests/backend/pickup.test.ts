@@ -91,7 +91,7 @@ test('a collected cart has the location’s address under the shopper’s name, 
   ]);
 });
 
-test('pickup is lost with its location, also when the billing address becomes the delivery address [CHK-09, SHIP-05]', async () => {
+test('pickup is lost with its location, also when the billing address becomes the delivery address [CHK-09 SHIP-05]', async () => {
   const id = await guestCart(bottles);
   await collectAt(id, 'brisbane');
   await choosePickup(id);

@@ -52,7 +52,7 @@ test('a fixed amount is spread over the rows and adds up [PROMO-01]', async () =
   expect([off, sum]).toEqual([-5, 16.45]);
 });
 
-test('a code counts for its category, for customers, or for delivery alone [PROMO-01, SHIP-03]', async () => {
+test('a code counts for its category, for customers, or for delivery alone [PROMO-01 SHIP-03]', async () => {
   const id = await bottles(1);
   await addTo(shop, id, 'FIZZ', 1);
   await apply(id, 'SPARKLING');

@@ -103,7 +103,7 @@ test('a customer whose cart disappeared has a new one, and the test product is n
   expect([data.listed.total_count, data.route]).toEqual([0, null]);
 });
 
-test('a short sign-in ends after ten seconds [ACC-02, SESS-01]', async () => {
+test('a short sign-in ends after ten seconds [ACC-02 SESS-01]', async () => {
   const tessa = await signIn('tessa');
   const name = () => tessa.graphql('{ customer { firstname } }');
   time += 9_900;

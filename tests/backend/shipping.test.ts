@@ -49,7 +49,7 @@ const rate = (code: string, title: string, price: number, withoutTax: number) =>
 });
 
 describe('estimating', () => {
-  test('lists what each method costs, free from its threshold on [SHIP-01, SHIP-03]', async () => {
+  test('lists what each method costs, free from its threshold on [SHIP-01 SHIP-03]', async () => {
     expect(await estimate(brisbane)).toEqual({
       status: 200,
       body: [rate('standard', 'Standard', 10, 9.09), rate('express', 'Express', 14.95, 13.59)],
@@ -74,7 +74,7 @@ describe('estimating', () => {
     expect(await estimate({ ...brisbane, ...change })).toEqual({ status: 400, body });
   });
 
-  test('by a stored address is for its owner alone [SHIP-01, X3]', async () => {
+  test('by a stored address is for its owner alone [ X3] [SHIP-01]', async () => {
     const alice = await signIn(shop);
     const path = '/carts/mine/estimate-shipping-methods-by-address-id';
     await alice.rest('POST', '/carts/mine');
@@ -112,7 +112,7 @@ describe('shipping information', () => {
     expect(await read('payment-methods')).toEqual(body.payment_methods);
   });
 
-  test('takes delivery instructions, and needs no region for New Zealand [ADDR-10, SHIP-05]', async () => {
+  test('takes delivery instructions, and needs no region for New Zealand [ADDR-10 SHIP-05]', async () => {
     const { region: _region, region_id: _id, region_code: _code, ...rest } = brisbane;
     const instructed = { extension_attributes: { quote_delivery_instructions: 'On the porch' } };
     const there = { ...rest, ...instructed, country_id: 'NZ', postcode: '1010' };
@@ -166,7 +166,7 @@ test('a billing address is saved and read again, and one with unknown keys is re
   expect((await shop.rest('POST', path, { address: { sameAsShipping: true } })).status).toBe(400);
 });
 
-test('totals for an address are estimated, and a body without one is refused [CHK-12, NET-07]', async () => {
+test('totals for an address are estimated, and a body without one is refused [CHK-12 NET-07]', async () => {
   const path = `/guest-carts/${id}/totals-information`;
   const chosen = { shipping_carrier_code: 'van', shipping_method_code: 'express' };
   const { status, body } = await shop.rest('POST', path, {

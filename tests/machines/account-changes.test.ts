@@ -47,7 +47,7 @@ test('saves the details and reads the customer again [ACC-07]', async () => {
   expect(shop.toastTexts()).toContain(saved);
 });
 
-test('reads the customer after a save without an answer, and reports it as saved if it was [ACC-07, BEY-02]', async () => {
+test('reads the customer after a save without an answer, and reports it as saved if it was [ACC-07 BEY-02]', async () => {
   const shop = await opened();
   failing(shop, 'saveDetails', failure('network', 'No answer.'));
   shop.surprise('readCustomer', () => ({ ...leader, phone: '0411 222 333' }));
@@ -85,7 +85,7 @@ const changes = {
 type Change = keyof typeof changes;
 
 test.each(Object.keys(changes) as readonly Change[])(
-  'repeats %s once the customer has signed in again [BEY-02, ACC-01]',
+  'repeats %s once the customer has signed in again [BEY-02 ACC-01]',
   async (slot) => {
     const shop = await opened();
     const [fact, press] = changes[slot];
@@ -101,7 +101,7 @@ test.each(Object.keys(changes) as readonly Change[])(
   },
 );
 
-test('never parks a password: its form shows that the session has ended [ACC-07, SESS-07]', async () => {
+test('never parks a password: its form shows that the session has ended [ACC-07 SESS-07]', async () => {
   const shop = await opened();
   failing(shop, 'changePassword', failure('sessionExpired', 'Your session is over.'));
   const change = { current: 'Water4all!', next: 'Water5all!' };

@@ -67,7 +67,7 @@ test('reads a failed account page again when the connection is back [NET-05]', a
   expect(readerOf(shop)?.content).toEqual(known);
 });
 
-test('keeps the last twelve account pages until the customer signs out [ACC-01, BEY-08]', async () => {
+test('keeps the last twelve account pages until the customer signs out [ACC-01 BEY-08]', async () => {
   const shop = await opened();
   for (let page = 1; page <= 14; page += 1) await read(shop, { kind: 'orders', page });
   const kept = () =>

@@ -37,7 +37,7 @@ test('forgets other typed e-mails once one is accepted, and still offers to sign
   expect(face(shop)).toBe('signIn');
 });
 
-test('merges the cart on sign-in and continues with the delivery [CHK-03, CART-11]', async () => {
+test('merges the cart on sign-in and continues with the delivery [CHK-03 CART-11]', async () => {
   const shop = await begin();
   await turn(shop, 'SignIn');
   const answer = held(shop, 'readCustomer');
@@ -52,7 +52,7 @@ test('merges the cart on sign-in and continues with the delivery [CHK-03, CART-1
 /** A guest at the first tab, who turns out to be somebody with an address. */
 const beginAtHome = (isVirtual = false) => openCheckout(null, { isVirtual, people: { customer: atHome } });
 
-test('a customer with a stored address continues to the payment after signing in [S10, BEY-04]', async () => {
+test('a customer with a stored address continues to the payment after signing in [BEY-04]', async () => {
   const shop = await beginAtHome();
   expect(shop.tab()).toBe('account');
   await shop.signIn();
@@ -62,7 +62,7 @@ test('a customer with a stored address continues to the payment after signing in
   expect(totals).not.toBeNull();
 });
 
-test('a guest with a typed address continues to the payment after signing in [S10, CHK-15]', async () => {
+test('a guest with a typed address continues to the payment after signing in [CHK-15]', async () => {
   const shop = await toDelivery();
   await shop.submitDelivery();
   shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
@@ -78,7 +78,7 @@ test.each<[string, string, Surprise]>([
     (usual) => ({ ...(usual() as object), message: 'No courier today.' }),
   ],
 ])(
-  'a customer who signs in stops at the shipping tab when saving the method %s, told once [S10, SHIP-02]',
+  'a customer who signs in stops at the shipping tab when saving the method %s, told once [SHIP-02]',
   async (_, message, surprise) => {
     const shop = await beginAtHome();
     shop.surprise('saveShippingInformation', surprise);
@@ -89,7 +89,7 @@ test.each<[string, string, Surprise]>([
   },
 );
 
-test('a virtual cart continues to the payment at once after signing in [S10, CHK-02]', async () => {
+test('a virtual cart continues to the payment at once after signing in [CHK-02]', async () => {
   const shop = await beginAtHome(true);
   await shop.signIn();
   expect([shop.tab(), shop.asked('estimateShipping')]).toEqual(['payment', []]);

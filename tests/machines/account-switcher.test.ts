@@ -36,7 +36,7 @@ test.each([
 
 const has = async (customer: Customer) => selectHasCompanyPage(seen(await openFor(customer)));
 
-test('offers My Company to non-residential customers with a current account or team [ACC-03, SHELL-04]', async () => {
+test('offers My Company to non-residential customers with a current account or team [ACC-03 SHELL-04]', async () => {
   expect(await has({ ...withAccounts(1), type: 'COMMERCIAL' })).toBe(true);
   expect(await has({ ...withAccounts(1), type: 'RESIDENTIAL' })).toBe(false);
   expect(await has({ ...withAccounts(0), type: 'COMMERCIAL' })).toBe(false);
@@ -69,7 +69,7 @@ test('shows the delivery address of an account, else its billing address [SHELL-
   expect(line(nowhere)).toBe('1 Bill Road, Brisbane City Queensland 4000');
 });
 
-test('emits the four events of a dialog’s life [SHELL-07, SHELL-09]', async () => {
+test('emits the four events of a dialog’s life [SHELL-07 SHELL-09]', async () => {
   const shop = await openFor(withAccounts(2));
   const told = () => shop.types().filter((type) => type.startsWith('chrome.'));
   shop.chrome().send({ type: 'chrome.toggleModal', modal: 'accounts' });
@@ -94,7 +94,7 @@ test('closes a dialog after its own time-out [SHELL-09]', async () => {
   expect(shop.types()).toContain('chrome.modalClosed');
 });
 
-test('closes the account menu when the customer is forgotten [SHELL-07, BEY-08]', async () => {
+test('closes the account menu when the customer is forgotten [SHELL-07 BEY-08]', async () => {
   const shop = await openFor(hannah);
   shop.chrome().send({ type: 'chrome.toggleAccount' });
   await shop.signOut();
@@ -103,7 +103,7 @@ test('closes the account menu when the customer is forgotten [SHELL-07, BEY-08]'
 });
 
 test.each([{ type: 'chrome.toggleModal', modal: 'accounts' }, { type: 'chrome.openMenu' }] as const)(
-  'closes what was open when the session expires: $type [SHELL-08, SHELL-10]',
+  'closes what was open when the session expires: $type [SHELL-08 SHELL-10]',
   async (opening) => {
     const shop = await openFor(withAccounts(2));
     shop.chrome().send(opening);

@@ -17,7 +17,7 @@ const atWork: Customer = {
 /** At the payment, for the first of two accounts; the second orders by numbers. */
 const toPayment = (customer: Customer = atWork): Promise<FakeShop> => toPaymentAs(customer);
 
-test('switching the account at the payment replaces the address and the totals [CHK-15, BEY-04]', async () => {
+test('switching the account at the payment replaces the address and the totals [CHK-15 BEY-04]', async () => {
   const shop = await toPayment();
   expect(shop.seen().delivery.street).toBe('31 Doggett Street');
   await shop.switchAccount(2);
@@ -32,7 +32,7 @@ test('switching the account at the payment replaces the address and the totals [
   expect(shop.blockers().map(({ message }) => message)).toContain('Enter your purchase order number.');
 });
 
-test('an account switched outside the checkout brings its address to the next visit [CHK-15, BEY-04]', async () => {
+test('an account switched outside the checkout brings its address to the next visit [CHK-15 BEY-04]', async () => {
   const shop = await toPayment();
   const { delivery, billing } = shop.seen();
   shop.checkout().send({ type: 'checkout.cancel' });
@@ -50,7 +50,7 @@ test('an account switched outside the checkout brings its address to the next vi
   expect(await comeBack(2)).toBe('31 Doggett Street');
 });
 
-test('does not order for an inactive account and names the reason until another is chosen [ACC-04, BEY-07]', async () => {
+test('does not order for an inactive account and names the reason until another is chosen [ACC-04 BEY-07]', async () => {
   const accounts = [accountOf(1, { isActive: false }), accountOf(2)];
   const shop = await toPayment({ ...colin, accounts });
   expect(shop.tab()).toBe('payment');
@@ -63,7 +63,7 @@ test('does not order for an inactive account and names the reason until another 
   expect(shop.blockers()).not.toContainEqual(reason);
 });
 
-test('an account switched while the order is sent does not change the order [CHK-15, PAY-04]', async () => {
+test('an account switched while the order is sent does not change the order [CHK-15 PAY-04]', async () => {
   const shop = await toPayment();
   const release = held(shop, 'sendOrder');
   await shop.placeOrder();
@@ -77,7 +77,7 @@ test('an account switched while the order is sent does not change the order [CHK
   expect(shop.seen().receipt).toMatchObject({ delivery: { street: '31 Doggett Street' } });
 });
 
-test('an account switched during a refused order has its own address afterwards [CHK-15, BEY-01]', async () => {
+test('an account switched during a refused order has its own address afterwards [CHK-15 BEY-01]', async () => {
   const shop = await toPayment();
   const release = held(shop, 'rereadCart');
   failing(shop, 'sendOrder', failure('cardRefused', 'Your card was declined.'));
@@ -90,7 +90,7 @@ test('an account switched during a refused order has its own address afterwards 
   expect(shop.asked('sendOrder')).toHaveLength(1);
 });
 
-test('shows the warning about an inactive account only while it is chosen [ACC-04, SHELL-12]', async () => {
+test('shows the warning about an inactive account only while it is chosen [ACC-04 SHELL-12]', async () => {
   const accounts = [accountOf(1, { isActive: false }), accountOf(2)];
   const shop = await openFor({ ...colin, accounts });
   const warnings = () => shop.notices().map(({ message }) => message);
@@ -136,7 +136,7 @@ test('keeps the old account and restores its number when the cart refuses the ne
   expect(current(shop)).toBe(2);
 });
 
-test('makes a switch that met the end of the session after signing in again [BEY-10, BEY-02]', async () => {
+test('makes a switch that met the end of the session after signing in again [BEY-10 BEY-02]', async () => {
   const shop = await openAtWork();
   failing(shop, 'setExternalId', failure('sessionExpired'));
   await shop.switchAccount(2);
@@ -155,7 +155,7 @@ test('uses the last of two switches in a row [BEY-10]', async () => {
   expect([current(shop), shop.accountNumbers()]).toEqual([1, [1, 2, 1]]);
 });
 
-test('follows a switch in another tab without writing the number again [BEY-10, SESS-05]', async () => {
+test('follows a switch in another tab without writing the number again [BEY-10 SESS-05]', async () => {
   const shop = await openAtWork();
   await shop.choice({ type: 'account.chosen', accountId: 2 });
   expect([current(shop), shop.accountNumbers(), shop.toastTexts()]).toEqual([2, [1], []]);

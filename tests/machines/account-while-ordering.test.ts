@@ -29,7 +29,7 @@ const current = (shop: FakeShop) => selectCurrentAccountTeamId(shop.customer().g
 const changed =
   'The account you buy for has changed. Please look your order over once more before you place it.';
 
-test('an order waits for the switch under way and has to be checked for the new account [BEY-10, BEY-06]', async () => {
+test('an order waits for the switch under way and has to be checked for the new account [BEY-10 BEY-06]', async () => {
   const shop = await atPayment();
   const answer = held(shop, 'setExternalId');
   shop.customer().send({ type: 'customer.switchAccount', accountId: 2 });
@@ -56,7 +56,7 @@ test('orders for the old account when the cart refuses the new number [BEY-10]',
   expect([current(shop), shop.locks()]).toEqual([1, noneLocked]);
 });
 
-test('writes a missing account number before the order [CART-12, SESS-04]', async () => {
+test('writes a missing account number before the order [CART-12 SESS-04]', async () => {
   const shop = await atPayment(false);
   expect(shop.asked('setExternalId')).toHaveLength(1);
   const answer = held(shop, 'setExternalId');
@@ -91,7 +91,7 @@ test('restores an account number that could not be restored at once before the o
   expect(shop.locks()).toEqual(noneLocked);
 });
 
-test('an account switched in another tab stops the order before it is sent [BEY-10, SESS-05]', async () => {
+test('an account switched in another tab stops the order before it is sent [BEY-10 SESS-05]', async () => {
   const shop = await atPayment();
   shop.surprise('tokenize', () => undefined);
   await shop.placeOrder();

@@ -15,7 +15,7 @@ const deliverToWork = { type: 'addressBook.setDefault', entryId: 2, kind: 'deliv
 
 const opened = () => openFor({ ...hannah, addresses: [home, work] });
 
-test('confirms another default address and begins the checkout with it [ADDR-08, CHK-15]', async () => {
+test('confirms another default address and begins the checkout with it [ADDR-08 CHK-15]', async () => {
   const shop = await opened();
   expect(selectBookEntries(shop.addressBook().getSnapshot())).toEqual([home, work]);
   const moved = [
@@ -32,7 +32,7 @@ test('confirms another default address and begins the checkout with it [ADDR-08,
   expect(offered?.offers.billing.defaultId).toBe('book-1');
 });
 
-test('repeats a change of the address book once the customer has signed in again [BEY-02, ADDR-08]', async () => {
+test('repeats a change of the address book once the customer has signed in again [BEY-02 ADDR-08]', async () => {
   const shop = await opened();
   failing(shop, 'setDefaultEntry', failure('sessionExpired'));
   await sendTo(shop.addressBook(), deliverToWork);

@@ -72,7 +72,7 @@ const openLooking = async (kind: AddressKind, customer: Customer | null = null) 
   return { shop, lookup, answer: release };
 };
 
-test('keeps pickup chosen during the look-up [ADDR-04, CHK-09]', async () => {
+test('keeps pickup chosen during the look-up [ADDR-04 CHK-09]', async () => {
   const { shop, lookup, answer } = await openLooking('delivery');
   const collection = { ...shop.seen().collection, isWanted: true };
   shop.checkout().send({ type: 'checkout.changeCollection', collection });

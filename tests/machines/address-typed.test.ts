@@ -23,7 +23,7 @@ const writeOn = (shop: FakeShop, kind: AddressKind): Address => {
 const kinds: readonly AddressKind[] = ['delivery', 'billing'];
 
 test.each(kinds)(
-  'keeps a typed %s address while stored ones are looked at [ADDR-01, ADDR-02]',
+  'keeps a typed %s address while stored ones are looked at [ADDR-01 ADDR-02]',
   async (kind) => {
     const shop = await openCheckout(atHome);
     const half: Address = { ...perth, city: '', postcode: '' };
@@ -48,7 +48,7 @@ test('begins a new address empty after one was accepted or cancelled [ADDR-02]',
 });
 
 test.each(kinds)(
-  'does not show a %s address typed for one account to another [BEY-08, CHK-15]',
+  'does not show a %s address typed for one account to another [BEY-08 CHK-15]',
   async (kind) => {
     const lytton = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
     const shop = await openCheckout({

@@ -50,7 +50,7 @@ test.each([
   ['street', 'Main', 'Invalid street address'],
   ['postcode', '', 'This is a required field.'],
   ['postcode', '40', 'Invalid postcode number'],
-] as const)('%s %j: %s [ADDR-01, VAL-01]', (field, value, sentence) => {
+] as const)('%s %j: %s [ADDR-01 VAL-01]', (field, value, sentence) => {
   expect(addressProblems({ ...brisbane, [field]: value })).toEqual({ [field]: sentence });
   expect(isAddressComplete({ ...brisbane, [field]: value })).toBe(false);
 });
@@ -79,7 +79,7 @@ test('the labels and regions follow the country [ADDR-03]', () => {
   expect(regionsOf([], 'AU')).toEqual([]);
 });
 
-test('authority to leave wants its words, and only Australia has it [ADDR-10, GEN-04]', () => {
+test('authority to leave wants its words, and only Australia has it [ADDR-10 GEN-04]', () => {
   expect(addressProblems({ ...brisbane, deliveryInstructions: ' ' })).toEqual({
     deliveryInstructions: 'This is a required field.',
   });
@@ -120,7 +120,7 @@ test('sanitising trims and folds, and sanitised twice is sanitised [ADDR-06]', (
   expect(sanitiseAddress({ ...brisbane, street: '  1  Example \t Street ' }).street).toBe('1 Example Street');
 });
 
-test('sends a region id only for countries with regions [ADDR-03, ADDR-06]', () => {
+test('sends a region id only for countries with regions [ADDR-03 ADDR-06]', () => {
   expect(sanitiseAddress(brisbane)).toMatchObject({ regionId: 573, regionCode: 'QLD' });
   const abroad = { ...brisbane, countryCode: 'NZ', regionCode: ' Bay of  Plenty ' };
   expect(sanitiseAddress(abroad)).toMatchObject({ regionId: null, regionCode: 'Bay of Plenty' });

@@ -14,7 +14,7 @@ import { atHome, openCheckout, toPaymentAs } from './walk.ts';
 const lytton: AccountAddress = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
 const atWork: Customer = { ...colin, accounts: [accountOf(1), accountOf(2, { address: lytton })] };
 
-test('starts with the default address for delivery and billing and estimates at once [CHK-15, ADDR-01]', async () => {
+test('starts with the default address for delivery and billing and estimates at once [CHK-15 ADDR-01]', async () => {
   const shop = await openCheckout(atHome);
   expect(shop.seen().delivery).toMatchObject({ street: '14 Latrobe Terrace', telephone: '0491 570 156' });
   expect(shop.seen().isBillingSame).toBe(true);
@@ -36,7 +36,7 @@ const sparse: Customer = {
   addresses: [bookEntry(1, 'Marigold', { isDefaultShipping: true, isDefaultBilling: true, telephone: '' })],
 };
 
-test('accepts a stored address although fields are missing [ADDR-01, CHK-07]', async () => {
+test('accepts a stored address although fields are missing [ADDR-01 CHK-07]', async () => {
   const shop = await openCheckout(sparse);
   expect(shop.asked('estimateShipping')).toHaveLength(1);
   await shop.submitDelivery(shop.seen().delivery);
@@ -52,7 +52,7 @@ test('accepts a stored address although fields are missing [ADDR-01, CHK-07]', a
 test.each([
   ['asks for the missing fields of a stored address', sparse, false],
   ['keeps a complete stored address', atHome, true],
-])('%s when the server refuses to deliver there [ADDR-01, BEY-07]', async (_, customer, isTrusted) => {
+])('%s when the server refuses to deliver there [ADDR-01 BEY-07]', async (_, customer, isTrusted) => {
   const shop = await openCheckout(customer);
   await shop.submitDelivery(shop.seen().delivery);
   failing(shop, 'saveShippingInformation', failure('refused', 'telephone is required'));
@@ -66,7 +66,7 @@ test.each([
   ['Your card was declined.', true],
   ['Please check the shipping address information. "telephone" is required. Enter and try again.', false],
 ])(
-  'after an order refused with “%s” the stored address counts as complete: %s [ADDR-01, BEY-07]',
+  'after an order refused with “%s” the stored address counts as complete: %s [ADDR-01 BEY-07]',
   async (words, isTrusted) => {
     const shop = await toPaymentAs(sparse);
     failing(shop, 'sendOrder', failure('refused', words));

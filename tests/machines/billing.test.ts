@@ -36,7 +36,7 @@ const twoDoors: Customer = {
   ],
 };
 
-test('keeps the choice of billing to the delivery address for the next visit [ADDR-02, BEY-04]', async () => {
+test('keeps the choice of billing to the delivery address for the next visit [ADDR-02 BEY-04]', async () => {
   const shop = await visit({ customer: twoDoors });
   expect(shop.seen().isBillingSame).toBe(false);
   const { billing } = shop.seen();
@@ -47,7 +47,7 @@ test('keeps the choice of billing to the delivery address for the next visit [AD
   expect(again.seen().isBillingSame).toBe(true);
 });
 
-test('keeps billing to the delivery address when the order is delivered elsewhere [ADDR-02, BEY-04]', async () => {
+test('keeps billing to the delivery address when the order is delivered elsewhere [ADDR-02 BEY-04]', async () => {
   const shop = await visit({ customer: atHome });
   expect([shop.seen().isBillingSame, draftOf(shop)?.isBillingChosen]).toEqual([true, false]);
   shop.checkout().send({ type: 'checkout.changeDelivery', address: perth });
@@ -56,7 +56,7 @@ test('keeps billing to the delivery address when the order is delivered elsewher
   expect(again.seen()).toMatchObject({ isBillingSame: true, delivery: { city: 'Perth' } });
 });
 
-test('does not ask a guest for a billing address of its own after a virtual or collected order [ADDR-02, S10]', async () => {
+test('does not ask a guest for a billing address of its own after a virtual or collected order [ S10] [ADDR-02]', async () => {
   const virtual = await visit({ isVirtual: true });
   await sendTo(virtual.checkout(), { type: 'checkout.submitEmail', email: 'rosa@example.com' });
   expect(draftOf(virtual)).toMatchObject({ isBillingSame: true, isBillingChosen: false });
@@ -71,7 +71,7 @@ test('does not ask a guest for a billing address of its own after a virtual or c
   expect(back.seen().isBillingSame).toBe(true);
 });
 
-test('keeps the billing address of a virtual order when something is delivered [ADDR-02, BEY-04]', async () => {
+test('keeps the billing address of a virtual order when something is delivered [ADDR-02 BEY-04]', async () => {
   const virtual = await visit({ isVirtual: true });
   virtual.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: false });
   const delivered = await visit({ draft: draftOf(virtual) });
@@ -84,13 +84,13 @@ const billed = (shop: Awaited<ReturnType<typeof toPayment>>): readonly Submissio
     .map(({ input }) => (input as { readonly submission: Submission }).submission)
     .filter(({ step }) => step === 'billingAddress');
 
-test('submits no billing step when the bill goes to the delivery address [CHK-04, CHK-14]', async () => {
+test('submits no billing step when the bill goes to the delivery address [CHK-04 CHK-14]', async () => {
   const shop = await toPayment();
   await shop.placeOrder();
   expect([shop.stage(), billed(shop)]).toEqual(['finished', []]);
 });
 
-test('submits a separate billing address before the order [CHK-04, CHK-14]', async () => {
+test('submits a separate billing address before the order [CHK-04 CHK-14]', async () => {
   const shop = await toPayment();
   shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
   await shop.placeOrder();
@@ -101,7 +101,7 @@ test('submits a separate billing address before the order [CHK-04, CHK-14]', asy
   expect(shop.asked('sendOrder')).toHaveLength(1);
 });
 
-test('a refused billing address stops the order, releases the locks and can be corrected [CHK-04, BEY-01]', async () => {
+test('a refused billing address stops the order, releases the locks and can be corrected [CHK-04 BEY-01]', async () => {
   const shop = await toPayment();
   shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
   failing(shop, 'submitStep', failure('refused', 'We cannot bill there.'));

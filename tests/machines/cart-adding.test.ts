@@ -54,7 +54,7 @@ test('does not mark a line as being added while it is restored or changed [BEY-1
   expect(cart.see(selectIsAddingLine(blue))).toBe(false);
 });
 
-test('sends the account number with every write while the account is known, also into a rebuilt cart [CART-12, CART-05]', async () => {
+test('sends the account number with every write while the account is known, also into a rebuilt cart [CART-12 CART-05]', async () => {
   const cart = await openOwnCart();
   const written = () => cart.write.calls.map(({ input }) => input.customerId);
   for (const customerId of [null, 4711, null])
@@ -69,7 +69,7 @@ test('sends the account number with every write while the account is known, also
 
 const members = [water(2), cups(3)];
 
-test('adds a set in one write, opens the cart, and names a member that is out of stock [CART-07, CAT-02]', async () => {
+test('adds a set in one write, opens the cart, and names a member that is out of stock [CART-07 CAT-02]', async () => {
   const shop = await openFor(null, { lines: [] });
   const isShown = () => selectIsCartOpen(shop.chrome().getSnapshot());
   await sendTo(shop.actor, { type: 'options.addWanted', lines: members.slice(1) });

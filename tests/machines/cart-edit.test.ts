@@ -33,7 +33,7 @@ const onOldLine = cartOf('cart-1', lineOf('1', water(5)), lineOf('2', cups(1)));
 const edited = cartOf('cart-1', lineOf('2', cups(1)), lineOf('3', chilled(3)));
 const told = { type: 'cart.itemEdited', lineId: '1', line: chilled(3) };
 
-test('adds the new choice first, then removes the old line, and reports once [CART-03, CART-13]', async () => {
+test('adds the new choice first, then removes the old line, and reports once [CART-03 CART-13]', async () => {
   const cart = await openFullCart();
   await cart.play([wanted], ['write', both], ['write', edited]);
   expect(cart.write.calls.map(({ input }) => input)).toEqual([
@@ -93,7 +93,7 @@ test.each<[string, readonly Answer[], 'removing' | 'updating' | null, Failure | 
   expect(cart.actions().at(-1)).toMatchObject({ kind: 'remove' });
 });
 
-test('a line counts as edited, and a lock waits, until the edit is complete [BEY-05, BEY-06]', async () => {
+test('a line counts as edited, and a lock waits, until the edit is complete [BEY-05 BEY-06]', async () => {
   const cart = await openFullCart();
   const isEditing = () => cart.see(selectIsEditing('1'));
   await cart.play([wanted, ...now('lock')]);
@@ -105,7 +105,7 @@ test('a line counts as edited, and a lock waits, until the edit is complete [BEY
   expect([isEditing(), cart.types().slice(-2)]).toEqual([false, ['cart.itemEdited', 'cart.locked']]);
 });
 
-test('applies a quantity asked for meanwhile to the new choice [BEY-05, CART-03]', () => {
+test('applies a quantity asked for meanwhile to the new choice [BEY-05 CART-03]', () => {
   const queue = enqueueAction([begun], { kind: 'update', lineId: '1', line: water(8) });
   expect(queue).toEqual([{ ...begun, line: chilled(8) }]);
 });
@@ -113,11 +113,11 @@ test('applies a quantity asked for meanwhile to the new choice [BEY-05, CART-03]
 test.each<CartAction>([
   { kind: 'remove', lineId: '1', line: water(2) },
   { ...begun, line: water(4), step: 'updating' },
-])('$kind replaces a waiting edit [BEY-05, CART-03]', (newest) => {
+])('$kind replaces a waiting edit [BEY-05 CART-03]', (newest) => {
   expect(enqueueAction([begun], newest)).toEqual([newest]);
 });
 
-test('a cart missing before the addition comes back with the other lines and the new choice [CART-05, CART-03]', async () => {
+test('a cart missing before the addition comes back with the other lines and the new choice [CART-05 CART-03]', async () => {
   const cart = await openFullCart();
   await cart.play([wanted], ['write', missing], ['create', 'cart-2']);
   expect(cart.rebuild.last().input).toEqual({ cartId: 'cart-2', lines: [cups(1)] });
@@ -127,7 +127,7 @@ test('a cart missing before the addition comes back with the other lines and the
   expect([cart.write.calls.length, cart.types().at(-1)]).toEqual([2, 'cart.itemEdited']);
 });
 
-test('a cart missing before the removal comes back with the new choice only [CART-05, CART-03]', async () => {
+test('a cart missing before the removal comes back with the new choice only [CART-05 CART-03]', async () => {
   const cart = await openFullCart();
   await cart.play([wanted], ['write', both], ['write', missing], ['create', 'cart-2']);
   expect(cart.rebuild.last().input.lines).toEqual([cups(1), chilled(3)]);
@@ -136,14 +136,14 @@ test('a cart missing before the removal comes back with the new choice only [CAR
   expect(cart.types().filter((type) => type === 'cart.itemEdited')).toHaveLength(1);
 });
 
-test('an edit of an ordered cart is not repeated in the new one [BEY-15, CART-03]', async () => {
+test('an edit of an ordered cart is not repeated in the new one [BEY-15 CART-03]', async () => {
   const cart = await openFullCart();
   await cart.play([wanted], ['write', failure('cartInactive')], ['create', 'cart-2']);
   expect([cart.rebuild.calls.length, cart.write.calls.length]).toEqual([0, 1]);
   expect(cart.types()).not.toContain('cart.itemEdited');
 });
 
-test('returns the removal as left to do when the session has ended [CART-14, CART-03]', async () => {
+test('returns the removal as left to do when the session has ended [CART-14 CART-03]', async () => {
   const cart = await openOwnCart();
   await cart.play([wanted], ['write', both], ['write', failure('cartForbidden')]);
   expect(cart.facts.at(-1)).toEqual({ type: 'cart.sessionDoubted' });

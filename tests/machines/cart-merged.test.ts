@@ -20,7 +20,7 @@ const own = cartOf('own', lineOf('8', water(2)));
 const guests = [water(2), cups(1)];
 const signIn = now('release', 'adopt');
 
-test('names the guest’s lines that were not merged [CART-11, BEY-09]', async () => {
+test('names the guest’s lines that were not merged [CART-11 BEY-09]', async () => {
   const cart = await openFullCart();
   await cart.play(signIn, ['adopt', { ...answer(own), missing: [cups(1)] }]);
   expect(cart.facts.at(-1)).toEqual({ type: 'cart.adopted', missing: [cups(1)] });
@@ -63,7 +63,7 @@ test('claims no lines of a guest’s cart that may have changed [CART-11]', asyn
   expect(followed.adopt.last().input.releasedLines).toEqual([]);
 });
 
-test('merges nothing when a customer signs in again [CART-11, BEY-02]', async () => {
+test('merges nothing when a customer signs in again [CART-11 BEY-02]', async () => {
   const cart = await openOwnCart();
   await cart.play(signIn);
   expect(cart.adopt.last().input).toEqual({ releasedCartId: null });

@@ -26,7 +26,7 @@ test.each([
   ['names no code of an ordered cart', coded, renewed, failure('cartInactive'), undefined],
   ['names no code where there was none', fullCart, renewed, missing, undefined],
 ])(
-  '%s once the cart is replaced at the second try [BEY-03, PROMO-01]',
+  '%s once the cart is replaced at the second try [BEY-03 PROMO-01]',
   async (_, lost, into, reason, named) => {
     const cart = openCart('cart-1');
     await cart.play([], ['read', lost]);
@@ -61,7 +61,7 @@ test.each([
   expect([message, timeout]).toEqual([`We had to renew your cart. ${text}`, null]);
 });
 
-test('the toast names the promo code and no gift card number [BEY-03, PROMO-01]', async () => {
+test('the toast names the promo code and no gift card number [BEY-03 PROMO-01]', async () => {
   const shop = await openFor();
   await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'BW-GIFT-4711' });

@@ -81,7 +81,7 @@ test.each<[string, readonly CartEvent[], readonly NewLine[]]>([
   },
 );
 
-test('does not bring back a removed line whose undo met the missing cart [CART-05, BEY-03]', async () => {
+test('does not bring back a removed line whose undo met the missing cart [CART-05 BEY-03]', async () => {
   const cart = await openFullCart();
   await cart.play([remove('2', cups(1))], ['write', cartOf('cart-1', lineOf('1', water(2)))]);
   await cart.play([undo(cups(1))], ['write', missing], ['create', offline]);
@@ -97,7 +97,7 @@ const withoutCart = async () => {
   return cart;
 };
 
-test('keeps the lines when the missing cart’s id comes back from storage [BEY-03, SESS-05]', async () => {
+test('keeps the lines when the missing cart’s id comes back from storage [BEY-03 SESS-05]', async () => {
   const cart = await withoutCart();
   await cart.play([follow('cart-1')], ['read', missing], ['create', 'cart-2']);
   expect(broughtIn(cart)).toEqual([[water(2), cups(1)]]);

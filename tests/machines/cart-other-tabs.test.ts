@@ -24,7 +24,7 @@ test('a customer’s tab asks the server for their current cart [SESS-05]', asyn
   expect(cart.adopt.calls).toHaveLength(2);
 });
 
-test('an action refused because another tab replaced the cart goes to the new one, without another replacement [SESS-05, CART-05]', async () => {
+test('an action refused because another tab replaced the cart goes to the new one, without another replacement [SESS-05 CART-05]', async () => {
   const cart = await openFullCart();
   await cart.play([add(cups(1)), follow('cart-8')], ['write', missing], ['read', cartOf('cart-8')]);
   const action = { kind: 'add', line: cups(1) };

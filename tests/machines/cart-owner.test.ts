@@ -57,7 +57,7 @@ test('tries a failed merge again when the cart is needed next [CART-11]', async 
   expect(cart.write.last().input).toEqual({ cartId: 'own', action: addCups, alongside: [] });
 });
 
-test('a merge that fails because the session ended keeps the guest’s cart for the next sign-in [CART-11, BEY-02]', async () => {
+test('a merge that fails because the session ended keeps the guest’s cart for the next sign-in [CART-11 BEY-02]', async () => {
   const cart = await openFullCart();
   await cart.play(signIn, ['adopt', sessionExpired]);
   await cart.play(signIn);
@@ -78,7 +78,7 @@ test('gives the guest their cart back when the sign-in fails [CART-11]', async (
   expect(cart.read.last().input).toEqual({ cartId: 'cart-1' });
 });
 
-test('a guest’s sign-in waits until their order has ended, and may be given up [BEY-06, CART-11]', async () => {
+test('a guest’s sign-in waits until their order has ended, and may be given up [BEY-06 CART-11]', async () => {
   const cart = await openFullCart();
   await cart.play(now('lock', 'release', 'open', 'unlock'));
   expect([cart.types(), cart.see(selectCart)]).toEqual([['cart.locked'], fullCart]);

@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('an edited line is also replaced in the customer’s cart [CART-11, CART-03]', async () => {
+test('an edited line is also replaced in the customer’s cart [CART-11 CART-03]', async () => {
   const cart = await mergedWith(choice, lineOf('8', water(2)));
   await cart.play([], ['write', cartOf('own', lineOf('8', water(2)), lineOf('9', chilled(3)))]);
   expect(cart.actions().at(-1)).toMatchObject({ lineId: '8', step: 'removing' });
@@ -71,7 +71,7 @@ test('reports the refusal of the merge as the reason for the returned change [CA
   });
 });
 
-test('a removal moves to the customer’s cart when another tab merged this one [SESS-05, CART-11]', async () => {
+test('a removal moves to the customer’s cart when another tab merged this one [SESS-05 CART-11]', async () => {
   const cart = await openFullCart();
   await cart.play([removal, follow(null), ...now('adopt')], ['write', failure('cartInactive')]);
   expect(cart.adopt.last().input).toEqual({ releasedCartId: null });
@@ -90,7 +90,7 @@ const followed = async (line: CartLine) => {
   return cart;
 };
 
-test('a waiting change follows to the cart of another tab, or is returned where the line is not [SESS-05, BEY-09]', async () => {
+test('a waiting change follows to the cart of another tab, or is returned where the line is not [SESS-05 BEY-09]', async () => {
   const there = await followed(lineOf('6', water(3)));
   const action = { lineId: '6', line: water(5) };
   expect(there.write.last().input).toMatchObject({ cartId: 'cart-8', action });

@@ -42,7 +42,7 @@ test('names a remembered line with texts of its own as missing [BEY-03]', async 
 test.each([
   ['an ordered cart', failure('cartInactive'), 'cart-1', true],
   ['another cart', missing, 'cart-0', false],
-] as const)('brings nothing back of %s [BEY-15, CART-05]', async (_, reason, cartId, wasOrdered) => {
+] as const)('brings nothing back of %s [BEY-15 CART-05]', async (_, reason, cartId, wasOrdered) => {
   const cart = await reopened([water(2)], cartId);
   await cart.play([], ['read', reason], ['create', 'cart-2']);
   expect([cart.told('cart.recreated'), cart.rebuild.calls]).toEqual([recreated([], wasOrdered), []]);
@@ -72,7 +72,7 @@ const welcomed = async (releasedCartId: string | null = null) => {
 
 const freshCart = { ...answer(cartOf('own')), isKeptLost: true } as const;
 
-test('brings a customer’s remembered lines into their new cart and names the rest [BEY-03, CART-05]', async () => {
+test('brings a customer’s remembered lines into their new cart and names the rest [BEY-03 CART-05]', async () => {
   const cart = await welcomed();
   await cart.play([], ['adopt', offline]);
   await cart.play(now('load'), ['adopt', freshCart]);

@@ -18,7 +18,7 @@ const renewed = async (held: Cart, ...events: readonly CartEvent[]) => {
 const moreWater = update('1', water(5));
 const alike = cartOf('own-2', lineOf('21', water(2)), lineOf('22', cups(1)));
 
-test('does not add again what the new cart holds, and applies the change there [CART-05, BEY-03]', async () => {
+test('does not add again what the new cart holds, and applies the change there [CART-05 BEY-03]', async () => {
   const cart = await renewed(alike, moreWater);
   expect(cart.rebuild.calls).toEqual([]);
   const action = { kind: 'update', lineId: '21', line: water(5) };

@@ -84,7 +84,7 @@ const rebuilding = async () => {
   return { ...cart, lacking: () => cart.told('cart.recreated')?.['missing'] };
 };
 
-test('reads the new cart after a lost answer and names only the lines it lacks [CART-06, BEY-03]', async () => {
+test('reads the new cart after a lost answer and names only the lines it lacks [CART-06 BEY-03]', async () => {
   const cart = await rebuilding();
   await cart.play([], ['rebuild', offline]);
   expect([cart.lacking(), cart.read.last().input]).toEqual([undefined, { cartId: 'cart-2' }]);
@@ -101,7 +101,7 @@ test('names all lines when the new cart cannot be read either [BEY-03]', async (
 });
 
 test.each([failure('refused'), { ...offline, isUnsent: true as const }])(
-  'names all lines, and never shows an empty cart, when the rebuilding was refused or not sent: $kind [CART-05, CART-06]',
+  'names all lines, and never shows an empty cart, when the rebuilding was refused or not sent: $kind [CART-05 CART-06]',
   async (reason) => {
     const cart = await rebuilding();
     expect(shown(cart)).toBe('renewing');

@@ -62,7 +62,7 @@ test('all lines but the one the action is about are rebuilt [BEY-03]', () => {
   expect(linesToRebuild(null, [update])).toEqual([]);
 });
 
-test('repeats an update as an addition, a removal not at all, and nothing of an ordered cart [CART-05, BEY-15]', () => {
+test('repeats an update as an addition, a removal not at all, and nothing of an ordered cart [CART-05 BEY-15]', () => {
   const actions: readonly CartAction[] = [
     { kind: 'update', lineId: '1', line: water(5) },
     { kind: 'remove', lineId: '2', line: cups(1) },
@@ -101,7 +101,7 @@ test.each([
   ['the cart is missing', isLostCart, kinds.slice(7)],
   ['no answer came', isWithoutAnswer, kinds.slice(0, 3)],
   ['a write may have been done', isInDoubt, kinds.slice(0, 4)],
-])('knows by its kind whether a failure means that %s [CART-05, CART-06]', (_, isMeant, those) => {
+])('knows by its kind whether a failure means that %s [CART-05 CART-06]', (_, isMeant, those) => {
   expect(kinds.filter((kind) => isMeant({ kind, message: 'Could not find a cart' }))).toEqual(those);
   expect(isInDoubt({ kind: 'network', message: '', isUnsent: true })).toBe(false);
 });
@@ -128,7 +128,7 @@ test('a new line is named [BEY-16]', () => {
   expect(cartChanges(fullCart, fullCart.grandTotal, now)).toEqual(['Cooler has been added to your cart.']);
 });
 
-test('a line that can no longer be ordered is named, with the reason [BEY-16, BEY-09]', () => {
+test('a line that can no longer be ordered is named, with the reason [BEY-16 BEY-09]', () => {
   const [first, ...others] = fullCart.lines;
   if (first === undefined) throw new Error('The full cart is empty');
   const short = cartOf('cart-1', { ...first, problem: 'Only 1 left' }, ...others);

@@ -1,4 +1,5 @@
-/** Quantities that change fast settle before they are sent, and what is sent when the page is left. */
+/** Quantities that change fast settle before they are sent, and what is sent when the page is left.
+ */
 
 import { expect, test } from 'vitest';
 import { selectCart, selectIsCartBusy, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
@@ -143,7 +144,7 @@ test.each([
   expect(cart.write.calls).toHaveLength(2);
 });
 
-test('sends on leaving what waits for a reading of the cart, and nothing while an order is placed [BEY-05, BEY-06]', async () => {
+test('sends on leaving what waits for a reading of the cart, and nothing while an order is placed [BEY-05 BEY-06]', async () => {
   const read = await openFullCart();
   await read.play([...now('refresh'), removeCups, ...now('leave')]);
   const doubted = await openFullCart();

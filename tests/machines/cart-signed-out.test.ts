@@ -73,7 +73,7 @@ test('parks the action when the token ended before the sign-out [BEY-02]', async
   expect([cart.facts.at(-1), cart.create.calls]).toEqual([given, []]);
 });
 
-test('the shop signs out in place, replaces the cart once and offers to sign in again [CART-05, BEY-08]', async () => {
+test('the shop signs out in place, replaces the cart once and offers to sign in again [CART-05 BEY-08]', async () => {
   const shop = await openFor(hannah, { cartId: null });
   failing(shop, 'writeCart', missing);
   const from = shop.facts.length;

@@ -40,7 +40,7 @@ test('restores any number of removed lines until the cart is ordered [BEY-12]', 
   expect(cart.see(selectRemovedLines)).toEqual([]);
 });
 
-test('keeps a customer’s removed lines when the cart is read again, and drops a guest’s on sign-in [BEY-12, CART-11]', async () => {
+test('keeps a customer’s removed lines when the cart is read again, and drops a guest’s on sign-in [BEY-12 CART-11]', async () => {
   const own = await openOwnCart();
   await own.play([remove('1', blue)], ['write', fullCart]);
   await own.play([follow('another')], ['adopt', fullCart]);
@@ -51,7 +51,7 @@ test('keeps a customer’s removed lines when the cart is read again, and drops 
   expect(guest.see(selectRemovedLines)).toEqual([]);
 });
 
-test('does not offer to restore what another tab has added again [BEY-12, SESS-05]', async () => {
+test('does not offer to restore what another tab has added again [BEY-12 SESS-05]', async () => {
   const cart = await openFullCart();
   const left = cartOf('cart-1', lineOf('1', water(2)));
   await cart.play([remove('2', cups(1))], ['write', left]);

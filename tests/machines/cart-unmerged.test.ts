@@ -6,7 +6,7 @@ import { sendTo } from './bench.ts';
 import { failing } from './fake-services.ts';
 import { begin } from './walk.ts';
 
-test('waits for the customer’s cart when merging failed, and opens with it later [PAY-04, CART-11]', async () => {
+test('waits for the customer’s cart when merging failed, and opens with it later [PAY-04 CART-11]', async () => {
   const shop = await begin();
   const cart = cartOf('own', lineOf('1', water(2)));
   failing(shop, 'adoptCart', failure('network'));
@@ -20,7 +20,7 @@ test('waits for the customer’s cart when merging failed, and opens with it lat
   expect([shop.stage(), shop.seen().cart]).toEqual(['open', cart]);
 });
 
-test('keeps the checkout open when merging met the end of the session [BEY-02, CART-11]', async () => {
+test('keeps the checkout open when merging met the end of the session [BEY-02 CART-11]', async () => {
   const shop = await begin();
   failing(shop, 'adoptCart', failure('sessionExpired'));
   await shop.signIn();

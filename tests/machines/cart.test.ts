@@ -76,7 +76,7 @@ test('reads the cart again after the last line was removed, and shows the empty 
   expect(cart.types()).toEqual(['cart.changed', 'cart.itemRemoved', 'cart.changed']);
 });
 
-test('marks the cart as outdated until it is read again [BEY-01, GIFT-01]', async () => {
+test('marks the cart as outdated until it is read again [BEY-01 GIFT-01]', async () => {
   const cart = await openFullCart();
   await cart.play(now('refresh'), ['read', failure('server')]);
   expect([cart.see(selectIsCartUnread), cart.see(selectCart)]).toEqual([true, fullCart]);

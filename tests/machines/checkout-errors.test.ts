@@ -26,7 +26,7 @@ test('shows errors in their order until they are dismissed or the step is sent a
   expect(shop.seen().errors).toEqual([]);
 });
 
-test('begins again without the errors of the last visit [CHK-05, CHK-08]', async () => {
+test('begins again without the errors of the last visit [CHK-05 CHK-08]', async () => {
   const shop = await toPayment();
   failing(shop, 'sendOrder', failure('cardRefused', 'Your card was declined.'));
   await shop.placeOrder();
@@ -48,7 +48,7 @@ const atLostSums = async (): Promise<FakeShop> => {
   return shop;
 };
 
-test('shows a persistent message and hides the old total when the totals fail [PAY-01, SHELL-12]', async () => {
+test('shows a persistent message and hides the old total when the totals fail [PAY-01 SHELL-12]', async () => {
   const shop = await atLostSums();
   expect(notices(shop)).toEqual([['error', 'Your total could not be worked out. Out of order.']]);
   expect(selectTotals(shop.checkout().getSnapshot())).toBeNull();
@@ -56,7 +56,7 @@ test('shows a persistent message and hides the old total when the totals fail [P
   expect(notices(shop)).toHaveLength(1);
 });
 
-test('does not order without totals and names the reason [BEY-05, BEY-07]', async () => {
+test('does not order without totals and names the reason [BEY-05 BEY-07]', async () => {
   const shop = await atLostSums();
   await shop.placeOrder();
   expect(shop.asked('sendOrder')).toEqual([]);
@@ -67,7 +67,7 @@ test('does not order without totals and names the reason [BEY-05, BEY-07]', asyn
   });
 });
 
-test('reads the totals again on request, reports one failure and orders once they are there [PAY-01, BEY-05]', async () => {
+test('reads the totals again on request, reports one failure and orders once they are there [PAY-01 BEY-05]', async () => {
   const shop = await atLostSums();
   failing(shop, 'readTotals', failure('server', 'Out of order.'));
   totals(shop).send({ type: 'totals.retry' });

@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['saveShippingInformation', 'saveDeliveryWindow'])(
-  'another method chosen during %s keeps the shopper on the shipping tab [BEY-05, SHIP-04]',
+  'another method chosen during %s keeps the shopper on the shipping tab [BEY-05 SHIP-04]',
   async (question) => {
     const shop = await toShipping();
     shop.chooseSlot('tue-am');
@@ -138,7 +138,7 @@ test('asks a guest for the e-mail before address or method are sent [CHK-07]', a
   expect([shop.asked('submitStep'), shop.asked('saveShippingInformation')]).toEqual([[], []]);
 });
 
-test('leads back to an e-mail that was changed and not sent [CHK-07, BEY-07]', async () => {
+test('leads back to an e-mail that was changed and not sent [CHK-07 BEY-07]', async () => {
   const shop = await toShipping();
   shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
   const section = shop.inCheckout().accountSection();

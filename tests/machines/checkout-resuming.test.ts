@@ -21,14 +21,14 @@ const resumed = async (
   return shop;
 };
 
-test('chooses the remembered method again although the steps had to be repeated by hand [BEY-04, BEY-01]', async () => {
+test('chooses the remembered method again although the steps had to be repeated by hand [BEY-04 BEY-01]', async () => {
   const shop = await resumed(express, (opened) => failing(opened, 'submitStep', failure('server')));
   await shop.submitEmail();
   await shop.submitDelivery();
   expect(shop.seen().method).toEqual(express);
 });
 
-test('reports a failed estimate while the checkout resumes [SHIP-01, BEY-04]', async () => {
+test('reports a failed estimate while the checkout resumes [SHIP-01 BEY-04]', async () => {
   const shop = await resumed(express, (opened) => failing(opened, 'estimateShipping', failure('network')));
   const told = ['Unable to get shipping methods'];
   expect([shop.tab(), shop.seen().errors, shop.toastTexts()]).toEqual(['delivery', told, told]);
@@ -46,7 +46,7 @@ const atSlowSave = async () => {
 const methodsSaved = (shop: FakeShop) =>
   shop.asked('saveShippingInformation').map(({ input }) => (input as { method: unknown }).method);
 
-test('a method chosen while the old save hangs is saved, and the old answer ignored [SHIP-01, SHIP-04]', async () => {
+test('a method chosen while the old save hangs is saved, and the old answer ignored [SHIP-01 SHIP-04]', async () => {
   const { shop, release } = await atSlowSave();
   shop.clock.increment(12_000);
   expect(shop.stage()).toBe('open');
@@ -59,7 +59,7 @@ test('a method chosen while the old save hangs is saved, and the old answer igno
   expect([shop.seen().method, shop.tab()]).toEqual([courier, 'payment']);
 });
 
-test('Continue saves again while the old save hangs [SHIP-02, BEY-04]', async () => {
+test('Continue saves again while the old save hangs [SHIP-02 BEY-04]', async () => {
   const { shop } = await atSlowSave();
   shop.clock.increment(12_000);
   await shop.submitShipping();
@@ -67,7 +67,7 @@ test('Continue saves again while the old save hangs [SHIP-02, BEY-04]', async ()
   expect([shop.stage(), shop.tab()]).toEqual(['open', 'payment']);
 });
 
-test('a method chosen while the checkout resumes ends the resuming [SHIP-04, BEY-04]', async () => {
+test('a method chosen while the checkout resumes ends the resuming [SHIP-04 BEY-04]', async () => {
   const { shop, release } = await atSlowSave();
   shop.chooseMethod(courier);
   expect(shop.stage()).toBe('open');
@@ -76,14 +76,14 @@ test('a method chosen while the checkout resumes ends the resuming [SHIP-04, BEY
   expect(shop.tab()).toBe('shipping');
 });
 
-test('asks for the method again when the remembered one is unknown [BEY-04, SHIP-01]', async () => {
+test('asks for the method again when the remembered one is unknown [BEY-04 SHIP-01]', async () => {
   const shop = await resumed(null);
   expect(shop.tab()).toBe('shipping');
   expect(shop.seen()).toMatchObject({ method: courier, totals: null });
   expect(shop.asked('saveShippingInformation')).toEqual([]);
 });
 
-test('remembers a method when it is chosen, not when it is proposed [BEY-04, SHIP-01]', async () => {
+test('remembers a method when it is chosen, not when it is proposed [BEY-04 SHIP-01]', async () => {
   const shop = await toShipping();
   const kept = () =>
     shop.facts.flatMap((fact) => (fact.type === 'checkout.draftChanged' ? [fact.draft.method] : []));
@@ -101,7 +101,7 @@ const toPaymentByExpress = async (): Promise<FakeShop> => {
   return shop;
 };
 
-test('keeps the chosen method when a guest signs in at the payment [BEY-04, SHIP-01]', async () => {
+test('keeps the chosen method when a guest signs in at the payment [BEY-04 SHIP-01]', async () => {
   const shop = await toPaymentByExpress();
   shop.surprise('adoptCart', (usual) => {
     const adopted = usual() as { readonly cart: object };
@@ -114,7 +114,7 @@ test('keeps the chosen method when a guest signs in at the payment [BEY-04, SHIP
   expect([shop.tab(), shop.seen().method]).toEqual(['payment', express]);
 });
 
-test('offers the same method again after an order stopped for a changed total [BEY-16, SHIP-01]', async () => {
+test('offers the same method again after an order stopped for a changed total [BEY-16 SHIP-01]', async () => {
   const shop = await toPaymentByExpress();
   await shop.showPayment();
   shop.surprise('rereadCart', dearer);

@@ -21,7 +21,7 @@ const payableBothWays = (usual: () => unknown) => ({
   paymentMethods: [card, purchaseOrder],
 });
 
-test('continues from the account to the payment with totals and methods [CHK-02, PAY-01]', async () => {
+test('continues from the account to the payment with totals and methods [CHK-02 PAY-01]', async () => {
   const shop = await toVirtualPayment();
   expect([shop.tab(), shop.furthest()]).toEqual(['payment', 1]);
   expect(shop.seen().totals).not.toBeNull();
@@ -29,7 +29,7 @@ test('continues from the account to the payment with totals and methods [CHK-02,
   for (const asked of ['estimateShipping', 'saveShippingInformation']) expect(shop.asked(asked)).toEqual([]);
 });
 
-test('orders to a billing address of its own [ADDR-02, CHK-07]', async () => {
+test('orders to a billing address of its own [ADDR-02 CHK-07]', async () => {
   const shop = await toVirtualPayment();
   shop.inCheckout().payment().send({ type: 'payment.showFields' });
   await shop.placeOrder();
@@ -73,7 +73,7 @@ const payable = async () => {
   return shop;
 };
 
-test('reads the total again after an order stopped for it, and orders [BEY-16, BEY-05]', async () => {
+test('reads the total again after an order stopped for it, and orders [BEY-16 BEY-05]', async () => {
   const shop = await payable();
   shop.surprise('rereadCart', dearer);
   await shop.placeOrder();
@@ -96,7 +96,7 @@ test('reads the total again when the cart changed before the lock, and orders [B
   expect(shop.stage()).toBe('finished');
 });
 
-test('offers a rental only methods that can be charged monthly [GEN-02, PAY-02]', async () => {
+test('offers a rental only methods that can be charged monthly [GEN-02 PAY-02]', async () => {
   const shop = await openFor(null, {
     lines: [{ ...lineOf('1', water(1)), isRental: true }],
     isVirtual: true,
@@ -110,7 +110,7 @@ test('offers a rental only methods that can be charged monthly [GEN-02, PAY-02]'
   expect(methods.map(({ code }) => code)).toEqual(['braintree', 'free']);
 });
 
-test('keeps the payment method and purchase order number for another kind of cart [BEY-16, PAY-01]', async () => {
+test('keeps the payment method and purchase order number for another kind of cart [BEY-16 PAY-01]', async () => {
   const shop = await toShipping();
   shop.surprise('saveShippingInformation', payableBothWays);
   await shop.submitShipping();

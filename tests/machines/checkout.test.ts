@@ -7,7 +7,7 @@ import { openShop, failing } from './fake-services.ts';
 import { add, remove, update } from './open-cart.ts';
 import { twoLines, begin, toDelivery, toPayment } from './walk.ts';
 
-test('a guest walks through four tabs, and three presses place one order with all its parts [CHK-06, CHK-13]', async () => {
+test('a guest walks through four tabs, and three presses place one order with all its parts [CHK-06 CHK-13]', async () => {
   const shop = await toPayment();
   expect(shop.tab()).toBe('payment');
   for (const type of ['checkout.placeOrder', 'checkout.placeOrder'] as const) shop.checkout().send({ type });
@@ -99,7 +99,7 @@ test('a failed estimate clears the method and leads back to the delivery tab [CH
   expect(shop.facts).toContainEqual({ type: 'checkout.failed', message, asked: null });
 });
 
-test('a changed address closes shipping and payment and forgets method and totals [BEY-04, BEY-07]', async () => {
+test('a changed address closes shipping and payment and forgets method and totals [BEY-04 BEY-07]', async () => {
   const shop = await toPayment();
   shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
   await shop.changeDelivery(incomplete);

@@ -107,7 +107,7 @@ const availability = (picks: Picks, id: string) => {
   return choicesOf(group).map((each) => availabilityOf(bottle, picks, group, each));
 };
 
-test('finds the variant by all chosen values [CAT-02, CAT-06]', () => {
+test('finds the variant by all chosen values [CAT-02 CAT-06]', () => {
   expect(chosenVariant(bottle, bottleOf('sage', null))).toBeNull();
   expect(chosenVariant(bottle, bottleOf('sage', 'large'))?.sku).toBe('SAG-L');
   expect(chosenVariant(bottle, bottleOf('coral', 'large'))).toBeNull();

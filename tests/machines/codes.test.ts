@@ -41,7 +41,7 @@ const applyCard = (shop: FakeShop) => sendTo(shop.giftCard(), { type: 'giftCard.
 const coupons = (shop: FakeShop) => selectCart(shop.cart().getSnapshot())?.coupons;
 const times = (shop: FakeShop, ...slots: readonly string[]) => slots.map((slot) => shop.asked(slot).length);
 
-test('confirms an applied code and reads the cart again, whose code is shown without a message [PROMO-01, CHK-01]', async () => {
+test('confirms an applied code and reads the cart again, whose code is shown without a message [PROMO-01 CHK-01]', async () => {
   const shop = await openFor();
   const [before = 0] = times(shop, 'readCart');
   await applyPromo(shop);
@@ -75,7 +75,7 @@ test('reads the cart again when a code was applied during a write [BEY-05]', asy
   expect(times(shop, 'readCart')).toEqual([before + 1]);
 });
 
-test('repeats what met the end of the session after signing in again [BEY-02, GIFT-01]', async () => {
+test('repeats what met the end of the session after signing in again [BEY-02 GIFT-01]', async () => {
   const shop = await openFor();
   failing(shop, 'applyPromo', failure('sessionExpired'));
   await applyPromo(shop);
@@ -107,7 +107,7 @@ const losing = (shop: FakeShop, name: string, lost = failure('network')) =>
     throw lost;
   });
 
-test('a code without an answer is reported as the cart shows it [PROMO-01, CART-06]', async () => {
+test('a code without an answer is reported as the cart shows it [PROMO-01 CART-06]', async () => {
   const shop = await openFor();
   const [before = 0] = times(shop, 'readCart');
   const reading = held(shop, 'readCart');
@@ -124,7 +124,7 @@ test('a code without an answer is reported as the cart shows it [PROMO-01, CART-
   expect(times(shop, 'applyPromo', 'removePromo')).toEqual([1, 1]);
 });
 
-test('a code without an answer is not applied when the cart has another one [PROMO-01, CART-06]', async () => {
+test('a code without an answer is not applied when the cart has another one [PROMO-01 CART-06]', async () => {
   const shop = await openFor();
   losing(shop, 'applyPromo');
   shop.surprise('readCart', (usual) => ({ ...(usual() as object), coupons: ['TENOFF'] }));
@@ -132,7 +132,7 @@ test('a code without an answer is not applied when the cart has another one [PRO
   expect(promoOf(shop)).toMatchObject(['TENOFF', true, { isGood: false }]);
 });
 
-test('a gift card without an answer is reported as the cart shows it [GIFT-01, CART-06]', async () => {
+test('a gift card without an answer is reported as the cart shows it [GIFT-01 CART-06]', async () => {
   const shop = await openFor();
   losing(shop, 'applyGiftCard');
   await applyCard(shop);
@@ -143,7 +143,7 @@ test('a gift card without an answer is reported as the cart shows it [GIFT-01, C
   expect(times(shop, 'applyGiftCard', 'removeGiftCard')).toEqual([1, 1]);
 });
 
-test('drops the messages about codes when the checkout begins, and keeps the codes [CHK-01, PROMO-01]', async () => {
+test('drops the messages about codes when the checkout begins, and keeps the codes [CHK-01 PROMO-01]', async () => {
   const shop = await openFor();
   await applyPromo(shop);
   await applyCard(shop);

@@ -57,7 +57,7 @@ test('an optional day may be left out [CAT-02]', () => {
   expect(chosenLines(free, proposedPicks(free))[0]?.chosen.entered).toEqual([]);
 });
 
-test('a required file keeps the product out of the cart with the reason, an optional one does not [CAT-02, BEY-07]', () => {
+test('a required file keeps the product out of the cart with the reason, an optional one does not [CAT-02 BEY-07]', () => {
   const offer = offerOf([asking('file')]);
   expect(missingOf(offer, proposedPicks(offer))).toEqual([
     {

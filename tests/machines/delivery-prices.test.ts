@@ -13,7 +13,7 @@ const applyCode = async (shop: FakeShop): Promise<void> => {
   await sendTo(shop.promo(), { type: 'promo.apply', code: 'SHIPFREE' });
 };
 
-test('a code changes the offered prices on the shipping tab and keeps the choice [SHIP-01, PROMO-01]', async () => {
+test('a code changes the offered prices on the shipping tab and keeps the choice [SHIP-01 PROMO-01]', async () => {
   const shop = await toShipping();
   shop.chooseMethod(courier);
   await shop.quiet();
@@ -25,7 +25,7 @@ test('a code changes the offered prices on the shipping tab and keeps the choice
   expect(shop.tab()).toBe('shipping');
 });
 
-test('a code at the payment reads totals and prices again and keeps the tab [SHIP-01, BEY-05]', async () => {
+test('a code at the payment reads totals and prices again and keeps the tab [SHIP-01 BEY-05]', async () => {
   const shop = await toPayment();
   const { method } = shop.seen();
   shop.surprise('estimateShipping', () => [gratis, express]);
@@ -36,7 +36,7 @@ test('a code at the payment reads totals and prices again and keeps the tab [SHI
   expect(selectMethods(shop.inCheckout().shipping().getSnapshot())).toEqual([gratis, express]);
 });
 
-test('a method that is not offered any more clears the totals and leads back [SHIP-01, CHK-08]', async () => {
+test('a method that is not offered any more clears the totals and leads back [SHIP-01 CHK-08]', async () => {
   const shop = await toPayment();
   shop.surprise('estimateShipping', () => [free]);
   await applyCode(shop);
@@ -58,7 +58,7 @@ test('a failed estimate after a code asks for the delivery again [SHIP-01]', asy
   expect(shop.facts.some(({ type }) => type === 'checkout.failed')).toBe(true);
 });
 
-test('a code applied in another tab updates totals and prices here [PROMO-01, BEY-05]', async () => {
+test('a code applied in another tab updates totals and prices here [PROMO-01 BEY-05]', async () => {
   const shop = await toPayment();
   const sumsRead = shop.asked('readTotals').length;
   const estimates = shop.asked('estimateShipping').length;

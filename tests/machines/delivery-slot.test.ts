@@ -26,7 +26,7 @@ test('reads delivery slots with the estimate and saves the chosen one after the 
   expect(shop.tab()).toBe('payment');
 });
 
-test('saves another delivery slot before the payment tab opens again [SHIP-05, CHK-02]', async () => {
+test('saves another delivery slot before the payment tab opens again [SHIP-05 CHK-02]', async () => {
   const shop = await toShipping();
   await shop.submitShipping();
   shop.checkout().send({ type: 'checkout.changeTab', tab: 'shipping' });
@@ -47,7 +47,8 @@ test('names a full delivery slot and reads the others again [SHIP-05]', async ()
   expect([shop.tab(), shop.asked('readDeliveryWindows').length]).toEqual(['shipping', 2]);
 });
 
-/** A wish whose saving fails, so that the hours are being read again until the answer is let through. */
+/** A wish whose saving fails, so that the hours are being read again until the answer is let
+ * through. */
 const rereading = async () => {
   const shop = await toShipping();
   const hours = () => shop.inCheckout().deliveryWindow();
@@ -101,7 +102,7 @@ test('keeps a cancelled delivery slot cancelled when the slots are read again [S
   expect(shop.asked('saveDeliveryWindow').at(-1)).toMatchObject({ input: { code: null } });
 });
 
-test('names the delivery slot at its field when the order is refused for it [SHIP-05, BEY-07]', async () => {
+test('names the delivery slot at its field when the order is refused for it [SHIP-05 BEY-07]', async () => {
   const shop = await toShipping();
   const hours = () => shop.inCheckout().deliveryWindow();
   shop.chooseSlot('tue-am');
@@ -127,7 +128,7 @@ test('names the delivery slot at its field when the order is refused for it [SHI
   expect(shop.seen().receipt?.hours).toBeNull();
 });
 
-test('keeps the saved delivery slot on the receipt when the slots cannot be read again [SHIP-05, CHK-10]', async () => {
+test('keeps the saved delivery slot on the receipt when the slots cannot be read again [SHIP-05 CHK-10]', async () => {
   const shop = await toShipping();
   shop.chooseSlot('tue-am');
   await shop.submitShipping();

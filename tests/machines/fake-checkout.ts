@@ -1,4 +1,5 @@
-/** The checkout of a fake shop: two methods, two delivery slots, two stores, one address, a card. */
+/** The checkout of a fake shop: two methods, two delivery slots, two stores, one address, a card.
+ */
 
 import { fromCallback, type EventObject } from 'xstate';
 import { addressLookupMachine } from '#machines/address-lookup/address-lookup.machine.ts';

@@ -31,7 +31,7 @@ const open = () => {
   return { ...payment, approval, comeTo };
 };
 
-test('asks the provider to approve the current total for each order [PAY-03, PAY-04]', async () => {
+test('asks the provider to approve the current total for each order [PAY-03 PAY-04]', async () => {
   const { actor, approval, comeTo, types } = open();
   comeTo(dollars(40));
   actor.send({ type: 'payment.authorize' });

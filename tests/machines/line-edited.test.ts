@@ -55,7 +55,7 @@ test('shows any other refusal of the new choice as it is [CART-03]', async () =>
   expect(shop.toastTexts()).toEqual(['The text is too long.']);
 });
 
-test('removes the old line after the session ended between addition and removal [BEY-02, CART-03]', async () => {
+test('removes the old line after the session ended between addition and removal [BEY-02 CART-03]', async () => {
   const shop = await opened();
   shop.surprise('writeCart', (answer) => answer());
   failing(shop, 'writeCart', failure('sessionExpired'));

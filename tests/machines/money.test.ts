@@ -38,7 +38,7 @@ test.each([
   [5, 9.5, 0],
   [9.5, 0, 950],
 ])(
-  '$%d with $%d for delivery is %d cents without it, never below nothing [FMT-01, FMT-02]',
+  '$%d with $%d for delivery is %d cents without it, never below nothing [FMT-01 FMT-02]',
   (total, shipping, cents) => {
     const sums = { ...totals, grandTotal: dollars(total), shipping: dollars(shipping) };
     expect(totalWithoutShipping(sums)).toEqual({ cents, currency: 'AUD' });

@@ -43,7 +43,7 @@ const beginWith = async (shop: FakeShop, line = cups(3)): Promise<void> => {
   await shop.beginCheckout();
 };
 
-test('the next guest begins with their own cart once the outcome is known [BEY-08, SESS-02]', async () => {
+test('the next guest begins with their own cart once the outcome is known [BEY-08 SESS-02]', async () => {
   const { shop, answer } = await leftBehind();
   expect(shop.stage()).toBe('closed');
   await beginWith(shop);
@@ -79,7 +79,7 @@ test.each([
   ['is asked about until it is known', [], forgottenOrderMessages.refused],
   ['or said to be unknown', [failure('network')], forgottenOrderMessages.doubted],
 ])(
-  'an unknown outcome after a sign-out %s, and the next order can begin [BEY-01, BEY-08]',
+  'an unknown outcome after a sign-out %s, and the next order can begin [BEY-01 BEY-08]',
   async (_, failures, told) => {
     const shop = await toPaymentAsCustomer();
     failing(shop, 'sendOrder', failure('network'));
@@ -106,7 +106,7 @@ const recoveringWithoutToken = async (): Promise<FakeShop> => {
 };
 const recovery = (shop: FakeShop) => present(shop.actor.getSnapshot().children.recovery, 'recovery');
 
-test('tells a customer who leaves during the recovery to look for their order [BEY-01, BEY-08]', async () => {
+test('tells a customer who leaves during the recovery to look for their order [BEY-01 BEY-08]', async () => {
   const shop = await recoveringWithoutToken();
   await shop.signOut();
   expect(selectIsRecovering(recovery(shop).getSnapshot())).toBe(false);

@@ -31,7 +31,7 @@ test('an order of another tab stops this one before it is sent and keeps the loc
   expect(shop.types()).not.toContain('checkout.orderUnderWay');
 });
 
-test('orders once with the same card after the other tab’s order has failed [BEY-06, PAY-04]', async () => {
+test('orders once with the same card after the other tab’s order has failed [BEY-06 PAY-04]', async () => {
   const shop = await toPayment();
   shop.surprise('tokenize', () => undefined);
   await shop.placeOrder();

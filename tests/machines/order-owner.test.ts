@@ -47,7 +47,7 @@ const orderWithout = async (shop: FakeShop): Promise<void> => {
   await shop.quiet();
 };
 
-test('a signed-in customer without details orders as a customer [NET-07, SESS-03]', async () => {
+test('a signed-in customer without details orders as a customer [NET-07 SESS-03]', async () => {
   const shop = await withoutDetails();
   expect([shop.tab(), shop.seen().customer]).toEqual(['payment', null]);
   await orderWithout(shop);
@@ -55,7 +55,7 @@ test('a signed-in customer without details orders as a customer [NET-07, SESS-03
   expect(requested(shop).map(({ isOwned, email }) => [isOwned, email])).toEqual([[true, hannah.email]]);
 });
 
-test('the pending order and receipt without details belong to the customer [BEY-01, BEY-06]', async () => {
+test('the pending order and receipt without details belong to the customer [BEY-01 BEY-06]', async () => {
   const shop = await withoutDetails();
   await orderWithout(shop);
   const [pending] = told<PendingOrder>(shop, 'checkout.orderUnderWay', 'order');
@@ -64,7 +64,7 @@ test('the pending order and receipt without details belong to the customer [BEY-
   expect(receipt?.isOwned).toBe(true);
 });
 
-test('a customer without details may save the card, and no draft keeps their e-mail [PAY-02, BEY-08]', async () => {
+test('a customer without details may save the card, and no draft keeps their e-mail [PAY-02 BEY-08]', async () => {
   const shop = await withoutDetails();
   expect(canBeSaved(shop.inCheckout().payment().getSnapshot().context)).toBe(true);
   const drafts = told<SavedCheckout>(shop, 'checkout.draftChanged', 'draft');
@@ -79,7 +79,7 @@ const detailsFailed = (): Promise<FakeShop> => {
   return toPaymentUnknown(shop);
 };
 
-test('reads failed details again before the order and writes the account number [SESS-03, BEY-10]', async () => {
+test('reads failed details again before the order and writes the account number [SESS-03 BEY-10]', async () => {
   const shop = await detailsFailed();
   expect([shop.asked('readCustomer').length, shop.asked('setExternalId').length]).toEqual([1, 0]);
   const read = held(shop, 'readCustomer');
@@ -101,7 +101,7 @@ test('orders although the details fail again [SESS-03]', async () => {
   expect(shop.stage()).toBe('finished');
 });
 
-test('a guest’s order stays a guest’s when somebody signs in during the payment [NET-07, BEY-16]', async () => {
+test('a guest’s order stays a guest’s when somebody signs in during the payment [NET-07 BEY-16]', async () => {
   const shop = await toPayment();
   shop.surprise('tokenize', () => undefined);
   await shop.placeOrder();

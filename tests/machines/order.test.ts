@@ -49,7 +49,7 @@ test('sends the order once however often it is placed [PAY-04]', async () => {
 test.each([
   ['a virtual order, by its billing address', true, 1161],
   ['a delivered order, as it was seen', false, orderRequest.totals.tax.cents],
-])('the receipt says the GST of %s [GEN-04, CHK-10]', async (_, isVirtual, cents) => {
+])('the receipt says the GST of %s [GEN-04 CHK-10]', async (_, isVirtual, cents) => {
   const { actor, reread, send, readState, facts } = open();
   actor.send(place);
   const taxes = [700, 461].map((part) => ({ label: 'GST', amount: { cents: part, currency: 'AUD' } }));
@@ -60,7 +60,7 @@ test.each([
   expect(facts).toMatchObject([{ receipt: { totals } }]);
 });
 
-test('the receipt waits ten seconds for the order number [BEY-15, BEY-01]', async () => {
+test('the receipt waits ten seconds for the order number [BEY-15 BEY-01]', async () => {
   const { clock, send, readState, facts } = await openPlacing();
   await send.last().resolve();
   clock.increment(9999);
@@ -82,7 +82,7 @@ test('reads the outcome after a lost answer and finds the order placed [BEY-01]'
 });
 
 test.each([failure('network'), failure('malformed'), failure('server', 'Gateway Time-out')])(
-  '$kind: reads the outcome again while the server still works on it [BEY-01, PAY-04]',
+  '$kind: reads the outcome again while the server still works on it [BEY-01 PAY-04]',
   async (reason) => {
     const { actor, clock, send, readState, facts } = await openPlacing();
     await send.last().reject(reason);

@@ -52,7 +52,7 @@ test('leads back to the delivery when only the total changed [BEY-16]', async ()
   expect(shop.furthest()).toBeLessThan(3);
 });
 
-test('replaces a cart that is missing when it is ordered, with its lines [CART-05, BEY-03]', async () => {
+test('replaces a cart that is missing when it is ordered, with its lines [CART-05 BEY-03]', async () => {
   const shop = await toPayment();
   failing(shop, 'rereadCart', missing);
   failing(shop, 'readCart', missing);

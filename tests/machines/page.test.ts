@@ -35,7 +35,7 @@ test.each([
   ['a failed answer', failure('server'), 'failed'],
   ['an answer that it is not there', failure('notFound'), 'missing'],
 ])(
-  'shows %s as the server says, and a retry asks again only without an answer [ROUTE-07, ROUTE-09]',
+  'shows %s as the server says, and a retry asks again only without an answer [ROUTE-07 ROUTE-09]',
   async (_, answer, shown) => {
     const { actor, resolveRoute } = open();
     const now = () => {
@@ -67,7 +67,7 @@ test('another page of a list is turned to without asking what the address is [RO
   expect(resolveRoute.calls).toHaveLength(1);
 });
 
-test('shows search results without resolving the address and cancels the old question [ROUTE-03, CAT-03]', async () => {
+test('shows search results without resolving the address and cancels the old question [ROUTE-03 CAT-03]', async () => {
   const { actor, resolveRoute, facts } = open();
   const query = { ...wholeList, phrase: 'water' };
   actor.send(visit('/water.html'));

@@ -78,7 +78,7 @@ test.each([
   ['a saved card', [visaKept, payPalKept], savedCards.code],
   ['a saved account', [payPalKept], savedPayPal.code],
   ['nothing saved', [], card.code],
-])("the default is the card provider's even behind another: %s [PAY-01, PAY-02]", (_, saved, code) => {
+])("the default is the card provider's even behind another: %s [PAY-01 PAY-02]", (_, saved, code) => {
   const { actor } = openPayment({ saved });
   actor.send(offer(purchaseOrder, card, savedPayPal, savedCards));
   expect(selectPaymentMethod(actor.getSnapshot())).toBe(code);
@@ -148,7 +148,7 @@ test('terms that ask for a tick stop the payment until they have it, and travel 
   ]);
 });
 
-test('a rental needs consent to the monthly payments, and what pays it is kept [GEN-02, PAY-02]', () => {
+test('a rental needs consent to the monthly payments, and what pays it is kept [GEN-02 PAY-02]', () => {
   const { actor, say, outcomes } = openReadyPayment();
   actor.send({ ...order, isRental: true });
   actor.send({ type: 'payment.authorize' });
@@ -188,7 +188,7 @@ const preparing = (...answers: readonly object[]) => {
   return { actor, asked, codes, isMissed: () => selectIsSavedMissed(actor.getSnapshot()) };
 };
 
-test('reads saved payments again on request after a failure [PAY-02, BEY-01]', async () => {
+test('reads saved payments again on request after a failure [PAY-02 BEY-01]', async () => {
   const { actor, asked, codes, isMissed } = preparing(
     { saved: [], isSavedMissed: true },
     { saved: [visaKept] },

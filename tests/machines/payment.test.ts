@@ -22,7 +22,7 @@ test.each([
   ['the current stays while offered', [purchaseOrder, card], 'braintree', 'braintree'],
   ['a current no longer offered gives way to the first', [instalments, card], 'purchaseorder', 'afterpay'],
   ['nothing offered, nothing chosen', [], 'braintree', null],
-] as const)('%s [PAY-01, GEN-07]', (_, methods, current, expected) => {
+] as const)('%s [PAY-01 GEN-07]', (_, methods, current, expected) => {
   const { actor, choices } = openPayment();
   if (current !== null) actor.send(offer({ code: current, title: current }));
   actor.send(offer(...methods));

@@ -25,7 +25,7 @@ const approvedPayPal = async () => {
   return { shop, order, isApproved };
 };
 
-test('keeps PayPal’s approval when nothing was sent [PAY-02, BEY-16]', async () => {
+test('keeps PayPal’s approval when nothing was sent [PAY-02 BEY-16]', async () => {
   const { shop, order, isApproved } = await approvedPayPal();
   failing(shop, 'rereadCart', failure('network'));
   await order();

@@ -91,7 +91,7 @@ test('a pickup order goes straight to the payment with the store as its address 
   expect(shop.asked('readDeliveryWindows')).toEqual([]);
 });
 
-test('asks for a billing address of its own for a pickup order [CHK-09, ADDR-02]', async () => {
+test('asks for a billing address of its own for a pickup order [CHK-09 ADDR-02]', async () => {
   const shop = await toDelivery();
   await submit(shop, collection);
   expect(selectIsBillingSame(shop.checkout().getSnapshot())).toBe(false);
@@ -103,14 +103,14 @@ test('asks for a billing address of its own for a pickup order [CHK-09, ADDR-02]
   expect(shop.blockedFields()).not.toContain('billing-street');
 });
 
-test('starts the billing address of a pickup order with the typed address [CHK-09, ADDR-02]', async () => {
+test('starts the billing address of a pickup order with the typed address [CHK-09 ADDR-02]', async () => {
   const shop = await toDelivery();
   await shop.changeDelivery({ ...perth, deliveryInstructions: 'On the veranda' });
   await submit(shop, collectedByOla);
   expect(shop.seen().billing).toMatchObject({ city: 'Perth', deliveryInstructions: null });
 });
 
-test('keeps typed details when switching between delivery and pickup, and clears method and totals [CHK-09, BEY-04]', async () => {
+test('keeps typed details when switching between delivery and pickup, and clears method and totals [CHK-09 BEY-04]', async () => {
   const shop = await toDelivery();
   const checkout = shop.checkout();
   await shop.submitDelivery(perth);
@@ -131,7 +131,7 @@ test('keeps typed details when switching between delivery and pickup, and clears
   expect(shop.seen().method).not.toBeNull();
 });
 
-test('a chosen, typed or looked-up address ends pickup, one that arrives by itself does not [CHK-09, CHK-15]', async () => {
+test('a chosen, typed or looked-up address ends pickup, one that arrives by itself does not [CHK-09 CHK-15]', async () => {
   const shop = await toDelivery();
   const checkout = shop.checkout();
   const collect = () => checkout.send({ type: 'checkout.changeCollection', collection });
@@ -150,7 +150,7 @@ test('a chosen, typed or looked-up address ends pickup, one that arrives by itse
   expect(isWanted()).toBe(false);
 });
 
-test('remembers pickup for the next visit unless its store is gone [CHK-09, BEY-04]', async () => {
+test('remembers pickup for the next visit unless its store is gone [CHK-09 BEY-04]', async () => {
   const draft = { email: 'rosa@example.com', delivery: perth, billing: brisbane, isBillingSame: false };
   const begin = async (stores?: readonly (typeof eagleFarm)[]): Promise<FakeShop> => {
     const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
@@ -190,7 +190,7 @@ test('stores that could not be read are asked for again, by hand or once the con
   expect(selectStores(pickup.getSnapshot())).toEqual([eagleFarm, alexandria]);
 });
 
-test('does not continue to the payment when pickup is cancelled while it is saved [CHK-09, BEY-04]', async () => {
+test('does not continue to the payment when pickup is cancelled while it is saved [CHK-09 BEY-04]', async () => {
   const shop = await toDelivery();
   const answer = held(shop, 'saveShippingInformation');
   await submit(shop, collection);

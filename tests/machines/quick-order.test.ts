@@ -85,7 +85,7 @@ test('only what can go in goes in, and the total counts no more than that [BEY-1
   expect([padTotal(rows), padTotal([row('B', 0)])]).toEqual([dollars(24.5), null]);
 });
 
-test('from the merchant’s steps on, each costs less on the pad too [BEY-12, CAT-06]', () => {
+test('from the merchant’s steps on, each costs less on the pad too [BEY-12 CAT-06]', () => {
   const card = cardOf('A', {
     price: dollars(12),
     tiers: [

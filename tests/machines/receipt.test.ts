@@ -5,7 +5,7 @@ import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { receiptOf } from '#machines/domain/order.ts';
 import { orderRequest } from '../models/goods.ts';
 
-test('a receipt shows what was chosen of each line, and keeps nothing that buys it again [CHK-10, CART-09]', () => {
+test('a receipt shows what was chosen of each line, and keeps nothing that buys it again [CHK-10 CART-09]', () => {
   const options = [{ label: 'For', values: ['Kim Vale (kim@example.com)'] }];
   const chosen = { selected: ['fifty'], entered: [{ uid: 'recipient', value: 'kim@example.com' }] };
   const [first, ...others] = orderRequest.seen.lines;

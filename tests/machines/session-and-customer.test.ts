@@ -91,7 +91,7 @@ test('replaces a forbidden cart when the token is valid [CART-14]', async () => 
   expect(isExpiryShown(shop)).toBe(false);
 });
 
-test('parks additions when the token is invalid and repeats each once [CART-14, BEY-02]', async () => {
+test('parks additions when the token is invalid and repeats each once [CART-14 BEY-02]', async () => {
   const shop = await doubtful();
   shop.surprise('verifyToken', () => false);
   failing(shop, 'writeCart', failure('cartForbidden'));
@@ -101,7 +101,7 @@ test('parks additions when the token is invalid and repeats each once [CART-14, 
   expect([shop.isParked(), shop.ofType('cart.itemAdded').length]).toEqual([false, 2]);
 });
 
-test('a sign-in in another tab ends the check of the token [SESS-05, CART-14]', async () => {
+test('a sign-in in another tab ends the check of the token [SESS-05 CART-14]', async () => {
   const shop = await doubtful();
   const answer = held(shop, 'verifyToken');
   await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });

@@ -39,7 +39,7 @@ test('adds several lines in one request, from quick order marked as such [BEY-12
   ]);
 });
 
-test('a refused line is told with its reason, and the others are in [CART-07, BEY-09]', async () => {
+test('a refused line is told with its reason, and the others are in [CART-07 BEY-09]', async () => {
   const cart = await openFullCart();
   await cart.play([addBoth], ['write', refused('Not that many.')]);
   const missed = [{ line: both[1], message: 'Not that many.' }];
@@ -91,7 +91,7 @@ test('reorders by order number behind the write under way [BEY-12]', async () =>
   expect(cart.facts[0]).toEqual({ ...told, lines: [both[0]], missed, orderNumber: '000000007' });
 });
 
-test('reads the cart after a lost answer and names the lines that are missing, of an order none [CART-06, BEY-12]', async () => {
+test('reads the cart after a lost answer and names the lines that are missing, of an order none [CART-06 BEY-12]', async () => {
   const cart = await openFullCart();
   await cart.play([addBoth], ['write', offline], ['read', short]);
   const missed = [{ line: both[1], message: 'It did not come into your cart, or not all of it.' }];
@@ -110,21 +110,23 @@ test('fails when none of several lines came into the cart [CART-06]', async () =
 
 const nothing = cartOf('c');
 const hadWater = cartOf('c', lineOf('1', water(2)));
+const waterSku = 'WATER-15';
+const cupsSku = 'CUPS-50';
 const few = 'Not that many.';
 const none = 'There is no "WATER-15".';
 const other = 'There is no "WATER-15-BLUE".';
 
 test.each<[string, readonly string[], Held | null, boolean, readonly (readonly [string | null, string])[]]>([
-  ['to the line it names', [none], nothing, false, [['WATER-15', none]]],
-  ['not to the line whose name begins its own', [other], nothing, false, [['CUPS-50', other]]],
-  ['to the line that came short', [few], nothing, false, [['CUPS-50', few]]],
+  ['to the line it names', [none], nothing, false, [[waterSku, none]]],
+  ['not to the line whose name begins its own', [other], nothing, false, [[cupsSku, other]]],
+  ['to the line that came short', [few], nothing, false, [[cupsSku, few]]],
   [
     'to no second line that came short',
     [few, other],
     nothing,
     false,
     [
-      ['CUPS-50', few],
+      [cupsSku, few],
       [null, other],
     ],
   ],
@@ -134,8 +136,8 @@ test.each<[string, readonly string[], Held | null, boolean, readonly (readonly [
     hadWater,
     false,
     [
-      ['WATER-15', few],
-      ['CUPS-50', other],
+      [waterSku, few],
+      [cupsSku, other],
     ],
   ],
   [
@@ -145,7 +147,7 @@ test.each<[string, readonly string[], Held | null, boolean, readonly (readonly [
     false,
     [
       [null, few],
-      ['WATER-15', none],
+      [waterSku, none],
     ],
   ],
   ['to no line of a reordered order', [few], nothing, true, [[null, few]]],

@@ -42,7 +42,7 @@ const openEstimated = async (...methods: readonly ShippingMethod[]) => {
   return shipping;
 };
 
-test('chooses the remembered method where it is offered [BEY-04, SHIP-01]', async () => {
+test('chooses the remembered method where it is offered [BEY-04 SHIP-01]', async () => {
   for (const isKnown of [false, true]) {
     const shipping = isKnown ? await openEstimated(courier, express) : open();
     shipping.actor.send({ ...ask(brisbane), wish: express });
@@ -55,7 +55,7 @@ test('chooses the remembered method where it is offered [BEY-04, SHIP-01]', asyn
   expect(other.facts.at(-1)).toEqual({ type: 'shipping.estimated', method: courier });
 });
 
-test('chooses the remembered method from an answer under way [BEY-04, SHIP-04]', async () => {
+test('chooses the remembered method from an answer under way [BEY-04 SHIP-04]', async () => {
   const { actor, estimate, facts } = open();
   actor.send(ask(brisbane));
   actor.send({ ...ask(brisbane), wish: express });
@@ -64,7 +64,7 @@ test('chooses the remembered method from an answer under way [BEY-04, SHIP-04]',
   expect(facts.at(-1)).toEqual({ type: 'shipping.estimated', method: express });
 });
 
-test('keeps the choice for another person at the same address only [BEY-04, SHIP-01]', async () => {
+test('keeps the choice for another person at the same address only [BEY-04 SHIP-01]', async () => {
   const { actor, estimate } = await openEstimated(courier, free, express);
   actor.send({ type: 'shipping.chooseMethod', method: express });
   actor.send(ask({ ...brisbane, firstname: 'Gertrude', telephone: '0400 111 222' }));
@@ -87,7 +87,7 @@ test('uses the newer address even if its answer comes first [SHIP-04]', async ()
   expect(facts).toEqual([{ type: 'shipping.estimated', method: express }]);
 });
 
-test('a method chosen while another is saved wins over the old answer [SHIP-01, SHIP-04]', async () => {
+test('a method chosen while another is saved wins over the old answer [SHIP-01 SHIP-04]', async () => {
   const { actor, save, facts } = await openEstimated(courier, express);
   actor.send({ type: 'shipping.save', billing: perth });
   actor.send({ type: 'shipping.chooseMethod', method: express });
@@ -100,7 +100,7 @@ test('a method chosen while another is saved wins over the old answer [SHIP-01, 
   expect(save.last().input.method).toEqual(express);
 });
 
-test('choosing the same method, or one not offered, does not cancel the save [SHIP-03, SHIP-04]', async () => {
+test('choosing the same method, or one not offered, does not cancel the save [SHIP-03 SHIP-04]', async () => {
   const { actor, save, types } = await openEstimated(courier, express);
   actor.send({ type: 'shipping.save', billing: perth });
   for (const method of [{ ...courier }, free]) actor.send({ type: 'shipping.chooseMethod', method });
@@ -109,7 +109,7 @@ test('choosing the same method, or one not offered, does not cancel the save [SH
   expect([save.calls.length, types()]).toEqual([1, ['shipping.informationSaved']]);
 });
 
-test('a second save waits for its own answer [SHIP-02, SHIP-04]', async () => {
+test('a second save waits for its own answer [SHIP-02 SHIP-04]', async () => {
   const { actor, save, types } = await openEstimated(courier);
   actor.send({ type: 'shipping.save', billing: brisbane });
   actor.send({ type: 'shipping.save', billing: perth });

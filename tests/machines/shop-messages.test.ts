@@ -53,7 +53,7 @@ test('a toast that goes by itself leaves it unhandled [NET-06]', () => {
   expect(shop.types()).not.toContain('errors.handled');
 });
 
-test('the same error again refreshes its toast [NET-06, SHELL-11]', () => {
+test('the same error again refreshes its toast [NET-06 SHELL-11]', () => {
   const shop = openShop();
   occur(shop);
   shop.clock.increment(10_000);
@@ -106,7 +106,7 @@ test('a page that is there is left alone [ROUTE-08]', async () => {
   expect([shop.asked('resolveRoute').length, shop.asked('readContent').length]).toEqual([1, 1]);
 });
 
-test('a cart that could not be read is read [NET-05, CART-01]', async () => {
+test('a cart that could not be read is read [NET-05 CART-01]', async () => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
   failing(shop, 'readCart', failure('network'));
   await shop.quiet();

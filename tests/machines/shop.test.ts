@@ -52,7 +52,7 @@ test('confirms a restored line and keeps the drawer closed [BEY-12]', async () =
   expect(isDrawerOpen(shop)).toBe(false);
 });
 
-test('a failed action shows its reason and opens no drawer, also without a sentence [CART-07, NET-03]', async () => {
+test('a failed action shows its reason and opens no drawer, also without a sentence [CART-07 NET-03]', async () => {
   const shop = await openFullShop();
   shop.surprise('writeCart', () => refusing('Only 12 left.'));
   await sendTo(shop.cart(), add(cups(90)));
@@ -130,7 +130,7 @@ test('reads the page for missing pages once when the address or its content is n
   expect(read(emptied)).toEqual([category(7), { kind: 'notFoundPage' }]);
 });
 
-test('a subject read before is refreshed, the oldest are forgotten, and the shell’s are kept [CAT-01, SHELL-05]', async () => {
+test('a subject read before is refreshed, the oldest are forgotten, and the shell’s are kept [CAT-01 SHELL-05]', async () => {
   const shop = openShop();
   const around: readonly Subject[] = [
     ...(['storeConfig', 'menu', 'bestSellers'] as const).map((kind) => ({ kind })),

@@ -41,7 +41,7 @@ const typeCodes = (shop: FakeShop): void => {
   shop.giftCard().send({ type: 'giftCard.setForm', code: 'SMALL' });
 };
 
-test('keeps typed codes for the same customer [BEY-02, PROMO-01]', async () => {
+test('keeps typed codes for the same customer [BEY-02 PROMO-01]', async () => {
   const shop = await atCheckout();
   typeCodes(shop);
   await expire(shop);
@@ -49,7 +49,7 @@ test('keeps typed codes for the same customer [BEY-02, PROMO-01]', async () => {
   expect(typedCodes(shop)).toEqual(['WATER10', 'SMALL']);
 });
 
-test('keeps the typed gift card when applying the code met the expiry [BEY-02, GIFT-01]', async () => {
+test('keeps the typed gift card when applying the code met the expiry [BEY-02 GIFT-01]', async () => {
   const shop = await atMethods();
   typeCodes(shop);
   failing(shop, 'applyPromo', failure('sessionExpired'));
@@ -68,7 +68,7 @@ test('does not show typed codes to another customer [BEY-08]', async () => {
   expect(typedCodes(shop)).toEqual(['', '']);
 });
 
-test('drops typed codes on sign-out and when the dialog is left [BEY-08, SESS-02]', async () => {
+test('drops typed codes on sign-out and when the dialog is left [BEY-08 SESS-02]', async () => {
   const shop = await atCheckout();
   typeCodes(shop);
   await shop.signOut();
@@ -80,7 +80,7 @@ test('drops typed codes on sign-out and when the dialog is left [BEY-08, SESS-02
   expect(typedCodes(other)).toEqual(['', '']);
 });
 
-test('keeps the chosen method when the session ended during an estimate [BEY-02, SHIP-01]', async () => {
+test('keeps the chosen method when the session ended during an estimate [BEY-02 SHIP-01]', async () => {
   const shop = await atMethods();
   failing(shop, 'estimateShipping', failure('sessionExpired'));
   await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
@@ -91,7 +91,7 @@ test('keeps the chosen method when the session ended during an estimate [BEY-02,
   expect(shop.tab()).toBe('shipping');
 });
 
-test('keeps the chosen method when the session ended while the address was submitted [BEY-02, SHIP-01]', async () => {
+test('keeps the chosen method when the session ended while the address was submitted [BEY-02 SHIP-01]', async () => {
   const shop = await atMethods();
   shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
   await shop.changeDelivery({ ...brisbane, telephone: '07 3000 0001' });
@@ -119,7 +119,7 @@ describe.each(['delivery', 'billing'] as const)('the look-up of a %s address', (
     return { shop, lookup };
   };
 
-  test('repeats the search after signing in again [BEY-02, ADDR-04]', async () => {
+  test('repeats the search after signing in again [BEY-02 ADDR-04]', async () => {
     const { shop, lookup } = await looking('searchAddresses');
     await expire(shop);
     await shop.signIn();
@@ -127,14 +127,14 @@ describe.each(['delivery', 'billing'] as const)('the look-up of a %s address', (
     expect(selectSuggestions(lookup.getSnapshot())).not.toEqual([]);
   });
 
-  test('fills the chosen suggestion after signing in again [BEY-02, ADDR-04]', async () => {
+  test('fills the chosen suggestion after signing in again [BEY-02 ADDR-04]', async () => {
     const { shop } = await looking('formatAddress');
     await expire(shop);
     await shop.signIn();
     expect(shop.seen()[kind]).toMatchObject(foundAddress);
   });
 
-  test('fills nothing when the address was typed meanwhile [BEY-02, ADDR-04]', async () => {
+  test('fills nothing when the address was typed meanwhile [BEY-02 ADDR-04]', async () => {
     const { shop, lookup } = await looking('formatAddress');
     await shop.changeAddress(kind, brisbane);
     expect(selectLookupLine(lookup.getSnapshot())).toBe('');

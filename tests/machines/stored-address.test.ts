@@ -28,7 +28,7 @@ const studio = entryOf(2, {
 });
 const atHome: Customer = { ...hannah, addresses: [studio, home] };
 
-test('the book is offered, its default entries first chosen [ADDR-01, CHK-15]', () => {
+test('the book is offered, its default entries first chosen [ADDR-01 CHK-15]', () => {
   const { delivery, billing } = addressOffersOf(atHome, null);
   expect(delivery.stored.map(({ id, name }) => [id, name])).toEqual([
     ['book-2', 'Studio'],
@@ -37,7 +37,7 @@ test('the book is offered, its default entries first chosen [ADDR-01, CHK-15]', 
   expect([delivery.defaultId, billing.defaultId]).toEqual(['book-1', 'book-2']);
 });
 
-test('street lines become the two fields; only Australia is left at the door [ADDR-11, ADDR-10]', () => {
+test('street lines become the two fields; only Australia is left at the door [ADDR-11 ADDR-10]', () => {
   const [nz, au] = addressOffersOf(atHome, null).delivery.stored;
   expect(nz?.address).toMatchObject({
     street: 'Unit 3',

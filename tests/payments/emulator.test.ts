@@ -75,7 +75,7 @@ describe('starting the SDK', () => {
     expect(await statusWith(authorizationFingerprint)).toBe(401);
   });
 
-  test('a frame may be framed by this origin only, loads nothing foreign and is not stored [PAY-02, X1]', async () => {
+  test('a frame may be framed by this origin only, loads nothing foreign and is not stored [ X1] [PAY-02]', async () => {
     const files = ['hosted-fields-frame.min.html', 'hosted-fields-frame.html', 'hosted-fields-frame.js'];
     for (const base of ['/undefined', '/checkout/undefined'])
       for (const file of files) {
@@ -111,7 +111,7 @@ describe('cards become nonces', () => {
     }
   });
 
-  test('neither number nor security code is stored or logged [PAY-02, X5]', async () => {
+  test('neither number nor security code is stored or logged [ X5] [PAY-02]', async () => {
     const written: string[] = [];
     const listen = (chunk: unknown): boolean => written.push(String(chunk)) > 0;
     vi.spyOn(process.stdout, 'write').mockImplementation(listen);
@@ -183,7 +183,7 @@ describe('nonces are charged', () => {
   const declined = (reason: string) => ({ kind: 'declined', message: `${failed} ${reason}` });
   const unknown = declined('Unknown or expired payment_method_nonce.');
 
-  test('a nonce is charged once, also by simultaneous requests [PAY-02, PAY-04]', async () => {
+  test('a nonce is charged once, also by simultaneous requests [PAY-02 PAY-04]', async () => {
     const { store, gateway, nonce } = await tokenised();
     const charge = (own: string) => gateway.sale(sale(own), store);
     const [first, second] = await Promise.all([charge(nonce), charge(nonce)]);
@@ -221,7 +221,7 @@ describe('nonces are charged', () => {
     expect(await store.take(nonce)).not.toBeNull();
   });
 
-  test('every charge is reported once, by card, saved card or instalments; a refusal never [PAY-02, PAY-04]', async () => {
+  test('every charge is reported once, by card, saved card or instalments; a refusal never [PAY-02 PAY-04]', async () => {
     const charges: Charge[] = [];
     const store = createNonceMemory();
     const gateway = createEmulator({ charged: (charge) => void charges.push(charge) });

@@ -1,10 +1,12 @@
-/** Magento's session cookie outlives the token it came with, so the door lets it pass only where a session is asked for. */
+/** Magento's session cookie outlives the token it came with, so the door lets it pass only where a
+ * session is asked for. */
 
 import { expect, test } from 'vitest';
 import { openDoor } from './door-at.ts';
 
 /**
- * A Magento whose session keeps the customer of the last token, as recorded: a cookie comes with the sign-in, and with it
+ * A Magento whose session keeps the customer of the last token, as recorded: a cookie comes with
+ * the sign-in, and with it
  * alone `customer` answers long after the token was revoked.
  */
 const rememberingMagento = () => {

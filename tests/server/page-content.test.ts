@@ -80,7 +80,7 @@ const lackingTitles = (layer: string): string =>
   );
 
 describe('a content page', () => {
-  test('carries its tree, which counts for this address alone [CONTENT-01, ROUTE-07]', async () => {
+  test('carries its tree, which counts for this address alone [CONTENT-01 ROUTE-07]', async () => {
     const { said, data, styles } = await visit(shopWith(styled));
     expect(said).toEqual({
       id: 7,
@@ -100,7 +100,7 @@ describe('a content page', () => {
     expect(readPageContent(data, '', '/careers')).toBeNull();
   });
 
-  test('has its data at the end, and its styles in one block of the head that its policy alone allows by hash [CONTENT-02, X1]', async () => {
+  test('has its data at the end, and its styles in one block of the head that its policy alone allows by hash [ X1] [CONTENT-02]', async () => {
     const shop = shopWith(styled);
     const { html, styles, policy } = await visit(shop);
     expect(styles).toMatch(/^\.(pb-[\w-]+)\.\1\{padding:4px +8px\}$/);
@@ -114,7 +114,7 @@ describe('a content page', () => {
     expect(category.policy).not.toContain(hashOf(styles ?? ''));
   });
 
-  test('runs no script of the merchant and cannot be broken out of [CONTENT-02, X1]', async () => {
+  test('runs no script of the merchant and cannot be broken out of [ X1] [CONTENT-02]', async () => {
     const evil = '</script><script>alert("$&$`")</script>\u2028';
     const { html, said } = await visit(
       shopWith(`<p onclick="x()">Words${evil}</p><img src=x onerror=x()>`, { title: evil }),

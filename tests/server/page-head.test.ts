@@ -123,7 +123,7 @@ test.each([
   ['https://group.example/story', '<link rel="canonical" href="https://group.example/story" />'],
   ['javascript:alert(1)', linked('/about-us')],
   ['//elsewhere.example', linked('/about-us')],
-])('the merchant’s canonical address %s is taken if it is valid [CONTENT-03, BEY-14]', async (said, link) => {
+])('the merchant’s canonical address %s is taken if it is valid [CONTENT-03 BEY-14]', async (said, link) => {
   const merchant = page.replace('<script', '<meta name="backend-layers" content="merchant"><script');
   const named = { ...content, canonical_url: said };
   expect(saidIn(await textAt(shopOf('content', named).backend, '/about-us', merchant))).toContain(link);
@@ -181,7 +181,7 @@ test('a cached head counts for its own page and host alone [BEY-14]', async () =
   ]).toEqual([address, undefined, abroad, address]);
 });
 
-test('text of the merchant stays text in the head [CONTENT-02, CONTENT-03]', async () => {
+test('text of the merchant stays text in the head [CONTENT-02 CONTENT-03]', async () => {
   const evil = `</title></head><script>alert("$&$\`$1")</script>`;
   const html = await textAt(
     shopOf('category', {
@@ -202,7 +202,7 @@ test('text of the merchant stays text in the head [CONTENT-02, CONTENT-03]', asy
   expect(html).toContain('href="https://shop.example/%22%3E%3Cscript%3Ealert(2)%3C/script%3E.html"');
 });
 
-test('a stock backend answers the fields of the head [CONTENT-03, NET-02]', async () => {
+test('a stock backend answers the fields of the head [CONTENT-03 NET-02]', async () => {
   const shop = await startShop({ layers: 'stock' });
   onTestFinished(() => shop.backend.close());
   const backend: DoorOptions['backend'] = async (request) => shop.backend.fetch(request);

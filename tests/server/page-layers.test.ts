@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('the page names the external checkout and the resellers’ page, escaped [ROUTE-06, ROUTE-15]', async () => {
+test('the page names the external checkout and the resellers’ page, escaped [ROUTE-06 ROUTE-15]', async () => {
   const plain = await (await homeOf(await openDoor({}))).text();
   expect([contentOf(plain, 'external-checkout'), contentOf(plain, 'resellers-product')]).toEqual([
     '',
@@ -70,7 +70,7 @@ test('the page names the external checkout and the resellers’ page, escaped [R
   ]);
 });
 
-test('the page names its map tiles, and only their host’s pictures are allowed [CONTENT-01, X1]', async () => {
+test('the page names its map tiles, and only their host’s pictures are allowed [ X1] [CONTENT-01]', async () => {
   const plain = await homeOf(await openDoor({}));
   expect(contentOf(await plain.text(), 'map-tiles')).toBe('');
   expect(plain.headers.get('content-security-policy')).toContain("img-src 'self' data:;");

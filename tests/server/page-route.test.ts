@@ -43,11 +43,11 @@ test.each([
   ['on a screen of the shop’s own', '/cart', water],
   ['in the page that the service worker stores', '/index.html', water],
   ['on the home page when the backend redirects it', '/', { ...water, redirectCode: 301 }],
-])('the page carries no route %s [ROUTE-07, PWA-01]', async (_, path, urlResolver) => {
+])('the page carries no route %s [ROUTE-07 PWA-01]', async (_, path, urlResolver) => {
   expect(await pageAt(path, urlResolver)).not.toContain('page-route');
 });
 
-test('no text of the backend ends the element [ROUTE-07, CONTENT-02]', async () => {
+test('no text of the backend ends the element [ROUTE-07 CONTENT-02]', async () => {
   const relative = '</script><script>alert(1)</script>\u2028';
   const html = await pageAt('/water.html', { ...water, relative_url: relative });
   expect(html.match(/<script/g)).toHaveLength((page.match(/<script/g)?.length ?? 0) + 1);

@@ -38,7 +38,7 @@ describe('a page is answered', () => {
     ['a category', category],
     ['a product', resolved(product, [{ sku: 'A', url_key: 'old-cooler' }])],
     ['a content page', resolved(page5, { identifier: 'about-us' })],
-  ])('with 200 where there is %s [ROUTE-09, BEY-14]', async (_, answer) => {
+  ])('with 200 where there is %s [ROUTE-09 BEY-14]', async (_, answer) => {
     const response = await visit(answer);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });
@@ -51,7 +51,7 @@ describe('a page is answered', () => {
     ['the category is switched off', resolved(closed, [])],
     ['the type is unknown', resolved({ ...page5, type: 'OTHER' })],
     ['the message is 404', { errors: [{ message: '404' }], data: { urlResolver: null } }],
-  ])('with an uncached 404 and the page where %s [ROUTE-09, BEY-14]', async (_, answer) => {
+  ])('with an uncached 404 and the page where %s [ROUTE-09 BEY-14]', async (_, answer) => {
     const response = await visit(answer);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -62,7 +62,7 @@ describe('a page is answered', () => {
   test.each([
     [404, 'The CMS page with the "5" ID doesn\'t exist.'],
     [503, 'Internal server error'],
-  ])('with %i where its content is refused: %s [ROUTE-09, BEY-14]', async (status, message) => {
+  ])('with %i where its content is refused: %s [ROUTE-09 BEY-14]', async (status, message) => {
     const backend: DoorOptions['backend'] = async (request) => {
       const isWay = (await request.text()).includes('urlResolver');
       return Response.json(isWay ? resolved(page5) : { errors: [{ message }], data: { found: null } });
@@ -83,7 +83,7 @@ describe('a page is answered', () => {
   });
 
   test.each([301, 302, 303, 307, 308])(
-    'with the redirect code %i of the backend [ROUTE-09, BEY-14]',
+    'with the redirect code %i of the backend [ROUTE-09 BEY-14]',
     async (code) => {
       const response = await visit(movedTo('water.html', code), '/old.html?page=2');
       expect([response.status, response.headers.get('location')]).toEqual([code, '/water.html?page=2']);
@@ -100,13 +100,13 @@ describe('a page is answered', () => {
     ['a/..//elsewhere.example', '/elsewhere.example?page=2'],
     ['https://māori.example/ā#ō', 'https://xn--mori-qsa.example/%C4%81?page=2#%C5%8D'],
     ['https://', '/'],
-  ])('with 302 for an unknown redirect code, to %s as %s [ROUTE-09, BEY-14]', async (to, location) => {
+  ])('with 302 for an unknown redirect code, to %s as %s [ROUTE-09 BEY-14]', async (to, location) => {
     const response = await visit(movedTo(to, 1), '/old.html?page=2');
     expect([response.status, response.headers.get('location')]).toEqual([302, location]);
   });
 
   // paths of older shops: excluded from caches and robots, but no screens of this one
-  test('with 404 where a path of an older shop leads nowhere [ROUTE-09, BEY-14]', async () => {
+  test('with 404 where a path of an older shop leads nowhere [ROUTE-09 BEY-14]', async () => {
     for (const path of ['/account', '/orders/7', '/forgotPassword', '/customers'])
       expect((await visit({ data: { urlResolver: null } }, path)).status, path).toBe(404);
   });

@@ -98,7 +98,7 @@ test('sends no phone numbers to a Magento without the merchant’s modules [ACC-
   expect(noel.sent.map(({ body }) => body).join()).not.toMatch(/"phone"|"mobile"/);
 });
 
-test('refuses a wrong password without ending the session and signs in with the new one [ACC-07, SESS-07]', async () => {
+test('refuses a wrong password without ending the session and signs in with the new one [ACC-07 SESS-07]', async () => {
   const tessa = await signIn('tessa');
   const wrong = await failureOf(tessa.change('Wrong4all!', 'Water5all!'));
   expect(wrong.kind).toBe('refused');
@@ -124,7 +124,7 @@ test('lets only a customer with a role change a colleague [ACC-07]', async () =>
 
 const all = { kind: 'invoices', page: 1, accountId: null } as const;
 
-test('reads the invoices of all accounts or of one page by page [ACC-01, GEN-06]', async () => {
+test('reads the invoices of all accounts or of one page by page [ACC-01 GEN-06]', async () => {
   const grace = await signIn('grace');
   const { invoices } = await grace.read(all);
   expect(invoices).toMatchObject({ page: 1, pages: 4, count: 40 });
@@ -166,7 +166,7 @@ test('requests a service with or without a comment and shows it with its equipme
   expect((await failureOf(hannah.requestService(piece.id, ''))).kind).toBe('notFound');
 });
 
-test('deletes a saved card of the customer’s own and keeps the PayPal account [ACC-01, PAY-02]', async () => {
+test('deletes a saved card of the customer’s own and keeps the PayPal account [ACC-01 PAY-02]', async () => {
   const hannah = await signIn('hannah');
   const { payments } = await hannah.read({ kind: 'savedPayments' });
   const card = present(

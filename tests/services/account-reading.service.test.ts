@@ -26,7 +26,7 @@ const open = async (name: string, own: Partial<TransportSettings> = {}) => {
   return { ...wires, read };
 };
 
-test('reads a customer’s orders newest first with what a reorder needs [ACC-01, BEY-12]', async () => {
+test('reads a customer’s orders newest first with what a reorder needs [ACC-01 BEY-12]', async () => {
   const { read, sent } = await open('hannah');
   const { orders } = await read({ kind: 'orders', page: 1 });
   expect(sent).toHaveLength(1);
@@ -74,7 +74,7 @@ test('reads a business order with its purchase order number and its delivery [AC
   ]);
 });
 
-test('reads and amends a delivery by the mailed token, which stands in no address [ROUTE-02, TRK-04]', async () => {
+test('reads and amends a delivery by the mailed token, which stands in no address [ROUTE-02 TRK-04]', async () => {
   const number = await orderOnAccount(await backend.directAs('grace'), 'PO-4712');
   const response = await backend.direct.fetch('/dev/mail', { headers: { Accept: 'application/json' } });
   const mails = (await response.json()) as readonly { readonly text: string }[];
@@ -107,7 +107,7 @@ test('reads the unpaid invoice that has been due longest [ACC-01]', async () => 
   expect(invoice?.balance.cents).toBeGreaterThan(0);
 });
 
-test('asks a stock backend for no deliveries, invoices, equipment or notices [GEN-02, ACC-01]', async () => {
+test('asks a stock backend for no deliveries, invoices, equipment or notices [GEN-02 ACC-01]', async () => {
   const { read, sent, transport } = await open('hannah', { layer: 'stock' });
   expect((await read({ kind: 'activeOrders', page: 1 })).orders.items).toEqual([]);
   expect((await read({ kind: 'unpaidInvoice' })).invoice).toBeNull();

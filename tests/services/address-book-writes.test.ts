@@ -104,7 +104,7 @@ test('drops the coordinates when the street changes [ADDR-08]', async () => {
   expect(saved).toEqual({ ...known, street: ['5 Ann Street', 'Level 4'], latitude: null, longitude: null });
 });
 
-test('drops region and delivery instructions when an entry moves to New Zealand [ADDR-03, ADDR-10]', async () => {
+test('drops region and delivery instructions when an entry moves to New Zealand [ADDR-03 ADDR-10]', async () => {
   const moved = { city: 'Auckland', postcode: '1010', countryCode: 'NZ', regionId: null, regionCode: '' };
   const saved = await hannah.save({ ...draftOf(known), ...moved }, known);
   expect(saved).toMatchObject({

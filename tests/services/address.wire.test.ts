@@ -19,7 +19,7 @@ const known = [
   'country_id',
 ];
 
-test('sends street lines as a list and only the server’s own keys [ADDR-06, ADDR-11]', () => {
+test('sends street lines as a list and only the server’s own keys [ADDR-06 ADDR-11]', () => {
   expect(toWireAddress({ ...brisbane, company: 'Acme', street2: 'Level 3' })).toEqual({
     firstname: 'Gina',
     lastname: 'Guest',
@@ -44,7 +44,7 @@ test('sends a typed region by its name [ADDR-07]', () => {
   expect(wire).not.toHaveProperty('region_id');
 });
 
-test('sends address book and authority to leave only where they are meant [ADDR-09, ADDR-10]', () => {
+test('sends address book and authority to leave only where they are meant [ADDR-09 ADDR-10]', () => {
   const address = { ...brisbane, deliveryInstructions: 'On the porch', isSavedInBook: true };
   expect(toWireDelivery(address, true)).toEqual({
     ...toWireAddress(brisbane),

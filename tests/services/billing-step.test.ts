@@ -22,7 +22,7 @@ const billingOf = async (cartId: string): Promise<unknown> => {
   return (await backend.direct.graphql(query, { id: cartId })).data.cart.billing_address;
 };
 
-test('saves the billing address with address and quoteId after the postcode check [CHK-14, ADDR-05]', async () => {
+test('saves the billing address with address and quoteId after the postcode check [CHK-14 ADDR-05]', async () => {
   const { submit, sent } = open();
   const cartId = await newCart(backend.direct);
   await submit(cartId, auckland);
@@ -44,7 +44,7 @@ test('sends nothing without a cart or an email [CHK-07]', async () => {
   expect(sent).toHaveLength(0);
 });
 
-test('refuses a wrong postcode at its field and saves nothing [CHK-04, ADDR-05]', async () => {
+test('refuses a wrong postcode at its field and saves nothing [CHK-04 ADDR-05]', async () => {
   const { submit, sent } = open();
   const cartId = await newCart(backend.direct);
   expect(await failureOf(submit(cartId, { ...brisbane, postcode: '0001' }))).toEqual({
@@ -80,7 +80,7 @@ test.each([
     { countryCode: 'Invalid value of "US".', city: '"city" is too long.' },
   ],
 ])(
-  'reports the server’s objections %j at the fields they name [CHK-04, ADDR-02]',
+  'reports the server’s objections %j at the fields they name [CHK-04 ADDR-02]',
   async (body, fieldMessages) => {
     expect(await failureOf(refusing(body).submit('masked-1'))).toMatchObject({ fieldMessages });
   },

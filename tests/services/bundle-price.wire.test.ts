@@ -102,7 +102,7 @@ test('prices a bundle without a price of its own by its parts [CAT-02]', () => {
   expect(priceOf(offerOf(bundle(100, {}, goods)))).toEqual([11_600, 11_600]);
 });
 
-test('prices a bundle with its own price by the bundle’s surcharges, all on sale [CAT-02, CAT-06]', () => {
+test('prices a bundle with its own price by the bundle’s surcharges, all on sale [CAT-02 CAT-06]', () => {
   const own = { dynamic_price: false, special_price: 75 } as const;
   const offer = offerOf(onSale(240, bundle(320, own, goods)));
   expect(offer.price.cents).toBe(30_000);

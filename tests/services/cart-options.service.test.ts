@@ -125,7 +125,7 @@ test('reads what one of each bundle part costs [CART-09]', async () => {
   expect(sum.reduce((one, other) => one + other, 0)).toBe(pack?.price.cents);
 });
 
-test('reads the usual price of a bundle with a part on sale [CART-09, CAT-06]', async () => {
+test('reads the usual price of a bundle with a part on sale [CART-09 CAT-06]', async () => {
   const { add } = await open();
   const selected = [uid('bundle/1/1/1'), uid('bundle/2/3/1')];
   const { cart } = await add(line('PACK', 3, { selected }));

@@ -17,7 +17,7 @@ const updateOf = (sku: string, lineId = '', quantity = 3) =>
   ({ kind: 'update', lineId, line: lineOf(sku, quantity) }) as const;
 const quantitiesOf = ({ lines }: Cart) => lines.map(({ quantity }) => quantity);
 
-test('changes several quantities in one request, all or none [BEY-05, CART-02]', async () => {
+test('changes several quantities in one request, all or none [BEY-05 CART-02]', async () => {
   const { transport, sent } = backend.wires();
   const { createCart, readCart, writeCart, rebuildCart } = createCartService(transport);
   const cartId = await ask(createCart, undefined);

@@ -39,7 +39,7 @@ test.each([
   ['the line is gone', update('1'), { code: 'COULD_NOT_FIND_CART_ITEM', message: 'No item' }, 'notFound'],
   ['gone in another language', update('9'), { code: 'UNDEFINED', message: 'Weg' }, 'notFound'],
 ] as const)(
-  'reports a refused quantity beside the cart as a failure: %s [CART-02, BEY-09]',
+  'reports a refused quantity beside the cart as a failure: %s [CART-02 BEY-09]',
   async (_, action, error, kind) => {
     const { writeCart } = serviceTo(answerOf([error]));
     expect(await failureOf(ask(writeCart, { cartId: 'a', action }))).toEqual({
@@ -61,7 +61,7 @@ test('takes an empty list of errors for a success [CART-02]', async () => {
   expect([refusals, now.lines.map(({ quantity }) => quantity)]).toEqual([[], [101, 3]]);
 });
 
-test('asks an older server again without the fields it does not know, once [CART-02, CART-09]', async () => {
+test('asks an older server again without the fields it does not know, once [CART-02 CART-09]', async () => {
   const unknown = [
     'Cannot query field "errors" on type "UpdateCartItemsOutput".',
     'Cannot query field "original_row_total" on type "CartItemPrices".',

@@ -45,13 +45,13 @@ test.each<[string, Answering, string | null, number]>([
   expect([ways().length, ways().at(-1)]).toEqual([requests, 'POST /graphql']);
 });
 
-test('does not repeat a removal that may have been done [CART-10, CART-06]', async () => {
+test('does not repeat a removal that may have been done [CART-10 CART-06]', async () => {
   const { answer, ways } = removing(() => Promise.reject(brokenConnection), key);
   expect((await failureOf(answer)).kind).toBe('network');
   expect(ways()).toEqual(['POST /checkout/sidebar/removeItem']);
 });
 
-test('removes items by GraphQL at page unload and reports no failure [CART-10, BEY-05]', async () => {
+test('removes items by GraphQL at page unload and reports no failure [CART-10 BEY-05]', async () => {
   const { transport, sent } = transportTo(() => Promise.reject(brokenConnection));
   const { partCart } = createCartService(transport, createCartTokens(transport.authorization), key);
   const actor = createActor(partCart).start();

@@ -45,7 +45,7 @@ test('reads an empty cart [CART-02]', async () => {
   expect(await ask(service.readCart, { cartId: id })).toEqual({ id, isVirtual: false, ...none, ...sums });
 });
 
-test('reads items with price, image, path and count [CART-09, CART-13]', async () => {
+test('reads items with price, image, path and count [CART-09 CART-13]', async () => {
   const { newCart, add, service, sent } = open();
   const id = await newCart();
   await add(id, 'BOTTLE', 3);

@@ -70,7 +70,7 @@ test('reads a product with prices, gallery, text, attributes, breadcrumbs and re
   expect(product.related.map(({ sku }) => sku)).toEqual(seed.relatedSkus);
 });
 
-test('knows products that are on sale, rented, sold out or almost [CAT-06, GEN-02]', async () => {
+test('knows products that are on sale, rented, sold out or almost [CAT-06 GEN-02]', async () => {
   const sale = seedShop.products.find(({ specialPrice }) => specialPrice !== undefined);
   const { price, regularPrice } = (await readProduct(sale?.urlKey ?? '')).product;
   expect([price, regularPrice]).toEqual([aud(sale?.specialPrice ?? 0), aud(sale?.price ?? 0)]);
@@ -168,7 +168,7 @@ test('reads the configuration from the network once per tab [NET-04]', async () 
   expect(sentLater).toHaveLength(1);
 });
 
-test('stores nothing of a failed configuration and asks again [NET-04, NET-09]', async () => {
+test('stores nothing of a failed configuration and asks again [NET-04 NET-09]', async () => {
   const refused = json({ errors: [{ message: 'No.' }] });
   const { read, sent, kept } = readFrom(inTurn(refused, config));
   await failureOf(read({ kind: 'storeConfig' }, 'storeConfig'));
@@ -177,7 +177,7 @@ test('stores nothing of a failed configuration and asks again [NET-04, NET-09]',
   expect([storeConfig.titleSuffix, sent.length]).toEqual([' | Water', 2]);
 });
 
-test('asks the network for the no-route page each time, by its identifier [NET-09, ROUTE-10]', async () => {
+test('asks the network for the no-route page each time, by its identifier [NET-09 ROUTE-10]', async () => {
   const { read, sent } = open();
   await read({ kind: 'notFoundPage' }, 'cmsPage');
   await read({ kind: 'notFoundPage' }, 'cmsPage');

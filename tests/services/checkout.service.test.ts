@@ -41,7 +41,7 @@ const emailOf = async (cartId: string): Promise<unknown> => {
   return (await backend.direct.graphql(query, { id: cartId })).data.cart.email;
 };
 
-test('sets a guest’s email on the cart by one write [CHK-03, CHK-04]', async () => {
+test('sets a guest’s email on the cart by one write [CHK-03 CHK-04]', async () => {
   const { submit, sent } = open();
   const cartId = await newCart(backend.direct);
   await submit.email(cartId, 'gina@example.com');
@@ -107,7 +107,7 @@ test('accepts a postcode in a shop without the merchant’s script [ADDR-05]', a
   await expect(submit.delivery(brisbane)).resolves.toBeUndefined();
 });
 
-test('restores email, addresses, pickup and payment of this browser [CHK-01, CHK-09]', async () => {
+test('restores email, addresses, pickup and payment of this browser [CHK-01 CHK-09]', async () => {
   const { load, transport, session } = open();
   writeSlice(transport.storage, deliverySlice, brisbane);
   writeSlice(transport.storage, collectionSlice, collectedByOla);
@@ -129,7 +129,7 @@ test('restores email, addresses, pickup and payment of this browser [CHK-01, CHK
 });
 
 test.each([true, false])(
-  'restores whether billing is the same as delivery: %s [ADDR-02, BEY-04]',
+  'restores whether billing is the same as delivery: %s [ADDR-02 BEY-04]',
   async (isSame) => {
     const { load, transport } = open();
     writeSlice(transport.storage, deliverySlice, brisbane);
@@ -168,7 +168,7 @@ test('reads the email from the tab and the addresses from the browser [STO-01]',
 });
 
 test.each([[undefined], [0], [2], ['1'], [null]])(
-  'ignores what version %j of the shop stored [BEY-04, STO-02]',
+  'ignores what version %j of the shop stored [BEY-04 STO-02]',
   async (version) => {
     const { load, kept } = open();
     const entry = { value: brisbane, storedAt: Date.now(), lifetime: 60, version };

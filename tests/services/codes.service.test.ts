@@ -84,7 +84,7 @@ test('sends a customer’s codes by the customer’s paths with their token [NET
   expect(sent.every(({ headers }) => headers.get('Authorization') === 'Bearer token-1')).toBe(true);
 });
 
-test('asks a stock backend for neither gift cards nor a minimum order [GIFT-02, CART-08]', async () => {
+test('asks a stock backend for neither gift cards nor a minimum order [GIFT-02 CART-08]', async () => {
   const { transport, sent } = transportTo(json({ data: { cart: null } }), { layer: 'stock' });
   const { readCart } = createCartService(transport);
   await failureOf(ask(readCart, { cartId: 'cart-1' }));

@@ -45,7 +45,7 @@ test('sends an enquiry with all that was written [CONTENT-03]', async () => {
     expect(mail?.text).toContain(words);
 });
 
-test('sends an enquiry without a token and without an empty phone number [CONTENT-03, SESS-04]', async () => {
+test('sends an enquiry without a token and without an empty phone number [CONTENT-03 SESS-04]', async () => {
   const { transport, send, sent } = open();
   transport.authorization.hold('an unknown token');
   transport.authorization.activate('aroha@example.com');

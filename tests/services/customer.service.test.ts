@@ -24,7 +24,7 @@ const open = async (name: string, layer: Layer = 'merchant', answering: Answerin
   return { ...wires, service, read: () => ask(service.readCustomer, undefined) };
 };
 
-test('reads a residential customer [ACC-07, GEN-05]', async () => {
+test('reads a residential customer [ACC-07 GEN-05]', async () => {
   const { read } = await open('hannah');
   expect(await read()).toMatchObject({
     email: 'hannah@example.com',
@@ -179,19 +179,16 @@ test.each([
   ['colin', 101, { externalId: 410_233, accountId: 101 }],
   ['colin', 103, { externalId: null, accountId: 103 }],
   ['grace', 201, { externalId: 520_118, teamId: 201 }],
-] as const)(
-  'puts on %s’s cart the number of account %i [CART-11, ACC-05]',
-  async (name, accountId, asked) => {
-    const { service, read, sent } = await open(name);
-    const customer = await read();
-    const isCorporate = customer.isCompanyCustomer;
-    const account = present(
-      [...customer.accounts, ...customer.teams].find(({ id }) => id === accountId),
-      'account',
-    );
-    const direct = await backend.directAs(name);
-    const cartId = (await direct('{ customerCart { id } }')).customerCart.id;
-    await ask(service.setExternalId, { cartId, account, isCorporate });
-    expect(bodyOf(sent.at(-1)).variables).toEqual({ cartId, ...asked });
-  },
-);
+] as const)('puts on %s’s cart the number of account %i [CART-11 ACC-05]', async (name, accountId, asked) => {
+  const { service, read, sent } = await open(name);
+  const customer = await read();
+  const isCorporate = customer.isCompanyCustomer;
+  const account = present(
+    [...customer.accounts, ...customer.teams].find(({ id }) => id === accountId),
+    'account',
+  );
+  const direct = await backend.directAs(name);
+  const cartId = (await direct('{ customerCart { id } }')).customerCart.id;
+  await ask(service.setExternalId, { cartId, account, isCorporate });
+  expect(bodyOf(sent.at(-1)).variables).toEqual({ cartId, ...asked });
+});

@@ -11,7 +11,7 @@ const open = () => {
 };
 const rosa = { email: 'rosa@example.com' };
 
-test('reads navigation state by an opaque name until it is dropped [BEY-08, TRK-04]', () => {
+test('reads navigation state by an opaque name until it is dropped [BEY-08 TRK-04]', () => {
   const { handedOn } = open();
   const [name, other] = [handedOn.keep(rosa), handedOn.keep({ email: 'lind@example.com' })];
   expect(name).toMatch(/^[a-z0-9]+$/);
@@ -44,7 +44,7 @@ test('reads corrupt navigation state as empty, and values as text [STO-01]', () 
   expect(handedOn.read('k')).toEqual({ count: '3' });
 });
 
-test('keeps the token of a mailed link in memory only and forgets it with the rest [BEY-08, ACC-02]', () => {
+test('keeps the token of a mailed link in memory only and forgets it with the rest [BEY-08 ACC-02]', () => {
   const { session, handedOn } = open();
   const given = { ...rosa, token: 'reset-7' };
   const name = handedOn.keep(given);

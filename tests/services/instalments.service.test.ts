@@ -61,7 +61,7 @@ const refused = (): Response =>
   Response.json({ success: false, message: 'The cart was not found.' }, { status: 400 });
 const silent = (): Response => Response.json({ success: false });
 
-test('sets the method on the cart, then asks the provider by a form with the email [PAY-03, CHK-14]', async () => {
+test('sets the method on the cart, then asks the provider by a form with the email [PAY-03 CHK-14]', async () => {
   const { outcome, sent } = await approve({
     [setPath]: () => Response.json(true),
     [processPath]: () => Response.json({ success: true, token: 'afterpay_1', redirect_url: '/checkout' }),
@@ -141,7 +141,7 @@ test.each([
   ['a gateway that gives up', () => Response.json({ message: 'Gateway Time-out' }, { status: 504 }), null],
   ['the order', () => Response.json('7'), away],
   ['a refusal', () => Response.json({ message: 'Not approved.' }, { status: 400 }), away],
-])('keeps or drops the approval after an order met by %s [PAY-03, BEY-01]', async (_, answer, next) => {
+])('keeps or drops the approval after an order met by %s [PAY-03 BEY-01]', async (_, answer, next) => {
   const { approve: leave, area } = open(sendingAway);
   await leave();
   const home = open({ ...sendingAway, [orderPath]: answer }, '?afterpay=afterpay_1&status=SUCCESS', area);
@@ -151,7 +151,7 @@ test.each([
   expect((await home.approve()).to).toBe(next);
 });
 
-test('ignores an approval that was not asked for or belongs to another cart [PAY-03, PAY-04]', async () => {
+test('ignores an approval that was not asked for or belongs to another cart [PAY-03 PAY-04]', async () => {
   const search = '?afterpay=forged&status=SUCCESS';
   expect(open(sendingAway, search).back.takeOutcome()).toBeNull();
   const { approve: leave, area } = open(sendingAway);
@@ -165,7 +165,7 @@ test('ignores an approval that was not asked for or belongs to another cart [PAY
 test.each([
   ['cents', aud(3586)],
   ['currency', { ...aud(3585), currency: 'NZD' }],
-])('asks the provider again when the total changed in %s [PAY-03, PAY-04]', async (_, grandTotal) => {
+])('asks the provider again when the total changed in %s [PAY-03 PAY-04]', async (_, grandTotal) => {
   const { approve: leave, area } = open(sendingAway);
   await leave();
   const home = open(sendingAway, '?afterpay=afterpay_1&status=SUCCESS', area);

@@ -105,7 +105,7 @@ test.each([
     ['purchaseorder'],
   ],
 ])(
-  'offers the switched-on methods with their saved payments where %s [GEN-07, PAY-02]',
+  'offers the switched-on methods with their saved payments where %s [GEN-07 PAY-02]',
   (_, methods, own, codes) => {
     expect(switchedOn(methods, { ...everyMethod, ...own }).map(({ code }) => code)).toEqual(codes);
   },

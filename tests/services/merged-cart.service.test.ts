@@ -42,7 +42,7 @@ const customer = async (name: string) => {
 
 const brief = (lines: readonly NewLine[] | undefined) => lines?.map(({ sku, quantity }) => [sku, quantity]);
 
-test('names what the stock could not hold in a merged cart [CART-11, BEY-09]', async () => {
+test('names what the stock could not hold in a merged cart [CART-11 BEY-09]', async () => {
   const bob = await customer('bob');
   const { cart: own } = await ask(bob.adoptCart, { releasedCartId: null });
   const full = line('FLASK', 4, chosen(['configurable/93/7']));

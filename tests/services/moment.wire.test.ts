@@ -62,7 +62,7 @@ test.each([
   expect(toMoment(kind, words)).toBe(sent);
 });
 
-test('shows a date in words and keeps it as the server takes it [BEY-03, CART-09]', () => {
+test('shows a date in words and keeps it as the server takes it [BEY-03 CART-09]', () => {
   const line = toLine({
     id: '1',
     quantity: 1,

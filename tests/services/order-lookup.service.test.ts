@@ -85,7 +85,7 @@ test('shows a customer’s order to that customer only [BEY-12]', async () => {
   expect((await find(ofHannah)).number).toBe('900000102');
 });
 
-test('asks an older Magento again without the fields it does not know [BEY-12, GEN-02]', async () => {
+test('asks an older Magento again without the fields it does not know [BEY-12 GEN-02]', async () => {
   const unknown = [
     ['subtotal_incl_tax', 'OrderTotal'],
     ['total_giftcard', 'OrderTotal'],
@@ -132,7 +132,7 @@ test.each([
   ['a download that is sold whole', 0, false],
   ['a download whose files are chosen one by one', 1, true],
   ['a download that is no longer sold', null, true],
-])('names the files of %s [BEY-12, CAT-02]', async (_, separately, isChosen) => {
+])('names the files of %s [BEY-12 CAT-02]', async (_, separately, isChosen) => {
   const product = { url_key: 'guide', url_suffix: '.html', links_purchased_separately: separately };
   const guide = {
     ...item,

@@ -24,14 +24,14 @@ const refusal = {
   isUnsent: true,
 };
 
-test('does not order a customer’s cart for a guest who signed in meanwhile [NET-07, BEY-16]', async () => {
+test('does not order a customer’s cart for a guest who signed in meanwhile [NET-07 BEY-16]', async () => {
   const { rereadCart, sendOrder, sent } = signedIn();
   expect(await failureOf(ask(rereadCart, guests('guest')))).toEqual(refusal);
   expect(await failureOf(ask(sendOrder, { request: placedFrom('guest') }))).toEqual(refusal);
   expect(sent).toEqual([]);
 });
 
-test('does not order when a guest signs in during the robot check [NET-07, CHK-13]', async () => {
+test('does not order when a guest signs in during the robot check [NET-07 CHK-13]', async () => {
   const { transport, sent } = transportTo(json(7));
   const robots = (): Promise<null> => {
     transport.authorization.hold('token');
@@ -43,13 +43,13 @@ test('does not order when a guest signs in during the robot check [NET-07, CHK-1
   expect(sent).toEqual([]);
 });
 
-test('asks about a guest’s order by the guest’s path after signing in [NET-07, BEY-17]', async () => {
+test('asks about a guest’s order by the guest’s path after signing in [NET-07 BEY-17]', async () => {
   const { readOrderState, sent } = signedIn();
   expect(await ask(readOrderState, { request: placedFrom('guest') })).toEqual({ kind: 'closed' });
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/rest/V1/guest-carts/guest']);
 });
 
-test('leaves a customer’s cart alone after the token expired [NET-07, BEY-02]', async () => {
+test('leaves a customer’s cart alone after the token expired [NET-07 BEY-02]', async () => {
   const { transport, sent } = transportTo(json({ data: { cart: null } }));
   const { rereadCart, sendOrder, readOrderState } = createOrderService(transport);
   const own = { cartId: 'own', isOwned: true };

@@ -82,14 +82,14 @@ test.each([
     { ...plainAuthorisation('purchaseorder', ''), poNumber: 'PO-7', agreementIds: [1, 4] },
     { method: 'purchaseorder', po_number: 'PO-7', extension_attributes: { agreement_ids: ['1', '4'] } },
   ],
-])('sends the payment data of %s [PAY-02, CHK-08]', async (_, payment, paymentMethod) => {
+])('sends the payment data of %s [PAY-02 CHK-08]', async (_, payment, paymentMethod) => {
   const { sendOrder, sent } = open(transportTo(json(7)));
   await ask(sendOrder, { request: { ...orderRequest, payment } });
   expect(bodyOf(sent[0]).paymentMethod).toEqual(paymentMethod);
 });
 
 test.each([502, 503, 504])(
-  'does not take a bare %i for an answer about the order [CHK-08, BEY-01]',
+  'does not take a bare %i for an answer about the order [CHK-08 BEY-01]',
   async (status) => {
     const { sendOrder } = open(transportTo(plain('<h1>Bad gateway</h1>', { status })));
     const failed = ask(sendOrder, { request: orderRequest });
@@ -134,14 +134,14 @@ test.each([
   ['the connection breaks', brokenConnection, 'network'],
   ['the server is overloaded', json({ message: 'Later.' }, { status: 503 }), 'server'],
   ['the answer is not JSON', plain('<html>'), 'malformed'],
-])('sends an order once where %s [PAY-04, NET-08]', async (_, answer, kind) => {
+])('sends an order once where %s [PAY-04 NET-08]', async (_, answer, kind) => {
   const { sendOrder, sent } = open(transportTo(inTurn(answer, json(7))));
   expect((await failureOf(ask(sendOrder, { request: orderRequest }))).kind).toBe(kind);
   await quiet();
   expect(sent).toHaveLength(1);
 });
 
-test('reads an order’s state: open, placed with its number, or unknown [BEY-01, CART-05]', async () => {
+test('reads an order’s state: open, placed with its number, or unknown [BEY-01 CART-05]', async () => {
   const { sendOrder, readOrderState, sent } = open();
   const cartId = await readyCart(backend.direct);
   const state = () => ask(readOrderState, { request: placedFrom(cartId) });

@@ -103,7 +103,7 @@ const load = (page: string | null, email?: string, delivery?: Address) => {
   return ask(service.loadCheckout, undefined);
 };
 
-test('sets the country of both addresses from the page, Australia for one without delivery [CHK-11, GEN-04]', async () => {
+test('sets the country of both addresses from the page, Australia for one without delivery [CHK-11 GEN-04]', async () => {
   expect(await load(null)).toBeNull();
   expect(await load(block({ defaultCountryId: 'AU' }))).toBeNull();
   for (const [said, used] of [
@@ -117,7 +117,7 @@ test('sets the country of both addresses from the page, Australia for one withou
     expect(readPageConfiguration(block({ defaultCountryId })).defaultCountry).toBeNull();
 });
 
-test('prefers what this browser stored of a guest to the page [CHK-01, CHK-11]', async () => {
+test('prefers what this browser stored of a guest to the page [CHK-01 CHK-11]', async () => {
   const begun = await load(block(whole));
   expect(begun).toMatchObject({
     email: 'aroha@example.com',
@@ -131,7 +131,7 @@ test.each([
   ['no name', { firstname: '', lastname: ' ' }, { firstname: 'Aroha', lastname: 'Ngata' }],
   ['half a name', { firstname: 'Rosa', lastname: '' }, { firstname: 'Rosa', lastname: 'Ngata' }],
   ['a whole name', { firstname: 'Rosa', lastname: 'Lind' }, { firstname: 'Rosa', lastname: 'Lind' }],
-])('completes a stored address with %s from the page [CHK-01, CHK-11]', async (_, saved, merged) => {
+])('completes a stored address with %s from the page [CHK-01 CHK-11]', async (_, saved, merged) => {
   const begun = await load(block(whole), undefined, { ...auckland, ...saved });
   expect(begun?.delivery).toEqual({ ...auckland, ...merged });
 });

@@ -43,7 +43,7 @@ const open = (pageContent: PageContent, answering: Answering = asked) => {
   return { read, sent };
 };
 
-test('uses the content that came with the page once, without a request [CONTENT-01, ROUTE-07]', async () => {
+test('uses the content that came with the page once, without a request [CONTENT-01 ROUTE-07]', async () => {
   const { read, sent } = open(brought);
   expect([await read(aboutUs), sent.length]).toEqual(['about-us', 0]);
   expect([await read(aboutUs), sent.length]).toEqual(['asked', 1]);

@@ -39,7 +39,7 @@ const canSignIn = async (email: string, password: string): Promise<boolean> => {
   );
 };
 
-test('requests the reset mail by PUT with the template email_reset, without a token [ACC-02, SESS-04]', async () => {
+test('requests the reset mail by PUT with the template email_reset, without a token [ACC-02 SESS-04]', async () => {
   const { transport, request, create, sent } = open();
   transport.authorization.hold('an expired token');
   transport.authorization.activate('priya@example.com');

@@ -53,7 +53,7 @@ test('does not ask for a guest’s saved payments [PAY-02]', async () => {
   expect(operationsOf(sent)).toEqual(['Agreements', 'MerchantSettings']);
 });
 
-test('reports an expired session instead of no saved payments [PAY-02, SESS-04]', async () => {
+test('reports an expired session instead of no saved payments [PAY-02 SESS-04]', async () => {
   const { transport, sent } = transportTo(json({ data: { checkoutAgreements: [] } }));
   const refusals: string[] = [];
   transport.authorization.onRefused(() => refusals.push('refused'));
@@ -86,7 +86,7 @@ test('reads cleaned terms and which need a tick [CHK-08]', async () => {
   ]);
 });
 
-test('reports missing saved payments and goes on, but fails without terms [PAY-02, BEY-01]', async () => {
+test('reports missing saved payments and goes on, but fails without terms [PAY-02 BEY-01]', async () => {
   const failing = json({ errors: [{ message: 'Internal server error' }], data: null });
   const terms = json({ data: { checkoutAgreements: [] } });
   const half = customerTo((request) => (isOfTerms(request.url) ? terms() : failing()));

@@ -111,7 +111,7 @@ test('passes on changes of the card fields [PAY-02]', async () => {
   expect(heard.at(-1)).toEqual({ type: 'card.changed', card });
 });
 
-test('focuses a field once it is mounted [BEY-07, PAY-02]', async () => {
+test('focuses a field once it is mounted [BEY-07 PAY-02]', async () => {
   focus.mockClear();
   const { heard, focus: lead } = listen(backend.wires().transport);
   lead('cvv');

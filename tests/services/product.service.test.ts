@@ -78,7 +78,7 @@ const looksOf = async (key: string) =>
     [...new Set(choicesOf(group).map(({ swatch }) => swatch?.kind ?? null))],
   ]);
 
-test('reads a configurable product’s values and its variants’ prices, images and stock [CAT-02, CAT-06]', async () => {
+test('reads a configurable product’s values and its variants’ prices, images and stock [CAT-02 CAT-06]', async () => {
   const { offer } = await read('insulated-steel-bottle');
   expect(offer.groups.map(({ kind, label }) => [kind, label])).toEqual([
     ['oneOf', 'Bottle colour'],

@@ -58,7 +58,7 @@ const openBrowser = (locks: Locks | null = browserLocks(), answering: Answering 
   return { openTab, marks, written: browser.written };
 };
 
-test('reports the start and the end of an order to other tabs only, also to one opened later [PAY-04, BEY-06]', async () => {
+test('reports the start and the end of an order to other tabs only, also to one opened later [PAY-04 BEY-06]', async () => {
   const { openTab, marks } = openBrowser();
   const [one, other] = [openTab(), openTab()];
   one.watch();
@@ -77,7 +77,7 @@ test('reports the start and the end of an order to other tabs only, also to one 
   expect(marks()).toEqual([]);
 });
 
-test('locks a pending order for one tab at a time [PAY-04, BEY-06]', async () => {
+test('locks a pending order for one tab at a time [PAY-04 BEY-06]', async () => {
   const { openTab, marks } = openBrowser();
   const [one, second, third] = [openTab(), openTab(), openTab()];
   const own = one.hold(guests, true);
@@ -96,7 +96,7 @@ test('locks a pending order for one tab at a time [PAY-04, BEY-06]', async () =>
   expect(marks()).toEqual([]);
 });
 
-test('gives the lock to the order’s own tab before any other [PAY-04, BEY-06]', async () => {
+test('gives the lock to the order’s own tab before any other [PAY-04 BEY-06]', async () => {
   const { openTab, marks } = openBrowser();
   const [one, other] = [openTab(), openTab()];
   const early = other.hold(guests, false);
@@ -116,7 +116,7 @@ test('gives the lock to the order’s own tab before any other [PAY-04, BEY-06]'
   late.stop();
 });
 
-test('does not release a lock held by another tab, and stores nothing that could pay [PAY-04, PAY-02]', async () => {
+test('does not release a lock held by another tab, and stores nothing that could pay [PAY-04 PAY-02]', async () => {
   const { openTab, marks, written } = openBrowser();
   const [one, other] = [openTab(), openTab()];
   one.hold(guests, true);
@@ -130,7 +130,7 @@ test('does not release a lock held by another tab, and stores nothing that could
   expect(marks()).toHaveLength(1);
 });
 
-test('forgets a pending order with its outcome [PAY-04, BEY-01]', async () => {
+test('forgets a pending order with its outcome [PAY-04 BEY-01]', async () => {
   const { openTab, marks } = openBrowser(null);
   const gone = openTab();
   gone.hold(guests, true);
@@ -142,7 +142,7 @@ test('forgets a pending order with its outcome [PAY-04, BEY-01]', async () => {
   expect(marks()).toEqual([]);
 });
 
-test('asks about a guest’s order by its id while a customer is signed in [BEY-01, NET-07]', async () => {
+test('asks about a guest’s order by its id while a customer is signed in [BEY-01 NET-07]', async () => {
   const { openTab } = openBrowser(null, json({ is_active: false, reserved_order_id: '000000012' }));
   const tab = openTab();
   tab.transport.authorization.hold('token-1');
@@ -151,7 +151,7 @@ test('asks about a guest’s order by its id while a customer is signed in [BEY-
   expect(tab.sent.map(({ url }) => url.pathname)).toEqual(['/rest/V1/guest-carts/cart-1']);
 });
 
-test('never asks about a customer’s order as a guest [BEY-01, NET-07]', async () => {
+test('never asks about a customer’s order as a guest [BEY-01 NET-07]', async () => {
   const { openTab } = openBrowser(null, json({ is_active: true }));
   const tab = openTab();
   expect((await failureOf(tab.read(customers))).kind).toBe('sessionExpired');

@@ -92,7 +92,7 @@ test.each<readonly [string, Answering]>([
   expect(kept.entries.size).toBe(0);
 });
 
-test('asks for each address once an hour [ROUTE-08, NET-04]', async () => {
+test('asks for each address once an hour [ROUTE-08 NET-04]', async () => {
   const { visit, sent, clock } = open();
   const first = await visit('/water.html');
   expect(await visit('/bottle.html')).not.toEqual(first);
@@ -133,7 +133,7 @@ test('uses a stored route offline, also long after its hour [ROUTE-08]', async (
   expect(sent).toHaveLength(2);
 });
 
-test('uses a stored route on a dead connection, but does not cover a server failure by it [ROUTE-08, NET-05]', async () => {
+test('uses a stored route on a dead connection, but does not cover a server failure by it [ROUTE-08 NET-05]', async () => {
   let trouble: Answering | null = null;
   const { visit, clock } = browse((request) => trouble?.(request) ?? backend.answering(request));
   const known = await visit('/water.html');
@@ -188,7 +188,7 @@ const opened = (after: number) => {
 };
 const route = { type: 'CATEGORY', id: 3, relativeUrl: 'water.html', redirectCode: 0 };
 
-test('stores the route of the page for the rest of its hour [ROUTE-07, ROUTE-08]', async () => {
+test('stores the route of the page for the rest of its hour [ROUTE-07 ROUTE-08]', async () => {
   const { visit, sent, clock } = opened(3000);
   expect(await visit('/water.html')).toEqual(route);
   clock.now += 600_000;

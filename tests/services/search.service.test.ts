@@ -38,7 +38,7 @@ test('finds products with all the words, counted and paged [CAT-03]', async () =
   expect(last.page).toBe(results.pageCount);
 });
 
-test('narrows results by category as counted, and sorts them [CAT-03, BEY-13]', async () => {
+test('narrows results by category as counted, and sorts them [CAT-03 BEY-13]', async () => {
   const { find } = open();
   const { facets } = await find({ phrase: 'water' });
   const category = facets.find(({ code }) => code === 'category_uid');
@@ -62,7 +62,7 @@ test('suggests other words where nothing is found, and asks nothing without a wo
   expect(results.suggestions.length).toBeGreaterThan(0);
 });
 
-test('suggests products and categories in one request and stores nothing [CAT-03, BEY-13]', async () => {
+test('suggests products and categories in one request and stores nothing [CAT-03 BEY-13]', async () => {
   const { suggest, sent, kept } = open();
   const { products, categories } = await suggest('cooler');
   expect(products.length).toBeGreaterThan(0);

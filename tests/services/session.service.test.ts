@@ -48,7 +48,7 @@ const butFor =
       : backend.answering(request);
   };
 
-test('holds a token back until it is activated with its email [CART-11, SESS-01]', async () => {
+test('holds a token back until it is activated with its email [CART-11 SESS-01]', async () => {
   const { service, authorization, kept } = open();
   await ask(service.signIn, { credentials: { email: 'hannah@example.com', password } });
   expect(authorization.token()).toBeNull();
@@ -81,7 +81,7 @@ test('reports an answer without a token as malformed [SESS-01]', async () => {
   expect(await failureOf(ask(service.signIn, { credentials }))).toMatchObject({ kind: 'malformed' });
 });
 
-test('revokes a token once, after which it does not hold [CART-14, SESS-02]', async () => {
+test('revokes a token once, after which it does not hold [CART-14 SESS-02]', async () => {
   const { service, signIn, sent } = open();
   await signIn('aroha@example.com');
   expect(await ask(service.verifyToken, undefined)).toBe(true);
@@ -106,7 +106,7 @@ test.each([
   [false, 'signedOut'],
   [true, 'timedOut'],
 ] as const)(
-  'clears the token and remembers why (timed out: %s) [SESS-01, SESS-05]',
+  'clears the token and remembers why (timed out: %s) [SESS-01 SESS-05]',
   async (isTimedOut, end) => {
     const { service, signIn, authorization } = open();
     await signIn('aroha@example.com');
@@ -120,7 +120,7 @@ test.each([
   ['RESIDENTIAL', 'at.home@example.com'],
   ['COMMERCIAL', 'at.work@example.com'],
 ] as const)(
-  'creates a %s account with the shop’s number for the type [ACC-02, GEN-05]',
+  'creates a %s account with the shop’s number for the type [ACC-02 GEN-05]',
   async (type, email) => {
     const { service, transport, sent } = open();
     await ask(service.register, { registration: registrationOf(email, type, '07 7010 9000') });

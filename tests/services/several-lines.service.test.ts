@@ -20,7 +20,7 @@ const signedIn = async (name: string) => {
   return { service, cartId: cart.id };
 };
 
-test('adds several items in one request though one is refused [CART-07, BEY-12]', async () => {
+test('adds several items in one request though one is refused [CART-07 BEY-12]', async () => {
   const { transport, sent } = backend.wires();
   const service = createCartService(transport);
   const cartId = await ask(service.createCart, undefined);

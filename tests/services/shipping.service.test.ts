@@ -59,7 +59,7 @@ const wireAuckland = {
   country_id: 'NZ',
 };
 
-test('asks for delivery methods by the guest’s path with the address [SHIP-01, SHIP-05]', async () => {
+test('asks for delivery methods by the guest’s path with the address [SHIP-01 SHIP-05]', async () => {
   const { estimateShipping, sent } = open();
   const cartId = await filledCart();
   const estimate = (address: typeof brisbane) => ask(estimateShipping, { currency: 'AUD', cartId, address });
@@ -88,7 +88,7 @@ const save = (cartId: string, own: Partial<SavingInput> = {}): SavingInput => ({
   ...own,
 });
 
-test('saves both addresses and the method, and returns totals and payment methods [SHIP-05, CHK-12]', async () => {
+test('saves both addresses and the method, and returns totals and payment methods [SHIP-05 CHK-12]', async () => {
   const { saveShippingInformation, sent } = open();
   const cartId = await filledCart();
   expect(await ask(saveShippingInformation, save(cartId, { billing: auckland }))).toEqual({
@@ -148,7 +148,7 @@ const live = () => {
   return { ...wires, end: () => wires.transport.authorization.clear('timedOut') };
 };
 
-test('keeps a stored delivery method while it is offered, and removes any other [SHIP-01, BEY-04]', async () => {
+test('keeps a stored delivery method while it is offered, and removes any other [SHIP-01 BEY-04]', async () => {
   const { transport, estimateShipping, saveShippingInformation } = open();
   const kept = () => readSlice(transport.storage, methodSlice);
   const cartId = await filledCart();

@@ -173,7 +173,7 @@ test('reports a sign-out of another tab just after signing in here [SESS-05]', a
   expect(one.heard).toEqual([{ type: 'token.removed' }]);
 });
 
-test('reports a token another tab found expired as expired [SESS-05, SESS-01]', async () => {
+test('reports a token another tab found expired as expired [SESS-05 SESS-01]', async () => {
   const { one, other } = twoTabs();
   one.signIn();
   await pass(second);

@@ -14,7 +14,7 @@ const open = () => {
   return { ...wires, ...createTotalsService(wires.transport) };
 };
 
-test('reads a guest’s totals and payment methods by the cart’s path [CHK-12, PAY-01]', async () => {
+test('reads a guest’s totals and payment methods by the cart’s path [CHK-12 PAY-01]', async () => {
   const { readTotals, sent } = open();
   const cartId = await newCart(backend.direct);
   await addTo(backend.direct, cartId, 'BOTTLE', 2);
@@ -26,7 +26,7 @@ test('reads a guest’s totals and payment methods by the cart’s path [CHK-12,
   expect(pathsOf(sent)).toEqual([`GET /rest/V1/guest-carts/${cartId}/payment-information`]);
 });
 
-test('reports an ordered cart as missing when totals are read [CART-05, BEY-15]', async () => {
+test('reports an ordered cart as missing when totals are read [CART-05 BEY-15]', async () => {
   const { readTotals } = open();
   const cartId = await readyCart(backend.direct);
   await pay(backend.direct, cartId, await newNonce(backend.direct));

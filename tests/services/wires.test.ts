@@ -46,7 +46,7 @@ test.each([
   expect(toMoney({ value, currency: 'NZD' })).toEqual({ cents, currency: 'NZD' });
 });
 
-test('falls back to USD only where the server names no currency [CART-09, GEN-08]', () => {
+test('falls back to USD only where the server names no currency [CART-09 GEN-08]', () => {
   expect(toMoney({ value: 1, currency: null })).toEqual({ cents: 100, currency: 'USD' });
   expect(toMoney({ value: null, currency: 'AUD' })).toEqual(aud(0));
   expect(toMoney(null)).toEqual({ cents: 0, currency: 'USD' });
@@ -120,7 +120,7 @@ test.each([
   // Magento names the cheapest member’s price as both ends
   ['GroupedProduct', 12, 12, true],
   ['SimpleProduct', 12, null, false],
-])('shows a %s from %d to %s with "From": %s [CAT-01, CAT-06]', (kind, cheapest, dearest, isPriceFrom) => {
+])('shows a %s from %d to %s with "From": %s [CAT-01 CAT-06]', (kind, cheapest, dearest, isPriceFrom) => {
   expect(toProductCard(cardOf(kind, cheapest, dearest)).isPriceFrom).toBe(isPriceFrom);
 });
 
@@ -169,7 +169,7 @@ test('hides children of hidden items, sorts by position and may be empty [SHELL-
     expect(none).toEqual([]);
 });
 
-test('reads available delivery methods with titles, codes and price with tax [SHIP-03, SHIP-05]', () => {
+test('reads available delivery methods with titles, codes and price with tax [SHIP-03 SHIP-05]', () => {
   const offer = {
     carrier_code: 'van',
     method_code: 'standard',
@@ -195,7 +195,7 @@ test.each([[null], ['yes'], [{}], [{ totals: null }]])(
   },
 );
 
-test('offers Australia and New Zealand, without regions that have no number [GEN-04, ADDR-03]', () => {
+test('offers Australia and New Zealand, without regions that have no number [GEN-04 ADDR-03]', () => {
   const region = { id: 608, code: 'QLD', name: 'Queensland' };
   const bare = { full_name_english: null, available_regions: null };
   const wire = [

@@ -1,4 +1,5 @@
-/** A database on the PostgreSQL of DATABASE_URL: a copy of one that was migrated and seeded once. */
+/** A database on the PostgreSQL of DATABASE_URL: a copy of one that was migrated and seeded once.
+ */
 
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';

@@ -83,7 +83,8 @@ export const after = (delay: string, node: string): EventObject => ({
   type: `xstate.after.${delay}.${node}`,
 });
 
-/** A short name for each text, the same for the same text: exploring compares a hundred thousand of them. */
+/** A short name for each text, the same for the same text: exploring compares a hundred thousand of
+ * them. */
 const shortNames = <Key extends object>(textOf: (key: Key) => string) => {
   const known = new WeakMap<Key, string>();
   const names = new Map<string, string>();

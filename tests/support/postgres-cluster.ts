@@ -1,4 +1,5 @@
-/** A private PostgreSQL from the system's binaries: a folder and a port of its own, gone when it is stopped. */
+/** A private PostgreSQL from the system's binaries: a folder and a port of its own, gone when it is
+ * stopped. */
 
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chown, readdir } from 'node:fs/promises';

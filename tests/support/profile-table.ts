@@ -23,7 +23,8 @@ const sumUp = (name: string, measures: readonly Measure[]): Row => {
 
 const secondsOf = (row: Row, cause: Cause): number => row.seconds.get(cause) ?? 0;
 
-/** What is left when the process computed nothing and no named step ran: answers of a browser, a shop, a timer. */
+/** What is left when the process computed nothing and no named step ran: answers of a browser, a
+ * shop, a timer. */
 const waitingOf = (row: Row): number => {
   const named = steps.reduce((sum, cause) => sum + secondsOf(row, cause), 0);
   return Math.max(0, secondsOf(row, 'whole file') - named);

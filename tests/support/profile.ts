@@ -1,4 +1,5 @@
-/** Where the time of a test run goes: records what single steps took, when `npm test -- --profile` asks for it. */
+/** Where the time of a test run goes: records what single steps took, when `npm test -- --profile`
+ * asks for it. */
 
 import { appendFileSync } from 'node:fs';
 import { expect } from 'vitest';

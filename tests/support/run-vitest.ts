@@ -1,4 +1,5 @@
-/** Runs vitest as a child and reads its report, so that a run can end with one line of the form `N passed, N failed`. */
+/** Runs vitest as a child and reads its report, so that a run can end with one line of the form `N
+ * passed, N failed`. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

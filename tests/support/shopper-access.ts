@@ -70,7 +70,7 @@ export const lookAround = async (page: Page, widths: readonly number[] = []) => 
   return { look, complaints: (): readonly Complaint[] => complaints };
 };
 
-/** One state, at the width of the window; as wide as the smallest phone it must not scroll sideways. */
+/** One state at the width of the window; it must not scroll sideways on the smallest phone. */
 export const lookOnce = async (page: Page, where: string): Promise<readonly Complaint[]> => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return [...violationsOf(await runAxe(page), where), ...(await tooWide(page, where))];

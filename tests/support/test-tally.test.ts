@@ -1,4 +1,5 @@
-/** The closing line counts what failed, files that never came up and errors outside tests included. */
+/** The closing line counts what failed, files that never came up and errors outside tests included.
+ */
 
 import { expect, test } from 'vitest';
 import { closingLine, tallyOf, type Report } from './test-tally.ts';

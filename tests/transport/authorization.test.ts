@@ -32,7 +32,7 @@ test('neither sends nor writes a token that is only held [CART-11]', () => {
   ]);
 });
 
-test('keeps token and email for 3600 s from activation, then removes both [SESS-01, BEY-08]', () => {
+test('keeps token and email for 3600 s from activation, then removes both [SESS-01 BEY-08]', () => {
   const one = open();
   const { authorization, clock } = one;
   signIn(one);
@@ -107,7 +107,7 @@ test.each([[''], [5], [null], [{ token: 'abc' }], [['abc']], [true]])(
   },
 );
 
-test('ignores a token without an email and an unknown end [SESS-01, STO-01]', () => {
+test('ignores a token without an email and an unknown end [SESS-01 STO-01]', () => {
   const { authorization, storage } = open();
   storage.write('signin_token', 'abc', 3600);
   storage.write('session_end', 'exploded', 60);
@@ -117,7 +117,7 @@ test('ignores a token without an email and an unknown end [SESS-01, STO-01]', ()
 test.each([
   ['full', smallArea(0).area],
   ['forbidden', forbiddenArea],
-])('signs in and out for this page with %s storage [STO-01, SESS-01]', (_, area) => {
+])('signs in and out for this page with %s storage [STO-01 SESS-01]', (_, area) => {
   const one = at(area);
   signIn(one);
   expect([one.authorization.token(), one.authorization.email()]).toEqual(['abc', 'hannah@example.com']);
@@ -143,7 +143,7 @@ test('reports a refusal of the live token until its listener stops [SESS-04]', (
   expect(one.heard()).toBe(1);
 });
 
-test('ignores the refusal of a replaced or absent token [SESS-04, SESS-07]', () => {
+test('ignores the refusal of a replaced or absent token [SESS-04 SESS-07]', () => {
   const one = refusals();
   one.authorization.refuse(null);
   signIn(one);

@@ -67,7 +67,7 @@ test.each([
   }
 });
 
-test('reports the expired session before the lost cart where an answer has several errors [SESS-04, CART-05]', async () => {
+test('reports the expired session before the lost cart where an answer has several errors [SESS-04 CART-05]', async () => {
   const category = 'graphql-authorization';
   const plainOne = { message: 'No.' };
   const cart = { message: 'Could not find a cart with ID "a"' };
@@ -93,7 +93,7 @@ test.each([
   ['Could not find a cart with ID "abc"', 'graphql-no-such-entity'],
   ['The current user cannot perform operations on cart "abc"', 'graphql-authorization'],
   ["The cart isn't active.", 'graphql-input'],
-])('takes %j for a lost cart and not for an expired session [CART-05, BEY-15]', async (message, category) => {
+])('takes %j for a lost cart and not for an expired session [CART-05 BEY-15]', async (message, category) => {
   for (const status of [200, 401, 403]) {
     const body = { errors: [{ message, extensions: { category } }], data: null };
     const { reading, refusals } = customerOf(json(body, { status }));

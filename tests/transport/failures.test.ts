@@ -12,7 +12,7 @@ test.each([
   ['COULD NOT FIND A CART', 'cartMissing'],
   ['The current user cannot perform operations on cart "abc"', 'cartForbidden'],
   ["The cart isn't active.", 'cartInactive'],
-])('knows a lost cart by the text %j with any category and path [CART-05, BEY-15]', (message, kind) => {
+])('knows a lost cart by the text %j with any category and path [CART-05 BEY-15]', (message, kind) => {
   for (const category of [null, 'graphql-no-such-entity', 'graphql-authorization', 'graphql-input'])
     for (const path of [[], ['cart'], ['updateCartItems', 'cart'], ['setGuestEmailOnCart']])
       expect(kindOf({ message, category, path })).toBe(kind);

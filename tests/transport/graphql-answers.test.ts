@@ -78,7 +78,7 @@ test.each([
 });
 
 test.each([502, 503, 504])(
-  'shows the sentence of a proxy that answers %i [NET-01, BEY-01]',
+  'shows the sentence of a proxy that answers %i [NET-01 BEY-01]',
   async (status) => {
     const message = 'The shop’s server cannot be reached. Please try again in a moment.';
     for (const ask of [reading, writing])
@@ -86,7 +86,7 @@ test.each([502, 503, 504])(
   },
 );
 
-test('reports a broken connection as a network failure that keeps its cause [NET-01, CART-06]', async () => {
+test('reports a broken connection as a network failure that keeps its cause [NET-01 CART-06]', async () => {
   const message = 'We could not reach the shop. Please check your connection and try again.';
   for (const ask of [reading, writing])
     expect(await failureOf(ask(inTurn(brokenConnection)))).toEqual({ kind: 'network', message });

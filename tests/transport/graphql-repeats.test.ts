@@ -127,7 +127,7 @@ test.each([
   ['the answer breaks off', brokenBody],
   ['status 429 comes with Retry-After', json({}, { status: 429, headers: { 'Retry-After': '1' } })],
   ['the body is not JSON', plain('<h1>Hello</h1>')],
-])('sends a write exactly once when %s [NET-01, PAY-04]', async (_, answer) => {
+])('sends a write exactly once when %s [NET-01 PAY-04]', async (_, answer) => {
   const { client, sent, waits } = clientOf(inTurn(answer, json({ data: { paint: 'blue' } })));
   await failureOf(client.write(PaintDocument, {}, never()));
   await quiet();

@@ -84,7 +84,7 @@ test('sends a write by POST with operationName, variables and query [NET-01]', a
 const withId = (id: string) => json({ data: {} }, { headers: { 'X-Magento-Cache-Id': id } });
 
 test.each(['read', 'readOnce', 'readByPost', 'write'] as const)(
-  'sends a %s with JSON, X-Requested-With and Store headers, and no bearer [NET-01, NET-08]',
+  'sends a %s with JSON, X-Requested-With and Store headers, and no bearer [NET-01 NET-08]',
   async (kind) => {
     const { client, sent } = clientOf(json({ data: {} }), { storeCode: 'nz' });
     const document = kind === 'write' ? AddProductsToCartDocument : StoreConfigDocument;

@@ -1,4 +1,4 @@
-/** Variables as Magento wants them: one that is null counts as a wrong value, one that is missing as none. */
+/** Variables as Magento wants them: null counts as a wrong value, a missing one as none. */
 
 import { gql } from '@urql/core';
 import { expect, test } from 'vitest';

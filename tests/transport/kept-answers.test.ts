@@ -179,7 +179,7 @@ const documents: readonly (readonly [string, DocumentInput<unknown, AnyVariables
   ['a page asked together with the customer', MixedDocument],
   ['what hides behind a spread', SpreadDocument],
 ];
-test.each(documents)('stores nothing of %s [BEY-08, CART-10]', async (_, document) => {
+test.each(documents)('stores nothing of %s [BEY-08 CART-10]', async (_, document) => {
   const tab = openTab(json({ data: { answer: secret } }));
   await tab.client.read(document, { cartId: 'c1' }, never());
   tab.rest();

@@ -39,7 +39,7 @@ const connection = () => {
   return { ...wires, state, graphql, rest, writes };
 };
 
-test('sends no write while offline and says so [NET-05, NET-10]', async () => {
+test('sends no write while offline and says so [NET-05 NET-10]', async () => {
   const { writes, sent } = connection();
   for (const write of writes) expect(await failureOf(write())).toEqual(refusal);
   expect(sent).toHaveLength(0);
@@ -61,7 +61,7 @@ test('sends a read though the browser says it is offline [NET-05]', async () => 
   expect(sent).toHaveLength(3);
 });
 
-test('does not send a read of the moment while offline [NET-05, STO-02]', async () => {
+test('does not send a read of the moment while offline [NET-05 STO-02]', async () => {
   const { graphql, sent, state } = connection();
   expect(await failureOf(graphql.readOnce(ReadDocument, {}, never()))).toMatchObject({ kind: 'network' });
   expect(sent).toHaveLength(0);

@@ -29,7 +29,7 @@ const open = (answering: Answering) => {
   };
 };
 
-test('reads a file with the bearer, by a request each time, and stores nothing [ACC-01, NET-02]', async () => {
+test('reads a file with the bearer, by a request each time, and stores nothing [ACC-01 NET-02]', async () => {
   const { client, sent, written } = open(plain('%PDF-1.7 …'));
   const [first, second] = await Promise.all([client.getFile(path, never()), client.getFile(path, never())]);
   expect([await first.text(), await second.text()]).toEqual(['%PDF-1.7 …', '%PDF-1.7 …']);
@@ -44,7 +44,7 @@ test.each([
   [401, 'sessionExpired'],
   [404, 'notFound'],
   [500, 'server'],
-])('maps status %i of a file to %s [NET-03, SESS-04]', async (status, kind) => {
+])('maps status %i of a file to %s [NET-03 SESS-04]', async (status, kind) => {
   const client = restTo(json({ message: 'No.' }, { status }), 'customer');
   expect((await failureOf(client.getFile(path, never()))).kind).toBe(kind);
 });

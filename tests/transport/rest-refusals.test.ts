@@ -38,7 +38,7 @@ test.each([
   [404, 'notFound'],
   [429, 'refused'],
   [500, 'server'],
-])('maps status %i to %s for a customer [NET-03, SESS-04]', async (status, kind) => {
+])('maps status %i to %s for a customer [NET-03 SESS-04]', async (status, kind) => {
   const client = restTo(json({ message: 'No.' }, { status }), 'customer');
   expect((await refusalOf(client.get('/a', never()))).kind).toBe(kind);
 });
@@ -61,7 +61,7 @@ test.each<readonly [string, () => Response]>([
   expect(await failureOf(posting(answer))).toEqual({ kind: 'refused', message: expired });
 });
 
-test('says for status 401 that the session expired and keeps the server’s message apart [NET-03, NET-10]', async () => {
+test('says for status 401 that the session expired and keeps the server’s message apart [NET-03 NET-10]', async () => {
   const parameters = { resources: 'self' };
   const body = { message: "The consumer isn't authorized to access %resources.", parameters, trace: 'x' };
   const error = await refused(body, 401);
@@ -81,7 +81,7 @@ test('puts the message people read into the response data [NET-10]', async () =>
 const askedBy = (visitor: Visitor, status: number, body: unknown) =>
   refusalOf(restTo(json(body, { status }), visitor).put('/rest/V1/carts/mine', {}, never()));
 
-test('ends a customer’s session on a bare 401 or 403, and never a guest’s [SESS-04, SESS-07]', async () => {
+test('ends a customer’s session on a bare 401 or 403, and never a guest’s [SESS-04 SESS-07]', async () => {
   for (const status of [401, 403]) {
     expect((await askedBy('guest', status, {})).kind).toBe('refused');
     expect((await askedBy('customer', status, {})).kind).toBe('sessionExpired');
@@ -94,7 +94,7 @@ test.each([
   ['put', '/rest/V1/customers/me/password'],
   ['post', '/rest/default/V1/integration/customer/token'],
 ] as const)(
-  'tells a wrong password from a refused token at %s %s [SESS-07, SESS-04]',
+  'tells a wrong password from a refused token at %s %s [SESS-07 SESS-04]',
   async (method, path) => {
     const asked = (body: object) =>
       refusalOf(restTo(json(body, { status: 401 }), 'customer')[method](path, {}, never()));

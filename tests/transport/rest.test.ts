@@ -49,7 +49,7 @@ const calls: readonly (readonly [
 ];
 
 test.each(calls)(
-  'sends a %s of %s with credentials, content type and X-Requested-With [NET-02, NET-08]',
+  'sends a %s of %s with credentials, content type and X-Requested-With [NET-02 NET-08]',
   async (method, type, body, call) => {
     const { client, sent } = clientOf(json(true));
     await call(client, never());

@@ -37,7 +37,7 @@ test('watches nothing where there are no other tabs [SESS-05]', () => {
   expect(() => createStorage(null, 'P__').watch('cartId', () => undefined)()).not.toThrow();
 });
 
-test('prefers what another tab wrote to a value that was only in memory [SESS-05, STO-01]', () => {
+test('prefers what another tab wrote to a value that was only in memory [SESS-05 STO-01]', () => {
   const tab = otherTab();
   const kept = smallArea(100);
   kept.entries.set('filling', 'x'.repeat(90));

@@ -33,7 +33,7 @@ test('touches only keys with its prefix [STO-01]', () => {
   expect(storage.read('cartId')).toBeNull();
 });
 
-test('removes an entry when the seconds of its last writing are over, never one without a lifetime [STO-01, SESS-01]', () => {
+test('removes an entry when the seconds of its last writing are over, never one without a lifetime [STO-01 SESS-01]', () => {
   const { storage, clock, entries } = at();
   storage.write('signin_token', 'old', 3600);
   clock.now += 1_800_000;
@@ -91,7 +91,7 @@ test.each([['not json'], ['null'], ['{"value":1}']])(
   },
 );
 
-test('knows the end of an entry to the millisecond, and none where there is none [SESS-01, STO-01]', () => {
+test('knows the end of an entry to the millisecond, and none where there is none [SESS-01 STO-01]', () => {
   const { storage, clock, entries } = at();
   storage.write('signin_token', 'abc', 3600);
   expect(storage.expiresAt('signin_token')).toBe(clock.now + 3_600_000);

@@ -23,7 +23,7 @@ beforeEach(lendDialogs);
 test.each([
   ['a private customer', { customer: hannah }, 3],
   ['a company', asLeader, 6],
-] as const)('account management links %s to each of its pages [ACC-01, ACC-03]', async (_, people, count) => {
+] as const)('account management links %s to each of its pages [ACC-01 ACC-03]', async (_, people, count) => {
   await openAccount(management, { account: say, people });
   expect(title()).toBe('Account management');
   const list = screen.getByText('Payment methods').closest('ul') as HTMLElement;
@@ -32,7 +32,7 @@ test.each([
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('my account shows all details, a pending number and the customer type, and saves them [ACC-07, ACC-05]', async () => {
+test('my account shows all details, a pending number and the customer type, and saves them [ACC-07 ACC-05]', async () => {
   const shop = await openAccount(`${management}/my_account`, {
     account: say,
     prepare: ({ actor }) => actor.send({ type: 'shop.read', subject: { kind: 'customerTypes' } }),
@@ -55,7 +55,7 @@ test('without the merchant’s layer no numbers are shown or requested [ACC-07]'
   expect(screen.queryByText('Customer number')).toBeNull();
 });
 
-test('a field the server refuses shows the reason until it is changed [ACC-07, BEY-07]', async () => {
+test('a field the server refuses shows the reason until it is changed [ACC-07 BEY-07]', async () => {
   const shop = await openAccount(`${management}/my_account`, { account: say });
   const sentence = '"Phone Number" length must be equal or less than 40 characters.';
   shop.surprise('saveDetails', () =>
@@ -71,7 +71,7 @@ test('a field the server refuses shows the reason until it is changed [ACC-07, B
   await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBeNull());
 });
 
-test('a wrong password keeps the form, a right one empties it [ACC-07, SESS-07]', async () => {
+test('a wrong password keeps the form, a right one empties it [ACC-07 SESS-07]', async () => {
   const shop = await openAccount(`${management}/my_account`, { account: say });
   const refusal = new FailureError('refused', 'Invalid login or password.');
   shop.surprise('changePassword', () => Promise.reject(refusal));
@@ -93,7 +93,7 @@ test('a wrong password keeps the form, a right one empties it [ACC-07, SESS-07]'
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(''));
 });
 
-test('a team shows all fields, and becomes the current or the default one [ACC-05, ACC-06]', async () => {
+test('a team shows all fields, and becomes the current or the default one [ACC-05 ACC-06]', async () => {
   const shop = await openAccount(`${management}/company_account`, { account: say, people: asLeader });
   expect(valuesOf('Customer ID')).toEqual(['Pending', '70008']);
   expect(valuesOf('ABN')).toEqual(['51 824 753 556', '51 824 753 556']);
@@ -136,7 +136,7 @@ test('a customer without a role sees colleagues and cannot edit them [ACC-07]', 
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
 });
 
-test('the company page shows name and roles, and nothing for a private customer [ACC-03, ACC-07]', async () => {
+test('the company page shows name and roles, and nothing for a private customer [ACC-03 ACC-07]', async () => {
   await openAccount('/customer/account/company', { account: say, people: asLeader });
   expect(valuesOf('Company')).toEqual(['Harbourline Interiors']);
   expect(valuesOf('Your role')).toEqual(['Company administrator']);

@@ -71,7 +71,7 @@ test('a service is requested with a comment, once per piece of equipment [ACC-01
   expect(document.querySelector('#service-form')).toBeNull();
 });
 
-test('a saved payment is deleted after a confirmation, and a failure is shown [ACC-01, PAY-02]', async () => {
+test('a saved payment is deleted after a confirmation, and a failure is shown [ACC-01 PAY-02]', async () => {
   const shop = await openAccount(`${management}/payment_methods`, { account: say });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Visa ending in 1111',

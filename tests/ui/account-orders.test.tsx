@@ -64,7 +64,7 @@ const say = (subject: AccountSubject): AccountContent => {
   }
 };
 
-test('the history shows each order with day, status, total and a button to order it again [ACC-01, BEY-12]', async () => {
+test('the history shows each order with day, status, total and a button to order it again [ACC-01 BEY-12]', async () => {
   const shop = await openAccount(orders, { account: say });
   expect(title()).toBe('Order history');
   expect(rowsOf(screen.getByRole('table', { name: 'Your orders, the newest first' }))).toEqual([
@@ -81,7 +81,7 @@ test('the history shows each order with day, status, total and a button to order
   });
 });
 
-test('the page of the history is in its address [ACC-01, ROUTE-01]', async () => {
+test('the page of the history is in its address [ACC-01 ROUTE-01]', async () => {
   const shop = await openAccount(`${orders}?p=2`, { account: say });
   expect(shop.asked('readAccount').map(({ input }) => input)).toEqual([
     { subject: { kind: 'orders', page: 2 } },
@@ -176,7 +176,7 @@ test('a failed part of the overview leaves the others and is retried alone [ACC-
   expect(shop.asked('readAccount')).toHaveLength(4);
 });
 
-test('without the merchant’s layer no deliveries or bills are requested or offered [ACC-01, GEN-02]', async () => {
+test('without the merchant’s layer no deliveries or bills are requested or offered [ACC-01 GEN-02]', async () => {
   const shop = await openAccount('/customer/account', { account: say, hasAccountServices: false });
   expect(screen.queryByText('Your next delivery')).toBeNull();
   expect(screen.queryByText('To be paid')).toBeNull();
@@ -187,7 +187,7 @@ test('without the merchant’s layer no deliveries or bills are requested or off
   expect(screen.getByTitle('here').textContent).toBe(orders);
 });
 
-test('the account’s navigation marks the current page [ACC-01, ROUTE-01]', async () => {
+test('the account’s navigation marks the current page [ACC-01 ROUTE-01]', async () => {
   await openAccount(`${orders}/id/000000042`, { account: say });
   const [rail] = screen.getAllByRole('navigation', { name: 'Your account' });
   const current = [...(rail?.querySelectorAll('a') ?? [])].map((link) => [

@@ -71,7 +71,7 @@ test('an address book that failed to load can be retried [ADDR-08]', async () =>
   expect(alerts()).toEqual([]);
 });
 
-test('a field the server refuses shows the reason and has the focus [ADDR-08, BEY-07]', async () => {
+test('a field the server refuses shows the reason and has the focus [ADDR-08 BEY-07]', async () => {
   const shop = await open('/customer/address/edit/id/2');
   const phone = screen.getByLabelText<HTMLInputElement>('Phone');
   const sentence = '"Phone Number" contains invalid characters.';

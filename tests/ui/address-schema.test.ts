@@ -48,7 +48,7 @@ const anyAddress: fc.Arbitrary<Address> = fc.record({
   isSavedInBook: fc.boolean(),
 });
 
-test('form and machine agree about each field, valid, empty and blank [ADDR-01, VAL-01]', () => {
+test('form and machine agree about each field, valid, empty and blank [ADDR-01 VAL-01]', () => {
   agrees(brisbane);
   agrees(emptyAddress('AU'));
   for (const field of texts) for (const value of ['', ' ']) agrees({ ...brisbane, [field]: value });
@@ -57,6 +57,6 @@ test('form and machine agree about each field, valid, empty and blank [ADDR-01, 
   agrees({ ...brisbane, deliveryInstructions: '', countryCode: 'NZ' });
 });
 
-test('form and machine agree about any address [ADDR-01, VAL-01]', () => {
+test('form and machine agree about any address [ADDR-01 VAL-01]', () => {
   fc.assert(fc.property(anyAddress, agrees));
 });

@@ -20,7 +20,7 @@ const show = (isOpen: boolean) => {
 
 const arrived = () => new Promise((done) => window.addEventListener('popstate', done, { once: true }));
 
-test('a link in an overlay leads away, and one Back returns to the page [SHELL-07, SHELL-09]', async () => {
+test('a link in an overlay leads away, and one Back returns to the page [SHELL-07 SHELL-09]', async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   window.history.replaceState(null, '', '/cart');
   show(true);
@@ -35,7 +35,7 @@ test('a link in an overlay leads away, and one Back returns to the page [SHELL-0
   expect(window.history.state).not.toHaveProperty('isOverlay');
 });
 
-test('a step after an overlay waits until its history entry is left [SHELL-07, SHELL-09]', async () => {
+test('a step after an overlay waits until its history entry is left [SHELL-07 SHELL-09]', async () => {
   const { turn } = show(true);
   const done: string[] = [];
   turn(false);

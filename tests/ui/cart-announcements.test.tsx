@@ -33,7 +33,7 @@ const open = async (place: 'page' | 'drawer') => {
 };
 
 test.each(['page', 'drawer'] as const)(
-  'on the %s the focus returns to the lines when a lost cart has been replaced [CART-05, BEY-07]',
+  'on the %s the focus returns to the lines when a lost cart has been replaced [CART-05 BEY-07]',
   async (place) => {
     const shop = await open(place);
     // another element that could take the focus
@@ -76,7 +76,7 @@ const listen = () => {
 };
 
 test.each(['page', 'drawer'] as const)(
-  'on the %s a changed quantity is announced with the new total, once it is saved [BEY-05, CART-09]',
+  'on the %s a changed quantity is announced with the new total, once it is saved [BEY-05 CART-09]',
   async (place) => {
     const shop = await open(place);
     expect(total()).toBeNull();

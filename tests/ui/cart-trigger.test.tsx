@@ -13,7 +13,7 @@ const label = () => screen.getByRole('button').getAttribute('aria-label');
 const show = (shop: ReturnType<typeof openShop>) => renderIn(shop.actor, <CartTrigger />);
 const storedCart = () => openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2)), lineOf('2', cups(1))] });
 
-test('the cart is not called empty while it loads or has failed to load [SHELL-02, BEY-05]', async () => {
+test('the cart is not called empty while it loads or has failed to load [SHELL-02 BEY-05]', async () => {
   const shop = storedCart();
   failing(shop, 'readCart', new FailureError('network', 'Cut off.'));
   show(shop);

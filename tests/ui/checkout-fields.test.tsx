@@ -37,7 +37,7 @@ const drafts = (shop: FakeShop): number =>
   shop.types().filter((fact) => fact === 'checkout.draftChanged').length;
 const blockers = (shop: FakeShop) => selectObstacles(shop.checkout().getSnapshot()).map(({ field }) => field);
 
-test('a corrected e-mail that was not submitted blocks the order and stays in its field [CHK-03, BEY-07]', async () => {
+test('a corrected e-mail that was not submitted blocks the order and stays in its field [CHK-03 BEY-07]', async () => {
   const shop = await toPayment();
   showAccount(shop);
   expect(emailField().value).toBe(taken);
@@ -57,7 +57,7 @@ test('a corrected e-mail that was not submitted blocks the order and stays in it
   expect(emailField().value).toBe(corrected);
 });
 
-test('typing the submitted e-mail again restores it for the order [CHK-03, BEY-07]', async () => {
+test('typing the submitted e-mail again restores it for the order [CHK-03 BEY-07]', async () => {
   const shop = await toPayment();
   showAccount(shop);
   const before = drafts(shop);
@@ -95,7 +95,7 @@ const tick = async (shop: FakeShop): Promise<void> => {
 const instructions = () => screen.queryByLabelText('Where may we leave it?');
 const wanted = addressFieldId('shipping', 'deliveryInstructions');
 
-test('authority to leave without instructions blocks the order until they are typed or it is unticked [ADDR-10, BEY-07]', async () => {
+test('authority to leave without instructions blocks the order until they are typed or it is unticked [ADDR-10 BEY-07]', async () => {
   const shop = await backAtDelivery();
   await tick(shop);
   expect(context(shop).delivery.deliveryInstructions).toBe('');
@@ -118,7 +118,7 @@ test('authority to leave without instructions blocks the order until they are ty
   expect([blockers(shop).includes(wanted), instructions()]).toEqual([false, null]);
 });
 
-test('authority to leave keeps the offered methods and the chosen one [ADDR-10, SHIP-01]', async () => {
+test('authority to leave keeps the offered methods and the chosen one [ADDR-10 SHIP-01]', async () => {
   const shop = await backAtDelivery();
   const offered = () => shop.inCheckout().shipping().getSnapshot().context;
   expect([offered().methods, offered().chosen]).toEqual([[courier, express], express]);
@@ -178,7 +178,7 @@ const apply = (shop: FakeShop) =>
     await shop.quiet();
   });
 
-test('instalments show no stale amount while a code is applied, and keep their line [PAY-03, BEY-05]', async () => {
+test('instalments show no stale amount while a code is applied, and keep their line [PAY-03 BEY-05]', async () => {
   const { shop, lines } = await showInstalments();
   expect(amount()).toBe('4 payments of $11.38');
   const release = held(shop, 'readTotals', () => ({
@@ -193,7 +193,7 @@ test('instalments show no stale amount while a code is applied, and keep their l
   expect(amount()).toBe('4 payments of $10.00');
 });
 
-test('instalments show no amount if the new total failed to load [PAY-03, BEY-05]', async () => {
+test('instalments show no amount if the new total failed to load [PAY-03 BEY-05]', async () => {
   const { shop, lines } = await showInstalments();
   failing(shop, 'readTotals', failure('server', 'Out of order.'));
   await apply(shop);

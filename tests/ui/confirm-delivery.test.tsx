@@ -61,7 +61,7 @@ const press = async (shop: FakeShop, name: string) => {
 };
 const sentOf = (shop: FakeShop) => shop.asked('confirmNotice').map(({ input }) => input);
 
-test('the link shows order, slot and instructions, and its token leaves the address [ROUTE-02, TRK-04]', async () => {
+test('the link shows order, slot and instructions, and its token leaves the address [ROUTE-02 TRK-04]', async () => {
   const shop = await open('?token=t-1', (opened) =>
     opened.surprise('readNotice', () => delivery(7, { instructions: 'By the gate' })),
   );
@@ -120,7 +120,7 @@ test('a delivery that was made cannot be confirmed [ROUTE-02]', async () => {
   expect(form()).toBeNull();
 });
 
-test('a confirmation that expires is sent after signing in again [BEY-02, ROUTE-02]', async () => {
+test('a confirmation that expires is sent after signing in again [BEY-02 ROUTE-02]', async () => {
   const shop = await open('?token=t-1');
   failing(shop, 'confirmNotice', failure('sessionExpired'));
   await press(shop, 'Confirm the delivery');

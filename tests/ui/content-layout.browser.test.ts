@@ -205,7 +205,7 @@ test('768 px is the last width with narrow-only content and the narrow image [CO
 const rowOf = (style: string) =>
   `<div data-content-type="row" data-appearance="full-bleed" data-element="main" style="${style}"><p>A</p></div>`;
 
-test('rows below a page heading keep apart unless the merchant joins them [CONTENT-01, CONTENT-04]', async () => {
+test('rows below a page heading keep apart unless the merchant joins them [CONTENT-01 CONTENT-04]', async () => {
   await drawn.draw([rowOf(''), rowOf(''), rowOf('margin: 0'), rowOf('margin-top: 5px')].join(''), '', true);
   const boxes = await boxesOf('[data-row]');
   expect(boxes.slice(1).map(({ top }, place) => top - (boxes[place]?.bottom ?? 0))).toEqual([32, 0, 5]);
@@ -230,7 +230,7 @@ test.each([
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('arrow keys scroll a wide table [CONTENT-02, BEY-07]', async () => {
+test('arrow keys scroll a wide table [CONTENT-02 BEY-07]', async () => {
   await resize(360);
   await drawn.draw(table);
   const holder = drawn.page.getByRole('group', { name: 'Sizes' });

@@ -224,7 +224,7 @@ describe('slider and slide', () => {
     banner({ type: 'slide', name: 'Winter', content: '<h2>Winter</h2>' }),
   ];
 
-  test('a slider is a carousel whose slides are numbered and named [CONTENT-01, CAT-05]', async () => {
+  test('a slider is a carousel whose slides are numbered and named [CONTENT-01 CAT-05]', async () => {
     show(slider(two));
     const region = await screen.findByRole('region', { name: 'Slides: Summer, Winter' });
     expect(region.getAttribute('aria-roledescription')).toBe('carousel');
@@ -236,7 +236,7 @@ describe('slider and slide', () => {
     expect(screen.queryByRole('button', { name: 'Stop turning by itself' })).toBeNull();
   });
 
-  test('a slider with autoplay has a button to stop it, and does not turn with reduced motion [CONTENT-01, CAT-05]', async () => {
+  test('a slider with autoplay has a button to stop it, and does not turn with reduced motion [CONTENT-01 CAT-05]', async () => {
     const { unmount } = show(slider(two, { hasAutoplay: true }));
     fireEvent.click(await screen.findByRole('button', { name: 'Stop turning by itself' }));
     expect(screen.getByRole('button', { name: 'Start turning by itself' })).toBeTruthy();

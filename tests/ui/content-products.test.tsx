@@ -68,7 +68,7 @@ test.each<[string, Reading]>([
   expect(show({}, reading).container.innerHTML).toBe('');
 });
 
-test('a carousel numbers its products, and shows their neighbours only when continuous [CONTENT-01, CAT-05]', async () => {
+test('a carousel numbers its products, and shows their neighbours only when continuous [CONTENT-01 CAT-05]', async () => {
   const { unmount } = show({ appearance: 'carousel' }, found);
   const region = await screen.findByRole('region', { name: 'Products: Crate and more' });
   const slides = within(region).getAllByRole('group');

@@ -63,7 +63,7 @@ test('each field has a name and hints for the browser [CONTENT-03]', () => {
   expect(screen.getByRole('region', { name: 'Write to us' }).id).toBe('enquiry-form');
 });
 
-test('mistakes are listed together and at their fields, and no request is sent [CONTENT-03, BEY-07]', async () => {
+test('mistakes are listed together and at their fields, and no request is sent [CONTENT-03 BEY-07]', async () => {
   const { answer } = open();
   write('Email', 'aroha');
   press();

@@ -84,7 +84,7 @@ const arrive = (isSeen: boolean, isLoaded = false): Element | null => {
   return document.activeElement;
 };
 
-test('the heading takes the focus when the link that led here is hidden [BEY-07, ROUTE-11]', () => {
+test('the heading takes the focus when the link that led here is hidden [BEY-07 ROUTE-11]', () => {
   expect(arrive(false)).toBe(screen.getByRole('heading', { name: 'Addresses' }));
 });
 
@@ -101,7 +101,7 @@ const withFilm = (title: string) => (
   </>
 );
 
-test('a started video takes the focus once [CONTENT-01, BEY-07]', () => {
+test('a started video takes the focus once [CONTENT-01 BEY-07]', () => {
   const { rerender } = render(withFilm('A spring'));
   fireEvent.click(screen.getByRole('button', { name: 'Play video' }));
   expect(document.activeElement).toBe(screen.getByTitle('A spring'));

@@ -31,7 +31,7 @@ const linksIn = (part: HTMLElement): readonly (readonly [string, string | null])
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('every group of links leads where the route table says [SHELL-15, SHELL-16]', () => {
+test('every group of links leads where the route table says [SHELL-15 SHELL-16]', () => {
   const footer = show([]);
   const group = (name: string) => linksIn(footer.getByRole('navigation', { name }));
   expect(group('Products')).toEqual([
@@ -92,7 +92,7 @@ test('a signed-in customer is not offered to sign in or up [SHELL-15]', () => {
   ]);
 });
 
-test('a known social network has an icon, another one its name, and none has no heading [SHELL-06, SHELL-16]', () => {
+test('a known social network has an icon, another one its name, and none has no heading [SHELL-06 SHELL-16]', () => {
   const footer = show([
     { name: 'LinkedIn', destination: 'https://www.linkedin.com/company/water' },
     { name: 'Mastodon', destination: 'https://social.example/@water' },
@@ -108,7 +108,7 @@ test('a known social network has an icon, another one its name, and none has no 
   expect(show([]).queryByText('Connect With Us')).toBeNull();
 });
 
-test('the checkout’s footer has payment methods and copyright, and no links [SHELL-06, SHELL-15]', () => {
+test('the checkout’s footer has payment methods and copyright, and no links [SHELL-06 SHELL-15]', () => {
   const footer = show([{ name: 'tiktok', destination: 'https://www.tiktok.com/@water' }], {
     isReduced: true,
   });

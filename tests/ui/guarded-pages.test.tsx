@@ -54,7 +54,7 @@ const open = (state: string, address: string): string => {
   return screen.queryByTitle('here')?.textContent ?? '';
 };
 
-test('a guest is led to the sign-in page, which keeps the whole address [ROUTE-01, ROUTE-04]', () => {
+test('a guest is led to the sign-in page, which keeps the whole address [ROUTE-01 ROUTE-04]', () => {
   expect(open('signedOut', '/customer/account/billing_invoices?page=2')).toBe(
     '/customer/login from /customer/account/billing_invoices?page=2',
   );
@@ -73,7 +73,7 @@ test.each(['restoring', 'forgetting', 'signingOut'])(
 
 const typed = () => screen.getByLabelText<HTMLInputElement>('Instructions').value;
 
-test('a half-written form outlives an expiry for the same customer only [ROUTE-01, SHELL-08]', () => {
+test('a half-written form outlives an expiry for the same customer only [ROUTE-01 SHELL-08]', () => {
   window.history.replaceState(null, '', '/customer/account');
   const { rerender } = render(shopWith('signedIn'));
   fireEvent.change(screen.getByLabelText('Instructions'), { target: { value: 'By the side gate' } });
@@ -87,7 +87,7 @@ test('a half-written form outlives an expiry for the same customer only [ROUTE-0
   expect(typed()).toBe('');
 });
 
-test('a customer who signs out goes home and not to the sign-in page [SESS-02, ROUTE-01]', () => {
+test('a customer who signs out goes home and not to the sign-in page [SESS-02 ROUTE-01]', () => {
   window.history.replaceState(null, '', '/customer/account');
   const { rerender } = render(shopWith('signedIn'));
   // the router draws the new address later

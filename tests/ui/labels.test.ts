@@ -20,7 +20,7 @@ test('a part shows its price, an option its surcharge [CAT-02]', () => {
   expect(choicePriceText(bundle, question(0), 1)).toBeUndefined();
 });
 
-test('a price shows the regular one, where it starts and its period [CAT-06, GEN-02]', () => {
+test('a price shows the regular one, where it starts and its period [CAT-06 GEN-02]', () => {
   const plain = { price: aud(995), regularPrice: null, isRental: false, isPriceFrom: false };
   const rental = { price: aud(995), regularPrice: aud(1295), isRental: true, isPriceFrom: true };
   expect([plain, rental].map(priceLine)).toEqual(['$9.95', 'From $9.95 a month, was $12.95']);

@@ -156,7 +156,7 @@ describe('notifications', () => {
       expect(container.querySelectorAll(`.lucide-${icon}`)).toHaveLength(1);
   });
 
-  test('are dismissed by id, return the focus, and leave inert [SHELL-12, BEY-07]', () => {
+  test('are dismissed by id, return the focus, and leave inert [SHELL-12 BEY-07]', () => {
     const { rerender } = render(withButton(list(warning)));
     const dismiss = screen.getByRole('button', { name: 'Dismiss notification' });
     act(() => elsewhere().focus());

@@ -58,7 +58,7 @@ test('letters are shown beside the name and hidden from screen readers, the name
   expect(screen.getAllByText('1 L')).toHaveLength(1);
 });
 
-test('a picture swatch has two widths and reserves its room [CAT-04, CAT-07]', () => {
+test('a picture swatch has two widths and reserves its room [CAT-04 CAT-07]', () => {
   const url = '/media/attribute/swatch/s.png';
   draw('swatches', null, (choice) => ({ ...choice, swatch: { kind: 'image', url } }));
   const [picture] = document.querySelectorAll('img');

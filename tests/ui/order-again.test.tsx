@@ -40,7 +40,7 @@ const reloaded = (): Receipt => {
 test.each([
   ['', () => receipt],
   [' after a reload too', reloaded],
-])('orders a whole download and products without options again%s [BEY-12, CAT-02]', (_, shown) => {
+])('orders a whole download and products without options again%s [BEY-12 CAT-02]', (_, shown) => {
   const sent = show(shown());
   fireEvent.click(screen.getByRole('button', { name: 'Order again' }));
   expect(sent.mock.calls).toMatchObject([

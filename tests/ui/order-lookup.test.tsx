@@ -107,7 +107,7 @@ test('the page has a title, is not indexed, and gives each field its hints [BEY-
   ]);
 });
 
-test('mistakes are listed together, the first has the focus, and no request is sent [BEY-12, BEY-07]', async () => {
+test('mistakes are listed together, the first has the focus, and no request is sent [BEY-12 BEY-07]', async () => {
   const { answer } = open();
   write('Email', 'gus');
   write('Postcode', '23');

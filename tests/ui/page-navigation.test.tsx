@@ -77,7 +77,7 @@ test('the page before stays busy while the next one loads, and loading is announ
   expect([busy(), screen.queryByRole('status')]).toEqual([null, null]);
 });
 
-test('the focus goes to the heading of the next page, or to its main part, when the link is gone [BEY-07, ROUTE-11]', async () => {
+test('the focus goes to the heading of the next page, or to its main part, when the link is gone [BEY-07 ROUTE-11]', async () => {
   const shop = await openAt('/quality');
   expect(document.activeElement).toBe(document.body);
   await goTo(shop, 'Careers', 1);
@@ -87,7 +87,7 @@ test('the focus goes to the heading of the next page, or to its main part, when 
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('the focus stays on a link that stays, and Back does not move it [BEY-07, ROUTE-11]', async () => {
+test('the focus stays on a link that stays, and Back does not move it [BEY-07 ROUTE-11]', async () => {
   const shop = await openAt('/quality');
   await goTo(shop, 'Work here', 1);
   await screen.findByRole('heading', { level: 1, name: 'Careers' });
@@ -109,7 +109,7 @@ const here = () => [window.location.pathname, arrivalIn(window.history.state?.us
 test.each([
   ['Log in', '/quality'],
   ['Mine', '/customer/account'],
-])('a merchant’s Magento link “%s” leads to the sign-in page [ROUTE-01, ROUTE-14]', async (name, from) => {
+])('a merchant’s Magento link “%s” leads to the sign-in page [ROUTE-01 ROUTE-14]', async (name, from) => {
   await openAt('/quality');
   await follow(name);
   await vi.waitFor(() => expect(here()).toEqual(['/customer/login', from]));

@@ -16,7 +16,7 @@ const itemOf = (sku: string, image: string | null): PastOrder['items'][number] =
   image,
 });
 
-test('each product of an order has a small picture in two widths, without a text of its own [CAT-04, BEY-12]', () => {
+test('each product of an order has a small picture in two widths, without a text of its own [CAT-04 BEY-12]', () => {
   const url = '/media/catalog/product/w/water.jpg';
   const order: PastOrder = {
     number: '000000001',

@@ -39,7 +39,7 @@ const show = (part: ReactNode): HTMLElement => {
   ).container;
 };
 
-test('a row of the order pad shows sale price, regular price and period [CAT-06, GEN-02]', () => {
+test('a row of the order pad shows sale price, regular price and period [CAT-06 GEN-02]', () => {
   const row = { card: rental, last: null, quantity: 0, problem: null, isRefused: false, isAdded: false };
   const shown = show(<PadRow row={row} />);
   expect(shown.textContent).toContain('Now $9.95 was $12.95 a month');
@@ -49,7 +49,7 @@ test('a row of the order pad shows sale price, regular price and period [CAT-06,
 test.each([
   ['the pad’s search', <AddRow key="pad" />, 'Bench cooler, RENT, $9.95 a month, was $12.95'],
   ['the shop’s search', <SearchBox key="shop" />, 'Bench cooler, $9.95 a month, was $12.95'],
-])('a result of %s shows both prices, and no picture if it has none [CAT-03, CAT-06]', (_, box, name) => {
+])('a result of %s shows both prices, and no picture if it has none [CAT-03 CAT-06]', (_, box, name) => {
   show(box);
   fireEvent.focus(screen.getByRole('combobox'));
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'coole' } });

@@ -77,7 +77,7 @@ const rows = () =>
     .getAllByRole<HTMLTableRowElement>('row')
     .map((row) => [row.textContent, row.dataset['earned'] !== undefined]);
 
-test('related, upsell and recently viewed products stand below, each product once and as a slide [GEN-01, CAT-02]', async () => {
+test('related, upsell and recently viewed products stand below, each product once and as a slide [GEN-01 CAT-02]', async () => {
   const viewed = [cardOf('GOODS', 'Goods'), cardOf('CUPS', 'Cups')];
   const related = ['Water', 'Tea', 'Three', 'Four', 'Five', 'Six', 'Seven'];
   const upsell = [cardOf('BEST', 'Better goods')];
@@ -93,7 +93,7 @@ test('related, upsell and recently viewed products stand below, each product onc
   expect(screen.getByRole('link', { name: 'Tea' }).getAttribute('href')).toBe('/tea.html');
 });
 
-test('no heading stands over an empty row or an empty table of tier prices [CAT-02, CAT-06]', async () => {
+test('no heading stands over an empty row or an empty table of tier prices [CAT-02 CAT-06]', async () => {
   await open(productOf(), [cardOf('GOODS', 'Goods')]);
   for (const heading of ['Goes well with it', 'You may also like', 'Recently viewed', 'Buy more, pay less'])
     expect(screen.queryByText(heading)).toBeNull();
@@ -130,7 +130,7 @@ test('a sold-out product has no button to add it [CAT-02]', async () => {
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
 });
 
-test('tier prices stand in a table, and the one that is reached is marked [CAT-06, CAT-02]', async () => {
+test('tier prices stand in a table, and the one that is reached is marked [CAT-06 CAT-02]', async () => {
   const tiers = [
     { quantity: 3, price: aud(900) },
     { quantity: 6, price: aud(800) },
@@ -152,7 +152,7 @@ test.each([
   ['a rental', true, '2 for $20 a month'],
   ['a product', false, '2 for $20'],
 ])(
-  'the sum of two pieces of %s is for a month if it is a rental [CAT-06, GEN-02]',
+  'the sum of two pieces of %s is for a month if it is a rental [CAT-06 GEN-02]',
   async (_, isRental, words) => {
     await open(productOf({ isRental }));
     const quantity = screen.getByRole('textbox', { name: /^quantity of / });
@@ -162,7 +162,7 @@ test.each([
   },
 );
 
-test('a download lists its files, with links to samples [CAT-02, GEN-01]', async () => {
+test('a download lists its files, with links to samples [CAT-02 GEN-01]', async () => {
   const files = [
     { title: 'The guide', url: '/downloadable/download/linkSample/link_id/1/' },
     { title: 'The chart', url: null },
@@ -183,7 +183,7 @@ test('a download lists its files, with links to samples [CAT-02, GEN-01]', async
   ).toBe(samples[0]?.url);
 });
 
-test('descriptions made with the page builder are drawn as content [CONTENT-01, CAT-02]', async () => {
+test('descriptions made with the page builder are drawn as content [CONTENT-01 CAT-02]', async () => {
   await open(
     productOf({
       shortDescription: treeOf(text('<p>Cold in a minute.</p>')),

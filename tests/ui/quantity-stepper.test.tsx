@@ -109,7 +109,7 @@ describe('quantity stepper', () => {
     expect(box().readOnly).toBe(true);
   });
 
-  test('its error is announced and describes the field [CART-02, BEY-07]', () => {
+  test('its error is announced and describes the field [CART-02 BEY-07]', () => {
     render(stepper({ error: 'Please enter a whole number from 1 to 10,000.' }));
     const error = document.getElementById(box().getAttribute('aria-describedby') ?? '');
     expect(error?.textContent).toBe('Please enter a whole number from 1 to 10,000.');

@@ -39,7 +39,7 @@ const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { nam
 const refusal = (fewest: number) => `Please enter a whole number from ${fewest} to 10,000.`;
 
 test.each(['2.5', '100000'])(
-  '“%s” on a product card adds nothing: the error stays and its field has the focus [CART-02, CAT-01]',
+  '“%s” on a product card adds nothing: the error stays and its field has the focus [CART-02 CAT-01]',
   (text) => {
     show(<ProductTile product={cardOf('WATER-15')} />);
     const name = 'Spring water 15 L';
@@ -63,7 +63,7 @@ const Pad = () => (
   </>
 );
 
-test('one row of the order pad without a number keeps all rows from being added [CART-02, BEY-12]', async () => {
+test('one row of the order pad without a number keeps all rows from being added [CART-02 BEY-12]', async () => {
   const pad = show(<Pad />);
   for (const sku of ['WATER-15', 'CUPS-50']) pad.send({ type: 'orderPad.addRow', card: cardOf(sku) });
   await screen.findByText('CUPS-50', { selector: 'a' });
@@ -79,7 +79,7 @@ test('one row of the order pad without a number keeps all rows from being added 
   ]);
 });
 
-test('a refused row of the order pad keeps its error after the rest was added [CART-02, BEY-12]', async () => {
+test('a refused row of the order pad keeps its error after the rest was added [CART-02 BEY-12]', async () => {
   const pad = show(<Pad />);
   pad.send({ type: 'orderPad.addRow', card: cardOf('WATER-15') });
   await screen.findByText('Spring water 15 L', { selector: 'a' });
@@ -126,7 +126,7 @@ test.each([
   ['checkboxes', { ...water, kind: 'anyOf', choices: preselected } as const, 'Still', 1],
   ['a set', members, 'CUPS', 0],
 ])(
-  'a refused quantity in %s keeps the product from the cart, with a link to its field [CAT-02, BEY-07]',
+  'a refused quantity in %s keeps the product from the cart, with a link to its field [CAT-02 BEY-07]',
   (_, group, name, fewest) => {
     show(<Product offer={offerOf([group])} />);
     type(name, '2.5');

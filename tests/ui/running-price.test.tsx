@@ -40,7 +40,7 @@ describe('what a price is a saving from', () => {
   });
 });
 
-test('a part of a bundle shows its regular price [CAT-06, GEN-02]', () => {
+test('a part of a bundle shows its regular price [CAT-06 GEN-02]', () => {
   const part = choice('part', { surcharge: fixed(995), regularCents: 1295, image: '', isRental: true });
   const text = choicePriceText(offerOf([], { isPricedByChoice: true }), part, 2);
   expect(text).toBe('2 × $9.95 a month, was $12.95');
@@ -72,7 +72,7 @@ describe('a member of a set', () => {
     );
     return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   };
-  test('a member of a set shows regular price, tier prices and whether it is a rental [CAT-06, GEN-02]', () => {
+  test('a member of a set shows regular price, tier prices and whether it is a rental [CAT-06 GEN-02]', () => {
     const [ofWater, ofCooler] = show(1);
     expect(ofWater).toContain('Now $9 was $12');
     expect(ofWater).toContain('6 or more $8 each');

@@ -55,18 +55,15 @@ const switcher = () => screen.getByRole('button', { name: /Account 1/ });
 test.each([
   ['drop-down on a laptop', true],
   ['modal on a phone', false],
-])(
-  'a message is shown once while the accounts are open in a %s [SHELL-07, SHELL-11]',
-  async (_, isLaptop) => {
-    const shop = await show(isLaptop);
-    fireEvent.click(switcher());
-    act(() => shop.toasts().send({ type: 'toasts.addBrief', toast: { message: 'Saved.' } }));
-    const all = screen.getAllByText('Saved.');
-    expect(all).toHaveLength(1);
-    const [dialog] = screen.queryAllByRole('dialog', { name: 'Select Account' });
-    expect(dialog === undefined ? null : within(dialog).queryByText('Saved.')).toBe(isLaptop ? null : all[0]);
-  },
-);
+])('a message is shown once while the accounts are open in a %s [SHELL-07 SHELL-11]', async (_, isLaptop) => {
+  const shop = await show(isLaptop);
+  fireEvent.click(switcher());
+  act(() => shop.toasts().send({ type: 'toasts.addBrief', toast: { message: 'Saved.' } }));
+  const all = screen.getAllByText('Saved.');
+  expect(all).toHaveLength(1);
+  const [dialog] = screen.queryAllByRole('dialog', { name: 'Select Account' });
+  expect(dialog === undefined ? null : within(dialog).queryByText('Saved.')).toBe(isLaptop ? null : all[0]);
+});
 
 const Dialogs = () => {
   const [open, setOpen] = useState(0);
@@ -86,7 +83,7 @@ const Dialogs = () => {
 
 const holder = () => screen.getByRole('region', { name: 'Messages' }).closest('dialog');
 
-test('messages stand in the topmost dialog, and on the page when it closes [SHELL-11, NET-05]', async () => {
+test('messages stand in the topmost dialog, and on the page when it closes [SHELL-11 NET-05]', async () => {
   const shop = await show(true, colin, onlyMenus, <Dialogs />);
   expect(holder()).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -120,7 +117,7 @@ test('the account’s links are complete, with My Company for customers who have
 });
 
 test.each([true, false])(
-  'no menu links to an account page that does not exist (laptop: %s) [SHELL-07, SHELL-14]',
+  'no menu links to an account page that does not exist (laptop: %s) [SHELL-07 SHELL-14]',
   async (isLaptop) => {
     const shop = await show(isLaptop);
     fireEvent.click(switcher());

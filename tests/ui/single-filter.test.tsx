@@ -24,7 +24,7 @@ const show = (count: number): void => {
   renderIn(shopOf(children), <ListingView {...asked} listing={listing} />);
 };
 
-test('a filter with one value is shown only if it leaves products out [CAT-01, BEY-13]', () => {
+test('a filter with one value is shown only if it leaves products out [CAT-01 BEY-13]', () => {
   show(1);
   expect(screen.getByRole('checkbox', { name: /^Springs/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Filter' })).toBeTruthy();

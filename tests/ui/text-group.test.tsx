@@ -42,7 +42,7 @@ test.each([
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'options.enter', groupId: 'asked', text });
 });
 
-test('a file option shows a notice with a contact link in place of a field [CAT-02, BEY-07]', () => {
+test('a file option shows a notice with a contact link in place of a field [CAT-02 BEY-07]', () => {
   show('file');
   expect(document.querySelector('input')).toBeNull();
   expect(document.querySelector('#field')?.textContent).toContain('This cannot be ordered here');

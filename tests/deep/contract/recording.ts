@@ -1,4 +1,4 @@
-/** Recorded requests and answers: one JSON file each, found anywhere beneath a folder. */
+/** Recorded requests and answers: one JSON file each, found anywhere in a folder. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-/** `npm run contract FOLDER [PATTERN]`: holds documents, schema and answers against a real Magento's (ROOMS=folder: notes by room). */
+/** `npm run contract FOLDER [PATTERN]`: holds documents, schema and answers against a real
+ * Magento's (ROOMS=folder: notes by room). */
 
 import { checkPublished } from './published.ts';
 import { checkContent } from './recorded-content.ts';

@@ -12,7 +12,7 @@ const { walks, edges, places, situations } = walksThrough<CheckoutMove>(model);
 const some = walks.slice(0, Number(process.env['WALKS'] ?? walks.length));
 
 test(
-  'shows what every state of the checkout means after every move in every place [MACH-03, CHK-02]',
+  'shows what every state of the checkout means after every move in every place [MACH-03 CHK-02]',
   { timeout: 900_000 },
   async () => {
     const length = walks.reduce((sum, walk) => sum + walk.length, 0);

@@ -20,7 +20,7 @@ const styleOf = (part: Locator, ...names: readonly string[]) =>
     names,
   );
 
-test('buttons differ by their colours, the footer is blue, and drawers slide for 200 ms [SHELL-13, SHELL-15]', async () => {
+test('buttons differ by their colours, the footer is blue, and drawers slide for 200 ms [SHELL-13 SHELL-15]', async () => {
   const { page } = await newVisitor({ width: 1023, reducedMotion: 'no-preference' });
   await openProduct(page, water);
   const main = page.getByRole('main');
@@ -52,7 +52,7 @@ test('buttons differ by their colours, the footer is blue, and drawers slide for
   }
 });
 
-test('shows chosen swatches, pictures and suggestions by their outline [CAT-03, CAT-06]', async () => {
+test('shows chosen swatches, pictures and suggestions by their outline [CAT-03 CAT-06]', async () => {
   const { page } = await newVisitor({ forcedColors: 'active' });
   await openPage(page, 'insulated-steel-bottle', 'Insulated steel bottle');
   const main = page.getByRole('main');

@@ -46,7 +46,7 @@ const order = async (page: Page): Promise<string> => {
   return page.getByRole('main').innerText();
 };
 
-test('takes a customer by keyboard to a new address, a delivery slot, another bill and a saved card [BEY-07, PAY-02]', async () => {
+test('takes a customer by keyboard to a new address, a delivery slot, another bill and a saved card [BEY-07 PAY-02]', async () => {
   const { page } = await newReturningShopper({ shopUrl });
   await page.goto('/checkout');
   await focusIsOn(tabHeading(page, 'account'));
@@ -92,7 +92,7 @@ test('takes a customer by keyboard to a new address, a delivery slot, another bi
     expect(receipt).toContain(text);
 });
 
-test('takes a guest by keyboard through codes for a service visit, the bill and PayPal [BEY-07, GEN-03]', async () => {
+test('takes a guest by keyboard through codes for a service visit, the bill and PayPal [BEY-07 GEN-03]', async () => {
   const shopper = await newReturningShopper({
     shopUrl,
     goods: [[sanitisingVisit, 1]],
@@ -146,7 +146,7 @@ test('takes a guest by keyboard through codes for a service visit, the bill and 
   expect(await order(page)).toContain('PayPal (pat@example.com)');
 });
 
-test('takes a guest by keyboard through delivery methods, the card and the consent to a rental [BEY-07, GEN-02]', async () => {
+test('takes a guest by keyboard through delivery methods, the card and the consent to a rental [BEY-07 GEN-02]', async () => {
   const shopper = await newReturningShopper({ shopUrl, goods: [[rental, 1]], delivery: brisbane });
   allowSilencedTelemetry(shopper);
   const { page } = shopper;

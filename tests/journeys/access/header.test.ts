@@ -24,7 +24,7 @@ const sizeOf = async (part: Locator): Promise<readonly (number | undefined)[]> =
   return [box?.width, box?.height];
 };
 
-test('the header stays at the top and changes at its widths, where menu and filters close [SHELL-02, SHELL-17]', async () => {
+test('the header stays at the top and changes at its widths, where menu and filters close [SHELL-02 SHELL-17]', async () => {
   const page = await openCoolers();
   const logo = banner(page).getByRole('link', { name: 'Brightwater, home' });
   const search = page.getByRole('combobox', { name: 'Search the shop' });
@@ -166,7 +166,7 @@ test('a drop-down stays within the window, below a second row of names and in a 
   expect((await end.boundingBox())?.y).toBeLessThan(320);
 });
 
-test('the menu of a phone opens where one is, one group at a time, and leads on [SHELL-04, SHELL-10]', async () => {
+test('the menu of a phone opens where one is, one group at a time, and leads on [SHELL-04 SHELL-10]', async () => {
   const page = await openCoolers({ width: 360, reducedMotion: 'reduce' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const group = (name: string) => menu.getByRole('button', { name, exact: true });
@@ -196,7 +196,7 @@ test('the menu of a phone opens where one is, one group at a time, and leads on 
   await menu.waitFor({ state: 'hidden' });
 });
 
-test('what has the focus is never covered by the header, its search or a notification [BEY-07, SHELL-12]', async () => {
+test('what has the focus is never covered by the header, its search or a notification [BEY-07 SHELL-12]', async () => {
   const page = await openCoolers({ width: 360, height: 640, reducedMotion: 'reduce' });
   await expectKeptFree(page);
   await button(banner(page), 'Open search').click();

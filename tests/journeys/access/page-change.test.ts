@@ -13,7 +13,7 @@ import { newVisitor } from '#tests/support/shopper-visit.ts';
 const firstHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.localName);
 
-test('says on the present page that the next is loading, then focuses its heading [ROUTE-07, BEY-07]', async () => {
+test('says on the present page that the next is loading, then focuses its heading [ROUTE-07 BEY-07]', async () => {
   const { page } = await newVisitor();
   await page.goto('/about-us');
   const before = firstHeading(page, 'About Brightwater');

@@ -26,7 +26,7 @@ import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shop
 
 const shopUrl = inject('shopUrl');
 
-test('takes a guest by keyboard from pickup by someone else to pickup by themselves and to the receipt [CHK-09, BEY-07]', async () => {
+test('takes a guest by keyboard from pickup by someone else to pickup by themselves and to the receipt [CHK-09 BEY-07]', async () => {
   const shopper = await newReturningShopper({ shopUrl });
   const { page } = shopper;
   allowSilencedTelemetry(shopper);

@@ -13,7 +13,7 @@ test.each([
   ['content pages', builtPages],
   ['products', productPages],
   ['the shop’s own screens', shopScreens],
-])('%s meet axe’s rules and are no wider than a phone or a laptop [SHELL-01, BEY-07]', async (_, pages) => {
+])('%s meet axe’s rules and are no wider than a phone or a laptop [SHELL-01 BEY-07]', async (_, pages) => {
   const shopper = await newVisitor(laptop);
   const { page } = shopper;
   shopper.allowProblem(/status of 404 .*no-such-page/);

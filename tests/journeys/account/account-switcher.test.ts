@@ -15,7 +15,7 @@ const martin = demoCustomer('Martin');
 const trigger = (page: Page) => page.getByRole('banner').getByRole('button', { name: / · / });
 const widthOf = async (part: ReturnType<Page['locator']>) => (await part.boundingBox())?.width;
 
-test('offers the other accounts, switches between them and closes in every way [SHELL-07, SHELL-09]', async () => {
+test('offers the other accounts, switches between them and closes in every way [SHELL-07 SHELL-09]', async () => {
   const { page } = await newVisitor();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, martin);

@@ -25,7 +25,7 @@ const named = (page: Page, name: string) => page.getByRole('link', { name: `Edit
 const entries = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
 const save = (page: Page) => button(page, 'Save address');
 
-test('adds, changes and deletes addresses with the keyboard alone; the checkout begins with the new default [ADDR-08, CHK-15]', async () => {
+test('adds, changes and deletes addresses with the keyboard alone; the checkout begins with the new default [ADDR-08 CHK-15]', async () => {
   const { customer } = await newResident(shopUrl);
   const shopper = await newVisitor();
   allowSilencedTelemetry(shopper);

@@ -27,7 +27,7 @@ const open = async (path: string, email: string, firstname: string) => {
   return { ...shopper, ...seen };
 };
 
-test('changes details and password, and a wrong current password does not end the session [ACC-07, SESS-07]', async () => {
+test('changes details and password, and a wrong current password does not end the session [ACC-07 SESS-07]', async () => {
   const customer = await newCustomer(inject('shopUrl'));
   const path = `${management}/my_account`;
   const { page, look, complaints } = await open(path, customer.email, customer.firstname);
@@ -58,7 +58,7 @@ test('changes details and password, and a wrong current password does not end th
   expect(complaints()).toEqual([]);
 });
 
-test('goes through a company’s teams, addresses and details, and changes a colleague [ACC-05, ACC-06]', async () => {
+test('goes through a company’s teams, addresses and details, and changes a colleague [ACC-05 ACC-06]', async () => {
   const { page, look, complaints } = await open(management, 'priya@example.com', 'Priya');
   await heading(page, 'Account management').waitFor();
   await look('the management');
@@ -95,7 +95,7 @@ test('goes through a company’s teams, addresses and details, and changes a col
   expect(complaints()).toEqual([]);
 });
 
-test('downloads an invoice, requests a service though the first request is lost, and deletes a saved payment [ACC-01, PAY-02]', async () => {
+test('downloads an invoice, requests a service though the first request is lost, and deletes a saved payment [ACC-01 PAY-02]', async () => {
   const path = '/customer/account/billing_invoices';
   const shopper = await open(path, 'hannah@example.com', 'Hannah');
   const { page, look, complaints } = shopper;

@@ -21,7 +21,7 @@ const shopUrl = inject('shopUrl');
 const saveShipping = restCall('shipping-information', 'POST', '**/carts/mine/shipping-information');
 const estimate = restCall('estimate', 'POST', '**/carts/mine/estimate-shipping-methods');
 
-test('moves a customer who types on after signing in again nowhere when the cart comes late [BEY-02, BEY-04]', async () => {
+test('moves a customer who types on after signing in again nowhere when the cart comes late [BEY-02 BEY-04]', async () => {
   const shopper = await newSignedInShopper({ shopUrl, goods: [[water, 2]] });
   const { page, customer } = shopper;
   shopper.expectProblem(/status of 401/);
@@ -41,7 +41,7 @@ test('moves a customer who types on after signing in again nowhere when the cart
   await page.getByLabel('Country').selectOption('NZ');
 });
 
-test('saves the delivery and places one order after signing in again each time [BEY-02, PAY-04]', async () => {
+test('saves the delivery and places one order after signing in again each time [BEY-02 PAY-04]', async () => {
   const { customer } = await newResident(shopUrl);
   const shopper = await newSignedInShopper({ shopUrl, customer, goods: [[water, 2]] });
   const { page } = shopper;

@@ -66,7 +66,7 @@ const waitForDialog = async (page: Page): Promise<void> => {
   expect(await page.getByRole('dialog').count()).toBe(1);
 };
 
-test('leads by Ok to the sign-in page and from there back to the product page [SHELL-08, SESS-04]', async () => {
+test('leads by Ok to the sign-in page and from there back to the product page [SHELL-08 SESS-04]', async () => {
   const { page, customer } = await newCustomerAt();
   await treat(page, graphqlCall('getCustomer'), expired, 1);
   await openProduct(page, water);
@@ -89,7 +89,7 @@ test('leads by Ok to the sign-in page and from there back to the product page [S
   await accountButton(page, customer.firstname).waitFor();
 });
 
-test('goes on as a guest on the same page when the dialog is closed by a press beside it [SHELL-08, BEY-08]', async () => {
+test('goes on as a guest on the same page when the dialog is closed by a press beside it [SHELL-08 BEY-08]', async () => {
   const { page, customer } = await newCustomerAt();
   await treat(page, graphqlCall('getCustomer'), expired, 1);
   await openProduct(page, water);
@@ -136,7 +136,7 @@ const forbiddenPage: Treatment = (route) =>
   route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });
 const refusedToken = refuseGraphql("The current customer isn't authorized.", 'graphql-authorization');
 
-test('makes each interrupted change of the cart once after signing in again [BEY-02, SHELL-08]', async () => {
+test('makes each interrupted change of the cart once after signing in again [BEY-02 SHELL-08]', async () => {
   const { page, customer } = await newCustomerAt();
   await openProduct(page, smallWater);
   await accountButton(page, customer.firstname).waitFor();

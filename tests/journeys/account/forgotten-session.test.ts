@@ -55,7 +55,7 @@ const findings = (page: Page, { email, firstname }: Customer, cartId: string): P
     [email, firstname, street, cartId],
   );
 
-test('opens as a guest after the hour, with no trace of the customer and their cart [BEY-08, SESS-01]', async () => {
+test('opens as a guest after the hour, with no trace of the customer and their cart [BEY-08 SESS-01]', async () => {
   const { page, customer, cartId } = await newCustomerAtCheckout();
   await eventually(() => findings(page, customer, cartId)).toEqual(
     expect.arrayContaining([`${street} in localStorage`, `${cartId} in localStorage`]),
@@ -80,7 +80,7 @@ test('opens as a guest after the hour, with no trace of the customer and their c
   await button(page, 'Cart, 1 item').waitFor();
 });
 
-test('asks for the password when a checkout wakes up after the hour, and leaves a guest with nothing [SESS-01, SHELL-08]', async () => {
+test('asks for the password when a checkout wakes up after the hour, and leaves a guest with nothing [SESS-01 SHELL-08]', async () => {
   const { page, customer, cartId } = await newCustomerAtCheckout();
   // Timers stand still, as on a computer that sleeps
   await stopClock(page);

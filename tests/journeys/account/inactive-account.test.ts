@@ -15,7 +15,7 @@ import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const colin = demoCustomer('Colin');
 
-test('orders nothing for an inactive account, says why at the button, and orders for another one [ACC-04, BEY-07]', async () => {
+test('orders nothing for an inactive account, says why at the button, and orders for another one [ACC-04 BEY-07]', async () => {
   const shopper = await newVisitor();
   allowSilencedTelemetry(shopper);
   const { page } = shopper;

@@ -34,7 +34,7 @@ const signInAsGrace = async (page: Page): Promise<void> => {
   await accountButton(page, 'Grace').waitFor();
 };
 
-test('shows a customer’s orders from a deep link, and orders one again with the keyboard alone [ACC-01, BEY-12]', async () => {
+test('shows a customer’s orders from a deep link, and orders one again with the keyboard alone [ACC-01 BEY-12]', async () => {
   const number = await placeOrder('PO-JOURNEY-1');
   const { page } = await newVisitor();
   const { look, complaints } = await lookAround(page, [360, 1280]);
@@ -76,7 +76,7 @@ test('shows a customer’s orders from a deep link, and orders one again with th
   expect(complaints()).toEqual([]);
 });
 
-test('opens the account menu of a phone, follows it and closes it by itself [ACC-01, ROUTE-01]', async () => {
+test('opens the account menu of a phone, follows it and closes it by itself [ACC-01 ROUTE-01]', async () => {
   const { page } = await newVisitor({ width: 360, height: 800 });
   await page.goto('/customer/orders?p=1');
   await signInAsGrace(page);
@@ -89,7 +89,7 @@ test('opens the account menu of a phone, follows it and closes it by itself [ACC
   await other.waitFor({ state: 'hidden' });
 });
 
-test('confirms a delivery from its mail without signing in, and tells the driver [ROUTE-02, TRK-04]', async () => {
+test('confirms a delivery from its mail without signing in, and tells the driver [ROUTE-02 TRK-04]', async () => {
   const number = await placeOrder('PO-JOURNEY-2');
   const mails = await mailsTo(shopUrl, grace.email);
   const text = mails.find((mail) => mail.text.includes(number) && mail.text.includes('token='))?.text ?? '';

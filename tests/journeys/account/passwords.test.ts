@@ -34,7 +34,7 @@ async function choose(page: Page, password: string): Promise<void> {
   await button(page, 'Save password').click();
 }
 
-test('leads from the mail to a new password that signs in, and its link works once [ACC-02, VAL-01]', async () => {
+test('leads from the mail to a new password that signs in, and its link works once [ACC-02 VAL-01]', async () => {
   const customer = await newCustomer(shopUrl);
   const shopper = await newVisitor();
   const { page } = shopper;

@@ -21,7 +21,7 @@ import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const shopUrl = inject('shopUrl');
 
-test('ticks off the rule of passwords, refuses an email that has an account, then creates a commercial customer [ACC-02, VAL-01]', async () => {
+test('ticks off the rule of passwords, refuses an email that has an account, then creates a commercial customer [ACC-02 VAL-01]', async () => {
   const [customer, other] = [someone(), await newCustomer(shopUrl)];
   const { page } = await newVisitor();
   await openProduct(page, water);
@@ -91,7 +91,7 @@ test('ticks off the rule of passwords, refuses an email that has an account, the
   });
 });
 
-test('fills in /create-account from its query, which leaves the address at once [ROUTE-05, TRK-04]', async () => {
+test('fills in /create-account from its query, which leaves the address at once [ROUTE-05 TRK-04]', async () => {
   const customer = someone();
   const { page } = await newVisitor();
   const addresses: string[] = [];

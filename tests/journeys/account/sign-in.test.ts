@@ -26,7 +26,7 @@ import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const shopUrl = inject('shopUrl');
 
-test('refuses empty fields and a wrong password in words, then leads back to the page left for signing in [ACC-02, SESS-07]', async () => {
+test('refuses empty fields and a wrong password in words, then leads back to the page left for signing in [ACC-02 SESS-07]', async () => {
   const customer = await newCustomer(shopUrl);
   const { page } = await newVisitor();
   await openProduct(page, water);
@@ -78,7 +78,7 @@ test('refuses empty fields and a wrong password in words, then leads back to the
   await eventually(() => pathOf(page)).toBe('/');
 });
 
-test('signs in, opens the account menu and signs out with the keyboard alone [SHELL-14, BEY-07]', async () => {
+test('signs in, opens the account menu and signs out with the keyboard alone [SHELL-14 BEY-07]', async () => {
   const customer = await newCustomer(shopUrl);
   const { page } = await newVisitor();
   await page.goto('/');
@@ -117,7 +117,7 @@ test('signs in, opens the account menu and signs out with the keyboard alone [SH
   await eventually(() => keptToken(page)).toBe(false);
 });
 
-test('signs in and out through the menu of a phone [SHELL-04, SESS-02]', async () => {
+test('signs in and out through the menu of a phone [SHELL-04 SESS-02]', async () => {
   const customer = await newCustomer(shopUrl);
   const { page } = await newVisitor({ width: 360 });
   await openProduct(page, water);

@@ -80,7 +80,7 @@ const signOut = async (page: Page, firstname: string): Promise<void> => {
   await button(page, 'Sign Out').click();
 };
 
-test('leaves nothing of the customer in any storage or on the page [BEY-08, SESS-02]', async () => {
+test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-02]', async () => {
   const customer = await newCustomer(shopUrl);
   const { page, context } = await newVisitor({ serviceWorkers: 'allow' });
   await openProduct(page, water);
@@ -139,7 +139,7 @@ test('leaves nothing of the customer in any storage or on the page [BEY-08, SESS
   expect(await findings()).toEqual([]);
 });
 
-test('leaves nothing of the customer in the history that leads back past the sign-in pages [BEY-08, TRK-04]', async () => {
+test('leaves nothing of the customer in the history that leads back past the sign-in pages [BEY-08 TRK-04]', async () => {
   const customer = await newCustomer(shopUrl);
   const { page } = await newVisitor();
   const query = new URLSearchParams({ email: customer.email, firstName: 'Rosa', lastName: 'Lind' });

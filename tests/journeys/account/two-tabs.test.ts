@@ -28,7 +28,7 @@ import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const shopUrl = inject('shopUrl');
 
-test('shows signing in, an expired session, each change of the cart and signing out in the other tab at once [SESS-05, CART-01]', async () => {
+test('shows signing in, an expired session, each change of the cart and signing out in the other tab at once [SESS-05 CART-01]', async () => {
   const customer = await newCustomer(shopUrl);
   const shopper = await newVisitor();
   shopper.expectProblem(/401/);

@@ -30,7 +30,7 @@ const open = async (page: Page) => {
   await drawer(page).waitFor();
 };
 
-test('opens when something is added, counts it and closes on the way to a page [CART-09, SHELL-02]', async () => {
+test('opens when something is added, counts it and closes on the way to a page [CART-09 SHELL-02]', async () => {
   const { page } = await newReturningShopper({ shopUrl });
   await openProduct(page, smallWater);
   await addToCart(page);
@@ -43,7 +43,7 @@ test('opens when something is added, counts it and closes on the way to a page [
   await button(page, 'Cart, 3 items').waitFor();
 });
 
-test('keeps the focus inside, closes in every way, and stands below a message that is dismissed [SHELL-09, SHELL-11]', async () => {
+test('keeps the focus inside, closes in every way, and stands below a message that is dismissed [SHELL-09 SHELL-11]', async () => {
   const shopper = await newReturningShopper({ shopUrl });
   const { page } = shopper;
   await page.clock.install();
@@ -102,7 +102,7 @@ test('gives the chosen options all the room beside the picture on a phone [CART-
   expect(await roomBeside(drawer(page))).toBe(88 + 16);
 });
 
-test('reports a late addition in a toast and leaves the open search alone [SHELL-10, SHELL-11]', async () => {
+test('reports a late addition in a toast and leaves the open search alone [SHELL-10 SHELL-11]', async () => {
   const { page } = await newVisitor({ width: 360, height: 640 });
   await openProduct(page, water);
   const addition = await hold(page, calls.add);

@@ -34,7 +34,7 @@ const writesOf = (page: Page): readonly string[] => {
   return names;
 };
 
-test('finds the options of a line on its product’s page and puts others in their place [CART-03, CART-13]', async () => {
+test('finds the options of a line on its product’s page and puts others in their place [CART-03 CART-13]', async () => {
   const { page } = await newReturningShopper({
     shopUrl: inject('shopUrl'),
     goods: [

@@ -94,7 +94,7 @@ test('keeps quantities that changed in the moment of leaving the page [BEY-05]',
   ]);
 });
 
-test('puts a removed line back by the keyboard alone, also into an emptied cart [BEY-12, CART-04]', async () => {
+test('puts a removed line back by the keyboard alone, also into an emptied cart [BEY-12 CART-04]', async () => {
   const { page, quantities } = await openCart();
   const undo = button(main(page), /^Undo/);
   await pressOn(page, button(main(page), `Remove ${water.name}`));
@@ -123,7 +123,7 @@ test('puts a removed line back by the keyboard alone, also into an emptied cart 
   await eventually(quantities).toEqual([[water.sku, 2]]);
 });
 
-test('marks a rental and a lower price, and offers what goes with the cart until it is in it [GEN-02, CART-09]', async () => {
+test('marks a rental and a lower price, and offers what goes with the cart until it is in it [GEN-02 CART-09]', async () => {
   const { page } = await newReturningShopper({
     shopUrl,
     goods: [

@@ -26,7 +26,7 @@ const wasOffered = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'wasOffered') as unknown);
 
 test.each([360, 1280])(
-  'keeps the room of a cart that arrives late, and never offers what an empty one is offered, at %i px [CART-02, CART-09]',
+  'keeps the room of a cart that arrives late, and never offers what an empty one is offered, at %i px [CART-02 CART-09]',
   async (width) => {
     const viewport = { width, height: 900 };
     const { page } = await newReturningShopper({ shopUrl, goods: [[water, 2]], viewport });

@@ -56,7 +56,7 @@ const loseAndRestoreConnection = async (shopper: Shopper): Promise<void> => {
   await page.context().setOffline(false);
 };
 
-test('rebuilds the lost cart of a guest once for each addition, change, reading and reload [CART-05, BEY-03]', async () => {
+test('rebuilds the lost cart of a guest once for each addition, change, reading and reload [CART-05 BEY-03]', async () => {
   const shopper = await newReturningShopper({ shopUrl, goods });
   const { page, api, cartId } = shopper;
   await page.clock.install();
@@ -109,7 +109,7 @@ test('rebuilds the lost cart of a guest once for each addition, change, reading 
   expect(created()).toBe(5);
 });
 
-test('replaces the lost cart of a customer, who is signed out first where the server cannot say whose it was [CART-05, BEY-03]', async () => {
+test('replaces the lost cart of a customer, who is signed out first where the server cannot say whose it was [CART-05 BEY-03]', async () => {
   const { page, api, cartId, customer } = await newSignedInShopper({ shopUrl, goods });
   await page.clock.install();
   await page.goto('/');

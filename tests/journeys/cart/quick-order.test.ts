@@ -20,7 +20,7 @@ const hannah = demoCustomer('Hannah');
 const tea = { ...water, name: 'Green tea, 50 bags', sku: 'BW-TEA-GREEN-50' };
 const beans = { ...water, name: 'House blend coffee beans 1 kg', sku: 'BW-COFFEE-BEANS-1KG' };
 
-test('changes two usual quantities, adds all in one request, and has an order again [BEY-12, CART-07]', async () => {
+test('changes two usual quantities, adds all in one request, and has an order again [BEY-12 CART-07]', async () => {
   const { page } = await newVisitor();
   const main = page.getByRole('main');
   await signIn(page, hannah);

@@ -24,7 +24,7 @@ const message = 'Please enter a whole number from 1 to 10,000.';
 const expectMended = (box: Locator): Promise<void> =>
   eventually(() => box.getAttribute('aria-invalid')).toBeNull();
 
-test('adds nothing when the button is pressed right after an impossible quantity was typed [CART-02, BEY-07]', async () => {
+test('adds nothing when the button is pressed right after an impossible quantity was typed [CART-02 BEY-07]', async () => {
   const { page } = await newReturningShopper({ shopUrl });
   const adds = watch(page, calls.add);
   await openProduct(page, water);

@@ -7,7 +7,7 @@ import { heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
-test('a backend without the merchant’s layer is offered neither gift cards nor leave instructions [GIFT-02, ADDR-10]', async () => {
+test('a backend without the merchant’s layer is offered neither gift cards nor leave instructions [GIFT-02 ADDR-10]', async () => {
   const { page } = await newReturningShopper({ shopUrl: inject('shopUrl') });
   // the page tells which operations its backend answers
   await page.route('**/cart', async (route) => {

@@ -51,7 +51,7 @@ const focusIsOn = (page: Page, name: string) => eventually(() => hasFocus(headin
 const signedInAsRosa = (page: Page) => page.getByRole('banner').getByText('Signed in as Rosa');
 const editAccount = (page: Page) => button(page, /^Edit Account/);
 
-test('signs a customer in within the checkout, merges the cart and goes on to the payment [CHK-03, CART-11]', async () => {
+test('signs a customer in within the checkout, merges the cart and goes on to the payment [CHK-03 CART-11]', async () => {
   const { customer } = await newResident(shopUrl);
   const page = await atAccount();
   const { look, complaints } = await lookAround(page, [360]);
@@ -98,7 +98,7 @@ test('signs a customer in within the checkout, merges the cart and goes on to th
   expect(await page.getByRole('main').innerText()).toContain('12 Eagle Street');
 });
 
-test('creates an account by keyboard within the checkout, keeps what was typed, and signs out [CHK-03, BEY-07]', async () => {
+test('creates an account by keyboard within the checkout, keeps what was typed, and signs out [CHK-03 BEY-07]', async () => {
   const known = await newCustomer(shopUrl);
   const newcomer = someone();
   const page = await atAccount();

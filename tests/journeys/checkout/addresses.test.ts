@@ -43,7 +43,7 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Addresses fou
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const valueOf = (page: Page, label: string) => () => field(page, label).inputValue();
 
-test('finds the address from one line by keyboard, and a guest types five fields only [ADDR-04, S10]', async () => {
+test('finds the address from one line by keyboard, and a guest types five fields only [ S10] [ADDR-04]', async () => {
   const { page } = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 800 } });
   await toDelivery(page);
   await typeInto(page, field(page, 'First name'), brisbane.firstname);
@@ -77,7 +77,7 @@ test('finds the address from one line by keyboard, and a guest types five fields
   await tabHeading(page, 'shipping').waitFor();
 });
 
-test('searches the addresses of New Zealand and keeps a state typed by hand [ADDR-03, ADDR-04]', async () => {
+test('searches the addresses of New Zealand and keeps a state typed by hand [ADDR-03 ADDR-04]', async () => {
   const { page } = await newReturningShopper({ shopUrl });
   await toDelivery(page);
   await page.getByLabel('Country').selectOption('NZ');
@@ -107,7 +107,7 @@ test('searches the addresses of New Zealand and keeps a state typed by hand [ADD
   expect(await state.count()).toBe(0);
 });
 
-test('says that the look-up fails or knows no such address, which is then typed by hand [ADDR-04, ADDR-01]', async () => {
+test('says that the look-up fails or knows no such address, which is then typed by hand [ADDR-04 ADDR-01]', async () => {
   const shopper = await newReturningShopper({ shopUrl });
   const { page, context } = shopper;
   await toDelivery(page);
@@ -184,7 +184,7 @@ test('delivers to a typed state when the countries cannot be read [ADDR-07]', as
   expect(await page.getByRole('region', { name: 'Messages' }).innerText()).toBe('');
 });
 
-test('offers a customer the address book and saves a new address in it with its instructions [ADDR-09, CHK-15]', async () => {
+test('offers a customer the address book and saves a new address in it with its instructions [ADDR-09 CHK-15]', async () => {
   const { customer, book } = await newResident(shopUrl);
   const shopper = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
   allowSilencedTelemetry(shopper);

@@ -31,7 +31,7 @@ const billElsewhere = async (page: Page): Promise<void> => {
   await form(page).waitFor();
 };
 
-test('looks the billing address up, marks its refused postcode and orders once when it is corrected [CHK-04, ADDR-02]', async () => {
+test('looks the billing address up, marks its refused postcode and orders once when it is corrected [CHK-04 ADDR-02]', async () => {
   const shopper = await newPayingShopper({ shopUrl });
   shopper.expectProblem(/ERR_CONNECTION_RESET/);
   const { page } = shopper;
@@ -67,7 +67,7 @@ test('looks the billing address up, marks its refused postcode and orders once w
   expect(await page.getByRole('main').innerText()).toContain(wellington.street);
 });
 
-test('bills a customer to another address of the book, or to a new one that the book keeps [ADDR-09, CHK-14]', async () => {
+test('bills a customer to another address of the book, or to a new one that the book keeps [ADDR-09 CHK-14]', async () => {
   const { customer, book } = await newResident(shopUrl);
   const shopper = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
   allowSilencedTelemetry(shopper);

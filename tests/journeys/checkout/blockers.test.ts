@@ -1,4 +1,5 @@
-/** Reasons an order cannot be placed yet: named, linked to their field, gone once mended (BEY-07). */
+/** Reasons an order cannot be placed yet: named, linked to their field, gone once mended (BEY-07).
+ */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -48,7 +49,7 @@ const reasons = (page: Page): Promise<readonly string[]> =>
 const follow = (page: Page, reason: string): Promise<void> =>
   page.getByRole('link', { name: reason }).click();
 
-test('names every missing part of bill and delivery, leads to each field from any step [BEY-07, CHK-07]', async () => {
+test('names every missing part of bill and delivery, leads to each field from any step [BEY-07 CHK-07]', async () => {
   const { page } = await newShopperAtPayment({ shopUrl });
   await page.getByLabel(/billing address is the same/).uncheck();
   const bill = page.getByRole('form', { name: 'Billing address' });
@@ -86,7 +87,7 @@ test('names every missing part of bill and delivery, leads to each field from an
   expect(await page.getByLabel('Postcode').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('refuses a missing, mistyped or expired card at its field before anything is sent [BEY-07, PAY-02]', async () => {
+test('refuses a missing, mistyped or expired card at its field before anything is sent [BEY-07 PAY-02]', async () => {
   const { page } = await newPayingShopper({ shopUrl });
   const orders = watch(page, calls.order);
   const billings = watch(page, calls.saveBilling);
@@ -116,7 +117,7 @@ test('refuses a missing, mistyped or expired card at its field before anything i
   await readOrderNumber(page);
 });
 
-test('every field of the checkout names its autofill and its keyboard [ADDR-01, CHK-03]', async () => {
+test('every field of the checkout names its autofill and its keyboard [ADDR-01 CHK-03]', async () => {
   const { page } = await newShopperAtPayment({ shopUrl });
   const expectWords = async (): Promise<void> => expect(await wordless(page)).toEqual([]);
   await page.getByLabel(/billing address is the same/).uncheck();

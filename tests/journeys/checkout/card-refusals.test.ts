@@ -15,7 +15,7 @@ const spentNonce = 'Cannot use a payment_method_nonce more than once.';
 const focusedText = (page: Page) => (): Promise<string> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? '');
 
-test('says at its field that the provider does not take a card, and the next card orders [PAY-02, CHK-08]', async () => {
+test('says at its field that the provider does not take a card, and the next card orders [PAY-02 CHK-08]', async () => {
   const shopper = await newPayingShopper({ shopUrl });
   const { page } = shopper;
   shopper.expectProblem(/status of 422/);
@@ -36,7 +36,7 @@ test('says at its field that the provider does not take a card, and the next car
   await placeOrder(page);
 });
 
-test('keeps cart and form after a declined card and a spent nonce, then orders once [PAY-02, CHK-08]', async () => {
+test('keeps cart and form after a declined card and a spent nonce, then orders once [PAY-02 CHK-08]', async () => {
   const shopper = await newPayingShopper({ shopUrl });
   const { page, cartId, api } = shopper;
   shopper.expectProblem(/status of 400/);

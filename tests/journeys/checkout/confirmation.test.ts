@@ -27,7 +27,7 @@ const pay = async (page: Page): Promise<string> => {
 const keptInTab = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(window.sessionStorage));
 
-test('the receipt names all of the order, also after a reload, and the next checkout starts empty [CHK-10, ADDR-10]', async () => {
+test('the receipt names all of the order, also after a reload, and the next checkout starts empty [CHK-10 ADDR-10]', async () => {
   const { page, email } = await newShopperAt('delivery', { shopUrl });
   await page.getByLabel('You may leave my delivery if nobody is home').check();
   await page.getByLabel('Where may we leave it?').fill('Behind the blue gate');
@@ -65,7 +65,7 @@ test('the receipt names all of the order, also after a reload, and the next chec
   await eventually(kept).not.toMatch(/shipping_address|billing_address|paymentMethod|shippingMethod/i);
 });
 
-test('a guest opens an account from the receipt, which waits behind the filled-in form [CHK-10, TRK-04]', async () => {
+test('a guest opens an account from the receipt, which waits behind the filled-in form [CHK-10 TRK-04]', async () => {
   const { page, email } = await newPayingShopper({ shopUrl });
   const number = await pay(page);
   await button(page, 'Create an account').click();

@@ -68,12 +68,12 @@ const expected = new Map<string, Readonly<Record<string, unknown>>>([
 test.each([
   ['a residential customer', hannah],
   ['a commercial customer with a chosen account', colin],
-])('%s buys to the stored address [GEN-05, GEN-06]', async (_, customer) => {
+])('%s buys to the stored address [GEN-05 GEN-06]', async (_, customer) => {
   const { page } = await atPayment(customer);
   await payAndNote(page, customer);
 });
 
-test('a member of an Australian company buys for their team in New Zealand [GEN-04, GEN-06]', async () => {
+test('a member of an Australian company buys for their team in New Zealand [GEN-04 GEN-06]', async () => {
   const { page } = await atPayment(priya);
   await backToDelivery(page);
   await page.getByRole('radio', { name: 'A new address' }).check();
@@ -82,7 +82,7 @@ test('a member of an Australian company buys for their team in New Zealand [GEN-
   await payAndNote(page, priya);
 });
 
-test('a new commercial customer buys goods and a service in New Zealand [GEN-01, CHK-03]', async () => {
+test('a new commercial customer buys goods and a service in New Zealand [GEN-01 CHK-03]', async () => {
   const type = { attribute_code: 'type_of_customer', value: typeOfCustomer.commercial };
   const customer = await newCustomer(shop.url, { custom_attributes: [type] });
   expected.set(customer.email, { accountId: null, taxRate: 15 });
@@ -116,7 +116,7 @@ test('a saved card that is declined leads back to another way to pay [PAY-02]', 
 const poField = (page: Page) => page.getByLabel('Purchase order number');
 const missed = 'Enter your purchase order number.';
 
-test('a team’s purchase order asks for its number and orders with it, by keyboard alone [GEN-03, CHK-08]', async () => {
+test('a team’s purchase order asks for its number and orders with it, by keyboard alone [GEN-03 CHK-08]', async () => {
   const { page } = await atPayment(demoCustomer('Martin'));
   await focusIsOn(tabHeading(page, 'payment'));
   const chosen = page.getByRole('group', { name: 'Payment method' }).getByRole('radio', { checked: true });
@@ -140,7 +140,7 @@ test('a team’s purchase order asks for its number and orders with it, by keybo
   expect(await page.getByRole('main').innerText()).toContain('Purchase Order');
 });
 
-test('a customer who changes to such a team is asked for a number with their card too [GEN-06, CHK-15]', async () => {
+test('a customer who changes to such a team is asked for a number with their card too [GEN-06 CHK-15]', async () => {
   const { page } = await atPayment(demoCustomer('Grace'));
   expect(await poField(page).count()).toBe(0);
   // away from the checkout, which comes back with the other team's address
@@ -167,7 +167,7 @@ test('a customer who changes to such a team is asked for a number with their car
   expect(await page.getByRole('main').innerText()).toContain('Visa ending in 1111');
 });
 
-test('each customer has one order of their own, as the receipt said [GEN-05, PAY-04]', async () => {
+test('each customer has one order of their own, as the receipt said [GEN-05 PAY-04]', async () => {
   const orders = await shop.readOrders();
   // and Martin's and Grace's
   expect(orders).toHaveLength(seen.size + 2);

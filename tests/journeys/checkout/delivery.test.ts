@@ -46,7 +46,7 @@ const fillUp =
     await route.fulfill({ response, json: { ...rest, data } });
   };
 
-test('explains each failure of the delivery, passes axe there and goes on [SHIP-01, SHIP-05]', async () => {
+test('explains each failure of the delivery, passes axe there and goes on [SHIP-01 SHIP-05]', async () => {
   const shopper = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
   shopper.expectProblem(/status of [45]0/);
   allowSilencedTelemetry(shopper);
@@ -126,7 +126,7 @@ test('explains each failure of the delivery, passes axe there and goes on [SHIP-
   expect(complaints()).toEqual([]);
 });
 
-test('keeps a chosen delivery slot over a reload, on the receipt and in the mail [SHIP-05, GEN-07]', async () => {
+test('keeps a chosen delivery slot over a reload, on the receipt and in the mail [SHIP-05 GEN-07]', async () => {
   const { page, email } = await newShopperAt('shipping', { shopUrl });
   const time = page.getByLabel('Delivery time');
   await time.waitFor();

@@ -43,7 +43,7 @@ const shop = useOwnShop();
 /** The order number of every receipt, by e-mail. */
 const numbers = new Map<string, string>();
 
-test('a guest walks from the home page through every step to the receipt [GEN-01, SHIP-05]', async () => {
+test('a guest walks from the home page through every step to the receipt [GEN-01 SHIP-05]', async () => {
   const shopper = await newShopperPage({ shopUrl: shop.url });
   allowSilencedTelemetry(shopper);
   const { page } = shopper;
@@ -108,7 +108,7 @@ test('a guest walks from the home page through every step to the receipt [GEN-01
   await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, empty');
 });
 
-test('a guest in New Zealand gives a city without a region and pays its GST [ADDR-03, GEN-04]', async () => {
+test('a guest in New Zealand gives a city without a region and pays its GST [ADDR-03 GEN-04]', async () => {
   const { page, email } = await newShopperAt('delivery', { shopUrl: shop.url, goods: [[smallWater, 1]] });
   await eventually(() => page.getByLabel('Suburb').count()).toBe(1);
   await eventually(() => page.getByLabel('State/Territory').locator('option').count()).toBe(9);
@@ -132,7 +132,7 @@ test('a guest in New Zealand gives a city without a region and pays its GST [ADD
   );
 });
 
-test('a rental asks for consent to its monthly payments and is ordered with water [GEN-02, GEN-04]', async () => {
+test('a rental asks for consent to its monthly payments and is ordered with water [GEN-02 GEN-04]', async () => {
   const goods = [
     [rental, 1],
     [water, 1],
@@ -150,7 +150,7 @@ test('a rental asks for consent to its monthly payments and is ordered with wate
   numbers.set(email, await readOrderNumber(page));
 });
 
-test('each receipt of a guest stands in the database once, with goods, address and payment [CHK-06, PAY-04]', async () => {
+test('each receipt of a guest stands in the database once, with goods, address and payment [CHK-06 PAY-04]', async () => {
   const orders = await shop.readOrders();
   const stored = orders.map(({ order }) => [order.email, order.number]);
   expect(stored.toSorted()).toEqual([...numbers].toSorted());

@@ -68,7 +68,7 @@ const cameBack = async (page: Page, words: string): Promise<void> => {
   await eventually(() => new URL(page.url()).search).toBe('');
 };
 
-test('instalments given up, refused and agreed on the provider’s pages end in one order, by keyboard [PAY-03, CHK-14]', async () => {
+test('instalments given up, refused and agreed on the provider’s pages end in one order, by keyboard [PAY-03 CHK-14]', async () => {
   const shopper = await newPayingShopper({ shopUrl });
   const { page } = shopper;
   await openProvider(shopper);
@@ -94,7 +94,7 @@ test('instalments given up, refused and agreed on the provider’s pages end in 
   expect(await page.getByRole('main').innerText()).toContain('Afterpay');
 });
 
-test('instalments say what each comes to, are refused once in place, and pay [PAY-03, PAY-04]', async () => {
+test('instalments say what each comes to, are refused once in place, and pay [PAY-03 PAY-04]', async () => {
   const shopper = await newPayingShopper({ shopUrl });
   shopper.expectProblem(/status of 400/);
   const { page } = shopper;

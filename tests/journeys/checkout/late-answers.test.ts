@@ -14,7 +14,7 @@ import { newReturningShopper, newShopperAt } from '#tests/support/shopper-start.
 const shopUrl = inject('shopUrl');
 const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
 
-test('a postcode refused or accepted late leaves focus and text of a shopper who writes on [CHK-04, CHK-16]', async () => {
+test('a postcode refused or accepted late leaves focus and text of a shopper who writes on [CHK-04 CHK-16]', async () => {
   const { page } = await newShopperAt('delivery', { shopUrl });
   const refused = await hold(page, calls.checkPostcode);
   await continueButton(page).click();
@@ -56,7 +56,7 @@ test('an address saved late leaves the form of another one as it is [ADDR-08]', 
   expect(await phone(page).inputValue()).toBe('0444 555');
 });
 
-test('a request an expired session stopped is not repeated once the customer wrote on [BEY-02, SESS-04]', async () => {
+test('a request an expired session stopped is not repeated once the customer wrote on [BEY-02 SESS-04]', async () => {
   const customer = await newCustomer(shopUrl);
   const shopper = await newShopperAt('delivery', { shopUrl, customer });
   const { page } = shopper;

@@ -40,7 +40,7 @@ const tooSmall = 'Orders start at $20. Add a little more and we come.';
 const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const terms = (page: Page) => page.getByLabel('I agree to the terms and conditions');
 
-test('a merchant’s blocks, ways to pay and terms are shown, and a guest’s purchase order waits for number and tick [GEN-07, CHK-08]', async () => {
+test('a merchant’s blocks, ways to pay and terms are shown, and a guest’s purchase order waits for number and tick [GEN-07 CHK-08]', async () => {
   const { page } = await newShopperAtPayment({ shopUrl: shop.url });
   const summary = orderSummary(page);
   await summary.getByText('Empty 15 L and 11 L bottles go back').waitFor();
@@ -79,7 +79,7 @@ test('a merchant’s blocks, ways to pay and terms are shown, and a guest’s pu
   expect(await page.getByRole('main').innerText()).toContain('On our account');
 });
 
-test('a cart below the smallest order leads to no checkout until it is large enough [CART-08, GEN-07]', async () => {
+test('a cart below the smallest order leads to no checkout until it is large enough [CART-08 GEN-07]', async () => {
   const { page } = await newReturningShopper({ shopUrl: shop.url, goods: [[smallWater, 1]] });
   await page.goto('/cart', { waitUntil: 'commit' });
   const main = page.getByRole('main');
@@ -105,7 +105,7 @@ test('a cart below the smallest order leads to no checkout until it is large eno
   await tabHeading(page, 'account').waitFor();
 });
 
-test('a code that brings the order below the smallest stops it before and after the cart is read [CART-08, BEY-07]', async () => {
+test('a code that brings the order below the smallest stops it before and after the cart is read [CART-08 BEY-07]', async () => {
   const { page } = await newShopperAtPayment({ shopUrl: shop.url, goods: [[smallWater, 2]] });
   await method(page, 'Credit Card').check();
   await fillCard(page, goodCard);

@@ -43,7 +43,7 @@ const unknownNotice = (page: Page) => page.getByRole('status').filter({ hasText:
 const orderCanBePlaced = (page: Page) =>
   eventually(() => placeOrderButton(page).getAttribute('aria-disabled')).not.toBe('true');
 
-test('places one order for two presses at once and more while it is on its way [PAY-04, BEY-06]', async () => {
+test('places one order for two presses at once and more while it is on its way [PAY-04 BEY-06]', async () => {
   const shopper = await newShopper();
   const { page } = shopper;
   const sent = watch(page, calls.order);
@@ -68,7 +68,7 @@ test('places one order for two presses at once and more while it is on its way [
   expect(sent()).toBe(1);
 });
 
-test('leads a second tab that missed the order to its receipt [PAY-04, BEY-15]', async () => {
+test('leads a second tab that missed the order to its receipt [PAY-04 BEY-15]', async () => {
   const shopper = await newShopper();
   const second = await openTabAtPayment(shopper, shop.url, () =>
     window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
@@ -82,7 +82,7 @@ test('leads a second tab that missed the order to its receipt [PAY-04, BEY-15]',
   expect(sent()).toBe(0);
 });
 
-test('finds the order whose answer and whose first check were lost, by keyboard alone [BEY-01, BEY-07]', async () => {
+test('finds the order whose answer and whose first check were lost, by keyboard alone [BEY-01 BEY-07]', async () => {
   const shopper = await newShopper();
   const { page } = shopper;
   const sent = watch(page, calls.order);
@@ -134,7 +134,7 @@ test('checks again by itself and offers to place an order that never arrived [BE
 const badGateway: Treatment = (route) =>
   route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
 
-test('tells a server error with and without an order apart [BEY-17, CHK-08]', async () => {
+test('tells a server error with and without an order apart [BEY-17 CHK-08]', async () => {
   const shopper = await newShopper();
   const { page } = shopper;
   const stands = doThenAnswer(500, serverError);
@@ -154,7 +154,7 @@ test('tells a server error with and without an order apart [BEY-17, CHK-08]', as
   expect(sent()).toBe(3);
 });
 
-test('stops an order whose cart changed elsewhere, names each change and orders what is true [BEY-16, BEY-07]', async () => {
+test('stops an order whose cart changed elsewhere, names each change and orders what is true [BEY-16 BEY-07]', async () => {
   const shopper = await newShopper();
   const { page, api, cartId, email } = shopper;
   const sent = watch(page, calls.order);
@@ -191,7 +191,7 @@ const holdLate = (page: Page): Promise<void> =>
     Object.assign(locks, { request: late });
   });
 
-test('another tab gets its form back after a failed order and places it [BEY-06, PAY-04]', async () => {
+test('another tab gets its form back after a failed order and places it [BEY-06 PAY-04]', async () => {
   const shopper = await newShopper();
   const other = await openTabAtPayment(shopper, shop.url);
   await holdLate(shopper.page);
@@ -211,5 +211,5 @@ test('another tab gets its form back after a failed order and places it [BEY-06,
   await expectReceipt(shopper, other);
 });
 
-test('the database holds one order for every receipt and no other [PAY-04, CHK-06]', () =>
+test('the database holds one order for every receipt and no other [PAY-04 CHK-06]', () =>
   shop.expectOneOrderEach(7));

@@ -61,7 +61,7 @@ const orderInSilence = async (shopper: PayingShopper): Promise<void> => {
   await isPlaced(shopper);
 };
 
-test('a reload finds the receipt of an order that arrived, though its first check fails [PAY-04, BEY-01]', async () => {
+test('a reload finds the receipt of an order that arrived, though its first check fails [PAY-04 BEY-01]', async () => {
   const shopper = await newShopper();
   const { page } = shopper;
   const sent = watch(page, calls.order);
@@ -87,7 +87,7 @@ test('a reload finds the receipt of an order that arrived, though its first chec
   expect(sent()).toBe(1);
 });
 
-test('a reload tells of an order that never arrived once the server had time, and it is placed [PAY-04, BEY-01]', async () => {
+test('a reload tells of an order that never arrived once the server had time, and it is placed [PAY-04 BEY-01]', async () => {
   const shopper = await newShopper();
   const { page, api, cartId } = shopper;
   const held = await hold(page, calls.order);
@@ -117,7 +117,7 @@ test('a reload tells of an order that never arrived once the server had time, an
   await expectReceipt(shopper);
 });
 
-test('the next page leads to the receipt after the ordering tab was closed [PAY-04, BEY-01]', async () => {
+test('the next page leads to the receipt after the ordering tab was closed [PAY-04 BEY-01]', async () => {
   const shopper = await newShopper();
   await orderInSilence(shopper);
   const next = await shopper.openTab();
@@ -126,7 +126,7 @@ test('the next page leads to the receipt after the ordering tab was closed [PAY-
   await expectReceipt(shopper, next);
 });
 
-test('a connection lost while the server works leaves the order unknown until it is found [PAY-04, BEY-01]', async () => {
+test('a connection lost while the server works leaves the order unknown until it is found [PAY-04 BEY-01]', async () => {
   const shopper = await newShopper();
   const { page } = shopper;
   const sent = watch(page, calls.order);
@@ -143,7 +143,7 @@ test('a connection lost while the server works leaves the order unknown until it
   expect(sent()).toBe(1);
 });
 
-test('a customer finds their receipt after a reload [PAY-04, SESS-01]', async () => {
+test('a customer finds their receipt after a reload [PAY-04 SESS-01]', async () => {
   const customer = await newCustomer(shop.url);
   const { page } = await newPayingShopper({ shopUrl: shop.url, customer });
   await fillCard(page, goodCard);
@@ -156,7 +156,7 @@ test('a customer finds their receipt after a reload [PAY-04, SESS-01]', async ()
   expect(sent()).toBe(1);
 });
 
-test('other tabs can neither pay nor change the cart during an order, and go on after it [BEY-06, SESS-05]', async () => {
+test('other tabs can neither pay nor change the cart during an order, and go on after it [BEY-06 SESS-05]', async () => {
   const shopper = await newShopper();
   const checkout = await openTabAtPayment(shopper, shop.url);
   const cart = await shopper.openTab();
@@ -176,7 +176,7 @@ test('other tabs can neither pay nor change the cart during an order, and go on 
   expect(sent()).toBe(0);
 });
 
-test('another tab finds the receipt by itself once the ordering tab closed [BEY-06, BEY-01]', async () => {
+test('another tab finds the receipt by itself once the ordering tab closed [BEY-06 BEY-01]', async () => {
   const shopper = await newShopper();
   const other = await openTabAtPayment(shopper, shop.url);
   await treat(shopper.page, calls.order, doInSilence, 1);
@@ -187,7 +187,7 @@ test('another tab finds the receipt by itself once the ordering tab closed [BEY-
   await expectReceipt(shopper, other);
 });
 
-test('an order and a cart survive a server killed right after the receipt [CHK-06, CART-01]', async () => {
+test('an order and a cart survive a server killed right after the receipt [CHK-06 CART-01]', async () => {
   const goods = [
     [water, 3],
     [smallWater, 1],
@@ -226,5 +226,5 @@ test('an order and a cart survive a server killed right after the receipt [CHK-0
   expect(await keptCartId(cartPage)).toBe(waiting.cartId);
 });
 
-test('the database holds one order for every receipt after reloads, closed tabs and a kill [PAY-04, BEY-01]', () =>
+test('the database holds one order for every receipt after reloads, closed tabs and a kill [PAY-04 BEY-01]', () =>
   shop.expectOneOrderEach(8));

@@ -44,7 +44,7 @@ const status = (page: Page, words: string) => page.getByRole('status').filter({ 
 /** With a key, as a shopper does who cannot see that the button goes. */
 const tryAgain = (page: Page): Promise<void> => button(page, 'Try again').press('Enter');
 
-test('paying can be done by everyone, from the ways offered over blockers to the receipt [PAY-02, CHK-10]', async () => {
+test('paying can be done by everyone, from the ways offered over blockers to the receipt [PAY-02 CHK-10]', async () => {
   const shopper = await newPayingShopper({ shopUrl, viewport });
   const { page } = shopper;
   const { look, complaints } = await lookAround(page, [360, 1280]);
@@ -88,7 +88,7 @@ test('paying can be done by everyone, from the ways offered over blockers to the
   expect(complaints()).toEqual([]);
 });
 
-test('a cart, ways to pay, a card form and PayPal that cannot be loaded are loaded by Try again [PAY-01, CART-02]', async () => {
+test('a cart, ways to pay, a card form and PayPal that cannot be loaded are loaded by Try again [PAY-01 CART-02]', async () => {
   const shopper = await newShopperBefore('shipping', { shopUrl, viewport });
   shopper.expectProblem(/ERR_FAILED/);
   const { page } = shopper;
@@ -140,7 +140,7 @@ test('a cart, ways to pay, a card form and PayPal that cannot be loaded are load
   expect(complaints()).toEqual([]);
 });
 
-test('a rental that a gift card leaves nothing to pay for asks for a way to pay [GEN-02, PAY-01]', async () => {
+test('a rental that a gift card leaves nothing to pay for asks for a way to pay [GEN-02 PAY-01]', async () => {
   const { page } = await newShopperAtPayment({ shopUrl, goods: [[rental, 1]], viewport });
   const { look, complaints } = await lookAround(page);
   await orderSummary(page).locator('summary').first().click();
@@ -173,7 +173,7 @@ test('saved payments that could not be looked up are missed aloud and appear on 
   expect(complaints()).toEqual([]);
 });
 
-test('a cart that is out of date and an order under way, here or elsewhere, can be followed by everyone [PAY-04, BEY-05]', async () => {
+test('a cart that is out of date and an order under way, here or elsewhere, can be followed by everyone [PAY-04 BEY-05]', async () => {
   const shopper = await newPayingShopper({ shopUrl, viewport });
   shopper.expectProblem(/ERR_CONNECTION_RESET/);
   const { page, openTab, api, cartId } = shopper;

@@ -56,7 +56,7 @@ const recordPresses = async (page: Page): Promise<() => Promise<readonly string[
   return () => page.evaluate(() => (window as unknown as { readonly presses: readonly string[] }).presses);
 };
 
-test('a customer with a saved card and address orders again by two presses [PAY-02, S10]', async () => {
+test('a customer with a saved card and address orders again by two presses [ S10] [PAY-02]', async () => {
   const { customer } = await newResident(shopUrl);
   const { page, api } = await customerAtPayment(customer);
   await fillCard(page, goodCard);
@@ -86,7 +86,7 @@ test('a customer with a saved card and address orders again by two presses [PAY-
   expect(own.orders.items.find(({ number }) => number === next)?.grand_total).toBe(22.9);
 });
 
-test('a PayPal account saved with one order pays for the next without its window, by keyboard [PAY-02, BEY-07]', async () => {
+test('a PayPal account saved with one order pays for the next without its window, by keyboard [PAY-02 BEY-07]', async () => {
   const { customer } = await newResident(shopUrl);
   const first = await customerAtPayment(customer);
   await method(first.page, 'PayPal').check();
@@ -108,7 +108,7 @@ test('a PayPal account saved with one order pays for the next without its window
   expect(await main(page).innerText()).toContain('PayPal (pat@example.com)');
 });
 
-test('PayPal is left, fails, lacks money, and pays at last [PAY-02, PAY-01]', async () => {
+test('PayPal is left, fails, lacks money, and pays at last [PAY-02 PAY-01]', async () => {
   const shopper = await newPayingShopper({ shopUrl });
   shopper.expectProblem(/400/);
   const { page } = shopper;

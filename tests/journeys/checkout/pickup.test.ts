@@ -44,7 +44,7 @@ import {
 const shopUrl = inject('shopUrl');
 const valueOf = (page: Page, label: string) => () => page.getByLabel(label, { exact: true }).inputValue();
 
-test('collects the order of a guest, with axe content in every state, and names store and collector [CHK-09, ADDR-02]', async () => {
+test('collects the order of a guest, with axe content in every state, and names store and collector [CHK-09 ADDR-02]', async () => {
   const shopper = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
   const { page } = shopper;
   allowSilencedTelemetry(shopper);
@@ -107,7 +107,7 @@ test('collects the order of a guest, with axe content in every state, and names 
   expect(complaints()).toEqual([]);
 });
 
-test('keeps store, collector and address when a guest changes between delivery and pickup or reloads [CHK-09, BEY-04]', async () => {
+test('keeps store, collector and address when a guest changes between delivery and pickup or reloads [CHK-09 BEY-04]', async () => {
   const shopper = await newReturningShopper({ shopUrl });
   const { page } = shopper;
   allowSilencedTelemetry(shopper);
@@ -152,7 +152,7 @@ test('keeps store, collector and address when a guest changes between delivery a
   await page.getByRole('heading', { level: 1, name: `Thank you, ${brisbane.firstname}.` }).waitFor();
 });
 
-test('lets a customer with an address book collect without typing, billed to the book [CHK-09, CHK-15]', async () => {
+test('lets a customer with an address book collect without typing, billed to the book [CHK-09 CHK-15]', async () => {
   const { customer } = await newResident(shopUrl);
   const shopper = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
   allowSilencedTelemetry(shopper);

@@ -39,7 +39,7 @@ const applyBehindThePage = (api: ShopApi, cartId: string): Promise<unknown> =>
     { input: { cart_id: cartId, coupon_code: 'WATER10' } },
   );
 
-test('a promo code in the cart is refused, applied though its answer is lost, kept and removed [PROMO-01, CART-06]', async () => {
+test('a promo code in the cart is refused, applied though its answer is lost, kept and removed [PROMO-01 CART-06]', async () => {
   const shopper = await newReturningShopper({ shopUrl });
   const { page, api, cartId } = shopper;
   shopper.expectProblem(/404/);
@@ -86,7 +86,7 @@ test('a promo code in the cart is refused, applied though its answer is lost, ke
   await eventually(() => button(page, 'Apply code').count()).toBe(1);
 });
 
-test('a gift card in the cart tells its balance, pays a part, and is removed without configuration [GIFT-01, GIFT-02]', async () => {
+test('a gift card in the cart tells its balance, pays a part, and is removed without configuration [GIFT-01 GIFT-02]', async () => {
   const shopper = await newReturningShopper({ shopUrl });
   const { page } = shopper;
   shopper.expectProblem(/40[04]/);
@@ -117,7 +117,7 @@ test('a gift card in the cart tells its balance, pays a part, and is removed wit
   await eventually(() => readTotals(main)).toMatchObject({ Total: '$25.90' });
 });
 
-test('a lost customer cart signs the customer out first and keeps its lines in a guest’s cart [CART-05, PROMO-01]', async () => {
+test('a lost customer cart signs the customer out first and keeps its lines in a guest’s cart [CART-05 PROMO-01]', async () => {
   const customer = await newCustomer(shopUrl);
   const shopper = await newReturningShopper({ shopUrl, customer });
   const { page, api, cartId } = shopper;
@@ -139,7 +139,7 @@ test('a lost customer cart signs the customer out first and keeps its lines in a
   expect(cart.items).toEqual([{ quantity: 2, product: { sku: water.sku } }]);
 });
 
-test('codes at the payment change the server’s totals, and a gift card that pays all orders without a card [CHK-12, PAY-01]', async () => {
+test('codes at the payment change the server’s totals, and a gift card that pays all orders without a card [CHK-12 PAY-01]', async () => {
   const shopper = await newShopperAtPayment({ shopUrl, viewport: { width: 360, height: 900 } });
   shopper.expectProblem(/40[04]/);
   const { page, api, cartId } = shopper;
@@ -188,7 +188,7 @@ test('codes at the payment change the server’s totals, and a gift card that pa
   expect(await readOrderNumber(page)).toMatch(/^\d{9}$/);
 });
 
-test('a code that makes delivery free changes the offered prices at once [PROMO-01, SHIP-01]', async () => {
+test('a code that makes delivery free changes the offered prices at once [PROMO-01 SHIP-01]', async () => {
   const { page } = await newShopperAt('shipping', { shopUrl });
   const method = page.getByRole('radio', { name: /^Scheduled delivery/ });
   await eventually(() => method.isChecked()).toBe(true);

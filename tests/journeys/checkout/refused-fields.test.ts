@@ -17,7 +17,7 @@ import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 
-test('marks a bad e-mail and a bad address at their fields, sends neither, and passes axe in both countries [VAL-01, ADDR-03]', async () => {
+test('marks a bad e-mail and a bad address at their fields, sends neither, and passes axe in both countries [VAL-01 ADDR-03]', async () => {
   const { page } = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
   const { look, complaints } = await lookAround(page);
   const [saved, checked] = [watch(page, calls.saveEmail), watch(page, calls.checkPostcode)];
@@ -59,7 +59,7 @@ test('marks a bad e-mail and a bad address at their fields, sends neither, and p
   expect(complaints()).toEqual([]);
 });
 
-test('continues by one press on a phone after a refused postcode is corrected [ADDR-05, BEY-07]', async () => {
+test('continues by one press on a phone after a refused postcode is corrected [ADDR-05 BEY-07]', async () => {
   const { page } = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
   const checked = watch(page, calls.checkPostcode);
   await page.goto('/checkout');

@@ -48,7 +48,7 @@ const undone: readonly (readonly [Treatment, said: RegExp])[] = [
   [answer(504, {}), /504/],
 ];
 
-test('an addition to the cart is sent once for every fate of its answer [NET-01, CART-06]', async () => {
+test('an addition to the cart is sent once for every fate of its answer [NET-01 CART-06]', async () => {
   const shopper = await newReturningShopper({ shopUrl, goods: [] });
   const { page, api, cartId } = shopper;
   shopper.expectProblem(/Failed to load resource/);
@@ -91,7 +91,7 @@ const nothingChosen = async (page: Page): Promise<void> => {
   await eventually(() => continueButton(page).getAttribute('aria-busy')).not.toBe('true');
 };
 
-test('the delivery is estimated and saved once a press for every fate of the answer, and said to the letter [NET-08, SHIP-01]', async () => {
+test('the delivery is estimated and saved once a press for every fate of the answer, and said to the letter [NET-08 SHIP-01]', async () => {
   const shopper = await newShopperAt('delivery', { shopUrl });
   const { page } = shopper;
   shopper.expectProblem(/Failed to load resource/);
@@ -121,7 +121,7 @@ test('the delivery is estimated and saved once a press for every fate of the ans
   expect(sent()).toBe(fates.length + 1);
 });
 
-test('a total that failed to load after a promo code is explained, and loads again at a press [PAY-01, BEY-05]', async () => {
+test('a total that failed to load after a promo code is explained, and loads again at a press [PAY-01 BEY-05]', async () => {
   const shopper = await newShopperAt('payment', { shopUrl });
   const { page } = shopper;
   shopper.expectProblem(/500/);

@@ -52,7 +52,7 @@ const recordTabs = async (page: Page): Promise<() => Promise<readonly string[]>>
   return () => page.evaluate(() => [...(window as unknown as { readonly tabsSeen: Set<string> }).tabsSeen]);
 };
 
-test('resumes on the tab a guest had reached with what they entered, and shows no other tab [BEY-04, SHELL-01]', async () => {
+test('resumes on the tab a guest had reached with what they entered, and shows no other tab [BEY-04 SHELL-01]', async () => {
   const shopper = await newReturningShopper({ shopUrl, delivery: brisbane });
   allowSilencedTelemetry(shopper);
   const { page, api, cartId } = shopper;
@@ -101,7 +101,7 @@ test('resumes on the tab a guest had reached with what they entered, and shows n
   await eventually(() => placeOrderButton(page).innerText()).toBe(`Place order, ${total}`);
 });
 
-test('opens the delivery address when delivery cannot be estimated in time or at all [BEY-04, SHIP-01]', async () => {
+test('opens the delivery address when delivery cannot be estimated in time or at all [BEY-04 SHIP-01]', async () => {
   const shopper = await newPayingShopper({ shopUrl });
   const { page } = shopper;
   await page.clock.install();
@@ -128,7 +128,7 @@ test('opens the delivery address when delivery cannot be estimated in time or at
   await continueTo(page, 'shipping');
 });
 
-test('closes delivery and payment for a changed address, and forgets the e-mail in a new tab [BEY-04, STO-01]', async () => {
+test('closes delivery and payment for a changed address, and forgets the e-mail in a new tab [BEY-04 STO-01]', async () => {
   const { page, context } = await newPayingShopper({ shopUrl });
   await backToDelivery(page);
   const street = page.getByLabel('Street address');

@@ -22,7 +22,7 @@ import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shop
 
 const shopUrl = inject('shopUrl');
 
-test('a service goes from account to payment alone, also after a reload, billed with New Zealand’s GST [CHK-02, CHK-07]', async () => {
+test('a service goes from account to payment alone, also after a reload, billed with New Zealand’s GST [CHK-02 CHK-07]', async () => {
   const shopper = await newReturningShopper({ shopUrl, goods: [[sanitisingVisit, 1]] });
   allowSilencedTelemetry(shopper);
   const { page } = shopper;
@@ -64,7 +64,7 @@ test('a service goes from account to payment alone, also after a reload, billed 
   await eventually(() => button(page.getByRole('banner'), 'Cart, empty').count()).toBe(1);
 });
 
-test('the checkout starts with the cart, country and guest that the page’s configuration names [CHK-11, CHK-01]', async () => {
+test('the checkout starts with the cart, country and guest that the page’s configuration names [CHK-11 CHK-01]', async () => {
   const cartId = await new ShopApi(shopUrl).makeCart([water, 2]);
   const { page } = await newShopperPage({ shopUrl });
   await skipPictures(page);

@@ -32,7 +32,7 @@ const coral: Product = {
   choice: { selected_options: ['configurable/140/8', 'configurable/142/36'].map(btoa) },
 };
 
-test('a set that ran short names the missing member, and the others are in the cart [CART-07, CAT-02]', async () => {
+test('a set that ran short names the missing member, and the others are in the cart [CART-07 CAT-02]', async () => {
   const { page } = await newVisitor({ shopUrl: shop.url });
   await openPage(page, 'water-station-set', 'Water station set');
   await buyElsewhere(shop.url, 'BW-CUP-DISPENSER', 48);
@@ -48,7 +48,7 @@ test('a set that ran short names the missing member, and the others are in the c
   ]);
 });
 
-test('a line runs short, then sells out: each time it alone is named and the rest is ordered [BEY-09, BEY-16]', async () => {
+test('a line runs short, then sells out: each time it alone is named and the rest is ordered [BEY-09 BEY-16]', async () => {
   const { page, api, email } = await newShopperBefore('payment', {
     shopUrl: shop.url,
     goods: [
@@ -90,7 +90,7 @@ test('a line runs short, then sells out: each time it alone is named and the res
   expect(order.items).toEqual([{ product_sku: water.sku, quantity_ordered: 2 }]);
 });
 
-test('a line that sold out before the sign-in is named until that is dismissed [CART-11, BEY-09]', async () => {
+test('a line that sold out before the sign-in is named until that is dismissed [CART-11 BEY-09]', async () => {
   const customer = await newCustomer(shop.url);
   const { page } = await newReturningShopper({
     shopUrl: shop.url,

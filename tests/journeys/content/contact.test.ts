@@ -9,7 +9,7 @@ import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { goOffline, newVisitor } from '#tests/support/shopper-visit.ts';
 
-test('sends an enquiry once, and mistakes, no connection and a refusal lose none of it [CONTENT-03, ROUTE-11]', async () => {
+test('sends an enquiry once, and mistakes, no connection and a refusal lose none of it [CONTENT-03 ROUTE-11]', async () => {
   const shopper = await newVisitor();
   const { page, context } = shopper;
   await page.goto('/careers');

@@ -41,7 +41,7 @@ const looksOf = (page: Page) =>
     }),
   );
 
-test('a content page that is opened looks as when gone to, and asks for nothing [CONTENT-01, ROUTE-07]', async () => {
+test('a content page that is opened looks as when gone to, and asks for nothing [CONTENT-01 ROUTE-07]', async () => {
   await untilSent('/about-us');
   const { page } = await newVisitor({ width: 360 });
   // a question about content is never answered
@@ -63,7 +63,7 @@ test('a content page that is opened looks as when gone to, and asks for nothing 
   expect({ styles: await stylesOf(second), looks: await looksOf(second) }).toEqual(opened);
 });
 
-test('a content page that was opened is there without a connection, gone to from another [STO-02, CONTENT-01]', async () => {
+test('a content page that was opened is there without a connection, gone to from another [STO-02 CONTENT-01]', async () => {
   await untilSent('/about-us');
   const shopper = await newVisitor();
   const { page } = shopper;
@@ -80,7 +80,7 @@ test('a content page that was opened is there without a connection, gone to from
   await eventually(() => looksOf(page)).not.toEqual([]);
 });
 
-test('the home page and the page for what is not found bring their content along [CONTENT-01, ROUTE-10]', async () => {
+test('the home page and the page for what is not found bring their content along [CONTENT-01 ROUTE-10]', async () => {
   const shopper = await newVisitor();
   const { page } = shopper;
   shopper.expectProblem(/status of 404/);

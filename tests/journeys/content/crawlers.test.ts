@@ -37,7 +37,7 @@ const thingsIn = (page: Page) => (): Promise<readonly Readonly<Record<string, un
     ),
   );
 
-test('every address is answered with its own status [ROUTE-09, BEY-14]', async () => {
+test('every address is answered with its own status [ROUTE-09 BEY-14]', async () => {
   const pages = ['/water.html', water.path, '/cart', '/style-guide'];
   const missing = ['/no-such-page.html', '/account', '/orders/7', '/address', '/forgotPassword'];
   expect(await Promise.all(pages.map(statusOf))).toEqual(pages.map((path) => [path, 200]));
@@ -48,7 +48,7 @@ test('every address is answered with its own status [ROUTE-09, BEY-14]', async (
   expect([passing.status, passing.headers.get('location')]).toEqual([302, '/water/small-bottles.html']);
 });
 
-test('every content page is sent with a title, a description and an address of its own [CONTENT-03, CONTENT-04]', async () => {
+test('every content page is sent with a title, a description and an address of its own [CONTENT-03 CONTENT-04]', async () => {
   const heads = await Promise.all(
     contentPages.map(async ([path]) => {
       const answer = await visit(path);
@@ -134,7 +134,7 @@ const timesSaid = (page: Page): Promise<Readonly<Record<string, number>>> =>
   );
 const onceEach = { title: 1, 'meta[name=description]': 1, 'link[rel=canonical]': 1, 'meta[name=robots]': 0 };
 
-test('the head that was sent is said once, and replaced when the page is left [CONTENT-03, ROUTE-07]', async () => {
+test('the head that was sent is said once, and replaced when the page is left [CONTENT-03 ROUTE-07]', async () => {
   const { page } = await newVisitor();
   const h1 = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   const sent = await read('/about-us');

@@ -45,7 +45,7 @@ const newInstalled = async (): Promise<Shopper> => {
   return shopper;
 };
 
-test('tells each loss and return of the connection for three seconds, or as long as the pointer is on it [NET-05, SHELL-11]', async () => {
+test('tells each loss and return of the connection for three seconds, or as long as the pointer is on it [NET-05 SHELL-11]', async () => {
   const shopper = await newVisitor();
   const { page, context } = shopper;
   await page.clock.install();
@@ -90,7 +90,7 @@ test('tells each loss and return of the connection for three seconds, or as long
   await toast(page, 'You are online.').waitFor({ state: 'detached' });
 });
 
-test('shows visited pages without a connection, and any other once it is back [ROUTE-08, STO-02]', async () => {
+test('shows visited pages without a connection, and any other once it is back [ROUTE-08 STO-02]', async () => {
   const shopper = await newVisitor();
   const { page, context } = shopper;
   await page.goto('/water.html');
@@ -118,7 +118,7 @@ test('shows visited pages without a connection, and any other once it is back [R
   await page.getByRole('heading', { level: 1, name: /Coffee/ }).waitFor();
 });
 
-test('sends no addition without a connection and says so; it works once back online [CART-02, NET-01]', async () => {
+test('sends no addition without a connection and says so; it works once back online [CART-02 NET-01]', async () => {
   const shopper = await newVisitor();
   const { page, context } = shopper;
   await openProduct(page, water);
@@ -136,7 +136,7 @@ test('sends no addition without a connection and says so; it works once back onl
   expect(additions()).toBe(1);
 });
 
-test('keeps what was entered in a form that was refused without a connection [CHK-03, NET-05]', async () => {
+test('keeps what was entered in a form that was refused without a connection [CHK-03 NET-05]', async () => {
   const shopper = await newReturningShopper({ shopUrl: inject('shopUrl') });
   const { page, context } = shopper;
   const email = newEmail();
@@ -152,7 +152,7 @@ test('keeps what was entered in a form that was refused without a connection [CH
   await continueTo(page, 'delivery');
 });
 
-test('opens a visited page by its address without a connection, with its picture and without a toast [PWA-01, ROUTE-08]', async () => {
+test('opens a visited page by its address without a connection, with its picture and without a toast [PWA-01 ROUTE-08]', async () => {
   const shopper = await newInstalled();
   const { page } = shopper;
   // pictures from before there was a worker
@@ -174,7 +174,7 @@ test('opens a visited page by its address without a connection, with its picture
   expect(await toast(page, /^You are/).count()).toBe(0);
 });
 
-test('opens its own page for what was not visited, and shows page and cart once the connection is back [PWA-01, CART-01]', async () => {
+test('opens its own page for what was not visited, and shows page and cart once the connection is back [PWA-01 CART-01]', async () => {
   const shopper = await newInstalled();
   const { page, context } = shopper;
   shopper.allowProblem(/ERR_FAILED/);

@@ -24,7 +24,7 @@ const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-test('links of the shop change the page without a new document, and start at its top [ROUTE-11, ROUTE-12]', async () => {
+test('links of the shop change the page without a new document, and start at its top [ROUTE-11 ROUTE-12]', async () => {
   const { page, context } = await newVisitor();
   await page.goto('/');
   await heading(page, 'Best sellers').waitFor();
@@ -51,7 +51,7 @@ test('links of the shop change the page without a new document, and start at its
   expect(pathOf(page)).toBe('/');
 });
 
-test('every link of the site map leads to a page, within the document [ROUTE-12, ROUTE-15]', async () => {
+test('every link of the site map leads to a page, within the document [ROUTE-12 ROUTE-15]', async () => {
   const { page } = await newVisitor();
   await page.goto('/sitemap');
   await h1(page, 'Site map').waitFor();
@@ -80,7 +80,7 @@ test('every link of the site map leads to a page, within the document [ROUTE-12,
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page that does not exist is told from one that cannot be read, which offers another try [ROUTE-09, ROUTE-10]', async () => {
+test('a page that does not exist is told from one that cannot be read, which offers another try [ROUTE-09 ROUTE-10]', async () => {
   const shopper = await newVisitor();
   const { page } = shopper;
   shopper.expectProblem(/status of 500/);
@@ -101,7 +101,7 @@ test('a page that does not exist is told from one that cannot be read, which off
   await h1(page, 'Water').waitFor();
 });
 
-test('a page that moved is shown at its new address with query and anchor; back skips the old address [ROUTE-09, ROUTE-12]', async () => {
+test('a page that moved is shown at its new address with query and anchor; back skips the old address [ROUTE-09 ROUTE-12]', async () => {
   const { page } = await newVisitor();
   await page.goto('/water-coolers.html');
   await h1(page, 'Water Coolers').waitFor();
@@ -115,7 +115,7 @@ test('a page that moved is shown at its new address with query and anchor; back 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the skip link leads to the content of each page, and back to where one was [ROUTE-11, SHELL-01]', async () => {
+test('the skip link leads to the content of each page, and back to where one was [ROUTE-11 SHELL-01]', async () => {
   const { page } = await newVisitor();
   const skip = async () => {
     await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
@@ -164,7 +164,7 @@ test('cart, checkout and account are fetched at the first visit, and each alone 
   }
 });
 
-test('an order is begun with the keyboard alone, from the skip link to the checkout [SHELL-01, GEN-01]', async () => {
+test('an order is begun with the keyboard alone, from the skip link to the checkout [SHELL-01 GEN-01]', async () => {
   const { page } = await newVisitor();
   const link = page.getByRole('banner').getByRole('link', { name: 'Water', exact: true });
   const skip = page.getByRole('link', { name: 'Skip to main content' });

@@ -81,7 +81,7 @@ const signInAndOut = async (page: Page): Promise<void> => {
 test.each([
   ['forbidden', forbid],
   ['full', fillUp],
-])('one can buy and sign in where storage is %s [STO-01, CHK-02]', async (_, before) => {
+])('one can buy and sign in where storage is %s [STO-01 CHK-02]', async (_, before) => {
   const shopper = await newVisitor();
   const { page, context } = shopper;
   await context.addInitScript(before);
@@ -93,7 +93,7 @@ test.each([
   await signInAndOut(page);
 });
 
-test('storage full of kept answers makes room for the cart, which a reload finds [STO-01, STO-02]', async () => {
+test('storage full of kept answers makes room for the cart, which a reload finds [STO-01 STO-02]', async () => {
   const { page, context } = await newVisitor();
   await context.addInitScript(fillWithAnswers);
   await page.goto(water.path);

@@ -124,7 +124,7 @@ test('a second visit is drawn while the server is still silent [PWA-01]', async 
   expect(fromServer).toEqual([]);
 });
 
-test('nothing private and no data lie in the worker’s caches, and it forgets when told [PWA-01, BEY-08]', async () => {
+test('nothing private and no data lie in the worker’s caches, and it forgets when told [PWA-01 BEY-08]', async () => {
   const { page } = await newInstaller();
   await openProduct(page, water);
   await waitForWorker(page);
@@ -159,7 +159,7 @@ test('nothing private and no data lie in the worker’s caches, and it forgets w
   await eventually(() => keptImages(page)).toEqual([]);
 });
 
-test('a picture that is loading when the worker forgets is shown, and not kept [PWA-01, BEY-08]', async () => {
+test('a picture that is loading when the worker forgets is shown, and not kept [PWA-01 BEY-08]', async () => {
   const shop = await openReleasingShop(await firstRelease());
   const { page } = await newInstaller(shop.url);
   await openProduct(page, water);

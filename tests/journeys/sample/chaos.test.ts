@@ -55,7 +55,7 @@ const choose = (rows: readonly Row[]): readonly CellPlan[] => {
 };
 
 test(
-  'ends in one order, one charge and a true page where a request meets a fault [BEY-01, PAY-04]',
+  'ends in one order, one charge and a true page where a request meets a fault [BEY-01 PAY-04]',
   { timeout: 150 * 60_000 },
   async () => {
     const began = Date.now();

@@ -33,7 +33,7 @@ const shown = async (page: Page, text: RegExp): Promise<void> => {
   await eventually(() => products(page).getAttribute('aria-busy')).toBe('false');
 };
 
-test('filters leave what they promise, are addresses, and go back exactly; nothing moves on arrival [CAT-01, BEY-13]', async () => {
+test('filters leave what they promise, are addresses, and go back exactly; nothing moves on arrival [CAT-01 BEY-13]', async () => {
   const { page } = await newVisitor();
   await recordShifts(page);
   await page.goto(coolers);
@@ -94,7 +94,7 @@ test('a link opens the same filtered list anywhere, and says so when nothing is 
   expect(search(page)).toBe('');
 });
 
-test('on a phone the filters are a draft in a drawer until they are shown [CAT-01, SHELL-10]', async () => {
+test('on a phone the filters are a draft in a drawer until they are shown [CAT-01 SHELL-10]', async () => {
   const { page } = await newVisitor({ width: 360 });
   await page.goto(coolers);
   await shown(page, /page 1 of \d/);
@@ -118,7 +118,7 @@ test('on a phone the filters are a draft in a drawer until they are shown [CAT-0
   await button(main(page), 'Filter (1)').waitFor();
 });
 
-test('back leads to where one was in the list, and on to the top of a page that is new [BEY-13, ROUTE-11]', async () => {
+test('back leads to where one was in the list, and on to the top of a page that is new [BEY-13 ROUTE-11]', async () => {
   const { page } = await newVisitor();
   await page.goto('/cart');
   await page.getByRole('heading', { name: 'Popular right now' }).waitFor();

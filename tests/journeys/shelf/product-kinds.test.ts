@@ -73,7 +73,7 @@ const ordered = [
   { product_sku: 'BW-CUP-DISPENSER', quantity_ordered: 1 },
 ];
 
-test('chooses every kind of product on its page and orders them all as they were chosen [GEN-01, CAT-02]', async () => {
+test('chooses every kind of product on its page and orders them all as they were chosen [GEN-01 CAT-02]', async () => {
   const shopper = await newVisitor();
   allowSilencedTelemetry(shopper);
   const { page } = shopper;

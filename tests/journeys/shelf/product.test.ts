@@ -1,4 +1,5 @@
-/** A product’s page: choosing by keyboard, missing and sold-out choices, pictures, related items. */
+/** A product’s page: choosing by keyboard, missing and sold-out choices, pictures, related items.
+ */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -15,7 +16,7 @@ const missing = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'Before it can go into your cart' });
 const enlarge = (page: Page): Locator => button(page, /^Enlarge: /);
 
-test('chooses a variant with the keyboard alone, which the cart names [CAT-02, CAT-06]', async () => {
+test('chooses a variant with the keyboard alone, which the cart names [CAT-02 CAT-06]', async () => {
   const { page } = await newVisitor();
   await openPage(page, ...bottle);
   await tabTo(
@@ -68,7 +69,7 @@ test('keeps a combination that is sold out from the cart, and says so [CAT-02]',
   await cartLines(drawer(page)).first().waitFor();
 });
 
-test('names all that is missing for a gift card and leads to it [CAT-02, BEY-07]', async () => {
+test('names all that is missing for a gift card and leads to it [CAT-02 BEY-07]', async () => {
   const { page } = await newVisitor();
   await openPage(page, 'e-gift-card-any-amount', 'E-gift card, any amount');
   await addToCart(page);
@@ -161,7 +162,7 @@ test('turns pictures over by the arrows and by a finger, and enlarges them until
   expect(await inspect(page, 'a picture enlarged')).toEqual([]);
 });
 
-test('goes by the keyboard through what goes well with a product, which then stands as recently viewed [CAT-05, BEY-12]', async () => {
+test('goes by the keyboard through what goes well with a product, which then stands as recently viewed [CAT-05 BEY-12]', async () => {
   const { page } = await newVisitor({ width: 360 });
   await openPage(page, 'starter-pack', 'Starter pack');
   const row = page.getByRole('region', { name: 'Goes well with it' });

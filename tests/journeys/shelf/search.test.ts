@@ -16,7 +16,7 @@ const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url(
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-test('suggests from the third letter on, by keyboard and by pointer, and leads there [CAT-03, BEY-13]', async () => {
+test('suggests from the third letter on, by keyboard and by pointer, and leads there [CAT-03 BEY-13]', async () => {
   const { page } = await newVisitor();
   const asked = watch(page, graphqlCall('SearchSuggestions'));
   await page.clock.install();
@@ -52,7 +52,7 @@ test('suggests from the third letter on, by keyboard and by pointer, and leads t
   await h1(page, 'Single origin coffee beans 1 kg').waitFor();
 });
 
-test('shows results at their address, with the orders and pages of a category [CAT-03, BEY-14]', async () => {
+test('shows results at their address, with the orders and pages of a category [CAT-03 BEY-14]', async () => {
   const { page } = await newVisitor();
   await page.goto('/');
   await box(page).fill('  water   cooler ');
@@ -93,7 +93,7 @@ test('offers other words, the top categories and the team where nothing is found
   await eventually(() => count(page).innerText()).toMatch(/^\d+ products?/);
 });
 
-test('on a phone the search opens and closes, and stays silent where suggestions fail [SHELL-02, SHELL-10]', async () => {
+test('on a phone the search opens and closes, and stays silent where suggestions fail [SHELL-02 SHELL-10]', async () => {
   const shopper = await newVisitor({ width: 360 });
   const { page } = shopper;
   await page.goto('/');

@@ -22,7 +22,7 @@ test('lists products without a form by their address, in the merchant’s order 
   expect(nodes).toEqual([expect.objectContaining({ skus: [], urlKeys: ['b-1', 'a-1'] })]);
 });
 
-test('replaces images of other hosts by their text [CONTENT-01, CONTENT-02]', async () => {
+test('replaces images of other hosts by their text [CONTENT-01 CONTENT-02]', async () => {
   const [first, second] = (
     await parse(
       '<figure data-content-type="image" data-element="main"><img data-element="desktop_image" src="https://elsewhere.example/a.jpg" alt="A van"></figure><p>Our <a href="/van.html"><img src="//elsewhere.example/b.jpg" srcset="https://elsewhere.example/b.jpg 2x" alt="blue van"></a><img src="https://elsewhere.example/dot.gif" alt=""><picture><source srcset="https://elsewhere.example/c.webp"><img src="/media/c.jpg" alt="dock"></picture></p>',
@@ -56,7 +56,7 @@ const codeOf = async (written: string): Promise<string> => {
   return node.type === 'html' ? node.content : node.type;
 };
 
-test('unescapes code around a widget and cleans it [CONTENT-01, CONTENT-02]', async () => {
+test('unescapes code around a widget and cleans it [CONTENT-01 CONTENT-02]', async () => {
   const widget = '<div class="widget block"><p onclick="x()">Ring &lt;us&gt;</p><script>x()</script></div>';
   expect(
     await codeOf(
