@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { customerAddress, paymentToken } from '#backend/database/schema/customer.ts';
 import type { StoredOrder } from '#backend/order/orders.ts';
 import { goodCard } from '#tests/support/shopper-goods.ts';
-import { balanceOf, payerEmail } from './provisions.ts';
+import { balanceOf, payerEmail } from './fixtures.ts';
 import type { Stage } from './stage.ts';
-import type { Way, Wish } from './trips.ts';
+import type { Way, Wish } from './trip.ts';
 
 export const poNumber = 'PO-2044';
 

@@ -1,32 +1,28 @@
 /** A shopper who takes the next step the page offers, and waits and tries again where it fails. */
 
-import type { BrowserContext, Page } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext } from 'playwright-core';
 import { emailIn, expiryDialog, passwordIn } from '#tests/support/shopper-account.ts';
 import { calls, doInSilence, treat } from '#tests/support/shopper-network.ts';
 import { continueButton, placeOrderButton, type Tab } from '#tests/support/shopper-checkout.ts';
 import { button } from '#tests/support/shopper-pages.ts';
-import { deedsAt, type Deed } from './deeds.ts';
-import type { FaultProxy } from './fault-proxy.ts';
+import { mayBeUndone, type Action } from './action.ts';
+import { actionsAt } from './actions.ts';
+import { PageWatch, patience, type Watched } from './page-watch.ts';
 import { hearPress, momentAt } from './pressing.ts';
-import { isAtRest, look, untruths, type Screen, type Truth } from './screen.ts';
-import type { Moment, Wish } from './trips.ts';
+import { look, type Screen } from './screen.ts';
+import type { Moment, Wish } from './trip.ts';
 
-export interface Surroundings {
-  readonly page: Page;
+export interface Surroundings extends Watched {
   readonly context: BrowserContext;
-  readonly cell: string;
-  readonly proxy: FaultProxy;
-  /** Whether the page's clock can be moved on. */
-  readonly hasClock: boolean;
   readonly wish: Wish;
-  truth(): Promise<Truth>;
-  /** A new moment begins: the fault may be put on the road, and whether one was. */
+  /** Called when a moment begins; returns whether a fault was armed. */
   enter(moment: Moment): Promise<boolean>;
 }
 
-/** How the shopper fared since the last fault was put on the road. */
+/** How the purchase went since the last fault was armed. */
 export interface Fared {
-  /** What they were told when something did not go on. */
+  /** Messages shown when a step failed. */
   readonly told: readonly string[];
   readonly wasInDoubt: boolean;
   readonly reloads: number;
@@ -34,40 +30,37 @@ export interface Fared {
 }
 
 const untroubled: Fared = { told: [], wasInDoubt: false, reloads: 0, signIns: 0 };
-
-const late = 20_000;
-const patience = 45_000;
 const longest = 150_000;
-const pause = (milliseconds: number): Promise<void> => new Promise((go) => void setTimeout(go, milliseconds));
 
 export class Buyer {
   readonly #at: Surroundings;
-  /** What was wrong with what was seen. */
+  readonly #watch: PageWatch;
+  /** Mistakes seen on the page. */
   readonly complaints: string[] = [];
   fared = untroubled;
-  /** On the button that was pressed last to order. */
+  /** The total on the order button when it was last pressed. */
   sum: string | null = null;
-  #isLifted = false;
   readonly #entered = new Set<Moment>();
-  readonly #deeds = new Map<Tab, readonly Deed[]>();
-  readonly #done = new Set<Deed>();
+  readonly #actions = new Map<Tab, readonly Action[]>();
+  readonly #done = new Set<Action>();
 
   constructor(at: Surroundings) {
     this.#at = at;
+    this.#watch = new PageWatch(at, (what) => this.complain(what));
   }
 
-  /** From the door of the checkout to the receipt, or as far as it goes. */
+  /** Goes from the checkout to the receipt, or as far as possible. */
   async buy(): Promise<Screen | undefined> {
     const { page } = this.#at;
     await this.#enter('opening');
     await page.goto('/checkout', { waitUntil: 'commit' });
     const end = Date.now() + longest;
     while (Date.now() < end) {
-      const screen = await this.#settled();
+      const screen = await this.#watch.settled();
       if (screen === undefined) {
         const last = await look(page);
         this.complain(`comes to rest nowhere: ${last?.text.slice(0, 200) ?? 'no page'}`);
-        this.#lift();
+        this.#watch.lift();
         await this.#reload();
         continue;
       }
@@ -85,87 +78,29 @@ export class Buyer {
   async #enter(moment: Moment): Promise<void> {
     if (this.#entered.has(moment)) return;
     this.#entered.add(moment);
-    // what is still held on the road meets its twenty seconds before the next trouble begins
-    await this.#letTimePass();
+    // a held request is released before the next fault begins
+    await this.#watch.letTimePass();
     if (!(await this.#at.enter(moment))) return;
     this.fared = untroubled;
-    this.#isLifted = false;
+    this.#watch.faultArmed();
   }
 
-  /** The road is open again. */
-  #lift(): void {
-    if (this.#isLifted || this.#at.proxy.hits(this.#at.cell) === 0) return;
-    this.#isLifted = true;
-    this.#at.proxy.lift(this.#at.cell);
-  }
-
-  async #judge(screen: Screen): Promise<void> {
-    for (const untruth of untruths(screen, await this.#at.truth())) {
-      // the order may have come to stand between looking at the page and asking the server
-      const again = await look(this.#at.page);
-      if (again === undefined || !untruths(again, await this.#at.truth()).includes(untruth)) continue;
-      this.complain(`${untruth}: ${again.messages.join(' | ') || again.heading}`);
-    }
-  }
-
-  /** Only the page's clock can be moved on, so all other requests are answered first. */
-  async #whileOthersAreAnswered(): Promise<void> {
-    const until = Date.now() + patience;
-    for (let quiet = 0; quiet < 5 && Date.now() < until;) {
-      await pause(120);
-      quiet = this.#at.proxy.isQuiet(this.#at.cell) ? quiet + 1 : 0;
-    }
-  }
-
-  /** Twenty seconds pass for the page while its request is on the way. */
-  async #letTimePass(): Promise<void> {
-    const { proxy, cell, page, hasClock } = this.#at;
-    if (proxy.held(cell) === 0) return;
-    await this.#whileOthersAreAnswered();
-    const before = await look(page);
-    if (before !== undefined) await this.#judge(before);
-    if (hasClock) await page.clock.runFor(late);
-    const after = await look(page);
-    if (after !== undefined) await this.#judge(after);
-    this.#lift();
-    proxy.release(cell);
-  }
-
-  /** The page once it waits for the shopper. */
-  async #settled(): Promise<Screen | undefined> {
-    const until = Date.now() + patience;
-    let last = '';
-    while (Date.now() < until) {
-      await this.#letTimePass();
-      const screen = await look(this.#at.page);
-      if (screen?.isReceipt === true) return screen;
-      if (screen?.isUnknown === true) return screen;
-      const isResting = screen !== undefined && isAtRest(screen);
-      // twice alike: a page may be resting only between two steps
-      const now = isResting ? JSON.stringify([screen.current, screen.heading, screen.messages]) : '';
-      if (isResting && now === last) return screen;
-      last = now;
-      await pause(120);
-    }
-    return undefined;
-  }
-
-  /** It did not go on: what the page says is read and judged, and the road opened. */
+  /** A step failed: checks what the page says, and lifts the fault. */
   async #stuck(where: string, seen?: Screen): Promise<void> {
     const screen = seen ?? (await look(this.#at.page));
     if (screen === undefined) return;
-    await this.#judge(screen);
+    await this.#watch.judge(screen);
     if (screen.isUnknown) this.fared = { ...this.fared, wasInDoubt: true };
     const words = screen.messages.at(-1) ?? '';
     if (words === '' && screen.obstacles.length === 0 && !screen.hasRetry && !screen.isUnknown)
       this.complain(`says nothing though it does not go on${where}: ${screen.text.slice(0, 400)}`);
     if (words !== '' && !this.fared.told.includes(words))
       this.fared = { ...this.fared, told: [...this.fared.told, words] };
-    // who left before the answer is in doubt without any fault
+    // a shopper who left before the answer does not know the outcome, even without a fault
     const isExpected = this.#at.wish.leavesUnheard && screen.isUnknown;
     if (this.#at.proxy.hits(this.#at.cell) === 0 && !isExpected)
       this.complain(`does not go on without a fault${where}: ${words}`);
-    this.#lift();
+    this.#watch.lift();
   }
 
   async #act(screen: Screen): Promise<void> {
@@ -203,7 +138,7 @@ export class Buyer {
     await this.#at.page.reload({ waitUntil: 'commit' });
   }
 
-  /** In place, as the dialog asks; what was under way is asked once more. */
+  /** Signs in at the expiry dialog; the page then repeats its request. */
   async #signInAgain(): Promise<void> {
     const { page, wish } = this.#at;
     if (wish.password === null) return this.complain('asks a guest to sign in');
@@ -215,53 +150,39 @@ export class Buyer {
     await button(dialog, 'Sign in and continue').click();
     const until = Date.now() + patience;
     while (Date.now() < until && (await dialog.isVisible())) {
-      await this.#letTimePass();
+      await this.#watch.letTimePass();
       await pause(120);
     }
   }
 
-  /** Does what is not done yet. False where that changed the page, which must be read again. */
+  /** Does the open actions of a tab; false once the page changed and must be read again. */
   async #prepare(tab: Tab, { messages }: Screen): Promise<boolean> {
     const { page, context, wish } = this.#at;
     const complain = (what: string): void => this.complain(what);
     const hands = { page, context, wish, complain, order: () => this.#order() };
-    const deeds = this.#deeds.get(tab) ?? deedsAt(tab, hands);
-    this.#deeds.set(tab, deeds);
-    for (const deed of deeds) {
-      // the step before may have opened the dialog
+    const actions = this.#actions.get(tab) ?? actionsAt(tab, hands);
+    this.#actions.set(tab, actions);
+    for (const action of actions) {
+      // the last action may have opened the dialog
       if (await expiryDialog(page).isVisible()) return false;
-      if (await deed.isDone()) {
-        this.#done.add(deed);
+      if (await action.isDone()) {
+        this.#done.add(action);
         continue;
       }
-      if (this.#done.has(deed) && !this.#mayBeGone(deed, messages)) this.complain(`has lost ${deed.what}`);
-      if (deed.moment !== undefined) await this.#enter(deed.moment);
-      await this.#while(deed.perform());
-      if (deed.isAsking !== true) {
-        this.#done.add(deed);
+      if (this.#done.has(action) && !mayBeUndone(action, [...this.fared.told, ...messages]))
+        this.complain(`has lost ${action.what}`);
+      if (action.moment !== undefined) await this.#enter(action.moment);
+      await this.#watch.during(action.perform());
+      if (action.isAsking !== true) {
+        this.#done.add(action);
         continue;
       }
-      const after = await this.#settled();
-      if (after?.current === tab && !after.isUnknown && !(await deed.isDone()))
-        await this.#stuck(` at ${deed.what}`, after);
+      const after = await this.#watch.settled();
+      if (after?.current === tab && !after.isUnknown && !(await action.isDone()))
+        await this.#stuck(` at ${action.what}`, after);
       return false;
     }
     return true;
-  }
-
-  /** By what it was told before, or is told now. */
-  #mayBeGone({ isPassing = false, takenBackBy }: Deed, messages: readonly string[]): boolean {
-    return (
-      isPassing ||
-      (takenBackBy !== undefined &&
-        [...this.fared.told, ...messages].some((words) => takenBackBy.test(words)))
-    );
-  }
-
-  /** Time passes for what waits on the road meanwhile. */
-  async #while(deed: Promise<void>): Promise<void> {
-    const over = deed.then(() => true);
-    while (!(await Promise.race([over, pause(60).then(() => false)]))) await this.#letTimePass();
   }
 
   async #goOn({ current: tab }: Screen): Promise<void> {
@@ -272,7 +193,7 @@ export class Buyer {
     // a page that moved on by itself needs no press
     const pressing = tab === 'payment' ? this.#order() : continueButton(page).click({ timeout: 20_000 });
     await pressing.catch(() => undefined);
-    const after = await this.#settled();
+    const after = await this.#watch.settled();
     const hasMovedOn =
       after === undefined || after.isReceipt || after.current !== tab || after.isUnknown || after.isExpired;
     if (!hasMovedOn) await this.#stuck(` at ${tab}`, after);

@@ -6,7 +6,8 @@ import { Buyer, type Fared } from './buyer.ts';
 import { cellHeader } from './fault-proxy.ts';
 import { isUnanswered, type Fault } from './faults.ts';
 import type { Stage } from './stage.ts';
-import { trips, type Moment, type Trip } from './trips.ts';
+import type { Moment } from './trip.ts';
+import { trips, type Trip } from './trips.ts';
 
 /** A kind of request, in the trip and at the moment in which it is first made. */
 export interface Row {

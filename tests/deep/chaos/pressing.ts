@@ -2,7 +2,7 @@
 
 import type { Locator } from 'playwright-core';
 import type { Tab } from '#tests/support/shopper-checkout.ts';
-import type { Moment } from './trips.ts';
+import type { Moment } from './trip.ts';
 
 /** What the press of a tab's own button begins. */
 export const momentAt: Readonly<Record<Tab, Moment>> = {

@@ -1,7 +1,7 @@
 /** The instalment provider's page, where the shopper agrees and is sent back (PAY-03). */
 
 import type { Page } from 'playwright-core';
-import type { Deed, Hands } from './deeds.ts';
+import type { Action, Hands } from './action.ts';
 
 const provider = 'https://portal.instalments.example';
 
@@ -28,7 +28,7 @@ const openProvider = async (page: Page): Promise<void> => {
 };
 
 /** The last thing before the order: what is agreed to is its sum. */
-export const agreeAway = ({ page, order }: Hands): Deed => {
+export const agreeAway = ({ page, order }: Hands): Action => {
   let isOpen = false;
   let isAgreed = false;
   return {

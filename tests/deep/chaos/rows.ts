@@ -6,7 +6,8 @@ import { end, purchase, type Row } from './cell.ts';
 import type { HeardRequest } from './fault-proxy.ts';
 import type { Stage } from './stage.ts';
 import { nameOfRow } from './table.ts';
-import type { Moment, Trip, Wish } from './trips.ts';
+import type { Moment, Wish } from './trip.ts';
+import type { Trip } from './trips.ts';
 
 /** What was found out. */
 export interface Recorded {

@@ -16,7 +16,7 @@ import type { Charge } from '#backend/payments/gateway.ts';
 import { seedShop } from '#backend/seed/shop.ts';
 import { startShop } from '#tests/support/shop-server.ts';
 import { cellHeader, startFaultProxy, type FaultProxy } from './fault-proxy.ts';
-import { settle } from './provisions.ts';
+import { settle } from './fixtures.ts';
 
 /** Money that was taken, by whomever. */
 export interface CellCharge extends Charge {

@@ -2,7 +2,7 @@
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { button } from '#tests/support/shopper-pages.ts';
-import { payerEmail } from './provisions.ts';
+import { payerEmail } from './fixtures.ts';
 
 const patience = 15_000;
 

@@ -1,18 +1,9 @@
 /** The checkout's machines without a page: what may happen next, and what a page must show. */
 
-import { createActor, SimulatedClock, type AnyActorRef } from 'xstate';
-import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
-import type { TabsContext } from '#machines/checkout/tabs.machine.ts';
-import { isInDoubt } from '#machines/domain/failure.ts';
 import { untilSettledMs } from '#machines/domain/pending-order.ts';
-import { present } from '#machines/domain/present.ts';
-import type { OrderContext } from '#machines/order/order.machine.ts';
-import type { ShippingContext } from '#machines/shipping/shipping.setup.ts';
 import { nothingPrepared } from '#tests/models/goods.ts';
 import { filled } from '#tests/models/payment.card.ts';
-import { dotted } from '#tests/support/model.ts';
-import { runningChild } from '#tests/support/shopper-machines.ts';
 import type { Tab } from '#tests/support/shopper-checkout.ts';
 import type { Walker } from '#tests/support/shopper-walks.ts';
 import {
@@ -27,7 +18,7 @@ import {
   type ServerMove,
   type Truth,
 } from './checkout.replies.ts';
-import { checkoutShop } from './checkout.shop.ts';
+import { RunningCheckout } from './checkout.running.ts';
 import { emptyView, headingOf, receiptView, tabs, type CheckoutView } from './checkout.view.ts';
 
 export type CheckoutMove =
@@ -45,84 +36,33 @@ export type CheckoutMove =
   | 'the shopper asks again'
   | 'the server has had its time';
 
-interface Snapshot<Context> {
-  readonly value: unknown;
-  readonly context: Context;
-}
-
 const questionNames = Object.keys(questions) as Question[];
 const opening = 'the shopper opens ';
 
 export class CheckoutModel implements Walker<CheckoutMove> {
-  readonly #shop: AnyActorRef;
-  readonly #clock = new SimulatedClock();
   readonly #truth: Truth = { quantity: 2, isOrdered: false };
+  readonly #checkout = new RunningCheckout(this.#truth);
 
   constructor() {
-    this.#shop = createActor(checkoutShop, { input: this.#truth, clock: this.#clock }).start();
-    this.#checkout.send({ type: 'checkout.syncCart', cart: cartOf(this.#truth) });
-    this.#checkout.send({ type: 'checkout.begin' });
-    this.#child('loadCheckout')?.send({ type: 'reply.done', output: saved });
+    this.#checkout.root.send({ type: 'checkout.syncCart', cart: cartOf(this.#truth) });
+    this.#checkout.root.send({ type: 'checkout.begin' });
+    this.#checkout.child('loadCheckout')?.send({ type: 'reply.done', output: saved });
     this.#settle();
   }
 
-  get #checkout(): AnyActorRef {
-    return present(runningChild(this.#shop, 'checkout'), 'checkout');
-  }
-
-  #child(...names: readonly string[]): AnyActorRef | null {
-    return runningChild(this.#checkout, ...names);
-  }
-
-  #snapshot<Context>(name: string): Snapshot<Context> {
-    const child = this.#child(name);
-    if (child === null) throw new Error(`${name} does not run`);
-    return child.getSnapshot() as Snapshot<Context>;
-  }
-
-  #stateOf(name: string): string {
-    return this.#child(name) === null ? '' : dotted(this.#snapshot(name).value);
-  }
-
-  get #now(): Snapshot<CheckoutContext> {
-    return this.#checkout.getSnapshot() as Snapshot<CheckoutContext>;
-  }
-
   get state(): string {
-    return dotted(this.#now.value);
-  }
-
-  get #tab(): Tab {
-    return tabs[this.#snapshot<TabsContext>('tabs').context.current] ?? 'account';
-  }
-
-  get #isOrdering(): boolean {
-    return this.state.startsWith('open.ordering');
-  }
-
-  get #isUnknown(): boolean {
-    return this.#stateOf('order').startsWith('doubtful');
-  }
-
-  get #isBusy(): boolean {
-    const busy: Readonly<Record<Tab, readonly string[]>> = {
-      account: ['confirmingEmail'],
-      delivery: ['confirmingDelivery', 'awaitingShipping.estimating'],
-      shipping: ['awaitingShipping.saving'],
-      payment: ['ordering'],
-    };
-    return busy[this.#tab].some((state) => this.state.startsWith(`open.${state}`));
+    return this.#checkout.state;
   }
 
   /** What happens by itself: no terms to agree to, and card fields that follow their tab. */
   #settle(): void {
-    const payment = this.#child('payment');
+    const payment = this.#checkout.child('payment');
     if (payment === null) return;
-    const terms = this.#child('payment', 'preparePayment');
+    const terms = this.#checkout.child('payment', 'preparePayment');
     terms?.send({ type: 'reply.done', output: nothingPrepared });
-    const isShown = this.#tab === 'payment';
+    const isShown = this.#checkout.tab === 'payment';
     if (!isShown) payment.send({ type: 'payment.hideFields' });
-    if (!isShown || this.#stateOf('payment') !== 'card.hidden') return;
+    if (!isShown || this.#checkout.stateOf('payment') !== 'card.hidden') return;
     payment.send({ type: 'payment.showFields' });
     payment.send({ type: 'card.mounted' });
     // the driver types the card before it presses the button
@@ -130,34 +70,37 @@ export class CheckoutModel implements Walker<CheckoutMove> {
   }
 
   #shopperMoves(): readonly CheckoutMove[] {
-    const { current, furthest } = this.#snapshot<TabsContext>('tabs').context;
-    const { postcode } = this.#now.context.delivery;
-    if (this.#isOrdering) return this.#isUnknown ? this.#doubtfulMoves() : ['the shopper presses again'];
+    const { current, furthest } = this.#checkout.tabs;
+    const { postcode } = this.#checkout.context.delivery;
+    if (this.#checkout.isOrdering)
+      return this.#checkout.isUnknown ? this.#doubtfulMoves() : ['the shopper presses again'];
     const mine: Readonly<Record<Tab, readonly CheckoutMove[]>> = {
-      account: this.#isBusy ? [] : ['the shopper continues'],
+      account: this.#checkout.isBusy ? [] : ['the shopper continues'],
       delivery: [
-        ...(this.#isBusy || postcode === '' ? [] : (['the shopper continues'] as const)),
+        ...(this.#checkout.isBusy || postcode === '' ? [] : (['the shopper continues'] as const)),
         'the shopper changes the postcode',
         ...(postcode === '' ? [] : (['the shopper empties the postcode'] as const)),
       ],
-      shipping: this.#isBusy ? [] : ['the shopper continues', 'the shopper chooses the other delivery'],
+      shipping: this.#checkout.isBusy
+        ? []
+        : ['the shopper continues', 'the shopper chooses the other delivery'],
       payment: ['the shopper places the order', 'the shopper ticks or unticks the same billing address'],
     };
     // a shopper who left the tab before its answer need not go further
-    const isWandering = this.state !== 'open.editing' && !this.#isBusy;
+    const isWandering = this.state !== 'open.editing' && !this.#checkout.isBusy;
     const others = tabs.slice(0, furthest + 1).filter((_, index) => index !== current && !isWandering);
-    return [...mine[this.#tab], ...others.map((tab) => `${opening}${tab}` as const)];
+    return [...mine[this.#checkout.tab], ...others.map((tab) => `${opening}${tab}` as const)];
   }
 
   #doubtfulMoves(): readonly CheckoutMove[] {
-    const isWaiting = !this.#doubt()[0] && !this.#stateOf('order').endsWith('reconciling');
+    const isWaiting = !this.#checkout.doubt()[0] && !this.#checkout.stateOf('order').endsWith('reconciling');
     return ['the shopper asks again', ...(isWaiting ? (['the server has had its time'] as const) : [])];
   }
 
   moves(): readonly CheckoutMove[] {
     if (this.state === 'finished') return [];
-    const asked = questionNames.filter((question) => this.#child(...question.split('.')) !== null);
-    const isCardAsked = this.#stateOf('payment') === 'card.shown.tokenizing';
+    const asked = questionNames.filter((question) => this.#checkout.child(...question.split('.')) !== null);
+    const isCardAsked = this.#checkout.stateOf('payment') === 'card.shown.tokenizing';
     return [
       ...this.#shopperMoves(),
       ...asked.flatMap(serverMovesOf),
@@ -169,62 +112,63 @@ export class CheckoutModel implements Walker<CheckoutMove> {
     const question = questionNames.find((name) => serverMovesOf(name).some((known) => known === move));
     if (question !== undefined) this.#answer(question, move as ServerMove);
     else if (move.startsWith(opening))
-      this.#checkout.send({ type: 'checkout.changeTab', tab: move.slice(opening.length) });
+      this.#checkout.root.send({ type: 'checkout.changeTab', tab: move.slice(opening.length) });
     else this.#act(move);
     this.#settle();
   }
 
   #answer(question: Question, move: ServerMove): void {
-    const { cart, totals } = this.#now.context;
-    const chosen = this.#snapshot<ShippingContext>('shipping').context.chosen;
+    const { cart, totals } = this.#checkout.context;
+    const chosen = this.#checkout.shipping.chosen;
     const answer = answerTo(question, move, this.#truth, {
       cart,
       grandTotal: totals?.grandTotal.cents ?? 0,
       shippingPrice: chosen?.price.cents ?? 0,
     });
-    const child = this.#child(...question.split('.'));
+    const child = this.#checkout.child(...question.split('.'));
     if ('output' in answer) child?.send({ type: 'reply.done', output: answer.output });
     else child?.send({ type: 'reply.failed', error: answer.failure });
   }
 
   #act(move: CheckoutMove): void {
-    const checkout = this.#checkout;
-    const { delivery, billing, isBillingSame } = this.#now.context;
+    const checkout = this.#checkout.root;
+    const { delivery, billing, isBillingSame } = this.#checkout.context;
     const changePostcode = (postcode: string): void =>
       checkout.send({ type: 'checkout.changeDelivery', address: { ...delivery, postcode } });
     switch (move) {
       case 'the shopper continues':
-        if (this.#tab === 'account')
+        if (this.#checkout.tab === 'account')
           checkout.send({ type: 'checkout.submitEmail', email: 'pat@example.com' });
-        if (this.#tab === 'delivery') checkout.send({ type: 'checkout.submitDelivery', address: delivery });
-        if (this.#tab === 'shipping') checkout.send({ type: 'checkout.submitShipping' });
+        if (this.#checkout.tab === 'delivery')
+          checkout.send({ type: 'checkout.submitDelivery', address: delivery });
+        if (this.#checkout.tab === 'shipping') checkout.send({ type: 'checkout.submitShipping' });
         return;
       case 'the shopper changes the postcode':
         return changePostcode(delivery.postcode === '4000' ? '4001' : '4000');
       case 'the shopper empties the postcode':
         return changePostcode('');
       case 'the shopper chooses the other delivery': {
-        const { chosen } = this.#snapshot<ShippingContext>('shipping').context;
+        const { chosen } = this.#checkout.shipping;
         const method = offers.find(({ methodCode }) => methodCode !== chosen?.methodCode);
-        return this.#child('shipping')?.send({ type: 'shipping.chooseMethod', method });
+        return this.#checkout.child('shipping')?.send({ type: 'shipping.chooseMethod', method });
       }
       case 'the shopper ticks or unticks the same billing address':
         return checkout.send({ type: 'checkout.changeBilling', address: billing, isSame: !isBillingSame });
       case 'the shopper places the order':
         return checkout.send({ type: 'checkout.placeOrder' });
       case 'the shopper asks again':
-        return this.#child('order')?.send({ type: 'order.reconcile' });
+        return this.#checkout.child('order')?.send({ type: 'order.reconcile' });
       case 'the server has had its time':
-        return this.#clock.increment(untilSettledMs);
+        return this.#checkout.clock.increment(untilSettledMs);
       case 'the card is accepted':
-        return this.#child('payment')?.send({
+        return this.#checkout.child('payment')?.send({
           type: 'card.tokenized',
           nonce: 'nonce',
           cardType: 'Visa',
           lastFour: '1111',
         });
       case 'the card is refused':
-        return this.#child('payment')?.send({
+        return this.#checkout.child('payment')?.send({
           type: 'card.refused',
           failure: { kind: 'cardRefused', message: refusals.card },
         });
@@ -234,22 +178,22 @@ export class CheckoutModel implements Walker<CheckoutMove> {
 
   view(): CheckoutView {
     if (this.state === 'finished') return receiptView;
-    const { errors } = this.#now.context;
-    const obstacles = selectObstacles(this.#checkout.getSnapshot() as never);
-    const { furthest, current } = this.#snapshot<TabsContext>('tabs').context;
-    const { methods, chosen } = this.#snapshot<ShippingContext>('shipping').context;
-    const tab = this.#tab;
+    const { errors } = this.#checkout.context;
+    const obstacles = selectObstacles(this.#checkout.root.getSnapshot() as never);
+    const { furthest, current } = this.#checkout.tabs;
+    const { methods, chosen } = this.#checkout.shipping;
+    const tab = this.#checkout.tab;
     const button = tab === 'payment' ? 'Place order' : 'Continue';
     const reached = tabs.slice(0, furthest + 1).filter((_, index) => index !== current);
     return {
       ...emptyView,
       heading: headingOf(tab),
       current: tab,
-      done: this.#isOrdering ? [] : reached,
-      button: tab === 'payment' && this.#isUnknown ? null : button,
-      isBusy: this.#isBusy && !this.#isUnknown,
+      done: this.#checkout.isOrdering ? [] : reached,
+      button: tab === 'payment' && this.#checkout.isUnknown ? null : button,
+      isBusy: this.#checkout.isBusy && !this.#checkout.isUnknown,
       error: errors.at(-1) ?? null,
-      isUndeliverable: tab === 'delivery' && this.#stateOf('shipping') === 'unavailable',
+      isUndeliverable: tab === 'delivery' && this.#checkout.stateOf('shipping') === 'unavailable',
       methods:
         tab === 'shipping'
           ? methods.map(({ methodCode }) =>
@@ -257,7 +201,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
             )
           : [],
       obstacles: obstacles.map(({ message }) => message),
-      isUnknown: tab === 'payment' && this.#isUnknown,
+      isUnknown: tab === 'payment' && this.#checkout.isUnknown,
     };
   }
 
@@ -265,36 +209,29 @@ export class CheckoutModel implements Walker<CheckoutMove> {
   place(): string {
     if (this.state === 'finished') return 'finished';
     const delivery =
-      this.#tab === 'delivery' && this.state === 'open.editing'
-        ? [`delivery ${this.#stateOf('shipping')}`]
+      this.#checkout.tab === 'delivery' && this.state === 'open.editing'
+        ? [`delivery ${this.#checkout.stateOf('shipping')}`]
         : [];
-    const outcome = this.#isOrdering ? [`order ${this.#stateOf('order')}`] : [];
-    return [this.#tab, this.state, ...delivery, ...outcome].join(', ');
-  }
-
-  /** What a cart that is still open means: there may yet be an order, or there is none. */
-  #doubt(): readonly boolean[] {
-    if (!this.#isUnknown) return [];
-    const { hasHadTime, failure } = this.#snapshot<OrderContext>('order').context;
-    return [hasHadTime, failure !== null && isInDoubt(failure)];
+    const outcome = this.#checkout.isOrdering ? [`order ${this.#checkout.stateOf('order')}`] : [];
+    return [this.#checkout.tab, this.state, ...delivery, ...outcome].join(', ');
   }
 
   key(): string {
     if (this.state === 'finished') return 'finished';
-    const { delivery, method, totals, isBillingSame } = this.#now.context;
-    const { furthest } = this.#snapshot<TabsContext>('tabs').context;
-    const { chosen, address } = this.#snapshot<ShippingContext>('shipping').context;
+    const { delivery, method, totals, isBillingSame } = this.#checkout.context;
+    const { furthest } = this.#checkout.tabs;
+    const { chosen, address } = this.#checkout.shipping;
     return JSON.stringify([
       this.place(),
       furthest,
-      this.#stateOf('shipping'),
+      this.#checkout.stateOf('shipping'),
       delivery.postcode === '',
       address?.postcode === delivery.postcode,
       [chosen, method, totals].map((known) => known !== null),
       isBillingSame,
       this.#truth.isOrdered,
-      this.#stateOf('payment'),
-      this.#doubt(),
+      this.#checkout.stateOf('payment'),
+      this.#checkout.doubt(),
     ]);
   }
 }

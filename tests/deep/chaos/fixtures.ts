@@ -14,7 +14,7 @@ import { ShopApi } from '#tests/support/shopper-api.ts';
 import { goodCard, water, type Delivery, type Product } from '#tests/support/shopper-goods.ts';
 import type { Stage } from './stage.ts';
 
-type Goods = readonly (readonly [product: Product, quantity: number])[];
+export type Goods = readonly (readonly [product: Product, quantity: number])[];
 
 type BusinessAccount = typeof businessAccount.$inferSelect;
 

@@ -1,4 +1,4 @@
-/** Signing in, registering and switching accounts in the checkout (CHK-03, CHK-15). */
+/** The e-mail address, signing in, registering and switching accounts (CHK-03, CHK-15). */
 
 import type { Page } from 'playwright-core';
 import {
@@ -11,15 +11,26 @@ import {
   signInLink,
 } from '#tests/support/shopper-account.ts';
 import { button } from '#tests/support/shopper-pages.ts';
-import type { Deed, Hands } from './deeds.ts';
+import type { Action, Hands } from './action.ts';
 import { typingOf } from './typing.ts';
+
+const isThere = async (page: Page, label: string): Promise<boolean> =>
+  (await page.getByLabel(label, { exact: true }).count()) > 0;
+
+export const email = ({ page, wish }: Hands): Action => ({
+  what: 'the e-mail address',
+  isDone: async () =>
+    !(await isThere(page, 'Email')) ||
+    (await page.getByLabel('Email', { exact: true }).inputValue()) === wish.email,
+  perform: () => page.getByLabel('Email', { exact: true }).fill(wish.email),
+});
 
 const isSigningIn = (page: Page): Promise<boolean> =>
   signInForm(page)
     .count()
     .then((count) => count > 0);
 
-export const signIn = (hands: Hands): Deed => {
+export const signIn = (hands: Hands): Action => {
   const { page, wish, complain } = hands;
   const type = typingOf(hands, 'the sign-in');
   let isTyped = false;
@@ -45,7 +56,7 @@ export const signIn = (hands: Hands): Deed => {
 };
 
 /** Signs out on the account tab, signs in on the sign-in page, and returns to the checkout. */
-export const outAndIn = ({ page, wish }: Hands): readonly Deed[] => {
+export const outAndIn = ({ page, wish }: Hands): readonly Action[] => {
   let isOut = false;
   let isBack = false;
   return [
@@ -79,7 +90,7 @@ export const outAndIn = ({ page, wish }: Hands): readonly Deed[] => {
 };
 
 /** Signs in where the page says that the account exists already. */
-export const register = (hands: Hands): Deed => {
+export const register = (hands: Hands): Action => {
   const { page, wish } = hands;
   const form = registerForm(page);
   const signing = signIn(hands);
@@ -103,7 +114,7 @@ export const register = (hands: Hands): Deed => {
 };
 
 /** Seen where it is chosen: by its name and no longer under way. */
-export const changeAccount = ({ page }: Hands, name: string): Deed => {
+export const changeAccount = ({ page }: Hands, name: string): Action => {
   const main = page.getByRole('main');
   const offer = button(main, `Switch To ${name}`);
   return {
@@ -123,7 +134,7 @@ export const changeAccount = ({ page }: Hands, name: string): Deed => {
 };
 
 /** The summary of the account says nothing of it, that of the delivery its address. */
-export const backToAccount = ({ page, wish }: Hands): Deed => ({
+export const backToAccount = ({ page, wish }: Hands): Action => ({
   what: 'the address of the account that is bought for',
   isAsking: true,
   isDone: async () =>

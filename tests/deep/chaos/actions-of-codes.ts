@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { button } from '#tests/support/shopper-pages.ts';
-import type { Deed, Hands } from './deeds.ts';
+import type { Action, Hands } from './action.ts';
 import { typingOf } from './typing.ts';
 
 /** The innermost: the summary around it folds as well. */
@@ -15,7 +15,7 @@ const unfold = async (page: Page, title: string): Promise<void> => {
     await fold.locator('summary').click();
 };
 
-export const promoCode = (hands: Hands, code: string): Deed => {
+export const promoCode = (hands: Hands, code: string): Action => {
   const { page } = hands;
   const type = typingOf(hands, 'the promo code');
   const field = page.getByLabel('Promo code', { exact: true });
@@ -33,7 +33,7 @@ export const promoCode = (hands: Hands, code: string): Deed => {
   };
 };
 
-export const giftCard = (hands: Hands, code: string): Deed => {
+export const giftCard = (hands: Hands, code: string): Action => {
   const { page } = hands;
   const type = typingOf(hands, 'the gift card');
   return {
@@ -56,7 +56,7 @@ export const giftCard = (hands: Hands, code: string): Deed => {
 export const secondThoughts = (
   hands: Hands,
   codes: { readonly promo: string; readonly card: string },
-): readonly Deed[] => {
+): readonly Action[] => {
   const { page } = hands;
   const type = typingOf(hands, 'the codes that are tried');
   const has = async (name: string): Promise<boolean> => (await button(page, name).count()) > 0;
@@ -65,14 +65,14 @@ export const secondThoughts = (
   const removal = { promo: 'Remove code', card: `Remove gift card ${codes.card}` };
   let isRead = false;
   const taken = { promo: false, card: false };
-  const applied = (kind: 'promo' | 'card', apply: () => Promise<void>): Deed => ({
+  const applied = (kind: 'promo' | 'card', apply: () => Promise<void>): Action => ({
     what: `the ${kind} that is tried`,
     moment: kind === 'promo' ? 'promo code' : 'gift card',
     isAsking: true,
     isDone: async () => taken[kind] || (await has(removal[kind])),
     perform: apply,
   });
-  const removed = (kind: 'promo' | 'card'): Deed => ({
+  const removed = (kind: 'promo' | 'card'): Action => ({
     what: `the ${kind} taken back`,
     moment: kind === 'promo' ? 'promo code back' : 'gift card back',
     isAsking: true,

@@ -1,0 +1,72 @@
+/** The shopper's actions at each tab. */
+
+import type { Tab } from '#tests/support/shopper-checkout.ts';
+import type { Action, Hands } from './action.ts';
+import { backToAccount, changeAccount, email, outAndIn, register, signIn } from './actions-of-account.ts';
+import { giftCard, promoCode, secondThoughts } from './actions-of-codes.ts';
+import { address, backToMethod, deliverySlot, lookUp, method, pickup } from './actions-of-delivery.ts';
+import { billPickup, choosePayment, consent, means, ownBilling } from './actions-of-payment.ts';
+import { agreeAway } from './provider.ts';
+
+/** A box to save something; hidden once it is saved. */
+const tick = ({ page }: Hands, label: string): Action => {
+  const box = page.getByLabel(label);
+  return {
+    what: `the tick at "${label}"`,
+    isDone: async () => (await box.count()) === 0 || (await box.first().isChecked()),
+    perform: () => box.first().check(),
+  };
+};
+
+const reload = ({ page }: Hands): Action => {
+  let isDone = false;
+  return {
+    what: 'the page',
+    moment: 'reload',
+    isAsking: true,
+    isDone: () => Promise.resolve(isDone),
+    async perform() {
+      isDone = true;
+      await page.reload({ waitUntil: 'commit' });
+    },
+  };
+};
+
+/** The actions at a tab, in order. */
+export const actionsAt = (tab: Tab, hands: Hands): readonly Action[] => {
+  const { wish } = hands;
+  switch (tab) {
+    case 'account':
+      if (wish.registersOnTheWay) return [register(hands)];
+      if (wish.signsInOnTheWay) return [signIn(hands)];
+      if (wish.changesTo !== null) return [changeAccount(hands, wish.changesTo)];
+      return wish.password === null ? [email(hands)] : [];
+    case 'delivery':
+      if (wish.collecting !== null) return pickup(hands, wish.collecting);
+      return [
+        wish.isLookedUp ? lookUp(hands) : address(hands),
+        ...(wish.keeps ? [tick(hands, 'Save this address in my address book')] : []),
+      ];
+    case 'shipping':
+      return wish.hasHours ? [method(hands), deliverySlot(hands)] : [method(hands)];
+    case 'payment':
+      return [
+        ...(wish.signsOutOnTheWay ? outAndIn(hands) : []),
+        // the billing address has to survive the switch of accounts
+        ...(wish.changesTo === null ? [] : [...ownBilling(hands), backToAccount(hands)]),
+        ...(wish.method === null || wish.collecting !== null ? [] : [backToMethod(hands)]),
+        ...(wish.reloads ? [reload(hands)] : []),
+        ...(wish.changesTo === null ? ownBilling(hands) : []),
+        ...(wish.promoCode === null ? [] : [promoCode(hands, wish.promoCode)]),
+        ...(wish.giftCard === null ? [] : [giftCard(hands, wish.giftCard.code)]),
+        ...(wish.tried === null ? [] : secondThoughts(hands, wish.tried)),
+        choosePayment(hands),
+        means[wish.way](hands),
+        ...(wish.keeps ? [tick(hands, 'Save this card for next time')] : []),
+        ...(wish.rents ? [consent(hands)] : []),
+        ...(wish.method === null ? [address(hands)] : []),
+        ...(wish.collecting === null ? [] : [billPickup(hands)]),
+        ...(wish.isAskedAway ? [agreeAway(hands)] : []),
+      ];
+  }
+};
