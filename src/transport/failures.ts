@@ -9,6 +9,8 @@ const connectionMessage = 'We could not reach the shop. Please check your connec
 const offlineMessage =
   'You are offline, so nothing was sent. Please try again once you are connected; what you entered is kept.';
 
+const absentMessage = 'This shop cannot do that here.';
+
 const notFoundMessage = 'That page could not be found. Please try again.';
 
 /** An error as GraphQL answers it. */
@@ -85,12 +87,6 @@ export const graphqlFailure = (problem: GraphqlProblem, call: GraphqlCall): Fail
     categoryKinds[problem.category ?? ''] ??
     'server';
   return new FailureError(kind, message);
-};
-
-/** Which field of a document the server has not, as `Type.field`: it then does nothing of what was asked. */
-export const unknownFieldIn = (message: string): string | null => {
-  const [, field, type] = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(message) ?? [];
-  return field === undefined || type === undefined ? null : `${type}.${field}`;
 };
 
 /** An error as REST answers it: a template and what to put into it. */
@@ -209,6 +205,9 @@ export const restFailure = (body: unknown, call: RestCall, hasToken: boolean): R
 };
 
 export const pageNotFound = (): FailureError => new FailureError('notFound', notFoundMessage);
+
+/** This version of the backend has no field of what was asked for. */
+export const absentFailure = (): FailureError => new FailureError('refused', absentMessage);
 
 export const missingAnswer = (): FailureError => new FailureError('malformed', missingMessage);
 

@@ -27,7 +27,9 @@ const shopOf = (kind: 'shelf' | 'product' | 'content', thing: Readonly<Record<st
     asked.push(query);
     if (query.includes('urlResolver('))
       return Response.json({
-        data: { urlResolver: { type: ways[kind], id: '3', relative_url: 'a.html', redirectCode: 0 } },
+        data: {
+          urlResolver: { type: ways[kind], id: '3', relative_url: '15-l-bottle.html', redirectCode: 0 },
+        },
       });
     const found = kind === 'content' ? thing : [thing];
     return Response.json({ data: { found, products: { found }, storeConfig } });
