@@ -154,6 +154,14 @@ export const ProductPageDocument = gql<ProductPageQuery, ProductPageQueryVariabl
     products(filter: { url_key: { eq: $urlKey } }, pageSize: $pageSize) {
       items {
         ...ProductCardFields
+        price {
+          regularPrice {
+            adjustments {
+              code
+              description
+            }
+          }
+        }
         only_x_left_in_stock
         incentive
         meta_title

@@ -163,6 +163,7 @@ export const lacking: Readonly<Record<BackendVersion, Lacking>> = {
       'OrderInformationInput.lastname': 'String!',
       'CartAddressInput.telephone': 'String!',
     },
-    added: 'input GuestOrderInformationInput { email: String! lastname: String! number: String! }',
+    added: `input GuestOrderInformationInput { email: String! lastname: String! number: String! }
+      extend type OrderTotal { grand_total_excl_tax: Money! }`,
   },
 };

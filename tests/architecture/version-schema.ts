@@ -13,7 +13,7 @@ import {
   type TypeNode,
 } from 'graphql';
 import type { BackendVersion } from '#transport/backend-versions.ts';
-import { readDefinitions, type Layer } from './layered-schema.ts';
+import { mergeDefinitions, readDefinitions, type Layer } from './layered-schema.ts';
 import { lacking, type Lacking } from './magento-versions.ts';
 
 const nameOf = (type: TypeNode): string =>
@@ -59,7 +59,10 @@ export function readVersionSchema(layer: Layer, version: BackendVersion): GraphQ
     .map((definition) => withChanges(definition, lacks));
   const document: DocumentNode = {
     kind: Kind.DOCUMENT,
-    definitions: [...definitions, ...(lacks.added === '' ? [] : parse(lacks.added).definitions)],
+    definitions: mergeDefinitions([
+      ...definitions,
+      ...(lacks.added === '' ? [] : parse(lacks.added).definitions),
+    ]),
   };
   return buildASTSchema(document);
 }

@@ -168,7 +168,7 @@ describe('details', () => {
 describe('types of customer', () => {
   test('NET-09 are read with their numbers and labels', async () => {
     const { transport } = transportTo(backend.answering);
-    expect(await readCustomerTypes(transport.graphql, never())).toEqual([
+    expect(await readCustomerTypes(transport, never())).toEqual([
       { type: 'RESIDENTIAL', value: '4', label: 'Residential' },
       { type: 'COMMERCIAL', value: '5', label: 'Commercial' },
     ]);
@@ -180,7 +180,7 @@ describe('types of customer', () => {
     ['nothing', json({ data: { customAttributeMetadata: null } })],
   ])('NET-09 %s leaves none, silently', async (_, answer) => {
     const { transport } = transportTo(answer);
-    expect(await readCustomerTypes(transport.graphql, never())).toEqual([]);
+    expect(await readCustomerTypes(transport, never())).toEqual([]);
   });
 
   test('NET-09 and the customer is known without them', async () => {

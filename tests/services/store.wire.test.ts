@@ -12,6 +12,14 @@ const config = {
   default_display_currency_code: 'AUD',
   grid_per_page: 6,
   cms_no_route: null,
+  default_country: null,
+  is_guest_checkout_enabled: null,
+  base_url: null,
+  secure_base_url: null,
+  base_link_url: null,
+  secure_base_link_url: null,
+  base_media_url: null,
+  secure_base_media_url: null,
 };
 const site = {
   hasGiftCards: false,
