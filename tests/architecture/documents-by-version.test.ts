@@ -94,12 +94,14 @@ test.each([
   expect(unsent.map(({ name }) => name).toSorted()).toEqual(names);
 });
 
+/** Documents that a version refuses as they are written. */
+const refused = (version: '2.4.6' | '2.4.7' | '2.4.9'): readonly string[] =>
+  written
+    .filter(({ layer }) => layer === 'stock')
+    .filter(({ document }) => validate(schemaOf('commerce', version), document).length > 0)
+    .map(({ name }) => name);
+
 test('without the table older versions refuse documents, so the test can fail', () => {
-  const refused = (version: '2.4.6' | '2.4.7' | '2.4.9'): readonly string[] =>
-    written
-      .filter(({ layer }) => layer === 'stock')
-      .filter(({ document }) => validate(schemaOf('commerce', version), document).length > 0)
-      .map(({ name }) => name);
   expect(refused('2.4.6')).toContain('PadOrdersDocument');
   expect(refused('2.4.7')).toContain('CartDetailsDocument');
   expect(refused('2.4.9')).toContain('GuestOrderDocument');

@@ -148,13 +148,14 @@ test('an unknown field, a second operation, a missing name and too much are noti
   expect(complaintsAbout('Lost', parse('query A { a }'), schema)).toHaveLength(1);
 });
 
+const brokenWithin = (inner: string) =>
+  brokenRelations(
+    parse(`query A { products { related_products { ${inner} } } }
+    fragment Inline on P { sku ... on Q { options } } fragment Named on P { sku ...Q } fragment Q on Q { options }`),
+  );
+
 test('a named fragment with an inline one within related products is noticed [BEY-22]', () => {
-  const ask = (inner: string) =>
-    brokenRelations(
-      parse(`query A { products { related_products { ${inner} } } }
-      fragment Inline on P { sku ... on Q { options } } fragment Named on P { sku ...Q } fragment Q on Q { options }`),
-    );
-  expect(ask('...Inline')).toHaveLength(1);
-  expect(ask('...Named')).toEqual([]);
-  expect(ask('sku ... on Q { options }')).toEqual([]);
+  expect(brokenWithin('...Inline')).toHaveLength(1);
+  expect(brokenWithin('...Named')).toEqual([]);
+  expect(brokenWithin('sku ... on Q { options }')).toEqual([]);
 });

@@ -258,7 +258,7 @@ test('CART-05 a second loss in a row is an honest error, and the shop goes on', 
   await treat(page, calls.add, gone(cartId), 3);
   await addToCart(page);
   // under the pointer it stays until it is dismissed
-  await toast(page, `Could not find a cart with ID "${cartId}"`).hover();
+  await toast(page, 'This cart is no longer available.').hover();
   expect(created()).toBe(1);
   await page.getByRole('alert').getByRole('button', { name: 'Dismiss message' }).click();
   // with the road open again the same press works

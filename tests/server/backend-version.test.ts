@@ -22,9 +22,10 @@ test.each(backendVersions)('Magento %s is told by the fields it knows [BEY-22]',
   expect(await findVersion(magento(version))).toBe(version);
 });
 
+const refusing: AskGraphql = async () => ({ data: null, errors: [{ message: 'Internal server error' }] });
+
 test('a backend that refuses to say leaves the version open [BEY-22]', async () => {
-  const ask: AskGraphql = async () => ({ data: null, errors: [{ message: 'Internal server error' }] });
-  expect(await findVersion(ask)).toBeNull();
+  expect(await findVersion(refusing)).toBeNull();
 });
 
 test('a backend that does not answer yet is asked again until it does [BEY-22]', async () => {

@@ -36,7 +36,7 @@ const visit = async (answer: unknown, path = '/old.html'): Promise<Response> => 
 describe('a page is answered', () => {
   test.each([
     ['a shelf', shelf],
-    ['a product', resolved(product, [{ sku: 'A' }])],
+    ['a product', resolved(product, [{ sku: 'A', url_key: 'old-cooler' }])],
     ['a page of content', resolved(page5, { identifier: 'about-us' })],
     [
       'a shelf whose number comes as text',
@@ -82,7 +82,7 @@ describe('a page is answered', () => {
     ['it answers something else', { message: 'Not here.' }],
   ])('ROUTE-09 with 503 and the shop, which asks again by itself, where %s', async (_, answer) => {
     const response = await visit(answer);
-    expect(response.status).toBe(503);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
     expect(await response.text()).toBe(page);
   });
 

@@ -193,7 +193,7 @@ describe('a cart the server does not know any more', () => {
   test('CART-05 is missing for every reading and writing', async () => {
     const { service } = open();
     const cartId = 'x'.repeat(32);
-    const message = `Could not find a cart with ID "${cartId}"`;
+    const message = 'This cart is no longer available.';
     expect(await failureOf(ask(service.readCart, { cartId }))).toEqual({ kind: 'cartMissing', message });
     for (const action of writes)
       expect(await failureOf(ask(service.writeCart, { cartId, action }))).toEqual({

@@ -161,12 +161,16 @@ test('NET-01 neither data nor errors', async () => {
 });
 
 test.each([
-  ['Could not find a cart with ID "abc"', 'graphql-no-such-entity'],
-  ['The current user cannot perform operations on cart "abc"', 'graphql-authorization'],
-  ["The cart isn't active.", 'graphql-input'],
-])('CART-05 BEY-15 %j is a lost cart, and no expiry by itself', async (message, category) => {
+  ['Could not find a cart with ID "abc"', 'graphql-no-such-entity', 'This cart is no longer available.'],
+  [
+    'The current user cannot perform operations on cart "abc"',
+    'graphql-authorization',
+    'This cart is no longer available.',
+  ],
+  ["The cart isn't active.", 'graphql-input', "The cart isn't active."],
+])('CART-05 BEY-15 %j is a lost cart, and no expiry by itself', async (said, category, message) => {
   for (const status of [200, 401, 403]) {
-    const body = { errors: [{ message, extensions: { category } }], data: null };
+    const body = { errors: [{ message: said, extensions: { category } }], data: null };
     const { reading, refusals } = customerOf(json(body, { status }));
     const failure = await failureOf(reading());
     expect([isLostCart(failure), failure.message, refusals()]).toEqual([true, message, 0]);

@@ -73,7 +73,7 @@ describe('a read', () => {
     const { read, sent } = clientOf(inTurn(status(503)));
     expect(await failureOf(read())).toEqual({
       kind: 'server',
-      message: 'Response not successful: Received status code 503',
+      message: 'The shop is being worked on and cannot answer right now. Please try again in a few minutes.',
     });
     expect(sent).toHaveLength(5);
   });
