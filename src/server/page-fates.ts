@@ -145,11 +145,16 @@ export const createPageFates = ({
 
   /** A backend that hangs keeps one page waiting for long, not every page. */
   const within = async (fate: Promise<PageFate>): Promise<PageFate> => {
+    let isHeard = false;
     const late = after(isSilent ? shortPatience : patience).then((none) => {
-      isSilent = true;
+      if (!isHeard) isSilent = true;
       return none;
     });
-    return Promise.race([fate.then(hear), late]);
+    const heard = fate.then((told) => {
+      isHeard = true;
+      return hear(told);
+    });
+    return Promise.race([heard, late]);
   };
 
   /** `limit`: so many milliseconds are waited for it. */

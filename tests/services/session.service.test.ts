@@ -174,7 +174,7 @@ describe('registering', () => {
     const { service, sent } = open(backend.answering, 'stock');
     const registration = registrationOf('stock@example.com', 'RESIDENTIAL', '07 7010 9000');
     await ask(service.register, { registration });
-    expect(operationsOf(sent)).toEqual(['getTypesOfCustomer', 'CreateCustomer', 'SignIn']);
+    expect(operationsOf(sent)).toEqual(['CreateCustomer', 'SignIn']);
     expect(sent.map(({ body }) => body).join()).not.toContain('7010 9000');
   });
 });

@@ -1,7 +1,7 @@
 /** Magento in maintenance answers 503 with a page of HTML: a shopper is told so in a sentence (recorded from 2.4.7-p3; BEY-22). */
 
 import { expect, test } from 'vitest';
-import { CartDetailsDocument } from '#services/cart.graphql.ts';
+import { CreateCartDocument } from '#services/cart.graphql.ts';
 import { failureOf, graphqlTo, json, never, plain, restTo } from './wires.ts';
 
 const sentence =
@@ -15,7 +15,7 @@ test.each([502, 503, 504])(
   async (status) => {
     const graphql = graphqlTo(html(status));
     const failures = [
-      await failureOf(graphql.write(CartDetailsDocument, { cartId: 'c' }, never())),
+      await failureOf(graphql.write(CreateCartDocument, {}, never())),
       await failureOf(restTo(html(status)).post('/rest/V1/carts/mine', {}, never())),
     ];
     for (const failure of failures) expect(failure).toMatchObject({ kind: 'server', message: sentence });

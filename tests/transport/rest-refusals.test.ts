@@ -77,7 +77,8 @@ describe('a refusal', () => {
   test('CART-05 a missing cart is known by the parameter, whatever the language', async () => {
     const message = 'Es gibt kein %fieldName = %fieldValue';
     const lost = await refused({ message, parameters: { fieldName: 'cartId', fieldValue: 9 } }, 404);
-    expect([lost.kind, lost.message]).toEqual(['cartMissing', 'Es gibt kein cartId = 9']);
+    expect([lost.kind, lost.message]).toEqual(['cartMissing', 'This cart is no longer available.']);
+    expect(lost.baseMessage).toBe('Es gibt kein cartId = 9');
     const other = await refused({ message, parameters: { fieldName: 'regionId', fieldValue: 9 } }, 404);
     expect(other.kind).toBe('notFound');
   });

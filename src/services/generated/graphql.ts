@@ -3119,25 +3119,6 @@ export type PickupLocationsQueryVariables = Exact<{
 
 export type PickupLocationsQuery = { pickupLocations: { items: Array<{ pickup_location_code: string | null, name: string | null, description: string | null, phone: string | null, street: string | null, city: string | null, region: string | null, region_id: number | null, postcode: string | null, country_id: string | null } | null> | null, page_info: { total_pages: number | null } | null } | null };
 
-export type GiftCardPageQueryVariables = Exact<{
-  sku: string;
-}>;
-
-
-export type GiftCardPageQuery = { products: { items: Array<
-      | { allow_open_amount: boolean | null, open_amount_min: number | null, open_amount_max: number | null, message_max_length: number | null, giftcard_amounts: Array<{ uid: string, value: number | null } | null> | null, gift_card_options: Array<
-          | { uid: string, title: string | null, required: boolean | null }
-          | { uid: string, title: string | null, required: boolean | null }
-          | { uid: string, title: string | null, required: boolean | null }
-          | { uid: string, title: string | null, required: boolean | null }
-          | { uid: string, title: string | null, required: boolean | null }
-          | { uid: string, title: string | null, required: boolean | null }
-          | { uid: string, title: string | null, required: boolean | null }
-          | { uid: string, title: string | null, required: boolean | null }
-         | null> }
-      | Record<PropertyKey, never>
-     | null> | null } | null };
-
 type QuestionFields_BundleProduct_Fragment = { options: Array<
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableAreaOption', entry: { max_characters: number | null, price: number | null, price_type: PriceTypeEnum | null } | null }
     | { uid: string, title: string | null, required: boolean | null, sort_order: number | null, kind: 'CustomizableCheckboxOption', choices: Array<{ uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
@@ -3212,6 +3193,25 @@ export type QuestionFieldsFragment =
   | QuestionFields_SimpleProduct_Fragment
   | QuestionFields_VirtualProduct_Fragment
 ;
+
+export type GiftCardPageQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type GiftCardPageQuery = { products: { items: Array<
+      | { allow_open_amount: boolean | null, open_amount_min: number | null, open_amount_max: number | null, message_max_length: number | null, giftcard_amounts: Array<{ uid: string, value: number | null } | null> | null, gift_card_options: Array<
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+          | { uid: string, title: string | null, required: boolean | null }
+         | null> }
+      | Record<PropertyKey, never>
+     | null> | null } | null };
 
 type PartFields_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, is_rental_product: number | null, small_image: { url: string | null } | null, price_range: { minimum_price: { regular_price: { value: number | null, currency: CurrencyEnum | null }, final_price: { value: number | null, currency: CurrencyEnum | null } } }, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null, currency: CurrencyEnum | null } | null } | null> | null };
 
