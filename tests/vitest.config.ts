@@ -39,7 +39,7 @@ export default defineConfig({
             ...configDefaults.exclude,
             ...withStandIns,
             'tests/journeys/**',
-            'tests/postgres/**',
+            'tests/deep/{mutation,walks,services}/**',
             'tests/**/*.browser.test.ts',
           ],
           isolate: false,

@@ -48,6 +48,8 @@ export const checkoutSetup = checkoutFailing.extend({
     isEmptyCart: (_, { cart }: { cart: Cart | null }) => (cart?.lines.length ?? 0) === 0,
     isRepricedAsTotalled: ({ context }, { cart }: { cart: Cart | null }) =>
       isRepricedAsTotalled(context, cart),
+    isRepricedToOrder: ({ context }, { cart }: { cart: Cart | null }) =>
+      isRepricedAsTotalled(context, cart) && obstaclesToOrder({ ...context, cart }).length === 0,
     isSameCart: ({ context }, { cart }: { cart: Cart | null }) => isSameCartForCheckout(context.cart, cart),
     isSameCartToOrder: ({ context }, { cart }: { cart: Cart | null }) =>
       isSameCartForCheckout(context.cart, cart) && obstaclesToOrder({ ...context, cart }).length === 0,

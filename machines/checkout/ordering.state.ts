@@ -113,11 +113,6 @@ export const orderingState = checkoutSetup.createStateConfig({
             actions: { type: 'keepCart', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isRepricedAsTotalled', params: ({ event }) => event },
-            description: 'Ordered while the lines were read again: these are the prices on screen.',
-            actions: { type: 'keepCart', params: ({ event }) => event },
-          },
-          {
             guard: { type: 'isSameCart', params: ({ event }) => event },
             target: '#checkout.open.editing',
             description:
@@ -129,6 +124,11 @@ export const orderingState = checkoutSetup.createStateConfig({
               'offerAddresses',
               'retryShipping',
             ],
+          },
+          {
+            guard: { type: 'isRepricedToOrder', params: ({ event }) => event },
+            description: 'Ordered while the lines were read again: these are the prices on screen.',
+            actions: { type: 'keepCart', params: ({ event }) => event },
           },
           {
             target: '#checkout.open.editing',

@@ -1,4 +1,4 @@
-/** Breaks machines on purpose and shows whether the generated tests notice: `npx tsx machines/tools/mutate.ts cart tabs shipping`. */
+/** Puts one mistake at a time into a machine and shows whether the generated tests notice: `npx tsx machines/tools/mutate.ts cart tabs shipping`. */
 
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
@@ -17,21 +17,21 @@ const readPlan = async (name: string): Promise<ModelPlan> => {
   return plan;
 };
 
-/** What fails without any mistake put in must not count as noticed. */
+/** What fails without a mistake does not count as noticed. */
 type Known = ReadonlySet<string>;
 
 const failuresOf = (
   plan: ModelPlan,
-  isEnough?: Parameters<typeof check>[1],
+  isEnough?: (path: CheckedPath) => boolean,
 ): readonly (readonly [string, string])[] => {
-  const { paths, missed } = check(plan, isEnough);
+  const { paths, missed } = check(plan, isEnough === undefined ? {} : { isEnough });
   const failures = paths.flatMap(({ description, problem }) =>
     problem === null ? [] : [[description, problem.split('\n')[0] ?? problem] as const],
   );
   return [...failures, ...missed.map((name) => [name, `never taken: ${name}`] as const)];
 };
 
-/** Null where nobody noticed; else what was noticed first. */
+/** The first test that failed; null if none did. */
 const noticed = (plan: ModelPlan, known: Known): string | null => {
   try {
     const isNew = ({ description, problem }: CheckedPath): boolean =>

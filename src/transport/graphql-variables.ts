@@ -15,9 +15,6 @@ const deeply = (value: unknown): unknown => {
   );
 };
 
-/** In a read null never means anything. In a write it may empty a field of an input, so only whole variables are left out. */
-export const withoutNulls = <Variables>(kind: 'query' | 'mutation', variables: Variables): Variables => {
-  if (!isRecord(variables)) return variables;
-  if (kind === 'query') return deeply(variables) as Variables;
-  return Object.fromEntries(Object.entries(variables).filter(([, value]) => isMeant(value))) as Variables;
-};
+/** In a read null never means anything. In a write it empties a field, so it is sent as it is. */
+export const withoutNulls = <Variables>(kind: 'query' | 'mutation', variables: Variables): Variables =>
+  kind === 'query' ? (deeply(variables) as Variables) : variables;

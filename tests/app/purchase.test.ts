@@ -1,24 +1,33 @@
-/** The main job without a page: a guest finds water, buys it and has a receipt, driven by nothing but events (GEN-01, CHK-06). */
+/** The main job without a page: from the product to the receipt, by events alone. */
 
-import { wholeList } from '#machines/domain/list-query.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { readPlacedOrders } from '#tests/support/placed-orders.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { selectItemCount } from '#machines/cart/cart.selectors.ts';
-import { selectReceipt } from '#machines/checkout/checkout.selectors.ts';
+import { selectCustomerEmail, selectReceipt } from '#machines/checkout/checkout.selectors.ts';
+import { wholeList } from '#machines/domain/list-query.ts';
 import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
+import { noConfiguration } from '#services/page-configuration.ts';
+import { readPlacedOrders } from '#tests/support/placed-orders.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
-import { address, email, goToPayment, placeOrder, putIntoCart } from './guest-steps.ts';
-import { keptUnder, openBackend, providerAt, startShop } from './running-shop.ts';
+import { address, email, goToPayment, placeOrder, putIntoCart } from './checkout-steps.ts';
+import { customerOrders } from './customer-orders.ts';
+import {
+  hannah,
+  insertCard,
+  openBackend,
+  ordersSent,
+  sharedBackend,
+  startShop,
+  storedIn,
+} from './running-shop.ts';
 
-const provider = vi.hoisted(() => ({ mountCardFields: vi.fn() }));
-vi.mock('#services/card-fields.ts', () => provider);
+const opened = sharedBackend();
 
-test('GEN-01 CHK-06 a guest buys two bottles by card, and the order is in the database', async () => {
+test('a guest buys two bottles by card, and the order is in the database [GEN-01, CHK-06]', async () => {
   const folder = await makeTemporaryFolder('purchase');
   onTestFinished(() => removeFolder(folder));
-  const { backend, direct, lines } = await openBackend(folder);
-  provider.mountCardFields.mockImplementation(providerAt(direct).mount);
-  const shop = startShop((request) => backend.fetch(request));
+  const own = await openBackend(folder);
+  insertCard(own);
+  const shop = startShop(own.answering);
   shop.page().send({ type: 'page.visit', path: '/15-l-spring-water-bottle.html', query: wholeList });
   const { subject } = await shop.fact('page.resolved');
   expect(subject).toEqual({ kind: 'product', urlKey: '15-l-spring-water-bottle' });
@@ -30,9 +39,8 @@ test('GEN-01 CHK-06 a guest buys two bottles by card, and the order is in the da
     'standard',
     'express',
   ]);
-  const cartId = keptUnder(shop.browser.local, 'cartId');
+  const cartId = storedIn(shop.browser.local, 'cartId');
   const receipt = await placeOrder(shop);
-
   expect(receipt).toMatchObject({
     orderNumber: expect.stringMatching(/^\d{9}$/) as string,
     isOwned: false,
@@ -48,19 +56,14 @@ test('GEN-01 CHK-06 a guest buys two bottles by card, and the order is in the da
   expect(selectReceipt(shop.checkout().getSnapshot())).toEqual(receipt);
 
   await shop.fact('cart.created', 2);
-  expect(keptUnder(shop.browser.local, 'cartId')).not.toBe(cartId);
+  expect(storedIn(shop.browser.local, 'cartId')).not.toBe(cartId);
   expect(selectItemCount(shop.cart().getSnapshot())).toBe(0);
-  const orders = shop.sent.filter(
-    ({ method, url }) => method === 'POST' && url.pathname.endsWith('/payment-information'),
-  );
-  expect(orders).toHaveLength(1);
-  expect(shop.facts.filter(({ type }) => type === 'checkout.failed' || type === 'cart.actionFailed')).toEqual(
-    [],
-  );
+  expect(ordersSent(shop)).toHaveLength(1);
+  expect(shop.types(/^checkout\.failed$|^cart\.actionFailed$/)).toEqual([]);
   shop.stop();
 
-  expect(lines).toEqual([]);
-  await backend.close();
+  expect(own.lines).toEqual([]);
+  await own.backend.close();
   expect(await readPlacedOrders(folder)).toMatchObject([
     {
       order: {
@@ -77,3 +80,54 @@ test('GEN-01 CHK-06 a guest buys two bottles by card, and the order is in the da
     },
   ]);
 }, 120_000);
+
+test('a cart filled as a guest is bought as a customer by the paths of their own cart [CART-11, NET-07]', async () => {
+  const shop = opened.start();
+  await putIntoCart(shop);
+  const guestCart = storedIn(shop.browser.local, 'cartId');
+  await shop.signIn();
+  expect(selectItemCount(shop.cart().getSnapshot())).toBe(2);
+  expect(storedIn(shop.browser.local, 'cartId')).not.toBe(guestCart);
+
+  await goToPayment(shop);
+  expect(selectCustomerEmail(shop.checkout().getSnapshot())).toBe(hannah);
+  const receipt = await placeOrder(shop);
+  expect(receipt).toMatchObject({ orderNumber: (await customerOrders(opened))[0], isOwned: true });
+  expect(ordersSent(shop)).toHaveLength(1);
+  const rest = shop.sent.filter(({ url }) => url.pathname.startsWith('/rest/'));
+  expect([...new Set(rest.map(({ url }) => url.pathname))]).toEqual([
+    '/rest/V1/carts/mine/estimate-shipping-methods',
+    '/rest/V1/carts/mine/shipping-information',
+    '/rest/V1/carts/mine/payment-information',
+  ]);
+  expect(JSON.parse(ordersSent(shop)[0]?.body ?? '')).not.toHaveProperty('email');
+  expect(shop.sent.map(({ body }) => body).join()).not.toContain('setGuestEmailOnCart');
+  await shop.until(() => selectItemCount(shop.cart().getSnapshot()) === 0);
+});
+
+test('takes the cart and country of the page’s configuration until the browser has a cart [CHK-11]', async () => {
+  const first = opened.start();
+  await putIntoCart(first);
+  const { cartId } = await first.fact('cart.created');
+  first.stop();
+
+  const page = { ...noConfiguration, defaultCountry: 'NZ', cartId };
+  const second = opened.start({ page });
+  await second.fact('cart.changed');
+  expect(selectItemCount(second.cart().getSnapshot())).toBe(2);
+  second.checkout().send({ type: 'checkout.begin' });
+  await second.fact('checkout.started');
+  expect(second.checkout().getSnapshot().context.delivery.countryCode).toBe('NZ');
+  second.stop();
+
+  const returning = opened.start({ browser: first.browser, page: { ...page, cartId: 'x'.repeat(32) } });
+  expect((await returning.fact('cart.changed')).cart.id).toBe(cartId);
+});
+
+test('sends the token of the merchant’s reCAPTCHA with the order [CHK-13]', async () => {
+  const shop = opened.start({ recaptcha: (action) => Promise.resolve(`token for ${action}`) });
+  await putIntoCart(shop);
+  await goToPayment(shop);
+  await placeOrder(shop);
+  expect(ordersSent(shop)[0]?.headers.get('X-Recaptcha')).toBe('token for place_order');
+});

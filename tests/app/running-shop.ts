@@ -1,13 +1,17 @@
-/** A whole shop without a page: machines and services on the embedded backend, driven by events and watched by its facts. */
+/** A whole shop without a page: machines and services on the embedded backend. */
 
-import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { createShop, openShop } from '#app/shop.ts';
 import { createBackend } from '#backend/backend.ts';
 import { seedShop } from '#backend/seed/shop.ts';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
 import type { CardState } from '#machines/domain/payment.ts';
 import { untilSettledMs } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
+import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
+import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import * as cardFields from '#services/card-fields.ts';
 import type { CardFieldsOptions, TokenisedCard } from '#services/card-fields.ts';
 import type { ConnectionSource } from '#services/connection.service.ts';
 import { noConfiguration, type PageConfiguration } from '#services/page-configuration.ts';
@@ -16,51 +20,53 @@ import type { TransportSettings } from '#transport/settings.ts';
 import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
 import { cacheDir, clientOf } from '#tests/backend/shop-client.ts';
-import { memoryArea, origin, prefix, wiresTo, type Answering } from '#tests/transport/wires.ts';
+import { memoryArea, origin, prefix, wiresTo, type Answering, type Sent } from '#tests/transport/wires.ts';
 
 export const openBackend = async (dataDir: string | null = null) => {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
   const backend = await createBackend({ dataDir, seed: seedShop, cacheDir, log });
-  return { backend, lines, direct: clientOf((request) => backend.fetch(request), origin) };
+  const answering = (request: Request) => backend.fetch(request);
+  const asCustomer = (token: unknown) =>
+    clientOf(answering, origin, { Authorization: `Bearer ${String(token)}` });
+  return { backend, lines, answering, direct: clientOf(answering, origin), asCustomer };
 };
-export type OpenBackend = Awaited<ReturnType<typeof openBackend>>;
+type OpenBackend = Awaited<ReturnType<typeof openBackend>>;
 
-/** One backend for all tests of a file, to be called at its top; by the end it must not have complained. */
-export const sharedBackend = (): OpenBackend => {
+/** One backend for all tests of a file, which must not log an error; cards are the test card. */
+export const sharedBackend = () => {
   let opened: OpenBackend | undefined;
+  const shared = (): OpenBackend => present(opened, 'backend');
   beforeAll(async () => {
     opened = await openBackend();
   }, 120_000);
+  beforeEach(() => void insertCard(shared()));
   afterAll(async () => {
-    const { backend, lines } = present(opened, 'backend');
-    expect(lines).toEqual([]);
-    await backend.close();
+    expect(shared().lines).toEqual([]);
+    await shared().backend.close();
   });
   return {
-    get backend() {
-      return present(opened, 'backend').backend;
-    },
     get direct() {
-      return present(opened, 'backend').direct;
+      return shared().direct;
     },
-    get lines() {
-      return present(opened, 'backend').lines;
-    },
+    answering: (request: Request) => shared().answering(request),
+    asCustomer: (token: unknown) => shared().asCustomer(token),
+    insertCard: (card?: Card) => insertCard(shared(), card),
+    start: (options?: ShopOptions) => startShop((request) => shared().answering(request), options),
   };
 };
 
-/** What a browser keeps between visits, and what a tab keeps as long as it lives. */
+/** Storage of the browser, and of one of its tabs. */
 export const newBrowser = () => ({ local: memoryArea(), tab: memoryArea() });
 export type Browser = ReturnType<typeof newBrowser>;
 
-/** A shopper's card as only the provider's own fields know it. */
 export const testCard = {
   number: '4111111111111111',
   expirationMonth: '12',
   expirationYear: '2031',
   cvv: '739',
 };
+type Card = typeof testCard;
 
 const filled = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
 const cardState: CardState = {
@@ -68,8 +74,8 @@ const cardState: CardState = {
   cardType: 'Visa',
 };
 
-/** Stands in for the provider's fields: the card goes straight to the provider, past every wire of the shop. */
-export const providerAt = (direct: OpenBackend['direct'], card = testCard) => {
+/** Replaces the provider's fields for this test: the card goes straight to the provider. */
+export const insertCard = ({ direct }: Pick<OpenBackend, 'direct'>, card: Card = testCard) => {
   const nonces: string[] = [];
   const tokenize = async (clientToken: string): Promise<TokenisedCard> => {
     const { authorizationFingerprint } = JSON.parse(Buffer.from(clientToken, 'base64').toString());
@@ -82,9 +88,8 @@ export const providerAt = (direct: OpenBackend['direct'], card = testCard) => {
     nonces.push(made.nonce);
     return { nonce: made.nonce, cardType: made.details.cardType, lastFour: made.details.lastFour };
   };
-  return {
-    nonces,
-    mount: ({ clientToken, onChange }: CardFieldsOptions) => {
+  vi.spyOn(cardFields, 'mountCardFields').mockImplementation(
+    ({ clientToken, onChange }: CardFieldsOptions) => {
       onChange(cardState);
       return Promise.resolve({
         tokenize: () => tokenize(clientToken),
@@ -92,11 +97,12 @@ export const providerAt = (direct: OpenBackend['direct'], card = testCard) => {
         teardown: () => Promise.resolve(),
       });
     },
-  };
+  );
+  return nonces;
 };
 
-/** For this test the time a server may take has passed at once. */
-export const outliveServers = (): void => {
+/** Ends the wait for a slow server at once in this test. */
+export const skipServerWait = (): void => {
   const wait = setTimeout;
   vi.stubGlobal('setTimeout', (then: () => void, milliseconds = 0) =>
     wait(then, milliseconds === untilSettledMs ? 0 : milliseconds),
@@ -104,86 +110,132 @@ export const outliveServers = (): void => {
   onTestFinished(() => void vi.unstubAllGlobals());
 };
 
+/** The GraphQL operation of a request, or its path. */
+export const operationOf = ({ url, body }: Pick<Sent, 'url' | 'body'>): string =>
+  /(?:query|mutation) (\w+)/.exec(url.searchParams.get('query') ?? body)?.[1] ?? url.pathname;
+
+/** The value stored under a key, or null. */
+export const storedIn = (area: Browser['local'], key: string): unknown => {
+  const text = area.entries.get(prefix + key);
+  return text === undefined ? null : JSON.parse(text).value;
+};
+
+/** The least of `createShop` that runs without a browser. */
+export const noBrowser = {
+  connection: null,
+  wakes: null,
+  clean: (html: string) => Promise.resolve(html),
+  errors: null,
+  caches: null,
+  releases: null,
+  locks: null,
+};
+
+export interface ShopOptions {
+  readonly browser?: Browser;
+  readonly connection?: ConnectionSource | null;
+  readonly settings?: Partial<TransportSettings>;
+  readonly page?: PageConfiguration;
+  readonly recaptcha?: Recaptcha;
+}
+
+/** Runs until the test ends; `stop` it earlier to reload or to close the tab. */
 export const startShop = (
   answering: Answering,
-  browser: Browser = newBrowser(),
-  connection: ConnectionSource | null = null,
-  own: Partial<TransportSettings> = {},
-  page: PageConfiguration = noConfiguration,
-  recaptcha?: Recaptcha,
+  {
+    browser = newBrowser(),
+    connection = null,
+    settings,
+    page = noConfiguration,
+    recaptcha,
+  }: ShopOptions = {},
 ) => {
-  const wires = wiresTo(answering, { storage: createStorage(browser.local.area, prefix), ...own });
+  const wires = wiresTo(answering, { storage: createStorage(browser.local.area, prefix), ...settings });
   const shop = createShop({
+    ...noBrowser,
     transport: createTransport(wires.settings),
     session: createStorage(browser.tab.area, prefix),
     connection,
-    wakes: null,
-    clean: (html) => Promise.resolve(html),
-    errors: null,
-    caches: null,
-    releases: null,
-    locks: null,
     page,
     ...(recaptcha && { recaptcha }),
   });
   const facts: ShopFact[] = [];
   shop.on('*', (fact) => void facts.push(fact));
   openShop(shop);
+  onTestFinished(() => void shop.stop());
 
   const children = () => shop.getSnapshot().children;
   const inCheckout = () => present(children().checkout, 'checkout').getSnapshot().children;
+  const session = () => present(children().session, 'session');
+  const cart = () => present(children().cart, 'cart');
+  const types = (pattern: RegExp, from = 0) =>
+    facts
+      .slice(from)
+      .map(({ type }) => type)
+      .filter((type) => pattern.test(type));
   const until = (condition: () => unknown) =>
     vi.waitFor(
       () => {
-        if (condition()) return;
-        throw new Error(`It never came to pass; told so far: ${facts.map(({ type }) => type).join(', ')}`);
+        if (!condition()) throw new Error(`It did not happen; facts: ${types(/./).join(', ')}`);
       },
       { timeout: 20_000, interval: 5 },
     );
-  /** Waits until a fact of this type has been told so many times, and answers the newest. */
+  /** Waits for a fact for the given time, and answers the newest. */
   const fact = async <Type extends ShopFact['type']>(type: Type, times = 1) => {
-    const told = () =>
+    const all = () =>
       facts.filter((one): one is Extract<ShopFact, { readonly type: Type }> => one.type === type);
-    await until(() => told().length >= times);
-    return present(told().at(-1), type);
+    await until(() => all().length >= times);
+    return present(all().at(-1), type);
   };
+  const count = (type: ShopFact['type']) => facts.filter((one) => one.type === type).length;
+  const isSignInOpen = () =>
+    session().getSnapshot().matches('signedOut') || session().getSnapshot().matches({ timedOut: 'asking' });
   return {
     ...wires,
     shop,
     facts,
     browser,
+    types,
     until,
     fact,
+    count,
+    session,
+    cart,
     page: () => present(children().page, 'page'),
-    cart: () => present(children().cart, 'cart'),
     checkout: () => present(children().checkout, 'checkout'),
+    customer: () => present(children().customer, 'customer'),
     purchase: () => present(children().purchase, 'purchase'),
-    toasts: () => present(children().toasts, 'toasts'),
     orderPad: () => present(children().orderPad, 'orderPad'),
     network: () => present(children().network, 'network'),
     tabs: () => present(inCheckout().tabs, 'tabs'),
     shipping: () => present(inCheckout().shipping, 'shipping'),
     payment: () => present(inCheckout().payment, 'payment'),
+    order: () => present(inCheckout().order, 'order'),
+    parked: () => shop.getSnapshot().context.parked,
+    toasts: () => selectToasts(present(children().toasts, 'toasts').getSnapshot()),
+    isExpiryShown: () => selectIsExpiryShown(session().getSnapshot()),
+    token: () => storedIn(browser.local, 'signin_token'),
+    asked: (operation: string) => wires.sent.filter((one) => operationOf(one) === operation),
+    /** SKU and quantity of each line, by SKU. */
+    lines: () =>
+      (selectCart(cart().getSnapshot())?.lines ?? [])
+        .map(({ sku, quantity }) => [sku, quantity] as const)
+        .toSorted(),
+    /** Signs in, or in again after an expiry, and waits for cart and details. */
+    signIn: async (email = hannah) => {
+      await until(isSignInOpen);
+      const [carts, details] = [count('cart.adopted'), count('customer.loaded')];
+      session().send({ type: 'session.signIn', credentials: { email, password } });
+      await fact('cart.adopted', carts + 1);
+      await fact('customer.loaded', details + 1);
+    },
     stop: () => void shop.stop(),
   };
 };
-
 export type RunningShop = ReturnType<typeof startShop>;
 
-/** What storage holds under a key, as it was written; null where nothing. */
-export const keptUnder = (area: Browser['local'], key: string): unknown => {
-  const text = area.entries.get(prefix + key);
-  return text === undefined ? null : JSON.parse(text).value;
-};
+export const hannah = 'hannah@example.com';
+export const password = 'Water4all!';
 
-/** Without what is drawn by lot, in which any four digits may turn up. */
-const withoutChance = (text: string): string =>
-  text
-    .replace(/\b[0-9a-f]{32}\b/g, 'cart-id')
-    .replace(/\b\d{13}\.\d(\.\d+)?(e-\d+)?/g, 'stamp')
-    .replace(/"storedAt":\d+/g, '');
-
-export const everythingWritten = ({ local, tab }: Browser): string =>
-  withoutChance([...local.written, ...tab.written].join('\n'));
-
-export const everythingTold = (facts: readonly ShopFact[]): string => withoutChance(JSON.stringify(facts));
+export const ordersSent = ({ sent }: RunningShop): readonly Sent[] =>
+  sent.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/payment-information'));

@@ -1,6 +1,6 @@
-/** Two whole shops in one browser agree on cart and session, without a reload and without answering each other for ever (SESS-05). */
+/** Two tabs of one browser agree on cart and session without a reload. */
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { selectItemCount } from '#machines/cart/cart.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import {
@@ -11,25 +11,21 @@ import {
 import { createStorage } from '#transport/storage.ts';
 import { sharedArea } from '#tests/transport/tabs.ts';
 import { prefix } from '#tests/transport/wires.ts';
-import { putIntoCart, water } from './guest-steps.ts';
-import { newBrowser, sharedBackend, startShop, type RunningShop } from './running-shop.ts';
+import { putIntoCart, revokeToken, water } from './checkout-steps.ts';
+import { password, sharedBackend, type RunningShop } from './running-shop.ts';
 
 const opened = sharedBackend();
 
 const openTab = (browser: ReturnType<typeof sharedArea>) => {
   const { area, events } = browser.openTab();
-  const shop = startShop((request) => opened.backend.fetch(request), newBrowser(), null, {
-    storage: createStorage(area, prefix, Date.now, events),
-  });
-  const session = () => present(shop.shop.getSnapshot().children.session, 'session');
+  const shop = opened.start({ settings: { storage: createStorage(area, prefix, Date.now, events) } });
   return {
     ...shop,
-    session,
-    signIn: (email: string) =>
-      session().send({ type: 'session.signIn', credentials: { email, password: 'Water4all!' } }),
-    count: () => selectItemCount(shop.cart().getSnapshot()),
+    sendSignIn: (email: string) =>
+      shop.session().send({ type: 'session.signIn', credentials: { email, password } }),
+    size: () => selectItemCount(shop.cart().getSnapshot()),
     cartId: () => shop.cart().getSnapshot().context.cartId,
-    isSignedIn: () => selectIsSignedIn(session().getSnapshot()),
+    isSignedIn: () => selectIsSignedIn(shop.session().getSnapshot()),
     reads: () => shop.sent.filter(({ url }) => url.href.includes('CartDetails')).length,
   };
 };
@@ -44,15 +40,11 @@ beforeEach(async () => {
   other = openTab(browser);
   for (const tab of [one, other]) await tab.fact('session.restoredAsGuest');
 });
-afterEach(() => {
-  one.stop();
-  other.stop();
-});
 
 const lineOf = (tab: RunningShop) => present(tab.cart().getSnapshot().context.cart?.lines[0], 'line');
 const stamps = () => browser.written.filter((text) => text.startsWith(`${prefix}cart_change`)).length;
 
-/** Waits until neither tab does anything any more. */
+/** Waits until both tabs are idle. */
 const settled = async () => {
   const seen = () => JSON.stringify([one.sent.length, other.sent.length, stamps()]);
   let before = '';
@@ -69,90 +61,78 @@ const settled = async () => {
   });
 };
 
-describe('the cart', () => {
-  test('SESS-05 CART-01 is the same in both after adding, updating and removing in either', async () => {
-    await putIntoCart(one);
-    await other.until(() => other.count() === 2);
-    expect(other.cartId()).toBe(one.cartId());
+test('what either tab adds, updates or removes is in the cart of both [SESS-05, CART-01]', async () => {
+  await putIntoCart(one);
+  await other.until(() => other.size() === 2);
+  expect(other.cartId()).toBe(one.cartId());
 
-    other.cart().send({ type: 'cart.updateItem', lineId: lineOf(other).id, line: { ...water, quantity: 5 } });
-    await one.until(() => one.count() === 5);
+  other.cart().send({ type: 'cart.updateItem', lineId: lineOf(other).id, line: { ...water, quantity: 5 } });
+  await one.until(() => one.size() === 5);
 
-    one.cart().send({ type: 'cart.removeItem', lineId: lineOf(one).id, line: water });
-    await other.until(() => other.count() === 0);
-  });
+  await Promise.all([putIntoCart(one), putIntoCart(other)]);
+  for (const tab of [one, other]) await tab.until(() => tab.size() === 9);
+  expect(other.cartId()).toBe(one.cartId());
 
-  test('SESS-05 is read once for each change elsewhere, and following is no change', async () => {
-    await putIntoCart(one);
-    await other.until(() => other.count() === 2);
-    await settled();
-    const before = { one: one.reads(), other: other.reads(), stamps: stamps() };
-    other.cart().send({ type: 'cart.addItem', line: water });
-    await one.until(() => one.count() === 4);
-    await settled();
-    expect({ one: one.reads(), other: other.reads(), stamps: stamps() }).toEqual({
-      one: before.one + 1,
-      other: before.other,
-      stamps: before.stamps + 1,
-    });
-  });
+  one.cart().send({ type: 'cart.removeItem', lineId: lineOf(one).id, line: water });
+  await other.until(() => other.size() === 0);
+});
 
-  test('SESS-05 both add to the same one', async () => {
-    await putIntoCart(one);
-    await other.until(() => other.count() === 2);
-    await Promise.all([putIntoCart(one), putIntoCart(other)]);
-    for (const tab of [one, other]) await tab.until(() => tab.count() === 6);
-    expect(other.cartId()).toBe(one.cartId());
+test('a tab reads the cart once for each change in the other, and answers with none [SESS-05]', async () => {
+  await putIntoCart(one);
+  await other.until(() => other.size() === 2);
+  await settled();
+  const before = { one: one.reads(), other: other.reads(), stamps: stamps() };
+  other.cart().send({ type: 'cart.addItem', line: water });
+  await one.until(() => one.size() === 4);
+  await settled();
+  expect({ one: one.reads(), other: other.reads(), stamps: stamps() }).toEqual({
+    one: before.one + 1,
+    other: before.other,
+    stamps: before.stamps + 1,
   });
 });
 
-describe('the session', () => {
-  test('SESS-05 CART-11 signing in in one signs in the other, with the same cart and the guest’s things', async () => {
-    await putIntoCart(one);
-    await other.until(() => other.count() === 2);
-    const guests = one.cartId();
-    one.signIn('noel@example.com');
-    for (const tab of [one, other]) {
-      await tab.until(() => tab.isSignedIn());
-      expect(selectSessionEmail(tab.session().getSnapshot())).toBe('noel@example.com');
-    }
-    await one.fact('cart.adopted');
-    await other.until(() => other.cartId() === one.cartId() && one.cartId() !== guests);
-    await settled();
-    await one.until(() => one.count() >= 2 && other.count() === one.count());
-  });
+test('a sign-in in one tab signs in the other, with the merged cart [SESS-05, CART-11]', async () => {
+  await putIntoCart(one);
+  await other.until(() => other.size() === 2);
+  const guests = one.cartId();
+  one.sendSignIn('noel@example.com');
+  for (const tab of [one, other]) {
+    await tab.until(() => tab.isSignedIn());
+    expect(selectSessionEmail(tab.session().getSnapshot())).toBe('noel@example.com');
+  }
+  await one.fact('cart.adopted');
+  await other.until(() => other.cartId() === one.cartId() && one.cartId() !== guests);
+  await settled();
+  await one.until(() => one.size() >= 2 && other.size() === one.size());
+});
 
-  test('SESS-05 SESS-02 signing out in one signs out the other, which makes no cart of its own', async () => {
-    one.signIn('joel@example.com');
-    await other.until(() => other.isSignedIn());
-    for (const tab of [one, other]) await tab.fact('cart.adopted');
-    await settled();
-    const owned = one.cartId();
-    other.session().send({ type: 'session.signOut' });
-    await one.fact('session.forgotten');
-    await other.fact('session.signedOut');
-    await other.until(() => other.cartId() !== null && other.cartId() !== owned);
-    await one.until(() => one.cartId() === other.cartId());
-    expect([one.isSignedIn(), other.isSignedIn()]).toEqual([false, false]);
-    await settled();
-    expect(one.facts.filter(({ type }) => type === 'session.homeWanted')).toEqual([]);
+test('a sign-out in one tab signs out the other, which makes no second cart [SESS-05, SESS-02]', async () => {
+  one.sendSignIn('joel@example.com');
+  await other.until(() => other.isSignedIn());
+  for (const tab of [one, other]) await tab.fact('cart.adopted');
+  await settled();
+  const owned = one.cartId();
+  other.session().send({ type: 'session.signOut' });
+  await one.fact('session.forgotten');
+  await other.fact('session.signedOut');
+  await other.until(() => other.cartId() !== null && other.cartId() !== owned);
+  await one.until(() => one.cartId() === other.cartId());
+  expect([one.isSignedIn(), other.isSignedIn()]).toEqual([false, false]);
+  await settled();
+  expect(one.count('session.homeWanted')).toBe(0);
 
-    await putIntoCart(one);
-    await other.until(() => other.count() === 2);
-  });
+  await putIntoCart(one);
+  await other.until(() => other.size() === 2);
+});
 
-  test('SESS-05 SESS-04 a session that timed out in one has timed out in the other', async () => {
-    one.signIn('priya@example.com');
-    await other.until(() => other.isSignedIn());
-    await settled();
-    await opened.direct.fetch('/rest/V1/integration/customer/revoke-customer-token', {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${JSON.parse(browser.entries.get(`${prefix}signin_token`) ?? '{}').value}`,
-      },
-    });
-    one.cart().send({ type: 'cart.load' });
-    for (const tab of [one, other]) await tab.until(() => selectIsTimedOut(tab.session().getSnapshot()));
-    expect(browser.entries.has(`${prefix}signin_token`)).toBe(false);
-  });
+test('a session that expires in one tab expires in the other [SESS-05, SESS-04]', async () => {
+  one.sendSignIn('priya@example.com');
+  await other.until(() => other.isSignedIn());
+  await settled();
+  const token = JSON.parse(browser.entries.get(`${prefix}signin_token`) ?? '{}').value;
+  await revokeToken(opened, token);
+  one.cart().send({ type: 'cart.load' });
+  for (const tab of [one, other]) await tab.until(() => selectIsTimedOut(tab.session().getSnapshot()));
+  expect(browser.entries.has(`${prefix}signin_token`)).toBe(false);
 });

@@ -1,4 +1,5 @@
-/** Every dependency is pinned to one version, so that a fresh install is the one that was tested. */
+/** Every dependency is pinned to one version, so that a fresh install is the one that was tested.
+ */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +44,8 @@ test('the lock file agrees with package.json', () => {
 const nameOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** Packages a file imports, by name; what exists only while types are checked need not be installed to run. */
+/** Packages a file imports, by name; what exists only while types are checked need not be installed
+ * to run. */
 const packagesOf = ({ imports }: SourceFile): readonly string[] =>
   imports
     .filter(

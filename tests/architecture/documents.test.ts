@@ -1,4 +1,5 @@
-/** Every GraphQL document of the services against the schema the reference backend answers, and against Magento's limits. */
+/** Every GraphQL document of the services against the schema the reference backend answers, and
+ * against Magento's limits. */
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -44,7 +45,8 @@ interface Weight {
   readonly depth: number;
 }
 
-/** As Magento counts: every field at each use of a fragment (complexity), and the deepest nesting (depth). */
+/** As Magento counts: every field at each use of a fragment (complexity), and the deepest nesting
+ * (depth). */
 const weigh = (
   set: SelectionSetNode | undefined,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

@@ -1,4 +1,4 @@
-/** Files stay small: over 300 lines fails, over what their kind should have is printed. */
+/** Files stay small: a machine has at most 400 lines, a test 250, any other file 300 (250 once it is rewritten). */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,15 +13,13 @@ interface Kind {
 
 /** The first kind that owns a path decides. */
 const kinds: readonly Kind[] = [
-  { name: 'test', owns: /\.test\.tsx?$/, lines: 250 },
-  { name: 'machine', owns: /\.machine\.ts$/, lines: 200 },
-  { name: 'domain', owns: /^machines\/domain\//, lines: 80 },
-  { name: 'selectors, actors', owns: /\.(selectors|actors|events)\.ts$/, lines: 80 },
-  { name: 'ui', owns: /^src\/ui\//, lines: 80 },
-  { name: 'any other', owns: /./, lines: 120 },
+  { name: 'machine', owns: /\.machine\.ts$/, lines: 400 },
+  { name: 'test', owns: /^tests\//, lines: 250 },
+  { name: 'other file', owns: /./, lines: 300 },
 ];
 
-const limit = 300;
+/** All tests together; what is proven once needs no more. */
+const mostTestLines = 60_000;
 
 interface Measured {
   readonly path: string;
@@ -32,29 +30,35 @@ interface Measured {
 const measure = (path: string, text: string): Measured => ({
   path,
   lines: text.trimEnd().split('\n').length,
-  kind: kinds.find(({ owns }) => owns.test(path)) ?? { name: 'any other', owns: /./, lines: 120 },
+  kind: kinds.find(({ owns }) => owns.test(path)) ?? { name: 'other file', owns: /./, lines: 300 },
 });
 
 const tooLong = (files: readonly Measured[]): readonly string[] =>
-  files.filter(({ lines }) => lines > limit).map(({ path, lines }) => `${path} has ${lines} lines`);
+  files
+    .filter(({ lines, kind }) => lines > kind.lines)
+    .map(({ path, lines, kind }) => `${path} has ${lines} lines, a ${kind.name} at most ${kind.lines}`);
 
 const files = ['machines', 'src', 'backend', 'tests']
   .flatMap((folder) => filesUnder(folder, /\.(tsx?|css)$/))
   .map((path) => measure(path, readFileSync(join(root, path), 'utf8')));
 
-test('no file is longer than 300 lines', () => {
-  const long = files.filter(({ lines, kind }) => lines > kind.lines).toSorted((a, b) => b.lines - a.lines);
-  const rows = long.map(
-    ({ path, lines, kind }) =>
-      `${String(lines).padStart(5)}  ${String(kind.lines).padStart(4)} ${kind.name.padEnd(18)} ${path}`,
-  );
-  console.log(
-    `${files.length} files; longer than their kind should be: ${long.length}\nlines  of kind\n${rows.join('\n')}`,
-  );
+test('no file is longer than its kind may be', () => {
   expect(tooLong(files)).toEqual([]);
 });
 
-test('a file of 301 lines is noticed, one of 300 is not', () => {
-  expect(tooLong([measure('src/a.ts', 'x\n'.repeat(301))])).toEqual(['src/a.ts has 301 lines']);
-  expect(tooLong([measure('src/a.ts', 'x\n'.repeat(300))])).toEqual([]);
+test('all tests together have at most 60,000 lines', () => {
+  const lines = files
+    .filter(({ path }) => path.startsWith('tests/'))
+    .reduce((sum, file) => sum + file.lines, 0);
+  console.log(`${lines} lines of tests`);
+  expect(lines).toBeLessThanOrEqual(mostTestLines);
+});
+
+test.each([
+  ['src/a.ts', 300],
+  ['tests/a.test.ts', 250],
+  ['machines/cart/cart.machine.ts', 400],
+])('%s may have %i lines and not one more', (path, lines) => {
+  expect(tooLong([measure(path, 'x\n'.repeat(lines))])).toEqual([]);
+  expect(tooLong([measure(path, 'x\n'.repeat(lines + 1))])).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-/** Holds one file's imports against the floor plan and says, for each that is wrong, which room and which rule. */
+/** Holds one file's imports against the floor plan and says, for each that is wrong, which room and
+ * which rule. */
 
 import { privateRooms, rooms, type Room } from './floor-plan.ts';
 import type { Import, SourceFile } from './source-files.ts';

@@ -1,4 +1,5 @@
-/** Who may import whom, as data: the first room that owns a path decides; what a room does not list it may not import. */
+/** Who may import whom, as data: the first room that owns a path decides; what a room does not list
+ * it may not import. */
 
 export interface Allowance {
   /** Paths from the root this allowance covers. */
@@ -202,7 +203,7 @@ export const rooms: readonly Room[] = [
   },
 ];
 
-/** Rooms nobody imports but their own people and the ones named. */
+/** Rooms that only the named guests import. */
 export const privateRooms: readonly {
   readonly files: RegExp;
   readonly guests: RegExp;
@@ -211,12 +212,12 @@ export const privateRooms: readonly {
   {
     files: /^src\/app\//,
     guests: /^src\/(app\/|server\/|main\.tsx$)/,
-    rule: 'nobody imports the fuse box but main and the front door',
+    rule: 'only main and the front door import the fuse box',
   },
-  { files: /^src\/server\//, guests: /^src\/server\//, rule: 'nobody imports the front door' },
+  { files: /^src\/server\//, guests: /^src\/server\//, rule: 'nothing else imports the front door' },
   {
     files: /^tests\//,
     guests: /^(tests|machines\/tools)\//,
-    rule: 'nobody imports tests but the machines’ tools',
+    rule: 'only the tools of the machines import tests',
   },
 ];

@@ -1,4 +1,5 @@
-/** The laws of plain language (words, length of comments, titles), each as a function from a text to complaints. */
+/** The laws of plain language (words, length of comments, titles), each as a function from a text to
+ * complaints. */
 
 import { parseSync } from 'vite';
 import { isNode, lineOf, walk, type SyntaxNode } from './source-files.ts';
@@ -78,7 +79,7 @@ const titlesIn = ({ program }: Parsed, text: string): readonly Title[] => {
 
 export const complaintsAboutTitle = (title: string): readonly string[] => {
   const ids = title.match(idForm) ?? [];
-  const atEnd = / \[[A-Z]{2,8}-\d{2}(?: [A-Z]{2,8}-\d{2})?\]$/.test(title);
+  const atEnd = / \[[A-Z]{2,8}-\d{2}(?:,? [A-Z]{2,8}-\d{2})?\]$/.test(title);
   const word = oldWords.exec(title)?.[0];
   return [
     ...(word === undefined ? [] : [`"${word}" in a title`]),

@@ -1,4 +1,5 @@
-/** The schema of a layer (stock, commerce, merchant): a later layer adds fields, and may restate one with more arguments. */
+/** The schema of a layer (stock, commerce, merchant): a later layer adds fields, and may restate one
+ * with more arguments. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-/** The laws of a machine, read off the machine object itself and off its source; each returns complaints. */
+/** The laws of a machine, read off the machine object itself and off its source; each returns
+ * complaints. */
 
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { isNode, walk, type SourceFile, type SyntaxNode } from './source-files.ts';

@@ -1,10 +1,11 @@
-/** Every machine of the house keeps the laws of a machine; planted ones that break them are noticed. */
+/** Every machine keeps the laws of a machine; planted ones that break them are noticed. */
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { fromCallback, fromPromise, isMachineSnapshot, setup, type AnyStateMachine } from 'xstate';
+import { diagramOf } from '#machines/tools/diagram.ts';
 import {
   eventComplaints,
   guardComplaints,
@@ -47,8 +48,16 @@ describe.each(paths)('%s', (path) => {
     expect([...inlineComplaints(machine), ...guardComplaints(machine)]).toEqual([]);
   });
 
-  test('is one literal a visualizer can read', () => {
+  // it says nothing of states that are imported: four machines are still spread over several files
+  test('spreads, computes and generates nothing in its own literal', () => {
     expect(literalComplaints(sourceFile(path))).toEqual([]);
+  });
+
+  test('is drawn with every state it has [MACH-02]', async () => {
+    const machine = await openMachine(path);
+    const drawn = diagramOf(machine);
+    const undrawn = nodesOf(machine).filter((node) => node.path.length > 0 && !drawn.includes(node.key));
+    expect(undrawn.map((node) => node.path.join('.'))).toEqual([]);
   });
 });
 

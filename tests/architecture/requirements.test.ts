@@ -1,4 +1,5 @@
-/** Holds the list of requirements and the test titles together, and prints what no test cites yet. */
+/** Holds the list of requirements and the test titles together, and prints what no test cites yet.
+ */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

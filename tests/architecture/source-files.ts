@@ -67,7 +67,7 @@ export const resolveImport = (from: string, specifier: string): string | null =>
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 
-/** The nodes directly beneath one. */
+/** The direct children of a node. */
 export const childrenOf = (node: SyntaxNode): readonly SyntaxNode[] =>
   Object.values(node)
     .flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value]))

@@ -1,4 +1,5 @@
-/** Tests that put a stand-in in the place of a module have modules of their own; all others share theirs (tests/support/stand-ins.ts). */
+/** Tests that put a stand-in in the place of a module have modules of their own; all others share
+ * theirs (tests/support/stand-ins.ts). */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

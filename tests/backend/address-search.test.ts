@@ -1,15 +1,10 @@
-/** The address look-up: what shoppers type, with their slips, leads to a place of the table. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+/** The address look-up: what shoppers type, with its slips, finds an address. */
+import { describe, expect, test } from 'vitest';
 import { localitiesOf } from '#backend/address-search/gazetteer.ts';
 import { isKnownPostcode, stateOf } from '#backend/rules/postcode-ranges.ts';
-import { startShop } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop();
 const ask = async (service: string, address: string, country = 'AU') => {
   const query = new URLSearchParams({ country, address });
   const response = await shop.fetch(`/addressvalidation/address/${service}?${query}`);
@@ -19,49 +14,46 @@ const ask = async (service: string, address: string, country = 'AU') => {
 const firstOf = async (address: string, country?: string): Promise<string | undefined> =>
   ((await ask('search', address, country)).body as { address: string }[])[0]?.address;
 
-describe('ADDR-04 search', () => {
+describe('search', () => {
   test.each([
     ['12 Eagle Street, Brisbane City QLD 4000', '12 Eagle Street, Brisbane City QLD 4000'],
-    ['12 eagle st brisbane city', '12 Eagle Street, Brisbane City QLD 4000'],
     ['12 eagle st, brisb', '12 Eagle Street, Brisbane City QLD 4000'],
     ['12 eagle stret brisbnae city', '12 Eagle Street, Brisbane City QLD 4000'],
-    ['5 george st sydney nsw', '5 George Street, Sydney NSW 2000'],
     ['5 Gerorge Steret Parramata', '5 Gerorge Street, Parramatta NSW 2150'],
     ['2/14 acland st st kilda vic 3182', '2/14 Acland Street, St Kilda VIC 3182'],
-    ['7 hay st subiaco wa', '7 Hay Street, Subiaco WA 6008'],
     ['1 mt gravatt rd mt gravatt', '1 Mount Gravatt Road, Mount Gravatt QLD 4122'],
     ['10 Smith Street Richmond VIC', '10 Smith Street, Richmond VIC 3121'],
     ['10 Smith Street Richmond NSW', '10 Smith Street, Richmond NSW 2753'],
     ['10 Smith Street Richmond 5033', '10 Smith Street, Richmond SA 5033'],
     ['3a bay rd, 7005', '3A Bay Road, Sandy Bay TAS 7005'],
-  ])('%s', async (typed, address) => {
+  ])('%s finds %s [ADDR-04]', async (typed, address) => {
     expect(await firstOf(typed)).toBe(address);
   });
 
-  test('New Zealand has no states', async () => {
+  test('finds addresses of New Zealand without a state [ADDR-04]', async () => {
     expect(await firstOf('1 queen st auckland cen', 'NZ')).toBe('1 Queen Street, Auckland Central 1010');
     expect(await firstOf('1 queen st parramatta', 'NZ')).toBeUndefined();
   });
 
-  test('a number alone is no street, so nothing is offered without one', async () => {
+  test('offers localities, but no street number without a street [ADDR-04]', async () => {
     expect(await firstOf('eagle')).toBe('Eagle Farm QLD 4009');
     expect((await ask('search', '12 eagle')).body).toEqual([]);
   });
 
-  test('too little, no place and no such country find nothing', async () => {
+  test('finds nothing for too little text, unknown places and other countries [ADDR-04]', async () => {
     for (const typed of ['12', '12 eagle', '12 4009', '12 Eagle Street', 'xyzzy xyzzy', '%%%', ''])
       expect(await ask('search', typed)).toEqual({ status: 200, body: [] });
     expect((await ask('search', 'Sydney', 'US')).body).toEqual([]);
   });
 
-  test('at most ten, each with an id of its own', async () => {
+  test('finds at most ten, each with an id of its own [ADDR-04]', async () => {
     const { body } = await ask('search', 'north');
     const ids = (body as { id: string }[]).map(({ id }) => id);
     expect(ids).toHaveLength(10);
     expect(new Set(ids).size).toBe(10);
   });
 
-  test('what is no address is refused in time', async () => {
+  test('refuses long text, unknown services and other methods in time [X2]', async () => {
     expect((await ask('search', 'a'.repeat(201))).status).toBe(400);
     expect((await ask('nope', 'Sydney')).status).toBe(404);
     const post = await shop.fetch('/addressvalidation/address/search', { method: 'POST' });
@@ -72,8 +64,8 @@ describe('ADDR-04 search', () => {
   });
 });
 
-describe('ADDR-04 format', () => {
-  test('gives the parts as a cart takes them', async () => {
+describe('format', () => {
+  test('gives the parts as a cart takes them [ADDR-04]', async () => {
     expect((await ask('format', '12 Eagle Street, Brisbane City QLD 4000')).body).toEqual({
       street: ['12 Eagle Street'],
       city: 'Brisbane City',
@@ -91,34 +83,31 @@ describe('ADDR-04 format', () => {
     });
   });
 
-  test('every line that the search gives can be taken apart', async () => {
+  test('splits every address that the search finds, and answers 404 for others [ADDR-04]', async () => {
     const { body } = await ask('search', '4 main rd newto');
     for (const { address } of body as { address: string }[]) {
       const parts = (await ask('format', address)).body;
       expect(`${parts.street[0]}, ${parts.city} ${parts.region_code} ${parts.postcode}`).toBe(address);
     }
-  });
-
-  test('an address nobody knows is a 404', async () => {
     expect((await ask('format', 'xyzzy')).status).toBe(404);
   });
 });
 
-describe('the table', () => {
-  test('has places in every state and both islands', () => {
+describe('the gazetteer', () => {
+  test('has localities in every state and in New Zealand', () => {
     const states = new Set(localitiesOf('AU').map(({ regionCode }) => regionCode));
     expect(states).toEqual(new Set(['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT']));
     expect(localitiesOf('AU').length).toBeGreaterThan(1000);
     expect(localitiesOf('NZ').length).toBeGreaterThan(100);
   });
 
-  test('agrees with the ranges of postcodes', () => {
+  test('agrees with the postcode ranges', () => {
     for (const { postcode, regionCode, name } of localitiesOf('AU'))
       expect([name, stateOf(postcode)]).toEqual([name, regionCode]);
     for (const { postcode } of localitiesOf('NZ')) expect(isKnownPostcode('NZ', postcode)).toBe(true);
   });
 
-  test('names no place twice under one postcode', () => {
+  test('names no locality twice under one postcode', () => {
     for (const country of ['AU', 'NZ']) {
       const all = localitiesOf(country).map(({ name, postcode }) => `${name} ${postcode}`);
       expect(all.filter((one, place) => all.indexOf(one) !== place)).toEqual([]);

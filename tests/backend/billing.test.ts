@@ -1,22 +1,15 @@
-/** Invoices with their PDF, and equipment with its service: own ones only (ACC-01, X3). */
+/** Invoices with their PDF, and equipment with its service, for their owners alone. */
 import { inflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPeopleShop, type OpenedShop } from './outbox.ts';
-import { signedIn } from './people-shop.ts';
+import { describe, expect, test } from 'vitest';
+import { openPeopleShop, signedIn } from './people-shop.ts';
 import type { ShopClient } from './shop-client.ts';
 
-let shop: OpenedShop;
-let alice: ShopClient;
-let emil: ShopClient;
-beforeAll(async () => {
-  shop = await openPeopleShop();
-  await shop.set('general/store_information/name', 'Brightwater Pty Ltd');
-  await shop.set('general/store_information/merchant_vat_number', '11 111 111 111');
-  [alice, emil] = await Promise.all([signedIn(shop, 'alice'), signedIn(shop, 'emil')]);
-});
-afterAll(() => shop.backend.close());
+const shop = await openPeopleShop();
+await shop.set('general/store_information/name', 'Brightwater Pty Ltd');
+await shop.set('general/store_information/merchant_vat_number', '11 111 111 111');
+const [alice, emil] = await Promise.all([signedIn(shop, 'alice'), signedIn(shop, 'emil')]);
 
-/** The words of a sheet: its streams unpacked, its strings of hexadecimal letters read. */
+/** The text of a PDF: its streams unpacked, its strings of hexadecimal letters read. */
 function textOf(pdf: Buffer): string {
   const raw = pdf.toString('latin1');
   const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
@@ -47,7 +40,7 @@ const ask = (client: ShopClient, id: number) =>
     `mutation { requestEquipmentService(equipment_id: ${id}, comment: "It drips") { id service_status } }`,
   );
 
-/** An order of so many days before that invoice was written. */
+/** Places an order that many days before the invoice. */
 const order = async (
   poNumber: string,
   days: number,
@@ -71,13 +64,13 @@ const order = async (
   );
 };
 
-const sheetOf = async (client: ShopClient, number: string) => {
+const pdfTextOf = async (client: ShopClient, number: string) => {
   const response = await client.fetch(`/billing/invoice/${number}.pdf`);
   return textOf(Buffer.from(await response.arrayBuffer()));
 };
 
 describe('invoices', () => {
-  test('ACC-01 one’s own and those of one’s accounts, the newest first', async () => {
+  test('a customer’s own and those of their accounts are listed, newest first [ACC-01]', async () => {
     const { data, errors } = await alice.graphql(invoices());
     expect(errors).toBeUndefined();
     expect(data.billingInvoices.items).toMatchObject([
@@ -97,7 +90,7 @@ describe('invoices', () => {
     ]);
   });
 
-  test('by account and by page', async () => {
+  test('are listed by account and by page [ACC-01]', async () => {
     const one = (await alice.graphql(invoices('(account_id: 1)'))).data.billingInvoices;
     expect(one.items.map(({ number }: { number: string }) => number)).toEqual(['INV-1001']);
     const second = (await alice.graphql(invoices('(pageSize: 1, currentPage: 2)'))).data.billingInvoices;
@@ -108,14 +101,14 @@ describe('invoices', () => {
     });
   });
 
-  test('X3 another’s account is not found, and a colleague who is inactive gets none', async () => {
+  test('of another customer’s account are not found, and an inactive member gets none [X3]', async () => {
     const { errors } = await alice.graphql(invoices('(account_id: 3)'));
     expect(errors[0]).toMatchObject({ extensions: { category: 'graphql-no-such-entity' } });
     const carol = await signedIn(shop, 'carol');
     expect((await carol.graphql(invoices())).data.billingInvoices.items).toEqual([]);
   });
 
-  test('the PDF is a tax invoice', async () => {
+  test('are tax invoices as PDF [ACC-01]', async () => {
     const response = await alice.fetch('/billing/invoice/INV-1001.pdf');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -141,27 +134,27 @@ describe('invoices', () => {
       expect(text).toContain(words);
   });
 
-  test('GEN-03 CHK-08 a sheet bears the purchase order numbers of what it bills, and no others', async () => {
-    expect(await sheetOf(alice, 'INV-1001')).not.toContain('Purchase order');
+  test('bear the purchase order numbers of what they bill, and no others [GEN-03, CHK-08]', async () => {
+    expect(await pdfTextOf(alice, 'INV-1001')).not.toContain('Purchase order');
     await order('PO-SEVEN', 20, 'INV-1001', { account: 1 });
     await order('PO-NINE', 3, 'INV-1001', { account: 1 });
     await order('PO-LONG-AGO', 40, 'INV-1001', { account: 1 });
     await order('PO-LATER', -2, 'INV-1001', { account: 1 });
     await order('PO-OWN', 2, 'INV-1002');
     await order('PO-TEAM', 2, 'INV-2001', { team: 3 });
-    expect(await sheetOf(alice, 'INV-1001')).toContain('Purchase order numbers: PO-SEVEN, PO-NINE\n');
-    expect(await sheetOf(alice, 'INV-1002')).toContain('Purchase order number: PO-OWN\n');
-    expect(await sheetOf(emil, 'INV-2001')).toContain('Purchase order number: PO-TEAM\n');
+    expect(await pdfTextOf(alice, 'INV-1001')).toContain('Purchase order numbers: PO-SEVEN, PO-NINE\n');
+    expect(await pdfTextOf(alice, 'INV-1002')).toContain('Purchase order number: PO-OWN\n');
+    expect(await pdfTextOf(emil, 'INV-2001')).toContain('Purchase order number: PO-TEAM\n');
     // the next one begins where this one ended
     await shop.rows(
       `insert into billing_invoice (number, account_id, issued_on, due_on, status, total, balance, lines)
        select 'INV-NEXT', 1, issued_on + 30, issued_on + 60, 'open', 100, 100, lines from billing_invoice where number = 'INV-1001'`,
     );
-    expect(await sheetOf(alice, 'INV-NEXT')).toContain('Purchase order number: PO-LATER\n');
+    expect(await pdfTextOf(alice, 'INV-NEXT')).toContain('Purchase order number: PO-LATER\n');
     await shop.rows(`delete from billing_invoice where number = 'INV-NEXT'`);
   });
 
-  test('X3 for anyone else there is no such sheet', async () => {
+  test('are not found by a guest, another customer or a made-up path [X3]', async () => {
     const paths = ['/billing/invoice/INV-1001.pdf', '/billing/invoice/INV-1002.pdf'];
     for (const path of paths) {
       expect((await shop.fetch(path)).status).toBe(404);
@@ -171,7 +164,7 @@ describe('invoices', () => {
     expect((await alice.fetch(paths[0] ?? '', { method: 'POST' })).status).toBe(404);
   });
 
-  test('SESS-04 ACC-01 whose bearer is good no more is told so', async () => {
+  test('are refused to an expired token [SESS-04, ACC-01]', async () => {
     const response = await shop.fetch('/billing/invoice/INV-1001.pdf', {
       headers: { Authorization: 'Bearer long-gone' },
     });
@@ -181,7 +174,7 @@ describe('invoices', () => {
     ]);
   });
 
-  test('many lines go over pages', async () => {
+  test('with many lines go over several pages', async () => {
     const lines = Array.from({ length: 120 }, (_, place) => ({
       description: `Line ${place} of a long month, with words enough to need a second row on the sheet`,
       quantity: 1,
@@ -199,7 +192,7 @@ describe('invoices', () => {
 });
 
 describe('equipment', () => {
-  test('ACC-01 what stands at one’s places', async () => {
+  test('of a customer’s account is listed [ACC-01]', async () => {
     const { data } = await alice.graphql(
       '{ equipmentServices { id sku name serial_number location is_rental service_status next_service_date account { id } } }',
     );
@@ -218,7 +211,7 @@ describe('equipment', () => {
     ]);
   });
 
-  test('asking for service twice is asking once', async () => {
+  test('is requested for service once, however often the customer asks', async () => {
     await shop.set('contact/email/recipient_email', 'desk@example.com');
     const { id } = (await alice.graphql('{ equipmentServices { id } }')).data.equipmentServices[0];
     for (const answer of [await ask(alice, id), await ask(alice, id)])
@@ -228,7 +221,7 @@ describe('equipment', () => {
     expect(mails[0]?.['text']).toContain('It drips');
   });
 
-  test('X3 another’s equipment is not found', async () => {
+  test('of another customer is not found [X3]', async () => {
     const [own] = (await emil.graphql('{ equipmentServices { id } }')).data.equipmentServices;
     expect((await ask(alice, own.id)).errors[0].extensions.category).toBe('graphql-no-such-entity');
     expect((await ask(alice, 999)).errors[0].extensions.category).toBe('graphql-no-such-entity');

@@ -1,16 +1,13 @@
-/** Carts and their lines by GraphQL, with every bad input Magento was asked. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addMutation, addTo, newCart, startShop } from './shop-client.ts';
+/** Carts and their lines by GraphQL, with every bad input that was recorded from Magento. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openShop, refusal } from './open-shop.ts';
+import { addMutation, addTo, newCart } from './shop-client.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
+const shop = await openShop();
 let id: string;
-beforeAll(async () => {
-  shop = await startShop();
-});
 beforeEach(async () => {
   id = await newCart(shop);
 });
-afterAll(() => shop.backend.close());
 
 const read = async (cartId = id) =>
   (
@@ -30,11 +27,11 @@ const read = async (cartId = id) =>
     )
   ).data.cart;
 
-const update = (item: object) =>
+const update = (...items: object[]) =>
   shop.graphql(
     `mutation ($id: String!, $items: [CartItemUpdateInput]!) {
       updateCartItems(input: { cart_id: $id, cart_items: $items }) { cart { total_quantity } } }`,
-    { id, items: [item] },
+    { id, items },
   );
 
 const remove = (item: object) =>
@@ -44,7 +41,9 @@ const remove = (item: object) =>
     { input: { cart_id: id, ...item } },
   );
 
-test('CART-01 a new cart is empty', async () => {
+const addBottles = async () => (await addTo(shop, id, 'BOTTLE', 2)).data.addProductsToCart.cart.items[0];
+
+test('a new cart is empty, and a guest may name its id once [CART-01]', async () => {
   expect(id).toMatch(/^[0-9a-f]{32}$/);
   expect(await read()).toEqual({
     id,
@@ -71,138 +70,149 @@ test('CART-01 a new cart is empty', async () => {
     billing_address: null,
     minimum_order_amount: { minimum_amount_enabled: false, conditions_met: true, message: null },
   });
-});
-
-const createWith = (cartId: string) =>
-  shop.graphql('mutation ($id: String) { createEmptyCart(input: { cart_id: $id }) }', { id: cartId });
-
-test('a cart may be given its own id, once and only of the right length', async () => {
-  const own = 'o'.repeat(31) + id.at(-1) + '';
-  expect((await createWith(own)).data.createEmptyCart).toBe(own);
-  expect((await createWith(own)).errors[0]).toMatchObject({
-    message: `Cart with ID "${own}" already exists.`,
-    extensions: { category: 'graphql-already-exists' },
-  });
-  expect((await createWith('short')).errors[0].message).toBe('Cart ID length should to be 32 symbols.');
-});
-
-test('CART-02 CART-12 products are added, the same one onto its line, in cents that add up', async () => {
-  const { data } = await shop.graphql(
-    `mutation ($id: String!) { addProductsToCart(cartId: $id, msd_customer_id: "C-1",
-      cartItems: [{ sku: "BOTTLE", quantity: 1 }, { sku: "CUPS", quantity: 1 }, { sku: "BOTTLE", quantity: 2 }]) {
-      user_errors { code } cart { total_quantity } } }`,
-    { id },
+  const create = 'mutation ($own: String) { createEmptyCart(input: { cart_id: $own }) }';
+  const own = 'o'.repeat(32);
+  expect((await shop.graphql(create, { own })).data.createEmptyCart).toBe(own);
+  const taken = refusal(`Cart with ID "${own}" already exists.`, 'already-exists');
+  expect((await shop.graphql(create, { own })).errors).toMatchObject(taken);
+  expect((await shop.graphql(create, { own: 'short' })).errors[0].message).toBe(
+    'Cart ID length should to be 32 symbols.',
   );
-  expect(data.addProductsToCart).toEqual({ user_errors: [], cart: { total_quantity: 4 } });
-  const cart = await read();
-  expect(cart.items).toMatchObject([
-    {
-      quantity: 3,
-      product: { sku: 'BOTTLE' },
-      prices: {
-        price: { value: 11.36, currency: 'AUD' },
-        price_including_tax: { value: 12.5 },
-        row_total: { value: 34.09 },
-        row_total_including_tax: { value: 37.5 },
-      },
-      errors: null,
-    },
-    { quantity: 1, product: { sku: 'CUPS' }, prices: { row_total: { value: 8.14 } } },
-  ]);
-  expect(cart.prices).toEqual({
-    grand_total: { value: 46.45 },
-    subtotal_including_tax: { value: 46.45 },
-    subtotal_excluding_tax: { value: 42.23 },
-    applied_taxes: [{ label: 'GST', amount: { value: 4.22 } }],
-    discounts: null,
-  });
+  const guest =
+    'mutation ($own: ID) { createGuestCart(input: { cart_uid: $own }) { cart { id total_quantity } } }';
+  const made = await shop.graphql(guest, { own: 'a'.repeat(32) });
+  expect(made.data.createGuestCart.cart).toEqual({ id: 'a'.repeat(32), total_quantity: 0 });
+  expect((await shop.graphql(guest, { own })).errors).toMatchObject(taken);
 });
 
-describe('CART-07 what cannot be added says why, and leaves the cart as it was', () => {
+describe('adding', () => {
+  test('joins the same product on one line, in cents that add up [CART-02, CART-12]', async () => {
+    const { data } = await shop.graphql(
+      `mutation ($id: String!) { addProductsToCart(cartId: $id, msd_customer_id: "C-1",
+        cartItems: [{ sku: "BOTTLE", quantity: 1 }, { sku: "CUPS", quantity: 1 }, { sku: "BOTTLE", quantity: 2 }]) {
+        user_errors { code } cart { total_quantity } } }`,
+      { id },
+    );
+    expect(data.addProductsToCart).toEqual({ user_errors: [], cart: { total_quantity: 4 } });
+    const cart = await read();
+    expect(cart.items).toMatchObject([
+      {
+        quantity: 3,
+        product: { sku: 'BOTTLE' },
+        prices: {
+          price: { value: 11.36, currency: 'AUD' },
+          price_including_tax: { value: 12.5 },
+          row_total: { value: 34.09 },
+          row_total_including_tax: { value: 37.5 },
+        },
+        errors: null,
+      },
+      { quantity: 1, product: { sku: 'CUPS' }, prices: { row_total: { value: 8.14 } } },
+    ]);
+    expect(cart.prices).toEqual({
+      grand_total: { value: 46.45 },
+      subtotal_including_tax: { value: 46.45 },
+      subtotal_excluding_tax: { value: 42.23 },
+      applied_taxes: [{ label: 'GST', amount: { value: 4.22 } }],
+      discounts: null,
+    });
+  });
+
   test.each([
-    ['BOTTLE', 0, 'UNDEFINED', 'The product quantity should be greater than 0'],
     ['BOTTLE', -1, 'UNDEFINED', 'The product quantity should be greater than 0'],
     ['BOTTLE', 1.5, 'UNDEFINED', 'You cannot use decimal quantity for this product.'],
     ['BULK', 10_001, 'UNDEFINED', 'The requested qty exceeds the maximum qty allowed in shopping cart'],
     ['BOTTLE', 101, 'INSUFFICIENT_STOCK', 'The requested qty is not available'],
-    ['NOPE', 1, 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU "NOPE"'],
-    ['', 1, 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU ""'],
     ['bottle', 1, 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU "bottle"'],
     ['EMPTY', 1, 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU "EMPTY"'],
-  ])('%s × %d', async (sku, quantity, code, message) => {
-    await addTo(shop, id, 'CUPS', 1);
-    const before = await read();
-    const { data } = await addTo(shop, id, sku, quantity);
-    expect(data.addProductsToCart.user_errors).toEqual([{ code, message }]);
-    expect(await read()).toEqual(before);
-  });
+  ])(
+    '%s × %d is refused with its reason and leaves the cart unchanged [CART-07]',
+    async (sku, quantity, code, message) => {
+      await addTo(shop, id, 'CUPS', 1);
+      const before = await read();
+      const { data } = await addTo(shop, id, sku, quantity);
+      expect(data.addProductsToCart.user_errors).toEqual([{ code, message }]);
+      expect(await read()).toEqual(before);
+    },
+  );
 
-  test('more onto a line than there is', async () => {
+  test('stock limits the whole line, and a mixed addition is partial [CART-07]', async () => {
     await addTo(shop, id, 'BOTTLE', 60);
     const { data } = await addTo(shop, id, 'BOTTLE', 41);
     expect(data.addProductsToCart.user_errors[0].code).toBe('INSUFFICIENT_STOCK');
-    expect(data.addProductsToCart.cart.total_quantity).toBe(60);
-  });
-
-  test('a mixed add is partial', async () => {
-    const { data } = await shop.graphql(addMutation, {
+    const mixed = await shop.graphql(addMutation, {
       id,
       items: [
         { sku: 'NOPE', quantity: 1 },
         { sku: 'CUPS', quantity: 2 },
       ],
     });
-    expect(data.addProductsToCart.user_errors).toHaveLength(1);
-    expect(data.addProductsToCart.cart.total_quantity).toBe(2);
+    expect(mixed.data.addProductsToCart.user_errors).toEqual([
+      { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "NOPE"' },
+    ]);
+    expect(mixed.data.addProductsToCart.cart.total_quantity).toBe(62);
+  });
+
+  test('simultaneous additions of one product end on one line', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => addTo(shop, id, 'CUPS', 1)));
+    expect((await read()).items).toMatchObject([{ quantity: 5 }]);
   });
 });
 
-describe('CART-05 carts that are not there', () => {
-  const unknown = 'A'.repeat(32);
+const quantityOf = async (item: object) => (await update(item)).data.updateCartItems.cart.total_quantity;
+
+describe('changing and removing', () => {
+  test('a line is changed by uid and by id, and goes at a quantity of 0 or less [CART-03]', async () => {
+    const line = await addBottles();
+    expect(await quantityOf({ cart_item_uid: line.uid, quantity: 5 })).toBe(5);
+    expect(await quantityOf({ cart_item_id: Number(line.id), quantity: 4 })).toBe(4);
+    expect(await quantityOf({ cart_item_uid: line.uid, quantity: 0 })).toBe(0);
+    expect(await quantityOf({ cart_item_uid: (await addBottles()).uid, quantity: -1 })).toBe(0);
+  });
+
   test.each([
-    ['cart', '{ cart(cart_id: "ID") { id } }'],
-    [
-      'addProductsToCart',
-      'mutation { addProductsToCart(cartId: "ID", cartItems: [{ sku: "CUPS", quantity: 1 }]) { cart { id } } }',
-    ],
-    [
-      'updateCartItems',
-      'mutation { updateCartItems(input: { cart_id: "ID", cart_items: [{ cart_item_id: 1, quantity: 1 }] }) { cart { id } } }',
-    ],
-    [
-      'removeItemFromCart',
-      'mutation { removeItemFromCart(input: { cart_id: "ID", cart_item_id: 1 }) { cart { id } } }',
-    ],
-    [
-      'setGuestEmailOnCart',
-      'mutation { setGuestEmailOnCart(input: { cart_id: "ID", email: "a@example.com" }) { cart { id } } }',
-    ],
-    [
-      'setShippingMethodsOnCart',
-      'mutation { setShippingMethodsOnCart(input: { cart_id: "ID", shipping_methods: [{ carrier_code: "a", method_code: "b" }] }) { cart { id } } }',
-    ],
-  ])('%s', async (operation, query) => {
-    const { data, errors } = await shop.graphql(query.replace('ID', unknown));
-    expect(data).toEqual({ [operation]: null });
-    expect(errors[0]).toMatchObject({
-      message: `Could not find a cart with ID "${unknown}"`,
-      path: [operation],
-      extensions: { category: 'graphql-no-such-entity' },
-    });
+    [1.5, 'You cannot use decimal quantity for this product.'],
+    [10_001, 'The requested qty exceeds the maximum qty allowed in shopping cart'],
+    [101, 'The requested qty is not available'],
+  ])('a change to %d is refused and changes nothing', async (quantity, reason) => {
+    const line = await addBottles();
+    const { data, errors } = await update({ cart_item_uid: line.uid, quantity });
+    expect(data).toEqual({ updateCartItems: null });
+    expect(errors).toMatchObject(refusal(`Could not update the product with SKU BOTTLE: ${reason}`));
+    expect((await read()).total_quantity).toBe(2);
   });
 
-  test('an empty id is a missing parameter', async () => {
-    const { errors } = await addTo(shop, '', 'CUPS', 1);
-    expect(errors[0]).toMatchObject({
-      message: 'Required parameter "cartId" is missing',
-      extensions: { category: 'graphql-input' },
-    });
+  test('a change of several lines is all or nothing', async () => {
+    const line = await addBottles();
+    const { errors } = await update(
+      { cart_item_uid: line.uid, quantity: 9 },
+      { cart_item_id: 999_999, quantity: 1 },
+    );
+    expect(errors[0].message).toBe('Could not find cart item with id: 999999.');
+    expect((await read()).total_quantity).toBe(2);
   });
 
-  test('a line of another cart is not found in this one', async () => {
+  test.each([
+    [{ cart_item_uid: '!!', quantity: 1 }, 'Value of uid "!!" is incorrect.'],
+    [{ quantity: 1 }, 'Required parameter "cart_item_id" for "cart_items" is missing.'],
+    [{ cart_item_id: 1 }, 'Required parameter "quantity" for "cart_items" is missing.'],
+  ])('the change %j is refused', async (item, message) => {
+    expect((await update(item)).errors[0].message).toBe(message);
+  });
+
+  test('a line is removed once [CART-02]', async () => {
+    const { uid } = await addBottles();
+    const { data } = await remove({ cart_item_uid: uid });
+    expect(data.removeItemFromCart.cart).toEqual({ total_quantity: 0, items: [] });
+    const missing = "The cart doesn't contain the item";
+    expect((await remove({ cart_item_uid: uid })).errors[0].message).toBe(missing);
+    expect((await remove({})).errors[0].message).toBe('Required parameter "cart_item_id" is missing.');
+  });
+
+  test('a line of another cart is neither changed nor removed', async () => {
     const other = await newCart(shop);
-    const uid = (await addTo(shop, other, 'CUPS', 1)).data.addProductsToCart.cart.items[0].uid;
-    await addTo(shop, id, 'BOTTLE', 1);
+    const [{ uid }] = (await addTo(shop, other, 'CUPS', 1)).data.addProductsToCart.cart.items;
+    await addBottles();
     expect((await remove({ cart_item_uid: uid })).errors[0].message).toBe(
       "The cart doesn't contain the item",
     );
@@ -213,7 +223,28 @@ describe('CART-05 carts that are not there', () => {
   });
 });
 
-test('simultaneous adds of one product end on one line', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => addTo(shop, id, 'CUPS', 1)));
-  expect((await read()).items).toMatchObject([{ quantity: 5 }]);
+test.each([
+  ['cart', '{ cart(cart_id: "ID") { id } }'],
+  ...[
+    ['addProductsToCart', '(cartId: "ID", cartItems: [{ sku: "CUPS", quantity: 1 }])'],
+    ['updateCartItems', '(input: { cart_id: "ID", cart_items: [{ cart_item_id: 1, quantity: 1 }] })'],
+    ['removeItemFromCart', '(input: { cart_id: "ID", cart_item_id: 1 })'],
+    ['setGuestEmailOnCart', '(input: { cart_id: "ID", email: "a@example.com" })'],
+    [
+      'setShippingMethodsOnCart',
+      '(input: { cart_id: "ID", shipping_methods: [{ carrier_code: "a", method_code: "b" }] })',
+    ],
+  ].map(([name, given]) => [name, `mutation { ${name}${given} { cart { id } } }`]),
+] as [string, string][])('%s refuses a cart that does not exist [CART-05]', async (operation, query) => {
+  const unknown = 'A'.repeat(32);
+  const { data, errors } = await shop.graphql(query.replace('ID', unknown));
+  expect(data).toEqual({ [operation]: null });
+  const [refused] = refusal(`Could not find a cart with ID "${unknown}"`, 'no-such-entity');
+  expect(errors[0]).toMatchObject({ ...refused, path: [operation] });
+});
+
+test('an empty cart id is a missing parameter', async () => {
+  expect((await addTo(shop, '', 'CUPS', 1)).errors).toMatchObject(
+    refusal('Required parameter "cartId" is missing'),
+  );
 });

@@ -1,36 +1,14 @@
-/** A shop to look around in: a product of every kind, filterable attributes, shelves within shelves, two views. */
-import type { SeedCategory, SeedProduct } from '#backend/seed/seed-catalog-types.ts';
+/** A shop for browsing: every kind of product, filterable attributes, nested categories. */
+import type { SeedProduct } from '#backend/seed/seed-catalog-types.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { fixtureShop } from './fixture-shop.ts';
+import type { Row, ShopClient } from './shop-client.ts';
+import { bundleOption, category, entered, giftCard, page, product } from './seed-parts.ts';
 
-function product(id: number, sku: string, price: number, own: Partial<SeedProduct> = {}): SeedProduct {
-  return {
-    id,
-    sku,
-    type: 'simple',
-    name: sku,
-    urlKey: sku.toLowerCase(),
-    price,
-    isRental: false,
-    categoryIds: [5],
-    stock: 100,
-    shortDescription: `${sku} in short.`,
-    description: `<p>${sku}: a description.</p>`,
-    attributes: [],
-    images: [],
-    relatedSkus: [],
-    popularity: 0,
-    ...own,
-  };
-}
+/** Stands in the category of accessories. */
+const good = (id: number, sku: string, price: number, own: Partial<SeedProduct> = {}): SeedProduct =>
+  product(id, sku, price, { name: sku, categoryIds: [5], ...own });
 
-function category(id: number, parentId: number, name: string, own: Partial<SeedCategory> = {}): SeedCategory {
-  const urlKey = name.toLowerCase();
-  const texts = { description: '', drawing: '', metaTitle: '', metaDescription: '' };
-  return { id, parentId, name, urlKey, position: id, includeInMenu: true, ...texts, ...own };
-}
-
-const entered = { price: 500, priceType: 'FIXED' as const, sku: null, maxCharacters: 10, values: [] };
 const chosen = {
   ...entered,
   price: 0,
@@ -38,10 +16,9 @@ const chosen = {
   isRequired: false,
   values: [{ id: 9, title: 'Gold', price: 250, priceType: 'FIXED' as const, sku: 'GOLD', position: 1 }],
 };
-const picked = { quantity: 1, canChangeQuantity: false, isDefault: false };
 
 const goods: readonly SeedProduct[] = [
-  product(1, 'WATER', 1250, {
+  good(1, 'WATER', 1250, {
     name: 'Spring Water 15L',
     urlKey: 'spring-water-15l',
     metaTitle: 'Spring water for coolers',
@@ -55,21 +32,21 @@ const goods: readonly SeedProduct[] = [
     upsellSkus: ['FIZZ'],
     crosssellSkus: ['BENCH'],
   }),
-  product(2, 'FIZZ', 2400, {
+  good(2, 'FIZZ', 2400, {
     name: 'Sparkling Water 12 x 1L',
     categoryIds: [6],
     filterValues: { brand: '22' },
   }),
-  product(3, 'RENT', 1500, { name: 'Floor Cooler Rental', categoryIds: [4], isRental: true }),
-  product(4, 'BENCH', 19_900, { name: 'Bench Cooler', categoryIds: [4], specialPrice: 14_900 }),
-  product(5, 'CUPS', 895, { name: 'Paper Cups 100 pack', tiers: [{ quantity: 10, price: 750 }] }),
-  product(6, 'FEW', 2500, { name: 'Filter Cartridge', stock: 3 }),
-  product(7, 'GONE', 5900, { name: 'Cooler Stand', categoryIds: [4], stock: 0 }),
-  product(8, 'OFF', 9900, { name: 'Old Cooler', categoryIds: [4], isActive: false }),
-  product(9, 'LATER', 1000, { name: 'Drip Tray', stock: 0, isBackordered: true }),
-  product(10, 'HIDDEN', 1000, { name: 'Spare Part', visibility: 1 }),
-  product(11, 'FOUND', 1000, { name: 'Secret Kettle', visibility: 3 }),
-  product(12, 'ENGRAVED', 3000, {
+  good(3, 'RENT', 1500, { name: 'Floor Cooler Rental', categoryIds: [4], isRental: true }),
+  good(4, 'BENCH', 19_900, { name: 'Bench Cooler', categoryIds: [4], specialPrice: 14_900 }),
+  good(5, 'CUPS', 895, { name: 'Paper Cups 100 pack', tiers: [{ quantity: 10, price: 750 }] }),
+  good(6, 'FEW', 2500, { name: 'Filter Cartridge', stock: 3 }),
+  good(7, 'GONE', 5900, { name: 'Cooler Stand', categoryIds: [4], stock: 0 }),
+  good(8, 'OFF', 9900, { name: 'Old Cooler', categoryIds: [4], isActive: false }),
+  good(9, 'LATER', 1000, { name: 'Drip Tray', stock: 0, isBackordered: true }),
+  good(10, 'HIDDEN', 1000, { name: 'Spare Part', visibility: 1 }),
+  good(11, 'FOUND', 1000, { name: 'Secret Kettle', visibility: 3 }),
+  good(12, 'ENGRAVED', 3000, {
     name: 'Engraved Flask',
     customOptions: [
       { ...entered, id: 1, kind: 'field', title: 'Engraving', isRequired: true, position: 1 },
@@ -80,55 +57,41 @@ const goods: readonly SeedProduct[] = [
       { ...chosen, id: 6, kind: 'multiple', title: 'Stickers', position: 6 },
     ],
   }),
-  product(13, 'BOTTLE-BLUE', 2000, {
+  good(13, 'BOTTLE-BLUE', 2000, {
     name: 'Drink Bottle Blue',
     visibility: 1,
     filterValues: { bottle_colour: '6' },
   }),
-  product(14, 'BOTTLE-RED', 2200, {
+  good(14, 'BOTTLE-RED', 2200, {
     name: 'Drink Bottle Red',
     visibility: 1,
     stock: 5,
     filterValues: { bottle_colour: '7' },
     images: [{ file: 'r/e/red.jpg', label: 'Red', drawing: 'none' }],
   }),
-  product(15, 'BOTTLE', 0, {
+  good(15, 'BOTTLE', 0, {
     type: 'configurable',
     name: 'Drink Bottle',
     variants: { attributeCodes: ['bottle_colour'], skus: ['BOTTLE-BLUE', 'BOTTLE-RED'] },
   }),
-  product(16, 'PACK', 0, {
+  good(16, 'PACK', 0, {
     type: 'bundle',
     name: 'Starter Pack',
     categoryIds: [3],
     bundle: {
       options: [
-        {
-          id: 1,
-          title: 'Cooler',
-          kind: 'radio',
-          isRequired: true,
-          position: 1,
-          selections: [
-            { ...picked, id: 1, sku: 'BENCH', isDefault: true, position: 1 },
-            { ...picked, id: 2, sku: 'RENT', position: 2 },
-          ],
-        },
-        {
-          id: 2,
-          title: 'Extras',
-          kind: 'checkbox',
-          isRequired: false,
-          position: 2,
-          selections: [
-            { ...picked, id: 3, sku: 'CUPS', canChangeQuantity: true, position: 1 },
-            { ...picked, id: 4, sku: 'WATER', quantity: 2, canChangeQuantity: true, position: 2 },
-          ],
-        },
+        bundleOption(1, 'Cooler', 'radio', { id: 1, sku: 'BENCH', isDefault: true }, { id: 2, sku: 'RENT' }),
+        bundleOption(
+          2,
+          'Extras',
+          'checkbox',
+          { id: 3, sku: 'CUPS', canChangeQuantity: true },
+          { id: 4, sku: 'WATER', quantity: 2, canChangeQuantity: true },
+        ),
       ],
     },
   }),
-  product(17, 'SET', 0, {
+  good(17, 'SET', 0, {
     type: 'grouped',
     name: 'Office Set',
     categoryIds: [3],
@@ -137,8 +100,8 @@ const goods: readonly SeedProduct[] = [
       { sku: 'CUPS', quantity: 1 },
     ],
   }),
-  product(18, 'SERVICE', 4900, { type: 'virtual', name: 'Cleaning Service', stock: 0, categoryIds: [4] }),
-  product(19, 'GUIDE', 900, {
+  good(18, 'SERVICE', 4900, { type: 'virtual', name: 'Cleaning Service', stock: 0, categoryIds: [4] }),
+  good(19, 'GUIDE', 900, {
     type: 'downloadable',
     name: 'Hydration Guide',
     stock: 0,
@@ -149,45 +112,23 @@ const goods: readonly SeedProduct[] = [
       samples: [{ id: 1, title: 'First page', file: 'page.pdf', position: 1 }],
     },
   }),
-  product(20, 'VOUCHER', 0, {
-    type: 'giftcard',
-    name: 'Gift Card',
-    stock: 0,
-    giftCard: {
-      kind: 'VIRTUAL',
-      amounts: [2500, 5000],
-      openAmount: { from: 1000, to: 20_000 },
-      isMessageAllowed: true,
-      lifetimeDays: 365,
-    },
-  }),
-  product(21, 'SOLDOUT-A', 1100, {
+  good(20, 'VOUCHER', 0, { ...giftCard, name: 'Gift Card' }),
+  good(21, 'SOLDOUT-A', 1100, {
     name: 'Jug Clear',
     visibility: 1,
     stock: 0,
     filterValues: { bottle_colour: '6' },
   }),
-  product(22, 'SOLDOUT', 0, {
+  good(22, 'SOLDOUT', 0, {
     type: 'configurable',
     name: 'Jug',
     variants: { attributeCodes: ['bottle_colour'], skus: ['SOLDOUT-A'] },
   }),
-  product(23, 'NOCOOLER', 0, {
+  good(23, 'NOCOOLER', 0, {
     type: 'bundle',
     name: 'Stand Pack',
     categoryIds: [3],
-    bundle: {
-      options: [
-        {
-          id: 3,
-          title: 'Stand',
-          kind: 'select',
-          isRequired: true,
-          position: 1,
-          selections: [{ ...picked, id: 5, sku: 'GONE', position: 1 }],
-        },
-      ],
-    },
+    bundle: { options: [bundleOption(3, 'Stand', 'select', { id: 5, sku: 'GONE' })] },
   }),
 ];
 
@@ -206,12 +147,8 @@ export const catalogShop: SeedShop = {
     category_url_suffix: '.html',
     secure_base_media_url: '/media/',
   },
-  storeViews: [
-    { id: 1, code: 'default', name: 'Default Store View', isDefault: true },
-    { id: 2, code: 'second', name: 'Second View', isDefault: false },
-  ],
   categories: [
-    category(3, 2, 'Water'),
+    category(3, 2, 'Water', { drawing: 'none' }),
     category(4, 2, 'Coolers', { position: 1 }),
     category(5, 2, 'Accessories'),
     category(6, 3, 'Sparkling'),
@@ -265,21 +202,7 @@ export const catalogShop: SeedShop = {
     },
   ],
   products: goods,
-  pages: [
-    ...fixtureShop.pages,
-    {
-      id: 7,
-      identifier: 'switched-off',
-      title: 'Old',
-      contentHeading: '',
-      content: '',
-      pageLayout: '1column',
-      metaTitle: '',
-      metaKeywords: '',
-      metaDescription: '',
-      isActive: false,
-    },
-  ],
+  pages: [...fixtureShop.pages, { ...page(7, 'switched-off', 'Old'), isActive: false }],
   redirects: [
     { from: 'old-water', to: 'water.html', code: 301, type: 'CATEGORY', entityId: 3 },
     { from: 'to-outside', to: 'https://example.com/x', code: 301, type: null, entityId: 0 },
@@ -287,9 +210,15 @@ export const catalogShop: SeedShop = {
   socialLinks: [{ name: 'Pictures', destination: 'https://example.com/pictures' }],
 };
 
-export const uidOf = (text: string): string => Buffer.from(text).toString('base64');
+export const priceRange = `price_range { minimum_price { regular_price { value } final_price { value } discount { amount_off percent_off } }
+  maximum_price { regular_price { value } final_price { value } } }`;
 
-/** The same shop with other settings. */
-export function withSettings(settings: SeedShop['storeConfig']): SeedShop {
-  return { ...catalogShop, storeConfig: { ...catalogShop.storeConfig, ...settings } };
+/** Asks for one product, as a product page does. */
+export async function readProduct(shop: ShopClient, sku: string, fields: string): Promise<Row> {
+  const { data, errors } = await shop.graphql(
+    `query ($sku: String) { products(filter: { sku: { eq: $sku } }) { items { __typename ${fields} } } }`,
+    { sku },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.products.items[0];
 }

@@ -1,22 +1,15 @@
-/** Companies, accounts and teams: every field of §3, and who may change whom (GEN-06, ACC-04 to ACC-07). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPeopleShop, type OpenedShop } from './outbox.ts';
-import { signedIn } from './people-shop.ts';
+/** Companies, accounts and teams: every field, and who may change whom. */
+import { describe, expect, test } from 'vitest';
+import { openPeopleShop, signedIn } from './people-shop.ts';
+import { place as placeOrder, readyCartOf } from './order-room.ts';
 import { newNonce, type ShopClient } from './shop-client.ts';
 
-let shop: OpenedShop;
-let alice: ShopClient;
-let dora: ShopClient;
-let emil: ShopClient;
-beforeAll(async () => {
-  shop = await openPeopleShop();
-  [alice, dora, emil] = await Promise.all([
-    signedIn(shop, 'alice'),
-    signedIn(shop, 'dora'),
-    signedIn(shop, 'emil'),
-  ]);
-});
-afterAll(() => shop.backend.close());
+const shop = await openPeopleShop();
+const [alice, dora, emil] = [
+  await signedIn(shop, 'alice'),
+  await signedIn(shop, 'dora'),
+  await signedIn(shop, 'emil'),
+];
 
 const account = `id active name abn anzsic_code email size phone customer_id is_default po_required bill_group
   address { street street2 city region region_id postcode country }
@@ -28,7 +21,7 @@ const update = (client: ShopClient, input: string) =>
     id active customer_job_title phone mobile } }`);
 
 describe('accounts and teams', () => {
-  test('ACC-06 a private customer’s accounts, with every field', async () => {
+  test('of a private customer have every field [ACC-06]', async () => {
     const { data, errors } = await alice.graphql(`{ customer { accounts { ${account} } teams { id } } }`);
     expect(errors).toBeUndefined();
     expect(data.customer.teams).toEqual([]);
@@ -64,7 +57,7 @@ describe('accounts and teams', () => {
     expect(data.customer.accounts[1]).toMatchObject({ id: 2, active: false, customer_id: null });
   });
 
-  test('GEN-06 a corporate customer’s teams; another’s teams are not told of', async () => {
+  test('of a corporate customer do not show a colleague’s other teams [GEN-06]', async () => {
     const { data } = await emil.graphql(`{ customer { accounts { id } teams { ${account} } } }`);
     expect(data.customer.accounts).toEqual([]);
     expect(data.customer.teams).toMatchObject([
@@ -73,7 +66,7 @@ describe('accounts and teams', () => {
         po_required: true,
         billing_account: { id: 4 },
         related_customers: [
-          // Dora is in team 4 as well, which is none of Emil's business
+          // Dora is in team 4 as well, which Emil does not see
           { id: 4, team_ids: [3], customer_job_title: 'Director' },
           { id: 5, team_ids: [3] },
         ],
@@ -81,13 +74,13 @@ describe('accounts and teams', () => {
     ]);
   });
 
-  test('someone inactive still sees the account, marked so', async () => {
+  test('are still shown to an inactive member, marked inactive [ACC-06]', async () => {
     const carol = await signedIn(shop, 'carol');
     const { data } = await carol.graphql('{ customer { accounts { id active } } }');
     expect(data.customer.accounts).toEqual([{ id: 1, active: false }]);
   });
 
-  test('ACC-05 one is the default', async () => {
+  test('have one default, which only a member may set [ACC-05]', async () => {
     const set = (given: string) =>
       dora.graphql(`mutation { setDefaultAccount(${given}) { teams { id is_default } } }`);
     expect((await set('team_id: 4')).data.setDefaultAccount.teams).toEqual([
@@ -102,7 +95,7 @@ describe('accounts and teams', () => {
 });
 
 describe('the company', () => {
-  test('ACC-07 its name and the ids of its roles', async () => {
+  test('has its names, its administrator and its roles [ACC-07]', async () => {
     const { data } = await emil.graphql(`{ company { name legal_name email company_admin { firstname }
       roles { total_count items { id name users_count } } } customer { role { id } } }`);
     expect(data.company).toEqual({
@@ -124,7 +117,7 @@ describe('the company', () => {
     );
   });
 
-  test('X3 a colleague sees who administers, not where they live', async () => {
+  test('shows a colleague its administrator without address, teams or phone [X3]', async () => {
     const { data } = await emil.graphql(
       '{ company { company_admin { addresses { id } teams { id } phone default_billing } } }',
     );
@@ -136,13 +129,13 @@ describe('the company', () => {
     });
   });
 
-  test('is null for whoever has none', async () => {
+  test('is null for a customer without one', async () => {
     expect((await alice.graphql('{ company { name } }')).data).toEqual({ company: null });
   });
 });
 
 describe('related customers', () => {
-  test('ACC-07 a role allows changing another; the inactive stay in the list', async () => {
+  test('are changed by a colleague with a role, and stay listed when inactive [ACC-07]', async () => {
     const { data } = await update(
       dora,
       'customer_id: 5, team_id: 3, active: false, customer_job_title: "Buyer", phone: "07"',
@@ -160,7 +153,7 @@ describe('related customers', () => {
     await update(dora, 'customer_id: 5, team_id: 3, active: true');
   });
 
-  test('without a role: oneself, and not whether one is active', async () => {
+  test('without a role change only themselves, and not whether they are active [ACC-07]', async () => {
     expect((await update(emil, 'customer_id: 5, mobile: "0499"')).data.updateRelatedCustomer.mobile).toBe(
       '0499',
     );
@@ -176,7 +169,7 @@ describe('related customers', () => {
       });
   });
 
-  test('X3 a role is worth nothing in another’s account', async () => {
+  test('of another account are not changed by a role in this one [X3]', async () => {
     for (const input of ['customer_id: 3, account_id: 1, active: true', 'customer_id: 1, phone: "1"'])
       expect((await update(dora, input)).errors).toHaveLength(1);
     const [member] = await shop.rows(
@@ -188,31 +181,15 @@ describe('related customers', () => {
 
 async function place(accountId: number): Promise<{ orderV2: object | null; errors: object[] }> {
   const id = (await alice.graphql('{ customerCart { id } }')).data.customerCart.id;
-  const nonce = await newNonce(shop);
-  await alice.graphql(
-    `mutation ($id: String!, $nonce: String!) {
-      addProductsToCart(cartId: $id, cartItems: [{ sku: "BOTTLE", quantity: 1 }]) { user_errors { code } }
-      a: setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: {
-        firstname: "A", lastname: "W", street: ["1 Queen St"], city: "Brisbane", region: "QLD", postcode: "4000",
-        country_code: "AU", telephone: "07" } }] }) { cart { id } }
-      b: setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
-      c: setShippingMethodsOnCart(input: { cart_id: $id,
-        shipping_methods: [{ carrier_code: "van", method_code: "standard" }] }) { cart { id } }
-      d: setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "braintree",
-        braintree: { payment_method_nonce: $nonce, is_active_payment_token_enabler: false } } }) { cart { id } }
-    }`,
-    { id, nonce },
-  );
+  await readyCartOf(alice, id, { sku: 'BOTTLE', quantity: 1 });
   await shop.rows(`update quote set account_id = ${accountId} where customer_id = 1 and is_active`);
-  const { data } = await alice.graphql(
-    'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number } errors { code message } } }',
-    { id },
-  );
-  return data.placeOrder;
+  const braintree = { payment_method_nonce: await newNonce(shop), is_active_payment_token_enabler: false };
+  const { orderV2, errors } = await placeOrder(alice, id, { code: 'braintree', braintree });
+  return { orderV2: orderV2 && { number: orderV2.number }, errors };
 }
 
 describe('buying for an account', () => {
-  test('ACC-04 an inactive one places no order, another’s neither; an active one does', async () => {
+  test('an order is placed for an active account, not for an inactive one or another customer’s [ACC-04]', async () => {
     expect(await place(2)).toEqual({
       orderV2: null,
       errors: [

@@ -1,10 +1,10 @@
-/** The hours the van comes by: asked for, wished, full (ROUTE-02, CART-11). */
-import { beforeEach, describe, expect, test } from 'vitest';
-import { bill, deliver, openOrderRoom } from './order-room.ts';
+/** Delivery slots: listed for a zone, chosen for a cart, full after the last order. */
+import { beforeEach, expect, test } from 'vitest';
+import { refusal } from './open-shop.ts';
+import { openOrderRoom } from './order-room.ts';
+import { brisbane, setShipping, type Row } from './shop-client.ts';
 
-const { clock, guestCart, pay, rows, shop } = await openOrderRoom();
-
-type Json = ReturnType<typeof JSON.parse>;
+const { clock, guestCart, pay, rows, shippedCart, shop } = await openOrderRoom();
 
 /** A Friday afternoon in Brisbane; the shop needs two days. */
 const friday = new Date('2026-11-20T03:00:00Z');
@@ -13,126 +13,90 @@ beforeEach(async () => {
   await rows('delete from delivery');
 });
 
-const windowFields = 'code date starts_at ends_at remaining';
+const fields = 'code date starts_at ends_at remaining';
 
-async function windowsAt(country: string, postcode: string): Promise<Json[]> {
-  const { data } = await shop.graphql(
-    `{ deliveryWindows(country_code: "${country}", postcode: "${postcode}") { ${windowFields} } }`,
-  );
-  return data.deliveryWindows;
+async function windowsAt(country: string, postcode: string): Promise<Row[]> {
+  const query = `{ deliveryWindows(country_code: "${country}", postcode: "${postcode}") { ${fields} } }`;
+  return (await shop.graphql(query)).data.deliveryWindows;
 }
 
-const wish = (id: string, code: string | null): Promise<Json> =>
+const choose = (id: string, code: string | null): Promise<Row> =>
   shop.graphql(
     `mutation ($id: String!, $code: String) {
-      setDeliveryWindowOnCart(cart_id: $id, code: $code) { cart { delivery_window { ${windowFields} } } } }`,
+      setDeliveryWindowOnCart(cart_id: $id, code: $code) { cart { delivery_window { ${fields} } } } }`,
     { id, code },
   );
 
-async function wishOf(id: string): Promise<Json> {
-  const { data } = await shop.graphql(
-    `query ($id: String!) { cart(cart_id: $id) { delivery_window { ${windowFields} } } }`,
-    { id },
-  );
-  return data.cart.delivery_window;
+async function chosenFor(id: string): Promise<Row> {
+  const query = `query ($id: String!) { cart(cart_id: $id) { delivery_window { ${fields} } } }`;
+  return (await shop.graphql(query, { id })).data.cart.delivery_window;
 }
 
-async function delivered(): Promise<string> {
-  const id = await guestCart({ sku: 'BOTTLE', quantity: 1 });
-  await deliver(shop, id);
-  await bill(shop, id);
-  return id;
-}
-
+const bottle = { sku: 'BOTTLE', quantity: 1 };
 const monday = { code: 'monday', date: '2026-11-23', starts_at: '07:00', ends_at: '11:00', remaining: 2 };
 const nextFriday = { code: 'friday', date: '2026-11-27', starts_at: '12:00', ends_at: '16:00', remaining: 1 };
 
-describe('ROUTE-02 the hours of a zone', () => {
-  test('each on its first day, soonest first', async () => {
-    expect(await windowsAt('AU', '4000')).toEqual([monday, nextFriday]);
-    expect(await windowsAt('au', '4199')).toEqual([monday, nextFriday]);
-  });
-
-  test('not sooner than the shop can, by its own calendar', async () => {
-    // already Sunday in Brisbane, still Saturday in Greenwich
-    clock.now = new Date('2026-11-21T15:00:00Z');
-    expect(await windowsAt('AU', '4000')).toEqual([nextFriday, { ...monday, date: '2026-11-30' }]);
-  });
-
-  test.each([
-    ['NZ', '1010'],
-    ['AU', '9999'],
-    ['XX', '4000'],
-  ])('none in %s %s', async (country, postcode) => {
-    expect(await windowsAt(country, postcode)).toEqual([]);
-  });
+test('a zone’s slots are listed on their first day, soonest first, by the shop’s calendar [ROUTE-02]', async () => {
+  expect(await windowsAt('AU', '4000')).toEqual([monday, nextFriday]);
+  expect(await windowsAt('au', '4199')).toEqual([monday, nextFriday]);
+  // already Sunday in Brisbane, still Saturday in Greenwich
+  clock.now = new Date('2026-11-21T15:00:00Z');
+  expect(await windowsAt('AU', '4000')).toEqual([nextFriday, { ...monday, date: '2026-11-30' }]);
 });
 
-describe('CART-11 the hours wished for a cart', () => {
-  test('are told by the cart and can be taken back', async () => {
-    const id = await delivered();
-    expect(await wishOf(id)).toBeNull();
-    const { data } = await wish(id, 'friday');
-    expect(data.setDeliveryWindowOnCart.cart.delivery_window).toEqual(nextFriday);
-    expect(await wishOf(id)).toEqual(nextFriday);
-    await wish(id, null);
-    expect(await wishOf(id)).toBeNull();
-  });
+test.each([
+  ['NZ', '1010'],
+  ['AU', '9999'],
+  ['XX', '4000'],
+])('%s %s has no delivery slots', async (country, postcode) => {
+  expect(await windowsAt(country, postcode)).toEqual([]);
+});
 
-  test('need an address', async () => {
-    const id = await guestCart({ sku: 'BOTTLE', quantity: 1 });
-    expect((await wish(id, 'monday')).errors[0].message).toBe(
-      'The shipping address is missing. Set the address and try again.',
-    );
-  });
+test('a slot is chosen for a cart with an address, read back and taken back [CART-11]', async () => {
+  const withoutAddress = await guestCart(bottle);
+  expect((await choose(withoutAddress, 'monday')).errors[0].message).toBe(
+    'The shipping address is missing. Set the address and try again.',
+  );
+  const id = await shippedCart(bottle);
+  expect(await chosenFor(id)).toBeNull();
+  const { data } = await choose(id, 'friday');
+  expect(data.setDeliveryWindowOnCart.cart.delivery_window).toEqual(nextFriday);
+  expect(await chosenFor(id)).toEqual(nextFriday);
+  await choose(id, null);
+  expect(await chosenFor(id)).toBeNull();
+});
 
-  test('of another zone, or unknown, are refused and leave the wish as it was', async () => {
-    const id = await delivered();
-    await wish(id, 'monday');
-    expect((await wish(id, 'midnight')).errors[0]).toMatchObject({
-      message: 'Could not find a delivery window with code "midnight"',
-      extensions: { category: 'graphql-no-such-entity' },
-    });
-    expect((await wishOf(id)).code).toBe('monday');
-    const far = await guestCart({ sku: 'BOTTLE', quantity: 1 });
-    await shop.rest('POST', `/guest-carts/${far}/shipping-information`, {
-      addressInformation: {
-        shipping_address: {
-          country_id: 'NZ',
-          postcode: '1010',
-          street: ['1 Queen St'],
-          city: 'Auckland',
-          firstname: 'Gina',
-          lastname: 'Guest',
-          telephone: '0930000000',
-        },
-        shipping_carrier_code: 'van',
-        shipping_method_code: 'standard',
-      },
-    });
-    expect((await wish(far, 'monday')).errors[0].message).toBe(
-      'Could not find a delivery window with code "monday"',
-    );
-    expect(await wishOf(far)).toBeNull();
-  });
+test('an unknown slot and one of another zone are refused and change nothing [CART-11]', async () => {
+  const id = await shippedCart(bottle);
+  await choose(id, 'monday');
+  expect((await choose(id, 'midnight')).errors).toMatchObject(
+    refusal('Could not find a delivery window with code "midnight"', 'no-such-entity'),
+  );
+  expect((await chosenFor(id)).code).toBe('monday');
+  const { region: _region, region_id: _id, region_code: _code, ...rest } = brisbane;
+  const far = await guestCart(bottle);
+  await setShipping(shop, far, { ...rest, country_id: 'NZ', postcode: '1010' });
+  expect((await choose(far, 'monday')).errors[0].message).toBe(
+    'Could not find a delivery window with code "monday"',
+  );
+  expect(await chosenFor(far)).toBeNull();
+});
 
-  test('the last place is given once: full for the next wish, and for whoever wished before', async () => {
-    const [first, second] = [await delivered(), await delivered()];
-    await wish(first, 'friday');
-    await wish(second, 'friday');
-    expect((await pay(first, { method: 'checkmo' })).status).toBe(200);
-    expect(await rows('select window_code, deliver_on from delivery')).toEqual([
-      { window_code: 'friday', deliver_on: '2026-11-27' },
-    ]);
-    expect((await windowsAt('AU', '4000')).map(({ remaining }) => remaining)).toEqual([2, 0]);
-    expect((await wish(await delivered(), 'friday')).errors[0]).toMatchObject({
-      message: 'The delivery window is full. Choose another.',
-      extensions: { category: 'graphql-input' },
-    });
-    expect((await pay(second, { method: 'checkmo' })).body.message).toBe(
-      'The delivery window is full. Choose another one and try again.',
-    );
-    await wish(second, 'monday');
-    expect((await pay(second, { method: 'checkmo' })).status).toBe(200);
-  });
+test('the last place of a slot is sold once, and its other carts must choose again [CART-11]', async () => {
+  const [first, second] = [await shippedCart(bottle), await shippedCart(bottle)];
+  await choose(first, 'friday');
+  await choose(second, 'friday');
+  expect((await pay(first, { method: 'checkmo' })).status).toBe(200);
+  expect(await rows('select window_code, deliver_on from delivery')).toEqual([
+    { window_code: 'friday', deliver_on: '2026-11-27' },
+  ]);
+  expect((await windowsAt('AU', '4000')).map(({ remaining }) => remaining)).toEqual([2, 0]);
+  expect((await choose(await shippedCart(bottle), 'friday')).errors).toMatchObject(
+    refusal('The delivery window is full. Choose another.'),
+  );
+  expect((await pay(second, { method: 'checkmo' })).body.message).toBe(
+    'The delivery window is full. Choose another one and try again.',
+  );
+  await choose(second, 'monday');
+  expect((await pay(second, { method: 'checkmo' })).status).toBe(200);
 });

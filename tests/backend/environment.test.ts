@@ -1,10 +1,10 @@
-/** What the backend is told by its environment, and whom it takes its visitors for when it runs alone (X2, X4). */
+/** The backend's settings from its environment, and its visitors' addresses when it runs alone. */
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#backend/environment.ts';
 import { introduceVisitor, isThisMachine } from '#backend/introduce-visitor.ts';
 
 describe('the environment', () => {
-  test('nothing set: an embedded database under .data, every layer, no mail server', () => {
+  test('without variables means an embedded database under .data, every layer and no mail server', () => {
     expect(readEnvironment({ DATABASE_URL: '', SMTP_URL: '' })).toEqual({
       dataDir: '.data/backend',
       cacheDir: '.data/cache',
@@ -13,7 +13,7 @@ describe('the environment', () => {
     });
   });
 
-  test('all set', () => {
+  test('with every variable sets database, mail, folders, layers and demonstration', () => {
     expect(
       readEnvironment({
         DATABASE_URL: 'postgres://shop@db/shop',
@@ -39,7 +39,7 @@ describe('the environment', () => {
     [{ BACKEND_LAYERS: 'all' }, 'BACKEND_LAYERS'],
     [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://shop.example' }, 'MAIL_FROM'],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'shop@example.com' }, 'PUBLIC_URL'],
-  ])('%j is refused with a sentence', (variables, word) => {
+  ])('with %j is refused by the variable’s name', (variables, word) => {
     expect(() => readEnvironment(variables)).toThrow(word);
   });
 });
@@ -50,14 +50,20 @@ const visitorOf = (claimed: string | null, address: string | undefined, isDoorTr
   return introduceVisitor(request, address, isDoorTrusted).headers.get('x-forwarded-for');
 };
 
-describe('X4 the visitor of a backend without a door', () => {
+describe('the visitor’s address', () => {
   test.each([
-    ['the other end of the line', null, '203.0.113.5', false, '203.0.113.5'],
-    ['whatever it claims', '10.0.0.1', '203.0.113.5', false, '203.0.113.5'],
-    ['nobody, where the line does not say', '10.0.0.1', undefined, false, null],
-    ['whom a trusted door names', '10.0.0.1, 198.51.100.7', '127.0.0.1', true, '10.0.0.1, 198.51.100.7'],
-    ['the door itself, where it names nobody', null, '127.0.0.1', true, '127.0.0.1'],
-  ])('%s', (_, claimed, address, isDoorTrusted, expected) => {
+    ['the socket’s address', null, '203.0.113.5', false, '203.0.113.5'],
+    ['the socket’s address, not a claimed one', '10.0.0.1', '203.0.113.5', false, '203.0.113.5'],
+    ['unknown when the socket does not say', '10.0.0.1', undefined, false, null],
+    [
+      'what a trusted front door names',
+      '10.0.0.1, 198.51.100.7',
+      '127.0.0.1',
+      true,
+      '10.0.0.1, 198.51.100.7',
+    ],
+    ['the front door’s own when it names none', null, '127.0.0.1', true, '127.0.0.1'],
+  ])('is %s [X4]', (_, claimed, address, isDoorTrusted, expected) => {
     expect(visitorOf(claimed, address, isDoorTrusted)).toBe(expected);
   });
 
@@ -68,7 +74,7 @@ describe('X4 the visitor of a backend without a door', () => {
     ['127.0.0.1.example', false],
     ['10.0.0.1', false],
     [undefined, false],
-  ])('%s is this machine: %s', (address, expected) => {
+  ])('%s is this machine’s: %s [X4]', (address, expected) => {
     expect(isThisMachine(address)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** Films of content pages: whole, in the part a player asks for, or not at all (CONTENT-01). */
+/** Films of content pages: whole, or in the part that a player asks for. */
 import { expect, test } from 'vitest';
 import { answerFilm, isFilmPath } from '#backend/media/film.ts';
 
@@ -10,7 +10,7 @@ const ask = (range?: string, method = 'GET', at = path): Promise<Response> =>
 const bytesOf = async (response: Response): Promise<Uint8Array> =>
   new Uint8Array(await response.arrayBuffer());
 
-test('CONTENT-01 a film is given whole, and by its head without its body', async () => {
+test('a film is answered whole, and by HEAD without its body [CONTENT-01]', async () => {
   const whole = await ask();
   const bytes = await bytesOf(whole);
   expect([whole.status, whole.headers.get('content-type'), whole.headers.get('accept-ranges')]).toEqual([
@@ -27,7 +27,7 @@ test('CONTENT-01 a film is given whole, and by its head without its body', async
   ]);
 });
 
-test('CONTENT-01 a player gets the part it asks for', async () => {
+test('a player gets the part it asks for [CONTENT-01]', async () => {
   const whole = await bytesOf(await ask());
   const size = whole.byteLength;
   for (const [range, first, last] of [
@@ -44,7 +44,7 @@ test('CONTENT-01 a player gets the part it asks for', async () => {
   expect([none.status, none.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
 });
 
-test('CONTENT-01 nothing else is a film, and nobody writes one', async () => {
+test('other paths and methods answer no film [CONTENT-01]', async () => {
   expect((await ask(undefined, 'GET', '/media/wysiwyg/films/none.mp4')).status).toBe(404);
   expect((await ask(undefined, 'DELETE')).status).toBe(405);
   expect(

@@ -1,57 +1,15 @@
-/** A shop small enough to do its sums by hand: six products, three shelves, two countries. */
+/** A shop small enough to do its sums by hand: seven products, three categories, two countries. */
 import type { SeedProduct } from '#backend/seed/seed-catalog-types.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
+import { category, page, product } from './seed-parts.ts';
 
-function product(id: number, sku: string, price: number, own: Partial<SeedProduct> = {}): SeedProduct {
-  const urlKey = sku.toLowerCase();
-  return {
-    id,
-    sku,
-    type: 'simple',
-    name: `Product ${sku}`,
-    urlKey,
-    price,
-    isRental: false,
-    categoryIds: [3],
-    stock: 100,
-    shortDescription: `${sku} in short.`,
-    description: `<p>${sku}</p>`,
-    attributes: [{ code: 'volume', label: 'Volume', value: '15 L' }],
-    images: [{ file: `p/${urlKey}.jpg`, label: sku, drawing: 'none' }],
-    relatedSkus: [],
-    popularity: 0,
-    ...own,
-  };
-}
-
-function category(id: number, parentId: number, name: string, includeInMenu = true) {
-  return {
-    id,
-    parentId,
-    name,
-    urlKey: name.toLowerCase(),
-    position: id,
-    includeInMenu,
-    description: `<p>${name}</p>`,
-    drawing: 'none',
-    metaTitle: name,
-    metaDescription: name,
-  };
-}
-
-function page(id: number, identifier: string, title: string) {
-  return {
-    id,
-    identifier,
-    title,
-    contentHeading: title,
-    content: `<p>${title}</p>`,
-    pageLayout: '1column',
-    metaTitle: title,
-    metaKeywords: '',
-    metaDescription: '',
-  };
-}
+const water = { attributes: [{ code: 'volume', label: 'Volume', value: '15 L' }] };
+const good = (id: number, sku: string, price: number, own: Partial<SeedProduct> = {}): SeedProduct => {
+  const images = [{ file: `p/${sku.toLowerCase()}.jpg`, label: sku, drawing: 'none' }];
+  return product(id, sku, price, { ...water, images, ...own });
+};
+const shelf = (id: number, parentId: number, name: string, includeInMenu = true) =>
+  category(id, parentId, name, { includeInMenu, drawing: 'none', metaTitle: name, metaDescription: name });
 
 const carrier = { carrierCode: 'van', carrierTitle: 'Our van' };
 
@@ -72,15 +30,19 @@ export const fixtureShop: SeedShop = {
     'cataloginventory/options/show_out_of_stock': true,
     'cataloginventory/options/stock_threshold_qty': 5,
   },
-  categories: [category(3, 2, 'Water'), category(4, 3, 'Sparkling'), category(5, 2, 'Hidden', false)],
+  storeViews: [
+    { id: 1, code: 'default', name: 'Default Store View', isDefault: true },
+    { id: 2, code: 'second', name: 'Second View', isDefault: false },
+  ],
+  categories: [shelf(3, 2, 'Water'), shelf(4, 3, 'Sparkling'), shelf(5, 2, 'Hidden', false)],
   products: [
-    product(1, 'BOTTLE', 1250, { relatedSkus: ['CUPS', 'GONE'], popularity: 9, name: 'Spring bottle' }),
-    product(2, 'CUPS', 895, { categoryIds: [], name: 'Paper cups' }),
-    product(3, 'FIZZ', 2400, { categoryIds: [4], specialPrice: 1800, popularity: 5 }),
-    product(4, 'LAST', 2500, { stock: 1 }),
-    product(5, 'EMPTY', 1000, { stock: 0 }),
-    product(6, 'RENTAL', 1500, { isRental: true }),
-    product(7, 'BULK', 100, { stock: 50_000 }),
+    good(1, 'BOTTLE', 1250, { relatedSkus: ['CUPS', 'GONE'], popularity: 9, name: 'Spring bottle' }),
+    good(2, 'CUPS', 895, { categoryIds: [], name: 'Paper cups' }),
+    good(3, 'FIZZ', 2400, { categoryIds: [4], specialPrice: 1800, popularity: 5 }),
+    good(4, 'LAST', 2500, { stock: 1 }),
+    good(5, 'EMPTY', 1000, { stock: 0 }),
+    good(6, 'RENTAL', 1500, { isRental: true }),
+    good(7, 'BULK', 100, { stock: 50_000 }),
   ],
   pages: [page(1, 'no-route', 'Not found'), page(2, 'home', 'Welcome')],
   blocks: [{ identifier: 'footer-links', title: 'Footer links', content: '<ul></ul>' }],

@@ -1,20 +1,26 @@
-/** A shop to throw things at: carts and a customer to name, and a picture of every row to compare. */
+/** The shop under fuzzing: with carts and a customer, and a hash of every row to compare. */
 
 import { expect } from 'vitest';
-import type { Answer } from '../contract/match.ts';
-import type { Json, RecordedRequest } from '../contract/recording.ts';
-import { shopperAt } from '../contract/shopper.ts';
-import { openStage, type Stage } from '../contract/stage.ts';
+import type { Answer } from '#tests/deep/contract/match.ts';
+import type { Json, RecordedRequest } from '#tests/deep/contract/recording.ts';
+import { shopperAt } from '#tests/deep/contract/shopper.ts';
+import { openStage, type Stage } from '#tests/deep/contract/stage.ts';
 
 export interface FuzzShop {
   readonly stage: Stage;
-  /** A fresh shop with carts and a signed-in customer; gives the values of the placeholders. */
-  begin(): Promise<ReadonlyMap<string, string>>;
-  /** A hash of each table's rows. */
-  picture(): Promise<ReadonlyMap<string, string>>;
+  /** Sends requests to a fresh shop: none fails, and a refused one changes no row unless it may. */
+  send(requests: readonly FuzzRequest[], isRefused: (answer: Answer) => boolean): Promise<void>;
 }
 
-/** Counted attempts and sessions are what a refusal is for; mail is sent by none. */
+export interface FuzzRequest {
+  readonly request: RecordedRequest;
+  /** Its refusal may leave something behind, as Magento's does. */
+  readonly mayLeave?: boolean;
+}
+
+type Rows = ReadonlyMap<string, string>;
+
+/** A refusal may count an attempt and begin a session. */
 const apart = new Set(['attempt', 'browser_session']);
 
 /** Wrong passwords are counted on the customer. */
@@ -34,37 +40,50 @@ export async function openFuzzShop(): Promise<FuzzShop> {
     const minus = (counted[name] ?? []).map((column) => ` - '${column}'`).join('');
     return `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg((to_jsonb(t)${minus})::text, '|' order by (to_jsonb(t)${minus})::text)), '') as hash from public."${name}" t`;
   });
+  const begin = async (): Promise<Rows> => {
+    await stage.reset();
+    const bearer = await shopper.signIn('alice@example.com');
+    const own = await shopper.newCart(bearer);
+    await shopper.fill(own, [line('AW-CUPS-100', 1)], bearer);
+    const cart = await shopper.newCart(null);
+    await shopper.fill(cart, [line('AW-WATER-15', 2), line('AW-BOTTLE', 1)], null);
+    const bob = await shopper.signIn('bob@example.com');
+    const foreign = await shopper.newCart(bob);
+    await shopper.fill(foreign, [line('AW-WATER-15', 1)], bob);
+    const gone = await shopper.newCart(null);
+    await stage.change(`update quote set is_active = false where masked_id = '${gone}'`);
+    return new Map([
+      ['<CART>', cart],
+      ['<EMPTY_CART>', await shopper.newCart(null)],
+      ['<FOREIGN_CART>', foreign],
+      ['<GONE_CART>', gone],
+      ['<OWN_CART>', own],
+      ['<BEARER>', bearer],
+    ]);
+  };
+  const hashRows = async (): Promise<Rows> => {
+    const found = await stage.change(pictures.join(' union all '));
+    return new Map(found.map(({ name, hash }) => [String(name), String(hash)]));
+  };
   return {
     stage,
-    async begin() {
-      await stage.reset();
-      const bearer = await shopper.signIn('alice@example.com');
-      const own = await shopper.newCart(bearer);
-      await shopper.fill(own, [line('AW-CUPS-100', 1)], bearer);
-      const cart = await shopper.newCart(null);
-      await shopper.fill(cart, [line('AW-WATER-15', 2), line('AW-BOTTLE', 1)], null);
-      const stranger = await shopper.signIn('bob@example.com');
-      const foreign = await shopper.newCart(stranger);
-      await shopper.fill(foreign, [line('AW-WATER-15', 1)], stranger);
-      const gone = await shopper.newCart(null);
-      await stage.change(`update quote set is_active = false where masked_id = '${gone}'`);
-      return new Map([
-        ['<CART>', cart],
-        ['<EMPTY_CART>', await shopper.newCart(null)],
-        ['<FOREIGN_CART>', foreign],
-        ['<GONE_CART>', gone],
-        ['<OWN_CART>', own],
-        ['<BEARER>', bearer],
-      ]);
-    },
-    async picture() {
-      const found = await stage.change(pictures.join(' union all '));
-      return new Map(found.map(({ name, hash }) => [String(name), String(hash)]));
+    async send(requests, isRefused) {
+      const values = await begin();
+      let before = await hashRows();
+      for (const { request, mayLeave = false } of requests) {
+        const bound = bind(request, values);
+        const answer = await stage.ask(bound);
+        expectNoFailure(stage, bound, answer);
+        const after = await hashRows();
+        const told = `${bound.method} ${bound.path} ${JSON.stringify(bound.body ?? null)}: ${JSON.stringify(answer)}`;
+        if (isRefused(answer) && !mayLeave) expect(after, told).toEqual(before);
+        before = after;
+      }
     },
   };
 }
 
-export function bind(request: RecordedRequest, values: ReadonlyMap<string, string>): RecordedRequest {
+function bind(request: RecordedRequest, values: ReadonlyMap<string, string>): RecordedRequest {
   const replace = (said: string): string =>
     [...values].reduce((now, [place, value]) => now.replaceAll(place, value), said);
   const { body } = request;
@@ -81,7 +100,7 @@ export function bind(request: RecordedRequest, values: ReadonlyMap<string, strin
   };
 }
 
-export function expectNoFailure(
+function expectNoFailure(
   stage: Stage,
   request: RecordedRequest,
   { status, contentType, body }: Answer,

@@ -1,37 +1,17 @@
-/** Values that clients really and maliciously send: known ids, wrong types, huge, empty, of every script, with NUL. */
+/** Values that clients send by mistake or in malice: wrong, huge, empty, with NUL. */
 
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
-/** What the fuzzed shop knows; the rest of the strings are strange to it. */
+/** What the fuzzed shop knows. */
 export const known = {
-  skus: [
-    'AW-WATER-15',
-    'AW-CUPS-100',
-    'AW-BOTTLE',
-    'AW-PACK',
-    'AW-ENGRAVE',
-    'AW-OOS',
-    'AW-GROUP',
-    'AW-EBOOK',
-  ],
-  emails: ['alice@example.com', 'bob@example.com', 'nobody@example.com', 'nope', ''],
-  codes: [
-    'SAVE10',
-    'EXPIRED10',
-    'ONCE',
-    'flatrate',
-    'freeshipping',
-    'checkmo',
-    'purchaseorder',
-    'braintree',
-    'NSW',
-    'ZZ',
-  ],
+  skus: 'AW-WATER-15 AW-CUPS-100 AW-BOTTLE AW-PACK AW-ENGRAVE AW-OOS AW-GROUP AW-EBOOK'.split(' '),
+  emails: ['alice@example.com', 'bob@example.com', 'unknown@example.com', 'nope', ''],
+  codes: 'SAVE10 EXPIRED10 ONCE flatrate freeshipping checkmo purchaseorder braintree NSW ZZ'.split(' '),
   countries: ['AU', 'NZ', 'US', 'XX', 'au', ''],
 };
 
-/** Placeholders that are replaced by what was made for the run. */
+/** Placeholders for the ids that a run makes. */
 export const places = [
   '<CART>',
   '<EMPTY_CART>',
@@ -87,7 +67,7 @@ export const anyNumber: Arbitrary<number> = fc.oneof(
   fc.constantFrom(1.5, -0.0001, 1e15, 9_007_199_254_740_991, 1e308, 2_147_483_648),
 );
 
-/** Anything JSON can say, for a place where something else was meant. */
+/** Any JSON value, where another type is expected. */
 export const wrong: Arbitrary<unknown> = fc.oneof(
   fc.constant(null),
   fc.boolean(),
@@ -107,7 +87,8 @@ export function textFor(name: string): Arbitrary<string> {
   return text;
 }
 
-export const runs = Number(process.env['FUZZ_RUNS'] ?? 25);
+/** A few hundred requests by default; FUZZ_RUNS=1000 sends more than 10,000. */
+export const runs = Number(process.env['FUZZ_RUNS'] ?? 10);
 
 /** The same every time unless FUZZ_SEED says otherwise; fast-check prints it with a failure. */
 export const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);

@@ -1,30 +1,8 @@
-/** The GraphQL protocol as the recorded shop speaks it: limits, headers, wording of faults, what may be kept. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fixtureShop } from './fixture-shop.ts';
-import { startShop } from './shop-client.ts';
+/** The GraphQL protocol as recorded from Magento: bodies, limits, errors, headers. */
+import { describe, expect, test } from 'vitest';
+import { openShop, refusal } from './open-shop.ts';
 
-const seed = {
-  ...fixtureShop,
-  storeViews: [
-    { id: 1, code: 'default', name: 'Default', isDefault: true },
-    { id: 2, code: 'second', name: 'Second', isDefault: false },
-  ],
-};
-
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop({ seed });
-});
-afterAll(() => shop.backend.close());
-
-const ask = async (query: string, headers: Record<string, string> = {}, variables?: object) => {
-  const response = await shop.fetch('/graphql', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ query, variables }),
-  });
-  return { status: response.status, headers: response.headers, ...((await response.json()) as Answer) };
-};
+const shop = await openShop();
 
 interface Answer {
   readonly data?: unknown;
@@ -35,65 +13,137 @@ interface Answer {
   }[];
 }
 
-const configs = (count: number): string =>
-  Array.from({ length: count }, (_, place) => `a${place}: storeConfig { store_code locale }`).join(' ');
+const json = { 'Content-Type': 'application/json' };
+const post = (body: string, headers: Record<string, string> = json) =>
+  shop.fetch('/graphql', { method: 'POST', headers, body });
+const get = (query: string, init: RequestInit = {}) =>
+  shop.fetch(`/graphql?query=${encodeURIComponent(query)}`, init);
+
+const ask = async (query: string, headers: Record<string, string> = {}, variables?: object) => {
+  const response = await post(JSON.stringify({ query, variables }), { ...json, ...headers });
+  return { status: response.status, headers: response.headers, ...((await response.json()) as Answer) };
+};
+
+const code = '{ storeConfig { store_code } }';
+
+describe('bodies', () => {
+  test.each([
+    '',
+    '{"query": "{storeConfig{',
+    'null',
+    '"x"',
+    '[]',
+    '{}',
+    '{"query": null}',
+    '{"query": "{ storeConfig {"}',
+    '{"query":"{storeConfig{id}}","variables":"{}"}',
+    '{"query":"{storeConfig{id}}","variables":{"x":"\\u0000"}}',
+    '{"query":"{cart(cart_id:\\"\\\\u{0}\\"){id}}"}',
+  ])('POST %j is a 400 in JSON without a stack trace', async (body) => {
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    const text = await response.text();
+    const { errors = [], message = errors[0]?.message } = JSON.parse(text);
+    expect(message).toEqual(expect.any(String));
+    expect(text).not.toContain('at ');
+    expect(shop.lines).toEqual([]);
+  });
+
+  test.each([
+    '',
+    '?query=',
+    '?query={storeConfig{id}}&variables={bad',
+    `?query=${encodeURIComponent('{cart(cart_id:"\0"){id}}')}`,
+    `?query=${encodeURIComponent('{cart(cart_id:"\\u0000"){id}}')}`,
+    `?query=${encodeURIComponent('query($c:String!){cart(cart_id:$c){id}}')}&variables=${encodeURIComponent('{"c":"\\u0000"}')}`,
+  ])('GET /graphql%s is a 400', async (search) => {
+    expect((await shop.fetch(`/graphql${search}`)).status).toBe(400);
+    expect(shop.lines).toEqual([]);
+  });
+
+  test('a form of another site cannot send a mutation, and a megabyte is refused unread [X1]', async () => {
+    const body = JSON.stringify({ query: 'mutation { createEmptyCart }' });
+    const form = { 'Content-Type': 'text/plain' };
+    expect((await post(body, form)).status).toBe(400);
+    expect((await post(body, { ...form, 'X-Requested-With': 'XMLHttpRequest' })).status).toBe(200);
+    expect((await post(JSON.stringify({ query: ' '.repeat(1_000_000) }))).status).toBe(413);
+  });
+
+  test('queries are answered by GET and HEAD, mutations by POST alone, and nothing by DELETE [NET-01]', async () => {
+    const query = encodeURIComponent('query ($u: String!) { urlResolver(url: $u) { id } }');
+    const found = await shop.fetch(`/graphql?query=${query}&variables=${encodeURIComponent('{"u":"/"}')}`);
+    expect(await found.json()).toEqual({ data: { urlResolver: { id: 2 } } });
+    const head = await get(code, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const mutation = await get('mutation { createEmptyCart }');
+    expect([mutation.status, await mutation.json()]).toEqual([
+      400,
+      { errors: refusal('Mutation requests allowed only for POST requests') },
+    ]);
+    expect((await shop.fetch('/graphql', { method: 'DELETE' })).status).toBe(405);
+  });
+
+  test('operationName is ignored, and several queries in a list are no query', async () => {
+    const named = await post(JSON.stringify({ query: 'query A { storeConfig { id } }', operationName: 'Z' }));
+    expect(await named.json()).toEqual({ data: { storeConfig: { id: 1 } } });
+    const batch = await post(JSON.stringify([{ query: code }]));
+    expect([batch.status, await batch.json()]).toEqual([
+      400,
+      { errors: [{ message: 'Syntax Error: Unexpected <EOF>', locations: [{ line: 1, column: 1 }] }] },
+    ]);
+  });
+});
+
 const nested = (depth: number): string =>
   `{ categoryList ${'{ children '.repeat(depth)}{ id }${' }'.repeat(depth)} }`;
 
+const messageOf = async (query: string) => (await ask(query)).errors?.[0]?.message;
+
+const many = (count: number, field: (place: number) => string) =>
+  Array.from({ length: count }, (_, place) => field(place)).join(' ');
+
 describe('limits', () => {
-  test('330 fields are too complex, 300 are not', async () => {
-    const { status, errors, data } = await ask(`{ ${configs(110)} }`);
-    expect([status, data, errors]).toEqual([
-      400,
-      undefined,
-      [
-        {
-          message: 'Max query complexity should be 300 but got 330.',
-          extensions: { category: 'graphql-input' },
-        },
-      ],
-    ]);
-    expect((await ask(`{ ${configs(100)} }`)).status).toBe(200);
-  });
-
-  test('a fragment counts each time it is used', async () => {
-    const query = `{ ${Array.from({ length: 80 }, (_, place) => `a${place}: storeConfig { ...F }`).join(' ')} }
+  test('300 fields are answered and 330 are too complex, those of fragments included [X2]', async () => {
+    const configs = (count: number) =>
+      `{ ${many(count, (place) => `a${place}: storeConfig { store_code locale }`)} }`;
+    expect((await ask(configs(100))).status).toBe(200);
+    const { status, errors, data } = await ask(configs(110));
+    const refused = refusal('Max query complexity should be 300 but got 330.');
+    expect([status, data, errors]).toEqual([400, undefined, refused]);
+    const spread = `{ ${many(80, (place) => `a${place}: storeConfig { ...F }`)} }
       fragment F on StoreConfig { store_code locale timezone }`;
-    expect((await ask(query)).errors?.[0]?.message).toBe('Max query complexity should be 300 but got 320.');
+    expect(await messageOf(spread)).toBe('Max query complexity should be 300 but got 320.');
   });
 
-  test('fragments that multiply are counted at once, and one within itself is refused', async () => {
-    const bomb = Array.from(
-      { length: 40 },
-      (_, place) => `fragment F${place} on StoreConfig { ...F${place + 1} ...F${place + 1} }`,
-    ).join(' ');
-    const { errors } = await ask(`{ storeConfig { ...F0 } } ${bomb} fragment F40 on StoreConfig { id }`);
-    expect(errors?.[0]?.message).toMatch(/^Max query complexity should be 300 but got \d+\.$/);
-    const circle = await ask('{ storeConfig { ...A } } fragment A on StoreConfig { ...A }');
-    expect(circle.errors?.[0]?.message).toContain('Cannot spread fragment "A" within itself');
+  test('fragments that multiply are counted at once, and one within itself is refused [X2]', async () => {
+    const bomb = many(40, (place) => {
+      const next = `...F${place + 1}`;
+      return `fragment F${place} on StoreConfig { ${next} ${next} }`;
+    });
+    expect(await messageOf(`{ storeConfig { ...F0 } } ${bomb} fragment F40 on StoreConfig { id }`)).toMatch(
+      /^Max query complexity should be 300 but got \d+\.$/,
+    );
+    expect(await messageOf('{ storeConfig { ...A } } fragment A on StoreConfig { ...A }')).toContain(
+      'Cannot spread fragment "A" within itself',
+    );
   });
 
-  test('more than 100 aliases are refused', async () => {
-    const query = `{ ${Array.from({ length: 101 }, (_, place) => `a${place}: __typename`).join(' ')} }`;
-    expect((await ask(query)).errors?.[0]?.message).toBe('Max Aliases in query should be 100 but got 101.');
-  });
-
-  test('21 levels are too deep, 20 are not', async () => {
+  test('100 aliases and 20 levels are the most, and the whole schema may be read [X2]', async () => {
+    expect(await messageOf(`{ ${many(101, (place) => `a${place}: __typename`)} }`)).toBe(
+      'Max Aliases in query should be 100 but got 101.',
+    );
     expect((await ask(nested(21))).errors).toEqual([
       { message: 'Max query depth should be 20 but got 21.', locations: [{ line: 1, column: 1 }] },
     ]);
     expect((await ask(nested(20))).errors).toBeUndefined();
-  });
-
-  test('the whole schema may be asked for', async () => {
-    const { data } = await ask(
+    const schema = await ask(
       '{ __schema { types { name kind fields { name args { name type { name } } } } } }',
     );
-    expect(data).toHaveProperty('__schema');
+    expect(schema.data).toHaveProperty('__schema');
   });
 });
 
-describe('the wording of faults', () => {
+describe('the wording of errors', () => {
   test.each([
     ['{ storeConfig }', 'Field "storeConfig" of type "StoreConfig" must have a sub selection.'],
     ['{ storeConfig { nope } }', 'Cannot query field "nope" on type "StoreConfig".'],
@@ -103,7 +153,7 @@ describe('the wording of faults', () => {
       'query A { storeConfig { id } } query B { storeConfig { id } }',
       'Must provide operation name if query contains multiple operations.',
     ],
-  ])('%s', async (query, message) => {
+  ])('%s is answered with 200 and %s', async (query, message) => {
     const { status, errors, data } = await ask(query);
     expect([status, data, errors?.map((error) => error.message)]).toEqual([200, undefined, [message]]);
     expect(errors?.[0]?.extensions).toBeUndefined();
@@ -112,92 +162,64 @@ describe('the wording of faults', () => {
   test.each([
     ['{ storeConfig {', 'Syntax Error: Expected Name, found <EOF>', { line: 1, column: 16 }],
     ['{ storeConfig { id } } & x', 'Syntax Error: Unexpected &', { line: 1, column: 24 }],
-  ])('%s is no query', async (query, message, place) => {
+  ])('%s is a syntax error at its place', async (query, message, place) => {
     expect(await ask(query)).toMatchObject({ status: 400, errors: [{ message, locations: [place] }] });
   });
 
-  test('a variable that does not fit is shown as JSON with its place', async () => {
+  test('a missing variable is named at its place, and a wrong one shown as JSON', async () => {
+    expect(await shop.graphql('query ($u: String!) { urlResolver(url: $u) { id } }', {})).toEqual({
+      errors: [
+        {
+          message: 'Variable "$u" of required type "String!" was not provided.',
+          locations: [{ line: 1, column: 8 }],
+        },
+      ],
+    });
     const query = `mutation ($a: [ShippingAddressInput]!) {
       setShippingAddressesOnCart(input: { cart_id: "x", shipping_addresses: $a }) { cart { id } } }`;
-    const address = {
-      firstname: 'Zoë',
-      lastname: 'G',
-      street: ['1/2 St'],
-      city: 'S',
-      country_code: 'AU',
-      saved: true,
-    };
-    const { errors } = await ask(query, {}, { a: [{ address }] });
+    const person = { firstname: 'Zoë', lastname: 'G', street: ['1/2 St'], city: 'S', country_code: 'AU' };
+    const { errors } = await ask(query, {}, { a: [{ address: { ...person, saved: true } }] });
     expect(errors?.[0]?.message).toBe(
       String.raw`Variable "$a" got invalid value {"firstname":"Zo\u00eb","lastname":"G","street":["1\/2 St"],"city":"S","country_code":"AU","saved":true} at "a[0].address"; Field "saved" is not defined by type "CartAddressInput".`,
     );
   });
 });
 
-describe('headers', () => {
-  test('a store view and the shop’s currency are taken, others refused by name', async () => {
-    const query = '{ storeConfig { store_code } }';
-    expect((await ask(query, { Store: 'second', 'Content-Currency': 'AUD' })).status).toBe(200);
-    expect(await ask(query, { Store: 'nope' })).toMatchObject({
-      status: 400,
-      errors: [{ message: 'Requested store is not found (nope)', extensions: { category: 'graphql-input' } }],
-    });
-    expect(await ask(query, { 'Content-Currency': 'USD' })).toMatchObject({
-      status: 400,
-      errors: [{ message: 'Please correct the target currency', extensions: { category: 'graphql-input' } }],
-    });
-  });
-
-  test('NET-01 a query has a cache id of its store, a mutation none; neither may be kept', async () => {
-    const read = await ask('{ storeConfig { store_code } }');
-    expect(read.headers.get('x-magento-cache-id')).toMatch(/^[0-9a-f]{64}$/);
-    const other = await ask('{ storeConfig { store_code } }', { Store: 'second' });
-    expect(other.headers.get('x-magento-cache-id')).not.toBe(read.headers.get('x-magento-cache-id'));
-    const write = await ask('mutation { createEmptyCart }');
-    expect(write.headers.has('x-magento-cache-id')).toBe(false);
-    for (const { headers } of [read, write]) expect(headers.get('cache-control')).toContain('no-store');
-  });
-
-  test('HEAD answers without a body, several queries at once are no query', async () => {
-    const response = await shop.fetch('/graphql?query={storeConfig{store_code}}', { method: 'HEAD' });
-    expect([response.status, await response.text()]).toEqual([200, '']);
-    const batch = await shop.fetch('/graphql', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '[{"query":"{storeConfig{store_code}}"}]',
-    });
-    expect([batch.status, await batch.json()]).toEqual([
-      400,
-      { errors: [{ message: 'Syntax Error: Unexpected <EOF>', locations: [{ line: 1, column: 1 }] }] },
-    ]);
-  });
+test('a store view and the shop’s currency are taken, others refused by name', async () => {
+  expect((await ask(code, { Store: 'second', 'Content-Currency': 'AUD' })).status).toBe(200);
+  for (const [headers, message] of [
+    [{ Store: 'nope' }, 'Requested store is not found (nope)'],
+    [{ 'Content-Currency': 'USD' }, 'Please correct the target currency'],
+  ] as const) {
+    const { status, errors } = await ask(code, headers);
+    expect([status, errors]).toEqual([400, refusal(message)]);
+  }
 });
 
-describe('behind a shared cache (caching_application 2)', () => {
-  let cached: typeof shop;
-  beforeAll(async () => {
-    const storeConfig = { ...seed.storeConfig, 'system/full_page_cache/caching_application': '2' };
-    cached = await startShop({ seed: { ...seed, storeConfig } });
-  });
-  afterAll(() => cached.backend.close());
+const idOf = ({ headers }: { headers: Headers }) => headers.get('x-magento-cache-id');
 
-  const controlOf = async (query: string, init: RequestInit = {}) => {
-    const response = await cached.fetch(`/graphql?query=${encodeURIComponent(query)}`, init);
-    return response.headers.get('cache-control');
-  };
-  const kept = 'max-age=86400, public, s-maxage=86400';
-  const notKept = 'max-age=0, must-revalidate, no-cache, no-store';
+test('a query has a cache id of its store, a mutation none, and neither may be stored [NET-01]', async () => {
+  const read = await ask(code);
+  expect(idOf(read)).toMatch(/^[0-9a-f]{64}$/);
+  expect(idOf(await ask(code, { Store: 'second' }))).not.toBe(idOf(read));
+  const write = await ask('mutation { createEmptyCart }');
+  expect(idOf(write)).toBeNull();
+  for (const { headers } of [read, write]) expect(headers.get('cache-control')).toContain('no-store');
+});
 
-  test('what everyone may see is public', async () => {
-    expect(await controlOf('{ storeConfig { store_code } }')).toBe(kept);
-    expect(await controlOf('{ countries { id } }')).toBe(kept);
-  });
+const controlOf = async (query: string, init: RequestInit = {}) =>
+  (await get(query, init)).headers.get('cache-control');
 
-  test('what was not found, failed, belongs to someone or was asked with a bearer is not', async () => {
-    expect(await controlOf('{ route(url: "nope") { type } }')).toBe(notKept);
-    expect(await controlOf('{ cmsPage(identifier: "nope") { title } }')).toBe(notKept);
-    expect(await controlOf('{ cart(cart_id: "x") { id } }')).toBe(notKept);
-    const bearer = { headers: { Authorization: 'Bearer x' } };
-    expect(await controlOf('{ storeConfig { store_code } }', bearer)).toBe(notKept);
-  });
+test('behind a shared cache what everyone may see is public, and nothing else [NET-01]', async () => {
+  await shop.set('system/full_page_cache/caching_application', '2');
+  for (const query of [code, '{ countries { id } }'])
+    expect(await controlOf(query)).toBe('max-age=86400, public, s-maxage=86400');
+  const personal = 'max-age=0, must-revalidate, no-cache, no-store';
+  for (const query of [
+    '{ route(url: "nope") { type } }',
+    '{ cmsPage(identifier: "nope") { title } }',
+    '{ cart(cart_id: "x") { id } }',
+  ])
+    expect(await controlOf(query)).toBe(personal);
+  expect(await controlOf(code, { headers: { Authorization: 'Bearer x' } })).toBe(personal);
 });

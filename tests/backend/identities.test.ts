@@ -1,43 +1,32 @@
-/** Operation by identity: what belongs to Alice is answered to Alice alone, and nobody else's call changes a row of hers (X3). */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPeopleShop, type OpenedShop } from './outbox.ts';
-import { bearing, password, tokenOf } from './people-shop.ts';
+/** Operation by identity: Alice's data is answered to and changed by Alice alone. */
+import { describe, expect, test } from 'vitest';
+import { bearing, openPeopleShop, password, tokenOf } from './people-shop.ts';
 import type { ShopClient } from './shop-client.ts';
 
 type Identity = 'owner' | 'guest' | 'expired' | 'forged' | 'customer' | 'companyAdmin' | 'colleague';
 const others: readonly Identity[] = ['guest', 'expired', 'forged', 'customer', 'companyAdmin', 'colleague'];
 
-let shop: OpenedShop;
-let clients: Readonly<Record<Identity, ShopClient>>;
-let cartId = '';
 let time = new Date('2026-11-21T08:00:00Z').getTime();
-beforeAll(async () => {
-  shop = await openPeopleShop({ clock: () => new Date(time) });
-  const old = await tokenOf(shop, 'alice');
-  time += 3601_000;
-  clients = {
-    owner: bearing(shop, await tokenOf(shop, 'alice')),
-    guest: shop,
-    expired: bearing(shop, old),
-    forged: bearing(shop, `${old.slice(0, -1)}${old.endsWith('A') ? 'B' : 'A'}`),
-    customer: bearing(shop, await tokenOf(shop, 'bob')),
-    companyAdmin: bearing(shop, await tokenOf(shop, 'dora')),
-    // in one account with Alice, but no longer active there
-    colleague: bearing(shop, await tokenOf(shop, 'carol')),
-  };
-  cartId = (await clients.owner.graphql('{ customerCart { id } }')).data.customerCart.id;
-});
-afterAll(() => shop.backend.close());
+const shop = await openPeopleShop({ clock: () => new Date(time) });
+const old = await tokenOf(shop, 'alice');
+time += 3601_000;
+const clients: Readonly<Record<Identity, ShopClient>> = {
+  owner: bearing(shop, await tokenOf(shop, 'alice')),
+  guest: shop,
+  expired: bearing(shop, old),
+  forged: bearing(shop, `${old.slice(0, -1)}${old.endsWith('A') ? 'B' : 'A'}`),
+  customer: bearing(shop, await tokenOf(shop, 'bob')),
+  companyAdmin: bearing(shop, await tokenOf(shop, 'dora')),
+  // in one account with Alice, but no longer active there
+  colleague: bearing(shop, await tokenOf(shop, 'carol')),
+};
+const cartId: string = (await clients.owner.graphql('{ customerCart { id } }')).data.customerCart.id;
 
 type Act = (client: ShopClient) => Promise<unknown>;
 const ask =
   (query: string): Act =>
   (client) =>
     client.graphql(query);
-const inCart =
-  (query: (id: string) => string): Act =>
-  (client) =>
-    client.graphql(query(cartId));
 const rest =
   (method: string, path: string, body?: object): Act =>
   (client) =>
@@ -47,7 +36,7 @@ const address = '{ firstname: "Eve" city: "Stolen" }';
 const guestAddress = `{ firstname: "Eve", lastname: "E", street: ["1 Elm St"], city: "Stolen", region: "QLD",
   postcode: "4000", country_code: "AU", telephone: "07" }`;
 
-/** Those that read. */
+/** Operations that read. */
 const reads: readonly (readonly [string, Act])[] = [
   [
     'customer',
@@ -58,7 +47,7 @@ const reads: readonly (readonly [string, Act])[] = [
   ['billingInvoices of her account', ask('{ billingInvoices(account_id: 1) { items { number } } }')],
   ['equipmentServices', ask('{ equipmentServices { serial_number } }')],
   ['equipmentServices of her account', ask('{ equipmentServices(account_id: 1) { serial_number } }')],
-  ['cart', inCart((id) => `{ cart(cart_id: "${id}") { id email itemsV2 { total_count } } }`)],
+  ['cart', ask(`{ cart(cart_id: "${cartId}") { id email itemsV2 { total_count } } }`)],
   ['GET customers/me', rest('GET', '/customers/me')],
   [
     'the invoice as PDF',
@@ -69,7 +58,7 @@ const reads: readonly (readonly [string, Act])[] = [
   ],
 ];
 
-/** Those that would change something of hers. */
+/** Operations that would change something of hers. */
 const writes: readonly (readonly [string, Act])[] = [
   ['updateCustomerAddress', ask(`mutation { updateCustomerAddress(id: 1, input: ${address}) { city } }`)],
   ['deleteCustomerAddress', ask('mutation { deleteCustomerAddress(id: 2) }')],
@@ -91,22 +80,21 @@ const writes: readonly (readonly [string, Act])[] = [
   ],
   [
     'addProductsToCart',
-    inCart(
-      (id) =>
-        `mutation { addProductsToCart(cartId: "${id}", cartItems: [{sku: "BOTTLE", quantity: 1}]) { cart { id } } }`,
+    ask(
+      `mutation { addProductsToCart(cartId: "${cartId}", cartItems: [{sku: "BOTTLE", quantity: 1}]) { cart { id } } }`,
     ),
   ],
   [
     'setShippingAddressesOnCart',
-    inCart(
-      (id) => `mutation { setShippingAddressesOnCart(input: {cart_id: "${id}",
+    ask(
+      `mutation { setShippingAddressesOnCart(input: {cart_id: "${cartId}",
         shipping_addresses: [{address: ${guestAddress}}]}) { cart { email } } }`,
     ),
   ],
-  ['placeOrder', inCart((id) => `mutation { placeOrder(input: {cart_id: "${id}"}) { orderV2 { number } } }`)],
+  ['placeOrder', ask(`mutation { placeOrder(input: {cart_id: "${cartId}"}) { orderV2 { number } } }`)],
 ];
 
-/** Words that stand in what belongs to Alice and nowhere else. */
+/** Found in Alice's data and nowhere else. */
 const hers = /alice@|Alice|2 George St|INV-100|"SN-1"/;
 
 /** Everything of hers, as it is stored. */
@@ -124,12 +112,12 @@ async function state(): Promise<string> {
   return JSON.stringify(tables);
 }
 
-describe.each(others)('as %s', (identity) => {
-  test.each(reads)('X3 %s tells nothing of hers', async (_, act) => {
+describe.each(others)('asked by another identity: %s', (identity) => {
+  test.each(reads)('%s answers nothing of hers [X3]', async (_, act) => {
     expect(JSON.stringify(await act(clients[identity]))).not.toMatch(hers);
   });
 
-  test.each(writes)('X3 %s is refused and changes nothing of hers', async (name, act) => {
+  test.each(writes)('%s is refused and changes nothing of hers [X3]', async (name, act) => {
     const before = await state();
     const answer = (await act(clients[identity])) as { readonly errors?: unknown; readonly data?: object };
     const refusals =
@@ -140,14 +128,14 @@ describe.each(others)('as %s', (identity) => {
   });
 });
 
-describe('as the owner', () => {
-  test.each(reads.filter(([name]) => name !== 'company'))('%s is answered', async (_, act) => {
+describe('asked by the owner', () => {
+  test.each(reads.filter(([name]) => name !== 'company'))('%s is answered [X3]', async (_, act) => {
     const answer = (await act(clients.owner)) as { readonly errors?: unknown };
     expect(answer.errors).toBeUndefined();
     expect(JSON.stringify(answer)).toMatch(/alice@|INV-100|"SN-1"/);
   });
 
-  test('updateCustomerAddress, setDefaultAccount and requestEquipmentService do what is asked', async () => {
+  test('address, default account and service request are changed [X3]', async () => {
     const changes = ['updateCustomerAddress', 'setDefaultAccount', 'requestEquipmentService'];
     for (const [name, act] of writes.filter(([one]) => changes.includes(one))) {
       const before = await state();

@@ -1,31 +1,10 @@
-/** The fixture shop with a product of every kind, coupons, gift cards, two customers and places to fetch orders. */
+/** The fixture shop with products of every kind, coupons, gift cards and two customers. */
 import type { SeedProduct } from '#backend/seed/seed-catalog-types.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { fixtureShop } from './fixture-shop.ts';
-import type { ShopClient } from './shop-client.ts';
 
-function product(id: number, sku: string, price: number, own: Partial<SeedProduct>): SeedProduct {
-  return {
-    id,
-    sku,
-    type: 'simple',
-    name: `Product ${sku}`,
-    urlKey: sku.toLowerCase(),
-    price,
-    isRental: false,
-    categoryIds: [3],
-    stock: 100,
-    shortDescription: sku,
-    description: sku,
-    attributes: [],
-    images: [],
-    relatedSkus: [],
-    popularity: 0,
-    ...own,
-  };
-}
-
-const entered = { price: 500, priceType: 'FIXED' as const, sku: null, maxCharacters: 10, values: [] };
+import { bundleOption, entered, giftCard, product } from './seed-parts.ts';
+import { bearing, password, tokenOf, type Row, type ShopClient } from './shop-client.ts';
 
 const goods: readonly SeedProduct[] = [
   product(20, 'FLASK-BLUE', 2000, { visibility: 1, filterValues: { colour: '6' } }),
@@ -40,27 +19,8 @@ const goods: readonly SeedProduct[] = [
     stock: 0,
     bundle: {
       options: [
-        {
-          id: 1,
-          title: 'Cooler',
-          kind: 'radio',
-          isRequired: true,
-          position: 1,
-          selections: [
-            { id: 1, sku: 'FIZZ', quantity: 1, canChangeQuantity: false, isDefault: true, position: 1 },
-            { id: 2, sku: 'RENTAL', quantity: 1, canChangeQuantity: false, isDefault: false, position: 2 },
-          ],
-        },
-        {
-          id: 2,
-          title: 'Extras',
-          kind: 'checkbox',
-          isRequired: false,
-          position: 2,
-          selections: [
-            { id: 3, sku: 'CUPS', quantity: 1, canChangeQuantity: true, isDefault: false, position: 1 },
-          ],
-        },
+        bundleOption(1, 'Cooler', 'radio', { id: 1, sku: 'FIZZ', isDefault: true }, { id: 2, sku: 'RENTAL' }),
+        bundleOption(2, 'Extras', 'checkbox', { id: 3, sku: 'CUPS', canChangeQuantity: true }),
       ],
     },
   }),
@@ -100,17 +60,7 @@ const goods: readonly SeedProduct[] = [
       },
     ],
   }),
-  product(28, 'VOUCHER', 0, {
-    type: 'giftcard',
-    stock: 0,
-    giftCard: {
-      kind: 'VIRTUAL',
-      amounts: [2500, 5000],
-      openAmount: { from: 1000, to: 20_000 },
-      isMessageAllowed: true,
-      lifetimeDays: 365,
-    },
-  }),
+  product(28, 'VOUCHER', 0, giftCard),
   product(29, 'TIERED', 895, { tiers: [{ quantity: 10, price: 750 }], categoryIds: [4] }),
   product(30, 'LATER', 1000, { stock: 0, isBackordered: true }),
 ];
@@ -133,8 +83,6 @@ const place = {
   description: 'Open every day',
   countryId: 'AU' as const,
 };
-
-export const password = 'Passw0rd!1';
 
 export const kindsShop: SeedShop = {
   ...fixtureShop,
@@ -223,36 +171,15 @@ export const kindsShop: SeedShop = {
   ],
 };
 
-export const uid = (text: string): string => Buffer.from(text).toString('base64');
-
-type Json = ReturnType<typeof JSON.parse>;
+export { password } from './shop-client.ts';
+export { uid } from './seed-parts.ts';
 
 /** The same shop with a customer's bearer on every call. */
 export async function signIn(shop: ShopClient, email = 'alice@example.com'): Promise<ShopClient> {
-  const { data } = await shop.graphql(
-    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
-    { email, password },
-  );
-  const bearer = `Bearer ${data.generateCustomerToken.token}`;
-  const send = async (path: string, method: string, body: object | undefined): Promise<Response> =>
-    shop.fetch(path, {
-      method,
-      headers: { 'Content-Type': 'application/json', Authorization: bearer },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  return {
-    fetch: (path, init) => shop.fetch(path, { ...init, headers: { Authorization: bearer } }),
-    async graphql(query, variables = {}): Promise<Json> {
-      return (await send('/graphql', 'POST', { query, variables })).json();
-    },
-    async rest(method, path, body) {
-      const response = await send(`/rest/default/V1${path}`, method, body);
-      return { status: response.status, body: await response.json() };
-    },
-  };
+  return bearing(shop, await tokenOf(shop, email));
 }
 
-export const addLines = `mutation ($id: String!, $items: [CartItemInput!]!) {
+const addLines = `mutation ($id: String!, $items: [CartItemInput!]!) {
   addProductsToCart(cartId: $id, cartItems: $items) {
     cart {
       is_virtual total_quantity
@@ -277,6 +204,6 @@ export const addLines = `mutation ($id: String!, $items: [CartItemInput!]!) {
   }
 }`;
 
-export async function addTheseTo(shop: ShopClient, id: string, ...items: object[]): Promise<Json> {
+export async function addTheseTo(shop: ShopClient, id: string, ...items: object[]): Promise<Row> {
   return (await shop.graphql(addLines, { id, items })).data.addProductsToCart;
 }

@@ -1,8 +1,9 @@
-/** Mails leave the outbox after the request, once, again where the server would not take them; without a server they are read at /dev/mail. */
+/** Mails: their text, their way from the outbox to a mail server, and /dev/mail. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#backend/database/database.ts';
 import { mailMessage } from '#backend/database/schema/mail.ts';
 import { createPostman } from '#backend/mail/postman.ts';
+import { letter } from '#backend/mail/letter.ts';
 import { post } from '#backend/mail/outbox.ts';
 import { openSmtpServer } from '#tests/support/smtp-server.ts';
 import { startShop } from './shop-client.ts';
@@ -33,7 +34,7 @@ const rowsOf = (database: Database) => database.select().from(mailMessage).order
 
 const noon = () => new Date('2026-11-21T12:00:00Z');
 
-const employ = (
+const openPostman = (
   database: Database,
   smtpUrl: string,
   now: () => Date,
@@ -51,12 +52,12 @@ const employ = (
   return postman;
 };
 
-describe('the postman', () => {
-  test('sends each message once, in order, also when several go round at once', async () => {
+describe('the outbox', () => {
+  test('sends each message once, also when several senders work at once', async () => {
     const server = await openServer();
     const { database } = await open();
     for (const subject of ['One', 'Two', 'Three']) await write(database, subject);
-    const postmen = [employ(database, server.url, noon), employ(database, server.url, noon)];
+    const postmen = [openPostman(database, server.url, noon), openPostman(database, server.url, noon)];
     await Promise.all(postmen.map((postman) => postman.deliver()));
     const subjects = server.messages.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
     expect(subjects.toSorted()).toEqual(['One', 'Three', 'Two']);
@@ -68,14 +69,14 @@ describe('the postman', () => {
     expect(await postmen[0]?.deliver()).toBe(0);
   });
 
-  test('what the server would not take is tried again later, not at once, and not for ever', async () => {
+  test('tries again what the server refused, later and at most eight times', async () => {
     const server = await openServer();
     server.isRefusing = true;
     const { database } = await open();
     await write(database, 'Later');
     let time = Date.parse('2026-11-21T10:00:00Z');
     const lines: string[] = [];
-    const postman = employ(
+    const postman = openPostman(
       database,
       server.url,
       () => new Date(time),
@@ -99,7 +100,7 @@ describe('the postman', () => {
     expect((await rowsOf(database))[1]).toMatchObject({ attempts: 8, sentAt: null });
   });
 
-  test('goes round by itself behind a backend that has a mail server', async () => {
+  test('is sent on its own by a backend with a mail server', async () => {
     const server = await openServer();
     const { database } = await open({
       mail: { smtpUrl: server.url, from: 'shop@example.com', shopUrl: 'https://shop.example/' },
@@ -108,7 +109,7 @@ describe('the postman', () => {
     await vi.waitFor(() => expect(server.messages).toHaveLength(1), { timeout: 20_000, interval: 200 });
   });
 
-  test('mailed links lead to the address the shop was given, whatever host a request names', async () => {
+  test('mails links to the shop’s own address, not to the host that a request names [X4]', async () => {
     const { database, fetch } = await open({
       mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'shop@example.com', shopUrl: 'https://shop.example/' },
     });
@@ -130,7 +131,7 @@ describe('the postman', () => {
 });
 
 describe('/dev/mail', () => {
-  test('lists what was written and shows one message in a frame where nothing runs', async () => {
+  test('lists messages and shows one in a frame where no script runs', async () => {
     const { database, fetch } = await open();
     await write(
       database,
@@ -154,7 +155,7 @@ describe('/dev/mail', () => {
     expect(await body.text()).toContain('<base target="_top">');
   });
 
-  test('gives programs the messages as JSON, and says what is not there', async () => {
+  test('gives programs the messages as JSON, and answers 404 for unknown ones', async () => {
     const { database, fetch } = await open();
     await write(database, 'Plain');
     const listed = await fetch('/dev/mail', { headers: { Accept: 'application/json' } });
@@ -166,7 +167,7 @@ describe('/dev/mail', () => {
     expect((await fetch('/dev/mail', { method: 'POST' })).status).toBe(405);
   });
 
-  test('is not there where the shop is no demonstration, or mails really go out', async () => {
+  test('does not exist outside a demonstration or with a mail server [X4]', async () => {
     const real = await open({ isDemonstration: false });
     expect((await real.fetch('/dev/mail')).status).toBe(404);
     expect(await (await real.fetch('/healthz')).json()).toEqual({ status: 'ok' });
@@ -175,4 +176,37 @@ describe('/dev/mail', () => {
     });
     expect((await sending.fetch('/dev/mail')).status).toBe(404);
   });
+});
+
+const settings = { store_name: 'Spring & Co', secure_base_url: 'https://shop.example/' };
+
+test('a mail says the same as HTML and as text, with absolute links', () => {
+  const { html, text } = letter(
+    {
+      title: 'Thank you',
+      paragraphs: ['We have your order.'],
+      rows: [{ label: 'Total', value: '$35.00', isStrong: true }],
+      button: { label: 'Confirm', href: '/customer/confirm-delivery?token=a&b=c' },
+      closing: ['See you soon.'],
+    },
+    settings,
+  );
+  expect(text).toBe(
+    [
+      'Thank you',
+      'We have your order.',
+      'Total: $35.00',
+      'Confirm:\nhttps://shop.example/customer/confirm-delivery?token=a&b=c',
+      'See you soon.',
+      'Spring & Co',
+    ].join('\n\n'),
+  );
+  expect(html).toContain('href="https://shop.example/customer/confirm-delivery?token=a&amp;b=c"');
+  expect(html).toContain('Spring &amp; Co');
+});
+
+test('what a shopper typed into a mail stays text [CONTENT-02]', () => {
+  const { html } = letter({ title: '<script>', paragraphs: ['"><img src=x>'] }, settings);
+  expect(html).not.toContain('<script>');
+  expect(html).not.toContain('<img');
 });

@@ -1,39 +1,27 @@
-/** What an order asks before it is placed, each missing thing refused in Magento's words. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addTo, brisbane, newCart, pay, setShipping, startShop } from './shop-client.ts';
+/** What an order needs before it is placed, each missing thing refused in Magento's words. */
+import { beforeEach, expect, test } from 'vitest';
+import { openShop } from './open-shop.ts';
+import { addTo, brisbane, newCart, pay, setShipping } from './shop-client.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
+const shop = await openShop();
 let id: string;
-beforeAll(async () => {
-  shop = await startShop();
-});
 beforeEach(async () => {
   id = await newCart(shop);
   await addTo(shop, id, 'BOTTLE', 2);
 });
-afterAll(() => shop.backend.close());
 
-const shipped = async () => {
-  await setShipping(shop, id);
-  return id;
-};
+const required = (fieldName: string) => ({
+  message: '"%fieldName" is required. Enter and try again.',
+  parameters: { fieldName },
+});
+const missing = (kind: string, ...fields: readonly string[]) =>
+  `Please check the ${kind} address information. ${fields.map((field) => `"${field}" is required. Enter and try again.`).join(' ')}`;
 
 test.each([
-  [
-    'no email',
-    { email: undefined },
-    { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'email' } },
-  ],
+  ['no email', { email: undefined }, required('email')],
   ['a bad email', { email: 'nope' }, { message: 'Invalid email format' }],
   ['an empty email', { email: '' }, { message: 'Failed address validation:\nEmail has a wrong format' }],
-  [
-    'no method',
-    { paymentMethod: undefined },
-    {
-      message: '"%fieldName" is required. Enter and try again.',
-      parameters: { fieldName: 'paymentMethod' },
-    },
-  ],
+  ['no method', { paymentMethod: undefined }, required('paymentMethod')],
   [
     'an empty method',
     { paymentMethod: {} },
@@ -55,42 +43,33 @@ test.each([
   [
     'an incomplete billing address',
     { billingAddress: { ...brisbane, city: '', lastname: '' } },
-    {
-      message:
-        'Please check the billing address information. "lastname" is required. Enter and try again. "city" is required. Enter and try again.',
-    },
+    { message: missing('billing', 'lastname', 'city') },
   ],
-])('CHK-07 %s is refused', async (_, change, body) => {
-  expect(await pay(shop, await shipped(), 'unused', change)).toEqual({ status: 400, body });
+])('an order with %s is refused and the cart stays [CHK-07]', async (_, change, body) => {
+  await setShipping(shop, id);
+  expect(await pay(shop, id, 'unused', change)).toEqual({ status: 400, body });
   expect((await shop.rest('GET', `/guest-carts/${id}`)).body.is_active).toBe(true);
 });
 
-test('shipping must have been set', async () => {
-  expect((await pay(shop, id, 'unused')).body.message).toBe(
-    'Please check the shipping address information. "firstname" is required. Enter and try again. "lastname" is required. Enter and try again. "street" is required. Enter and try again. "city" is required. Enter and try again. "telephone" is required. Enter and try again. "postcode" is required. Enter and try again. "countryId" is required. Enter and try again.',
-  );
-});
-
-test('the city that shipping information let pass is asked for', async () => {
+test('an order without items, shipping address or city is refused [CHK-07]', async () => {
+  const messageOf = async (cart: string) => (await pay(shop, cart, 'unused')).body.message;
+  expect(await messageOf(await newCart(shop))).toBe('Some of the products are disabled.');
+  const fields = ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode', 'countryId'];
+  expect(await messageOf(id)).toBe(missing('shipping', ...fields));
+  // shipping information lets an empty city pass
   await setShipping(shop, id, { ...brisbane, city: '' });
-  expect((await pay(shop, id, 'unused')).body.message).toBe(
-    'Please check the shipping address information. "city" is required. Enter and try again.',
-  );
+  expect(await messageOf(id)).toBe(missing('shipping', 'city'));
 });
 
-test('an empty cart is no order', async () => {
-  expect((await pay(shop, await newCart(shop), 'unused')).body).toEqual({
-    message: 'Some of the products are disabled.',
-  });
-});
-
-test('a refused order keeps the billing address', async () => {
-  await pay(shop, await shipped(), 'no such nonce', { billingAddress: { ...brisbane, city: 'Toowong' } });
+test('a refused order keeps its billing address', async () => {
+  await setShipping(shop, id);
+  await pay(shop, id, 'no such nonce', { billingAddress: { ...brisbane, city: 'Toowong' } });
   expect((await shop.rest('GET', `/guest-carts/${id}/billing-address`)).body.city).toBe('Toowong');
 });
 
-test('CHK-14 set-payment-information places nothing', async () => {
-  const answer = await shop.rest('POST', `/guest-carts/${await shipped()}/set-payment-information`, {
+test('set-payment-information places no order [CHK-14]', async () => {
+  await setShipping(shop, id);
+  const answer = await shop.rest('POST', `/guest-carts/${id}/set-payment-information`, {
     email: 'gina@example.com',
     paymentMethod: { method: 'braintree' },
     billingAddress: brisbane,

@@ -1,13 +1,9 @@
-/** A shop with every kind of product, every way to pay and a clock to be set, for the tests of orders. */
-import { sql } from 'drizzle-orm';
-import { afterAll } from 'vitest';
-import type { Database } from '#backend/database/database.ts';
+/** A shop with products of every kind, every payment method and a clock that tests set. */
 import { createEmulator } from '#backend/payments/emulator.ts';
 import type { Charge } from '#backend/payments/gateway.ts';
 import { addTheseTo, kindsShop, signIn } from './kinds-shop.ts';
-import { brisbane, startShop, type ShopClient } from './shop-client.ts';
-
-type Json = ReturnType<typeof JSON.parse>;
+import { openShop } from './open-shop.ts';
+import { brisbane, newCart, setShipping, type Row, type ShopClient } from './shop-client.ts';
 
 const seed = {
   ...kindsShop,
@@ -21,7 +17,7 @@ const seed = {
     'payment/afterpay/active': true,
   },
 };
-const addressInput = {
+export const addressInput = {
   firstname: 'Gina',
   lastname: 'Guest',
   street: ['1 Queen St'],
@@ -48,7 +44,7 @@ export const bill = (client: ShopClient, id: string) =>
     { id, a: addressInput },
   );
 
-export const place = async (client: ShopClient, id: string, payment: object): Promise<Json> => {
+export const place = async (client: ShopClient, id: string, payment: object): Promise<Row> => {
   const answer = await client.graphql(
     `mutation ($id: String!, $p: PaymentMethodInput!) {
       setPaymentMethodAndPlaceOrder(input: { cart_id: $id, payment_method: $p }) {
@@ -58,34 +54,52 @@ export const place = async (client: ShopClient, id: string, payment: object): Pr
   return answer.data?.setPaymentMethodAndPlaceOrder ?? answer;
 };
 
-/** One for the tests of a file, to be awaited at its top; it closes with them. */
+/** Delivered by van and billed; only the payment is missing. */
+export const readyCartOf = async (client: ShopClient, id: string, ...items: object[]): Promise<string> => {
+  await addTheseTo(client, id, ...items);
+  await deliver(client, id);
+  await bill(client, id);
+  return id;
+};
+
+/** As the instalment provider does once the shopper has agreed. */
+export const approveInstalments = async (shop: ShopClient, cart: string): Promise<Row> => {
+  const answer = await shop.fetch('/afterpay/payment/process', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ email: 'gina@example.com', cart }),
+  });
+  return answer.json();
+};
+
+/** To be awaited at the top of a file; it closes with the tests. */
 export const openOrderRoom = async () => {
   const clock = { now: new Date('2026-11-20T03:00:00Z') };
-  const opened: Database[] = [];
   /** All money that was taken. */
   const charges: Charge[] = [];
-  const shop = await startShop({
+  const shop = await openShop({
     seed,
     clock: () => clock.now,
     gateway: createEmulator({
       now: () => clock.now.getTime(),
       charged: (charge) => void charges.push(charge),
     }),
-    opened: (database) => opened.push(database),
   });
   const alice = await signIn(shop, 'alice@example.com');
-
-  const rows = async (statement: string): Promise<Json[]> => {
-    const result = await opened[0]?.execute(sql.raw(statement));
-    return [...(result?.rows ?? [])];
-  };
 
   const ownCart = async (client: ShopClient = alice): Promise<string> =>
     (await client.graphql('{ customerCart { id } }')).data.customerCart.id;
 
   const guestCart = async (...items: object[]): Promise<string> => {
-    const id = (await shop.graphql('mutation { createEmptyCart }')).data.createEmptyCart;
+    const id = await newCart(shop);
     await addTheseTo(shop, id, ...items);
+    return id;
+  };
+
+  /** A guest's cart that is delivered by van. */
+  const shippedCart = async (...items: object[]): Promise<string> => {
+    const id = await guestCart(...items);
+    await setShipping(shop, id);
     return id;
   };
 
@@ -96,6 +110,5 @@ export const openOrderRoom = async () => {
       billingAddress: brisbane,
     });
 
-  afterAll(() => shop.backend.close());
-  return { clock, charges, shop, alice, rows, ownCart, guestCart, pay };
+  return { clock, charges, shop, alice, rows: shop.rows, ownCart, guestCart, shippedCart, pay };
 };

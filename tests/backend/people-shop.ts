@@ -1,9 +1,9 @@
-/** The small shop with people in it: a private customer with two addresses, one without, a company of three, and what belongs to them. */
+/** The fixture shop with private customers, a company, accounts, invoices and equipment. */
+import type { BackendOptions } from '#backend/backend.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { fixtureShop } from './fixture-shop.ts';
-import { clientOf, startShop, type ShopClient } from './shop-client.ts';
-
-export const password = 'Passw0rd!1';
+import { openShop, type OpenShop } from './open-shop.ts';
+import { bearing, password, tokenMutation, tokenOf, type ShopClient } from './shop-client.ts';
 
 const sydney = {
   firstname: 'Alice',
@@ -53,6 +53,24 @@ function person(id: number, firstname: string, own: object = {}) {
   const email = `${firstname.toLowerCase()}@example.com`;
   return { id, email, password, firstname, lastname: 'Water', attributes: {}, addresses: [], ...own };
 }
+
+type Invoice = NonNullable<SeedShop['billingInvoices']>[number];
+
+const invoice = (
+  number: string,
+  own: Partial<Invoice> & Pick<Invoice, 'status'>,
+  lines: Invoice['lines'],
+): Invoice => ({
+  number,
+  accountId: null,
+  customerId: null,
+  issuedDaysAgo: 10,
+  dueInDays: 20,
+  lines,
+  ...own,
+});
+
+const cooler = { customerId: null, productSku: 'RENTAL', installedDaysAgo: 400 };
 
 export const peopleShop: SeedShop = {
   ...fixtureShop,
@@ -120,60 +138,36 @@ export const peopleShop: SeedShop = {
     account(4, 'Harbour Works South', { kind: 'team', companyId: 1, members: [member(4), member(6)] }),
   ],
   billingInvoices: [
-    {
-      number: 'INV-1001',
-      accountId: 1,
-      customerId: null,
-      issuedDaysAgo: 40,
-      dueInDays: -10,
-      status: 'overdue',
-      lines: [
-        { description: 'Spring water 15 L', quantity: 8, price: 1250 },
-        { description: 'Cooler rental', quantity: 1, price: 1500 },
-      ],
-    },
-    {
-      number: 'INV-1002',
-      accountId: null,
-      customerId: 1,
-      issuedDaysAgo: 10,
-      dueInDays: 20,
-      status: 'open',
-      lines: [{ description: 'Paper cups', quantity: 2, price: 895 }],
-    },
-    {
-      number: 'INV-2001',
-      accountId: 3,
-      customerId: null,
-      issuedDaysAgo: 10,
-      dueInDays: 20,
-      status: 'paid',
-      lines: [{ description: 'Spring water 15 L', quantity: 20, price: 1250 }],
-    },
+    invoice('INV-1001', { accountId: 1, issuedDaysAgo: 40, dueInDays: -10, status: 'overdue' }, [
+      { description: 'Spring water 15 L', quantity: 8, price: 1250 },
+      { description: 'Cooler rental', quantity: 1, price: 1500 },
+    ]),
+    invoice('INV-1002', { customerId: 1, status: 'open' }, [
+      { description: 'Paper cups', quantity: 2, price: 895 },
+    ]),
+    invoice('INV-2001', { accountId: 3, status: 'paid' }, [
+      { description: 'Spring water 15 L', quantity: 20, price: 1250 },
+    ]),
   ],
   equipment: [
     {
+      ...cooler,
       accountId: 1,
-      customerId: null,
-      productSku: 'RENTAL',
       name: 'Tall cooler',
       serialNumber: 'SN-1',
       location: 'Kitchen',
       isRental: true,
-      installedDaysAgo: 400,
       lastServiceDaysAgo: 200,
       nextServiceInDays: -5,
       serviceStatus: 'overdue',
     },
     {
+      ...cooler,
       accountId: 3,
-      customerId: null,
-      productSku: 'RENTAL',
       name: 'Bench cooler',
       serialNumber: 'SN-2',
       location: 'Lobby',
       isRental: false,
-      installedDaysAgo: 30,
       lastServiceDaysAgo: null,
       nextServiceInDays: null,
       serviceStatus: 'none',
@@ -181,27 +175,33 @@ export const peopleShop: SeedShop = {
   ],
 };
 
-export type PeopleShop = Awaited<ReturnType<typeof startShop>>;
-
-export function startPeopleShop(options: Parameters<typeof startShop>[0] = {}): Promise<PeopleShop> {
-  return startShop({ seed: peopleShop, ...options });
+interface WrittenMail {
+  readonly kind: string;
+  readonly text: string;
+  readonly html: string;
 }
 
-export const tokenMutation =
-  'mutation ($e: String!, $p: String!) { generateCustomerToken(email: $e, password: $p) { token } }';
-
-export async function tokenOf(shop: ShopClient, name: string, own = password): Promise<string> {
-  const email = name.includes('@') ? name : `${name}@example.com`;
-  return (await shop.graphql(tokenMutation, { e: email, p: own })).data.generateCustomerToken.token;
+export interface PeopleShop extends OpenShop {
+  /** The newest to that recipient. */
+  lastMail(recipient: string): Promise<WrittenMail | undefined>;
 }
 
-export function bearing(shop: PeopleShop, token: string): ShopClient {
-  return clientOf((request) => shop.backend.fetch(request), 'http://localhost', {
-    Authorization: `Bearer ${token}`,
-  });
+export async function openPeopleShop(options: Partial<BackendOptions> = {}): Promise<PeopleShop> {
+  const shop = await openShop({ seed: peopleShop, ...options });
+  return {
+    ...shop,
+    lastMail: async (recipient) =>
+      (
+        await shop.rows(
+          `select * from mail_message where recipient = '${recipient}' order by id desc limit 1`,
+        )
+      )[0],
+  };
 }
+
+export { bearing, password, tokenMutation, tokenOf };
 
 /** A client that speaks as the customer of that name. */
-export async function signedIn(shop: PeopleShop, name: string): Promise<ShopClient> {
+export async function signedIn(shop: ShopClient, name: string): Promise<ShopClient> {
   return bearing(shop, await tokenOf(shop, name));
 }

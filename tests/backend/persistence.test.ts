@@ -1,4 +1,4 @@
-/** What was acknowledged stays: over a restart, over a kill -9, over an unfinished start; and one process at a time. */
+/** Acknowledged data survives a restart, a kill and an unfinished start. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
@@ -62,7 +62,7 @@ test('carts and orders survive a restart', async () => {
   }
 });
 
-test('PAY-04 an order acknowledged the moment before kill -9 is there afterwards, and the dead lock is taken over', async () => {
+test('an order acknowledged just before kill -9 survives, and the stale lock is taken over [PAY-04]', async () => {
   const dataDir = dataDirOf('killed');
   const { server, origin } = await startServer(dataDir);
   const exited = once(server, 'exit');
@@ -82,7 +82,7 @@ test('PAY-04 an order acknowledged the moment before kill -9 is there afterwards
   ]);
 }, 90_000);
 
-test('a directory in use is refused in a clear sentence, and free again when closed', async () => {
+test('a data directory in use is refused by name, and free again when closed', async () => {
   const dataDir = dataDirOf('locked');
   const first = await startShop({ dataDir });
   await expect(startShop({ dataDir })).rejects.toThrow(
@@ -93,7 +93,7 @@ test('a directory in use is refused in a clear sentence, and free again when clo
   await second.backend.close();
 });
 
-test('a second evaluation of the lock in one process, as at a restart of Vite, does not take it over', async () => {
+test('a module evaluated twice in one process does not take over its own lock', async () => {
   const dataDir = dataDirOf('evaluated-twice');
   mkdirSync(dataDir, { recursive: true });
   const lock = await lockDirectory(dataDir);
@@ -106,8 +106,8 @@ test('a second evaluation of the lock in one process, as at a restart of Vite, d
 
 test.each([
   ['a process that is gone', JSON.stringify({ pid: 4_000_000, started: '1' })],
-  ['another process with a number used again', JSON.stringify({ pid: process.ppid, started: 'long ago' })],
-  ['our own number in an earlier life', JSON.stringify({ pid: process.pid, started: '1' })],
+  ['another process whose number was used again', JSON.stringify({ pid: process.ppid, started: 'long ago' })],
+  ['this process’s number in an earlier run', JSON.stringify({ pid: process.pid, started: '1' })],
 ])('a lock left by %s is taken over', async (_, content) => {
   const dataDir = dataDirOf('stale');
   mkdirSync(dataDir, { recursive: true });
@@ -117,7 +117,7 @@ test.each([
   await lock.release();
 });
 
-test('a start that never finished is begun anew', async () => {
+test('a start that never finished is started again', async () => {
   const dataDir = dataDirOf('unfinished');
   const first = await startShop({ dataDir });
   await first.backend.close();
@@ -133,7 +133,7 @@ test('a start that never finished is begun anew', async () => {
   }
 });
 
-test('a newer seed renews the catalogue and keeps carts, orders and stock', async () => {
+test('a newer seed replaces the catalogue and keeps carts, orders and stock', async () => {
   const dataDir = dataDirOf('renewed');
   const first = await startShop({ dataDir });
   const cart = await newCart(first);

@@ -1,13 +1,9 @@
-/** Sessions by cookie: begun by the page's private part, good for the sidebar's removal and nothing of others'. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addTo, newCart, startShop } from './shop-client.ts';
+/** Sessions by cookie: begun by the page's private sections, good for their own cart alone. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addTo, newCart } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.backend.close());
-
+const shop = await openShop();
 const load = (headers: Record<string, string> = {}, query = '?sections=cart,customer') =>
   shop.fetch(`/customer/section/load/${query}`, { headers });
 
@@ -16,7 +12,7 @@ const cookiesOf = (response: Response): Record<string, string> =>
     response.headers.getSetCookie().map((line) => (line.split(';')[0] ?? '').split('=') as [string, string]),
   );
 
-/** A browser: its cookies, and a cart that it made and filled. */
+/** A browser with its cookies, and a cart that it made and filled. */
 const openBrowser = async (quantity = 2) => {
   const cookies = cookiesOf(await load());
   const cookie = Object.entries(cookies)
@@ -59,7 +55,7 @@ const wrongKey = {
 const noItem = { status: 200, body: { success: false, error_message: "We can't find the quote item." } };
 
 describe('GET /customer/section/load/', () => {
-  test('begins a session that no script can read and a form key that one can', async () => {
+  test('begins a session that scripts cannot read and a form key that they can', async () => {
     const response = await load();
     expect(response.headers.get('cache-control')).toContain('no-store');
     expect(await response.json()).toMatchObject({
@@ -71,12 +67,12 @@ describe('GET /customer/section/load/', () => {
     expect(key).toMatch(/^form_key=[0-9a-f]{16}; Path=\/; Max-Age=86400; SameSite=Lax$/);
   });
 
-  test('over https the cookies are for https only', async () => {
+  test('sets secure cookies over https', async () => {
     const response = await load({ 'X-Forwarded-Proto': 'https' });
     for (const cookie of response.headers.getSetCookie()) expect(cookie).toContain('; Secure');
   });
 
-  test('a session goes on without new cookies and knows its cart', async () => {
+  test('continues a session without new cookies and knows its cart', async () => {
     const { headers } = await openBrowser(3);
     const response = await load(headers, '?sections=cart');
     expect(response.headers.getSetCookie()).toEqual([]);
@@ -85,26 +81,26 @@ describe('GET /customer/section/load/', () => {
     expect(body).not.toHaveProperty('customer');
   });
 
-  test('a cookie of one’s own choosing is not taken', async () => {
+  test('does not take a session id that the browser made up', async () => {
     const chosen = 'a'.repeat(32);
     const given = cookiesOf(await load({ Cookie: `PHPSESSID=${chosen}` }));
     expect(given['PHPSESSID']).not.toBe(chosen);
   });
 
-  test('an unknown section is refused', async () => {
+  test('refuses an unknown section', async () => {
     expect((await load({}, '?sections=secrets')).status).toBe(400);
   });
 });
 
-describe('CART-10 POST /checkout/sidebar/removeItem', () => {
-  test('removes the line of the session’s cart', async () => {
+describe('POST /checkout/sidebar/removeItem', () => {
+  test('removes a line of the session’s cart once [CART-10]', async () => {
     const { id, itemId, remove } = await openBrowser();
     expect(await remove(itemId)).toEqual({ status: 200, body: { success: true } });
     expect(await itemsOf(id)).toEqual([]);
     expect(await remove(itemId)).toEqual(noItem);
   });
 
-  test('a wrong form key, no session and another session remove nothing', async () => {
+  test('removes nothing for a wrong form key, without a session or for another session [CART-10]', async () => {
     const [own, other] = await Promise.all([openBrowser(), openBrowser()]);
     expect(await own.remove(own.itemId, 'f'.repeat(16))).toEqual(wrongKey);
     expect(await own.remove(own.itemId, other.cookies['form_key'])).toEqual(wrongKey);
@@ -114,7 +110,7 @@ describe('CART-10 POST /checkout/sidebar/removeItem', () => {
     expect(await itemsOf(own.id)).toHaveLength(1);
   });
 
-  test('a cart that is touched by GraphQL becomes the session’s', async () => {
+  test('removes a line of a cart that the session changed by GraphQL [CART-10]', async () => {
     const { post, remove, cookies } = await openBrowser();
     const id = await newCart(shop);
     await addTo(shop, id, 'BOTTLE', 1);
@@ -130,7 +126,7 @@ describe('CART-10 POST /checkout/sidebar/removeItem', () => {
     });
   });
 
-  test('only a posted form is taken', async () => {
+  test('takes only a posted form', async () => {
     expect((await shop.fetch('/checkout/sidebar/removeItem')).status).toBe(405);
     const { post } = await openBrowser();
     expect((await post('/checkout/sidebar/removeItem', {})).status).toBe(400);
@@ -167,7 +163,7 @@ describe('a session that signed in', () => {
     expect(await (await load(cookie)).json()).toMatchObject({ customer: { firstname: 'Lu' } });
   });
 
-  test('a wrong password begins none, and another site’s form is not heard', async () => {
+  test('is not begun by a wrong password or by another site’s form', async () => {
     const wrong = await signIn('Wrong1horse');
     expect(await wrong.json()).toEqual({ errors: true, message: 'Invalid login or password.' });
     expect(wrong.headers.getSetCookie()).toEqual([]);

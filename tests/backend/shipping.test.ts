@@ -1,26 +1,25 @@
-/** Shipping by REST: estimated, then set with both addresses. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addTo, brisbane, newCart, setShipping, startShop } from './shop-client.ts';
+/** Shipping by REST: estimated, then set with both addresses and read again. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { kindsShop, signIn } from './kinds-shop.ts';
+import { openShop } from './open-shop.ts';
+import { addTo, brisbane, newCart, setShipping } from './shop-client.ts';
 
-let shop: Awaited<ReturnType<typeof startShop>>;
+const shop = await openShop({ seed: kindsShop });
 let id: string;
-beforeAll(async () => {
-  shop = await startShop();
-});
 beforeEach(async () => {
   id = await newCart(shop);
   await addTo(shop, id, 'BOTTLE', 2);
 });
-afterAll(() => shop.backend.close());
 
 const estimate = (address: object, cartId = id) =>
   shop.rest('POST', `/guest-carts/${cartId}/estimate-shipping-methods`, { address });
+const read = async (path: string) => (await shop.rest('GET', `/guest-carts/${id}/${path}`)).body;
 
+const van = { carrier_code: 'van', carrier_title: 'Our van' };
 const notAvailable = [
   {
-    carrier_code: 'van',
+    ...van,
     method_code: null,
-    carrier_title: 'Our van',
     amount: 0,
     base_amount: null,
     available: false,
@@ -29,91 +28,58 @@ const notAvailable = [
     price_incl_tax: 0,
   },
 ];
+const unsupported = (fieldName: string) => ({
+  message: '"%fieldName" is not supported. Correct the field name and try again.',
+  parameters: { fieldName },
+});
+const noInteger = (value: string) => ({
+  message: `Error occurred during "region_id" processing. The "${value}" value's type is invalid. The "int" type was expected. Verify and try again.`,
+});
 
-describe('SHIP-01 estimating', () => {
-  test('lists what each method costs', async () => {
+const rate = (code: string, title: string, price: number, withoutTax: number) => ({
+  ...van,
+  method_code: code,
+  method_title: title,
+  amount: price,
+  base_amount: price,
+  available: true,
+  error_message: '',
+  price_excl_tax: withoutTax,
+  price_incl_tax: price,
+});
+
+describe('estimating', () => {
+  test('lists what each method costs, free from its threshold on [SHIP-01, SHIP-03]', async () => {
     expect(await estimate(brisbane)).toEqual({
       status: 200,
-      body: [
-        {
-          carrier_code: 'van',
-          method_code: 'standard',
-          carrier_title: 'Our van',
-          method_title: 'Standard',
-          amount: 10,
-          base_amount: 10,
-          available: true,
-          error_message: '',
-          price_excl_tax: 9.09,
-          price_incl_tax: 10,
-        },
-        {
-          carrier_code: 'van',
-          method_code: 'express',
-          carrier_title: 'Our van',
-          method_title: 'Express',
-          amount: 14.95,
-          base_amount: 14.95,
-          available: true,
-          error_message: '',
-          price_excl_tax: 13.59,
-          price_incl_tax: 14.95,
-        },
-      ],
+      body: [rate('standard', 'Standard', 10, 9.09), rate('express', 'Express', 14.95, 13.59)],
     });
-  });
-
-  test('SHIP-03 is free from its threshold on', async () => {
     await addTo(shop, id, 'BOTTLE', 6);
     expect((await estimate(brisbane)).body[0]).toMatchObject({ method_code: 'standard', amount: 0 });
   });
 
-  test('takes camelCase and a region id as text, as Luma sends them', async () => {
+  test('takes camelCase and a region id as text, as Luma sends them [SHIP-01]', async () => {
     const { body } = await estimate({ countryId: 'AU', regionId: '608', postcode: '4000', sameAsBilling: 1 });
     expect(body).toHaveLength(2);
   });
 
-  test.each([
-    [{ country_id: 'AU', postcode: '9999' }, notAvailable],
-    [{ country_id: 'XX', postcode: '4000' }, notAvailable],
-    [{ postcode: '4000' }, []],
-  ])('%j', async (address, methods) => {
-    expect((await estimate(address)).body).toEqual(methods);
-  });
-
-  test('an empty cart has nothing to deliver', async () => {
+  test('says where nothing is delivered, and lists nothing without country or items [SHIP-01]', async () => {
+    expect((await estimate({ country_id: 'AU', postcode: '9999' })).body).toEqual(notAvailable);
+    expect((await estimate({ country_id: 'XX', postcode: '4000' })).body).toEqual(notAvailable);
+    expect((await estimate({ postcode: '4000' })).body).toEqual([]);
     expect((await estimate(brisbane, await newCart(shop))).body).toEqual([]);
   });
 
   test.each([
-    [
-      { ...brisbane, valid: true },
-      '"%fieldName" is not supported. Correct the field name and try again.',
-      { fieldName: 'Valid' },
-    ],
-    [
-      { ...brisbane, showStored: 1 },
-      '"%fieldName" is not supported. Correct the field name and try again.',
-      { fieldName: 'ShowStored' },
-    ],
-    [
-      { ...brisbane, region_id: '' },
-      'Error occurred during "region_id" processing. The "" value\'s type is invalid. The "int" type was expected. Verify and try again.',
-      undefined,
-    ],
-    [
-      { ...brisbane, region_id: 'abc' },
-      'Error occurred during "region_id" processing. The "abc" value\'s type is invalid. The "int" type was expected. Verify and try again.',
-      undefined,
-    ],
-  ])('ADDR-06 %j is refused', async (address, message, parameters) => {
-    expect(await estimate(address)).toEqual({
-      status: 400,
-      body: parameters ? { message, parameters } : { message },
-    });
+    [{ valid: true }, unsupported('Valid')],
+    [{ showStored: 1 }, unsupported('ShowStored')],
+    [{ region_id: '' }, noInteger('')],
+    [{ region_id: 'abc' }, noInteger('abc')],
+  ])('refuses an address with %j [ADDR-06]', async (change, body) => {
+    expect(await estimate({ ...brisbane, ...change })).toEqual({ status: 400, body });
   });
 
-  test('a cart that is not there is a 404 in a template', async () => {
+  test('a cart that does not exist is a 404 in a template', async () => {
     expect(await estimate(brisbane, 'A'.repeat(32))).toEqual({
       status: 404,
       body: {
@@ -122,10 +88,21 @@ describe('SHIP-01 estimating', () => {
       },
     });
   });
+
+  test('by a stored address is for its owner alone [SHIP-01, X3]', async () => {
+    const alice = await signIn(shop);
+    const path = '/carts/mine/estimate-shipping-methods-by-address-id';
+    await alice.rest('POST', '/carts/mine');
+    expect(await alice.rest('POST', path, { addressId: 99_999 })).toEqual({
+      status: 400,
+      body: { message: 'The shipping address is missing. Set the address and try again.' },
+    });
+    expect((await shop.rest('POST', path, { addressId: 1 })).status).toBe(401);
+  });
 });
 
-describe('SHIP-05 shipping information', () => {
-  test('saves both addresses and the method, and answers payment methods and totals', async () => {
+describe('shipping information', () => {
+  test('saves both addresses and the method, and answers payment methods and totals [SHIP-05]', async () => {
     const { status, body } = await setShipping(shop, id);
     expect(status).toBe(200);
     expect(body.payment_methods).toEqual([{ code: 'braintree', title: 'Credit Card' }]);
@@ -147,93 +124,82 @@ describe('SHIP-05 shipping information', () => {
         { code: 'grand_total', title: 'Grand Total', value: 35, area: 'footer' },
       ],
     });
-    const again = await shop.rest('GET', `/guest-carts/${id}/payment-information`);
-    expect(again.body).toEqual(body);
-    expect((await shop.rest('GET', `/guest-carts/${id}/totals`)).body).toEqual(body.totals);
+    expect(await read('payment-information')).toEqual(body);
+    expect(await read('totals')).toEqual(body.totals);
+    expect(await read('payment-methods')).toEqual(body.payment_methods);
   });
 
-  test('ADDR-10 takes the authority to leave as extension attribute', async () => {
+  test('takes the authority to leave as extension attribute [ADDR-10]', async () => {
     const address = { ...brisbane, extension_attributes: { quote_delivery_instructions: 'On the porch' } };
     expect((await setShipping(shop, id, address)).status).toBe(200);
   });
 
-  test('New Zealand needs no region', async () => {
+  test('needs no region for New Zealand [SHIP-05]', async () => {
     const { region: _region, region_id: _id, region_code: _code, ...rest } = brisbane;
     const { body } = await setShipping(shop, id, { ...rest, country_id: 'NZ', postcode: '1010' });
-    expect(body.totals).toMatchObject({
-      grand_total: 39.95,
-      base_tax_amount: 5.21,
-      shipping_incl_tax: 14.95,
-    });
+    const totals = { grand_total: 39.95, base_tax_amount: 5.21, shipping_incl_tax: 14.95 };
+    expect(body.totals).toMatchObject(totals);
   });
 
   test.each([
     [
       'an unknown method',
-      brisbane,
-      ['van', 'nope'],
+      {},
+      'nope',
       404,
       { message: 'Carrier with such method not found: %1, %2', parameters: ['van', 'nope'] },
     ],
     [
       'no country',
-      { ...brisbane, country_id: null },
-      ['van', 'standard'],
+      { country_id: null },
+      'standard',
       400,
       { message: 'The shipping address is missing. Set the address and try again.' },
     ],
-    [
-      'a form field of our own',
-      { ...brisbane, isRequired: true },
-      ['van', 'standard'],
-      400,
-      {
-        message: '"%fieldName" is not supported. Correct the field name and try again.',
-        parameters: { fieldName: 'IsRequired' },
-      },
-    ],
-  ])('SHIP-02 %s is refused and changes nothing', async (_, address, method, status, body) => {
-    const before = (await shop.rest('GET', `/guest-carts/${id}/totals`)).body;
-    expect(await setShipping(shop, id, address, method)).toEqual({ status, body });
-    expect((await shop.rest('GET', `/guest-carts/${id}/totals`)).body).toEqual(before);
-  });
-
-  test('an empty cart is refused', async () => {
-    expect(await setShipping(shop, await newCart(shop))).toEqual({
-      status: 400,
-      body: {
-        message: "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
-      },
+    ['an unknown field', { isRequired: true }, 'standard', 400, unsupported('IsRequired')],
+  ])('with %s is refused and changes nothing [SHIP-02]', async (_, change, method, status, body) => {
+    const before = await read('totals');
+    expect(await setShipping(shop, id, { ...brisbane, ...change }, ['van', method])).toEqual({
+      status,
+      body,
     });
+    expect(await read('totals')).toEqual(before);
   });
 
-  test('the method is lost with an address it is not offered to', async () => {
+  test('is refused for an empty cart', async () => {
+    const message = "The shipping method can't be set for an empty cart. Add an item to cart and try again.";
+    expect(await setShipping(shop, await newCart(shop))).toEqual({ status: 400, body: { message } });
+  });
+
+  test('is lost with an address where the method is not offered [SHIP-02]', async () => {
     await setShipping(shop, id, brisbane, ['van', 'express']);
     await shop.rest('POST', `/guest-carts/${id}/billing-address`, {
       address: { ...brisbane, country_id: 'NZ', postcode: '1010' },
       useForShipping: true,
     });
-    const { body } = await shop.rest('GET', `/guest-carts/${id}/totals`);
-    expect(body).toMatchObject({ shipping_incl_tax: 0, grand_total: 25 });
+    expect(await read('totals')).toMatchObject({ shipping_incl_tax: 0, grand_total: 25 });
   });
 });
 
-describe('billing address', () => {
-  test('CHK-14 is saved and read again', async () => {
-    const path = `/guest-carts/${id}/billing-address`;
-    const { status, body } = await shop.rest('POST', path, { address: { ...brisbane, city: 'Toowong' } });
-    expect([status, body]).toEqual([200, expect.any(Number)]);
-    expect((await shop.rest('GET', path)).body).toMatchObject({
-      id: body,
-      city: 'Toowong',
-      region_code: 'QLD',
-    });
-  });
+test('a billing address is saved and read again, and one with unknown keys is refused [CHK-14]', async () => {
+  const path = `/guest-carts/${id}/billing-address`;
+  const { status, body } = await shop.rest('POST', path, { address: { ...brisbane, city: 'Toowong' } });
+  expect([status, body]).toEqual([200, expect.any(Number)]);
+  expect(await read('billing-address')).toMatchObject({ id: body, city: 'Toowong', region_code: 'QLD' });
+  expect((await shop.rest('POST', path, { address: { sameAsShipping: true } })).status).toBe(400);
+});
 
-  test('an address with unknown keys is refused', async () => {
-    const { status } = await shop.rest('POST', `/guest-carts/${id}/billing-address`, {
-      address: { sameAsShipping: true },
-    });
-    expect(status).toBe(400);
+test('totals for an address are estimated, and a body without one is refused [CHK-12, NET-07]', async () => {
+  const path = `/guest-carts/${id}/totals-information`;
+  const chosen = { shipping_carrier_code: 'van', shipping_method_code: 'express' };
+  const { status, body } = await shop.rest('POST', path, {
+    addressInformation: { address: brisbane, ...chosen },
   });
+  expect([status, body.base_shipping_incl_tax]).toEqual([200, 14.95]);
+  expect((await shop.rest('POST', path, {})).status).toBe(400);
+});
+
+test('an unknown cart has no payment methods and no chosen one [PAY-01]', async () => {
+  for (const path of ['payment-methods', 'selected-payment-method'])
+    expect((await shop.rest('GET', `/guest-carts/${'a'.repeat(32)}/${path}`)).status).toBe(404);
 });

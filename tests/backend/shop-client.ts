@@ -2,21 +2,23 @@
 import { join } from 'node:path';
 import { createBackend, type Backend, type BackendOptions } from '#backend/backend.ts';
 import { createSeededDatabase } from '#tests/support/fresh-database.ts';
+import { borrowBackend } from './borrowed-backend.ts';
 import { fixtureShop } from './fixture-shop.ts';
 
 /** Kept between runs: making an empty database takes ten times as long as loading one. */
 export const cacheDir = join(process.cwd(), 'node_modules/.cache/backend');
 
-type Json = ReturnType<typeof JSON.parse>;
+/** What the shop or its database answers. */
+export type Row = ReturnType<typeof JSON.parse>;
 
 export interface Answer {
   readonly status: number;
-  readonly body: Json;
+  readonly body: Row;
 }
 
 export interface ShopClient {
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  graphql(query: string, variables?: object): Promise<Json>;
+  graphql(query: string, variables?: object): Promise<Row>;
   rest(method: string, path: string, body?: object): Promise<Answer>;
 }
 
@@ -51,10 +53,10 @@ export function clientOf(
   };
 }
 
-/** With DATABASE_URL set the shop has a fresh database there; without, an embedded one in memory. */
+/** A fresh database on the server of DATABASE_URL, or else a borrowed one in memory. */
 async function openBackend(options: BackendOptions): Promise<Backend> {
   const server = process.env['DATABASE_URL'];
-  if (!server || options.dataDir !== null || options.databaseUrl !== undefined) return createBackend(options);
+  if (!server || options.dataDir !== null || options.databaseUrl !== undefined) return borrowBackend(options);
   const fresh = await createSeededDatabase(server, options.seed);
   const backend = await createBackend({ ...options, databaseUrl: fresh.url });
   return {
@@ -93,6 +95,26 @@ export const brisbane = {
   telephone: '0730000000',
 };
 
+export const password = 'Passw0rd!1';
+
+export const tokenMutation =
+  'mutation ($e: String!, $p: String!) { generateCustomerToken(email: $e, password: $p) { token } }';
+
+/** Signs in a customer, named by address or by what stands before @example.com. */
+export async function tokenOf(shop: ShopClient, name: string, own = password): Promise<string> {
+  const email = name.includes('@') ? name : `${name}@example.com`;
+  return (await shop.graphql(tokenMutation, { e: email, p: own })).data.generateCustomerToken.token;
+}
+
+/** The same shop, asked with this token. */
+export function bearing({ fetch }: ShopClient, token: string): ShopClient {
+  const authorised = (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(pathname + search, request);
+  };
+  return clientOf(authorised, 'http://localhost', { Authorization: `Bearer ${token}` });
+}
+
 export const goodCard = '4111111111111111';
 export const declinedCard = '4000111111111115';
 
@@ -107,11 +129,11 @@ export const addMutation = `mutation ($id: String!, $items: [CartItemInput!]!) {
   }
 }`;
 
-export function addTo(shop: ShopClient, id: string, sku: string, quantity: number): Promise<Json> {
+export function addTo(shop: ShopClient, id: string, sku: string, quantity: number): Promise<Row> {
   return shop.graphql(addMutation, { id, items: [{ sku, quantity }] });
 }
 
-/** What the SDK does: a client token is fetched, the card is tokenised with it, a nonce comes back. */
+/** As the SDK does: fetches a client token and tokenises the card with it. */
 export async function newNonce(shop: ShopClient, number = goodCard): Promise<string> {
   const { data } = await shop.graphql('mutation { createBraintreeClientToken }');
   const token = JSON.parse(Buffer.from(data.createBraintreeClientToken, 'base64').toString());
@@ -123,7 +145,7 @@ export async function newNonce(shop: ShopClient, number = goodCard): Promise<str
       creditCard: { number, expirationMonth: '12', expirationYear: '2031', cvv: '123' },
     }),
   });
-  return ((await response.json()) as Json).creditCards[0].nonce;
+  return ((await response.json()) as Row).creditCards[0].nonce;
 }
 
 export function setShipping(

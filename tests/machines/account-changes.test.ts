@@ -1,4 +1,4 @@
-/** What a customer changes in the account area, in a whole shop: what is read anew, what is said, what an expired session parks (ACC-05, ACC-07, BEY-02). */
+/** What a customer changes in the account area: what is read again, said, and parked. */
 
 import { expect, test } from 'vitest';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
@@ -6,14 +6,15 @@ import type { Customer } from '#machines/domain/customer.ts';
 import { isPersonAs, isProfileOf, personOf, profileOf, profileProblems } from '#machines/domain/profile.ts';
 import { selectServicedPiece } from '#machines/equipment/equipment.selectors.ts';
 import { selectSheetFailure } from '#machines/invoice-sheet/invoice-sheet.selectors.ts';
-import { selectProfileFailure } from '#machines/profile/profile.selectors.ts';
+import { selectEditedPerson, selectProfileFailure } from '#machines/profile/profile.selectors.ts';
 import { selectRemovalCandidate } from '#machines/saved-payments/saved-payments.selectors.ts';
-import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { cooler } from '../models/equipment.plan.ts';
 import { failure } from '../models/goods.ts';
 import { accountOf, colin, grace, hannah, harbourline, relatedOf } from '../models/people.ts';
 import { visa } from '../models/saved-payments.plan.ts';
-import { failing, openShop, type FakeShop } from './fake-services.ts';
+import { sendTo } from './bench.ts';
+import { openShop, failing, type FakeShop } from './fake-services.ts';
+import { signOut } from './walk.ts';
 
 const leader: Customer = { ...grace, teams: [accountOf(7, { relatedCustomers: [relatedOf(22)] })] };
 const details = { ...profileOf(leader), phone: '0411 222 333' };
@@ -25,46 +26,36 @@ const sheet = {
   pdfPath: '/billing/invoice/INV-1.pdf',
 } as const;
 
-const settle = async (shop: FakeShop): Promise<void> => {
-  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
-};
-
 const account = ({ kind }: AccountSubject): AccountContent =>
   kind === 'equipment' ? { kind, pieces: [cooler] } : { kind: 'savedPayments', payments: [visa] };
 
 const opened = async (): Promise<FakeShop> => {
   const people = { owner: { email: leader.email }, customer: leader, company: harbourline };
   const shop = openShop({ cartId: 'cart-1', people, account });
-  await settle(shop);
+  await shop.quiet();
   return shop;
 };
 
-const toasts = (shop: FakeShop): readonly string[] =>
-  selectToasts(shop.toasts().getSnapshot()).map(({ message }) => message);
-
 const signInAgain = async (shop: FakeShop): Promise<void> => {
-  shop.cart().send({ type: 'cart.adopt' });
-  await settle(shop);
+  await sendTo(shop.cart(), { type: 'cart.adopt' });
 };
 
-test('ACC-07 saved details are told, and who the customer is is read anew', async () => {
+test('saves the details and reads the customer again [ACC-07]', async () => {
   const shop = await opened();
-  shop.profile().send(saveDetails);
-  await settle(shop);
+  await sendTo(shop.profile(), saveDetails);
   expect(shop.asked('saveDetails')[0]?.input).toEqual({ details, before: leader });
   expect(shop.asked('readCustomer')).toHaveLength(2);
-  expect(toasts(shop)).toContain('Your details are saved.');
+  expect(shop.toastTexts()).toContain('Your details are saved.');
 });
 
-test('ACC-07 BEY-02 what nobody answered is looked up with the customer, and told as done where it was', async () => {
+test('reads the customer after a save without an answer, and reports it as saved if it was [ACC-07, BEY-02]', async () => {
   const shop = await opened();
   failing(shop, 'saveDetails', failure('network', 'No answer.'));
   shop.surprise('readCustomer', () => ({ ...leader, phone: '0411 222 333' }));
-  shop.profile().send(saveDetails);
-  await settle(shop);
+  await sendTo(shop.profile(), saveDetails);
   expect(shop.asked('saveDetails')).toHaveLength(1);
   expect(selectProfileFailure('details')(shop.profile().getSnapshot())).toBeNull();
-  expect(toasts(shop)).toContain('Your details are saved.');
+  expect(shop.toastTexts()).toContain('Your details are saved.');
 });
 
 test.each([
@@ -95,13 +86,13 @@ test.each([
   ],
   ['downloadSheet', 'invoiceSheet.downloaded', (shop: FakeShop) => shop.invoiceSheet().send(sheet)],
 ] as const)(
-  'BEY-02 ACC-01 an expired session parks %s; it is done once signed in again',
+  'repeats %s once the customer has signed in again [BEY-02, ACC-01]',
   async (slot, fact, press) => {
     const shop = await opened();
     failing(shop, slot, failure('sessionExpired'));
     press(shop);
-    await settle(shop);
-    expect(shop.actor.getSnapshot().context.parked).toHaveLength(1);
+    await shop.quiet();
+    expect(shop.isParked()).toBe(true);
     expect(shop.types()).not.toContain(fact);
     await signInAgain(shop);
     expect(shop.asked(slot)).toHaveLength(2);
@@ -110,14 +101,14 @@ test.each([
   },
 );
 
-test('ACC-07 SESS-07 a password is parked nowhere: an expired session is said at its form', async () => {
+test('never parks a password: its form shows that the session has ended [ACC-07, SESS-07]', async () => {
   const shop = await opened();
   failing(shop, 'changePassword', failure('sessionExpired', 'Your session is over.'));
-  shop
-    .profile()
-    .send({ type: 'profile.changePassword', change: { current: 'Water4all!', next: 'Water5all!' } });
-  await settle(shop);
-  expect(shop.actor.getSnapshot().context.parked).toEqual([]);
+  await sendTo(shop.profile(), {
+    type: 'profile.changePassword',
+    change: { current: 'Water4all!', next: 'Water5all!' },
+  });
+  expect(shop.isParked()).toBe(false);
   expect(selectProfileFailure('password')(shop.profile().getSnapshot())?.message).toBe(
     'Your session is over.',
   );
@@ -140,15 +131,14 @@ test.each([
       shop.equipment().send({ type: 'equipment.requestService', equipmentId: 4, comment: '' });
     },
   ],
-] as const)('ACC-01 what fails of %s once its page was left is said all the same', async (slot, press) => {
+] as const)('reports a failed %s although its page was left [ACC-01]', async (slot, press) => {
   const shop = await opened();
   failing(shop, slot, failure('refused', 'Not like this.'));
   press(shop);
   shop.profile().send({ type: 'profile.leave' });
   shop.savedPayments().send({ type: 'savedPayments.leave' });
-  shop.equipment().send({ type: 'equipment.leave' });
-  await settle(shop);
-  expect(toasts(shop)).toContain('Not like this.');
+  await sendTo(shop.equipment(), { type: 'equipment.leave' });
+  expect(shop.toastTexts()).toContain('Not like this.');
 });
 
 test.each([
@@ -156,10 +146,9 @@ test.each([
   ['savedPayments', 'removeSavedPayment', null],
   ['equipment', 'requestService', 'network'],
   ['equipment', 'requestService', null],
-] as const)('ACC-01 after a change of %s (%s: %s) the list is read anew', async (kind, slot, trouble) => {
+] as const)('reads the list of %s again after %s (%s) [ACC-01]', async (kind, slot, trouble) => {
   const shop = await opened();
-  shop.actor.send({ type: 'shop.readAccount', subject: { kind } });
-  await settle(shop);
+  await sendTo(shop.actor, { type: 'shop.readAccount', subject: { kind } });
   if (trouble !== null) failing(shop, slot, failure(trouble));
   if (kind === 'equipment') {
     shop.equipment().send({ type: 'equipment.openRequest', piece: cooler });
@@ -168,49 +157,45 @@ test.each([
     shop.savedPayments().send({ type: 'savedPayments.askRemoval', payment: visa });
     shop.savedPayments().send({ type: 'savedPayments.remove', publicHash: visa.publicHash });
   }
-  await settle(shop);
+  await shop.quiet();
   expect(shop.asked('readAccount').map(({ input }) => input)).toEqual([
     { subject: { kind } },
     { subject: { kind } },
   ]);
 });
 
-test('ACC-01 a sheet that could not be had is named, until the next one is asked for', async () => {
+test('names the invoice whose PDF failed until the next one is requested [ACC-01]', async () => {
   const shop = await opened();
   failing(shop, 'downloadSheet', failure('notFound', 'Not found'));
-  shop.invoiceSheet().send(sheet);
-  await settle(shop);
+  await sendTo(shop.invoiceSheet(), sheet);
   expect(selectSheetFailure(shop.invoiceSheet().getSnapshot())).toEqual({
     number: 'INV-1',
     failure: failure('notFound', 'Not found'),
   });
-  shop.invoiceSheet().send(sheet);
-  await settle(shop);
+  await sendTo(shop.invoiceSheet(), sheet);
   expect(selectSheetFailure(shop.invoiceSheet().getSnapshot())).toBeNull();
 });
 
-test('ACC-05 another default is told', async () => {
+test('confirms another default account [ACC-05]', async () => {
   const people = { owner: { email: colin.email }, customer: colin };
   const shop = openShop({ people });
-  await settle(shop);
-  shop.customer().send({ type: 'customer.setDefaultAccount', accountId: 3 });
-  await settle(shop);
-  expect(toasts(shop)).toContain('Your default is changed.');
+  await shop.quiet();
+  await sendTo(shop.customer(), { type: 'customer.setDefaultAccount', accountId: 3 });
+  expect(shop.toastTexts()).toContain('Your default is changed.');
 });
 
-test('BEY-08 nothing that stood open stays with the next shopper', async () => {
+test('closes open forms and dialogs when the customer signs out [BEY-08]', async () => {
   const shop = await opened();
   shop.profile().send({ type: 'profile.editPerson', personId: 22, accountId: 7 });
   shop.savedPayments().send({ type: 'savedPayments.askRemoval', payment: visa });
   shop.equipment().send({ type: 'equipment.openRequest', piece: cooler });
-  shop.session().send({ type: 'session.signOut' });
-  await settle(shop);
-  expect(shop.profile().getSnapshot().context).toMatchObject({ customer: null, place: null });
+  await signOut(shop);
+  expect(selectEditedPerson(shop.profile().getSnapshot())).toBeNull();
   expect(selectRemovalCandidate(shop.savedPayments().getSnapshot())).toBeNull();
   expect(selectServicedPiece(shop.equipment().getSnapshot())).toBeNull();
 });
 
-test('ACC-07 what is written is compared as the server keeps it, and names are needed', () => {
+test('compares details as the server stores them and requires names [ACC-07]', () => {
   const born = { ...hannah, dateOfBirth: '1984-03-09 00:00:00' };
   expect(profileOf(born).dateOfBirth).toBe('1984-03-09');
   expect(isProfileOf(born, { ...profileOf(born), firstname: ' Hannah ' })).toBe(true);

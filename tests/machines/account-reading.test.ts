@@ -1,4 +1,4 @@
-/** What is read of the account in a whole shop: once per subject, anew at every visit, again after signing in, and gone with its customer (ACC-01, BEY-02). */
+/** Account pages: read on every visit, kept while reading, gone with the customer. */
 
 import { expect, test } from 'vitest';
 import {
@@ -11,7 +11,9 @@ import { pageIn } from '#machines/domain/page-of.ts';
 import { failure } from '../models/goods.ts';
 import { historyEntry, ordersOf } from '../models/past-orders.ts';
 import { hannah } from '../models/people.ts';
-import { failing, openShop, type FakeShop } from './fake-services.ts';
+import { sendTo } from './bench.ts';
+import { openShop, failing, type FakeShop } from './fake-services.ts';
+import { signOut } from './walk.ts';
 
 const firstPage: AccountSubject = { kind: 'orders', page: 1 };
 const known = ordersOf(historyEntry('000000042'));
@@ -23,8 +25,7 @@ const opened = async (): Promise<FakeShop> => {
 };
 
 const read = async (shop: FakeShop, subject: AccountSubject = firstPage): Promise<void> => {
-  shop.actor.send({ type: 'shop.readAccount', subject });
-  await shop.quiet();
+  await sendTo(shop.actor, { type: 'shop.readAccount', subject });
 };
 
 const readerOf = (shop: FakeShop, subject: AccountSubject = firstPage) => {
@@ -37,7 +38,7 @@ const readerOf = (shop: FakeShop, subject: AccountSubject = firstPage) => {
   };
 };
 
-test('ACC-01 a page opened again is read again, and what was read stays in sight meanwhile', async () => {
+test('reads an account page again on every visit and shows the old content meanwhile [ACC-01]', async () => {
   const shop = await opened();
   await read(shop);
   shop.actor.send({ type: 'shop.readAccount', subject: firstPage });
@@ -47,7 +48,7 @@ test('ACC-01 a page opened again is read again, and what was read stays in sight
   expect(shop.asked('readAccount')).toHaveLength(2);
 });
 
-test('ACC-01 another page of a list is another subject, and the first stays for going back', async () => {
+test('keeps the first page of a list while the second is shown [ACC-01]', async () => {
   const shop = await opened();
   await read(shop);
   await read(shop, { kind: 'orders', page: 2 });
@@ -58,7 +59,7 @@ test('ACC-01 another page of a list is another subject, and the first stays for 
   expect(readerOf(shop)?.content).toEqual(known);
 });
 
-test('ACC-01 what failed says so, and what was read before is still there', async () => {
+test('keeps the content that was read when a later reading fails [ACC-01]', async () => {
   const shop = await opened();
   await read(shop);
   failing(shop, 'readAccount', failure('server', 'The shop is down.'));
@@ -66,21 +67,21 @@ test('ACC-01 what failed says so, and what was read before is still there', asyn
   expect(readerOf(shop)).toMatchObject({ content: known, failure: { message: 'The shop is down.' } });
 });
 
-test('BEY-02 an expired session says nothing there; the same is read once its customer has signed in again', async () => {
+test('reads the account page again after the session ended and the customer signed in [BEY-02]', async () => {
   const shop = await opened();
   failing(shop, 'readAccount', failure('sessionExpired'));
   await read(shop);
   expect(readerOf(shop)).toEqual({ content: null, failure: null, isBusy: false });
   shop.token({ type: 'token.refused' });
   await shop.quiet();
-  shop
-    .session()
-    .send({ type: 'session.signIn', credentials: { email: hannah.email, password: 'Water4all!' } });
-  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
+  await sendTo(shop.session(), {
+    type: 'session.signIn',
+    credentials: { email: hannah.email, password: 'Water4all!' },
+  });
   expect(readerOf(shop)?.content).toEqual(known);
 });
 
-test('NET-05 what could not be read is read when the connection is back', async () => {
+test('reads a failed account page again when the connection is back [NET-05]', async () => {
   const shop = await opened();
   shop.connection('connection.lost');
   failing(shop, 'readAccount', failure('network'));
@@ -91,16 +92,14 @@ test('NET-05 what could not be read is read when the connection is back', async 
   expect(readerOf(shop)?.content).toEqual(known);
 });
 
-test('ACC-01 nothing that was read stays with the next shopper', async () => {
+test('forgets what was read when the customer signs out [ACC-01]', async () => {
   const shop = await opened();
   await read(shop);
-  shop.session().send({ type: 'session.signOut' });
-  for (let turn = 0; turn < 4; turn += 1) await shop.quiet();
+  await signOut(shop);
   expect(readerOf(shop)).toBeNull();
-  expect(shop.actor.getSnapshot().context.accountKeys).toEqual([]);
 });
 
-test('ACC-01 however much is looked at, only the last of it is kept', async () => {
+test('keeps the last twelve account pages [ACC-01]', async () => {
   const shop = await opened();
   for (let page = 1; page <= 14; page += 1) await read(shop, { kind: 'orders', page });
   const kept = [...Array(14).keys()].filter(
@@ -109,7 +108,7 @@ test('ACC-01 however much is looked at, only the last of it is kept', async () =
   expect(kept.map((place) => place + 1)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
 });
 
-test('ACC-01 a subject has one name, whatever stands in it', () => {
+test('gives equal subjects one key [ACC-01]', () => {
   expect(accountKey({ kind: 'order', number: '42;page=1' })).toBe('account:order;number=42%3Bpage%3D1');
   expect(accountKey({ page: 2, kind: 'orders' })).toBe(accountKey({ kind: 'orders', page: 2 }));
 });
@@ -124,6 +123,6 @@ test.each([
   ['1.5', 1],
   ['two', 1],
   ['9999999', 1],
-])('ACC-01 an address asking for page %j shows page %i', (text, page) => {
+])('an address asking for page %j shows page %i [ACC-01]', (text, page) => {
   expect(pageIn(text)).toBe(page);
 });

@@ -1,7 +1,7 @@
-/** Who is offered to switch, under which words, and what closes what stood open (§2 account switcher, SHELL-07, ACC-03). */
+/** Who is offered to switch the account, and what closes open menus and dialogs. */
 
 import { expect, test } from 'vitest';
-import { selectOpenModal } from '#machines/chrome/chrome.selectors.ts';
+import { selectIsAccountOpen, selectIsMenuOpen, selectOpenModal } from '#machines/chrome/chrome.selectors.ts';
 import {
   selectCurrentAccountTeamId,
   selectHasCompanyPage,
@@ -11,10 +11,11 @@ import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';
 import { addressLineOf, type AccountAddress, type Customer } from '#machines/domain/customer.ts';
 import { accountOf, colin, grace, hannah } from '../models/people.ts';
 import { openShop, type FakeShop } from './fake-services.ts';
+import { signOut, switchAccount } from './walk.ts';
 
 const openFor = async (customer: Customer): Promise<FakeShop> => {
   const shop = openShop({ people: { owner: { email: customer.email }, customer } });
-  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
+  await shop.quiet();
   return shop;
 };
 
@@ -24,23 +25,28 @@ const withAccounts = (count: number): Customer => ({
   accounts: Array.from({ length: count }, (_, index) => accountOf(index + 1)),
 });
 
+const isOpen = (shop: FakeShop): boolean => {
+  const chrome = shop.chrome().getSnapshot();
+  return selectIsAccountOpen(chrome) || selectIsMenuOpen(chrome) || selectOpenModal(chrome) !== null;
+};
+
 const seen = (shop: FakeShop) => shop.customer().getSnapshot();
 
 test.each([
   [0, false],
   [1, false],
   [2, true],
-])('SHELL-07 with %i accounts the switcher is there: %s', async (count, isThere) => {
+])('with %i accounts the account switcher is offered: %s [SHELL-07]', async (count, isThere) => {
   expect(selectHasSeveralAccounts(seen(await openFor(withAccounts(count))))).toBe(isThere);
 });
 
 const has = async (customer: Customer) => selectHasCompanyPage(seen(await openFor(customer)));
 
-test('ACC-03 SHELL-04 My Company is for whoever is not residential and has a current account or team', async () => {
+test('offers My Company to non-residential customers with a current account or team [ACC-03, SHELL-04]', async () => {
   expect(await has({ ...withAccounts(1), type: 'COMMERCIAL' })).toBe(true);
   expect(await has({ ...withAccounts(1), type: 'RESIDENTIAL' })).toBe(false);
   expect(await has({ ...withAccounts(0), type: 'COMMERCIAL' })).toBe(false);
-  // corporate by belonging to a company, whatever the attribute says
+  // a company customer, although the attribute says residential
   const corporate: Customer = { ...grace, type: 'RESIDENTIAL' };
   expect(await has(corporate)).toBe(true);
   expect(await has({ ...corporate, teams: [] })).toBe(false);
@@ -61,7 +67,7 @@ const billing = { id: 9, name: 'Bills', address: { ...place, street: ['1 Bill Ro
 const line = (address: AccountAddress, billingAccount = billing) =>
   addressLineOf(accountOf(1, { address, billingAccount }));
 
-test('SHELL-07 an account shows where it is delivered to, else where its bills go', () => {
+test('shows the delivery address of an account, else its billing address [SHELL-07]', () => {
   expect(line(place)).toBe('Level 9, 240 Queen Street, Brisbane City Queensland 4000');
   expect(line({ ...place, street: ['7 Export Street'], street2: 'Dock 2' })).toBe(
     '7 Export Street, Dock 2, Brisbane City Queensland 4000',
@@ -69,7 +75,7 @@ test('SHELL-07 an account shows where it is delivered to, else where its bills g
   expect(line(nowhere)).toBe('1 Bill Road, Brisbane City Queensland 4000');
 });
 
-test('SHELL-07 SHELL-09 its life is told: open, after-open, before-close, closed', async () => {
+test('emits the four events of a dialog’s life [SHELL-07, SHELL-09]', async () => {
   const shop = await openFor(withAccounts(2));
   const told = () => shop.types().filter((type) => type.startsWith('chrome.'));
   shop.chrome().send({ type: 'chrome.toggleModal', modal: 'accounts' });
@@ -77,14 +83,13 @@ test('SHELL-07 SHELL-09 its life is told: open, after-open, before-close, closed
   shop.clock.increment(199);
   expect(told()).toHaveLength(1);
   shop.clock.increment(1);
-  shop.customer().send({ type: 'customer.switchAccount', accountId: 2 });
-  await shop.quiet();
+  await switchAccount(shop, 2);
   shop.chrome().send({ type: 'chrome.close' });
   expect(told().slice(1)).toEqual(['chrome.modalShown', 'chrome.modalCloseStarted', 'chrome.modalClosed']);
   expect(selectCurrentAccountTeamId(seen(shop))).toBe(2);
 });
 
-test('SHELL-09 a modal with a time-out of its own is closed when that is over', async () => {
+test('closes a dialog after its own time-out [SHELL-09]', async () => {
   const shop = await openFor(withAccounts(2));
   shop.chrome().send({ type: 'chrome.openModal', modal: 'slow', closeTimeout: 300 });
   shop.chrome().send({ type: 'chrome.close' });
@@ -95,24 +100,23 @@ test('SHELL-09 a modal with a time-out of its own is closed when that is over', 
   expect(shop.types()).toContain('chrome.modalClosed');
 });
 
-test('SHELL-07 BEY-08 nothing of the account stands open once the customer is forgotten', async () => {
+test('closes the account menu when the customer is forgotten [SHELL-07, BEY-08]', async () => {
   const shop = await openFor(hannah);
   shop.chrome().send({ type: 'chrome.toggleAccount' });
-  shop.session().send({ type: 'session.signOut' });
-  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
+  await signOut(shop);
   expect(shop.types()).toContain('session.customerForgotten');
-  expect(shop.chrome().getSnapshot().value).toBe('closed');
+  expect(isOpen(shop)).toBe(false);
 });
 
 test.each([{ type: 'chrome.toggleModal', modal: 'accounts' }, { type: 'chrome.openMenu' }] as const)(
-  'SHELL-08 SHELL-10 nothing of the account stands open beneath the dialog of an expired session: $type',
+  'closes what was open when the session expires: $type [SHELL-08, SHELL-10]',
   async (opening) => {
     const shop = await openFor(withAccounts(2));
     shop.chrome().send(opening);
-    expect(shop.chrome().getSnapshot().value).not.toBe('closed');
+    expect(isOpen(shop)).toBe(true);
     shop.token({ type: 'token.expired' });
     await shop.quiet();
     expect(selectIsExpiryShown(shop.session().getSnapshot())).toBe(true);
-    expect(shop.chrome().getSnapshot().value).toBe('closed');
+    expect(isOpen(shop)).toBe(false);
   },
 );

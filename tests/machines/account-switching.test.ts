@@ -1,15 +1,27 @@
-/** Another account or team chosen in the middle of a checkout: what is shown and ordered stays true (CHK-15, PAY-04, BEY-01). */
+/** Another account chosen during a checkout: what is shown and ordered stays true. */
 
 import { expect, test } from 'vitest';
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
 import { selectCurrentAccountTeamId, selectWantedAccount } from '#machines/customer/customer.selectors.ts';
 import { inactiveAccountMessage, type AccountAddress, type Customer } from '#machines/domain/customer.ts';
 import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
-import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
-import { failure, lineOf, water } from '../models/goods.ts';
+import { failure } from '../models/goods.ts';
 import { accountOf, colin } from '../models/people.ts';
-import { failing, held, openShop, type FakeShop } from './fake-services.ts';
-import { context, currentTab, furthest, placeOrder, state } from './walk.ts';
+import { sendTo } from './bench.ts';
+import { openShop, held, failing, type FakeShop } from './fake-services.ts';
+import {
+  currentTab,
+  furthest,
+  seen,
+  stage,
+  blockers,
+  accountNumbers,
+  openFor,
+  switchAccount,
+  beginCheckout,
+  placeOrder,
+  deliverAndPay,
+} from './walk.ts';
 
 const lytton: AccountAddress = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
 const atWork: Customer = {
@@ -17,39 +29,15 @@ const atWork: Customer = {
   accounts: [accountOf(1), accountOf(2, { address: lytton, isPurchaseOrderRequired: true })],
 };
 
-const settle = async (shop: FakeShop): Promise<void> => {
-  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
-};
-
 /** At the payment, for the first of two accounts; the second orders by numbers. */
-const toPayment = async (customer: Customer = atWork): Promise<FakeShop> => {
-  const people = { owner: { email: colin.email }, customer };
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], people });
-  await settle(shop);
-  const checkout = shop.checkout();
-  checkout.send({ type: 'checkout.begin' });
-  await settle(shop);
-  if (currentTab(shop) !== 'payment') {
-    checkout.send({ type: 'checkout.submitDelivery', address: context(shop).delivery });
-    await settle(shop);
-    checkout.send({ type: 'checkout.submitShipping' });
-    await settle(shop);
-  }
-  shop.inCheckout().payment().send({ type: 'payment.showFields' });
-  await settle(shop);
-  return shop;
-};
+const toPayment = async (customer: Customer = atWork): Promise<FakeShop> =>
+  deliverAndPay(await beginCheckout(await openFor(customer)));
 
-const switchTo = async (shop: FakeShop, accountId: number): Promise<void> => {
-  shop.customer().send({ type: 'customer.switchAccount', accountId });
-  await settle(shop);
-};
-
-test('CHK-15 BEY-04 at the payment its address comes instead, delivery and sums are worked out anew, its number is asked for', async () => {
+test('switching the account at the payment replaces the address and the totals [CHK-15, BEY-04]', async () => {
   const shop = await toPayment();
-  expect(context(shop).delivery.street).toBe('31 Doggett Street');
-  await switchTo(shop, 2);
-  expect(context(shop)).toMatchObject({
+  expect(seen(shop).delivery.street).toBe('31 Doggett Street');
+  await switchAccount(shop, 2);
+  expect(seen(shop)).toMatchObject({
     delivery: { street: '7 Export Street' },
     billing: { street: '7 Export Street' },
     totals: null,
@@ -57,21 +45,18 @@ test('CHK-15 BEY-04 at the payment its address comes instead, delivery and sums 
   expect([currentTab(shop), furthest(shop)]).toEqual(['delivery', 1]);
   await placeOrder(shop);
   expect(shop.asked('sendOrder')).toEqual([]);
-  expect(context(shop).paymentObstacles.map(({ message }) => message)).toContain(
-    'Enter your purchase order number.',
-  );
+  expect(blockers(shop).map(({ message }) => message)).toContain('Enter your purchase order number.');
 });
 
-test('CHK-15 BEY-04 whoever changes accounts outside the checkout comes back to the other one’s address', async () => {
+test('an account switched outside the checkout brings its address to the next visit [CHK-15, BEY-04]', async () => {
   const shop = await toPayment();
-  const { delivery, billing } = context(shop);
+  const { delivery, billing } = seen(shop);
   shop.checkout().send({ type: 'checkout.cancel' });
-  await switchTo(shop, 2);
+  await switchAccount(shop, 2);
   const comeBack = async (accountId: number, street = delivery.street): Promise<string> => {
     shop.keepDraft({ email: '', delivery: { ...delivery, street }, billing, isBillingSame: true, accountId });
-    shop.checkout().send({ type: 'checkout.begin' });
-    await settle(shop);
-    const { street: found } = context(shop).delivery;
+    await beginCheckout(shop);
+    const { street: found } = seen(shop).delivery;
     shop.checkout().send({ type: 'checkout.cancel' });
     return found;
   };
@@ -81,7 +66,7 @@ test('CHK-15 BEY-04 whoever changes accounts outside the checkout comes back to 
   expect(await comeBack(2)).toBe('31 Doggett Street');
 });
 
-test('ACC-04 BEY-07 nothing is ordered for an inactive account: that is named until another one is chosen', async () => {
+test('does not order for an inactive account and names the reason until another is chosen [ACC-04, BEY-07]', async () => {
   const accounts = [accountOf(1, { isActive: false }), accountOf(2)];
   const shop = await toPayment({ ...colin, accounts });
   expect(currentTab(shop)).toBe('payment');
@@ -91,78 +76,70 @@ test('ACC-04 BEY-07 nothing is ordered for an inactive account: that is named un
   expect(named()).toEqual([reason]);
   expect(shop.types()).not.toContain('checkout.lockWanted');
   expect(shop.asked('sendOrder')).toEqual([]);
-  await switchTo(shop, 2);
+  await switchAccount(shop, 2);
   expect(named()).not.toContainEqual(reason);
 });
 
-test('CHK-15 PAY-04 while an order is under way it goes as it was asked for, once', async () => {
+test('an account switched while the order is sent does not change the order [CHK-15, PAY-04]', async () => {
   const shop = await toPayment();
   const release = held(shop, 'sendOrder');
   await placeOrder(shop);
   const marks = shop.asked('setExternalId').length;
-  await switchTo(shop, 2);
-  expect(context(shop).delivery.street).toBe('31 Doggett Street');
+  await switchAccount(shop, 2);
+  expect(seen(shop).delivery.street).toBe('31 Doggett Street');
   // the cart that is being ordered keeps the number it was ordered with
   expect(shop.asked('setExternalId')).toHaveLength(marks);
   await release();
-  await settle(shop);
-  expect(state(shop)).toBe('"finished"');
+  await shop.quiet();
+  expect(stage(shop)).toBe('finished');
   expect(shop.asked('sendOrder')).toHaveLength(1);
-  expect(context(shop).receipt).toMatchObject({ delivery: { street: '31 Doggett Street' } });
+  expect(seen(shop).receipt).toMatchObject({ delivery: { street: '31 Doggett Street' } });
 });
 
-test('CHK-15 BEY-01 after a refused order the account chosen meanwhile has its own address, and nothing is ordered to the old one', async () => {
+test('an account switched during a refused order has its own address afterwards [CHK-15, BEY-01]', async () => {
   const shop = await toPayment();
   const release = held(shop, 'rereadCart');
   failing(shop, 'sendOrder', failure('cardRefused', 'Your card was declined.'));
   await placeOrder(shop);
-  await switchTo(shop, 2);
+  await switchAccount(shop, 2);
   await release();
-  await settle(shop);
-  expect(context(shop).errors).toEqual(['Your card was declined.']);
-  expect(context(shop)).toMatchObject({ delivery: { street: '7 Export Street' }, totals: null });
+  await shop.quiet();
+  expect(seen(shop).errors).toEqual(['Your card was declined.']);
+  expect(seen(shop)).toMatchObject({ delivery: { street: '7 Export Street' }, totals: null });
   await placeOrder(shop);
   expect(shop.asked('sendOrder')).toHaveLength(1);
 });
 
-test('ACC-04 SHELL-12 the warning of an inactive account goes with the choice of an active one, and comes again', async () => {
+test('shows the warning about an inactive account only while it is chosen [ACC-04, SHELL-12]', async () => {
   const accounts = [accountOf(1, { isActive: false }), accountOf(2)];
   const people = { owner: { email: colin.email }, customer: { ...colin, accounts } };
   const shop = openShop({ cartId: 'cart-1', people });
-  await settle(shop);
+  await shop.quiet();
   const warnings = () =>
     selectNotifications(shop.notifications().getSnapshot())
       .filter(({ isLeaving }) => !isLeaving)
       .map(({ message }) => message);
   expect(warnings()).toEqual([inactiveAccountMessage]);
-  await switchTo(shop, 2);
+  await switchAccount(shop, 2);
   expect(warnings()).toEqual([]);
-  await switchTo(shop, 1);
+  await switchAccount(shop, 1);
   expect(warnings()).toEqual([inactiveAccountMessage]);
 });
 
 /** Colin with a cart, buying for the first of two accounts. */
-const openAtWork = async (): Promise<FakeShop> => {
-  const people = { owner: { email: colin.email }, customer: atWork };
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))], people });
-  await settle(shop);
-  return shop;
-};
+const openAtWork = (): Promise<FakeShop> => openFor(atWork);
 const current = (shop: FakeShop) => selectCurrentAccountTeamId(shop.customer().getSnapshot());
-const marked = (shop: FakeShop) =>
-  shop.asked('setExternalId').map(({ input }) => (input as { account: { id: number } }).account.id);
-const said = (shop: FakeShop) => selectToasts(shop.toasts().getSnapshot()).map(({ message }) => message);
 
-test('BEY-10 another account is bought for once the cart bears its number, and then the cart is read anew', async () => {
+test('switches the account once the cart has its number, then reads the cart again [BEY-10]', async () => {
   const shop = await openAtWork();
   const release = held(shop, 'setExternalId');
   const reads = shop.asked('readCart').length;
-  await switchTo(shop, 2);
-  expect([current(shop), marked(shop)]).toEqual([1, [1, 2]]);
+  await switchAccount(shop, 2);
+  expect([current(shop), accountNumbers(shop)]).toEqual([1, [1, 2]]);
   expect(selectWantedAccount(shop.customer().getSnapshot())?.id).toBe(2);
   expect(shop.asked('readCart')).toHaveLength(reads);
   await release();
-  await settle(shop);
+  await shop.quiet();
   expect(current(shop)).toBe(2);
   expect(selectWantedAccount(shop.customer().getSnapshot())).toBeNull();
   expect(shop.asked('readCart')).toHaveLength(reads + 1);
@@ -173,64 +150,65 @@ test('BEY-10 another account is bought for once the cart bears its number, and t
       .filter((type) => order.includes(type))
       .slice(-3),
   ).toEqual(order);
-  expect(said(shop)).toEqual(['You are now buying for Account 2.']);
+  expect(shop.toastTexts()).toEqual(['You are now buying for Account 2.']);
 });
 
-test('BEY-10 a cart that will not take the number leaves the old account chosen, which is said and set again', async () => {
+test('keeps the old account and restores its number when the cart refuses the new one [BEY-10]', async () => {
   const shop = await openAtWork();
   failing(shop, 'setExternalId', failure('server', 'The server is busy.'));
   const reads = shop.asked('readCart').length;
-  await switchTo(shop, 2);
-  expect([current(shop), marked(shop)]).toEqual([1, [1, 2, 1]]);
+  await switchAccount(shop, 2);
+  expect([current(shop), accountNumbers(shop)]).toEqual([1, [1, 2, 1]]);
   expect(shop.types()).not.toContain('customer.accountSwitched');
-  expect(said(shop)).toEqual([
+  expect(shop.toastTexts()).toEqual([
     'We could not switch to Account 2. The server is busy. You are still buying for Account 1.',
   ]);
   expect(shop.asked('readCart')).toHaveLength(reads);
-  await switchTo(shop, 2);
+  await switchAccount(shop, 2);
   expect(current(shop)).toBe(2);
 });
 
-test('BEY-10 BEY-02 a switch that the end of the session kept from being made is made after signing in again', async () => {
+test('makes a switch that met the end of the session after signing in again [BEY-10, BEY-02]', async () => {
   const shop = await openAtWork();
   failing(shop, 'setExternalId', failure('sessionExpired'));
-  await switchTo(shop, 2);
+  await switchAccount(shop, 2);
   shop.token({ type: 'token.refused' });
-  await settle(shop);
-  expect([current(shop), said(shop)]).toEqual([1, []]);
-  shop.session().send({ type: 'session.signIn', credentials: { email: colin.email, password: 'x' } });
-  await settle(shop);
-  await settle(shop);
-  expect([current(shop), marked(shop)]).toEqual([2, [1, 2, 2]]);
+  await shop.quiet();
+  expect([current(shop), shop.toastTexts()]).toEqual([1, []]);
+  await sendTo(shop.session(), {
+    type: 'session.signIn',
+    credentials: { email: colin.email, password: 'x' },
+  });
+  expect([current(shop), accountNumbers(shop)]).toEqual([2, [1, 2, 2]]);
 });
 
-test('BEY-10 of two wishes in a row the last one stands', async () => {
+test('uses the last of two switches in a row [BEY-10]', async () => {
   const shop = await openAtWork();
   const release = held(shop, 'setExternalId');
-  await switchTo(shop, 2);
-  await switchTo(shop, 1);
+  await switchAccount(shop, 2);
+  await switchAccount(shop, 1);
   await release();
-  await settle(shop);
-  expect([current(shop), marked(shop)]).toEqual([1, [1, 2, 1]]);
+  await shop.quiet();
+  expect([current(shop), accountNumbers(shop)]).toEqual([1, [1, 2, 1]]);
 });
 
-test('BEY-10 SESS-05 this tab follows another one that switched, without writing the number once more', async () => {
+test('follows a switch in another tab without writing the number again [BEY-10, SESS-05]', async () => {
   const shop = await openAtWork();
   shop.choice({ type: 'account.chosen', accountId: 2 });
-  await settle(shop);
-  expect([current(shop), marked(shop), said(shop)]).toEqual([2, [1], []]);
+  await shop.quiet();
+  expect([current(shop), accountNumbers(shop), shop.toastTexts()]).toEqual([2, [1], []]);
   shop.choice({ type: 'account.chosen', accountId: 99 });
-  await settle(shop);
+  await shop.quiet();
   expect(current(shop)).toBe(2);
 });
 
 test.each([
   [2, 2],
   [99, 1],
-])('BEY-10 of a kept choice of %i account %i is bought for from the start', async (kept, chosen) => {
+])('with a remembered account %i the shop starts with account %i [BEY-10]', async (kept, chosen) => {
   const people = { owner: { email: colin.email }, customer: atWork };
   const shop = openShop({ cartId: 'cart-1', people });
   shop.choice({ type: 'account.chosen', accountId: kept });
-  await settle(shop);
-  expect([current(shop), marked(shop)]).toEqual([chosen, [chosen]]);
+  await shop.quiet();
+  expect([current(shop), accountNumbers(shop)]).toEqual([chosen, [chosen]]);
 });

@@ -1,15 +1,22 @@
-/** Another account and an order at once: the order waits for the cart's number, and is for the account it was judged for (BEY-06, BEY-10). */
+/** Switching the account and ordering at once: the order waits and is checked. */
 
 import { expect, test } from 'vitest';
-import type { Account } from '#machines/domain/customer.ts';
+import { selectCurrentAccountTeamId } from '#machines/customer/customer.selectors.ts';
 import { failure, lineOf, water } from '../models/goods.ts';
 import { accountOf, colin } from '../models/people.ts';
-import { failing, held, openShop, type FakeShop } from './fake-services.ts';
-import { context, deliverAndPay, placeOrder, state } from './walk.ts';
-
-const settle = async (shop: FakeShop): Promise<void> => {
-  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
-};
+import { sendTo } from './bench.ts';
+import { openShop, held, failing, type FakeShop } from './fake-services.ts';
+import {
+  seen,
+  stage,
+  locks,
+  noneLocked,
+  accountNumbers,
+  switchAccount,
+  beginCheckout,
+  placeOrder,
+  deliverAndPay,
+} from './walk.ts';
 
 const atHome = { ...accountOf(1).address, street: ['14 Latrobe Terrace'], city: 'Paddington' };
 const buyer = { ...colin, accounts: [accountOf(1, { address: atHome }), accountOf(2)] };
@@ -22,125 +29,117 @@ const atPayment = async (hasNumber = true): Promise<FakeShop> => {
     people: { owner: { email: buyer.email }, customer: buyer },
   });
   if (!hasNumber) failing(shop, 'setExternalId', failure('cartForbidden'));
-  await settle(shop);
-  shop.checkout().send({ type: 'checkout.begin' });
-  await settle(shop);
+  await shop.quiet();
+  await beginCheckout(shop);
   return deliverAndPay(shop);
-};
-
-const nothingHeld = (shop: FakeShop): void => {
-  expect([
-    shop.cart().getSnapshot().context.isLockWanted,
-    shop.promo().getSnapshot().context.isLockWanted,
-    shop.giftCard().getSnapshot().context.isLockWanted,
-    shop.customer().getSnapshot().context.isCartHeld,
-  ]).toEqual([false, false, false, false]);
 };
 
 const changed =
   'The account you buy for has changed. Please look your order over once more before you place it.';
 
-test('BEY-10 BEY-06 an order waits for the switch that is under way, and is looked over for the new account first', async () => {
+test('an order waits for the switch under way and has to be checked for the new account [BEY-10, BEY-06]', async () => {
   const shop = await atPayment();
   const answer = held(shop, 'setExternalId');
   shop.customer().send({ type: 'customer.switchAccount', accountId: 2 });
   await placeOrder(shop);
-  expect(state(shop)).toBe('{"open":{"ordering":"locking"}}');
+  expect(stage(shop)).toBe('placing');
   expect(shop.types()).not.toContain('promo.locked');
   await answer();
-  await settle(shop);
+  await shop.quiet();
   expect(shop.asked('sendOrder')).toEqual([]);
-  expect(state(shop)).toBe('{"open":"editing"}');
-  expect(context(shop).errors).toEqual([changed]);
-  expect(context(shop).account?.id).toBe(2);
-  nothingHeld(shop);
+  expect(stage(shop)).toBe('open');
+  expect(seen(shop).errors).toEqual([changed]);
+  expect(selectCurrentAccountTeamId(shop.customer().getSnapshot())).toBe(2);
+  expect(locks(shop)).toEqual(noneLocked);
 });
 
-test('BEY-10 where the cart would not take the other number, the order goes on for the old account', async () => {
+test('orders for the old account when the cart refuses the new number [BEY-10]', async () => {
   const shop = await atPayment();
   failing(shop, 'setExternalId', failure('server'));
   const answer = held(shop, 'setExternalId');
   shop.customer().send({ type: 'customer.switchAccount', accountId: 2 });
   await placeOrder(shop);
-  await settle(shop);
-  // the failed one may have been heard all the same: the cart is given the old number again, and then ordered
-  const numbers = shop.asked('setExternalId').map(({ input }) => (input as { account: Account }).account.id);
+  await shop.quiet();
+  // the failed request may have arrived, so the old number is written again before the order
+  const numbers = accountNumbers(shop);
   expect(numbers.slice(-2)).toEqual([2, 1]);
-  expect(state(shop)).toBe('{"open":{"ordering":"locking"}}');
+  expect(stage(shop)).toBe('placing');
   await answer();
-  await settle(shop);
+  await shop.quiet();
   expect(shop.asked('sendOrder')).toHaveLength(1);
-  expect(state(shop)).toBe('"finished"');
-  expect(context(shop).account?.id).toBe(1);
-  nothingHeld(shop);
+  expect(stage(shop)).toBe('finished');
+  expect(selectCurrentAccountTeamId(shop.customer().getSnapshot())).toBe(1);
+  expect(locks(shop)).toEqual(noneLocked);
 });
 
-test('CART-12 SESS-04 a number that never reached the cart, as where the session ended just then, is set right before the order', async () => {
+test('writes a missing account number before the order [CART-12, SESS-04]', async () => {
   const shop = await atPayment(false);
   expect(shop.asked('setExternalId')).toHaveLength(1);
   const answer = held(shop, 'setExternalId');
   await placeOrder(shop);
   expect([shop.asked('setExternalId').length, shop.asked('sendOrder').length]).toEqual([2, 0]);
   await answer();
-  await settle(shop);
+  await shop.quiet();
   expect(shop.asked('sendOrder')).toHaveLength(1);
-  expect(state(shop)).toBe('"finished"');
+  expect(stage(shop)).toBe('finished');
 });
 
-test('CART-12 where the cart takes none the order is not kept back for it', async () => {
+test('orders without an account number when the cart takes none [CART-12]', async () => {
   const shop = await atPayment(false);
   failing(shop, 'setExternalId', failure('server'));
   await placeOrder(shop);
-  await settle(shop);
+  await shop.quiet();
   const carts = shop.asked('setExternalId').map(({ input }) => (input as { cartId: string }).cartId);
   expect(carts.filter((cartId) => cartId === 'cart-1')).toHaveLength(2);
   expect(shop.asked('sendOrder')).toHaveLength(1);
-  nothingHeld(shop);
+  expect(locks(shop)).toEqual(noneLocked);
 });
 
-test('BEY-10 a number that could not be taken back at once is set right before the order', async () => {
+test('restores an account number that could not be restored at once before the order [BEY-10]', async () => {
   const shop = await atPayment();
-  const numbers = () =>
-    shop.asked('setExternalId').map(({ input }) => (input as { account: Account }).account.id);
+  const numbers = () => accountNumbers(shop);
   const before = numbers().length;
   failing(shop, 'setExternalId', failure('server'));
   failing(shop, 'setExternalId', failure('server'));
-  shop.customer().send({ type: 'customer.switchAccount', accountId: 2 });
-  await settle(shop);
-  expect([numbers().slice(before), context(shop).account?.id]).toEqual([[2, 1], 1]);
+  await switchAccount(shop, 2);
+  expect([numbers().slice(before), selectCurrentAccountTeamId(shop.customer().getSnapshot())]).toEqual([
+    [2, 1],
+    1,
+  ]);
   const answer = held(shop, 'setExternalId');
   await placeOrder(shop);
   expect(numbers().slice(before)).toEqual([2, 1, 1]);
   expect(shop.asked('sendOrder')).toEqual([]);
   await answer();
-  await settle(shop);
-  expect([shop.asked('sendOrder').length, context(shop).account?.id]).toEqual([1, 1]);
-  nothingHeld(shop);
+  await shop.quiet();
+  expect([shop.asked('sendOrder').length, selectCurrentAccountTeamId(shop.customer().getSnapshot())]).toEqual(
+    [1, 1],
+  );
+  expect(locks(shop)).toEqual(noneLocked);
 });
 
-test('BEY-10 SESS-05 another tab that switches while the card is asked stops the order before it is sent', async () => {
+test('an account switched in another tab stops the order before it is sent [BEY-10, SESS-05]', async () => {
   const shop = await atPayment();
   shop.surprise('tokenize', () => undefined);
   await placeOrder(shop);
-  expect(state(shop)).toBe('{"open":{"ordering":"authorizing"}}');
+  expect(stage(shop)).toBe('placing');
   shop.choice({ type: 'account.chosen', accountId: 2 });
-  await settle(shop);
-  expect([state(shop), context(shop).errors]).toEqual(['{"open":"editing"}', [changed]]);
+  await shop.quiet();
+  expect([stage(shop), seen(shop).errors]).toEqual(['open', [changed]]);
   expect(shop.asked('sendOrder')).toEqual([]);
-  nothingHeld(shop);
+  expect(locks(shop)).toEqual(noneLocked);
 });
 
-test('BEY-06 a lock that is let go of before it has closed holds nobody', async () => {
+test('releases all locks when the order ends before they have closed [BEY-06]', async () => {
   const shop = await atPayment();
   const answer = held(shop, 'setExternalId');
   shop.customer().send({ type: 'customer.switchAccount', accountId: 2 });
   await placeOrder(shop);
   shop.changeCart([lineOf('1', water(3))]);
-  shop.cart().send({ type: 'cart.load' });
-  await settle(shop);
-  expect(state(shop)).toBe('{"open":"editing"}');
+  await sendTo(shop.cart(), { type: 'cart.load' });
+  expect(stage(shop)).toBe('open');
   await answer();
-  await settle(shop);
-  nothingHeld(shop);
+  await shop.quiet();
+  expect(locks(shop)).toEqual(noneLocked);
   expect(shop.asked('sendOrder')).toEqual([]);
 });

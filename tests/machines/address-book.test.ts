@@ -1,20 +1,17 @@
-/** The address book in a whole shop: what follows for the customer's details and the checkout, what an expired session parks (ADDR-08, BEY-02, CHK-15). */
+/** The address book in a whole shop: what follows for customer and checkout. */
 
 import { expect, test } from 'vitest';
 import { selectBookEntries, selectBookFailure } from '#machines/address-book/address-book.selectors.ts';
 import { draftOf, inBookOrder, isRemovable, newDraftFor } from '#machines/domain/address-book.ts';
-import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { failure, lineOf, water } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
-import { failing, openShop, type FakeShop } from './fake-services.ts';
+import { sendTo } from './bench.ts';
+import { openShop, failing, type FakeShop } from './fake-services.ts';
+import { signOut } from './walk.ts';
 
 const home = bookEntry(1, '1 Home Street', { isDefaultShipping: true, isDefaultBilling: true });
 const work = bookEntry(2, '2 Work Street');
 const deliverToWork = { type: 'addressBook.setDefault', entryId: 2, kind: 'delivery' } as const;
-
-const settle = async (shop: FakeShop): Promise<void> => {
-  for (let turn = 0; turn < 4; turn += 1) await shop.quiet();
-};
 
 const opened = async (): Promise<FakeShop> => {
   const shop = openShop({
@@ -22,14 +19,11 @@ const opened = async (): Promise<FakeShop> => {
     lines: [lineOf('1', water(2))],
     people: { owner: { email: hannah.email }, customer: { ...hannah, addresses: [home, work] } },
   });
-  await settle(shop);
+  await shop.quiet();
   return shop;
 };
 
-const toasts = (shop: FakeShop): readonly string[] =>
-  selectToasts(shop.toasts().getSnapshot()).map(({ message }) => message);
-
-test('ADDR-08 CHK-15 another default is told, and what the checkout begins with follows it', async () => {
+test('confirms another default address and begins the checkout with it [ADDR-08, CHK-15]', async () => {
   const shop = await opened();
   expect(selectBookEntries(shop.addressBook().getSnapshot())).toEqual([home, work]);
   const moved = [
@@ -38,50 +32,45 @@ test('ADDR-08 CHK-15 another default is told, and what the checkout begins with 
   ];
   shop.surprise('setDefaultEntry', () => moved[1]);
   shop.surprise('readCustomer', () => ({ ...hannah, addresses: moved }));
-  shop.addressBook().send(deliverToWork);
-  await settle(shop);
+  await sendTo(shop.addressBook(), deliverToWork);
   expect(selectBookEntries(shop.addressBook().getSnapshot())).toEqual(moved);
-  expect(toasts(shop)).toContain('Your orders now begin with this delivery address.');
+  expect(shop.toastTexts()).toContain('Your orders now begin with this delivery address.');
   const offered = shop.facts.filter((fact) => fact.type === 'customer.addressesOffered').at(-1);
   expect(offered?.offers.delivery.defaultId).toBe('book-2');
   expect(offered?.offers.billing.defaultId).toBe('book-1');
 });
 
-test('BEY-02 ADDR-08 an expired session parks what was asked of the book; it is done once signed in again', async () => {
+test('repeats a change of the address book once the customer has signed in again [BEY-02, ADDR-08]', async () => {
   const shop = await opened();
   failing(shop, 'setDefaultEntry', failure('sessionExpired'));
-  shop.addressBook().send(deliverToWork);
-  await settle(shop);
-  expect(shop.actor.getSnapshot().context.parked).toEqual([deliverToWork]);
+  await sendTo(shop.addressBook(), deliverToWork);
+  expect(shop.isParked()).toBe(true);
   expect(selectBookFailure(shop.addressBook().getSnapshot())).toBeNull();
-  shop.cart().send({ type: 'cart.adopt' });
-  await settle(shop);
+  await sendTo(shop.cart(), { type: 'cart.adopt' });
   expect(shop.asked('setDefaultEntry')).toHaveLength(2);
   expect(shop.types()).toContain('addressBook.defaultChanged');
 });
 
-test('ADDR-08 a deletion that nobody answered is looked up in the book, and told as done where it was', async () => {
+test('reads the address book after a deletion without an answer, and reports it as done if it was [ADDR-08]', async () => {
   const shop = await opened();
   failing(shop, 'removeEntry', failure('network', 'No answer.'));
   const without = () => ({ ...hannah, addresses: [home] });
   shop.surprise('readCustomer', without, without);
   shop.addressBook().send({ type: 'addressBook.askRemoval', entryId: 2 });
-  shop.addressBook().send({ type: 'addressBook.remove', entryId: 2 });
-  await settle(shop);
+  await sendTo(shop.addressBook(), { type: 'addressBook.remove', entryId: 2 });
   expect(shop.asked('removeEntry')).toHaveLength(1);
   expect(selectBookFailure(shop.addressBook().getSnapshot())).toBeNull();
   expect(selectBookEntries(shop.addressBook().getSnapshot())).toEqual([home]);
-  expect(toasts(shop)).toContain('The address is deleted.');
+  expect(shop.toastTexts()).toContain('The address is deleted.');
 });
 
-test('ADDR-08 nothing of the book stays with the next shopper', async () => {
+test('forgets the address book when the customer signs out [ADDR-08]', async () => {
   const shop = await opened();
-  shop.session().send({ type: 'session.signOut' });
-  await settle(shop);
+  await signOut(shop);
   expect(selectBookEntries(shop.addressBook().getSnapshot())).toBeNull();
 });
 
-test('ADDR-08 the defaults come first, and none of them can be deleted; the first entry is for everything', () => {
+test('lists default addresses first, protects them from deletion and makes the first entry the default [ADDR-08]', () => {
   const bill = bookEntry(3, '3 Bill Street', { isDefaultBilling: true });
   const goods = bookEntry(4, '4 Goods Street', { isDefaultShipping: true });
   expect(inBookOrder([work, bill, goods]).map(({ id }) => id)).toEqual([4, 3, 2]);

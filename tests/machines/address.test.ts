@@ -1,4 +1,4 @@
-/** The rules of addresses: what is complete, what follows the country, what is sent (§3, §5, ADDR-01 … ADDR-10). */
+/** The rules of addresses: what is complete, follows the country, and is sent. */
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ const anyAddress: fc.Arbitrary<Address> = fc.record({
 });
 
 describe('addresses', () => {
-  test('ADDR-01 a full address is complete, an empty one names every required field', () => {
+  test('a full address is complete, an empty one names every required field [ADDR-01]', () => {
     expect(addressProblems(brisbane)).toEqual({});
     expect(Object.keys(addressProblems(emptyAddress('AU'))).toSorted()).toEqual(
       ['firstname', 'lastname', 'telephone', 'street', 'city', 'postcode', 'regionId'].toSorted(),
@@ -51,19 +51,19 @@ describe('addresses', () => {
     ['street', 'Main', 'Invalid street address'],
     ['postcode', '', 'This is a required field.'],
     ['postcode', '40', 'Invalid postcode number'],
-  ] as const)('ADDR-01 VAL-01 %s %j: %s', (field, value, sentence) => {
+  ] as const)('%s %j: %s [ADDR-01, VAL-01]', (field, value, sentence) => {
     expect(addressProblems({ ...brisbane, [field]: value })).toEqual({ [field]: sentence });
     expect(isAddressComplete({ ...brisbane, [field]: value })).toBe(false);
   });
 
-  test('ADDR-03 New Zealand wants no region, Australia does', () => {
+  test('New Zealand wants no region, Australia does [ADDR-03]', () => {
     expect([wantsRegion('NZ'), wantsRegion('AU')]).toEqual([false, true]);
     const unplaced = { ...brisbane, regionId: null, regionCode: '' };
     expect(isAddressComplete(unplaced)).toBe(false);
     expect(isAddressComplete({ ...unplaced, countryCode: 'NZ' })).toBe(true);
   });
 
-  test('ADDR-03 the labels and regions follow the country', () => {
+  test('the labels and regions follow the country [ADDR-03]', () => {
     const queensland = { id: 573, code: 'QLD', name: 'Queensland' };
     const countries = [
       { code: 'AU', name: 'Australia', isRegionAvailable: true, regions: [queensland] } as const,
@@ -81,7 +81,7 @@ describe('addresses', () => {
     expect(regionsOf([], 'AU')).toEqual([]);
   });
 
-  test('ADDR-10 GEN-04 authority to leave wants its words, and only Australia has it', () => {
+  test('authority to leave wants its words, and only Australia has it [ADDR-10, GEN-04]', () => {
     expect(addressProblems({ ...brisbane, deliveryInstructions: ' ' })).toEqual({
       deliveryInstructions: 'This is a required field.',
     });
@@ -96,22 +96,22 @@ describe('addresses', () => {
     expect(sanitiseAddress({ ...left, countryCode: 'NZ' }).deliveryInstructions).toBeNull();
   });
 
-  test('ADDR-07 where the regions could not be read, a written one will do', () => {
+  test('accepts a typed region when the regions could not be read [ADDR-07]', () => {
     expect(isAddressComplete({ ...brisbane, regionId: null, regionCode: 'Queensland' })).toBe(true);
     expect(isAddressComplete({ ...brisbane, regionId: null, regionCode: ' ' })).toBe(false);
   });
 
-  test('ADDR-09 a delivery is kept in the book if asked for, a bill unless', () => {
+  test('saves a billing address in the book by default, a delivery address on request [ADDR-09]', () => {
     expect([emptyAddress('AU').isSavedInBook, emptyBilling('AU').isSavedInBook]).toEqual([false, true]);
   });
 
-  test('ADDR-01 an address is blank until something in it says where it is, or whose', () => {
+  test('an address is blank until something in it says where it is, or whose [ADDR-01]', () => {
     expect(isBlankAddress(emptyBilling('NZ'))).toBe(true);
     for (const field of ['firstname', 'lastname', 'street', 'city', 'postcode'])
       expect(isBlankAddress({ ...emptyAddress('AU'), [field]: 'x' }), field).toBe(false);
   });
 
-  test('ADDR-06 sanitising trims and folds, and sanitised twice is sanitised', () => {
+  test('sanitising trims and folds, and sanitised twice is sanitised [ADDR-06]', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         const clean = sanitiseAddress(address);
@@ -126,13 +126,13 @@ describe('addresses', () => {
     );
   });
 
-  test('ADDR-03 ADDR-06 a region has a number only where the country has regions; elsewhere it is as it was written', () => {
+  test('sends a region id only for countries with regions [ADDR-03, ADDR-06]', () => {
     expect(sanitiseAddress(brisbane)).toMatchObject({ regionId: 573, regionCode: 'QLD' });
     const abroad = { ...brisbane, countryCode: 'NZ', regionCode: ' Bay of  Plenty ' };
     expect(sanitiseAddress(abroad)).toMatchObject({ regionId: null, regionCode: 'Bay of Plenty' });
   });
 
-  test('BEY-04 two addresses are the same only when every field is', () => {
+  test('two addresses are the same only when every field is [BEY-04]', () => {
     expect(isSameAddress(brisbane, { ...brisbane })).toBe(true);
     for (const field of Object.keys(brisbane))
       expect(isSameAddress(brisbane, { ...brisbane, [field]: 'otherwise' }), field).toBe(false);

@@ -1,4 +1,4 @@
-/** The workbench of the hand-written machine tests: slots that answer when told to, and a pause until all is quiet. */
+/** For tests of one machine: slots that answer when told to, and a pause until nothing moves. */
 
 import {
   createActor,
@@ -18,12 +18,21 @@ export interface Call<Output, Input> {
   readonly reject: (failure: Failure) => Promise<void>;
 }
 
-/** Lets every promise that is settled be heard. */
+/** Waits until every settled promise, and what is asked because of it, has been received. */
 export const quiet = async (): Promise<void> => {
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < 24; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A slot filled with a question that waits for the test's answer. */
+/** Sends an event and waits until all that follows from it has happened. */
+export const sendTo = async <Event>(
+  actor: { readonly send: (event: Event) => void },
+  event: NoInfer<Event>,
+): Promise<void> => {
+  actor.send(event);
+  await quiet();
+};
+
+/** A slot whose every question waits for the test's answer. */
 export const heldSlot = <Output, Input extends NonReducibleUnknown>() => {
   const calls: Call<Output, Input>[] = [];
   const logic = fromPromise<Output, Input>(
@@ -51,10 +60,10 @@ export const heldSlot = <Output, Input extends NonReducibleUnknown>() => {
   return { calls, logic, last };
 };
 
-/** A listener slot filled with one that hears nothing. */
+/** A listener that receives nothing. */
 export const silentListener = fromCallback<never, undefined>(() => undefined) as never;
 
-/** Starts a machine whose parent does nothing but remember what it is told. */
+/** Starts a machine whose parent only records what is sent to it. */
 export const alone = <Machine extends AnyStateMachine>(machine: Machine, input?: unknown) => {
   const facts: { readonly type: string; readonly [detail: string]: unknown }[] = [];
   const clock = new SimulatedClock();

@@ -1,13 +1,18 @@
-/** Another choice for a line of the cart: the new one goes in before the old one goes out, and nothing is lost between (CART-03, CART-13). */
+/** Another choice for a line: the new one is added before the old one is removed. */
 
 import { describe, expect, test } from 'vitest';
-import { selectIsEditing, selectLine, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
+import {
+  selectCart,
+  selectIsEditing,
+  selectLine,
+  selectPendingQuantity,
+} from '#machines/cart/cart.selectors.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { enqueueAction, type CartAction } from '#machines/domain/cart.ts';
 import { beginEdit, restOfEdit } from '#machines/domain/line-edit.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { answer, openFullCart, openOwnCart } from './open-cart.ts';
+import { openOwnCart, openFullCart, answer } from './open-cart.ts';
 
 const edit: CartEvent = { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3) };
 const begun: CartAction = { kind: 'edit', lineId: '1', before: water(2), line: chilled(3), step: 'adding' };
@@ -16,7 +21,7 @@ const edited = cartOf('cart-1', lineOf('2', cups(1)), lineOf('3', chilled(3)));
 const told = { type: 'cart.itemEdited', lineId: '1', line: chilled(3) };
 
 describe('cart: another choice for a line', () => {
-  test('CART-03 CART-13 is added first, then the old line is removed, and told once', async () => {
+  test('adds the new choice first, then removes the old line, and reports once [CART-03, CART-13]', async () => {
     const { actor, write, facts } = await openFullCart();
     actor.send(edit);
     expect(write.last().input).toEqual({ cartId: 'cart-1', action: begun, alongside: [] });
@@ -35,7 +40,7 @@ describe('cart: another choice for a line', () => {
     ]);
   });
 
-  test('CART-03 the same choice only changes the quantity, at once', async () => {
+  test('changes only the quantity when the choice is the same [CART-03]', async () => {
     const { actor, write, facts } = await openFullCart();
     actor.send({ type: 'cart.editItem', lineId: '1', before: water(2), line: water(6) });
     expect(write.last().input.action).toEqual(beginEdit({ lineId: '1', before: water(2), line: water(6) }));
@@ -45,19 +50,19 @@ describe('cart: another choice for a line', () => {
     expect(facts.at(-1)).toEqual({ type: 'cart.itemEdited', lineId: '1', line: water(6) });
   });
 
-  test('CART-03 a choice that is on another line already joins it, and the old one goes', () => {
+  test('removes the old line when the new choice joins another line [CART-03]', () => {
     const merged = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', chilled(7)));
     expect(restOfEdit(begun, merged)).toEqual({ ...begun, step: 'removing' });
   });
 
-  test('CART-03 what the server has put onto the old line is not removed with it', async () => {
+  test('lowers the old line when the server put the new choice on it [CART-03]', async () => {
     const { actor, write } = await openFullCart();
     actor.send(edit);
     await write.last().resolve(answer(cartOf('cart-1', lineOf('1', water(5)), lineOf('2', cups(1)))));
     expect(write.last().input.action).toEqual({ ...begun, step: 'updating' });
   });
 
-  test('CART-03 CART-07 an addition that is refused leaves the line as it was', async () => {
+  test('keeps the line when the new choice is refused [CART-03, CART-07]', async () => {
     const { actor, write, facts } = await openFullCart();
     actor.send(edit);
     await write.last().resolve({ cart: fullCart, refusals: [{ message: 'Sold out.' }] });
@@ -67,10 +72,10 @@ describe('cart: another choice for a line', () => {
       failure: { kind: 'refused', message: 'Sold out.' },
       actions: [begun],
     });
-    expect(actor.getSnapshot().context.cart).toEqual(fullCart);
+    expect(selectCart(actor.getSnapshot())).toEqual(fullCart);
   });
 
-  test('CART-03 with the addition done and the removal failed both lines are there, and the removal alone is left', async () => {
+  test('keeps both lines and leaves the removal to do when it fails [CART-03]', async () => {
     const { actor, read, write, facts } = await openFullCart();
     actor.send(edit);
     await write.last().resolve(answer(both));
@@ -81,13 +86,13 @@ describe('cart: another choice for a line', () => {
       failure: failure('server'),
       actions: [{ ...begun, step: 'removing' }],
     });
-    expect(actor.getSnapshot().context.cart).toEqual(both);
+    expect(selectCart(actor.getSnapshot())).toEqual(both);
     actor.send({ type: 'cart.removeItem', lineId: '1', line: water(2) });
     await write.last().resolve(answer(edited));
     expect(write.calls.map(({ input }) => input.action.kind)).toEqual(['edit', 'edit', 'remove']);
   });
 
-  test('CART-03 an old line that another tab has taken out is as good as removed', async () => {
+  test('an old line that another tab removed counts as removed [CART-03]', async () => {
     const { actor, read, write, facts } = await openFullCart();
     actor.send(edit);
     await write.last().resolve(answer(both));
@@ -100,7 +105,7 @@ describe('cart: another choice for a line', () => {
     ['beside the old line', both, 'removing'],
     ['onto the old line', cartOf('cart-1', lineOf('1', water(5)), lineOf('2', cups(1))), 'updating'],
   ] as const)(
-    'CART-03 CART-06 an addition that arrived unheard, %s, is not made twice: it goes on from there',
+    'continues after an addition without an answer that arrived %s [CART-03, CART-06]',
     async (_, found, step) => {
       const { actor, read, write, types } = await openFullCart();
       actor.send(edit);
@@ -113,7 +118,7 @@ describe('cart: another choice for a line', () => {
     },
   );
 
-  test('CART-03 CART-06 a removal that arrived unheard is done', async () => {
+  test('a removal without an answer that arrived is done [CART-03, CART-06]', async () => {
     const { actor, read, write, facts } = await openFullCart();
     actor.send(edit);
     await write.last().resolve(answer(both));
@@ -122,7 +127,7 @@ describe('cart: another choice for a line', () => {
     expect(facts.at(-1)).toEqual(told);
   });
 
-  test('CART-03 CART-06 an addition that did not arrive leaves the line as it was', async () => {
+  test('keeps the line when an addition without an answer did not arrive [CART-03, CART-06]', async () => {
     const { actor, read, write, facts } = await openFullCart();
     actor.send(edit);
     await write.last().reject(failure('network'));
@@ -135,7 +140,7 @@ describe('cart: another choice for a line', () => {
     expect(write.calls).toHaveLength(1);
   });
 
-  test('BEY-06 a lock waits for both halves', async () => {
+  test('a lock waits until a line is edited completely [BEY-06]', async () => {
     const { actor, write, types } = await openFullCart();
     actor.send(edit);
     actor.send({ type: 'cart.lock' });
@@ -145,7 +150,7 @@ describe('cart: another choice for a line', () => {
     expect(types().slice(-2)).toEqual(['cart.itemEdited', 'cart.locked']);
   });
 
-  test('BEY-05 CART-03 while it lasts it is known of the line', async () => {
+  test('marks the line while it is edited [BEY-05, CART-03]', async () => {
     const { actor, write } = await openFullCart();
     const isEditing = () => selectIsEditing('1')(actor.getSnapshot());
     actor.send(edit);
@@ -159,7 +164,7 @@ describe('cart: another choice for a line', () => {
 });
 
 describe('cart: another choice, and other wishes for the line', () => {
-  test('BEY-05 CART-03 a quantity asked for meanwhile is that of the new choice', () => {
+  test('applies a quantity asked for meanwhile to the new choice [BEY-05, CART-03]', () => {
     const queue = enqueueAction([begun], { kind: 'update', lineId: '1', line: water(8) });
     expect(queue).toEqual([{ ...begun, line: chilled(8) }]);
   });
@@ -167,13 +172,13 @@ describe('cart: another choice, and other wishes for the line', () => {
   test.each<CartAction>([
     { kind: 'remove', lineId: '1', line: water(2) },
     { ...begun, line: water(4), step: 'updating' },
-  ])('BEY-05 CART-03 $kind takes the place of one that waits', (newest) => {
+  ])('$kind replaces a waiting edit [BEY-05, CART-03]', (newest) => {
     expect(enqueueAction([begun], newest)).toEqual([newest]);
   });
 });
 
 describe('cart: lost in the middle of another choice', () => {
-  test('CART-05 CART-03 before the addition: the other lines come back, then the new choice, and no old one', async () => {
+  test('a cart missing before the addition comes back with the other lines and the new choice [CART-05, CART-03]', async () => {
     const { actor, create, write, rebuild, types } = await openFullCart();
     actor.send(edit);
     await write.last().reject(failure('cartMissing'));
@@ -186,7 +191,7 @@ describe('cart: lost in the middle of another choice', () => {
     expect(types().at(-1)).toBe('cart.itemEdited');
   });
 
-  test('CART-05 CART-03 between addition and removal: the new choice comes back, the old one does not, and it is told', async () => {
+  test('a cart missing before the removal comes back with the new choice only [CART-05, CART-03]', async () => {
     const { actor, create, write, rebuild, types } = await openFullCart();
     actor.send(edit);
     await write.last().resolve(answer(both));
@@ -198,7 +203,7 @@ describe('cart: lost in the middle of another choice', () => {
     expect(types().filter((type) => type === 'cart.itemEdited')).toHaveLength(1);
   });
 
-  test('BEY-15 CART-03 of a cart that was ordered nothing is bought again', async () => {
+  test('an edit of an ordered cart is not repeated in the new one [BEY-15, CART-03]', async () => {
     const { actor, create, write, rebuild, types } = await openFullCart();
     actor.send(edit);
     await write.last().reject(failure('cartInactive'));
@@ -207,7 +212,7 @@ describe('cart: lost in the middle of another choice', () => {
     expect(types()).not.toContain('cart.itemEdited');
   });
 
-  test('CART-14 CART-03 in doubt about the session the old line is given back as what is left to do', async () => {
+  test('returns the removal as left to do when the session has ended [CART-14, CART-03]', async () => {
     const { actor, write, facts } = await openOwnCart();
     actor.send(edit);
     await write.last().resolve(answer(both));
@@ -222,7 +227,7 @@ describe('cart: lost in the middle of another choice', () => {
   });
 });
 
-test('CART-03 which line is meant is not known while how many of it is being changed, nor while nobody knows the cart', async () => {
+test('finds a line by id or products, and not while its quantity changes or the cart is unknown [CART-03]', async () => {
   const { actor, write, read } = await openFullCart();
   const line = () => selectLine('1', null)(actor.getSnapshot());
   expect(line()).toMatchObject({ id: '1', quantity: 2 });

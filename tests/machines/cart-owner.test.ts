@@ -1,16 +1,16 @@
-/** The cart between a guest and a customer: CART-11, CART-14, BEY-02, SESS-02, SESS-05. */
+/** The cart between a guest and a customer, and what happens to it when the token has ended. */
 
 import { describe, expect, test } from 'vitest';
 import { selectCart, selectIsAdding, selectIsCartLoading } from '#machines/cart/cart.selectors.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { answer, closedCart, openCart, openFullCart, openOwnCart } from './open-cart.ts';
+import { closedCart, openOwnCart, openFullCart, answer } from './open-cart.ts';
 
 const ownCart = cartOf('own', lineOf('8', water(3)));
 const addCups = { kind: 'add', line: cups(1) };
 
 describe('cart: whose it is', () => {
-  test('SESS-01 nothing is asked before it is known who the shopper is', () => {
+  test('asks for no cart before the session is restored [SESS-01]', () => {
     const { actor, read, adopt } = closedCart({ cartId: 'cart-1' });
     expect([read.calls, adopt.calls]).toEqual([[], []]);
     expect(selectIsCartLoading(actor.getSnapshot())).toBe(true);
@@ -18,11 +18,11 @@ describe('cart: whose it is', () => {
     expect([read.calls.length, adopt.last().input]).toEqual([0, { releasedCartId: null }]);
   });
 
-  test('CART-11 the guest’s cart has left before anyone is told, and is passed only to the merge', async () => {
+  test('releases the guest’s cart on sign-in and passes it only to the merge [CART-11]', async () => {
     const { actor, adopt, facts } = await openFullCart();
     actor.send({ type: 'cart.release' });
     expect(facts).toEqual([{ type: 'cart.dropped' }, { type: 'cart.released', cartId: 'cart-1' }]);
-    expect([actor.getSnapshot().context.cartId, selectCart(actor.getSnapshot())]).toEqual([null, null]);
+    expect(selectCart(actor.getSnapshot())).toBeNull();
     expect(adopt.calls).toHaveLength(0);
     actor.send({ type: 'cart.adopt' });
     expect(adopt.last().input).toEqual({ releasedCartId: 'cart-1', releasedLines: [water(2), cups(1)] });
@@ -34,7 +34,7 @@ describe('cart: whose it is', () => {
     ]);
   });
 
-  test('CART-11 a sign-in waits for the write under way; what is asked meanwhile goes into the customer’s cart', async () => {
+  test('a sign-in waits for the write under way; later additions go into the customer’s cart [CART-11]', async () => {
     const { actor, write, adopt, types } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     actor.send({ type: 'cart.release' });
@@ -47,7 +47,7 @@ describe('cart: whose it is', () => {
     expect(write.calls.map(({ input }) => input.cartId)).toEqual(['cart-1', 'own']);
   });
 
-  test('CART-11 an adoption that no network carries loses nothing and is tried again when the cart is next wanted', async () => {
+  test('tries a failed merge again when the cart is needed next [CART-11]', async () => {
     const { actor, adopt, write, facts } = await openFullCart();
     actor.send({ type: 'cart.release' });
     actor.send({ type: 'cart.adopt' });
@@ -61,7 +61,7 @@ describe('cart: whose it is', () => {
     expect(write.last().input).toEqual({ cartId: 'own', action: addCups, alongside: [] });
   });
 
-  test('CART-11 BEY-02 nor does one that fails because the new token has died already', async () => {
+  test('a merge that fails because the session ended keeps the guest’s cart for the next sign-in [CART-11, BEY-02]', async () => {
     const { actor, adopt } = await openFullCart();
     actor.send({ type: 'cart.release' });
     actor.send({ type: 'cart.adopt' });
@@ -71,7 +71,7 @@ describe('cart: whose it is', () => {
     expect(adopt.last().input).toEqual({ releasedCartId: 'cart-1', releasedLines: [water(2), cups(1)] });
   });
 
-  test('CART-11 what could not be merged is told, and the customer has their own cart all the same', async () => {
+  test('reports what could not be merged and shows the customer’s cart [CART-11]', async () => {
     const { actor, adopt, facts } = await openFullCart();
     actor.send({ type: 'cart.release' });
     actor.send({ type: 'cart.adopt' });
@@ -84,7 +84,7 @@ describe('cart: whose it is', () => {
     });
   });
 
-  test('CART-11 a sign-in that could not be kept gives the guest their cart back', async () => {
+  test('gives the guest their cart back when the sign-in fails [CART-11]', async () => {
     const { actor, read, facts } = await openFullCart();
     actor.send({ type: 'cart.release' });
     actor.send({ type: 'cart.open' });
@@ -92,7 +92,7 @@ describe('cart: whose it is', () => {
     expect(read.last().input).toEqual({ cartId: 'cart-1' });
   });
 
-  test('CART-11 a sign-in given up while the cart was locked takes nothing away once it is unlocked', async () => {
+  test('keeps the cart when a sign-in is given up while the cart is locked [CART-11]', async () => {
     const { actor, facts } = await openFullCart();
     actor.send({ type: 'cart.lock' });
     actor.send({ type: 'cart.release' });
@@ -105,16 +105,13 @@ describe('cart: whose it is', () => {
   test.each([
     ['cart.adopt', 'adopt', { releasedCartId: 'cart-1', releasedLines: [] }],
     ['cart.open', 'read', { cartId: 'cart-1' }],
-  ] as const)(
-    'CART-11 a page that ended between release and adoption finds the cart again: %s',
-    (type, slot, input) => {
-      const cart = closedCart({ cartId: null, releasedCartId: 'cart-1' });
-      cart.actor.send({ type });
-      expect(cart[slot].last().input).toEqual(input);
-    },
-  );
+  ] as const)('finds a released cart again after a reload: %s [CART-11]', (type, slot, input) => {
+    const cart = closedCart({ cartId: null, releasedCartId: 'cart-1' });
+    cart.actor.send({ type });
+    expect(cart[slot].last().input).toEqual(input);
+  });
 
-  test('SESS-02 signed out: all is forgotten, a write under way is not waited for, and a new cart is made', async () => {
+  test('a sign-out forgets the cart, cancels the write under way and makes a new cart [SESS-02]', async () => {
     const { actor, write, create, facts } = await openOwnCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     actor.send({ type: 'cart.forget' });
@@ -127,7 +124,7 @@ describe('cart: whose it is', () => {
 });
 
 describe('cart: when a token may have died', () => {
-  test('CART-14 the token is asked about before the customer’s cart is taken for lost', async () => {
+  test('checks the token before a customer’s cart counts as missing [CART-14]', async () => {
     const { actor, write, create, types } = await openOwnCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartForbidden'));
@@ -138,14 +135,14 @@ describe('cart: when a token may have died', () => {
     expect(create.calls).toHaveLength(1);
   });
 
-  test('CART-14 a guest’s words are about the cart: nobody is asked about a token', async () => {
+  test('replaces a guest’s forbidden cart without checking a token [CART-14]', async () => {
     const { actor, write, create, types } = await openFullCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartForbidden'));
     expect([types().includes('cart.sessionDoubted'), create.calls.length]).toEqual([false, 1]);
   });
 
-  test('BEY-02 with the token gone the action is given back, and so is all that is asked until the next sign-in', async () => {
+  test('returns the action, and all later ones, until the next sign-in when the token has ended [BEY-02]', async () => {
     const { actor, write, adopt, facts } = await openOwnCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartForbidden'));
@@ -161,7 +158,7 @@ describe('cart: when a token may have died', () => {
     expect(write.last().input.cartId).toBe('own');
   });
 
-  test('BEY-02 an answer that the token is dead gives back what was being done and what waited', async () => {
+  test('returns the action and what waits when the server says the session has ended [BEY-02]', async () => {
     const { actor, write, facts } = await openOwnCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     actor.send({ type: 'cart.addItem', line: water(1) });
@@ -171,7 +168,7 @@ describe('cart: when a token may have died', () => {
     expect(write.calls).toHaveLength(1);
   });
 
-  test('BEY-02 signing in again while the token is still doubted does not keep anyone waiting', async () => {
+  test('signing in again does not wait for the check of the old token [BEY-02]', async () => {
     const { actor, write, types } = await openOwnCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartForbidden'));
@@ -179,7 +176,7 @@ describe('cart: when a token may have died', () => {
     expect(types()).toEqual(['cart.sessionDoubted', 'cart.actionFailed', 'cart.dropped', 'cart.released']);
   });
 
-  test('CART-14 nobody could be asked: the action fails for that reason, and the next one goes out', async () => {
+  test('fails the action when the token cannot be checked, and sends the next one [CART-14]', async () => {
     const { actor, write, facts } = await openOwnCart();
     actor.send({ type: 'cart.addItem', line: cups(1) });
     await write.last().reject(failure('cartForbidden'));
@@ -193,7 +190,7 @@ describe('cart: when a token may have died', () => {
     expect(write.calls).toHaveLength(2);
   });
 
-  test('BEY-01 a customer may sign in again while their order’s outcome is unknown; the cart stays locked', async () => {
+  test('keeps the cart locked through a second sign-in while an order’s outcome is unknown [BEY-01]', async () => {
     const { actor, adopt, write, create, types } = await openOwnCart();
     actor.send({ type: 'cart.lock' });
     actor.send({ type: 'cart.release' });
@@ -206,7 +203,7 @@ describe('cart: when a token may have died', () => {
     expect(write.last().input).toEqual({ cartId: 'own-2', action: addCups, alongside: [] });
   });
 
-  test('BEY-01 an order that comes through in the middle of it leads to the cart that is theirs now', async () => {
+  test('an order that succeeds during a sign-in leads to the customer’s next cart [BEY-01]', async () => {
     const { actor, adopt, write } = await openOwnCart();
     actor.send({ type: 'cart.lock' });
     actor.send({ type: 'cart.release' });
@@ -218,72 +215,12 @@ describe('cart: when a token may have died', () => {
     expect(write.last().input.cartId).toBe('own-2');
   });
 
-  test('BEY-06 a guest who signs in while money moves waits for the outcome', async () => {
+  test('a guest’s sign-in waits until their order has ended [BEY-06]', async () => {
     const { actor, types } = await openFullCart();
     actor.send({ type: 'cart.lock' });
     actor.send({ type: 'cart.release' });
     expect(types()).not.toContain('cart.released');
     actor.send({ type: 'cart.unlock' });
     expect(types().at(-1)).toBe('cart.released');
-  });
-});
-
-describe('cart: other tabs', () => {
-  test('SESS-05 a guest’s tab follows to the cart another tab has, and lets go of one that is gone', async () => {
-    const { actor, read, create } = await openFullCart();
-    actor.send({ type: 'cart.follow', cartId: 'cart-8' });
-    expect(read.last().input).toEqual({ cartId: 'cart-8' });
-    await read.last().resolve(cartOf('cart-8'));
-    actor.send({ type: 'cart.follow', cartId: null });
-    expect(selectCart(actor.getSnapshot())).toBeNull();
-    actor.send({ type: 'cart.addItem', line: cups(1) });
-    expect(create.calls).toHaveLength(1);
-  });
-
-  test('SESS-05 a customer’s tab asks the server which cart is theirs now', async () => {
-    const { actor, adopt, read } = await openOwnCart();
-    actor.send({ type: 'cart.follow', cartId: 'cart-1' });
-    expect(read.last().input).toEqual({ cartId: 'cart-1' });
-    await read.last().resolve(fullCart);
-    actor.send({ type: 'cart.follow', cartId: 'own-2' });
-    expect(adopt.calls).toHaveLength(2);
-  });
-
-  test('SESS-05 CART-05 an action refused because another tab replaced the cart is done to the new one, which is not replaced again', async () => {
-    const { actor, write, read, create } = await openFullCart();
-    actor.send({ type: 'cart.addItem', line: cups(1) });
-    actor.send({ type: 'cart.follow', cartId: 'cart-8' });
-    await write.last().reject(failure('cartMissing'));
-    await read.last().resolve(cartOf('cart-8'));
-    expect(write.last().input).toEqual({ cartId: 'cart-8', action: addCups, alongside: [] });
-    expect(create.calls).toHaveLength(0);
-  });
-
-  test('SESS-05 CART-11 an action refused because another tab merged the cart is done to the customer’s', async () => {
-    const { actor, write, adopt, create } = await openFullCart();
-    actor.send({ type: 'cart.addItem', line: cups(1) });
-    actor.send({ type: 'cart.follow', cartId: null });
-    actor.send({ type: 'cart.adopt' });
-    await write.last().reject(failure('cartInactive'));
-    expect(adopt.last().input).toEqual({ releasedCartId: null });
-    await adopt.last().resolve(answer(ownCart));
-    expect(write.last().input).toEqual({ cartId: 'own', action: addCups, alongside: [] });
-    expect(create.calls).toHaveLength(0);
-  });
-
-  test('SESS-05 an answer about a cart that another tab has done away with shows nothing', async () => {
-    const { actor, read } = openCart('cart-1');
-    actor.send({ type: 'cart.follow', cartId: null });
-    await read.last().resolve(fullCart);
-    expect(selectCart(actor.getSnapshot())).toBeNull();
-  });
-
-  test('CART-01 a cart made here while another tab made one is left alone', async () => {
-    const { actor, create, write } = openCart(null);
-    actor.send({ type: 'cart.addItem', line: cups(1) });
-    actor.send({ type: 'cart.follow', cartId: 'cart-8' });
-    await create.last().resolve('cart-9');
-    expect(actor.getSnapshot().context.cartId).toBe('cart-8');
-    expect(write.calls.every(({ input }) => input.cartId === 'cart-8')).toBe(true);
   });
 });

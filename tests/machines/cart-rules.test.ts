@@ -1,4 +1,4 @@
-/** The pure rules of the cart: BEY-03, BEY-05, BEY-16, CART-05. */
+/** The pure rules of the cart. */
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ const essence = (cart: Cart): string =>
 const lineIdOf = (action: CartAction): string | null => ('lineId' in action ? action.lineId : null);
 
 describe('the queue', () => {
-  test('BEY-05 no addition is ever dropped or merged, and additions keep their order', () => {
+  test('no addition is ever dropped or merged, and additions keep their order [BEY-05]', () => {
     fc.assert(
       fc.property(fc.array(anyAction), (actions) => {
         expect(additions(queueOf(actions))).toEqual(additions(actions));
@@ -41,7 +41,7 @@ describe('the queue', () => {
     );
   });
 
-  test('BEY-05 of several changes to a line the newest stays, and only it', () => {
+  test('of several changes to a line the newest stays, and only it [BEY-05]', () => {
     fc.assert(
       fc.property(fc.array(anyAction), (actions) => {
         const queue = queueOf(actions);
@@ -53,7 +53,7 @@ describe('the queue', () => {
     );
   });
 
-  test('BEY-05 the newest wish stands last', () => {
+  test('puts the newest action last [BEY-05]', () => {
     fc.assert(
       fc.property(fc.array(anyAction, { minLength: 1 }), (actions) => {
         expect(queueOf(actions).at(-1)).toEqual(actions.at(-1));
@@ -63,7 +63,7 @@ describe('the queue', () => {
 });
 
 describe('a lost cart', () => {
-  test('BEY-03 all lines but the one the action is about are rebuilt', () => {
+  test('all lines but the one the action is about are rebuilt [BEY-03]', () => {
     const update: CartAction = { kind: 'update', lineId: '1', line: water(5) };
     expect(linesToRebuild(fullCart, [update])).toEqual([cups(1)]);
     expect(linesToRebuild(fullCart, [update, { kind: 'remove', lineId: '2', line: cups(1) }])).toEqual([]);
@@ -72,7 +72,7 @@ describe('a lost cart', () => {
     expect(linesToRebuild(null, [update])).toEqual([]);
   });
 
-  test('CART-05 an update becomes an addition, a removal nothing; BEY-15 nothing of an ordered cart is bought again', () => {
+  test('repeats an update as an addition, a removal not at all, and nothing of an ordered cart [CART-05, BEY-15]', () => {
     const actions: readonly CartAction[] = [
       { kind: 'update', lineId: '1', line: water(5) },
       { kind: 'remove', lineId: '2', line: cups(1) },
@@ -85,19 +85,19 @@ describe('a lost cart', () => {
     expect(replayableActions(actions, true)).toEqual([{ kind: 'add', line: cups(7) }]);
   });
 
-  test('BEY-03 a line is missing by as many as did not arrive', () => {
+  test('a line is missing by as many as did not arrive [BEY-03]', () => {
     const arrived = cartOf('cart-2', lineOf('7', water(2)));
     expect(missingLines([water(2)], arrived)).toEqual([]);
     expect(missingLines([water(3), cups(1)], arrived)).toEqual([water(1), cups(1)]);
   });
 
-  test('BEY-03 two lines of one product are missing where only one arrived', () => {
+  test('two lines of one product are missing where only one arrived [BEY-03]', () => {
     const arrived = cartOf('cart-2', lineOf('7', water(1)));
     expect(missingLines([water(1), water(1)], arrived)).toEqual([water(1)]);
     expect(missingLines([water(1), water(3)], cartOf('cart-2', lineOf('7', water(2))))).toEqual([water(2)]);
   });
 
-  test('BEY-03 one product in two choices is two lines, whatever order was chosen in', () => {
+  test('keeps two variants of a product apart in any order of their options [BEY-03]', () => {
     const [red, large] = ['configurable/1/2', 'configurable/3/4'];
     const engraved = { uid: 'custom-option/5', value: 'Rosa' };
     const one = { ...water(1), chosen: { selected: [red, large], entered: [engraved] } };
@@ -107,20 +107,20 @@ describe('a lost cart', () => {
   });
 
   test.each(['cartMissing', 'cartForbidden', 'cartInactive'] as const)(
-    'CART-05 %s means the cart is lost',
+    '%s means the cart is missing [CART-05]',
     (kind) => {
       expect(isLostCart({ kind, message: '' })).toBe(true);
     },
   );
 
   test.each(['network', 'cancelled', 'server', 'refused', 'unexpected'] as const)(
-    'CART-06 %s does not',
+    '%s does not mean the cart is missing [CART-06]',
     (kind) => {
       expect(isLostCart({ kind, message: 'Could not find a cart' })).toBe(false);
     },
   );
 
-  test('BEY-01 no answer arrived when the network, the shopper or the wire cut it off', () => {
+  test('knows the failures without an answer [BEY-01]', () => {
     const kinds = ['network', 'cancelled', 'malformed', 'server', 'refused', 'cardRefused'] as const;
     expect(kinds.filter((kind) => isWithoutAnswer({ kind, message: '' }))).toEqual([
       'network',
@@ -129,7 +129,7 @@ describe('a lost cart', () => {
     ]);
   });
 
-  test('CART-06 a write may have been done wherever the server did not say that it was not', () => {
+  test('knows the failures after which a write may have been done [CART-06]', () => {
     const kinds = ['network', 'cancelled', 'malformed', 'server', 'refused', 'cartMissing'] as const;
     expect(kinds.filter((kind) => isInDoubt({ kind, message: '' }))).toEqual([
       'network',
@@ -140,7 +140,7 @@ describe('a lost cart', () => {
     expect(isInDoubt({ kind: 'network', message: '', isUnsent: true })).toBe(false);
   });
 
-  test('NET-03 whatever is thrown becomes a failure with a sentence', () => {
+  test('turns anything thrown into a failure with a text [NET-03]', () => {
     expect(toFailure(new FailureError('refused', 'No.'))).toEqual({ kind: 'refused', message: 'No.' });
     expect(toFailure(new Error('Broken.'))).toEqual({ kind: 'unexpected', message: 'Broken.' });
     expect(toFailure('Odd.')).toEqual({ kind: 'unexpected', message: 'Odd.' });
@@ -150,12 +150,12 @@ describe('a lost cart', () => {
 });
 
 describe('what changed since the shopper looked', () => {
-  test('BEY-16 nothing, where nothing did', () => {
+  test('names no change between equal carts [BEY-16]', () => {
     expect(cartChanges(fullCart, fullCart.grandTotal, fullCart)).toEqual([]);
     expect(cartChanges(fullCart, dollars(45.5), { ...fullCart, grandTotal: dollars(45.5) })).toEqual([]);
   });
 
-  test('BEY-16 a new line is named', () => {
+  test('a new line is named [BEY-16]', () => {
     const now = cartOf(
       'cart-1',
       ...fullCart.lines,
@@ -164,7 +164,7 @@ describe('what changed since the shopper looked', () => {
     expect(cartChanges(fullCart, fullCart.grandTotal, now)).toEqual(['Cooler has been added to your cart.']);
   });
 
-  test('BEY-16 BEY-09 a line that can no longer be ordered is named, with the reason', () => {
+  test('a line that can no longer be ordered is named, with the reason [BEY-16, BEY-09]', () => {
     const [first, ...others] = fullCart.lines;
     if (first === undefined) throw new Error('The full cart is empty');
     const short = cartOf('cart-1', { ...first, problem: 'Only 1 left' }, ...others);
@@ -176,7 +176,7 @@ describe('what changed since the shopper looked', () => {
     expect(cartChanges(now, fullCart.grandTotal, fullCart)).toEqual([]);
   });
 
-  test('BEY-16 any difference in lines, quantities, prices or total is noticed', () => {
+  test('any difference in lines, quantities, prices or total is noticed [BEY-16]', () => {
     const anyCart = fc
       .uniqueArray(fc.tuple(anyLineId, anyQuantity, fc.integer({ min: 1, max: 5 })), {
         selector: ([id]) => id,

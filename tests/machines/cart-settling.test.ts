@@ -1,10 +1,10 @@
-/** Quantities that change fast settle before they are sent: BEY-05. */
+/** Quantities that change fast settle before they are sent. */
 
 import { expect, test } from 'vitest';
 import { selectCart, selectIsCartBusy, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
 import { linesOf, type NewLine } from '#machines/domain/cart.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { answer, openFullCart } from './open-cart.ts';
+import { openFullCart, answer } from './open-cart.ts';
 
 /** As fast as fingers are. */
 const countTo = ({ actor, clock }: Awaited<ReturnType<typeof openFullCart>>, last: number): void => {
@@ -14,7 +14,7 @@ const countTo = ({ actor, clock }: Awaited<ReturnType<typeof openFullCart>>, las
   }
 };
 
-test('BEY-05 thirty quick updates of a line become one request once they have settled', async () => {
+test('thirty quick updates of a line become one request once they have settled [BEY-05]', async () => {
   const cart = await openFullCart();
   const { actor, write, clock } = cart;
   countTo(cart, 30);
@@ -27,7 +27,7 @@ test('BEY-05 thirty quick updates of a line become one request once they have se
   expect(selectIsCartBusy(actor.getSnapshot())).toBe(false);
 });
 
-test('BEY-05 those that come while one is written wait for its answer and settle again', async () => {
+test('updates during a write wait for its answer and settle again [BEY-05]', async () => {
   const cart = await openFullCart();
   const { actor, write, clock } = cart;
   actor.send({ type: 'cart.updateItem', lineId: '1', line: water(1) });
@@ -41,11 +41,11 @@ test('BEY-05 those that come while one is written wait for its answer and settle
 });
 
 test.each([
-  ['whoever counts is done', { type: 'cart.settle' }],
+  ['the counter is left', { type: 'cart.settle' }],
   ['money is about to move', { type: 'cart.lock' }],
   ['something is added', { type: 'cart.addItem', line: cups(1) }],
   ['another line is removed', { type: 'cart.removeItem', lineId: '2', line: cups(1) }],
-] as const)('BEY-05 a quantity does not wait when %s', async (_, event) => {
+] as const)('a quantity does not wait when %s [BEY-05]', async (_, event) => {
   const cart = await openFullCart();
   countTo(cart, 3);
   cart.actor.send(event);
@@ -68,7 +68,7 @@ const both = [
   ['CUPS-50', 5],
 ];
 
-test('BEY-05 lines that were changed one after another go in one request, and each is told', async () => {
+test('lines that were changed one after another go in one request, and each is told [BEY-05]', async () => {
   const cart = await changeBoth();
   const { actor, clock, write, types } = cart;
   clock.increment(300);
@@ -79,7 +79,7 @@ test('BEY-05 lines that were changed one after another go in one request, and ea
   expect(selectPendingQuantity('2')(actor.getSnapshot())).toBeNull();
 });
 
-test('BEY-09 of lines that are refused together each is tried for itself', async () => {
+test('tries each of several lines separately when they are refused together [BEY-09]', async () => {
   const cart = await changeBoth();
   const { actor, write, types } = cart;
   actor.send({ type: 'cart.settle' });
@@ -90,13 +90,13 @@ test('BEY-09 of lines that are refused together each is tried for itself', async
   expect(types()).toEqual(['cart.actionFailed', 'cart.changed', 'cart.itemUpdated']);
 });
 
-test('BEY-05 whatever waits when the page is left goes in one request', async () => {
+test('sends waiting quantities in one request when the page is left [BEY-05]', async () => {
   const cart = await changeBoth();
   cart.actor.send({ type: 'cart.leave' });
   expect(sent(cart)).toEqual([both]);
 });
 
-test('BEY-05 with it what is under way, for its request may end with the page', async () => {
+test('repeats the update under way when the page is left [BEY-05]', async () => {
   const cart = await openFullCart();
   cart.actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
   cart.actor.send({ type: 'cart.settle' });
@@ -116,7 +116,7 @@ const partedOf = ({ parted }: Awaited<ReturnType<typeof openFullCart>>) =>
 const removeCups = { type: 'cart.removeItem', lineId: '2', line: cups(1) } as const;
 const tape: NewLine = { ...cups(3), sku: 'TAPE' };
 
-test('BEY-05 an addition under way is not asked for twice when the page is left, and what waits goes beside it', async () => {
+test('does not repeat an addition under way when the page is left [BEY-05]', async () => {
   const cart = await openFullCart();
   cart.actor.send({ type: 'cart.addItem', line: cups(1) });
   cart.actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
@@ -125,7 +125,7 @@ test('BEY-05 an addition under way is not asked for twice when the page is left,
   expect(partedOf(cart)).toEqual([['update', '4 WATER-15']]);
 });
 
-test('BEY-05 a removal that waits for a quantity is sent when the page is left, once', async () => {
+test('sends a waiting removal once when the page is left [BEY-05]', async () => {
   const cart = await openFullCart();
   cart.actor.send({ type: 'cart.updateItem', lineId: '1', line: water(4) });
   cart.clock.increment(300);
@@ -141,13 +141,13 @@ test('BEY-05 a removal that waits for a quantity is sent when the page is left, 
     },
   ]);
   await cart.write.last().resolve(answer(fullCart));
-  // whoever comes back is shown what became of it
+  // a shopper who comes back sees the result
   const now = cartOf('cart-1', lineOf('1', water(4)));
   await cart.read.last().resolve(now);
   expect([sent(cart), selectCart(cart.actor.getSnapshot())]).toEqual([[[['WATER-15', 4]]], now]);
 });
 
-test('BEY-05 quantities go as one request, each removal as its own, what comes in as one', async () => {
+test('groups what is sent on leaving: quantities, single removals, additions [BEY-05]', async () => {
   const cart = await openFullCart();
   cart.actor.send({ type: 'cart.removeItem', lineId: '9', line: { ...cups(1), sku: 'OLD' } });
   cart.actor.send({ type: 'cart.addItem', line: tape });
@@ -171,7 +171,7 @@ test.each([
     { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3) },
   ],
   ['an order, whose goods are not known', { type: 'cart.reorderItems', orderNumber: '7', lines: [tape] }],
-] as const)('BEY-05 %s waits all the same', async (_, event) => {
+] as const)('does not send on leaving: %s [BEY-05]', async (_, event) => {
   const cart = await openFullCart();
   cart.actor.send(removeCups);
   cart.actor.send(event);
@@ -181,7 +181,7 @@ test.each([
   expect(cart.write.calls).toHaveLength(2);
 });
 
-test('BEY-05 what waits for the cart to be read, or looked over, is sent as well', async () => {
+test('sends on leaving what waits for a reading of the cart [BEY-05]', async () => {
   const read = await openFullCart();
   read.actor.send({ type: 'cart.refresh' });
   read.actor.send(removeCups);
@@ -195,7 +195,7 @@ test('BEY-05 what waits for the cart to be read, or looked over, is sent as well
   expect(partedOf(doubted)).toEqual([['remove', '1 CUPS-50']]);
 });
 
-test('BEY-06 not while money moves', async () => {
+test('sends nothing on leaving while an order is placed [BEY-06]', async () => {
   const cart = await openFullCart();
   cart.actor.send({ type: 'cart.addItem', line: tape });
   cart.actor.send(removeCups);
@@ -204,7 +204,7 @@ test('BEY-06 not while money moves', async () => {
   expect(cart.parted).toEqual([]);
 });
 
-test('CART-05 in a new cart both become additions', async () => {
+test('adds both changed lines to the cart that replaces a missing one [CART-05]', async () => {
   const cart = await changeBoth();
   cart.actor.send({ type: 'cart.settle' });
   await cart.write.last().reject(failure('cartMissing'));
@@ -214,7 +214,7 @@ test('CART-05 in a new cart both become additions', async () => {
   expect(sent(cart).slice(1)).toEqual([[['WATER-15', 4]], [['CUPS-50', 5]]]);
 });
 
-test('CART-06 both are looked for where the answer was lost', async () => {
+test('checks both changed lines after a lost answer [CART-06]', async () => {
   const cart = await changeBoth();
   cart.actor.send({ type: 'cart.settle' });
   await cart.write.last().reject(failure('network'));

@@ -1,16 +1,18 @@
-/** A customer whose cart is lost: signed out first where a line is added or the details are read, not where one is changed or removed (CART-05, CART-14). */
+/** A customer's missing cart: a sign-out before an addition or reading, not a change. */
 
 import { expect, test } from 'vitest';
+import { selectCustomer } from '#machines/customer/customer.selectors.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
-import { answer, openOwnCart } from './open-cart.ts';
-import { failing, openShop } from './fake-services.ts';
+import { sendTo } from './bench.ts';
+import { openShop, failing } from './fake-services.ts';
+import { openOwnCart, answer } from './open-cart.ts';
 
 const addCups = { kind: 'add', line: cups(1) };
 
-test('CART-05 while a line is added: parked, signed out, one cart of a guest, the other lines, the line once', async () => {
+test('signs a customer out when an addition meets a missing cart, and repeats it in a guest cart [CART-05]', async () => {
   const { actor, write, create, rebuild, facts, types } = await openOwnCart();
   actor.send({ type: 'cart.syncAccount', customerId: 4711 });
   actor.send({ type: 'cart.addItem', line: cups(1) });
@@ -29,7 +31,7 @@ test('CART-05 while a line is added: parked, signed out, one cart of a guest, th
   expect([create.calls.length, write.calls.length]).toEqual([1, 2]);
 });
 
-test('CART-05 while the details are read: the lines alone', async () => {
+test('signs a customer out when a reading meets a missing cart, and keeps the lines [CART-05]', async () => {
   const { actor, read, write, create, rebuild, types } = await openOwnCart();
   actor.send({ type: 'cart.load' });
   await read.last().reject(failure('cartMissing'));
@@ -44,7 +46,7 @@ test.each([
   ['changed', { type: 'cart.updateItem', lineId: '1', line: water(5) }],
   ['removed', { type: 'cart.removeItem', lineId: '1', line: water(2) }],
   ['edited', { type: 'cart.editItem', lineId: '1', before: water(2), line: cups(2) }],
-] as const)('CART-05 while a line is %s they stay signed in', async (_, event) => {
+] as const)('keeps a customer signed in when a line %s meets a missing cart [CART-05]', async (_, event) => {
   const { actor, read, write, create, rebuild, types, facts } = await openOwnCart();
   actor.send(event);
   actor.send({ type: 'cart.settle' });
@@ -56,14 +58,14 @@ test.each([
   expect(facts.find(({ type }) => type === 'cart.created')).toMatchObject({ isOwned: true });
 });
 
-test('BEY-15 nor where the cart was ordered: that is no fault of the session', async () => {
+test('keeps a customer signed in when the cart was ordered [BEY-15]', async () => {
   const { actor, write, create, types } = await openOwnCart();
   actor.send({ type: 'cart.addItem', line: cups(1) });
   await write.last().reject(failure('cartInactive'));
   expect([types(), create.calls.length]).toEqual([['cart.dropped'], 1]);
 });
 
-test('CART-05 an order of the customer’s bought again is a guest’s then: line by line, as the page has it', async () => {
+test('adds the lines of a reordered order one by one after the sign-out [CART-05]', async () => {
   const { actor, write, create, rebuild } = await openOwnCart();
   actor.send({ type: 'cart.reorderItems', orderNumber: '7', lines: [cups(3)] });
   actor.send({ type: 'cart.reorderItems', orderNumber: '8', lines: [water(3)] });
@@ -78,7 +80,7 @@ test('CART-05 an order of the customer’s bought again is a guest’s then: lin
   ]);
 });
 
-test('BEY-02 a sign-out that is too late, for the token has died, parks what was being done', async () => {
+test('parks the action when the token ended before the sign-out [BEY-02]', async () => {
   const { actor, write, facts, create } = await openOwnCart();
   actor.send({ type: 'cart.addItem', line: cups(1) });
   await write.last().reject(failure('cartMissing'));
@@ -89,16 +91,12 @@ test('BEY-02 a sign-out that is too late, for the token has died, parks what was
   ]);
 });
 
-test('CART-05 BEY-08 in the whole shop: no step home, no second cart, nothing of the customer, and a word with a way back', async () => {
+test('the shop signs out in place, replaces the cart once and offers to sign in again [CART-05, BEY-08]', async () => {
   const shop = openShop({ lines: [lineOf('1', water(2))], people: { owner: { email: hannah.email } } });
-  const settle = async () => {
-    for (let turn = 0; turn < 8; turn += 1) await shop.quiet();
-  };
-  await settle();
+  await shop.quiet();
   failing(shop, 'writeCart', failure('cartMissing'));
   const from = shop.facts.length;
-  shop.cart().send({ type: 'cart.addItem', line: cups(1) });
-  await settle();
+  await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
   const told = shop.types().slice(from);
   expect(
     told.filter((type) =>
@@ -116,10 +114,9 @@ test('CART-05 BEY-08 in the whole shop: no step home, no second cart, nothing of
   ]);
   expect([shop.asked('revokeToken').length, shop.asked('createCart').length]).toEqual([1, 1]);
   expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(false);
-  expect(shop.customer().getSnapshot().context.customer).toBeNull();
+  expect(selectCustomer(shop.customer().getSnapshot())).toBeNull();
   const word = selectToasts(shop.toasts().getSnapshot()).find(({ id }) => id === 'signedOutForCart');
   expect(word).toMatchObject({ type: 'warning', actionText: 'Sign in', timeout: null });
-  shop.toasts().send({ type: 'toasts.act', id: 'signedOutForCart' });
-  await settle();
+  await sendTo(shop.toasts(), { type: 'toasts.act', id: 'signedOutForCart' });
   expect(shop.types().at(-1)).toBe('session.signInWanted');
 });

@@ -1,9 +1,9 @@
-/** A removal taken back: BEY-12. */
+/** A removed line that is restored. */
 
 import { expect, test } from 'vitest';
 import { selectIsReturning, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { answer, openFullCart, openOwnCart } from './open-cart.ts';
+import { openOwnCart, openFullCart, answer } from './open-cart.ts';
 
 const blue = { ...water(2), chosen: { selected: ['blue'], entered: [{ uid: 'name', value: 'Rosa' }] } };
 const removeFirst = async () => {
@@ -15,7 +15,7 @@ const removeFirst = async () => {
 const removedOf = ({ actor }: Awaited<ReturnType<typeof removeFirst>>) =>
   selectRemovedLines(actor.getSnapshot());
 
-test('BEY-12 it comes back with its quantity and all that was chosen, once', async () => {
+test('restores a removed line once with its quantity and choices [BEY-12]', async () => {
   const cart = await removeFirst();
   const { actor, write, types } = cart;
   expect(removedOf(cart)).toEqual([blue]);
@@ -29,7 +29,7 @@ test('BEY-12 it comes back with its quantity and all that was chosen, once', asy
   expect(removedOf(cart)).toEqual([]);
 });
 
-test('BEY-12 what could not be put back can be tried again', async () => {
+test('an undo that failed can be tried again [BEY-12]', async () => {
   const cart = await removeFirst();
   cart.actor.send({ type: 'cart.undoRemoval', line: blue });
   await cart.write.last().reject(failure('refused'));
@@ -39,7 +39,7 @@ test('BEY-12 what could not be put back can be tried again', async () => {
   expect(removedOf(cart)).toEqual([]);
 });
 
-test('BEY-12 another variant of it is something else', async () => {
+test('adding another variant does not restore the removed one [BEY-12]', async () => {
   const cart = await removeFirst();
   cart.actor.send({ type: 'cart.undoRemoval', line: water(2) });
   cart.actor.send({ type: 'cart.addItem', line: water(2) });
@@ -48,7 +48,7 @@ test('BEY-12 another variant of it is something else', async () => {
   expect(removedOf(cart)).toEqual([blue]);
 });
 
-test('BEY-12 however many are taken out at once, each can be taken back, and none after the cart was ordered', async () => {
+test('restores any number of removed lines until the cart is ordered [BEY-12]', async () => {
   const cart = await removeFirst();
   const skus = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
   for (const [index, sku] of skus.entries())
@@ -60,7 +60,7 @@ test('BEY-12 however many are taken out at once, each can be taken back, and non
   expect(removedOf(cart)).toEqual([]);
 });
 
-test('BEY-12 CART-11 a customer’s own stays theirs to take back when their cart is asked for again, a guest’s does not when somebody signs in', async () => {
+test('keeps a customer’s removed lines when the cart is read again, and drops a guest’s on sign-in [BEY-12, CART-11]', async () => {
   const own = await openOwnCart();
   own.actor.send({ type: 'cart.removeItem', lineId: '1', line: blue });
   await own.write.last().resolve(answer(fullCart));
@@ -75,7 +75,7 @@ test('BEY-12 CART-11 a customer’s own stays theirs to take back when their car
   expect(removedOf(guest)).toEqual([]);
 });
 
-test('BEY-12 SESS-05 what another tab has put in meanwhile is no longer offered to be put back', async () => {
+test('does not offer to restore what another tab has added again [BEY-12, SESS-05]', async () => {
   const cart = await openFullCart();
   cart.actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
   const left = cartOf('cart-1', lineOf('1', water(2)));

@@ -1,4 +1,4 @@
-/** The rules of choosing: what is missing, what can be had together, what it costs (CAT-02, CAT-06). */
+/** The rules of options: what is missing, what is sold together, what it costs. */
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ const bottleOf = (colour: string | null, size: string | null, quantity = 1): Pic
 });
 
 describe('what is missing', () => {
-  test('CAT-02 each group says what it wants, in the order of the page', () => {
+  test('each group says what it wants, in the order of the page [CAT-02]', () => {
     expect(messages(mixedOffer, proposedPicks(mixedOffer))).toEqual(['Choose a cooler.', 'Enter engraving.']);
     const chosen = choose(proposedPicks(mixedOffer), 'cooler', 'bench');
     expect(messages(mixedOffer, enter(chosen, mixedOffer, 'engraving', 'Adelaide'))).toEqual([
@@ -41,7 +41,7 @@ describe('what is missing', () => {
     expect(isComplete(mixedOffer, enter(chosen, mixedOffer, 'engraving', ' Ada '))).toBe(true);
   });
 
-  test('CAT-02 of what may be left out nothing is missing, and of what must be chosen freely one is enough', () => {
+  test('requires one choice of a required group and none of an optional one [CAT-02]', () => {
     const links = { ...extras, label: 'Files', isRequired: true, choices: [choice('a'), choice('b')] };
     const offer = offerOf([links]);
     expect(messages(offer, proposedPicks(offer))).toEqual(['Choose at least one: files.']);
@@ -49,21 +49,21 @@ describe('what is missing', () => {
     expect(isComplete(offerOf([extras]), proposedPicks(offerOf([extras])))).toBe(true);
   });
 
-  test('CAT-02 pieces of nothing are no pieces', () => {
+  test('requires at least one piece of a chosen extra [CAT-02]', () => {
     const picks = toggle(proposedPicks(offerOf([extras])), 'extras', 'cups');
     expect(messages(offerOf([extras]), setPieces(picks, 'cups', 0))).toEqual([
       'Please enter a whole number from 1 to 10,000.',
     ]);
   });
 
-  test('CAT-02 of a group at least one member is wanted', () => {
+  test('of a group at least one member is wanted [CAT-02]', () => {
     expect(isComplete(set, proposedPicks(set))).toBe(true);
     expect(messages(set, setPieces(proposedPicks(set), 'WATER', 0))).toEqual([
       'Choose how many of at least one.',
     ]);
   });
 
-  test('CAT-02 a gift card wants an amount within its bounds and an address that is one', () => {
+  test('a gift card wants an amount within its bounds and an address that is one [CAT-02]', () => {
     const begun = enter(proposedPicks(giftCard), giftCard, 'recipient', 'kim@example.com');
     const typed = (text: string) => messages(giftCard, enter(begun, giftCard, 'amount', text));
     expect(messages(giftCard, begun)).toEqual(['Choose an amount.']);
@@ -77,7 +77,7 @@ describe('what is missing', () => {
     );
   });
 
-  test('CAT-02 what reads as an amount of money', () => {
+  test('what reads as an amount of money [CAT-02]', () => {
     expect(['35', ' 35.5 ', '$35.50', '0'].map(readAmount)).toEqual([35, 35.5, 35.5, 0]);
     expect(['', '3,5', '-3', '1e3', '12.345', '1 000'].map(readAmount)).toEqual(Array(6).fill(null));
     // as the shop writes them itself
@@ -93,14 +93,14 @@ const proposing = (...choices: readonly ReturnType<typeof choice>[]) =>
   proposedPicks(offerOf([{ ...cooler, choices } as typeof cooler])).chosen['cooler'];
 
 describe('what is proposed', () => {
-  test('CAT-02 the merchant’s choice, unless it is sold out; and what leaves no choice', () => {
+  test('the merchant’s choice, unless it is sold out; and what leaves no choice [CAT-02]', () => {
     expect(proposing(choice('a'), choice('b', { isDefault: true }))).toEqual(['b']);
     expect(proposing(choice('a'), choice('b', { isDefault: true, isInStock: false }))).toEqual([]);
     expect(proposing(choice('a'))).toEqual(['a']);
     expect(proposing(choice('a'), choice('b'))).toEqual([]);
   });
 
-  test('CAT-02 an amount that can only be named is being named', () => {
+  test('proposes the free amount when it is the only one [CAT-02]', () => {
     const open = offerOf([{ ...giftAmount, choices: [] }]);
     expect(proposedPicks(open).chosen['amount']).toEqual(['open']);
   });
@@ -112,7 +112,7 @@ const availability = (picks: Picks, id: string) => {
 };
 
 describe('variants', () => {
-  test('CAT-02 CAT-06 all values together name one', () => {
+  test('finds the variant by all chosen values [CAT-02, CAT-06]', () => {
     expect(chosenVariant(bottle, bottleOf('sage', null))).toBeNull();
     expect(chosenVariant(bottle, bottleOf('sage', 'large'))?.sku).toBe('SAG-L');
     expect(chosenVariant(bottle, bottleOf('coral', 'large'))).toBeNull();
@@ -120,20 +120,20 @@ describe('variants', () => {
     expect(likelyVariant(bottle, bottleOf(null, null))).toBeNull();
   });
 
-  test('CAT-02 what cannot be had beside the rest is said to be sold out or not made', () => {
+  test('marks values as sold out or not made beside the other choices [CAT-02]', () => {
     expect(availability(bottleOf(null, null), 'size')).toEqual(['available', 'soldOut']);
     expect(availability(bottleOf('sage', null), 'size')).toEqual(['available', 'soldOut']);
     expect(availability(bottleOf('coral', null), 'size')).toEqual(['available', 'notMade']);
     expect(availability(bottleOf(null, 'large'), 'colour')).toEqual(['soldOut', 'notMade']);
   });
 
-  test('CAT-02 two values that are not sold together keep it from the cart', () => {
+  test('names two values that are not sold together [CAT-02]', () => {
     expect(messages(bottle, bottleOf('sage', 'small'))).toEqual([]);
     const sentence = 'Sage, 1 L is sold out. Choose another colour or size.';
     expect(missingOf(bottle, bottleOf('sage', 'large'))).toEqual([
       { groupId: 'size', label: 'Size', message: sentence },
     ]);
-    // nobody makes it: there is nothing to wait for
+    // not made at all, so waiting for it is no use
     expect(messages(bottle, bottleOf('coral', 'large'))).toEqual([
       'Coral, 1 L is not available. Choose another colour or size.',
     ]);
@@ -141,13 +141,13 @@ describe('variants', () => {
 });
 
 describe('the running price', () => {
-  test('CAT-06 follows the variant, and its prices by quantity', () => {
+  test('follows the variant, and its prices by quantity [CAT-06]', () => {
     expect(unitPrice(bottle, bottleOf(null, null))).toEqual(aud(1000));
     expect(unitPrice(bottle, bottleOf('coral', 'small'))).toEqual(aud(1200));
     expect(totalPrice(bottle, bottleOf('coral', 'small', 5))).toEqual(aud(4500));
   });
 
-  test('CAT-02 adds what is chosen, times its pieces', () => {
+  test('adds what is chosen, times its pieces [CAT-02]', () => {
     const picks = toggle(proposedPicks(mixedOffer), 'extras', 'cups');
     expect(unitPrice(mixedOffer, picks)).toEqual(aud(1300));
     expect(unitPrice(mixedOffer, setPieces(picks, 'cups', 3))).toEqual(aud(1900));
@@ -155,7 +155,7 @@ describe('the running price', () => {
     expect(unitPrice(mixedOffer, enter(picks, mixedOffer, 'engraving', 'Ada'))).toEqual(aud(1800));
   });
 
-  test('CAT-02 percents are of the price before any option, at its quantity', () => {
+  test('calculates percentages from the base price at its quantity [CAT-02]', () => {
     const ribbon = {
       ...cooler,
       choices: [choice('gold', { surcharge: { kind: 'percent', percent: 12.5 } })],
@@ -168,7 +168,7 @@ describe('the running price', () => {
     expect(unitPrice(offer, { ...picks, quantity: 10 })).toEqual(aud(800 + 100 + 500));
   });
 
-  test('CAT-02 a group costs its members, those left over excepted, and a gift card its amount', () => {
+  test('a group costs its members, those left over excepted, and a gift card its amount [CAT-02]', () => {
     expect(unitPrice(set, proposedPicks(set))).toEqual(aud(2000));
     expect(unitPrice(set, setPieces(setPieces(proposedPicks(set), 'WATER', 4), 'CUPS', 1))).toEqual(
       aud(4 * 800 + 300),
@@ -181,7 +181,7 @@ describe('the running price', () => {
     expect(unitPrice(giftCard, enter(proposedPicks(giftCard), giftCard, 'amount', '9'))).toEqual(aud(0));
   });
 
-  test('CAT-06 more pieces never cost more each', () => {
+  test('more pieces never cost more each [CAT-06]', () => {
     const tier = fc.record({
       quantity: fc.integer({ min: 2, max: 50 }),
       cents: fc.integer({ min: 1, max: 5000 }),

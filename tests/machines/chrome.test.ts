@@ -1,4 +1,4 @@
-/** The times of what opens over the page, on a clock (§9, SHELL-03, SHELL-10). */
+/** The time-outs of menus and drawers, on a clock. */
 
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const start = () => {
   return { clock, chrome, section: () => selectOpenSection(chrome.getSnapshot()) };
 };
 
-test('SHELL-03 a drop-down outlives the mouse by 100 ms, and by more when it comes back', () => {
+test('a drop-down outlives the mouse by 100 ms, and by more when it comes back [SHELL-03]', () => {
   const { clock, chrome, section } = start();
   chrome.send({ type: 'chrome.enterSection', section: 3 });
   chrome.send({ type: 'chrome.leaveSection' });
@@ -25,7 +25,7 @@ test('SHELL-03 a drop-down outlives the mouse by 100 ms, and by more when it com
   expect(section()).toBeNull();
 });
 
-test('SHELL-03 what was opened by hand stays when the mouse goes', () => {
+test('keeps a section opened by a click when the mouse leaves [SHELL-03]', () => {
   const { clock, chrome, section } = start();
   chrome.send({ type: 'chrome.enterSection', section: 3 });
   chrome.send({ type: 'chrome.toggleSection', section: 3 });
@@ -34,7 +34,7 @@ test('SHELL-03 what was opened by hand stays when the mouse goes', () => {
   expect(section()).toBe(3);
 });
 
-test('SHELL-10 closing a drawer clears it and what was looked at in it', () => {
+test('closing a drawer clears it and what was looked at in it [SHELL-10]', () => {
   const { chrome } = start();
   const seen = () => [selectIsMenuOpen(chrome.getSnapshot()), selectView(chrome.getSnapshot())];
   chrome.send({ type: 'chrome.toggleMenu' });

@@ -1,131 +1,141 @@
-/** Codes in a whole shop: what follows for cart and sums, what is locked, what an expired session parks (PROMO-01, GIFT-01, BEY-02, BEY-06). */
+/** Promo codes and gift cards in a whole shop: the cart, locks and ended sessions. */
 
 import { expect, test } from 'vitest';
-import { failure, lineOf, water } from '../models/goods.ts';
-import { failing, held, openShop } from './fake-services.ts';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import {
+  selectGiftCardBalance,
+  selectGiftCardCode,
+  selectGiftCardMessage,
+  selectGiftCards,
+} from '#machines/gift-card/gift-card.selectors.ts';
+import {
+  selectIsPromoApplied,
+  selectPromoCode,
+  selectPromoMessage,
+} from '#machines/promo/promo.selectors.ts';
+import { failure, water } from '../models/goods.ts';
+import { sendTo } from './bench.ts';
+import { held, failing, type FakeShop } from './fake-services.ts';
+import { openFor, beginCheckout } from './walk.ts';
 
-const opened = async () => {
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
-  await shop.quiet();
-  return shop;
+const opened = () => openFor();
+
+const promoOf = (shop: FakeShop) => {
+  const promo = shop.promo().getSnapshot();
+  return {
+    code: selectPromoCode(promo),
+    isApplied: selectIsPromoApplied(promo),
+    message: selectPromoMessage(promo),
+  };
 };
 
-const promoOf = (shop: Awaited<ReturnType<typeof opened>>) => shop.promo().getSnapshot().context;
-
-test('PROMO-01 a code that counts is told, and the cart is read again', async () => {
+test('confirms an applied code and reads the cart again [PROMO-01]', async () => {
   const shop = await opened();
   const before = shop.asked('readCart').length;
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   expect(promoOf(shop)).toMatchObject({
     code: 'WATER10',
     isApplied: true,
     message: { text: 'Promo code was successfully applied' },
   });
   expect(shop.asked('readCart')).toHaveLength(before + 1);
-  expect(shop.cart().getSnapshot().context.cart?.coupons).toEqual(['WATER10']);
+  expect(selectCart(shop.cart().getSnapshot())?.coupons).toEqual(['WATER10']);
 
-  shop.promo().send({ type: 'promo.remove' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.remove' });
   expect(promoOf(shop)).toMatchObject({
     code: '',
     isApplied: false,
     message: { text: 'Promo code was successfully removed' },
   });
-  expect(shop.cart().getSnapshot().context.cart?.coupons).toEqual([]);
+  expect(selectCart(shop.cart().getSnapshot())?.coupons).toEqual([]);
 });
 
-test('CHK-01 PROMO-01 a cart that bears a coupon has it for promo code, without a message', async () => {
+test('shows the coupon of the cart as promo code, without a message [CHK-01, PROMO-01]', async () => {
   const shop = await opened();
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   shop.promo().send({ type: 'promo.syncCart', cartId: null, coupon: null });
-  shop.cart().send({ type: 'cart.load' });
-  await shop.quiet();
+  await sendTo(shop.cart(), { type: 'cart.load' });
   expect(promoOf(shop)).toMatchObject({ code: 'WATER10', isApplied: true, message: null });
 });
 
-test('PROMO-01 a refused code that took the good one with it leaves none, and the screen knows', async () => {
+test('shows no code when a refused one removed the applied one [PROMO-01]', async () => {
   const shop = await opened();
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   shop.surprise('applyPromo', () => Promise.reject(failure('notFound')));
   shop.surprise('readCart', (usual) => ({ ...(usual() as object), coupons: [] }));
-  shop.promo().send({ type: 'promo.apply', code: 'WRONG' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WRONG' });
   expect(promoOf(shop)).toMatchObject({ isApplied: false, message: { text: 'Promo code is not valid' } });
-  expect(shop.cart().getSnapshot().context.cart?.coupons).toEqual([]);
+  expect(selectCart(shop.cart().getSnapshot())?.coupons).toEqual([]);
 });
 
-test('BEY-05 a code that counts while a line is being written is not missed by the cart', async () => {
+test('reads the cart again when a code was applied during a write [BEY-05]', async () => {
   const shop = await opened();
   const answer = held(shop, 'writeCart');
   shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
   shop.cart().send({ type: 'cart.settle' });
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   const before = shop.asked('readCart').length;
   await answer();
   expect(shop.asked('readCart')).toHaveLength(before + 1);
 });
 
-test('BEY-02 an expired session parks the code; it is applied once signed in again', async () => {
+test('applies a code that met the end of the session after signing in again [BEY-02]', async () => {
   const shop = await opened();
   failing(shop, 'applyPromo', failure('sessionExpired'));
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
-  expect(shop.actor.getSnapshot().context.parked).toEqual([{ type: 'promo.apply', code: 'WATER10' }]);
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
+  expect(shop.isParked()).toBe(true);
   expect(promoOf(shop).message).toBeNull();
-  shop.cart().send({ type: 'cart.adopt' });
-  await shop.quiet();
+  await sendTo(shop.cart(), { type: 'cart.adopt' });
   expect(shop.asked('applyPromo')).toHaveLength(2);
   expect(promoOf(shop)).toMatchObject({ code: 'WATER10', isApplied: true });
 });
 
-test('GIFT-01 BEY-02 the same holds for a gift card and its balance', async () => {
+test('checks a gift card balance that met the end of the session after signing in again [GIFT-01, BEY-02]', async () => {
   const shop = await opened();
   failing(shop, 'readGiftCardBalance', failure('sessionExpired'));
-  shop.giftCard().send({ type: 'giftCard.checkBalance', code: 'SMALL' });
-  await shop.quiet();
-  shop.cart().send({ type: 'cart.adopt' });
-  await shop.quiet();
-  expect(shop.giftCard().getSnapshot().context.balance).toMatchObject({ code: 'SMALL' });
+  await sendTo(shop.giftCard(), { type: 'giftCard.checkBalance', code: 'SMALL' });
+  await sendTo(shop.cart(), { type: 'cart.adopt' });
+  expect(selectGiftCardBalance(shop.giftCard().getSnapshot())).toMatchObject({ code: 'SMALL' });
 });
 
-test('BEY-06 while an order is under way no code comes or goes; one still on its way is waited for', async () => {
+test('applies and removes no code while an order is placed [BEY-06]', async () => {
   const shop = await opened();
   const answer = held(shop, 'applyPromo');
   shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  shop.actor.send({ type: 'checkout.lockWanted' });
-  await shop.quiet();
+  await sendTo(shop.actor, { type: 'checkout.lockWanted' });
   expect(shop.types()).not.toContain('promo.locked');
   await answer();
   expect(shop.types()).toContain('promo.locked');
   expect(shop.types()).toContain('giftCard.locked');
   expect(shop.types()).toContain('cart.locked');
   shop.promo().send({ type: 'promo.remove' });
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   expect(shop.asked('removePromo')).toEqual([]);
   expect(shop.asked('applyGiftCard')).toEqual([]);
 });
 
-const giftCardOf = (shop: Awaited<ReturnType<typeof opened>>) => shop.giftCard().getSnapshot().context;
+const giftCardOf = (shop: FakeShop) => {
+  const giftCard = shop.giftCard().getSnapshot();
+  return {
+    code: selectGiftCardCode(giftCard),
+    cards: selectGiftCards(giftCard),
+    message: selectGiftCardMessage(giftCard),
+  };
+};
 
-/** Done by the server, unheard by the page. */
-const losing = (shop: Awaited<ReturnType<typeof opened>>, name: string, lost = failure('network')) =>
+/** The server does it, but the answer is lost. */
+const losing = (shop: FakeShop, name: string, lost = failure('network')) =>
   shop.surprise(name, (usual) => {
     usual();
     throw lost;
   });
 
-test('PROMO-01 CART-06 a code whose answer was lost is told as the cart shows it, on reading it at once', async () => {
+test('a code without an answer is reported as the cart shows it [PROMO-01, CART-06]', async () => {
   const shop = await opened();
   const before = shop.asked('readCart').length;
   const reading = held(shop, 'readCart');
   losing(shop, 'applyPromo');
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   expect(shop.asked('readCart')).toHaveLength(before + 1);
   expect(promoOf(shop)).toMatchObject({ isApplied: false, message: { text: 'It failed: network.' } });
   await reading();
@@ -137,8 +147,7 @@ test('PROMO-01 CART-06 a code whose answer was lost is told as the cart shows it
   expect(shop.types()).toContain('promo.applied');
 
   losing(shop, 'removePromo', failure('server'));
-  shop.promo().send({ type: 'promo.remove' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.remove' });
   expect(promoOf(shop)).toMatchObject({
     code: '',
     isApplied: false,
@@ -149,11 +158,10 @@ test('PROMO-01 CART-06 a code whose answer was lost is told as the cart shows it
   expect(shop.asked('removePromo')).toHaveLength(1);
 });
 
-test('PROMO-01 CART-06 what the cart does not show has failed; the next reading that shows it settles it', async () => {
+test('a code without an answer has failed until a reading of the cart shows it [PROMO-01, CART-06]', async () => {
   const shop = await opened();
   failing(shop, 'applyPromo', failure('network'));
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   expect(promoOf(shop)).toMatchObject({
     code: 'WATER10',
     isApplied: false,
@@ -163,28 +171,24 @@ test('PROMO-01 CART-06 what the cart does not show has failed; the next reading 
 
   failing(shop, 'readCart', failure('network'));
   losing(shop, 'applyPromo');
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   expect(promoOf(shop).message).toMatchObject({ isGood: false });
-  shop.cart().send({ type: 'cart.load' });
-  await shop.quiet();
+  await sendTo(shop.cart(), { type: 'cart.load' });
   expect(promoOf(shop)).toMatchObject({ isApplied: true, message: { isGood: true } });
 });
 
-test('PROMO-01 CART-06 a code whose answer was lost is not told as applied where the cart bears another', async () => {
+test('a code without an answer is not applied when the cart has another one [PROMO-01, CART-06]', async () => {
   const shop = await opened();
   losing(shop, 'applyPromo');
   shop.surprise('readCart', (usual) => ({ ...(usual() as object), coupons: ['TENOFF'] }));
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await shop.quiet();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
   expect(promoOf(shop)).toMatchObject({ code: 'TENOFF', isApplied: true, message: { isGood: false } });
 });
 
-test('GIFT-01 CART-06 a gift card whose answer was lost is told as the cart shows it', async () => {
+test('a gift card without an answer is reported as the cart shows it [GIFT-01, CART-06]', async () => {
   const shop = await opened();
   losing(shop, 'applyGiftCard');
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   expect(giftCardOf(shop)).toMatchObject({
     code: '',
     cards: [{ code: 'SMALL' }],
@@ -192,8 +196,7 @@ test('GIFT-01 CART-06 a gift card whose answer was lost is told as the cart show
   });
 
   losing(shop, 'removeGiftCard');
-  shop.giftCard().send({ type: 'giftCard.remove', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.remove', code: 'SMALL' });
   expect(giftCardOf(shop)).toMatchObject({
     cards: [],
     message: { isGood: true, text: 'Gift card was successfully removed' },
@@ -202,18 +205,15 @@ test('GIFT-01 CART-06 a gift card whose answer was lost is told as the cart show
   expect(shop.asked('removeGiftCard')).toHaveLength(1);
 });
 
-test('GIFT-01 CART-06 a card taken off twice, since the first answer was lost, ends as removed', async () => {
+test('a gift card removed twice after a lost answer ends as removed [GIFT-01, CART-06]', async () => {
   const shop = await opened();
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   const reading = held(shop, 'readCart');
   losing(shop, 'removeGiftCard');
-  shop.giftCard().send({ type: 'giftCard.remove', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.remove', code: 'SMALL' });
   expect(giftCardOf(shop).cards).toHaveLength(1);
   failing(shop, 'removeGiftCard', failure('refused', "The gift card couldn't be deleted from the quote."));
-  shop.giftCard().send({ type: 'giftCard.remove', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.remove', code: 'SMALL' });
   expect(giftCardOf(shop).message).toMatchObject({ isGood: false });
   await reading();
   expect(giftCardOf(shop)).toMatchObject({
@@ -222,45 +222,29 @@ test('GIFT-01 CART-06 a card taken off twice, since the first answer was lost, e
   });
 });
 
-test('GIFT-01 CART-06 a card applied twice, since the first answer was lost, ends as applied', async () => {
+test('a gift card applied twice after a lost answer ends as applied [GIFT-01, CART-06]', async () => {
   const shop = await opened();
   const reading = held(shop, 'readCart');
   losing(shop, 'applyGiftCard');
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   const refused = 'This gift card account is already in the quote.';
   failing(shop, 'applyGiftCard', failure('refused', refused));
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   await reading();
   expect(giftCardOf(shop)).toMatchObject({ code: '', cards: [{ code: 'SMALL' }], message: { isGood: true } });
 
   failing(shop, 'applyGiftCard', failure('refused', refused));
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   expect(giftCardOf(shop).message).toEqual({ isGood: false, text: refused });
 });
 
-test('GIFT-01 a card that pays is listed with what it takes, until it is removed', async () => {
-  const shop = await opened();
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
-  const cards = () => shop.giftCard().getSnapshot().context.cards;
-  expect(cards()).toMatchObject([{ code: 'SMALL' }]);
-  shop.giftCard().send({ type: 'giftCard.remove', code: 'SMALL' });
-  await shop.quiet();
-  expect(cards()).toEqual([]);
-});
-
-test('CHK-01 PROMO-01 GIFT-01 what the cart said of a code is not said again in the checkout; the code counts on', async () => {
+test('drops the messages about codes when the checkout begins, and keeps the codes [CHK-01, PROMO-01]', async () => {
   const shop = await opened();
   shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  shop.giftCard().send({ type: 'giftCard.apply', code: 'SMALL' });
-  await shop.quiet();
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
   expect(promoOf(shop).message).not.toBeNull();
-  expect(shop.giftCard().getSnapshot().context.message).not.toBeNull();
-  shop.checkout().send({ type: 'checkout.begin' });
-  await shop.quiet();
+  expect(giftCardOf(shop).message).not.toBeNull();
+  await beginCheckout(shop);
   expect(promoOf(shop)).toMatchObject({ code: 'WATER10', isApplied: true, message: null });
-  expect(shop.giftCard().getSnapshot().context).toMatchObject({ cards: [{ code: 'SMALL' }], message: null });
+  expect(giftCardOf(shop)).toMatchObject({ cards: [{ code: 'SMALL' }], message: null });
 });

@@ -1,8 +1,9 @@
-/** What goes with a cart is read where the cart is shown: once for each set of products in it. */
+/** Cross-sell products are read on the cart page, once for each set of products. */
 
 import { expect, test } from 'vitest';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { cups, lineOf, water } from '../models/goods.ts';
+import { sendTo } from './bench.ts';
 import { openShop, type FakeShop } from './fake-services.ts';
 
 const asked = (shop: FakeShop) =>
@@ -21,7 +22,7 @@ const [waterOnly, both] = [
   { kind: 'crossSell', skus: [cups(1).sku, water(1).sku].toSorted() },
 ];
 
-test('CART-09 on arriving at the cart, for all that is in it; elsewhere nothing is asked', async () => {
+test('reads the cross-sell products on the cart page only [CART-09]', async () => {
   const shop = await opened(lineOf('1', water(2)), lineOf('2', cups(1)), lineOf('3', water(1)));
   expect(asked(shop)).toEqual([]);
   shop.actor.send({ type: 'shop.visit', isCart: false });
@@ -30,27 +31,23 @@ test('CART-09 on arriving at the cart, for all that is in it; elsewhere nothing 
   expect(asked(shop)).toEqual([both]);
 });
 
-test('CART-09 there anew when another product comes in, not for another quantity, and not once the shopper has left', async () => {
+test('reads the cross-sell products again for another product, not for another quantity [CART-09]', async () => {
   const shop = await opened(lineOf('1', water(2)));
   shop.actor.send({ type: 'shop.visit', isCart: true });
   shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
-  shop.cart().send({ type: 'cart.settle' });
-  await shop.quiet();
+  await sendTo(shop.cart(), { type: 'cart.settle' });
   expect(asked(shop)).toEqual([waterOnly]);
-  shop.cart().send({ type: 'cart.addItem', line: cups(1) });
-  await shop.quiet();
+  await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
   expect(asked(shop)).toEqual([waterOnly, both]);
   shop.actor.send({ type: 'shop.visit', isCart: false });
-  shop.cart().send({ type: 'cart.addItem', line: { ...cups(1), sku: 'LID' } });
-  await shop.quiet();
+  await sendTo(shop.cart(), { type: 'cart.addItem', line: { ...cups(1), sku: 'LID' } });
   expect(asked(shop)).toEqual([waterOnly, both]);
 });
 
-test('CART-09 of an empty cart there is nothing to ask, and it is asked once it is known', async () => {
+test('reads no cross-sell products for an empty cart [CART-09]', async () => {
   const shop = await opened();
   shop.actor.send({ type: 'shop.visit', isCart: true });
   expect(asked(shop)).toEqual([]);
-  shop.cart().send({ type: 'cart.addItem', line: water(1) });
-  await shop.quiet();
+  await sendTo(shop.cart(), { type: 'cart.addItem', line: water(1) });
   expect(asked(shop)).toEqual([waterOnly]);
 });

@@ -1,4 +1,4 @@
-/** Reads from a machine's events file which events it may be sent: the literals of its union, through the unions it names. */
+/** Reads from the events files which events each machine may be sent. */
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What a fake shop's server has of the account: whatever the test says of a subject, else no orders; and the delivery that any link names. */
+/** The account pages of a fake shop: what the test says of a subject, else no orders. */
 
 import { accountReadingMachine } from '#machines/account-reading/account-reading.machine.ts';
 import type { NoticeAnswer } from '#machines/delivery-notice/delivery-notice.actors.ts';

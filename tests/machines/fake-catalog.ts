@@ -1,4 +1,4 @@
-/** What a fake shop's server has to show: whatever the test says of a subject, else an empty menu; and at every address the same shelf. */
+/** The catalog of a fake shop: what the test says of a subject, else an empty menu. */
 
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';

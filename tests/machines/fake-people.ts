@@ -1,4 +1,4 @@
-/** The people's part of a fake shop: whose token it is, who they are, what becomes of it; every question can be made to fail or wait. */
+/** Session, customer and account of a fake shop. */
 
 import { fromCallback, type EventObject, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';

@@ -1,12 +1,12 @@
-/** Paying in instalments, the machine alone: what the provider is asked to agree to is what the order comes to then (PAY-03, PAY-04). */
+/** Paying in instalments: the provider approves the total of each order. */
 
 import { expect, test } from 'vitest';
 import type { Money } from '#machines/domain/money.ts';
 import type { InstalmentsAnswer, InstalmentsRequest } from '#machines/payment/payment.actors.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { brisbane, dollars } from '../models/goods.ts';
-import { alone, heldSlot } from './bench.ts';
-import { offer, preparedWith } from './open-payment.ts';
+import { heldSlot, alone } from './bench.ts';
+import { preparedWith, offer } from './open-payment.ts';
 
 const instalments = { code: 'afterpay', title: 'Afterpay' };
 
@@ -31,7 +31,7 @@ const open = () => {
   return { ...payment, approval, comeTo };
 };
 
-test('PAY-03 PAY-04 the provider is asked about the sum there is when the order is placed, and anew for each order', async () => {
+test('asks the provider to approve the current total for each order [PAY-03, PAY-04]', async () => {
   const { actor, approval, comeTo, types } = open();
   comeTo(dollars(40));
   actor.send({ type: 'payment.authorize' });

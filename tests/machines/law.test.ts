@@ -1,4 +1,4 @@
-/** The law of events: what a state may be sent it says something about, be it that nothing follows (BEY-05). */
+/** The law of events: every state answers or ignores every event it may receive. */
 
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
@@ -144,20 +144,20 @@ const laws: readonly (readonly [AnyStateMachine, string])[] = [
 describe.each(laws.map(([machine, union]) => ({ id: machine.id, machine, events: typesOf(union) })))(
   '$id',
   ({ machine, events }) => {
-    test('BEY-05 has events', () => {
+    test('declares events of its own [BEY-05]', () => {
       expect(events.length).toBeGreaterThan(0);
       expect(events.filter((event) => !/^\w+\.\w+$/.test(event))).toEqual([]);
     });
 
-    test('BEY-05 every state says something about every event it may be sent', () => {
+    test('every state answers or ignores every event it may receive [BEY-05]', () => {
       expect(findings(machine, events, 'never')).toEqual([]);
     });
 
-    test('BEY-05 and also when no guard holds', () => {
+    test('every state answers an event also when no guard holds [BEY-05]', () => {
       expect(findings(machine, events, 'ifGuardsHold')).toEqual([]);
     });
 
-    test('BEY-05 and listens to nothing that nobody sends', () => {
+    test('listens to no event that is never sent [BEY-05]', () => {
       const heard = leavesOf(machine.root)
         .flatMap(chainOf)
         .flatMap(({ transitions }) => [...transitions.keys()])

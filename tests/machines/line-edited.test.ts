@@ -1,10 +1,10 @@
-/** What a whole shop makes of another choice for a line: what is told, and what an expired session leaves to do (CART-03, BEY-02). */
+/** An edited line in a whole shop: what is shown, and what an ended session leaves. */
 
 import { expect, test } from 'vitest';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { chilled, cups, failure, lineOf, water } from '../models/goods.ts';
-import { failing, openShop, type FakeShop } from './fake-services.ts';
+import { sendTo } from './bench.ts';
+import { openShop, failing, type FakeShop } from './fake-services.ts';
 
 const opened = async (): Promise<FakeShop> => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2)), lineOf('2', cups(1))] });
@@ -13,35 +13,32 @@ const opened = async (): Promise<FakeShop> => {
 };
 
 const edit = async (shop: FakeShop): Promise<void> => {
-  shop.cart().send({ type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3) });
-  await shop.quiet();
+  await sendTo(shop.cart(), { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3) });
 };
 
 const shown = (shop: FakeShop) =>
   selectCart(shop.cart().getSnapshot())?.lines.map(({ name, quantity }) => `${quantity} ${name}`);
-const said = (shop: FakeShop) => selectToasts(shop.toasts().getSnapshot()).map(({ message }) => message);
-
-test('CART-03 the shopper hears what the line is now, and the drawer stays shut', async () => {
+test('confirms the new choice and keeps the drawer closed [CART-03]', async () => {
   const shop = await opened();
   await edit(shop);
   expect(shown(shop)).toEqual(['1 Paper cups', '3 Spring water 15 L, chilled']);
-  expect(said(shop)).toEqual(['Your cart has been updated: Spring water 15 L, chilled.']);
+  expect(shop.toastTexts()).toEqual(['Your cart has been updated: Spring water 15 L, chilled.']);
   expect(shop.types()).not.toContain('cart.itemAdded');
 });
 
-test('CART-03 where only the addition succeeds the shopper hears that both are there', async () => {
+test('says that both lines are there when only the addition succeeded [CART-03]', async () => {
   const shop = await opened();
   // the addition goes through
   shop.surprise('writeCart', (answer) => answer());
   failing(shop, 'writeCart', failure('server', 'Please try again.'));
   await edit(shop);
   expect(shown(shop)).toEqual(['2 Spring water 15 L', '1 Paper cups', '3 Spring water 15 L, chilled']);
-  expect(said(shop)).toEqual([
+  expect(shop.toastTexts()).toEqual([
     'Spring water 15 L, chilled is in your cart, but Spring water 15 L could not be taken out: Please try again. Please remove it in your cart.',
   ]);
 });
 
-test('CART-03 where there is not enough for both the line stays, and the shopper hears why and what they can do', async () => {
+test('explains that there must be enough for both choices [CART-03]', async () => {
   const shop = await opened();
   shop.surprise('writeCart', () => ({
     cart: selectCart(shop.cart().getSnapshot()),
@@ -49,26 +46,25 @@ test('CART-03 where there is not enough for both the line stays, and the shopper
   }));
   await edit(shop);
   expect(shown(shop)).toEqual(['2 Spring water 15 L', '1 Paper cups']);
-  expect(said(shop)).toEqual([
+  expect(shop.toastTexts()).toEqual([
     'Spring water 15 L stays in your cart as it was: The requested qty is not available. There must be enough for the new choice beside the old one. Lower the quantity first, or remove it and add it anew.',
   ]);
 });
 
-test('CART-03 another refusal of the new choice is told as it is', async () => {
+test('shows any other refusal of the new choice as it is [CART-03]', async () => {
   const shop = await opened();
   failing(shop, 'writeCart', failure('refused', 'The text is too long.'));
   await edit(shop);
-  expect(said(shop)).toEqual(['The text is too long.']);
+  expect(shop.toastTexts()).toEqual(['The text is too long.']);
 });
 
-test('BEY-02 CART-03 a session that expires between the two leaves the removal to be done, and nothing is added twice', async () => {
+test('removes the old line after the session ended between addition and removal [BEY-02, CART-03]', async () => {
   const shop = await opened();
   shop.surprise('writeCart', (answer) => answer());
   failing(shop, 'writeCart', failure('sessionExpired'));
   await edit(shop);
-  expect(said(shop)).toEqual([]);
-  shop.cart().send({ type: 'cart.adopt' });
-  await shop.quiet();
+  expect(shop.toastTexts()).toEqual([]);
+  await sendTo(shop.cart(), { type: 'cart.adopt' });
   expect(shown(shop)).toEqual(['1 Paper cups', '3 Spring water 15 L, chilled']);
   expect(shop.types().filter((type) => type === 'cart.itemEdited')).toHaveLength(1);
 });

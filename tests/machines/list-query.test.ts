@@ -1,4 +1,4 @@
-/** What an address asks of a list, read and written (BEY-13). */
+/** What a list's address asks for, read and written. */
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -18,7 +18,7 @@ const read = (search: string) => listQueryFrom(new URLSearchParams(search));
 const canonical = (search: string) => listText(read(search));
 
 describe('an address', () => {
-  test('BEY-13 says filters, several choices of one, price, order and page', () => {
+  test('says filters, several choices of one, price, order and page [BEY-13]', () => {
     expect(read('?brand=22&page=2&volume=41&brand=21&sort=price_desc&price=10_20')).toEqual({
       phrase: '',
       filters: [
@@ -38,7 +38,7 @@ describe('an address', () => {
     ['?brand=21&brand=21', '?brand=21'],
     ['?q=caf%C3%A9+%26+tea', '?q=caf%C3%A9+%26+tea'],
     ['?page=1&sort=&brand=', ''],
-  ])('BEY-13 %s is written %s, whichever way it came', (given, written) => {
+  ])('%s is written as %s [BEY-13]', (given, written) => {
     expect(canonical(given)).toBe(written);
     expect(canonical(written)).toBe(written);
   });
@@ -59,11 +59,11 @@ describe('an address', () => {
     '?Brand=1',
     '?b-c=1',
     `?brand=${'x'.repeat(101)}`,
-  ])('BEY-13 %s makes no sense and asks for the whole list', (search) =>
+  ])('%s makes no sense and asks for the whole list [BEY-13]', (search) =>
     expect(read(search)).toEqual(wholeList),
   );
 
-  test('BEY-13 a price is one range, and a phrase no longer than a server takes, never cut within a letter', () => {
+  test('a price is one range, and a phrase no longer than a server takes, never cut within a letter [BEY-13]', () => {
     expect(chosenOf(read('?price=30_40&price=10_20'), 'price')).toEqual(['10_20']);
     const { phrase } = read(`?q=${'a'.repeat(127)}💧💧`);
     expect(phrase).toBe(`${'a'.repeat(127)}💧`);
@@ -79,7 +79,7 @@ describe('an address', () => {
     ['*_100', { from: null, below: 100 }],
     ['200_*', { from: 200, below: null }],
     ['9.95_14.5', { from: 9.95, below: 14.5 }],
-  ])('CAT-01 BEY-13 %s is a range of prices too, however the merchant steps them', (value, range) => {
+  ])('%s is a price range [CAT-01, BEY-13]', (value, range) => {
     expect(priceRangeIn(value)).toEqual(range);
     expect(chosenOf(read(`?price=${value}`), 'price')).toEqual([value]);
     expect(canonical(`?price=${value}`)).toBe(`?price=${value}`);
@@ -89,7 +89,7 @@ describe('an address', () => {
 describe('another list', () => {
   const query = read('?brand=21&brand=22&volume=41&sort=name&page=4');
 
-  test('BEY-13 begins at its first page, in the same order', () => {
+  test('begins at its first page, in the same order [BEY-13]', () => {
     expect(listText(without(query, 'brand', '21'))).toBe('?brand=22&volume=41&sort=name');
     expect(listText(without(without(query, 'brand', '21'), 'brand', '22'))).toBe('?volume=41&sort=name');
     expect(listText(without(query, 'brand'))).toBe('?volume=41&sort=name');
@@ -97,7 +97,7 @@ describe('another list', () => {
     expect(listText(turnedTo(query, 5))).toBe('?brand=21&brand=22&volume=41&sort=name&page=5');
   });
 
-  test('BEY-13 only what it can be narrowed by is asked for', () => {
+  test('only what it can be narrowed by is asked for [BEY-13]', () => {
     const offered = [
       { code: 'brand', options: [{ value: '22' }] },
       { code: 'price', options: [] },
@@ -107,12 +107,12 @@ describe('another list', () => {
     );
   });
 
-  test('CAT-03 the results of a search are kept beside the machine of that name, even those of none', () => {
+  test('the results of a search are kept beside the machine of that name, even those of none [CAT-03]', () => {
     expect(subjectKey({ kind: 'search', query: wholeList })).toBe('search:');
     expect(listKey({ kind: 'search', query: read('?q=tea&brand=1&page=2') })).toBe('search:?q=tea');
   });
 
-  test('BEY-13 is kept for itself, but is the same shelf', () => {
+  test('caches each page of a list separately under one list key [BEY-13]', () => {
     const subject = { kind: 'category', id: 3, query } as const;
     expect(subjectKey(subject)).toBe('category:3?brand=21&brand=22&volume=41&sort=name&page=4');
     expect(listKey(subject)).toBe(listKey({ ...subject, query: wholeList }));

@@ -1,4 +1,4 @@
-/** Prices as they are written: FMT-01, FMT-02. */
+/** How prices are written. */
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ test.each([
   [100_000, {}, '$1,000'],
   [1200, { format: 'NZ$%s' }, 'NZ$12'],
   [1200, { format: '%s AUD' }, '12 AUD'],
-])('FMT-01 %d cents with %j are written %s', (cents, style, text) => {
+])('%d cents with %j are written %s [FMT-01]', (cents, style, text) => {
   expect(price(cents, style)).toBe(text);
 });
 
@@ -29,7 +29,7 @@ test.each([
   [-350, {}, '-$3.50'],
   [-5, {}, '-$0.05'],
   [-100_000, {}, '-$1,000'],
-])('FMT-02 the minus stands before the currency sign: %d with %j is %s', (cents, style, text) => {
+])('the minus stands before the currency sign: %d with %j is %s [FMT-02]', (cents, style, text) => {
   expect(price(cents, style)).toBe(text);
 });
 
@@ -38,14 +38,14 @@ test.each([
   [5, 9.5, 0],
   [9.5, 0, 950],
 ])(
-  'FMT-01 FMT-02 $%d with $%d for delivery is %d cents without it, never below nothing',
+  '$%d with $%d for delivery is %d cents without it, never below nothing [FMT-01, FMT-02]',
   (total, shipping, cents) => {
     const sums = { ...totals, grandTotal: dollars(total), shipping: dollars(shipping) };
     expect(totalWithoutShipping(sums)).toEqual({ cents, currency: 'AUD' });
   },
 );
 
-test('FMT-01 what is written can be read back to the cent', () => {
+test('what is written can be read back to the cent [FMT-01]', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.boolean(), (cents, forceDecimals) => {
       const text = price(cents, { forceDecimals, zeroIsFree: false });
@@ -56,11 +56,11 @@ test('FMT-01 what is written can be read back to the cent', () => {
   );
 });
 
-test("FMT-01 the wire's decimal numbers become whole cents", () => {
+test("the wire's decimal numbers become whole cents [FMT-01]", () => {
   expect([12.95, 0.1 + 0.2, 8.7, 19.99, 0, -3.5].map(toCents)).toEqual([1295, 30, 870, 1999, 0, -350]);
 });
 
-test('FMT-01 every amount with two decimals survives the wire', () => {
+test('every amount with two decimals survives the wire [FMT-01]', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e8, max: 1e8 }), (cents) => {
       expect(toCents(cents / 100)).toBe(cents);

@@ -1,4 +1,4 @@
-/** The notifications machine and what a notification is: SHELL-12. */
+/** The notifications machine and its numbers. */
 
 import { describe, expect, test } from 'vitest';
 import { drawId, type NewNotification, type Notification } from '#machines/domain/notification.ts';
@@ -15,7 +15,7 @@ const open = () => {
 };
 
 describe('how long they stay', () => {
-  test('SHELL-12 notices and warnings go after five seconds, and are seen to go for 300 ms', () => {
+  test('notices and warnings go after five seconds, and are seen to go for 300 ms [SHELL-12]', () => {
     const { add, clock, shown, messages } = open();
     add({ type: 'notice', message: 'Saved.' });
     add({ type: 'warning', message: 'Low.' });
@@ -29,7 +29,7 @@ describe('how long they stay', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('SHELL-12 errors and what is to persist stay until dismissed', () => {
+  test('errors and persistent notifications stay until dismissed [SHELL-12]', () => {
     const { actor, add, clock, shown, messages } = open();
     add({ type: 'error', message: 'No.' });
     add({ type: 'warning', message: 'Inactive.', options: { persist: true } });
@@ -40,7 +40,7 @@ describe('how long they stay', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('SHELL-12 one dismissed early is not dismissed again by its own time', () => {
+  test('one dismissed early is not dismissed again by its own time [SHELL-12]', () => {
     const { actor, add, clock, shown, messages } = open();
     add({ type: 'notice', message: 'First' });
     actor.send({ type: 'notifications.dismiss', id: shown()[0]?.id ?? NaN });
@@ -50,7 +50,7 @@ describe('how long they stay', () => {
     expect(messages()).toEqual(['Second']);
   });
 
-  test('SHELL-12 all can be cleared at once', () => {
+  test('all can be cleared at once [SHELL-12]', () => {
     const { actor, add, messages } = open();
     add({ type: 'notice', message: 'One' });
     add({ type: 'error', message: 'Two' });
@@ -60,7 +60,7 @@ describe('how long they stay', () => {
 });
 
 describe('repeats', () => {
-  test('SHELL-12 noRepeat keeps a second one with the same words away, while the first is shown', () => {
+  test('noRepeat keeps a second one with the same words away, while the first is shown [SHELL-12]', () => {
     const { actor, add, shown, messages } = open();
     const inactive = {
       type: 'warning',
@@ -75,7 +75,7 @@ describe('repeats', () => {
     expect(shown().map(({ isLeaving }) => isLeaving)).toEqual([true, false]);
   });
 
-  test('SHELL-12 without it the same words may stand twice', () => {
+  test('without noRepeat the same text is shown twice [SHELL-12]', () => {
     const { add, messages } = open();
     add({ type: 'notice', message: 'Saved.' });
     add({ type: 'notice', message: 'Saved.' });
@@ -84,7 +84,7 @@ describe('repeats', () => {
 });
 
 describe('numbers', () => {
-  test('SHELL-12 are whole, below 1000, and unique among those shown', () => {
+  test('are whole, below 1000, and unique among those shown [SHELL-12]', () => {
     const { add, shown } = open();
     for (let count = 0; count < 300; count += 1) add({ type: 'error', message: `${count}` });
     const ids = shown().map(({ id }) => id);
@@ -98,11 +98,11 @@ describe('numbers', () => {
     [0, 0],
     [0.5, 500],
     [0.9999, 999],
-  ])('SHELL-12 a draw of %d answers %i', (drawn, id) => {
+  ])('a draw of %d answers %i [SHELL-12]', (drawn, id) => {
     expect(drawId([], () => drawn)).toBe(id);
   });
 
-  test('SHELL-12 a number already shown is passed over', () => {
+  test('a number already shown is passed over [SHELL-12]', () => {
     const shown: readonly Notification[] = Array.from({ length: 999 }, (_, index) => ({
       id: index + 1,
       type: 'notice',

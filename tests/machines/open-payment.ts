@@ -1,4 +1,4 @@
-/** A payment machine alone, with a card provider of the test's own and what is read before a choice there at once. */
+/** A payment machine alone, with a card provider of the test and everything prepared at once. */
 
 import { createMachine, fromCallback, type EventObject } from 'xstate';
 import type { PaymentMethod } from '#machines/domain/payment.ts';

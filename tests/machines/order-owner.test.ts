@@ -1,4 +1,4 @@
-/** Whose order it is: a customer's though nothing but their session is known of them, a guest's whoever signs in meanwhile (NET-07, SESS-03, BEY-01). */
+/** Whose order it is: a customer's even without details, a guest's even after a sign-in. */
 
 import { expect, test } from 'vitest';
 import { canBeSaved } from '#machines/domain/payment-form.ts';
@@ -9,13 +9,19 @@ import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
 import type { TokenChange } from '#machines/session/session.events.ts';
 import { brisbane, card, failure } from '../models/goods.ts';
 import { colin, hannah } from '../models/people.ts';
-import { failing, held, openShop, type FakeShop, type Surprise } from './fake-services.ts';
+import { openShop, held, failing, type Surprise, type FakeShop } from './fake-services.ts';
+import {
+  twoLines,
+  currentTab,
+  seen,
+  stage,
+  beginCheckout,
+  changeDelivery,
+  placeOrder,
+  toPayment,
+  deliverAndPay,
+} from './walk.ts';
 import { tokenized } from './open-payment.ts';
-import { context, currentTab, deliverAndPay, placeOrder, state, toPayment, twoLines } from './walk.ts';
-
-const settle = async (shop: FakeShop): Promise<void> => {
-  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
-};
 
 /** Everything of one kind that the shop told. */
 const told = <Told>(shop: FakeShop, type: string, key: string): readonly Told[] =>
@@ -26,14 +32,12 @@ const requested = (shop: FakeShop): readonly OrderRequest[] =>
 
 /** Signed in, at payment though nothing is known of them. */
 const toPaymentUnknown = async (shop: FakeShop): Promise<FakeShop> => {
-  await settle(shop);
-  shop.checkout().send({ type: 'checkout.begin' });
-  await settle(shop);
+  await shop.quiet();
+  await beginCheckout(shop);
   // no longer does the checkout wait for what it could begin with
   shop.clock.increment(12_000);
-  await settle(shop);
-  shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
-  await settle(shop);
+  await shop.quiet();
+  await changeDelivery(shop, brisbane);
   return deliverAndPay(shop, brisbane);
 };
 
@@ -49,18 +53,18 @@ const orderWithout = async (shop: FakeShop): Promise<void> => {
   await placeOrder(shop);
   expect(requested(shop)).toEqual([]);
   shop.clock.increment(10_000);
-  await settle(shop);
+  await shop.quiet();
 };
 
-test('NET-07 SESS-03 who is signed in orders as a customer though their details do not come', async () => {
+test('a signed-in customer without details orders as a customer [NET-07, SESS-03]', async () => {
   const shop = await withoutDetails();
-  expect([currentTab(shop), context(shop).customer]).toEqual(['payment', null]);
+  expect([currentTab(shop), seen(shop).customer]).toEqual(['payment', null]);
   await orderWithout(shop);
-  expect(state(shop)).toBe('"finished"');
+  expect(stage(shop)).toBe('finished');
   expect(requested(shop).map(({ isOwned, email }) => [isOwned, email])).toEqual([[true, hannah.email]]);
 });
 
-test('BEY-01 BEY-06 what is remembered of such an order is a customer’s, as is its receipt', async () => {
+test('the pending order and receipt without details belong to the customer [BEY-01, BEY-06]', async () => {
   const shop = await withoutDetails();
   await orderWithout(shop);
   const [pending] = told<PendingOrder>(shop, 'checkout.orderUnderWay', 'order');
@@ -69,7 +73,7 @@ test('BEY-01 BEY-06 what is remembered of such an order is a customer’s, as is
   expect(receipt?.isOwned).toBe(true);
 });
 
-test('PAY-02 their card may be saved, and BEY-08 their e-mail is kept by their session alone', async () => {
+test('a customer without details may save the card, and no draft keeps their e-mail [PAY-02, BEY-08]', async () => {
   const shop = await withoutDetails();
   expect(canBeSaved(shop.inCheckout().payment().getSnapshot().context)).toBe(true);
   const drafts = told<SavedCheckout>(shop, 'checkout.draftChanged', 'draft');
@@ -84,44 +88,43 @@ const detailsFailed = (): Promise<FakeShop> => {
   return toPaymentUnknown(shop);
 };
 
-test('SESS-03 BEY-10 details that failed are read once more before the order, which goes with the number of their account', async () => {
+test('reads failed details again before the order and writes the account number [SESS-03, BEY-10]', async () => {
   const shop = await detailsFailed();
   expect([shop.asked('readCustomer').length, shop.asked('setExternalId').length]).toEqual([1, 0]);
   const read = held(shop, 'readCustomer');
   const marked = held(shop, 'setExternalId');
   await placeOrder(shop);
-  await settle(shop);
-  expect([shop.asked('readCustomer').length, state(shop)]).toEqual([2, '{"open":{"ordering":"locking"}}']);
+  await shop.quiet();
+  expect([shop.asked('readCustomer').length, stage(shop)]).toEqual([2, 'placing']);
   await read();
-  await settle(shop);
+  await shop.quiet();
   const numbers = shop.asked('setExternalId').map(({ input }) => (input as { account: Account }).account.id);
   expect([numbers, requested(shop)]).toEqual([[colin.accounts[0]?.id], []]);
   await marked();
-  await settle(shop);
-  expect([requested(shop).length, state(shop)]).toEqual([1, '"finished"']);
+  await shop.quiet();
+  expect([requested(shop).length, stage(shop)]).toEqual([1, 'finished']);
 });
 
-test('SESS-03 where they fail again the order is not kept back for them', async () => {
+test('orders although the details fail again [SESS-03]', async () => {
   const shop = await detailsFailed();
   failing(shop, 'readCustomer', failure('server'));
   await placeOrder(shop);
-  await settle(shop);
+  await shop.quiet();
   expect([shop.asked('readCustomer').length, requested(shop).length]).toEqual([2, 1]);
-  expect(state(shop)).toBe('"finished"');
+  expect(stage(shop)).toBe('finished');
 });
 
-test('NET-07 BEY-16 a guest’s order stays a guest’s though somebody signs in while it is being paid', async () => {
+test('a guest’s order stays a guest’s when somebody signs in during the payment [NET-07, BEY-16]', async () => {
   const shop = await toPayment();
   shop.surprise('tokenize', () => undefined);
-  shop.checkout().send({ type: 'checkout.placeOrder' });
-  await settle(shop);
-  expect(state(shop)).toBe('{"open":{"ordering":"authorizing"}}');
+  await placeOrder(shop);
+  expect(stage(shop)).toBe('placing');
   const replaced: TokenChange = { type: 'token.replaced', email: hannah.email };
   shop.token(replaced);
-  await settle(shop);
-  expect(context(shop).customer).toBe(hannah.email);
+  await shop.quiet();
+  expect(seen(shop).customer).toBe(hannah.email);
   shop.provider(tokenized);
-  await settle(shop);
+  await shop.quiet();
   expect(requested(shop).map(({ isOwned }) => isOwned)).toEqual([false]);
 });
 
@@ -135,7 +138,7 @@ test.each([
   ['of whom nothing is known', { owner: { email: hannah.email } }, false],
   ['to whom nothing is delivered', { owner: { email: colin.email }, customer: colin }, true],
 ])(
-  'PAY-02 what a customer %s has saved is read before they choose how to pay',
+  'reads the saved payments of a customer %s before the choice of payment [PAY-02]',
   async (_, people, isVirtual) => {
     const shop = openShop({ lines: twoLines, people, isVirtual });
     if (!('customer' in people)) held(shop, 'readCustomer');

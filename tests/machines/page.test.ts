@@ -1,4 +1,4 @@
-/** The page machine: ROUTE-07, ROUTE-09. */
+/** The page machine: resolving addresses. */
 
 import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import {
   selectSubject,
 } from '#machines/page/page.selectors.ts';
 import { failure } from '../models/goods.ts';
-import { alone, heldSlot } from './bench.ts';
+import { heldSlot, alone } from './bench.ts';
 
 const open = () => {
   const resolveRoute = heldSlot<RouteResolution, { readonly path: string }>();
@@ -33,7 +33,7 @@ describe('page', () => {
     ['a product', route('PRODUCT', 9, 'water/spring-15.html'), { kind: 'product', urlKey: 'spring-15' }],
     ['a search', route('SEARCH', null), { kind: 'search', query: wholeList }],
     ['a content page', route('CMS_PAGE', 3, 'about-us'), { kind: 'cmsPage', id: 3 }],
-  ])('ROUTE-07 %s is what the server says it is', async (_, answer, subject) => {
+  ])('resolves %s as the server says [ROUTE-07]', async (_, answer, subject) => {
     const { actor, resolveRoute, facts } = open();
     actor.send(visit('/somewhere.html'));
     expect(resolveRoute.last().input).toEqual({ path: '/somewhere.html' });
@@ -46,7 +46,7 @@ describe('page', () => {
     ['type NOTFOUND', route('NOTFOUND', 4)],
     ['no id', route('CATEGORY', null)],
     ['an unknown type', route('', 4)],
-  ])('ROUTE-09 %s is not found', async (_, answer) => {
+  ])('%s is not found [ROUTE-09]', async (_, answer) => {
     const { actor, resolveRoute, types } = open();
     actor.send(visit('/gone'));
     await resolveRoute.last().resolve(answer);
@@ -54,14 +54,14 @@ describe('page', () => {
     expect(types()).toEqual(['page.notFound']);
   });
 
-  test('ROUTE-09 a redirect code other than 0 redirects to the relative address', async () => {
+  test('a redirect code other than 0 redirects to the relative address [ROUTE-09]', async () => {
     const { actor, resolveRoute, facts } = open();
     actor.send(visit('/old.html'));
     await resolveRoute.last().resolve(route('CATEGORY', 7, 'new.html', 301));
     expect(facts).toEqual([{ type: 'page.redirected', to: 'new.html' }]);
   });
 
-  test('ROUTE-09 addresses that lead to each other are left after three, and can be tried again', async () => {
+  test('addresses that lead to each other are left after three, and can be tried again [ROUTE-09]', async () => {
     const { actor, resolveRoute, facts } = open();
     const lead = async (path: string): Promise<void> => {
       actor.send(visit(path));
@@ -76,7 +76,7 @@ describe('page', () => {
     expect(selectIsPageFailed(actor.getSnapshot())).toBe(false);
   });
 
-  test('ROUTE-09 the failure "not found" is a missing page, any other can be tried again', async () => {
+  test('the failure "not found" is a missing page, any other can be tried again [ROUTE-09]', async () => {
     const { actor, resolveRoute } = open();
     actor.send(visit('/gone'));
     await resolveRoute.last().reject(failure('notFound'));
@@ -94,7 +94,7 @@ describe('page', () => {
     ]);
   });
 
-  test('ROUTE-08 nobody could be asked: it is neither missing nor failed, and asked again on a retry', async () => {
+  test('an unreachable page is neither missing nor failed and is tried again [ROUTE-08]', async () => {
     const { actor, resolveRoute, facts } = open();
     actor.send(visit('/water.html'));
     await resolveRoute.last().resolve(route('NOTFOUND', -1));
@@ -111,7 +111,7 @@ describe('page', () => {
     expect(selectSubject(actor.getSnapshot())).toEqual({ kind: 'category', id: 7, query: wholeList });
   });
 
-  test('ROUTE-08 a retry changes nothing of a page that is there, missing or on its way', async () => {
+  test('a retry changes nothing of a page that is there, missing or on its way [ROUTE-08]', async () => {
     const { actor, resolveRoute } = open();
     actor.send({ type: 'page.retry' });
     actor.send(visit('/water.html'));
@@ -124,7 +124,7 @@ describe('page', () => {
     expect(resolveRoute.calls).toHaveLength(2);
   });
 
-  test('ROUTE-07 another page of a list is turned to without asking what the address is', async () => {
+  test('another page of a list is turned to without asking what the address is [ROUTE-07]', async () => {
     const { actor, resolveRoute } = open();
     actor.send(visit('/water.html'));
     await resolveRoute.last().resolve(route('CATEGORY', 7));
@@ -137,7 +137,7 @@ describe('page', () => {
     expect(resolveRoute.calls).toHaveLength(1);
   });
 
-  test('ROUTE-03 CAT-03 the results of a search are found without asking, and leave a question behind', async () => {
+  test('shows search results without resolving the address and cancels the old question [ROUTE-03, CAT-03]', async () => {
     const { actor, resolveRoute, facts } = open();
     const query = { ...wholeList, phrase: 'water' };
     actor.send(visit('/water.html'));
@@ -150,7 +150,7 @@ describe('page', () => {
     ]);
   });
 
-  test('ROUTE-07 of two addresses in a row the later is shown, and leaving stops the asking', async () => {
+  test('shows the later of two addresses and stops on leaving [ROUTE-07]', async () => {
     const { actor, resolveRoute, facts } = open();
     actor.send(visit('/water.html'));
     actor.send(visit('/about-us'));

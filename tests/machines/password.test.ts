@@ -1,10 +1,10 @@
-/** The rule of passwords, by examples and for whatever one may type (VAL-01). */
+/** The rule of passwords, by examples and by properties. */
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { invalidPasswordMessage, isPassword, passwordStanding } from '#machines/domain/password.ts';
 
-test('VAL-01 password: eight characters and three kinds of four; nothing typed is no wrong password', () => {
+test('password: eight characters and three kinds of four; nothing typed is no wrong password [VAL-01]', () => {
   const good = [
     '',
     'Water4all!',
@@ -31,7 +31,7 @@ test('VAL-01 password: eight characters and three kinds of four; nothing typed i
   expect(bad.filter(isPassword)).toEqual([]);
 });
 
-test('VAL-01 password: the sentence is that of the specification', () => {
+test('password: the sentence is that of the specification [VAL-01]', () => {
   expect(invalidPasswordMessage).toBe(
     'Password must be a minimum of 8 characters and should include a mix of lower and upper case letters, numbers and special characters.',
   );
@@ -47,7 +47,7 @@ const textOf = (given: readonly fc.Arbitrary<string>[], length: number) =>
     .tuple(fc.tuple(...given), fc.array(fc.oneof(...given), { minLength: length, maxLength: length }))
     .map(([once, more]) => [...once, ...more].join(''));
 
-test('VAL-01 password: of fewer than three kinds never, of three or four always, given the length', () => {
+test('password: of fewer than three kinds never, of three or four always, given the length [VAL-01]', () => {
   const subsets = fc.subarray([...kinds], { minLength: 1 });
   fc.assert(
     fc.property(
@@ -57,7 +57,7 @@ test('VAL-01 password: of fewer than three kinds never, of three or four always,
   );
 });
 
-test('VAL-01 password: shorter than eight never, and what is one stays one however it is continued', () => {
+test('password: shorter than eight never, and what is one stays one however it is continued [VAL-01]', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, maxLength: 7, unit: 'grapheme-ascii' }),

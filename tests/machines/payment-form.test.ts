@@ -1,4 +1,4 @@
-/** What a shopper fills in to pay, and what is chosen first: PAY-01, PAY-02, CHK-08, GEN-02. */
+/** What a shopper fills in to pay, and which method is chosen first. */
 
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
@@ -13,8 +13,8 @@ import {
   selectPaymentMethods,
 } from '#machines/payment/payment.selectors.ts';
 import { brisbane, card, dollars, noPayment, purchaseOrder } from '../models/goods.ts';
-import { alone, quiet } from './bench.ts';
-import { offer, openPayment, openReadyPayment, tokenized } from './open-payment.ts';
+import { sendTo, alone } from './bench.ts';
+import { openPayment, offer, tokenized, openReadyPayment } from './open-payment.ts';
 
 const visaKept = {
   kind: 'card',
@@ -46,13 +46,7 @@ const terms = {
 } as const;
 
 describe('payment: what is chosen first', () => {
-  test('PAY-01 what this browser remembers is chosen again when it is offered', () => {
-    const { actor } = openPayment({}, purchaseOrder.code);
-    actor.send(offer(card, purchaseOrder));
-    expect(selectPaymentMethod(actor.getSnapshot())).toBe(purchaseOrder.code);
-  });
-
-  test('PAY-01 after a total of nothing the way chosen before is chosen again', () => {
+  test('chooses the former method again after a total of zero [PAY-01]', () => {
     const { actor, choices } = openPayment();
     actor.send(offer(card, purchaseOrder));
     actor.send({ type: 'payment.chooseMethod', code: purchaseOrder.code });
@@ -61,7 +55,7 @@ describe('payment: what is chosen first', () => {
     expect(choices()).toEqual(['braintree', 'purchaseorder', 'free', 'purchaseorder']);
   });
 
-  test('PAY-02 what is saved comes before what has to be typed, and pays at once', () => {
+  test('prefers saved payments, which pay at once [PAY-02]', () => {
     const { actor, outcomes } = openPayment({ saved: [visaKept, payPalKept] });
     actor.send(offer(card, savedCards, savedPayPal));
     actor.send({ type: 'payment.authorize' });
@@ -90,25 +84,21 @@ describe('payment: what is chosen first', () => {
     ['a saved card', [visaKept, payPalKept], savedCards.code],
     ['a saved account', [payPalKept], savedPayPal.code],
     ['nothing saved', [], card.code],
-  ])("PAY-01 PAY-02 the default is the card provider's even behind another: %s", (_, saved, code) => {
+  ])("the default is the card provider's even behind another: %s [PAY-01, PAY-02]", (_, saved, code) => {
     const { actor } = openPayment({ saved });
     actor.send(offer(purchaseOrder, card, savedPayPal, savedCards));
     expect(selectPaymentMethod(actor.getSnapshot())).toBe(code);
   });
 
-  test('PAY-01 where the way remembered is not offered any more, the first is chosen', () => {
-    const { actor } = openPayment({}, 'cheque');
-    actor.send(offer(purchaseOrder, card));
-    expect(selectPaymentMethod(actor.getSnapshot())).toBe(purchaseOrder.code);
+  test('chooses the remembered method, or the first when it is not offered any more [PAY-01]', () => {
+    for (const remembered of [purchaseOrder.code, 'cheque']) {
+      const { actor } = openPayment({}, remembered);
+      actor.send(remembered === 'cheque' ? offer(purchaseOrder, card) : offer(card, purchaseOrder));
+      expect(selectPaymentMethod(actor.getSnapshot())).toBe(purchaseOrder.code);
+    }
   });
 
-  test('PAY-02 where nothing is saved its methods are no choice', () => {
-    const { actor } = openPayment();
-    actor.send(offer(savedCards, savedPayPal, card));
-    expect(selectPaymentMethods(actor.getSnapshot())).toEqual([card]);
-  });
-
-  test('PAY-02 a refused order has the saved ones read again: a vanished card gives way to what there is', () => {
+  test('reads saved payments again after a refused order [PAY-02]', () => {
     const preparations = [[visaKept], []];
     const { actor } = openPayment({
       get saved() {
@@ -123,7 +113,7 @@ describe('payment: what is chosen first', () => {
 });
 
 describe('payment: what is filled in', () => {
-  test('CHK-08 a purchase order needs its number, which is sent without the spaces around it', () => {
+  test('a purchase order needs its number, which is sent without the spaces around it [CHK-08]', () => {
     const { actor, outcomes } = openPayment();
     actor.send(offer(purchaseOrder));
     actor.send({ type: 'payment.authorize' });
@@ -138,7 +128,7 @@ describe('payment: what is filled in', () => {
     ]);
   });
 
-  test('CHK-08 an account that orders by number gives one beside any other way to pay', () => {
+  test('requires a purchase order number for accounts that order by number [CHK-08]', () => {
     const { actor, outcomes } = openPayment({ saved: [visaKept] });
     actor.send(offer(savedCards, card));
     actor.send({ ...order, isPurchaseOrderRequired: true });
@@ -151,7 +141,7 @@ describe('payment: what is filled in', () => {
     ]);
   });
 
-  test('CHK-08 terms that ask for a tick stop the payment until they have it, and travel with it', () => {
+  test('terms that ask for a tick stop the payment until they have it, and travel with it [CHK-08]', () => {
     const { actor, outcomes } = openPayment({ agreements: [terms, { ...terms, id: 8, isTicked: false }] });
     actor.send(offer(noPayment));
     actor.send({ type: 'payment.authorize' });
@@ -166,7 +156,7 @@ describe('payment: what is filled in', () => {
     ]);
   });
 
-  test('GEN-02 PAY-02 a rental needs consent to the monthly payments, and what pays it is kept', () => {
+  test('a rental needs consent to the monthly payments, and what pays it is kept [GEN-02, PAY-02]', () => {
     const { actor, say, outcomes } = openReadyPayment();
     actor.send({ ...order, isRental: true });
     actor.send({ type: 'payment.authorize' });
@@ -179,7 +169,7 @@ describe('payment: what is filled in', () => {
     ]);
   });
 
-  test('BEY-04 CHK-08 the number of a purchase order is told as it is typed, and there again the next time', () => {
+  test('the number of a purchase order is told as it is typed, and there again the next time [BEY-04, CHK-08]', () => {
     const first = openPayment();
     first.actor.send(offer(purchaseOrder));
     first.actor.send({ type: 'payment.setPoNumber', poNumber: 'PO-7' });
@@ -190,7 +180,7 @@ describe('payment: what is filled in', () => {
     expect(second.outcomes()).toMatchObject([{ authorisation: { poNumber: 'PO-7' } }]);
   });
 
-  test('GEN-02 a rental with nothing left to pay is no order, for nothing would pay its months to come', () => {
+  test('a rental with nothing left to pay is no order, for nothing would pay its months to come [GEN-02]', () => {
     const { actor, outcomes } = openReadyPayment();
     actor.send({ ...order, isRental: true });
     actor.send(offer(card, noPayment));
@@ -208,7 +198,7 @@ describe('payment: what is filled in', () => {
     ['a customer who wishes it', true, true, true],
     ['a customer who does not', true, false, false],
     ['a guest', false, true, false],
-  ])('PAY-02 a card is kept for %s: %4$s', (_, isCustomer, isSaveWanted, isCardSaved) => {
+  ])('a card is kept for %s: %4$s [PAY-02]', (_, isCustomer, isSaveWanted, isCardSaved) => {
     const { actor, say, outcomes } = openReadyPayment();
     actor.send({ ...order, isCustomer });
     actor.send({ type: 'payment.keepForNextTime', isSaveWanted });
@@ -218,7 +208,7 @@ describe('payment: what is filled in', () => {
   });
 });
 
-test('PAY-02 BEY-01 what is saved and could not be read is told, and read again when the shopper says so', async () => {
+test('reads saved payments again on request after a failure [PAY-02, BEY-01]', async () => {
   const answers = [
     { saved: [], isSavedMissed: true },
     { saved: [visaKept], isSavedMissed: false },
@@ -237,16 +227,14 @@ test('PAY-02 BEY-01 what is saved and could not be read is told, and read again 
     return [selectIsSavedMissed(snapshot), selectPaymentMethods(snapshot).map(({ code }) => code)];
   };
   actor.send(order);
-  actor.send(offer(savedCards, purchaseOrder));
-  await quiet();
+  await sendTo(actor, offer(savedCards, purchaseOrder));
   expect(seen()).toEqual([true, [purchaseOrder.code]]);
-  actor.send({ type: 'payment.retryFields' });
-  await quiet();
+  await sendTo(actor, { type: 'payment.retryFields' });
   expect(seen()).toEqual([false, [purchaseOrder.code, savedCards.code]]);
   expect(asked).toEqual([{ isSavedWanted: true }, { isSavedWanted: true }]);
 });
 
-test('PAY-02 a guest has nothing saved, whatever the server offers them', async () => {
+test('a guest has no saved payments even if the server offers them [PAY-02]', async () => {
   const asked: unknown[] = [];
   const preparePayment = fromPromise(({ input }) => {
     asked.push(input);
@@ -255,8 +243,7 @@ test('PAY-02 a guest has nothing saved, whatever the server offers them', async 
   const machine = paymentMachine.provide({ actors: { preparePayment: preparePayment as never } });
   const { actor } = alone(machine, { wished: null, poNumber: '' });
   actor.send({ ...order, isCustomer: false });
-  actor.send(offer(savedCards, purchaseOrder));
-  await quiet();
+  await sendTo(actor, offer(savedCards, purchaseOrder));
   actor.send(offer(savedCards, purchaseOrder));
   expect(asked).toEqual([{ isSavedWanted: false }]);
   expect(selectPaymentMethods(actor.getSnapshot()).map(({ code }) => code)).toEqual([purchaseOrder.code]);

@@ -1,4 +1,4 @@
-/** The payment machine with a card provider of the test's own: PAY-01, PAY-02. */
+/** The payment machine with a card provider of the test's own. */
 
 import { fromCallback, type EventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import {
 } from '#machines/payment/payment.selectors.ts';
 import { card, failure, noPayment, purchaseOrder, visa } from '../models/goods.ts';
 import { alone } from './bench.ts';
-import { offer, openPayment, openReadyPayment, preparedWith, tokenized } from './open-payment.ts';
+import { preparedWith, openPayment, offer, tokenized, openReadyPayment } from './open-payment.ts';
 
 const instalments = { code: 'afterpay', title: 'Afterpay' };
 const payPal = { code: 'braintree_paypal', title: 'PayPal' };
@@ -38,7 +38,7 @@ describe('payment: the method', () => {
     ['the current stays while offered', [purchaseOrder, card], 'braintree', 'braintree'],
     ['a current no longer offered gives way to the first', [instalments, card], 'purchaseorder', 'afterpay'],
     ['nothing offered, nothing chosen', [], 'braintree', null],
-  ] as const)('PAY-01 GEN-07 %s', (_, methods, current, expected) => {
+  ] as const)('%s [PAY-01, GEN-07]', (_, methods, current, expected) => {
     const { actor, choices } = openPayment();
     if (current !== null) actor.send(offer({ code: current, title: current }));
     actor.send(offer(...methods));
@@ -49,14 +49,14 @@ describe('payment: the method', () => {
     ]);
   });
 
-  test('PAY-01 a list that changes nothing for the chosen card leaves its fields alone', () => {
+  test('keeps the card fields when the list of methods does not change the choice [PAY-01]', () => {
     const { actor, heard } = openReadyPayment();
     actor.send(offer(purchaseOrder, card));
     expect(heard).toEqual(['mounted']);
     expect(selectIsPaymentReady(actor.getSnapshot())).toBe(true);
   });
 
-  test('STO-01 PAY-01 a method is told when it is chosen, and not when it was so already', () => {
+  test('emits a method when it is chosen, once [STO-01, PAY-01]', () => {
     const { actor, choices } = openPayment();
     actor.send(offer());
     expect(choices()).toEqual([]);
@@ -66,7 +66,7 @@ describe('payment: the method', () => {
     expect(choices()).toEqual(['braintree', 'purchaseorder', 'braintree']);
   });
 
-  test('PAY-01 a method with nothing to fill in is authorised at once', () => {
+  test('a method with nothing to fill in is authorised at once [PAY-01]', () => {
     const { actor, outcomes } = openPayment();
     actor.send(offer(noPayment));
     actor.send({ type: 'payment.authorize' });
@@ -76,7 +76,7 @@ describe('payment: the method', () => {
 });
 
 describe('payment: the card', () => {
-  test('PAY-02 the fields are mounted when shown, ready when the provider says so, unmounted when hidden', () => {
+  test('the fields are mounted when shown, ready when the provider says so, unmounted when hidden [PAY-02]', () => {
     const { actor, heard, say } = openPayment();
     actor.send(offer(card));
     actor.send({ type: 'payment.showFields' });
@@ -88,7 +88,7 @@ describe('payment: the card', () => {
     expect(heard).toEqual(['mounted', 'unmounted']);
   });
 
-  test('PAY-02 authorising asks once for a nonce, and the receipt knows the card by its last four digits', () => {
+  test('authorising asks once for a nonce, and the receipt knows the card by its last four digits [PAY-02]', () => {
     const { actor, heard, say, outcomes } = openReadyPayment();
     actor.send({ type: 'payment.authorize' });
     actor.send({ type: 'payment.authorize' });
@@ -99,7 +99,7 @@ describe('payment: the card', () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('nonce-7');
   });
 
-  test('PAY-02 a refused card is told and can be corrected and tried again', () => {
+  test('a refused card is told and can be corrected and tried again [PAY-02]', () => {
     const { actor, heard, say, outcomes } = openReadyPayment();
     actor.send({ type: 'payment.authorize' });
     say({ type: 'card.refused', failure: failure('cardIncomplete') });
@@ -108,7 +108,7 @@ describe('payment: the card', () => {
     expect(heard.filter((type) => type === 'card.tokenize')).toHaveLength(2);
   });
 
-  test('PAY-02 a provider that cannot be reached is tried again when asked', () => {
+  test('a provider that cannot be reached is tried again when asked [PAY-02]', () => {
     const { actor, heard, say } = openPayment();
     actor.send(offer(card));
     actor.send({ type: 'payment.showFields' });
@@ -120,7 +120,7 @@ describe('payment: the card', () => {
     expect(selectIsPaymentReady(actor.getSnapshot())).toBe(true);
   });
 
-  test('PAY-02 pressed before the fields are ready, the shopper is told to wait a moment', () => {
+  test('asks the shopper to wait while the card fields are not ready [PAY-02]', () => {
     const { actor, outcomes } = openPayment();
     actor.send(offer(card));
     actor.send({ type: 'payment.showFields' });
@@ -133,14 +133,14 @@ describe('payment: the card', () => {
     ]);
   });
 
-  test('PAY-02 fields that leave the page in the middle end the attempt with a word', () => {
+  test('card fields that are unmounted end the attempt [PAY-02]', () => {
     const { actor, outcomes } = openReadyPayment();
     actor.send({ type: 'payment.authorize' });
     actor.send({ type: 'payment.hideFields' });
     expect(outcomes()).toMatchObject([{ type: 'payment.refused' }]);
   });
 
-  test('BEY-06 a provider that breaks down over the question ends the attempt with a word', () => {
+  test('a provider that throws while tokenizing ends the attempt [BEY-06]', () => {
     const provider = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
       sendBack({ type: 'card.mounted' });
       receive(() => {
@@ -161,7 +161,7 @@ describe('payment: the card', () => {
     ]);
   });
 
-  test('BEY-06 another method chosen in the middle is held off, or ends the attempt with a word', () => {
+  test('another method chosen during the attempt ends with one outcome [BEY-06]', () => {
     const { actor, say, outcomes } = openReadyPayment();
     actor.send({ type: 'payment.authorize' });
     actor.send({ type: 'payment.chooseMethod', code: purchaseOrder.code });
@@ -169,7 +169,7 @@ describe('payment: the card', () => {
     expect(outcomes()).toHaveLength(1);
   });
 
-  test('BEY-07 a card that is missing or wrong is named by its fields, and leads into them', () => {
+  test('a card that is missing or wrong is named by its fields, and leads into them [BEY-07]', () => {
     const { actor, heard, say, outcomes, obstacles } = openReadyPayment();
     const right = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
     const fields = { number: right, expirationDate: right, cvv: { ...right, isValid: false } };

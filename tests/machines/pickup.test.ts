@@ -1,11 +1,8 @@
-/** Click and collect in a whole shop: where, by whom, whose bill, and the way back to delivery (CHK-09). */
+/** Click and collect in a whole shop: store, person, bill, and back to delivery. */
 
 import { expect, test } from 'vitest';
-import { deliveryOf } from '#machines/checkout/checkout.context.ts';
 import { selectBilling, selectIsBillingSame } from '#machines/checkout/checkout.selectors.ts';
-import { selectCurrentTab } from '#machines/checkout/tabs.selectors.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
-import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
 import {
   collectionProblems,
   invalidTelephoneMessage,
@@ -17,6 +14,7 @@ import {
   withShopper,
   type Collection,
 } from '#machines/domain/pickup.ts';
+import { selectAreStoresFailed, selectStores } from '#machines/pickup/pickup.selectors.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
 import {
   alexandria,
@@ -30,34 +28,21 @@ import {
   perth,
   water,
 } from '../models/goods.ts';
-import { failing, held, openShop, type FakeShop } from './fake-services.ts';
+import { sendTo } from './bench.ts';
+import { openShop, held, failing, type FakeShop } from './fake-services.ts';
+import { currentTab, furthest, seen, blockedFields, beginCheckout, placeOrder, toDelivery } from './walk.ts';
 
 const penrose = { ...eagleFarm, code: 'auckland', name: 'Brightwater Auckland', city: 'Penrose' };
 const auckland = { ...penrose, regionId: null, regionCode: '', postcode: '1061', countryCode: 'NZ' };
 
-const context = (shop: FakeShop) => shop.checkout().getSnapshot().context;
-const tab = (shop: FakeShop) => selectCurrentTab(shop.inCheckout().tabs().getSnapshot());
-const missing = (shop: FakeShop) => obstaclesToOrder(context(shop)).map(({ field }) => field);
-
-const atDelivery = async (): Promise<FakeShop> => {
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
-  await shop.quiet();
-  shop.checkout().send({ type: 'checkout.begin' });
-  await shop.quiet();
-  shop.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
-  await shop.quiet();
-  return shop;
-};
-
 const submit = async (shop: FakeShop, own: Collection): Promise<void> => {
-  shop.checkout().send({ type: 'checkout.submitCollection', collection: own });
-  await shop.quiet();
+  await sendTo(shop.checkout(), { type: 'checkout.submitCollection', collection: own });
 };
 
 const called = (telephone: string) =>
   collectionProblems({ ...collectedByOla, other: { ...collectedByOla.other, telephone } });
 
-test('CHK-09 what is missing is said at its field: a store, a name, a phone that can be called', () => {
+test('names missing pickup details at their fields [CHK-09]', () => {
   expect(collectionProblems({ ...noCollection, isWanted: true })).toEqual({
     store: missingStoreMessage,
     firstname: requiredMessage,
@@ -71,7 +56,7 @@ test('CHK-09 what is missing is said at its field: a store, a name, a phone that
   expect(collectionProblems({ ...collection, other: { ...collection.other, firstname: '' } })).toEqual({});
 });
 
-test('CHK-09 the nearest store comes first, another country’s last, and each can be searched for', () => {
+test('the nearest store comes first, another country’s last, and each can be searched for [CHK-09]', () => {
   const stores = [auckland, alexandria, eagleFarm];
   const codes = (place: typeof brisbane) => stores.toSorted(nearestTo(place)).map(({ code }) => code);
   expect(codes(brisbane)).toEqual(['brisbane', 'sydney', 'auckland']);
@@ -90,17 +75,17 @@ test('CHK-09 the nearest store comes first, another country’s last, and each c
   ]);
 });
 
-test('CHK-09 a shopper who is known is not asked for their name again', () => {
+test('a shopper who is known is not asked for their name again [CHK-09]', () => {
   const known = [emptyAddress('AU'), brisbane];
   expect(withShopper({ ...noCollection, isWanted: true }, known).shopper).toEqual(collection.shopper);
   expect(withShopper(collectedByOla, [perth]).shopper).toEqual(collectedByOla.shopper);
 });
 
-test('CHK-09 a collected order goes straight to the payment, with the store as its address and no van', async () => {
-  const shop = await atDelivery();
+test('a pickup order goes straight to the payment with the store as its address [CHK-09]', async () => {
+  const shop = await toDelivery();
   shop.surprise('estimateShipping', () => [{ ...free, carrierCode: 'instore', methodCode: 'pickup' }]);
   await submit(shop, collectedByOla);
-  expect(tab(shop)).toBe('payment');
+  expect(currentTab(shop)).toBe('payment');
   const [saved] = shop.asked('saveShippingInformation');
   expect(saved?.input).toMatchObject({
     address: { firstname: 'Ola', telephone: '0400 111 222', company: eagleFarm.name, pickup: 'brisbane' },
@@ -110,60 +95,58 @@ test('CHK-09 a collected order goes straight to the payment, with the store as i
   expect(shop.asked('readDeliveryWindows')).toEqual([]);
 });
 
-test('CHK-09 ADDR-02 a store is nobody’s billing address: one of the shopper’s own is asked for', async () => {
-  const shop = await atDelivery();
+test('asks for a billing address of its own for a pickup order [CHK-09, ADDR-02]', async () => {
+  const shop = await toDelivery();
   await submit(shop, collection);
   expect(selectIsBillingSame(shop.checkout().getSnapshot())).toBe(false);
   expect(selectBilling(shop.checkout().getSnapshot())).toMatchObject({ ...collection.shopper, street: '' });
-  expect(missing(shop)).toContain('billing-street');
-  expect(missing(shop).filter((field) => /shipping|pickup/.test(field))).toEqual([]);
+  await placeOrder(shop);
+  expect(blockedFields(shop)).toContain('billing-street');
+  expect(blockedFields(shop).filter((field) => /shipping|pickup/.test(field))).toEqual([]);
   shop.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: true });
-  expect(missing(shop)).not.toContain('billing-street');
+  expect(blockedFields(shop)).not.toContain('billing-street');
 });
 
-test('CHK-09 ADDR-02 what had been typed for the delivery is the bill’s to begin with', async () => {
-  const shop = await atDelivery();
-  shop.checkout().send({
-    type: 'checkout.changeDelivery',
-    address: { ...perth, deliveryInstructions: 'On the veranda' },
-  });
+test('starts the billing address of a pickup order with the typed address [CHK-09, ADDR-02]', async () => {
+  const shop = await toDelivery();
+  shop
+    .checkout()
+    .send({ type: 'checkout.changeDelivery', address: { ...perth, deliveryInstructions: 'On the veranda' } });
   await submit(shop, collectedByOla);
-  expect(context(shop).billing).toMatchObject({ city: 'Perth', deliveryInstructions: null });
-  expect(shop.inCheckout().choice('billing').getSnapshot().context.address).toMatchObject({ city: 'Perth' });
+  expect(seen(shop).billing).toMatchObject({ city: 'Perth', deliveryInstructions: null });
 });
 
-test('CHK-09 BEY-04 there and back: nothing typed is lost, and neither method nor payment outlives the change', async () => {
-  const shop = await atDelivery();
+test('keeps typed details when switching between delivery and pickup, and clears method and totals [CHK-09, BEY-04]', async () => {
+  const shop = await toDelivery();
   const checkout = shop.checkout();
-  checkout.send({ type: 'checkout.submitDelivery', address: perth });
-  await shop.quiet();
-  checkout.send({ type: 'checkout.submitShipping' });
-  await shop.quiet();
-  expect(tab(shop)).toBe('payment');
+  await sendTo(checkout, { type: 'checkout.submitDelivery', address: perth });
+  await sendTo(checkout, { type: 'checkout.submitShipping' });
+  expect(currentTab(shop)).toBe('payment');
 
   checkout.send({ type: 'checkout.changeCollection', collection: collectedByOla });
-  expect([tab(shop), context(shop).method, context(shop).totals]).toEqual(['delivery', null, null]);
-  expect(missing(shop)).toContain('pickup-stores');
+  expect([currentTab(shop), furthest(shop), seen(shop).totals]).toEqual(['delivery', 1, null]);
+  await placeOrder(shop);
+  expect(blockedFields(shop)).toContain('pickup-stores');
   await submit(shop, collectedByOla);
-  expect(tab(shop)).toBe('payment');
+  expect(currentTab(shop)).toBe('payment');
 
   checkout.send({ type: 'checkout.changeCollection', collection: { ...collectedByOla, isWanted: false } });
-  expect([tab(shop), context(shop).method, context(shop).totals]).toEqual(['delivery', null, null]);
-  expect(deliveryOf(context(shop))).toEqual(perth);
-  expect(context(shop).collection.other).toEqual(collectedByOla.other);
+  expect([currentTab(shop), furthest(shop), seen(shop).totals]).toEqual(['delivery', 1, null]);
+  expect(seen(shop).delivery).toEqual(perth);
+  expect(seen(shop).collection.other).toEqual(collectedByOla.other);
   await shop.quiet();
-  expect(context(shop).method).not.toBeNull();
+  expect(seen(shop).method).not.toBeNull();
 });
 
-test('CHK-09 CHK-15 an address that is chosen, typed or looked up is delivered to; one that merely arrives is not', async () => {
-  const shop = await atDelivery();
+test('a chosen, typed or looked-up address ends pickup, one that arrives by itself does not [CHK-09, CHK-15]', async () => {
+  const shop = await toDelivery();
   const checkout = shop.checkout();
   const collect = () => checkout.send({ type: 'checkout.changeCollection', collection });
-  const isWanted = () => context(shop).collection.isWanted;
+  const isWanted = () => seen(shop).collection.isWanted;
   collect();
   const told = { type: 'addressChoice.addressChosen', kind: 'delivery', address: perth } as const;
   checkout.send({ ...told, isDefault: true });
-  expect([isWanted(), context(shop).delivery.city]).toEqual([true, 'Perth']);
+  expect([isWanted(), seen(shop).delivery.city]).toEqual([true, 'Perth']);
   checkout.send({ ...told, isDefault: false });
   expect(isWanted()).toBe(false);
   collect();
@@ -174,56 +157,54 @@ test('CHK-09 CHK-15 an address that is chosen, typed or looked up is delivered t
   expect(isWanted()).toBe(false);
 });
 
-test('CHK-09 BEY-04 what was to be collected still is on another day, unless its store is gone', async () => {
+test('remembers pickup for the next visit unless its store is gone [CHK-09, BEY-04]', async () => {
   const draft = { email: 'rosa@example.com', delivery: perth, billing: brisbane, isBillingSame: false };
   const begin = async (stores?: readonly (typeof eagleFarm)[]): Promise<FakeShop> => {
     const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
     shop.keepDraft({ ...draft, collection: collectedByOla }, { tab: 'payment' });
     if (stores !== undefined) shop.surprise('readStores', () => stores);
     await shop.quiet();
-    shop.checkout().send({ type: 'checkout.begin' });
-    await shop.quiet();
+    await beginCheckout(shop);
     return shop;
   };
   const same = await begin([{ ...eagleFarm, description: 'Closed on Mondays.' }]);
-  expect(tab(same)).toBe('payment');
-  expect(deliveryOf(context(same))).toMatchObject({ firstname: 'Ola', pickup: 'brisbane' });
-  expect(context(same).collection.store?.description).toBe('Closed on Mondays.');
+  expect(currentTab(same)).toBe('payment');
+  expect(same.asked('saveShippingInformation').at(-1)?.input).toMatchObject({
+    address: { firstname: 'Ola', pickup: 'brisbane' },
+  });
+  expect(seen(same).collection.store?.description).toBe('Closed on Mondays.');
 
   const other = await begin([alexandria]);
-  expect(tab(other)).toBe('delivery');
-  expect(context(other).collection).toEqual({ ...collectedByOla, store: null });
+  expect(currentTab(other)).toBe('delivery');
+  expect(seen(other).collection).toEqual({ ...collectedByOla, store: null });
 
   const none = await begin([]);
-  expect(context(none).collection.isWanted).toBe(false);
-  expect(deliveryOf(context(none))).toEqual(perth);
+  expect(seen(none).collection.isWanted).toBe(false);
+  expect(seen(none).delivery).toEqual(perth);
   // that it is delivered after all is for them to see before they pay
-  expect(tab(none)).toBe('delivery');
+  expect(currentTab(none)).toBe('delivery');
 });
 
-test('CHK-09 stores that could not be read are asked for again, by hand or once the connection is back', async () => {
+test('stores that could not be read are asked for again, by hand or once the connection is back [CHK-09]', async () => {
   const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
   failing(shop, 'readStores', failure('network'));
   failing(shop, 'readStores', failure('network'));
   await shop.quiet();
-  shop.checkout().send({ type: 'checkout.begin' });
-  await shop.quiet();
+  await beginCheckout(shop);
   const pickup = shop.inCheckout().pickup();
-  expect(pickup.getSnapshot().value).toBe('failed');
-  pickup.send({ type: 'pickup.retry' });
-  await shop.quiet();
-  expect(pickup.getSnapshot().value).toBe('failed');
-  shop.checkout().send({ type: 'checkout.retry' });
-  await shop.quiet();
-  expect(pickup.getSnapshot().value).toBe('offered');
+  expect(selectAreStoresFailed(pickup.getSnapshot())).toBe(true);
+  await sendTo(pickup, { type: 'pickup.retry' });
+  expect(selectAreStoresFailed(pickup.getSnapshot())).toBe(true);
+  await sendTo(shop.checkout(), { type: 'checkout.retry' });
+  expect(selectStores(pickup.getSnapshot())).toEqual([eagleFarm, alexandria]);
 });
 
-test('CHK-09 BEY-04 whoever changes their mind while the store is asked is not carried off to the payment', async () => {
-  const shop = await atDelivery();
+test('does not continue to the payment when pickup is cancelled while it is saved [CHK-09, BEY-04]', async () => {
+  const shop = await toDelivery();
   const answer = held(shop, 'saveShippingInformation');
   await submit(shop, collection);
   shop.checkout().send({ type: 'checkout.changeCollection', collection: { ...collection, isWanted: false } });
   await answer();
-  expect(tab(shop)).toBe('delivery');
-  expect(context(shop).totals).toBeNull();
+  expect(currentTab(shop)).toBe('delivery');
+  expect(seen(shop).totals).toBeNull();
 });

@@ -1,11 +1,11 @@
-/** What a receipt keeps of an order: it lies in the tab's session for an hour (CHK-10, BEY-08). */
+/** What a receipt keeps of an order. */
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { receiptOf } from '#machines/domain/order.ts';
 import { orderRequest } from '../models/goods.ts';
 
-test('CHK-10 CART-09 a receipt shows what was chosen of each line, and keeps nothing that buys it again', () => {
+test('a receipt shows what was chosen of each line, and keeps nothing that buys it again [CHK-10, CART-09]', () => {
   const options = [{ label: 'For', values: ['Kim Vale (kim@example.com)'] }];
   const chosen = { selected: ['fifty'], entered: [{ uid: 'recipient', value: 'kim@example.com' }] };
   const [first, ...others] = orderRequest.seen.lines;

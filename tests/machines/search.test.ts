@@ -1,4 +1,4 @@
-/** The search machine: a pause, the third letter, the newest letters only, silence (CAT-03, BEY-13). */
+/** The search machine: a pause, the third letter, only the newest answer. */
 
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
@@ -30,7 +30,7 @@ const open = () => {
   return { actor, asked, type, now: () => actor.getSnapshot() };
 };
 
-test('BEY-13 suggestions are asked for from the third letter on, once the typing pauses', () => {
+test('suggestions are asked for from the third letter on, once the typing pauses [BEY-13]', () => {
   const { asked, type, now } = open();
   type('wa');
   type('wat', 249);
@@ -41,7 +41,7 @@ test('BEY-13 suggestions are asked for from the third letter on, once the typing
   expect([selectIsSearching(now()), selectSearchLine(now())]).toEqual([true, ' water ']);
 });
 
-test('CAT-03 only the newest question counts, and what was suggested stays until then', async () => {
+test('uses only the newest answer and shows the old one until then [CAT-03]', async () => {
   const { asked, type, now } = open();
   type('wat');
   await asked.last().resolve(named('first'));
@@ -55,7 +55,7 @@ test('CAT-03 only the newest question counts, and what was suggested stays until
   expect(selectHasSuggested(now())).toBe(true);
 });
 
-test('CAT-03 what fails is silent, and the next letter asks again', async () => {
+test('ignores a failed search and asks again at the next letter [CAT-03]', async () => {
   const { asked, type, now } = open();
   type('water');
   await asked.last().reject(failure('network'));
@@ -65,7 +65,7 @@ test('CAT-03 what fails is silent, and the next letter asks again', async () => 
   expect(selectSearchSuggestions(now())).toEqual(named('found'));
 });
 
-test('CAT-03 a page that opens closes the list and says what it was found by', async () => {
+test('a page that opens closes the list and says what it was found by [CAT-03]', async () => {
   const { actor, asked, type, now } = open();
   type('water');
   actor.send({ type: 'search.settleLine', line: 'water' });

@@ -1,8 +1,9 @@
-/** Several products in one write, and an order bought again: CART-07, BEY-02, BEY-09, BEY-12. */
+/** Several products in one write, and an order that is reordered. */
 
 import { describe, expect, test } from 'vitest';
 import { requestOfAction } from '#machines/cart/cart.events.ts';
 import {
+  selectCart,
   selectIsAddingFromPad,
   selectIsAddingSeveral,
   selectRemovedLines,
@@ -10,12 +11,12 @@ import {
 import type { Held, Refusal } from '#machines/domain/cart.ts';
 import { missedLines, missedMessage } from '#machines/domain/several-lines.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { answer, openFullCart, openOwnCart } from './open-cart.ts';
+import { openOwnCart, openFullCart, answer } from './open-cart.ts';
 
 const both = [water(2), cups(3)];
 
 describe('one write', () => {
-  test('BEY-12 all lines go in one request and are told together', async () => {
+  test('adds several lines in one request [BEY-12]', async () => {
     const { actor, write, facts } = await openFullCart();
     actor.send({ type: 'cart.addItems', lines: both });
     expect(selectIsAddingSeveral(null)(actor.getSnapshot())).toBe(true);
@@ -27,7 +28,7 @@ describe('one write', () => {
     expect(selectIsAddingSeveral(null)(actor.getSnapshot())).toBe(false);
   });
 
-  test('CART-07 BEY-09 a refused line is told with its reason, and the others are in', async () => {
+  test('a refused line is told with its reason, and the others are in [CART-07, BEY-09]', async () => {
     const { actor, write, facts } = await openFullCart();
     actor.send({ type: 'cart.addItems', lines: both });
     const cart = cartOf('cart-1', lineOf('1', water(4)), lineOf('2', cups(1)));
@@ -38,10 +39,10 @@ describe('one write', () => {
       missed: [{ line: both[1], message: 'Not that many.' }],
       orderNumber: null,
     });
-    expect(actor.getSnapshot().context.cart).toEqual(cart);
+    expect(selectCart(actor.getSnapshot())).toEqual(cart);
   });
 
-  test('CART-05 a lost cart is replaced and they are sent again, once', async () => {
+  test('sends several lines again once after the cart was replaced [CART-05]', async () => {
     const { actor, write, create, rebuild } = await openFullCart();
     actor.send({ type: 'cart.addItems', lines: both });
     await write.last().reject(failure('cartMissing'));
@@ -53,7 +54,7 @@ describe('one write', () => {
     ]);
   });
 
-  test('BEY-02 what an expired session keeps out can be asked again as it was asked', () => {
+  test('repeats an addition of several lines as it was asked [BEY-02]', () => {
     expect(requestOfAction({ kind: 'addSeveral', lines: both, orderNumber: null })).toEqual({
       type: 'cart.addItems',
       lines: both,
@@ -65,7 +66,7 @@ describe('one write', () => {
     });
   });
 
-  test('BEY-12 what was taken out can still be put back where it was refused', async () => {
+  test('keeps a removed line restorable when adding it again is refused [BEY-12]', async () => {
     const { actor, write } = await openFullCart();
     actor.send({ type: 'cart.removeItem', lineId: '2', line: cups(1) });
     await write.last().resolve(answer(cartOf('cart-1', lineOf('1', water(2)))));
@@ -79,7 +80,7 @@ describe('one write', () => {
   });
 });
 
-test('CART-07 BEY-12 what is typed on the pad is told as such, what an order looked up held is not', async () => {
+test('marks additions from quick order [CART-07, BEY-12]', async () => {
   const { actor, write, facts } = await openFullCart();
   actor.send({ type: 'cart.addItems', lines: both });
   expect(selectIsAddingFromPad(actor.getSnapshot())).toBe(false);
@@ -96,7 +97,7 @@ test('CART-07 BEY-12 what is typed on the pad is told as such, what an order loo
   ]);
 });
 
-test('BEY-12 an order is bought again by its number, and waits like any other write', async () => {
+test('reorders by order number behind the write under way [BEY-12]', async () => {
   const { actor, write, facts } = await openOwnCart();
   actor.send({ type: 'cart.addItem', line: water(1) });
   actor.send({ type: 'cart.reorderItems', orderNumber: '000000007', lines: both });
@@ -120,7 +121,7 @@ const missed = (refusals: readonly Refusal[], isOrder = false, before: Held | nu
   );
 
 describe('whose reason it is', () => {
-  test('CART-07 a sku in the sentence counts only as a whole', () => {
+  test('a sku in the sentence counts only as a whole [CART-07]', () => {
     expect(missed([{ message: 'There is no "WATER-15".' }])).toEqual([
       ['WATER-15', 'There is no "WATER-15".'],
     ]);
@@ -128,7 +129,7 @@ describe('whose reason it is', () => {
     expect(missed([{ message: longer }])).toEqual([['CUPS-50', longer]]);
   });
 
-  test('CART-07 where nothing names it, it is the one that came short', () => {
+  test('assigns an unnamed reason to the line that came short [CART-07]', () => {
     expect(missed([{ message: 'Not that many.' }])).toEqual([['CUPS-50', 'Not that many.']]);
     const one = [{ message: 'Not that many.' }, { message: 'And closed.' }];
     expect(missed(one)).toEqual([
@@ -141,7 +142,7 @@ describe('whose reason it is', () => {
     ]);
   });
 
-  test('CART-07 where nobody knows what was there before, it is nobody’s but the named one’s', () => {
+  test('assigns only named reasons when the old cart is unknown [CART-07]', () => {
     const refusals = [{ message: 'Not that many.' }, { message: 'There is no "WATER-15".' }];
     expect(missed(refusals, false, null)).toEqual([
       [null, 'Not that many.'],
@@ -149,11 +150,11 @@ describe('whose reason it is', () => {
     ]);
   });
 
-  test('BEY-12 what an order calls its goods says nothing of what came into the cart', () => {
+  test('assigns no reason to the lines of a reordered order [BEY-12]', () => {
     expect(missed([{ message: 'Not that many.' }], true)).toEqual([[null, 'Not that many.']]);
   });
 
-  test('BEY-12 it is told in one breath, with a number only where it is certain', () => {
+  test('joins reasons in one message and counts only known additions [BEY-12]', () => {
     const none = { line: cups(3), message: 'Sold out.' };
     expect(missedMessage([none], 0)).toBe('Paper cups: Sold out.');
     expect(missedMessage([none, { line: null, message: 'And closed.' }], 1)).toBe(
@@ -164,7 +165,7 @@ describe('whose reason it is', () => {
 });
 
 describe('an answer that is lost', () => {
-  test('CART-06 BEY-12 what the cart holds of them is told, the rest too, and nothing is sent again', async () => {
+  test('reads the cart after a lost answer and names the lines that are missing [CART-06, BEY-12]', async () => {
     const { actor, write, read, facts } = await openFullCart();
     actor.send({ type: 'cart.addItems', lines: both });
     await write.last().reject(failure('network'));
@@ -178,7 +179,7 @@ describe('an answer that is lost', () => {
     });
   });
 
-  test('CART-06 where nothing came in it has failed', async () => {
+  test('fails when none of several lines came into the cart [CART-06]', async () => {
     const { actor, write, read, types } = await openFullCart();
     actor.send({ type: 'cart.addItems', lines: both });
     await write.last().reject(failure('network'));
@@ -187,7 +188,7 @@ describe('an answer that is lost', () => {
     expect(types()).not.toContain('cart.itemsAdded');
   });
 
-  test('BEY-12 of an order nobody can say what is missing', async () => {
+  test('cannot name missing lines of a reordered order [BEY-12]', async () => {
     const { actor, write, read, facts } = await openOwnCart();
     actor.send({ type: 'cart.reorderItems', orderNumber: '7', lines: both });
     await write.last().reject(failure('network'));

@@ -1,4 +1,4 @@
-/** The shipping machine with its slots in the test's hands: SHIP-01 … SHIP-04. */
+/** The shipping machine with its slots in the test's hands. */
 
 import { describe, expect, test } from 'vitest';
 import type { Address } from '#machines/domain/address.ts';
@@ -23,7 +23,7 @@ import {
   perth,
   totals,
 } from '../models/goods.ts';
-import { alone, heldSlot } from './bench.ts';
+import { heldSlot, alone } from './bench.ts';
 
 interface Saving {
   readonly cartId: string;
@@ -59,7 +59,7 @@ const openEstimated = async (...methods: readonly ShippingMethod[]) => {
 };
 
 describe('shipping: estimating', () => {
-  test('BEY-04 SHIP-01 the way of delivery that was left with is chosen where it is offered, asked for anew or not', async () => {
+  test('chooses the remembered method where it is offered [BEY-04, SHIP-01]', async () => {
     for (const isKnown of [false, true]) {
       const shipping = isKnown ? await openEstimated(courier, express) : open();
       shipping.actor.send({ ...ask(brisbane), wish: express });
@@ -72,7 +72,7 @@ describe('shipping: estimating', () => {
     expect(other.facts.at(-1)).toEqual({ type: 'shipping.estimated', method: courier });
   });
 
-  test('BEY-04 SHIP-04 a wish that comes while the same is being asked is granted by its answer', async () => {
+  test('chooses the remembered method from an answer under way [BEY-04, SHIP-04]', async () => {
     const { actor, estimate, facts } = open();
     actor.send(ask(brisbane));
     actor.send({ ...ask(brisbane), wish: express });
@@ -81,11 +81,12 @@ describe('shipping: estimating', () => {
     expect(facts.at(-1)).toEqual({ type: 'shipping.estimated', method: express });
   });
 
-  test('SHIP-01 only a complete address is asked for', () => {
-    const { actor, estimate, types } = open();
+  test('only a complete address is asked for [SHIP-01]', () => {
+    const { actor, estimate, save, types } = open();
+    actor.send({ type: 'shipping.save', billing: brisbane });
     actor.send(ask(incomplete));
-    expect(estimate.calls).toHaveLength(0);
-    expect(types()).toEqual(['shipping.detailsInvalid']);
+    expect([estimate.calls.length, save.calls.length]).toEqual([0, 0]);
+    expect(types()).toEqual(['shipping.detailsInvalid', 'shipping.detailsInvalid']);
     actor.send(ask(brisbane));
     expect(estimate.last().input).toEqual({
       cartId: 'cart-1',
@@ -96,13 +97,15 @@ describe('shipping: estimating', () => {
     expect(selectIsEstimating(actor.getSnapshot())).toBe(true);
   });
 
-  test('SHIP-01 a free method is preferred wherever it stands', async () => {
+  test('chooses a free method wherever it stands, else the first [SHIP-01]', async () => {
+    const first = await openEstimated(express, courier);
+    expect(selectChosenMethod(first.actor.getSnapshot())).toEqual(express);
     const { actor } = await openEstimated(courier, free, express);
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(free);
     expect(selectMethods(actor.getSnapshot())).toEqual([courier, free, express]);
   });
 
-  test('BEY-04 SHIP-01 what was chosen holds for who else is at the door, and for no other door', async () => {
+  test('keeps the choice for another person at the same address only [BEY-04, SHIP-01]', async () => {
     const { actor, estimate } = await openEstimated(courier, free, express);
     actor.send({ type: 'shipping.chooseMethod', method: express });
     actor.send(ask({ ...brisbane, firstname: 'Gertrude', telephone: '0400 111 222' }));
@@ -113,12 +116,7 @@ describe('shipping: estimating', () => {
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(free);
   });
 
-  test('SHIP-01 without a free method the first is chosen', async () => {
-    const { actor } = await openEstimated(express, courier);
-    expect(selectChosenMethod(actor.getSnapshot())).toEqual(express);
-  });
-
-  test('SHIP-01 an empty list clears everything and says that nobody delivers there', async () => {
+  test('an empty list clears the methods and reports the address as undeliverable [SHIP-01]', async () => {
     const { actor, estimate, types } = await openEstimated(courier);
     actor.send(ask(perth));
     await estimate.last().resolve([]);
@@ -128,12 +126,11 @@ describe('shipping: estimating', () => {
     expect(types()).toEqual(['shipping.unavailable']);
   });
 
-  test('SHIP-01 a failure empties the list, clears the method, ends the loading and is told', async () => {
+  test('a failed estimate clears the methods and is tried again [SHIP-01]', async () => {
     const { actor, estimate, types } = await openEstimated(courier);
     actor.send(ask(perth));
     await estimate.last().reject(failure('server'));
     expect(selectIsEstimateFailed(actor.getSnapshot())).toBe(true);
-    expect(selectIsEstimating(actor.getSnapshot())).toBe(false);
     expect(selectMethods(actor.getSnapshot())).toEqual([]);
     expect(selectChosenMethod(actor.getSnapshot())).toBeNull();
     expect(types()).toEqual(['shipping.estimateFailed']);
@@ -141,7 +138,7 @@ describe('shipping: estimating', () => {
     expect(estimate.calls).toHaveLength(3);
   });
 
-  test('SHIP-04 a newer address wins even where the older answer would have come later', async () => {
+  test('uses the newer address even if its answer comes first [SHIP-04]', async () => {
     const { actor, estimate, facts } = open();
     actor.send(ask(brisbane));
     actor.send(ask(perth));
@@ -153,22 +150,7 @@ describe('shipping: estimating', () => {
     expect(facts).toEqual([{ type: 'shipping.estimated', method: express }]);
   });
 
-  test('SHIP-04 the same address asked again waits for the answer under way', () => {
-    const { actor, estimate } = open();
-    actor.send(ask(brisbane));
-    actor.send(ask({ ...brisbane }));
-    expect(estimate.calls).toHaveLength(1);
-  });
-
-  test('SHIP-01 a method that is offered again stays chosen', async () => {
-    const { actor, estimate } = await openEstimated(courier, express);
-    actor.send({ type: 'shipping.chooseMethod', method: express });
-    actor.send({ type: 'shipping.refresh' });
-    await estimate.last().resolve([courier, { ...express }]);
-    expect(selectChosenMethod(actor.getSnapshot())?.methodCode).toBe('express');
-  });
-
-  test('SHIP-01 a method chosen for the shopper gives way to a free one, their own does not', async () => {
+  test('a proposed method gives way to a free one, a chosen one does not [SHIP-01]', async () => {
     const { actor, estimate } = await openEstimated(courier, express);
     actor.send(ask(perth));
     await estimate.last().resolve([courier, free]);
@@ -179,7 +161,7 @@ describe('shipping: estimating', () => {
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(courier);
   });
 
-  test('SHIP-01 what one went on with is kept as one’s own choice', async () => {
+  test('a saved method counts as chosen [SHIP-01]', async () => {
     const { actor, estimate, save } = await openEstimated(courier, express);
     actor.send({ type: 'shipping.save', billing: perth });
     await save.last().resolve({ totals, paymentMethods: [], message: null });
@@ -190,7 +172,7 @@ describe('shipping: estimating', () => {
 });
 
 describe('shipping: saving', () => {
-  test('SHIP-03 only a method that is offered can be chosen', async () => {
+  test('only a method that is offered can be chosen [SHIP-03]', async () => {
     const { actor, facts } = await openEstimated(courier, express);
     actor.send({ type: 'shipping.chooseMethod', method: free });
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(courier);
@@ -198,7 +180,7 @@ describe('shipping: saving', () => {
     expect(facts).toEqual([{ type: 'shipping.methodChosen', method: express }]);
   });
 
-  test('SHIP-02 the method is saved with both addresses and the totals are told', async () => {
+  test('the method is saved with both addresses and the totals are told [SHIP-02]', async () => {
     const { actor, save, facts } = await openEstimated(courier);
     actor.send({ type: 'shipping.save', billing: perth });
     expect(save.last().input).toEqual({
@@ -213,28 +195,26 @@ describe('shipping: saving', () => {
     expect(selectChosenMethod(actor.getSnapshot())).toEqual(courier);
   });
 
-  test("SHIP-02 the server's message is told and the method cleared", async () => {
+  test('clears the method when the server names a problem or fails, and saves again after a new choice [SHIP-02]', async () => {
     const { actor, save, facts } = await openEstimated(courier);
     actor.send({ type: 'shipping.save', billing: brisbane });
     await save.last().resolve({ totals, paymentMethods: [], message: 'No courier today.' });
     expect(facts).toEqual([{ type: 'shipping.methodRefused', message: 'No courier today.' }]);
     expect(selectChosenMethod(actor.getSnapshot())).toBeNull();
+
+    const failed = await openEstimated(courier);
+    failed.actor.send({ type: 'shipping.save', billing: brisbane });
+    await failed.save.last().reject(failure('network'));
+    expect(selectChosenMethod(failed.actor.getSnapshot())).toBeNull();
+    failed.actor.send({ type: 'shipping.save', billing: brisbane });
+    expect(failed.save.calls).toHaveLength(1);
+    expect(failed.types()).toEqual(['shipping.saveFailed', 'shipping.detailsInvalid']);
+    failed.actor.send({ type: 'shipping.chooseMethod', method: courier });
+    failed.actor.send({ type: 'shipping.save', billing: brisbane });
+    expect(failed.save.calls).toHaveLength(2);
   });
 
-  test('SHIP-02 a failure is told and the method cleared; saving again needs a new choice', async () => {
-    const { actor, save, types } = await openEstimated(courier);
-    actor.send({ type: 'shipping.save', billing: brisbane });
-    await save.last().reject(failure('network'));
-    expect(selectChosenMethod(actor.getSnapshot())).toBeNull();
-    actor.send({ type: 'shipping.save', billing: brisbane });
-    expect(save.calls).toHaveLength(1);
-    expect(types()).toEqual(['shipping.saveFailed', 'shipping.detailsInvalid']);
-    actor.send({ type: 'shipping.chooseMethod', method: courier });
-    actor.send({ type: 'shipping.save', billing: brisbane });
-    expect(save.calls).toHaveLength(2);
-  });
-
-  test('SHIP-01 SHIP-04 a method chosen while another is saved wins, even where the older answer comes later', async () => {
+  test('a method chosen while another is saved wins over the old answer [SHIP-01, SHIP-04]', async () => {
     const { actor, save, facts } = await openEstimated(courier, express);
     actor.send({ type: 'shipping.save', billing: perth });
     actor.send({ type: 'shipping.chooseMethod', method: express });
@@ -247,7 +227,7 @@ describe('shipping: saving', () => {
     expect(save.last().input.method).toEqual(express);
   });
 
-  test('SHIP-04 the method that is being saved, or one that is not offered, takes no answer away', async () => {
+  test('choosing the same method, or one not offered, does not cancel the save [SHIP-04]', async () => {
     const { actor, save, types } = await openEstimated(courier, express);
     actor.send({ type: 'shipping.save', billing: perth });
     for (const method of [{ ...courier }, free]) actor.send({ type: 'shipping.chooseMethod', method });
@@ -256,7 +236,7 @@ describe('shipping: saving', () => {
     expect([save.calls.length, types()]).toEqual([1, ['shipping.informationSaved']]);
   });
 
-  test('SHIP-02 SHIP-04 who asks to save once more waits for an answer of their own', async () => {
+  test('a second save waits for its own answer [SHIP-02, SHIP-04]', async () => {
     const { actor, save, types } = await openEstimated(courier);
     actor.send({ type: 'shipping.save', billing: brisbane });
     actor.send({ type: 'shipping.save', billing: perth });
@@ -266,12 +246,5 @@ describe('shipping: saving', () => {
     expect(types()).toEqual([]);
     await newer?.resolve({ totals, paymentMethods: [card], message: null });
     expect(types()).toEqual(['shipping.informationSaved']);
-  });
-
-  test('SHIP-02 saved before anything is offered, the details are invalid', () => {
-    const { actor, save, types } = open();
-    actor.send({ type: 'shipping.save', billing: brisbane });
-    expect(types()).toEqual(['shipping.detailsInvalid']);
-    expect(save.calls).toHaveLength(0);
   });
 });

@@ -1,56 +1,48 @@
-/** A session that expires in the middle of a checkout: whoever signs in again finds what they typed and chose, and whoever else comes finds nothing of it (BEY-02, BEY-08). */
+/** A session that ends during a checkout: the same customer finds what they typed. */
 
 import { describe, expect, test } from 'vitest';
+import { selectLookupLine, selectSuggestions } from '#machines/address-lookup/address-lookup.selectors.ts';
+import { selectGiftCardCode } from '#machines/gift-card/gift-card.selectors.ts';
+import { selectIsPromoApplied, selectPromoCode } from '#machines/promo/promo.selectors.ts';
+import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
 import type { Customer } from '#machines/domain/customer.ts';
-import { brisbane, courier, express, failure, foundAddress, lineOf, water } from '../models/goods.ts';
+import { brisbane, courier, express, failure, foundAddress } from '../models/goods.ts';
 import { colin, hannah } from '../models/people.ts';
-import { failing, openShop, type FakeShop } from './fake-services.ts';
-import { context, currentTab } from './walk.ts';
-
-const settle = async (shop: FakeShop): Promise<void> => {
-  for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
-};
+import { sendTo } from './bench.ts';
+import { failing, type FakeShop } from './fake-services.ts';
+import {
+  currentTab,
+  seen,
+  openFor,
+  signIn,
+  signOut,
+  beginCheckout,
+  changeDelivery,
+  submitDelivery,
+} from './walk.ts';
 
 /** Nothing is stored: everything is typed. */
 const newcomer: Customer = { ...hannah, addresses: [] };
 
-const atCheckout = async (): Promise<FakeShop> => {
-  const shop = openShop({
-    cartId: 'cart-1',
-    lines: [lineOf('1', water(2))],
-    people: { owner: { email: newcomer.email }, customer: newcomer },
-  });
-  await settle(shop);
-  shop.checkout().send({ type: 'checkout.begin' });
-  await settle(shop);
-  return shop;
-};
+const atCheckout = async (): Promise<FakeShop> => beginCheckout(await openFor(newcomer));
 
 const atMethods = async (): Promise<FakeShop> => {
   const shop = await atCheckout();
-  shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
-  await settle(shop);
-  shop.checkout().send({ type: 'checkout.submitDelivery', address: brisbane });
-  await settle(shop);
-  shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method: express });
-  await settle(shop);
+  await changeDelivery(shop, brisbane);
+  await submitDelivery(shop, brisbane);
+  await sendTo(shop.inCheckout().shipping(), { type: 'shipping.chooseMethod', method: express });
   return shop;
 };
 
 const expire = async (shop: FakeShop): Promise<void> => {
   shop.token({ type: 'token.refused' });
-  await settle(shop);
-};
-
-const signIn = async (shop: FakeShop, { email } = newcomer): Promise<void> => {
-  shop.session().send({ type: 'session.signIn', credentials: { email, password: 'Water4all!' } });
-  await settle(shop);
+  await shop.quiet();
 };
 
 const typedCodes = (shop: FakeShop) => [
-  shop.promo().getSnapshot().context.code,
-  shop.giftCard().getSnapshot().context.code,
+  selectPromoCode(shop.promo().getSnapshot()),
+  selectGiftCardCode(shop.giftCard().getSnapshot()),
 ];
 
 const typeCodes = (shop: FakeShop): void => {
@@ -59,7 +51,7 @@ const typeCodes = (shop: FakeShop): void => {
 };
 
 describe('codes that are typed and not applied', () => {
-  test('BEY-02 PROMO-01 GIFT-01 stay where they stand for the same customer', async () => {
+  test('keeps typed codes for the same customer [BEY-02, PROMO-01]', async () => {
     const shop = await atCheckout();
     typeCodes(shop);
     await expire(shop);
@@ -67,73 +59,63 @@ describe('codes that are typed and not applied', () => {
     expect(typedCodes(shop)).toEqual(['WATER10', 'SMALL']);
   });
 
-  test('BEY-02 GIFT-01 the card stays also where applying the other code met the expiry', async () => {
+  test('keeps the typed gift card when applying the code met the expiry [BEY-02, GIFT-01]', async () => {
     const shop = await atMethods();
     typeCodes(shop);
     failing(shop, 'applyPromo', failure('sessionExpired'));
     shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
     await expire(shop);
     await signIn(shop);
-    expect(shop.promo().getSnapshot().context).toMatchObject({ code: 'WATER10', isApplied: true });
+    expect(selectIsPromoApplied(shop.promo().getSnapshot())).toBe(true);
+    expect(typedCodes(shop)[0]).toBe('WATER10');
     expect(typedCodes(shop)[1]).toBe('SMALL');
   });
 
-  test('BEY-08 are not shown to another customer', async () => {
+  test('does not show typed codes to another customer [BEY-08]', async () => {
     const shop = await atCheckout();
     typeCodes(shop);
     await expire(shop);
-    await signIn(shop, colin);
+    await signIn(shop, colin.email);
     expect(typedCodes(shop)).toEqual(['', '']);
   });
 
-  test('BEY-08 SESS-02 go with whoever signs out, or leaves the dialog', async () => {
+  test('drops typed codes on sign-out and when the dialog is left [BEY-08, SESS-02]', async () => {
     const shop = await atCheckout();
     typeCodes(shop);
-    shop.session().send({ type: 'session.signOut' });
-    await settle(shop);
+    await signOut(shop);
     expect(typedCodes(shop)).toEqual(['', '']);
     const other = await atCheckout();
     typeCodes(other);
     await expire(other);
-    other.session().send({ type: 'session.dismiss' });
-    await settle(other);
+    await sendTo(other.session(), { type: 'session.dismiss' });
     expect(typedCodes(other)).toEqual(['', '']);
   });
 });
 
 describe('a way of delivery of their own choice', () => {
-  test('BEY-02 SHIP-01 is still chosen where it expired while a code had delivery asked for anew', async () => {
+  test('keeps the chosen method when the session ended during an estimate [BEY-02, SHIP-01]', async () => {
     const shop = await atMethods();
     failing(shop, 'estimateShipping', failure('sessionExpired'));
-    shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-    await settle(shop);
+    await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
     await expire(shop);
     await signIn(shop);
-    expect(context(shop).method).toEqual(express);
-    expect(shop.inCheckout().shipping().getSnapshot().context).toMatchObject({
-      methods: [courier, express],
-      chosen: express,
-      isOwnChoice: true,
-    });
+    expect(seen(shop).method).toEqual(express);
+    expect(selectMethods(shop.inCheckout().shipping().getSnapshot())).toEqual([courier, express]);
     expect(currentTab(shop)).toBe('shipping');
   });
 
-  test('BEY-02 SHIP-01 is still chosen where it expired on the way there again', async () => {
+  test('keeps the chosen method when the session ended while the address was submitted [BEY-02, SHIP-01]', async () => {
     const shop = await atMethods();
     shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
-    shop
-      .checkout()
-      .send({ type: 'checkout.changeDelivery', address: { ...brisbane, telephone: '07 3000 0001' } });
-    await settle(shop);
+    await changeDelivery(shop, { ...brisbane, telephone: '07 3000 0001' });
     shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method: express });
     failing(shop, 'estimateShipping', failure('sessionExpired'));
     const address = { ...brisbane, telephone: '07 3000 0002' };
-    shop.checkout().send({ type: 'checkout.submitDelivery', address });
-    await settle(shop);
+    await submitDelivery(shop, address);
     await expire(shop);
     await signIn(shop);
     expect(currentTab(shop)).toBe('shipping');
-    expect(context(shop)).toMatchObject({ delivery: address, method: express });
+    expect(seen(shop)).toMatchObject({ delivery: address, method: express });
   });
 });
 
@@ -144,37 +126,35 @@ describe.each(['delivery', 'billing'] as const)('the look-up of a %s address', (
     if (unanswered === 'searchAddresses') failing(shop, unanswered, failure('sessionExpired'));
     lookup.send({ type: 'addressLookup.typeLine', line: '12 eagle' });
     shop.clock.increment(250);
-    await settle(shop);
+    await shop.quiet();
     if (unanswered === 'searchAddresses') return { shop, lookup };
     failing(shop, unanswered, failure('sessionExpired'));
-    lookup.send({ type: 'addressLookup.chooseSuggestion', id: 'a1' });
-    await settle(shop);
+    await sendTo(lookup, { type: 'addressLookup.chooseSuggestion', id: 'a1' });
     return { shop, lookup };
   };
 
-  test('BEY-02 ADDR-04 goes on where it expired during the search', async () => {
+  test('repeats the search after signing in again [BEY-02, ADDR-04]', async () => {
     const { shop, lookup } = await looking('searchAddresses');
     await expire(shop);
     await signIn(shop);
-    expect(lookup.getSnapshot().value).toEqual({ enabled: 'suggesting' });
-    expect(lookup.getSnapshot().context).toMatchObject({ line: '12 eagle' });
-    expect(lookup.getSnapshot().context.suggestions.length).toBeGreaterThan(0);
+    expect(selectLookupLine(lookup.getSnapshot())).toBe('12 eagle');
+    expect(selectSuggestions(lookup.getSnapshot())).not.toEqual([]);
   });
 
-  test('BEY-02 ADDR-04 fills in what was chosen', async () => {
+  test('fills the chosen suggestion after signing in again [BEY-02, ADDR-04]', async () => {
     const { shop } = await looking('formatAddress');
     await expire(shop);
     await signIn(shop);
-    expect(context(shop)[kind]).toMatchObject(foundAddress);
+    expect(seen(shop)[kind]).toMatchObject(foundAddress);
   });
 
-  test('BEY-02 ADDR-04 fills in nothing where the address was typed after all', async () => {
+  test('fills nothing when the address was typed meanwhile [BEY-02, ADDR-04]', async () => {
     const { shop, lookup } = await looking('formatAddress');
     const change = kind === 'delivery' ? 'checkout.changeDelivery' : 'checkout.changeBilling';
     shop.checkout().send({ type: change, address: brisbane, isSame: false } as never);
-    expect(lookup.getSnapshot().context.line).toBe('');
+    expect(selectLookupLine(lookup.getSnapshot())).toBe('');
     await expire(shop);
     await signIn(shop);
-    expect(context(shop)[kind]).toEqual(brisbane);
+    expect(seen(shop)[kind]).toEqual(brisbane);
   });
 });

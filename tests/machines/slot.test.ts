@@ -1,4 +1,4 @@
-/** The empty sockets: MACH-01. */
+/** Empty slots name themselves. */
 
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
@@ -9,21 +9,21 @@ import { listenerSlot, slot, unfilledSlots } from '#machines/slot.ts';
 import { nothingPrepared } from '../models/goods.ts';
 import { alone } from './bench.ts';
 
-test('MACH-01 a slot nobody filled rejects with its own name', async () => {
+test('an empty slot rejects with its own name [MACH-01]', async () => {
   const actor = createActor(slot<string, undefined>('readWeather'));
   const error = new Promise((resolve) => actor.subscribe({ error: resolve }));
   actor.start();
   await expect(error).resolves.toMatchObject({ message: 'The slot "readWeather" was never filled' });
 });
 
-test('MACH-01 a listener slot nobody filled throws with its own name', async () => {
+test('an empty listener slot throws with its own name [MACH-01]', async () => {
   const actor = createActor(listenerSlot('watchWeather'));
   const error = new Promise((resolve) => actor.subscribe({ error: resolve }));
   actor.start();
   await expect(error).resolves.toMatchObject({ message: 'The slot "watchWeather" was never filled' });
 });
 
-test('MACH-01 the slots of a machine that are still empty can be listed', () => {
+test('the slots of a machine that are still empty can be listed [MACH-01]', () => {
   const { actors } = cartMachine.implementations;
   expect(unfilledSlots(actors as never)).toEqual([
     'readCart',
@@ -45,7 +45,7 @@ test('MACH-01 the slots of a machine that are still empty can be listed', () => 
   ]);
 });
 
-test('MACH-01 a machine with an empty listener slot says which one', async () => {
+test('a machine with an empty listener slot says which one [MACH-01]', async () => {
   const preparePayment = fromPromise<PaymentPreparation, { readonly isSavedWanted: boolean }>(() =>
     Promise.resolve(nothingPrepared),
   );

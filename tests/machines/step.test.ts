@@ -1,11 +1,11 @@
-/** The step machine: CHK-04. */
+/** The step machine. */
 
 import { describe, expect, test } from 'vitest';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { selectIsSubmitting, selectRejection } from '#machines/checkout/step.selectors.ts';
 import { failure } from '../models/goods.ts';
-import { alone, heldSlot } from './bench.ts';
+import { heldSlot, alone } from './bench.ts';
 
 const open = () => {
   const submit = heldSlot<void, { readonly submission: Submission }>();
@@ -15,7 +15,7 @@ const open = () => {
 const email = (address: string): Submission => ({ step: 'email', cartId: 'cart-1', email: address });
 
 describe('step', () => {
-  test('CHK-04 a submission is accepted, and it is said which', async () => {
+  test('a submission is accepted, and it is said which [CHK-04]', async () => {
     const { actor, submit, facts } = open();
     actor.send({ type: 'step.submit', submission: email('rosa@example.com') });
     expect(selectIsSubmitting(actor.getSnapshot())).toBe(true);
@@ -23,7 +23,7 @@ describe('step', () => {
     expect(facts).toEqual([{ type: 'step.accepted', submission: email('rosa@example.com') }]);
   });
 
-  test('CHK-04 a rejection stores the error and passes it on; the next submission forgets it', async () => {
+  test('a rejection stores the error and passes it on; the next submission forgets it [CHK-04]', async () => {
     const { actor, submit, facts } = open();
     actor.send({ type: 'step.submit', submission: email('rosa@example') });
     await submit.last().reject(failure('refused', 'Please enter a valid email.'));
@@ -35,7 +35,7 @@ describe('step', () => {
     expect(selectRejection(actor.getSnapshot())).toBeNull();
   });
 
-  test('CHK-04 a newer submission replaces one still under way', async () => {
+  test('a newer submission replaces one still under way [CHK-04]', async () => {
     const { actor, submit, facts } = open();
     actor.send({ type: 'step.submit', submission: email('a@example.com') });
     actor.send({ type: 'step.submit', submission: email('b@example.com') });

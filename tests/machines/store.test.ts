@@ -1,4 +1,4 @@
-/** What the server says of the shop (GEN-07, §9). */
+/** The language of the store. */
 
 import { expect, test } from 'vitest';
 import { languageOf } from '#machines/domain/store.ts';
@@ -8,7 +8,7 @@ test.each([
   ['en_NZ', 'en-NZ'],
   ['zh_Hans_CN', 'zh-Hans-CN'],
   ['', 'en-AU'],
-  ['nobody knows', 'en-AU'],
-])('GEN-07 the locale %j is the language %s of documents and formats', (locale, language) => {
+  ['unknown words', 'en-AU'],
+])('the locale %j is the language %s of documents and formats [GEN-07]', (locale, language) => {
   expect(languageOf(locale)).toBe(language);
 });

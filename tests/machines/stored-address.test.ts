@@ -1,4 +1,4 @@
-/** What a customer need not type: their book, their accounts or teams, and which comes first (ADDR-11, CHK-15). */
+/** Stored addresses: the book, accounts and teams, and which comes first. */
 
 import { describe, expect, test } from 'vitest';
 import type { BookAddress, Customer } from '#machines/domain/customer.ts';
@@ -48,7 +48,7 @@ const studio = entryOf(2, {
 const atHome: Customer = { ...hannah, addresses: [studio, home] };
 
 describe('without an account', () => {
-  test('ADDR-01 CHK-15 the book is offered, its default entries first chosen', () => {
+  test('the book is offered, its default entries first chosen [ADDR-01, CHK-15]', () => {
     const { delivery, billing } = addressOffersOf(atHome, null);
     expect(delivery.stored.map(({ id, name }) => [id, name])).toEqual([
       ['book-2', 'Studio'],
@@ -57,7 +57,7 @@ describe('without an account', () => {
     expect([delivery.defaultId, billing.defaultId]).toEqual(['book-1', 'book-2']);
   });
 
-  test('ADDR-11 ADDR-10 street lines become the two fields; only Australia is left at the door', () => {
+  test('street lines become the two fields; only Australia is left at the door [ADDR-11, ADDR-10]', () => {
     const [nz, au] = addressOffersOf(atHome, null).delivery.stored;
     expect(nz?.address).toMatchObject({
       street: 'Unit 3',
@@ -69,7 +69,7 @@ describe('without an account', () => {
     expect(au?.address).toMatchObject({ street2: '', deliveryInstructions: 'On the veranda', company: '' });
   });
 
-  test('ADDR-09 a new address begins with who they are, and where they usually are', () => {
+  test('a new address begins with who they are, and where they usually are [ADDR-09]', () => {
     const { delivery, billing } = addressOffersOf({ ...atHome, addresses: [studio] }, null);
     expect(delivery.defaultId).toBe('book-2');
     expect(delivery.blank).toMatchObject({
@@ -83,7 +83,7 @@ describe('without an account', () => {
     expect(billing.blank.isSavedInBook).toBe(true);
   });
 
-  test('ADDR-01 an empty book offers nothing but a name', () => {
+  test('an empty book offers nothing but a name [ADDR-01]', () => {
     const { delivery } = addressOffersOf({ ...hannah, phone: null, mobile: '0400' }, null);
     expect(delivery).toMatchObject({ stored: [], defaultId: null });
     expect(delivery.blank).toMatchObject({ firstname: 'Hannah', telephone: '0400', countryCode: 'AU' });
@@ -94,15 +94,13 @@ describe('with accounts or teams', () => {
   const [first, , third] = colin.accounts;
   const elsewhere = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
 
-  test('ADDR-11 the lists carry whose they are', () => {
+  test('the lists carry whose they are [ADDR-11]', () => {
     expect(deliveryAddressesOf(colin)[1]).toMatchObject({
       id: 'account-2',
       owner: { accountId: 2, isActive: false, billGroup: 'MONTHLY', customerId: 70_002 },
     });
     expect(deliveryAddressesOf(grace).map(({ id }) => id)).toEqual(['account-7', 'account-8']);
-    const billed = accountOf(4, {
-      billingAccount: { id: 1, name: 'Head office', address: elsewhere },
-    });
+    const billed = accountOf(4, { billingAccount: { id: 1, name: 'Head office', address: elsewhere } });
     const [bill] = billingAddressesOf({ ...colin, accounts: [billed] });
     expect(bill).toMatchObject({ id: 'billing-4', name: 'Head office', owner: { accountId: 4 } });
     expect(bill?.address).toMatchObject({
@@ -112,7 +110,7 @@ describe('with accounts or teams', () => {
     });
   });
 
-  test('CHK-15 the current one supplies both addresses; an inactive one is offered only as the current', () => {
+  test('the current one supplies both addresses; an inactive one is offered only as the current [CHK-15]', () => {
     const customer = {
       ...colin,
       accounts: [accountOf(1), accountOf(2, { isActive: false, address: elsewhere })],
@@ -127,7 +125,7 @@ describe('with accounts or teams', () => {
     expect(other.delivery.stored.map(({ id }) => id)).toEqual(['account-1', 'account-2']);
   });
 
-  test('CHK-15 accounts at one door are offered once, and the book’s own words of it are kept', () => {
+  test('accounts at one door are offered once, and the book’s own words of it are kept [CHK-15]', () => {
     const book = entryOf(9, {
       firstname: 'Colin',
       lastname: 'Mackie',
@@ -143,7 +141,7 @@ describe('with accounts or teams', () => {
   });
 });
 
-test('ADDR-09 whether the book keeps it does not make another place of it, and a door is less than a place', () => {
+test('whether the book keeps it does not make another place of it, and a door is less than a place [ADDR-09]', () => {
   expect(isSamePlace(brisbane, { ...brisbane, isSavedInBook: true })).toBe(true);
   expect(isSamePlace(brisbane, { ...brisbane, telephone: '1' })).toBe(false);
   expect(isSameDoor(brisbane, { ...brisbane, telephone: '1', city: 'BRISBANE' })).toBe(true);

@@ -1,4 +1,4 @@
-/** The tabs machine: CHK-02, with the figures of §4. */
+/** The tabs machine. */
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -24,12 +24,12 @@ const anyEvent: fc.Arbitrary<TabsEvent> = fc.oneof(
 );
 
 describe('tabs', () => {
-  test('CHK-02 the order is account, delivery, shipping, payment; virtual carts have the first and the last', () => {
+  test('the order is account, delivery, shipping, payment; virtual carts have the first and the last [CHK-02]', () => {
     expect(selectTabs(open().actor.getSnapshot())).toEqual(['account', 'delivery', 'shipping', 'payment']);
     expect(selectTabs(open(virtualTabs).actor.getSnapshot())).toEqual(['account', 'payment']);
   });
 
-  test('CHK-02 forward raises the furthest, going back keeps it, no one goes beyond it', () => {
+  test('forward raises the furthest, going back keeps it, no one goes beyond it [CHK-02]', () => {
     const { actor, where } = open();
     actor.send({ type: 'tabs.change', tab: 'payment' });
     expect(where()).toEqual(['account', 0]);
@@ -41,14 +41,14 @@ describe('tabs', () => {
     expect(where()).toEqual(['shipping', 2]);
   });
 
-  test('CHK-02 a reset by count lowers both to count - 1', () => {
+  test('a reset by count lowers both to count - 1 [CHK-02]', () => {
     const { actor, where } = open();
     actor.send({ type: 'tabs.open', tab: 'payment' });
     actor.send({ type: 'tabs.reset', count: 2 });
     expect(where()).toEqual(['delivery', 1]);
   });
 
-  test('CHK-02 allowing makes a tab reachable without going there; closing takes it and what follows away', () => {
+  test('allowing makes a tab reachable without going there; closing takes it and what follows away [CHK-02]', () => {
     const { actor, where } = open();
     actor.send({ type: 'tabs.allow', tab: 'shipping' });
     expect(where()).toEqual(['account', 2]);
@@ -57,7 +57,7 @@ describe('tabs', () => {
     expect(where()).toEqual(['delivery', 1]);
   });
 
-  test('CHK-02 a tab that a virtual cart lacks leads nowhere', () => {
+  test('a tab that a virtual cart lacks leads nowhere [CHK-02]', () => {
     const { actor, where } = open(virtualTabs);
     actor.send({ type: 'tabs.open', tab: 'delivery' });
     expect(where()).toEqual(['account', 0]);
@@ -65,7 +65,7 @@ describe('tabs', () => {
     expect(where()).toEqual(['payment', 1]);
   });
 
-  test('CHK-02 whatever happens, the current tab is one that was reached', () => {
+  test('the current tab is always one that was reached [CHK-02]', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
         const { actor } = open();
@@ -77,7 +77,7 @@ describe('tabs', () => {
     );
   });
 
-  test('BEY-11 a change is told when there is one, not when a later tab closes behind the back', () => {
+  test('emits a change of tabs only when there is one [BEY-11]', () => {
     const { actor, types } = open();
     actor.send({ type: 'tabs.open', tab: 'delivery' });
     expect(types()).toEqual(['tabs.changed', 'tabs.changed']);

@@ -1,4 +1,4 @@
-/** The toasts machine: SHELL-11, SHELL-18. */
+/** The toasts machine. */
 
 import { describe, expect, test } from 'vitest';
 import { errorToast } from '#machines/domain/notice.ts';
@@ -15,7 +15,7 @@ const open = () => {
 };
 
 describe('toasts', () => {
-  test('SHELL-11 the newest stands in front, with the defaults: dismissable, five seconds', () => {
+  test('the newest stands in front, with the defaults: dismissable, five seconds [SHELL-11]', () => {
     const { add, shown, messages } = open();
     add({ type: 'info', message: 'One' });
     add({ type: 'warning', message: 'Two' });
@@ -23,7 +23,7 @@ describe('toasts', () => {
     expect(shown()[0]).toMatchObject({ isDismissable: true, timeout: 5000, isDuplicate: false });
   });
 
-  test('SHELL-11 each goes by itself after its own time', () => {
+  test('each goes by itself after its own time [SHELL-11]', () => {
     const { add, clock, messages } = open();
     add({ type: 'info', message: 'Short', timeout: 3000 });
     add({ type: 'info', message: 'Long' });
@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(messages()).toEqual(['Sticky']);
   });
 
-  test('SHELL-18 the error banner is an error without its prefix, and goes after five seconds', () => {
+  test('the error banner is an error without its prefix, and goes after five seconds [SHELL-18]', () => {
     const { add, clock, shown, messages } = open();
     add(errorToast('GraphQL error: The cart is closed.'));
     expect(shown()[0]).toMatchObject({ type: 'error', message: 'The cart is closed.' });
@@ -47,7 +47,7 @@ describe('toasts', () => {
     expect(errorToast('No GraphQL error: here').message).toBe('No GraphQL error: here');
   });
 
-  test('SHELL-11 the same id refreshes, is marked a duplicate and starts its time anew', () => {
+  test('a toast with the same id refreshes and restarts its time [SHELL-11]', () => {
     const { add, clock, shown } = open();
     add({ id: 'connection', type: 'error', message: 'Off', timeout: 3000 });
     clock.increment(2000);
@@ -59,7 +59,7 @@ describe('toasts', () => {
     expect(shown()).toHaveLength(0);
   });
 
-  test('SHELL-11 one is dismissed by its id, all are cleared at once', () => {
+  test('one is dismissed by its id, all are cleared at once [SHELL-11]', () => {
     const { actor, add, messages } = open();
     add({ id: 'a', type: 'info', message: 'A' });
     add({ id: 'b', type: 'info', message: 'B' });
@@ -70,7 +70,7 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('SHELL-11 what the shopper does is told; what goes by itself, or the shop takes back, is not', () => {
+  test('emits what the shopper does with a toast, not what happens by itself [SHELL-11]', () => {
     const { actor, add, clock, facts } = open();
     add({ id: 'offer', type: 'info', message: 'A new version.', actionText: 'Update', timeout: null });
     add({ id: 'gone', type: 'info', message: 'Gone by itself.' });
@@ -89,7 +89,7 @@ describe('toasts', () => {
     ]);
   });
 
-  test('SHELL-11 while somebody reads none goes; afterwards each has its whole time again', () => {
+  test('keeps toasts while they are read and restarts their time afterwards [SHELL-11]', () => {
     const { actor, add, clock, messages } = open();
     add({ type: 'info', message: 'Short', timeout: 3000 });
     add({ type: 'info', message: 'Long' });
@@ -107,7 +107,7 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('SHELL-11 dismissing one under the pointer lets the others go on', () => {
+  test('dismissing one under the pointer lets the others go on [SHELL-11]', () => {
     const { actor, add, clock, messages } = open();
     add({ id: 'a', type: 'info', message: 'A' });
     add({ id: 'b', type: 'info', message: 'B' });
@@ -117,7 +117,7 @@ describe('toasts', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('SHELL-11 the other shape of §3 has its own defaults: no error, five seconds', () => {
+  test('the other shape of §3 has its own defaults: no error, five seconds [SHELL-11]', () => {
     expect(toastOf({ message: 'Hello' })).toEqual({ type: 'info', message: 'Hello', timeout: 5000 });
     expect(toastOf({ message: 'No', error: true, displayTime: 900 })).toEqual({
       type: 'error',
@@ -126,7 +126,7 @@ describe('toasts', () => {
     });
   });
 
-  test('SHELL-11 and is taken as it is: the error action', () => {
+  test('accepts a brief toast with its defaults [SHELL-11]', () => {
     const { actor, clock, shown } = open();
     actor.send({ type: 'toasts.addBrief', toast: { message: 'No.', error: true } });
     expect(shown()).toMatchObject([{ type: 'error', message: 'No.', timeout: 5000, isDismissable: true }]);
@@ -141,7 +141,7 @@ describe('toasts', () => {
       { type: 'info', message: 'Stuck', dismissable: false, timeout: null },
       'Toast should be user-dismissable or have a timeout',
     ],
-  ] as const)("SHELL-11 a developer's mistake %j says so", (toast, message) => {
+  ] as const)("a developer's mistake %j says so [SHELL-11]", (toast, message) => {
     expect(() => toToast(toast, 1)).toThrow(message);
   });
 });

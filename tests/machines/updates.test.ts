@@ -1,34 +1,33 @@
-/** A new version of the shop among its neighbours: the toast that offers it, and the order that comes first (PWA-01, R7). */
+/** A new version of the shop: the offer, the reload, and an order that comes first. */
 
 import { expect, test } from 'vitest';
+import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { openShop, type FakeShop } from './fake-services.ts';
 
 const updates = (shop: FakeShop) => present(shop.actor.getSnapshot().children.updates, 'updates');
 const toasts = (shop: FakeShop) =>
-  shop
-    .toasts()
-    .getSnapshot()
-    .context.toasts.filter(({ id }) => id === 'update');
+  selectToasts(shop.toasts().getSnapshot()).filter(({ id }) => id === 'update');
 
-test('PWA-01 the offer stands until it is taken up or refused, and refusing it is the end of it', () => {
+test('offers the new version until it is accepted or refused [PWA-01]', () => {
   const shop = openShop();
   updates(shop).send({ type: 'release.found' });
   expect(toasts(shop)).toMatchObject([
     { message: 'A new version of the shop is ready.', actionText: 'Update now', timeout: null },
   ]);
   shop.toasts().send({ type: 'toasts.dismiss', id: 'update' });
+  expect(toasts(shop)).toEqual([]);
   expect(updates(shop).getSnapshot().value).toBe('refused');
 });
 
-test('PWA-01 taking it up takes the new version, and a reload is wanted once it has taken over', () => {
+test('accepting the offer takes the new version and asks for a reload [PWA-01]', () => {
   const shop = openShop();
   updates(shop).send({ type: 'release.taken' });
   shop.toasts().send({ type: 'toasts.act', id: 'update' });
   expect(shop.types()).toContain('updates.reloadWanted');
 });
 
-test('R7 while an order is under way the page stays, even if parts of it are gone', () => {
+test('keeps the page during an order even if parts of it are gone [R7]', () => {
   const shop = openShop();
   shop.actor.send({ type: 'checkout.lockWanted' });
   updates(shop).send({ type: 'release.found' });

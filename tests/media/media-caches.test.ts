@@ -1,4 +1,4 @@
-/** What the media path keeps and how much work it takes on: memory, disk, and pictures drawn at once (R6). */
+/** The media path's caches in memory and on disk, and its limit of pictures drawn at once. */
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const bytes = (length: number) => new Uint8Array(length);
 const blank = () => '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
 
 describe('memory', () => {
-  test('keeps what was used last within its bytes', () => {
+  test('keeps the most recently used within its bytes', () => {
     const cache = new MemoryCache(100);
     cache.set('a', bytes(40));
     cache.set('b', bytes(40));
@@ -24,7 +24,7 @@ describe('memory', () => {
     expect(cache.size).toBe(80);
   });
 
-  test('replacing counts once, and what is larger than all of it is not kept', () => {
+  test('counts a replaced entry once and keeps none larger than itself', () => {
     const cache = new MemoryCache(100);
     cache.set('a', bytes(60));
     cache.set('a', bytes(70));
@@ -42,7 +42,7 @@ describe('disk', () => {
   });
   afterEach(() => removeFolder(folder));
 
-  test('gives back what was kept and drops what was used longest ago', async () => {
+  test('returns entries and drops the one unused for longest', async () => {
     const cache = new DiskCache(folder, 2);
     const longAgo = new Date(Date.now() - 60_000);
     await cache.set('one', bytes(1));
@@ -54,14 +54,14 @@ describe('disk', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['one', 'three']);
   });
 
-  test('a folder that cannot be made costs nothing but the cache', async () => {
+  test('does without a folder that cannot be made', async () => {
     await writeFile(join(folder, 'a-file'), '');
-    const cache = new DiskCache(join(folder, 'a-file', 'beneath'), 2);
+    const cache = new DiskCache(join(folder, 'a-file', 'below'), 2);
     await expect(cache.set('one', bytes(1))).resolves.toBeUndefined();
     expect(await cache.get('one')).toBeUndefined();
   });
 
-  test('a second server reads what the first has drawn', async () => {
+  test('lets a second server read what the first has drawn', async () => {
     const address = 'http://shop.example/media/catalog/product/a/a.jpg?width=40';
     const first = await createMedia({ find: blank, cacheDir: folder })(new Request(address));
     const [kept = ''] = await readdir(folder);
@@ -75,7 +75,7 @@ describe('disk', () => {
 });
 
 describe('pictures drawn at once', () => {
-  test('no more than its places work, no more than its seats wait, the rest go away', async () => {
+  test('are limited in number and in waiting, and the rest are refused', async () => {
     const queue = new StudioQueue(2, 1);
     const ends: (() => void)[] = [];
     let working = 0;
@@ -99,13 +99,13 @@ describe('pictures drawn at once', () => {
     expect(most).toBe(2);
   });
 
-  test('a picture that fails gives its place back', async () => {
+  test('free their place when one fails', async () => {
     const queue = new StudioQueue(1, 0);
     await expect(queue.run(() => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
     expect(await queue.run(() => Promise.resolve('drawn'))).toBe('drawn');
   });
 
-  test('R6 a flood of new sizes is shed with 503 and Retry-After, and the path recovers', async () => {
+  test('are refused in a flood with 503 and Retry-After, and recover [R6]', async () => {
     const handle = createMedia({ find: blank });
     const ask = (width: number) =>
       handle(new Request(`http://shop.example/media/catalog/product/a/a.jpg?width=${width}`));
@@ -117,7 +117,7 @@ describe('pictures drawn at once', () => {
     expect((await ask(300)).status).toBe(200);
   });
 
-  test('many browsers asking for one new image have it drawn once', async () => {
+  test('are all answered when many browsers ask for the same new image', async () => {
     const handle = createMedia({ find: blank });
     const same = await Promise.all(
       Array.from({ length: 200 }, () =>

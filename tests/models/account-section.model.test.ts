@@ -1,4 +1,4 @@
-/** Generated paths through the account section, held against its oracle. */
+/** Generated paths through the machine, judged by the rules of its plan. */
 
 import { accountSectionPlan } from './account-section.plan.ts';
 import { testPlan } from './model-tests.ts';

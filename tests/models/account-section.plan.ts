@@ -4,15 +4,12 @@ import type { AccountSectionEvent } from '#machines/checkout/account-section.eve
 import {
   accountSectionMachine,
   type AccountSectionContext,
-  type AccountSectionInput,
 } from '#machines/checkout/account-section.machine.ts';
 import { after, type ModelPlan } from '#tests/support/model.ts';
-import { oracleFrom, Stage } from './stage.ts';
+import { rules } from './rules.ts';
 
 const rosa = 'rosa@example.com';
 const hannah = 'hannah@example.com';
-
-type Patience = ReturnType<typeof after>;
 
 const events: readonly AccountSectionEvent[] = [
   { type: 'accountSection.chooseGuest', email: rosa },
@@ -33,107 +30,6 @@ const events: readonly AccountSectionEvent[] = [
 const isWaiting = (state: string): boolean => state.startsWith('loading');
 const isTrying = (state: string): boolean => /\.(signingIn|creating)$/.test(state);
 
-class Desk extends Stage<AccountSectionContext> {
-  /** What was waited for may be here by now. */
-  look(): void {
-    const { customer, areDetailsAwaited, isCartAwaited } = this.memory;
-    if (!isWaiting(this.state)) return;
-    if (customer === null) this.state = 'started.guest';
-    else if (!areDetailsAwaited && !isCartAwaited) {
-      this.state = 'finished.customer';
-      this.tell({ type: 'accountSection.customerWelcomed', email: customer });
-    }
-  }
-
-  show(state: string, email: string): void {
-    if (isWaiting(this.state) || isTrying(this.state) || this.state === 'finished.customer') return;
-    this.state = state;
-    this.memory.typed = email;
-    if (state === 'started.creation.fresh') this.tell({ type: 'accountSection.creationChosen' });
-  }
-
-  sync(email: string | null): void {
-    Object.assign(this.memory, { customer: email, areDetailsAwaited: false });
-    if (email !== null) this.ownItsEmail();
-    if (email === null) {
-      Object.assign(this.memory, { isCartAwaited: false });
-      this.state = 'started.guest';
-    } else if (this.state !== 'finished.customer' && !isWaiting(this.state)) this.state = 'loading.returning';
-  }
-
-  /** The account's e-mail is the order's: a guest's says nothing any more. */
-  ownItsEmail(): void {
-    Object.assign(this.memory, { taken: '', isChanged: false });
-  }
-
-  welcome(email: string): void {
-    if (this.state === 'finished.customer') return;
-    this.ownItsEmail();
-    Object.assign(this.memory, { customer: email, areDetailsAwaited: true, isCartAwaited: true });
-    this.state = this.state === 'started.creation.creating' ? 'loading.complete' : 'loading.returning';
-  }
-
-  /** Signing in or making an account, if nobody is in yet. */
-  attempt(isCreation: boolean): void {
-    if (isWaiting(this.state) || this.state === 'finished.customer') return;
-    this.state = isCreation ? 'started.creation.creating' : 'started.signingIn';
-  }
-
-  /** What was typed for another form is settled: the server has the guest's e-mail. */
-  confirm(email: string): void {
-    if (isWaiting(this.state) || this.state === 'finished.customer') return;
-    this.state = 'finished.guest';
-    Object.assign(this.memory, { typed: '', taken: email, isChanged: false });
-  }
-
-  /** Told once it differs from what the server has, and once it no longer does. */
-  leaveField(email: string): void {
-    const { taken, isChanged } = this.memory;
-    if (!this.state.endsWith('.guest') || (email === taken && !isChanged)) return;
-    const isBack = email === taken;
-    Object.assign(this.memory, { typed: isBack ? '' : email, isChanged: !isBack });
-    this.tell({ type: 'accountSection.emailChanged', email: isBack ? taken : '', typed: email });
-  }
-
-  fail(): void {
-    if (!isTrying(this.state)) return;
-    this.state = this.state === 'started.signingIn' ? 'started.signIn' : 'started.creation.reset';
-  }
-
-  answer(event: AccountSectionEvent): void {
-    switch (event.type) {
-      case 'accountSection.chooseGuest':
-        return this.show('started.guest', event.email);
-      case 'accountSection.chooseSignIn':
-        return this.show('started.signIn', event.email);
-      case 'accountSection.chooseCreation':
-        return this.show('started.creation.fresh', event.email);
-      case 'accountSection.confirmGuest':
-        return this.confirm(event.email);
-      case 'accountSection.changeEmail':
-        return this.leaveField(event.email);
-      case 'accountSection.beginAttempt':
-        return this.attempt(event.isCreation);
-      case 'accountSection.failAttempt':
-        return this.fail();
-      case 'accountSection.welcome':
-        return this.welcome(event.email);
-      case 'accountSection.receiveCart':
-        if (isWaiting(this.state)) this.memory.isCartAwaited = false;
-        return;
-      case 'accountSection.syncCustomer':
-        return this.sync(event.email);
-    }
-  }
-
-  hear(event: AccountSectionEvent | Patience): void {
-    if (event.type.startsWith('xstate.after'))
-      Object.assign(this.memory, { areDetailsAwaited: false, isCartAwaited: false });
-    else this.answer(event as AccountSectionEvent);
-    this.look();
-  }
-}
-
 export const accountSectionPlan: ModelPlan = {
   machine: accountSectionMachine,
   inputs: [
@@ -151,27 +47,60 @@ export const accountSectionPlan: ModelPlan = {
     areDetailsAwaited,
     isCartAwaited,
   ],
-  oracle: oracleFrom(
-    Desk,
-    (input) => {
-      const { customer, welcomed, taken } = input as AccountSectionInput;
-      const desk = new Desk('loading.returning', {
-        typed: '',
-        taken,
-        isChanged: false,
-        customer: customer ?? welcomed,
-        areDetailsAwaited: customer === null && welcomed !== null,
-        isCartAwaited: false,
-      });
-      desk.look();
-      return desk;
-    },
-    (desk, event: AccountSectionEvent | Patience) => desk.hear(event),
-  ),
-  invariants: (steps) => {
-    const now = steps.at(-1)?.view;
-    const isIn = now?.state === 'finished.customer';
-    const isKnown = now?.context['customer'] !== null;
-    return isIn && !isKnown ? ['finished for a customer nobody knows'] : [];
-  },
+
+  invariants: rules<AccountSectionContext>(({ now, was, state, before, type, event }, must) => {
+    const isBusy = isWaiting(before) || before === 'finished.customer';
+    const isFree = before !== '' && !isBusy;
+    must(state !== 'finished.customer' || now.customer !== null, 'the section ends with a known customer');
+    must.emit('accountSection.customerWelcomed', state === 'finished.customer' && before !== state, {
+      email: now.customer,
+    });
+    must(
+      isWaiting(state) === (isWaiting(state) && (now.areDetailsAwaited || now.isCartAwaited)),
+      'the section waits only for details or a cart that are still missing',
+    );
+    must(!type.startsWith('xstate.after') || !isWaiting(state), 'waiting ends after a while');
+    const isForm = /choose(Guest|SignIn|Creation)$/.test(type) && isFree && !isTrying(before);
+    must.emit('accountSection.creationChosen', isForm && type.endsWith('chooseCreation'));
+    if (isForm) {
+      const form = { Guest: 'guest', SignIn: 'signIn', Creation: 'creation.fresh' }[type.slice(21)] ?? '';
+      must(state === `started.${form}`, 'the chosen form is shown');
+      must(now.typed === event['email'], 'the other form starts with the e-mail typed so far');
+    }
+    const isChange = type === 'accountSection.changeEmail' && before.endsWith('.guest');
+    const isBack = event['email'] === was.taken;
+    must.emit('accountSection.emailChanged', isChange && !(isBack && !was.isChanged), {
+      email: isBack ? was.taken : '',
+    });
+    if (isChange) must(now.isChanged === !isBack, 'an e-mail other than the saved one counts as changed');
+    if (type === 'accountSection.confirmGuest' && isFree)
+      must(
+        state === 'finished.guest' && now.taken === event['email'] && !now.isChanged,
+        'the guest is saved',
+      );
+    if (type === 'accountSection.beginAttempt' && isFree)
+      must(
+        state === (event['isCreation'] ? 'started.creation.creating' : 'started.signingIn'),
+        'it is tried',
+      );
+    if (type === 'accountSection.failAttempt' && isTrying(before))
+      must(
+        state === (before === 'started.signingIn' ? 'started.signIn' : 'started.creation.reset'),
+        'the form returns',
+      );
+    if (type === 'accountSection.welcome' && before !== 'finished.customer') {
+      const isNew = before === 'started.creation.creating';
+      must(state === `loading.${isNew ? 'complete' : 'returning'}`, 'details and cart are awaited');
+      must(
+        now.customer === event['email'] && now.taken === '',
+        'the e-mail of the account is the one of the order',
+      );
+    }
+    if (type === 'accountSection.syncCustomer') {
+      must(now.customer === event['email'], 'the section knows who is signed in');
+      must(now.customer !== null || state === 'started.guest', 'signing out makes a guest');
+      must(now.customer === null || (now.taken === '' && !now.isChanged), 'a customer has no guest e-mail');
+      must(now.customer === null || !state.startsWith('started'), 'a customer sees no form');
+    }
+  }),
 };

@@ -1,19 +1,18 @@
-/** What may happen to a customer's address book, and what must hold whatever does (§2 addresses, ADDR-08, BEY-02). */
+/** What may happen to a customer's address book, and what must always hold (§2 addresses, ADDR-08, BEY-02). */
 
+import { isDeepStrictEqual } from 'node:util';
+import type { EventObject } from 'xstate';
 import type { AddressBookEvent, AddressBookRequest } from '#machines/address-book/address-book.events.ts';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import type { AddressBookContext } from '#machines/address-book/address-book.setup.ts';
 import type { BookDraft } from '#machines/domain/address-book.ts';
 import type { BookAddress } from '#machines/domain/customer.ts';
-import type { Failure } from '#machines/domain/failure.ts';
-import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
+import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { bookEntry } from './people.ts';
-import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
+import { rules } from './rules.ts';
 
 type Child = 'saveEntry' | 'removeEntry' | 'setDefaultEntry';
-type Answer =
-  Done<'saveEntry' | 'setDefaultEntry', BookAddress> | Done<'removeEntry', undefined> | Failed<Child>;
 
 const home = bookEntry(1, '1 Home Street', { isDefaultShipping: true, isDefaultBilling: true });
 const work = bookEntry(2, '2 Work Street');
@@ -52,7 +51,7 @@ const books: readonly (readonly BookAddress[])[] = [
   [home],
 ];
 
-const wishes: readonly AddressBookEvent[] = [
+const requests: readonly AddressBookEvent[] = [
   ...books.map((entries) => ({ type: 'addressBook.sync', entries }) as const),
   { type: 'addressBook.write', entryId: 2 },
   { type: 'addressBook.leave' },
@@ -67,178 +66,40 @@ const wishes: readonly AddressBookEvent[] = [
   { type: 'addressBook.forget' },
 ];
 
-const asking: Readonly<Record<AddressBookRequest['type'], readonly [string, Child]>> = {
-  'addressBook.save': ['saving', 'saveEntry'],
-  'addressBook.remove': ['removing', 'removeEntry'],
-  'addressBook.setDefault': ['settingDefault', 'setDefaultEntry'],
-};
-
-const askedFrom: Readonly<Record<AddressBookRequest['type'], readonly string[]>> = {
-  'addressBook.save': ['idle', 'writing'],
-  'addressBook.remove': ['idle', 'confirming'],
-  'addressBook.setDefault': ['idle'],
-};
-
-const factOf = (asked: AddressBookRequest) => {
-  if (asked.type === 'addressBook.save') return { type: 'addressBook.saved', entryId: asked.entryId };
-  if (asked.type === 'addressBook.remove') return { type: 'addressBook.removed' };
-  return { type: 'addressBook.defaultChanged', kind: asked.kind };
-};
-
-/** By hand: which of the books above shows that a request had been done, seen from the one before. */
-const shows = (asked: AddressBookRequest, before: readonly BookAddress[], now: readonly BookAddress[]) => {
-  const two = now.find(({ id }) => id === 2);
-  if (asked.type === 'addressBook.remove') return two === undefined;
-  if (asked.type === 'addressBook.setDefault')
-    return (asked.kind === 'delivery' ? two?.isDefaultShipping : two?.isDefaultBilling) === true;
-  if (asked.entryId === 2) return two?.street[0] === '3 Shed Lane';
-  return now.some(
-    ({ id, street }) => street[0] === '3 Shed Lane' && !before.some((known) => known.id === id),
-  );
-};
-
-class Clerk extends Stage<AddressBookContext> {
-  clear(): void {
-    Object.assign(this.memory, { written: null, doubted: null, failure: null, isLeft: false });
-  }
-
-  sync(entries: readonly BookAddress[]): void {
-    const { doubted, entries: before } = this.memory;
-    this.memory.entries = entries;
-    if (doubted === null || !shows(doubted, before ?? [], entries)) return;
-    this.state = 'idle';
-    Object.assign(this.memory, { written: null, doubted: null, failure: null });
-    this.tell(factOf(doubted));
-  }
-
-  request(asked: AddressBookRequest): void {
-    if (!askedFrom[asked.type].includes(this.state)) return;
-    if (asked.type === 'addressBook.save' && asked.draft.city === '') return;
-    const isLeft = asked.type === 'addressBook.save' && this.state === 'idle';
-    Object.assign(this.memory, { asked, doubted: null, failure: null, isLeft });
-    if (asked.type === 'addressBook.save') this.memory.written = asked;
-    const before = this.memory.entries?.find(({ id }) => id === asked.entryId) ?? null;
-    const [state, child] = asking[asked.type];
-    const { type: _, ...input } = asked;
-    this.ask(state, child, asked.type === 'addressBook.save' ? { ...input, before } : input);
-  }
-
-  receive(entry: BookAddress): void {
-    const asked = this.memory.asked!;
-    const book = this.memory.entries ?? [];
-    const demoted = book.map((other) => ({
-      ...other,
-      isDefaultShipping: other.isDefaultShipping && !entry.isDefaultShipping,
-      isDefaultBilling: other.isDefaultBilling && !entry.isDefaultBilling,
-    }));
-    this.memory.entries = book.some(({ id }) => id === entry.id)
-      ? demoted.map((other) => (other.id === entry.id ? entry : other))
-      : [...demoted, entry];
-    Object.assign(this.memory, { written: null, asked: null });
-    this.state = 'idle';
-    this.tell(factOf(asked));
-  }
-
-  fail(error: Failure): void {
-    const { asked, isLeft } = this.memory;
-    const isExpired = error.kind === 'sessionExpired';
-    this.state = this.state === 'saving' && !isLeft ? 'writing' : 'idle';
-    Object.assign(this.memory, {
-      failure: isExpired ? null : error,
-      doubted: error.kind === 'network' ? asked : null,
-      removalId: null,
-      asked: null,
-    });
-    this.tell({ type: 'addressBook.failed', failure: error, asked });
-  }
-
-  hear(event: AddressBookEvent | Answer): void {
-    const isBusy = ['saving', 'removing', 'settingDefault'].includes(this.state);
-    switch (event.type) {
-      case 'addressBook.sync':
-        return this.sync(event.entries);
-      case 'addressBook.write':
-      case 'addressBook.leave':
-        if (this.state === 'saving' && event.type === 'addressBook.leave') this.memory.isLeft = true;
-        if (isBusy) return;
-        this.clear();
-        this.memory.removalId = null;
-        this.state = event.type === 'addressBook.write' ? 'writing' : 'idle';
-        return;
-      case 'addressBook.save':
-      case 'addressBook.remove':
-      case 'addressBook.setDefault':
-        return this.request(event);
-      case 'addressBook.askRemoval':
-        if (this.state !== 'idle') return;
-        Object.assign(this.memory, { removalId: event.entryId, doubted: null, failure: null });
-        this.state = 'confirming';
-        return;
-      case 'addressBook.cancelRemoval':
-        if (this.state !== 'confirming') return;
-        this.memory.removalId = null;
-        this.state = 'idle';
-        return;
-      case 'addressBook.forget':
-        this.state = 'idle';
-        this.clear();
-        return void Object.assign(this.memory, { entries: null, removalId: null, asked: null });
-      case 'xstate.done.actor.saveEntry':
-      case 'xstate.done.actor.setDefaultEntry':
-        return this.receive(event.output);
-      case 'xstate.done.actor.removeEntry':
-        this.memory.entries = (this.memory.entries ?? []).filter(({ id }) => id !== 2);
-        Object.assign(this.memory, { removalId: null, asked: null });
-        this.state = 'idle';
-        return this.tell({ type: 'addressBook.removed' });
-      default:
-        return this.fail(event.error);
-    }
-  }
-}
-
 const failuresOf = (child: Child) => [
   failed(child, { ...failure('refused'), fieldMessages: { city: 'No.' } }),
   failed(child, failure('network')),
   failed(child, { ...failure('network'), kind: 'sessionExpired' }),
 ];
 
-const answers: Readonly<Record<string, readonly (Answer | ReturnType<typeof failed>)[]>> = {
-  saving: [done('saveEntry', shed) as Answer, ...failuresOf('saveEntry')],
-  removing: [done('removeEntry') as Answer, ...failuresOf('removeEntry')],
+const answers: Readonly<Record<string, readonly EventObject[]>> = {
+  saving: [done('saveEntry', shed), ...failuresOf('saveEntry')],
+  removing: [done('removeEntry'), ...failuresOf('removeEntry')],
   settingDefault: [
-    done('setDefaultEntry', { ...work, isDefaultBilling: true }) as Answer,
+    done('setDefaultEntry', { ...work, isDefaultBilling: true }),
     ...failuresOf('setDefaultEntry'),
   ],
 };
 
-const contextOf = (step: Step): AddressBookContext => step.view.context as unknown as AddressBookContext;
-
-const invariants = (steps: readonly Step[]): readonly string[] => {
-  const now = steps.at(-1);
-  const before = steps.at(-2);
-  if (now === undefined) return [];
-  const { asked, failure: said, entries, removalId, written: kept } = contextOf(now);
-  const { state } = now.view;
-  const isBusy = ['saving', 'removing', 'settingDefault'].includes(state);
-  const broken: string[] = [];
-  if (isBusy !== (asked !== null)) broken.push('asking without a question, or the question was kept');
-  if (said?.kind === 'sessionExpired') broken.push('the dialog says it already (BEY-02)');
-  if (state === 'confirming' && removalId === null) broken.push('asks whether to delete nothing');
-  if ((entries ?? []).filter(({ isDefaultBilling }) => isDefaultBilling).length > 2)
-    broken.push('more than the server ever said is a default');
-  if (before?.view.state === 'saving' && state === 'writing' && kept === null)
-    broken.push('what was written is lost');
-  const started = now.view.asked.map(({ child }) => child);
-  if (started.includes('removeEntry') && now.event.type !== 'addressBook.remove')
-    broken.push('deleted without being told to');
-  return broken;
+/** Which of the books above shows that a request was done, seen from the book before. */
+const shows = (
+  asked: AddressBookRequest,
+  before: readonly BookAddress[],
+  now: readonly BookAddress[],
+): boolean => {
+  const two = now.find(({ id }) => id === 2);
+  if (asked.type === 'addressBook.remove') return two === undefined;
+  if (asked.type === 'addressBook.setDefault')
+    return (asked.kind === 'delivery' ? two?.isDefaultShipping : two?.isDefaultBilling) === true;
+  if (asked.entryId === 2) return two?.street[0] === '3 Shed Lane';
+  const isNew = ({ id }: BookAddress): boolean => !before.some((known) => known.id === id);
+  return now.some((entry) => entry.street[0] === '3 Shed Lane' && isNew(entry));
 };
 
 export const addressBookPlan: ModelPlan = {
   machine: addressBookMachine,
   inputs: [undefined],
-  events: (state) => [...wishes, ...(answers[state] ?? [])],
+  events: (state) => [...requests, ...(answers[state] ?? [])],
   projection: (context) => {
     const { entries, doubted, isLeft } = context as unknown as AddressBookContext;
     const book = entries?.map(({ id, street, isDefaultShipping, isDefaultBilling }) => [
@@ -249,19 +110,79 @@ export const addressBookPlan: ModelPlan = {
     ]);
     return [book, doubted, isLeft];
   },
-  oracle: oracleFrom(
-    Clerk,
-    () =>
-      new Clerk('idle', {
-        entries: null,
-        written: null,
-        removalId: null,
-        asked: null,
-        doubted: null,
-        failure: null,
-        isLeft: false,
-      }),
-    (clerk, event: AddressBookEvent | Answer) => clerk.hear(event),
+
+  invariants: rules<AddressBookContext>(
+    ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
+      const isBusy = ['saving', 'removing', 'settingDefault'].includes(state);
+      const isFree = before === 'idle';
+      const isFault = isFailed('saveEntry', 'removeEntry', 'setDefaultEntry');
+      const { asked, failure: said, entries, removalId } = now;
+      must(isBusy === (asked !== null), 'a request is kept exactly while it is under way');
+      must(said?.kind !== 'sessionExpired', 'an ended session is shown by its dialog alone (BEY-02)');
+      must(state !== 'confirming' || removalId !== null, 'a removal is confirmed for one entry');
+      const isComplete = type === 'addressBook.save' && (event['draft'] as BookDraft).city !== '';
+      const known = was.entries?.find(({ id }) => id === event['entryId']) ?? null;
+      must.start('saveEntry', isComplete && (isFree || before === 'writing'), {
+        entryId: event['entryId'],
+        draft: event['draft'],
+        before: known,
+      });
+      must.start('removeEntry', type === removeWork.type && (isFree || before === 'confirming'), {
+        entryId: 2,
+      });
+      must.start('setDefaultEntry', type === deliverToWork.type && isFree, {
+        entryId: 2,
+        kind: event['kind'],
+      });
+      // what a lost answer left open is settled by the next reading of the book
+      const settled = type === 'addressBook.sync' && now.doubted === null ? was.doubted : null;
+      const saved = isDone('saveEntry') ? was.asked : settled?.type === 'addressBook.save' ? settled : null;
+      must.emit('addressBook.saved', saved !== null, { entryId: saved?.entryId });
+      must.emit('addressBook.removed', isDone('removeEntry') || settled?.type === 'addressBook.remove');
+      must.emit(
+        'addressBook.defaultChanged',
+        isDone('setDefaultEntry') || settled?.type === deliverToWork.type,
+      );
+      must.emit('addressBook.failed', isFault, { failure: error, asked: was.asked });
+      if (type === 'addressBook.sync') {
+        must(isDeepStrictEqual(entries, event['entries']), 'the book is the one last read');
+        if (was.doubted !== null) {
+          const isThere = shows(was.doubted, was.entries ?? [], entries ?? []);
+          must((settled !== null) === isThere, 'a request in doubt is done once the book shows it');
+          must(!isThere || (state === 'idle' && now.written === null), 'a settled request closes its form');
+        }
+      }
+      if (isFault) {
+        must((now.doubted !== null) === (error?.kind === 'network'), 'only a lost answer leaves a doubt');
+        must(isDeepStrictEqual(entries, was.entries), 'a failure changes nothing in the book');
+        must((said === null) === (error?.kind === 'sessionExpired'), 'the failure is shown');
+        must(state === (before === 'saving' && !was.isLeft ? 'writing' : 'idle'), 'an open form stays open');
+        must(state !== 'writing' || now.written !== null, 'what was written is kept to be sent again');
+      }
+      if (isDone('saveEntry', 'setDefaultEntry')) {
+        const entry = event['output'] as BookAddress;
+        must(entries?.some((one) => one === entry) === true, 'the saved entry is in the book');
+        const hasOne = (key: 'isDefaultShipping' | 'isDefaultBilling'): boolean =>
+          !entry[key] || entries?.filter((one) => one[key]).length === 1;
+        must(hasOne('isDefaultShipping') && hasOne('isDefaultBilling'), 'there is one default of a kind');
+      }
+      if (isDone('removeEntry'))
+        must(entries?.every(({ id }) => id !== 2) !== false, 'the entry is out of the book');
+      if (type === 'addressBook.leave' && before === 'saving')
+        must(now.isLeft, 'a form can be left while it is saved');
+      if (type === 'addressBook.askRemoval' && isFree)
+        must(state === 'confirming', 'a removal is confirmed first');
+      if (type === 'addressBook.cancelRemoval') must(state !== 'confirming', 'a removal can be given up');
+      if (/^addressBook\.(write|leave)$/.test(type) && !/saving|removing|settingDefault/.test(before))
+        must(
+          now.written === null && now.doubted === null && said === null && removalId === null,
+          'another form starts without what was said before',
+        );
+      if (type === 'addressBook.forget')
+        must(
+          state === 'idle' && Object.values(now).every((value) => value === null || value === false),
+          'the book is emptied',
+        );
+    },
   ),
-  invariants,
 };

@@ -1,19 +1,17 @@
-/** What may happen while one of several addresses is chosen, and what must hold whatever does (ADDR-01, ADDR-02, CHK-15). */
+/** What may happen while one of several addresses is chosen, and what must always hold (ADDR-01, ADDR-02, CHK-15). */
 
+import { isDeepStrictEqual } from 'node:util';
 import type {
   AddressChoiceContext,
   AddressChoiceInput,
 } from '#machines/address-choice/address-choice.context.ts';
-import type {
-  AddressChoiceEvent,
-  AddressChoiceFact,
-} from '#machines/address-choice/address-choice.events.ts';
+import type { AddressChoiceEvent } from '#machines/address-choice/address-choice.events.ts';
 import { addressChoiceMachine } from '#machines/address-choice/address-choice.machine.ts';
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import type { AddressOffer, StoredAddress } from '#machines/domain/stored-address.ts';
-import type { ModelPlan, Step } from '#tests/support/model.ts';
+import type { ModelPlan } from '#tests/support/model.ts';
 import { brisbane, perth } from './goods.ts';
-import { oracleFrom, Stage } from './stage.ts';
+import { rules } from './rules.ts';
 
 const blank = { ...emptyAddress('AU'), firstname: 'Rosa', lastname: 'Lind', telephone: '0400 000 000' };
 const office: Address = { ...brisbane, street: '66 Fison Avenue West', city: 'Eagle Farm', postcode: '4009' };
@@ -30,108 +28,9 @@ const ofNobody: AddressOffer = { stored: [], defaultId: null, blank };
 const ofBothTeams: AddressOffer = { stored: [former, team], defaultId: team.id, blank };
 const typed: Address = { ...blank, street: '9 Rathdowne Street', city: 'Carlton' };
 
-const written = (address: Address): string => JSON.stringify({ ...address, isSavedInBook: null });
+const writingOf = (address: Address): string => JSON.stringify({ ...address, isSavedInBook: null });
 
-class Chooser extends Stage<AddressChoiceContext> {
-  stored(): readonly StoredAddress[] {
-    return [...(this.memory.offer?.stored ?? []), ...this.memory.entered];
-  }
-
-  byId(id: string | null): StoredAddress | undefined {
-    return this.stored().find((stored) => stored.id === id);
-  }
-
-  take(address: Address, isDefault: boolean): void {
-    const isOther = JSON.stringify(address) !== JSON.stringify(this.memory.address);
-    this.memory.address = address;
-    if (isDefault && !isOther) return;
-    this.tell({ type: 'addressChoice.addressChosen', kind: this.memory.kind, address, isDefault });
-  }
-
-  /** Untouched is what is empty, or stands as the old or the new default has it. */
-  isUntouched(before: AddressOffer | null): boolean {
-    const { address, isOwn, draftedFor } = this.memory;
-    if (isOwn) return false;
-    if ([address.firstname, address.lastname, address.street, address.city, address.postcode].join('') === '')
-      return true;
-    const defaults = [before, this.memory.offer].flatMap((offer) =>
-      offer === null
-        ? []
-        : [...offer.stored, ...this.memory.entered].filter(({ id }) => id === offer.defaultId),
-    );
-    const ofDraft = (this.memory.offer?.stored ?? []).filter(
-      ({ owner }) => owner !== null && owner.accountId === draftedFor,
-    );
-    return [...defaults, ...ofDraft].some((stored) => written(stored.address) === written(address));
-  }
-
-  offered(offer: AddressOffer | null): void {
-    const before = this.memory.offer;
-    const isOther =
-      JSON.stringify([before?.defaultId, before?.blank]) !== JSON.stringify([offer?.defaultId, offer?.blank]);
-    if (isOther) this.memory.written = null;
-    this.memory.offer = offer;
-    if (offer !== null && this.isUntouched(before)) {
-      const first = this.byId(offer.defaultId);
-      this.memory.chosen = first?.id ?? 'new';
-      this.take(first?.address ?? offer.blank, true);
-    } else {
-      const same = this.stored().find(({ address }) => written(address) === written(this.memory.address));
-      this.memory.chosen = same?.id ?? 'new';
-    }
-    if (offer !== null) this.memory.draftedFor = null;
-    if (this.memory.chosen !== 'new') this.state = 'stored';
-    else this.state = this.stored().length > 0 ? 'writing' : 'typing';
-  }
-
-  choose(id: string | null): void {
-    const stored = this.byId(id);
-    if (stored === undefined) return;
-    const { address, offer } = this.memory;
-    const isBegun = JSON.stringify(address) === JSON.stringify(offer?.blank);
-    if (this.state === 'writing') this.memory.written = isBegun ? null : address;
-    this.state = 'stored';
-    Object.assign(this.memory, { chosen: stored.id, before: null, isOwn: true });
-    this.take(stored.address, false);
-  }
-
-  hear(event: AddressChoiceEvent): void {
-    switch (event.type) {
-      case 'addressChoice.offer':
-        return this.offered(event.offer);
-      case 'addressChoice.chooseStored':
-        return this.choose(event.id);
-      case 'addressChoice.writeNew': {
-        const { chosen, offer, written: before } = this.memory;
-        if (this.state !== 'stored' || offer === null) return;
-        this.state = 'writing';
-        Object.assign(this.memory, { before: chosen, chosen: 'new', isOwn: true, written: null });
-        return this.take(before ?? offer.blank, false);
-      }
-      case 'addressChoice.cancelNew':
-        if (this.state !== 'writing' || this.byId(this.memory.before) === undefined) return;
-        this.choose(this.memory.before);
-        this.memory.written = null;
-        return;
-      case 'addressChoice.noteAddress':
-        if (JSON.stringify(event.address) === JSON.stringify(this.memory.address)) return;
-        this.memory.address = event.address;
-        this.memory.isOwn = true;
-        return;
-      case 'addressChoice.addStored': {
-        if (this.state !== 'writing') return;
-        const { address, entered } = this.memory;
-        const known = this.stored().find((stored) => written(stored.address) === written(address));
-        const id = known?.id ?? `entered-${entered.length + 1}`;
-        this.state = 'stored';
-        Object.assign(this.memory, { chosen: id, before: null });
-        if (known === undefined) this.memory.entered = [...entered, { id, name: '', address, owner: null }];
-      }
-    }
-  }
-}
-
-const wishes: readonly AddressChoiceEvent[] = [
+const requests: readonly AddressChoiceEvent[] = [
   { type: 'addressChoice.offer', offer: ofHome },
   { type: 'addressChoice.offer', offer: ofTeam },
   { type: 'addressChoice.offer', offer: ofNobody },
@@ -154,41 +53,14 @@ const inputs: readonly AddressChoiceInput[] = [
   { kind: 'delivery', offer: null, address: perth, draftedFor: 6 },
 ];
 
-const contextOf = ({ view }: Step): AddressChoiceContext => view.context as unknown as AddressChoiceContext;
-
-const invariants = (steps: readonly Step[]): readonly string[] => {
-  const now = steps.at(-1);
-  const before = steps.at(-2);
-  if (now === undefined || before === undefined) return [];
-  const broken: string[] = [];
-  const [is, was] = [contextOf(now), contextOf(before)];
-  const facts = now.view.facts as readonly AddressChoiceFact[];
-  const isNoted = now.event.type === 'addressChoice.noteAddress';
-  if (JSON.stringify(is.address) !== JSON.stringify(was.address) && facts.length !== (isNoted ? 0 : 1))
-    broken.push('the address became another and the checkout does not know');
-  if (was.isOwn && facts.some(({ isDefault }) => isDefault))
-    broken.push('what the shopper made their own was replaced');
-  if (was.isOwn && !is.isOwn) broken.push('an own address is nobody’s any more');
-  const isThere = [...(is.offer?.stored ?? []), ...is.entered].some(({ id }) => id === is.chosen);
-  if ((now.view.state === 'stored') !== isThere) broken.push(`${now.view.state}, and ${is.chosen} is chosen`);
-  if (is.entered.length < was.entered.length) broken.push('an address that was entered is gone');
-  const isLookedAway = before.view.state === 'writing' && now.event.type === 'addressChoice.chooseStored';
-  if (isLookedAway && now.view.state === 'stored' && was.address.street !== '')
-    if (is.written?.street !== was.address.street)
-      broken.push('what was written is gone by looking at another');
-  if (is.written !== null && is.offer?.defaultId !== was.offer?.defaultId)
-    broken.push('what was written for one account is kept for another');
-  return broken;
-};
-
 export const addressChoicePlan: ModelPlan = {
   machine: addressChoiceMachine,
   inputs,
   events: (_, { context }) =>
     // one that was entered is enough to see what becomes of it
     (context as AddressChoiceContext).entered.length > 0
-      ? wishes.filter(({ type }) => type !== 'addressChoice.addStored')
-      : wishes,
+      ? requests.filter(({ type }) => type !== 'addressChoice.addStored')
+      : requests,
   projection: (context) => {
     const {
       offer,
@@ -212,22 +84,95 @@ export const addressChoicePlan: ModelPlan = {
       address.street,
     ];
   },
-  oracle: oracleFrom<AddressChoiceContext, AddressChoiceEvent, Chooser>(
-    Chooser,
-    (input) => {
-      const given = input as AddressChoiceInput;
-      const chooser = new Chooser('typing', {
-        ...given,
-        entered: [],
-        chosen: 'new',
-        before: null,
-        written: null,
-        isOwn: false,
-      });
-      chooser.offered(given.offer);
-      return chooser;
-    },
-    (play, event) => play.hear(event),
-  ),
-  invariants,
+
+  invariants: rules<AddressChoiceContext>(({ now, was, state, before, type, event, facts }, must) => {
+    const known = [...(now.offer?.stored ?? []), ...now.entered];
+    must(
+      (state === 'stored') === known.some(({ id }) => id === now.chosen),
+      'a stored address is chosen in "stored" only',
+    );
+    for (const fact of facts)
+      must(
+        fact['kind'] === now.kind && fact['address'] === now.address,
+        'the checkout gets the chosen address',
+      );
+    if (before === '') return;
+    const isChanged = JSON.stringify(now.address) !== JSON.stringify(was.address);
+    const isNoted = type === 'addressChoice.noteAddress';
+    must(!isChanged || facts.length === (isNoted ? 0 : 1), 'the checkout is told of another address once');
+    must(
+      !was.isOwn || facts.every(({ isDefault }) => isDefault === false),
+      'no default replaces the shopper’s own',
+    );
+    must(!was.isOwn || now.isOwn, 'an own address stays the shopper’s own');
+    must(now.entered.length >= was.entered.length, 'an entered address is kept');
+    must(
+      now.written === null || now.offer?.defaultId === was.offer?.defaultId,
+      'what was written for one account is not kept for another',
+    );
+    switch (type) {
+      case 'addressChoice.offer': {
+        const offer = event['offer'] as AddressOffer;
+        must(now.offer === offer && now.draftedFor === null, 'the latest offer counts');
+        const first = offer.stored.find(({ id }) => id === offer.defaultId);
+        const { firstname, lastname, street, city, postcode } = was.address;
+        if (!was.isOwn && [firstname, lastname, street, city, postcode].join('') === '')
+          must(
+            now.address === (first?.address ?? offer.blank),
+            'an untouched form takes the default address',
+          );
+        return must(
+          facts.every(({ isDefault }) => isDefault === true),
+          'an offer brings defaults only',
+        );
+      }
+      case 'addressChoice.chooseStored': {
+        const stored = known.find(({ id }) => id === event['id']);
+        if (stored === undefined)
+          return must(state === before && facts.length === 0, 'what is gone cannot be chosen');
+        must(
+          state === 'stored' && now.chosen === stored.id && now.address === stored.address,
+          'the choice counts',
+        );
+        must(facts.length === 1 && now.isOwn, 'the checkout is told of the choice');
+        const isBegun =
+          before === 'writing' && JSON.stringify(was.address) !== JSON.stringify(was.offer?.blank);
+        return must(
+          !isBegun || now.written === was.address,
+          'what was written is kept while another is looked at',
+        );
+      }
+      case 'addressChoice.writeNew':
+        if (before !== 'stored' || was.offer === null) return must(state === before, 'nothing to turn from');
+        must(now.address === (was.written ?? was.offer.blank), 'a new address starts with what was written');
+        return must(
+          state === 'writing' && now.before === was.chosen && now.isOwn,
+          'a new address is written',
+        );
+      case 'addressChoice.cancelNew':
+        if (
+          before === 'writing' &&
+          [...(was.offer?.stored ?? []), ...was.entered].some(({ id }) => id === was.before)
+        )
+          must(
+            state === 'stored' && now.chosen === was.before && now.written === null,
+            'it returns to the former',
+          );
+        return undefined;
+      case 'addressChoice.noteAddress':
+        return must(
+          isDeepStrictEqual(now.address, event['address']) && (now.isOwn || !isChanged),
+          'typing makes it their own',
+        );
+      case 'addressChoice.addStored':
+        if (before !== 'writing') return must(state === before, 'only a written address is added');
+        return must(
+          state === 'stored' &&
+            known.filter(({ address }) => writingOf(address) === writingOf(was.address)).length === 1,
+          'an address is among the stored ones once',
+        );
+      default:
+        return undefined;
+    }
+  }),
 };

@@ -1,4 +1,4 @@
-/** Generated paths through the addressLookup machine, held against its oracle. */
+/** Generated paths through the machine, judged by the rules of its plan. */
 
 import { addressLookupPlan } from './address-lookup.plan.ts';
 import { testPlan } from './model-tests.ts';

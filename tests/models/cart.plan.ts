@@ -1,4 +1,4 @@
-/** What may happen to a cart, and what must hold whatever does: the plan of its generated tests. */
+/** What may happen to a cart: the plan of its generated tests. */
 
 import type { EventObject } from 'xstate';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
@@ -7,7 +7,6 @@ import type { CartContext } from '#machines/cart/cart.context.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { cartInvariants } from './cart.invariants.ts';
 import { eventsOfNote, isOfNote, note } from './cart.kept.ts';
-import { cartOracle } from './cart.oracle.ts';
 import { cartOf, chilled, cups, dollars, failure, fullCart, lineOf, water } from './goods.ts';
 
 const lostAnswers = (slot: string): readonly EventObject[] => [
@@ -91,7 +90,7 @@ const wishes: readonly CartEvent[] = [
   { type: 'cart.updateItem', lineId: '1', line: water(5) },
   { type: 'cart.removeItem', lineId: '1', line: water(2) },
 ];
-/** They are like any other but for their end, so they are wished for where nothing else is. */
+/** They differ from others only in their end, so they are tried where nothing else waits. */
 const wishesOfSeveral: readonly CartEvent[] = [
   { type: 'cart.addItems', lines: [water(2), cups(3)] },
   { type: 'cart.reorderItems', orderNumber: '000000007', lines: [cups(3)] },
@@ -119,8 +118,8 @@ const others: readonly EventObject[] = [
   type,
 }));
 
-/** What the session and other tabs have to say; one at a time suffices while it waits to be heeded. */
-const tidings: readonly CartEvent[] = [
+/** What the session and other tabs report; one at a time suffices while it waits. */
+const news: readonly CartEvent[] = [
   { type: 'cart.open' },
   { type: 'cart.release' },
   { type: 'cart.adopt' },
@@ -155,7 +154,7 @@ export const cartPlan: ModelPlan = {
   ],
   events: (state, snapshot) => {
     const { queue, ...context } = snapshot.context as CartContext;
-    // that a guest's cart waits to be merged shows only once somebody has signed in: till then one road suffices
+    // a released guest cart shows only once a customer has signed in: until then one road suffices
     if (context.releasedCartId === 'cart-0' && !['starting', 'released', 'adopting'].includes(state))
       return [{ type: 'cart.adopt' }, { type: 'cart.release' }, ...(answers[state] ?? [])];
     if (isOfNote(snapshot.context as CartContext)) return eventsOfNote[state] ?? [];
@@ -169,12 +168,11 @@ export const cartPlan: ModelPlan = {
         ...(state === 'reconciling' && isEditing ? (answers['reconcilingEdit'] ?? []) : []),
       ];
     }
-    // what waits to be heeded already decides what is next: one tiding at a time suffices, and one action beside it
+    // what waits already decides what is next: one report at a time suffices, and one action beside it
     const isTold = context.isReleaseWanted || context.isAdoptionWanted || context.isReloadWanted;
     const isQuiet =
       (queue.length === 0 || state === 'unsettled') && (!context.isLockWanted || state === 'locked');
     // one waiting action suffices for all that is decided, two for their order, which matters while one is written
-    // a lock, a recreation, an undo, a doubt and another choice only pass by what waits: it need not be there beside each of them
     const isPlain =
       !context.hasRecreated &&
       (!context.isLockWanted || ['locked', 'renewing'].includes(state)) &&
@@ -204,13 +202,13 @@ export const cartPlan: ModelPlan = {
       ...(isTold || context.isOwned ? wished.slice(0, 1) : wished),
       ...(isUntouched ? edits : []),
       ...(isTold ? [] : others.filter(({ type }) => isIdle || (type === 'cart.lock' && isQuiet))),
-      ...(!isTold && (isHeard || state === 'creating') ? tidings : []),
-      // of whoever looks elsewhere or leaves it matters only what they leave behind
+      ...(!isTold && (isHeard || state === 'creating') ? news : []),
+      // leaving matters only for what still waits
       ...(queue.length > 0 && queue.every(({ kind }) => kind === 'update') ? [{ type: 'cart.settle' }] : []),
       ...(queue.length > 0 ? [{ type: 'cart.leave' }] : []),
-      // who was waited for may give up
+      // the sign-in that was waited for may be given up
       ...(context.isReleaseWanted ? [{ type: 'cart.open' }] : []),
-      // an order of another tab may hold the cart before it is known whose it is
+      // another tab's order may hold the cart before its owner is known
       ...(state === 'starting' && context.isLockWanted ? [{ type: 'cart.open' }] : []),
       ...(isIdle && !isTold && ['ready', 'locked'].includes(state) ? wishesOfSeveral : []),
       ...(isIdle && !isTold ? strays : []),
@@ -274,6 +272,5 @@ export const cartPlan: ModelPlan = {
       keptCart === note,
     ];
   },
-  oracle: cartOracle,
   invariants: cartInvariants,
 };

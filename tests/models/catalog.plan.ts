@@ -1,40 +1,16 @@
 /** What may happen while one subject is read (CAT-01, CAT-02). */
 
 import { catalogMachine, type CatalogContext } from '#machines/catalog/catalog.machine.ts';
-import type { CatalogEvent } from '#machines/catalog/catalog.events.ts';
 import type { Content, Subject } from '#machines/domain/subject.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
+import { rules } from './rules.ts';
 
 const subject: Subject = { kind: 'menu' };
 const menus: readonly Content[] = [
   { kind: 'menu', items: [] },
   { kind: 'menu', items: [{ id: 7, name: 'Water', path: '/water.html', children: [] }] },
 ];
-
-const hear = (
-  play: Stage<CatalogContext>,
-  event: CatalogEvent | Done<'readContent', Content> | Failed<'readContent'>,
-): void => {
-  const { memory } = play;
-  switch (event.type) {
-    case 'catalog.refresh':
-      return play.state === 'loading' ? undefined : play.ask('loading', 'readContent', { subject });
-    case 'catalog.retry':
-      return play.state === 'failed' ? play.ask('loading', 'readContent', { subject }) : undefined;
-    case 'xstate.done.actor.readContent':
-      play.state = 'loaded';
-      memory.content = event.output;
-      memory.failure = null;
-      return play.tell({ type: 'catalog.loaded', subject, content: event.output });
-    case 'xstate.error.actor.readContent':
-      play.state = memory.content === null ? 'failed' : 'loaded';
-      if (memory.content !== null) return;
-      memory.failure = event.error;
-      play.tell({ type: 'catalog.loadFailed', subject, failure: event.error });
-  }
-};
 
 const contextOf = (context: unknown): CatalogContext => context as CatalogContext;
 
@@ -49,24 +25,34 @@ export const catalogPlan: ModelPlan = {
       : []),
   ],
   projection: (context) => [contextOf(context).content, contextOf(context).failure],
-  oracle: oracleFrom(
-    Stage<CatalogContext>,
-    () => {
-      const play = new Stage<CatalogContext>('loading', { subject, content: null, failure: null });
-      play.ask('loading', 'readContent', { subject });
-      return play;
+
+  invariants: rules<CatalogContext>(
+    ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
+      const { content, failure: reason } = now;
+      must.start(
+        'readContent',
+        before === '' ||
+          (type === 'catalog.refresh' && before !== 'loading') ||
+          (type === 'catalog.retry' && before === 'failed'),
+        { subject },
+      );
+      must.emit('catalog.loaded', isDone('readContent'), { subject, content: event['output'] });
+      must.emit('catalog.loadFailed', isFailed('readContent') && was.content === null, {
+        subject,
+        failure: error,
+      });
+      must(
+        content === (isDone('readContent') ? event['output'] : was.content),
+        'content is replaced by an answer only',
+      );
+      must(
+        state !== 'loaded' || (content !== null && reason === null),
+        'what is loaded has content and no failure',
+      );
+      must(
+        state !== 'failed' || (content === null && reason !== null),
+        'a failure is shown only without content',
+      );
     },
-    hear,
   ),
-  invariants: (steps) => {
-    const now = steps.at(-1)?.view;
-    if (now === undefined) return [];
-    const { content, failure: reason } = contextOf(now.context);
-    const wasRead = steps.some(({ event }) => event.type === 'xstate.done.actor.readContent');
-    const broken: string[] = [];
-    if (wasRead && content === null) broken.push('what was read is gone');
-    if (now.state === 'loaded' && (content === null || reason !== null)) broken.push('loaded nothing');
-    if (now.state === 'failed' && (content !== null || reason === null)) broken.push('failed with content');
-    return broken;
-  },
 };

@@ -13,6 +13,7 @@ import {
   expired,
   fromShipping,
   receipt,
+  repricedTotals,
 } from './checkout.happenings.ts';
 import {
   brisbane,
@@ -146,6 +147,10 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'totals.loadFailed', failure: expired },
   ],
   'open.awaitingShipping.saving': [
+    {
+      type: 'shipping.informationSaved',
+      information: { totals: repricedTotals, paymentMethods: [card], message: null },
+    },
     {
       type: 'shipping.informationSaved',
       information: { totals, paymentMethods: [card], message: null },

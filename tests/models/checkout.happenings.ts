@@ -58,6 +58,13 @@ export const codeApplied: CheckoutEvent = {
   cart: { ...fullCart, discount: { cents: -500, currency: 'AUD' } },
 };
 
+/** The address made the same goods cheaper (New Zealand without GST). */
+export const repricedTotals = { ...totals, subtotal: { cents: 3300, currency: 'AUD' } };
+export const repricedCart: CheckoutEvent = {
+  type: 'checkout.syncCart',
+  cart: { ...fullCart, subtotal: repricedTotals.subtotal },
+};
+
 /** Nothing in it has to be delivered. */
 const virtualCart: Cart = { ...fullCart, isVirtual: true };
 export const virtualCarts: readonly CheckoutEvent[] = [
@@ -75,6 +82,7 @@ export const always: readonly CheckoutEvent[] = [
   { type: 'checkout.forget' },
   { type: 'checkout.syncCart', cart: fullCart },
   { type: 'checkout.syncCart', cart: cartOf('cart-1') },
+  repricedCart,
   { type: 'checkout.confirmLock' },
   { type: 'checkout.placeOrder' },
   { type: 'checkout.createAccount' },

@@ -97,7 +97,8 @@ const aboutValidity = (now: Step, before: Step): readonly string[] => {
   const [is, was] = [contextOf(now), contextOf(before)];
   if (!now.view.state.startsWith('open') || isOrdering(now)) return broken;
   const isOtherAddress = destinationOf(is) !== destinationOf(was);
-  const isOtherCart = is.cart?.subtotal.cents !== was.cart?.subtotal.cents;
+  const isRepriced = is.cart?.subtotal.cents === is.totals?.subtotal.cents;
+  const isOtherCart = is.cart?.subtotal.cents !== was.cart?.subtotal.cents && !isRepriced;
   const isVirtual = is.cart?.isVirtual === true;
   // without delivery the old sums stay, marked, until the new ones are there
   const isOutdated = isVirtual ? isOtherCart && !is.areTotalsAwaited : isOtherAddress || isOtherCart;
@@ -186,6 +187,9 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
     } else if (!ofTabs.includes('tabs.open')) broken.push('accepted, but no tab opens');
   if (type === 'shipping.informationSaved' && before.view.state === 'open.awaitingShipping.saving') {
     if (is.totals === null) broken.push('saved, but the totals are not kept');
+    const isReread = factsOf(now).includes('checkout.cartDoubted');
+    if (isReread !== (is.totals?.subtotal.cents !== is.cart?.subtotal.cents))
+      broken.push('lines at other prices than the totals are not read again, or equal ones are');
     if (!requestsOf(now.view.asked, 'payment').includes('payment.syncMethods'))
       broken.push('payment was not synced');
     if (requestsOf(now.view.asked, 'deliveryWindow').includes('deliveryWindow.save') === isCollected(is))

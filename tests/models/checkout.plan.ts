@@ -24,6 +24,7 @@ import {
   strays,
   submissions,
   virtualCarts,
+  repricedTotals,
 } from './checkout.happenings.ts';
 import { checkoutInvariants } from './checkout.invariants.ts';
 
@@ -123,6 +124,8 @@ export const checkoutPlan: ModelPlan = {
       isBilled(checkout),
       method === null,
       sums === null,
+      sums !== null && sums.subtotal.cents === cart?.subtotal.cents,
+      cart?.subtotal.cents === repricedTotals.subtotal.cents,
       checkout.areTotalsAwaited,
       checkout.isBeginWanted,
       checkout.areObstaclesNamed,

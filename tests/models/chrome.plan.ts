@@ -1,10 +1,10 @@
 /** What may happen to what opens over the page: drawers, menus of the header, modals (§2, §4, SHELL-03, SHELL-07, SHELL-09, SHELL-10). */
 
 import { chromeMachine } from '#machines/chrome/chrome.machine.ts';
-import type { ChromeEvent, ChromeFact, ModalFact } from '#machines/chrome/chrome.events.ts';
+import type { ChromeEvent } from '#machines/chrome/chrome.events.ts';
 import type { ChromeContext } from '#machines/chrome/chrome.setup.ts';
 import { after, type ModelPlan } from '#tests/support/model.ts';
-import { oracleFrom, Stage } from './stage.ts';
+import { rules } from './rules.ts';
 
 const hoverGone = after('clearHover', 'chrome.sectionOpen.leaving');
 const motionOver = after('modalMotion', 'chrome.modalOpen.opening');
@@ -24,95 +24,6 @@ const toggled: Readonly<Record<string, string>> = {
   'chrome.toggleSearch': 'searchOpen',
   'chrome.toggleAccount': 'accountOpen',
 };
-
-const showsAccount = (state: string): boolean => /^(?:menu|account|modal)Open/.test(state);
-
-class Front extends Stage<ChromeContext> {
-  tellOfModal(type: ModalFact['type']): void {
-    this.tell({ type, modal: this.memory.modal });
-  }
-
-  /** Whatever stood open is over. */
-  goTo(state: string): void {
-    if (this.memory.modal !== null) this.tellOfModal('chrome.modalClosed');
-    Object.assign(this.memory, { view: null, section: null, modal: null, closeTimeout: 0 });
-    this.state = state;
-  }
-
-  openSection(how: string, section: number): void {
-    this.goTo(`sectionOpen.${how}`);
-    this.memory.section = section;
-  }
-
-  openModal(modal: string, closeTimeout = 0): void {
-    this.goTo('modalOpen.opening');
-    Object.assign(this.memory, { modal, closeTimeout });
-    this.tellOfModal('chrome.modalOpened');
-  }
-
-  close(): void {
-    if (this.memory.modal === null) return this.goTo('closed');
-    if (this.state === 'modalOpen.closing') return;
-    this.tellOfModal('chrome.modalCloseStarted');
-    if (this.memory.closeTimeout === 0) this.goTo('closed');
-    else this.state = 'modalOpen.closing';
-  }
-
-  pass(type: string): void {
-    if (type === hoverGone.type || type === fadingOver.type) return this.goTo('closed');
-    this.state = 'modalOpen.shown';
-    this.tellOfModal('chrome.modalShown');
-  }
-
-  hear(event: ChromeEvent): void {
-    const { state, memory } = this;
-    const isSectionOpen = memory.section !== null;
-    switch (event.type) {
-      case 'chrome.showCart':
-        if (state === 'cartOpen') return;
-        if (state === 'closed' && memory.isAtCheckout) return this.tell({ type: 'chrome.cartWithheld' });
-        if (/^(closed|sectionOpen\.(hovered|leaving))$/.test(state)) return this.goTo('cartOpen');
-        return this.tell({ type: 'chrome.cartWithheld' });
-      case 'chrome.visit':
-        memory.isAtCheckout = event.isCheckout;
-        return;
-      case 'chrome.setView':
-        if (drawers.includes(state)) memory.view = event.view;
-        return;
-      case 'chrome.openModal':
-        return this.openModal(event.modal, event.closeTimeout);
-      case 'chrome.toggleModal':
-        if (memory.modal === event.modal && state !== 'modalOpen.closing') return this.close();
-        return this.openModal(event.modal, event.closeTimeout);
-      case 'chrome.enterSection':
-        if (state === 'sectionOpen.pinned' && memory.section === event.section) return;
-        if (isSectionOpen || ['closed', 'searchOpen'].includes(state))
-          this.openSection('hovered', event.section);
-        return;
-      case 'chrome.leaveSection':
-        if (state === 'sectionOpen.hovered') this.state = 'sectionOpen.leaving';
-        return;
-      case 'chrome.pinSection':
-        return this.openSection('pinned', event.section);
-      case 'chrome.toggleSection':
-        if (state === 'sectionOpen.pinned' && memory.section === event.section) return this.goTo('closed');
-        return this.openSection('pinned', event.section);
-      case 'chrome.closeSection':
-        if (isSectionOpen) this.goTo('closed');
-        return;
-      case 'chrome.close':
-        return this.close();
-      case 'chrome.widen':
-        return ['menuOpen', 'filtersOpen'].includes(state) ? this.goTo('closed') : undefined;
-      case 'chrome.closeAccount':
-        return showsAccount(state) ? this.close() : undefined;
-      default: {
-        const other = toggled[event.type];
-        return this.goTo(opened[event.type] ?? (other === state ? 'closed' : (other ?? 'closed')));
-      }
-    }
-  }
-}
 
 const accounts = { modal: 'accounts' };
 const always: readonly ChromeEvent[] = [
@@ -143,35 +54,90 @@ const later: Readonly<Record<string, readonly { readonly type: string }[]>> = {
   'modalOpen.closing': [fadingOver],
 };
 
-const contextOf = (context: unknown): ChromeContext => context as ChromeContext;
-
 export const chromePlan: ModelPlan = {
   machine: chromeMachine,
   inputs: [undefined],
   events: (state) => [...always, ...(later[state] ?? [])],
   projection: (context) => context,
-  oracle: oracleFrom(
-    Front,
-    () =>
-      new Front('closed', { view: null, section: null, modal: null, closeTimeout: 0, isAtCheckout: false }),
-    (play, event: ChromeEvent) => {
-      if (event.type.startsWith('xstate.after')) play.pass(event.type);
-      else play.hear(event);
-    },
-  ),
-  invariants: (steps) => {
-    const now = steps.at(-1)?.view;
-    if (now === undefined) return [];
-    const { view, section, modal } = contextOf(now.context);
-    const broken: string[] = [];
-    if (now.state.includes('|')) broken.push('two things are open');
-    if (view !== null && !drawers.includes(now.state)) broken.push(`a view of no drawer in ${now.state}`);
-    if ((section !== null) !== now.state.startsWith('sectionOpen')) broken.push(`section in ${now.state}`);
-    if ((modal !== null) !== now.state.startsWith('modalOpen')) broken.push(`modal in ${now.state}`);
-    const told = steps.flatMap((step) => step.view.facts as readonly ChromeFact[]).map(({ type }) => type);
-    const times = (type: ChromeFact['type']): number => told.filter((one) => one === type).length;
-    if (times('chrome.modalOpened') - times('chrome.modalClosed') !== (modal === null ? 0 : 1))
-      broken.push('a modal that opened was not told to be closed, or one that did not was');
-    return broken;
-  },
+
+  invariants: rules<ChromeContext>(({ now, was, state, before, type, event, told, facts }, must) => {
+    const { view, section, modal } = now;
+    must(!state.includes('|'), 'one thing is open at a time');
+    must(view === null || drawers.includes(state), 'only a drawer has a view');
+    must((section !== null) === state.startsWith('sectionOpen'), 'a section is known while it is open');
+    must((modal !== null) === state.startsWith('modalOpen'), 'a modal is known while it is open');
+    const isModal = before.startsWith('modalOpen');
+    const isShut = isModal && before !== 'modalOpen.closing';
+    const isSame = type === 'chrome.toggleModal' && event['modal'] === was.modal;
+    const isNewModal = type === 'chrome.openModal' || (type === 'chrome.toggleModal' && !(isShut && isSame));
+    const isClosing = /^chrome\.close(Account)?$/.test(type) || isSame;
+    const isLeft = isModal && (isNewModal || !state.startsWith('modalOpen'));
+    must.emit('chrome.modalOpened', isNewModal, { modal: event['modal'] });
+    must.emit('chrome.modalShown', type === motionOver.type, { modal });
+    must.emit('chrome.modalCloseStarted', isShut && isClosing, { modal: was.modal });
+    must.emit('chrome.modalClosed', isLeft, { modal: was.modal });
+    must(
+      told.at(-1) !== 'chrome.modalClosed' || !isNewModal,
+      'the former modal closes before the next opens',
+    );
+    if (isShut && isClosing)
+      must(
+        state === (was.closeTimeout === 0 ? 'closed' : 'modalOpen.closing'),
+        'a modal closes after its time-out',
+      );
+    if (isNewModal)
+      must(now.closeTimeout === (event['closeTimeout'] ?? 0), 'a modal brings its own time-out');
+    // a cart that opens by itself never covers what the shopper opened, nor the checkout
+    const isFree = before === 'closed' ? !was.isAtCheckout : /^sectionOpen\.(hovered|leaving)$/.test(before);
+    const isCart = type === 'chrome.showCart' && before !== 'cartOpen';
+    must.emit('chrome.cartWithheld', isCart && !isFree);
+    if (isCart)
+      must(state === (isFree ? 'cartOpen' : before), 'the cart opens by itself only over nothing else');
+    if (type in opened) must(state === opened[type], 'what is asked for opens');
+    if (type in toggled)
+      must(state === (before === toggled[type] ? 'closed' : toggled[type]), 'a toggle opens and closes');
+    if (type === 'chrome.visit')
+      must(now.isAtCheckout === event['isCheckout'] && state === before, 'the page is noted');
+    if (type === 'chrome.setView' && drawers.includes(before))
+      must(view === event['view'], 'a drawer shows the view');
+    if (/pinSection|toggleSection/.test(type)) {
+      const isClosed =
+        type === 'chrome.toggleSection' &&
+        before === 'sectionOpen.pinned' &&
+        was.section === event['section'];
+      must(state === (isClosed ? 'closed' : 'sectionOpen.pinned'), 'a pinned section stays open');
+      must(section === (isClosed ? null : event['section']), 'the pinned section is the one asked for');
+    }
+    if (type === 'chrome.enterSection') {
+      const isOwn = before === 'sectionOpen.pinned' && was.section === event['section'];
+      const isHover = !isOwn && /^(closed|searchOpen|sectionOpen)/.test(before);
+      must(
+        state === (isHover ? 'sectionOpen.hovered' : before),
+        'hovering opens no section over something else',
+      );
+      must(!isHover || section === event['section'], 'the hovered section opens');
+    }
+    if (type === 'chrome.leaveSection')
+      must(
+        state === (before === 'sectionOpen.hovered' ? 'sectionOpen.leaving' : before),
+        'only a hovered section is left',
+      );
+    if (type === hoverGone.type || type === fadingOver.type) must(state === 'closed', 'time closes it');
+    if (type === 'chrome.closeSection') must(!state.startsWith('sectionOpen'), 'a section closes');
+    if (type === 'chrome.close' && !isModal) must(state === 'closed', 'everything closes');
+    if (type === 'chrome.widen')
+      must(
+        state === (['menuOpen', 'filtersOpen'].includes(before) ? 'closed' : before),
+        'only narrow drawers close',
+      );
+    if (type === 'chrome.closeAccount' && !isModal)
+      must(
+        state === (/^(menu|account)Open/.test(before) ? 'closed' : before),
+        'only what shows the account closes',
+      );
+    must(
+      facts.every(({ type: fact }) => fact.startsWith('chrome.')),
+      'chrome reports on itself only',
+    );
+  }),
 };

@@ -1,4 +1,4 @@
-/** Generated paths through the contact machine, held against its oracle. */
+/** Generated paths through the machine, judged by the rules of its plan. */
 
 import { contactPlan } from './contact.plan.ts';
 import { testPlan } from './model-tests.ts';

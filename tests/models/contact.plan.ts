@@ -4,13 +4,9 @@ import type { EventObject } from 'xstate';
 import type { ContactEvent } from '#machines/contact/contact.events.ts';
 import { contactMachine, type ContactContext } from '#machines/contact/contact.machine.ts';
 import type { EnquiryDraft } from '#machines/domain/enquiry.ts';
-import type { Failure } from '#machines/domain/failure.ts';
 import { after, done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { oracleFrom, Stage, type Failed } from './stage.ts';
-
-type Late = { readonly type: 'xstate.after.answerPatience.contact.sending' };
-type Answer = { readonly type: 'xstate.done.actor.sendEnquiry' } | Failed<'sendEnquiry'> | Late;
+import { rules } from './rules.ts';
 
 const written = {
   name: 'Aroha Ngata',
@@ -20,7 +16,7 @@ const written = {
 };
 const blank: EnquiryDraft = { name: null, email: null, telephone: '', comment: '' };
 
-const wishes: readonly ContactEvent[] = [
+const requests: readonly ContactEvent[] = [
   { type: 'contact.keepDraft', draft: { ...blank, comment: 'Where is' } },
   { type: 'contact.send', enquiry: written },
   { type: 'contact.renew' },
@@ -36,69 +32,43 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
   ],
 };
 
-class Desk extends Stage<ContactContext> {
-  fail(reason: Failure): void {
-    this.state = 'idle';
-    this.memory.failure = reason;
-    this.tell({ type: 'contact.failed', kind: reason.kind });
-  }
-
-  hear(event: ContactEvent | Answer): void {
-    switch (event.type) {
-      case 'contact.keepDraft':
-        if (this.state !== 'sent') this.memory.draft = event.draft;
-        return;
-      case 'contact.send':
-        if (this.state !== 'idle') return;
-        this.memory.draft = event.enquiry;
-        this.memory.replyTo = event.enquiry.email;
-        this.memory.failure = null;
-        return this.ask('sending', 'sendEnquiry', { enquiry: event.enquiry });
-      case 'contact.renew':
-        if (this.state === 'sending') return;
-        this.state = 'idle';
-        this.memory.failure = null;
-        return;
-      case 'contact.forget':
-        this.state = 'idle';
-        this.memory.draft = blank;
-        this.memory.replyTo = '';
-        this.memory.failure = null;
-        return;
-      case 'xstate.done.actor.sendEnquiry':
-        this.state = 'sent';
-        this.memory.draft = { ...this.memory.draft, comment: '' };
-        return this.tell({ type: 'contact.sent' });
-      case 'xstate.after.answerPatience.contact.sending':
-        return this.fail({ kind: 'network', message: 'We got no answer from the shop in time.' });
-      default:
-        return this.fail(event.error);
-    }
-  }
-}
-
 export const contactPlan: ModelPlan = {
   machine: contactMachine,
   inputs: [undefined],
-  events: (state) => [...wishes, ...(answers[state] ?? [])],
+  events: (state) => [...requests, ...(answers[state] ?? [])],
   projection: ({ draft, failure: reason }) => [draft, reason],
-  oracle: oracleFrom(
-    Desk,
-    () => new Desk('idle', { draft: blank, replyTo: '', failure: null }),
-    (desk, event: ContactEvent | Answer) => desk.hear(event),
+
+  invariants: rules<ContactContext>(
+    ({ now, was, state, before, type, event, error, facts, isDone }, must) => {
+      const isLate = type.startsWith('xstate.after');
+      const isFault = error !== null || isLate;
+      const isSent = type === 'contact.send' && before === 'idle';
+      must(!/aroha|cooler|555/i.test(JSON.stringify(facts)), 'no fact says who wrote what');
+      must.start('sendEnquiry', isSent, { enquiry: written });
+      must.emit('contact.sent', isDone('sendEnquiry'));
+      must.emit('contact.failed', isFault, { kind: error?.kind ?? 'network' });
+      if (isSent)
+        must(
+          now.draft === event['enquiry'] && now.replyTo === written.email,
+          'the enquiry is kept while it is sent',
+        );
+      if (isFault)
+        must(
+          state === 'idle' && now.failure !== null && now.draft === was.draft,
+          'what was written can be sent again',
+        );
+      if (isDone('sendEnquiry'))
+        must(state === 'sent' && now.draft.comment === '', 'a sent comment leaves the form');
+      if (type === 'contact.keepDraft')
+        must(now.draft === (before === 'sent' ? was.draft : event['draft']), 'typing is kept');
+      if (type === 'contact.renew' && before !== 'sending')
+        must(state === 'idle' && now.failure === null, 'another can be written');
+      if (type === 'contact.forget')
+        must(
+          state === 'idle' && !/aroha/i.test(JSON.stringify(now)) && now.failure === null,
+          'the writer is forgotten',
+        );
+      must(!isSent || now.failure === null, 'an enquiry under way has no failure');
+    },
   ),
-  invariants: (steps) => {
-    const broken: string[] = [];
-    const now = steps.at(-1);
-    const told = JSON.stringify(now?.view.facts);
-    if (/aroha|cooler|555/i.test(told)) broken.push('a fact says who wrote what');
-    const asked = steps.filter(({ view }) => view.asked.length > 0).length;
-    const ended = steps.filter(({ event }) => /^xstate\.(done|error|after)|contact\.forget/.test(event.type));
-    if (asked > ended.length + 1) broken.push('sent while one was under way');
-    // whatever goes wrong, what was written is there to be sent again
-    const { draft } = (now?.view.context ?? {}) as unknown as ContactContext;
-    if (/^xstate\.(error|after)/.test(now?.event.type ?? '') && draft.comment === '')
-      broken.push('what was written is lost');
-    return broken;
-  },
 };

@@ -1,21 +1,20 @@
 /** What may happen to a customer's details, accounts and the number on their cart (§4 user details, SESS-03, ACC-05). */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import type { CustomerEvent } from '#machines/customer/customer.events.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
 import type { CustomerContext } from '#machines/customer/customer.setup.ts';
-import type { Customer } from '#machines/domain/customer.ts';
-import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
-import { noLonger, type Answer } from './customer.heard.ts';
-import { nothingKnown, Office } from './customer.oracle.ts';
+import type { Account, Customer } from '#machines/domain/customer.ts';
+import { after, done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { accountOf, colin, grace, hannah, harbourline } from './people.ts';
-import { oracleFrom } from './stage.ts';
+import { rules } from './rules.ts';
 
 /** One of Grace's teams has left her, the other is now the one by default. */
 const graceLater: Customer = { ...grace, teams: [accountOf(8, { isActive: false })] };
 
-const wishes: readonly (CustomerEvent | Answer)[] = [
+const requests: readonly (CustomerEvent | EventObject)[] = [
   { type: 'customer.load' },
   { type: 'customer.refresh' },
   { type: 'customer.retry' },
@@ -29,7 +28,7 @@ const wishes: readonly (CustomerEvent | Answer)[] = [
   { type: 'customer.release' },
   { type: 'customer.setExternalId', cartId: 'cart-1' },
   { type: 'account.chosen', accountId: 8 },
-  failed('watchAccount', failure('unexpected')) as Answer,
+  failed('watchAccount', failure('unexpected')),
 ];
 
 /** The default and the switch do not meet: each is tried while the other rests. */
@@ -59,7 +58,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
     failed('setExternalId', failure('server')),
     failed('setExternalId', failure('sessionExpired')),
   ],
-  awaiting: [{ type: noLonger }],
+  awaiting: [after('detailsPatience', 'customer.mark.awaiting')],
   marking: [
     done('setExternalId'),
     failed('setExternalId', failure('server')),
@@ -67,13 +66,16 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
   ],
 };
 
-const contextOf = ({ view }: Step): CustomerContext => view.context as unknown as CustomerContext;
+const accountsOf = ({ customer }: CustomerContext): readonly Account[] => {
+  if (customer === null) return [];
+  return customer.isCompanyCustomer ? customer.teams : customer.accounts;
+};
 
 export const customerPlan: ModelPlan = {
   machine: customerMachine,
   inputs: [undefined],
   events: (state, { context }) => [
-    ...wishes.filter((wish) => isTried(wish, context as CustomerContext)),
+    ...requests.filter((wish) => isTried(wish, context as CustomerContext)),
     ...state.split('|').flatMap((part) => answers[part.split('.')[1] ?? ''] ?? []),
   ],
   projection: (context) => {
@@ -102,29 +104,131 @@ export const customerPlan: ModelPlan = {
       isIdle && reason !== null,
     ];
   },
-  oracle: oracleFrom(
-    Office,
-    () => {
-      const office = new Office('details.absent|mark.resting', nothingKnown);
-      office.asked.push({ child: 'watchAccount', input: undefined });
-      return office;
-    },
-    (office, event: CustomerEvent | Answer) => office.hear(event),
-  ),
+
   unreachable: {
     'customer · customer.load#0 → (stays)': 'the details always say something about it themselves',
   },
-  invariants: (steps) => {
-    const step = steps.at(-1);
-    if (step === undefined) return [];
-    const { customer, company, currentAccountId } = contextOf(step);
-    const broken: string[] = [];
-    if (step.view.state.includes('absent') && (customer ?? company ?? currentAccountId) !== null)
-      broken.push('something of a customer is left');
-    const isAsked = step.view.asked.some(({ child }) => child === 'readCompany');
-    if (isAsked && customer?.isCompanyCustomer !== true)
-      broken.push('a company was asked for that nobody has');
-    if (step.view.state.includes('known') && customer === null) broken.push('nobody is known');
-    return broken;
-  },
+  invariants: rules<CustomerContext>(
+    ({ now, was, state, before, type, event, error, facts, told, started, isDone, isFailed }, must) => {
+      const { customer, company, currentAccountId, marking } = now;
+      const [details = '', mark = ''] = state.split('|').map((part) => part.split('.')[1]);
+      const [detailsBefore = '', markBefore = ''] = before.split('|').map((part) => part.split('.')[1]);
+      must(
+        details !== 'absent' || (customer ?? company ?? currentAccountId) === null,
+        'nothing of a customer is left',
+      );
+      must(details !== 'known' || customer !== null, 'a known customer is there');
+      must.start('watchAccount', before === '');
+      must.start(
+        'readCustomer',
+        type === 'customer.load' ||
+          (type === 'customer.refresh' && detailsBefore === 'known') ||
+          (type === 'customer.retry' && detailsBefore === 'failed') ||
+          (type === 'customer.hold' && detailsBefore === 'failed' && was.customer === null),
+      );
+      must.start('readCompany', isDone('readCustomer') && customer?.isCompanyCustomer === true);
+      const wanted = accountsOf(now).find(({ id }) => id === now.wantedDefaultId);
+      must.start('setDefaultAccount', details === 'changingDefault' && detailsBefore !== details, {
+        account: wanted,
+        isCorporate: customer?.isCompanyCustomer,
+      });
+      must.emit('customer.loaded', isDone('readCustomer'), { customer });
+      must.emit('customer.loadFailed', isFailed('readCustomer'), { failure: error });
+      must.emit('customer.companyLoaded', isDone('readCompany') && event['output'] !== null, { company });
+      must.emit('customer.defaultAccountChanged', isDone('setDefaultAccount'), {
+        accountId: was.wantedDefaultId,
+      });
+      must.emit('customer.changeFailed', isFailed('setDefaultAccount'), { failure: error });
+      if (isFailed('readCustomer'))
+        must(details === 'failed' && customer === was.customer, 'a failed reading keeps what is known');
+      if (isDone('readCompany') || isFailed('readCompany'))
+        must(/known|changingDefault/.test(details), 'a company is read once');
+      if (isDone('setDefaultAccount'))
+        must(customer === event['output'] && now.wantedDefaultId === null, 'the new default counts');
+      if (isFailed('setDefaultAccount')) {
+        const isExpired = error?.kind === 'sessionExpired';
+        must(details === (isExpired ? 'interrupted' : 'known'), 'an ended session interrupts the change');
+        must(
+          now.wantedDefaultId === (isExpired ? was.wantedDefaultId : null),
+          'only an interrupted change is made later',
+        );
+      }
+      if (type === 'customer.reset')
+        must(
+          state === 'details.absent|mark.resting' && now.cartId === null && now.wantedAccountId === null,
+          'the customer is forgotten',
+        );
+      // the number of the account on the cart
+      const isPut = started.includes('setExternalId');
+      const account = accountsOf(now).find(({ id }) => id === marking?.accountId);
+      must.start('setExternalId', /switching|marking/.test(mark) && (mark !== markBefore || isPut), {
+        cartId: now.cartId,
+        account,
+        isCorporate: customer?.isCompanyCustomer,
+      });
+      must(
+        !isPut || (marking?.cartId === now.cartId && marking?.externalId === account?.customerId),
+        'the number of the account is put on the cart',
+      );
+      must(
+        !isPut || markBefore !== 'held' || type === 'customer.release',
+        'nothing is written to a held cart',
+      );
+      const isAgain = isPut && mark === 'marking' && isDeepStrictEqual(marking, was.marking);
+      must(
+        !isAgain || /customer\.(hold|load)/.test(type),
+        'a number is written once for each cart and account',
+      );
+      must.emit('customer.externalIdSet', isDone('setExternalId'), {
+        externalId: was.marking?.externalId ?? null,
+      });
+      must.emit('customer.held', mark === 'held' && markBefore !== 'held');
+      must(mark !== 'held' || now.isCartHeld, 'a cart is held while an order wants it');
+      must(
+        mark !== 'held' || markBefore === 'held' || !isPut,
+        'a cart is held only once nothing is on its way to it',
+      );
+      const isSwitching = markBefore === 'switching';
+      const isLost = isFailed('setExternalId') && error?.kind !== 'sessionExpired';
+      const switched = accountsOf(now).find(({ id }) => id === was.marking?.accountId);
+      must.emit('customer.switchFailed', isLost && isSwitching && switched !== undefined, {
+        account: switched,
+        failure: error,
+      });
+      if (isLost && isSwitching)
+        must(
+          now.isMarkDoubted && currentAccountId === was.currentAccountId,
+          'a failed switch leaves the account and a doubt',
+        );
+      if (isFailed('setExternalId') && !isLost)
+        must(mark === 'interrupted', 'an ended session interrupts the write');
+      if (isDone('setExternalId')) must(!now.isMarkDoubted || isPut, 'an answer ends the doubt');
+      const isMoved = currentAccountId !== was.currentAccountId && currentAccountId !== null;
+      must(
+        !isMoved ||
+          facts.some(
+            (fact) => fact.type === 'customer.accountSelected' && fact['accountId'] === currentAccountId,
+          ),
+        'another account is reported',
+      );
+      must(
+        !told.includes('customer.accountSwitched') || told.includes('customer.accountSelected'),
+        'a switched account is selected',
+      );
+      if (isDone('setExternalId') && isSwitching && switched !== undefined)
+        must(
+          told.includes('customer.accountSwitched') && currentAccountId === switched.id,
+          'the switch counts once the cart has the number',
+        );
+      must(
+        !isDone('readCustomer') || told.includes('customer.addressesOffered'),
+        'the addresses of the account are offered',
+      );
+      if (isDone('readCustomer') && currentAccountId !== null)
+        must(
+          accountsOf(now).some(({ id }) => id === currentAccountId),
+          'the current account is one of theirs',
+        );
+    },
+  ),
 };

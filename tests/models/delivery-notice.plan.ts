@@ -1,24 +1,21 @@
 /** What may happen to a delivery's notice: opened, not found, confirmed, refused, opened by another link, forgotten (ROUTE-02, BEY-02). */
 
-import type { NoticeAnswer } from '#machines/delivery-notice/delivery-notice.actors.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { EventObject } from 'xstate';
 import type { DeliveryNoticeEvent } from '#machines/delivery-notice/delivery-notice.events.ts';
 import {
   deliveryNoticeMachine,
   type DeliveryNoticeContext,
 } from '#machines/delivery-notice/delivery-notice.machine.ts';
-import type { PlannedDelivery } from '#machines/domain/order-history.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { delivery } from './past-orders.ts';
-import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
-
-type Answer =
-  Done<'readNotice' | 'confirmNotice', PlannedDelivery> | Failed<'readNotice'> | Failed<'confirmNotice'>;
+import { rules } from './rules.ts';
 
 const planned = delivery(7);
 const confirmed = delivery(7, { stage: 'confirmed', instructions: 'At the gate' });
 
-const wishes: readonly DeliveryNoticeEvent[] = [
+const requests: readonly DeliveryNoticeEvent[] = [
   { type: 'deliveryNotice.open', token: 'one' },
   { type: 'deliveryNotice.open', token: 'two' },
   { type: 'deliveryNotice.retry' },
@@ -27,88 +24,65 @@ const wishes: readonly DeliveryNoticeEvent[] = [
   { type: 'deliveryNotice.forget' },
 ];
 
-const unopened: DeliveryNoticeContext = { token: null, delivery: null, asked: null, failure: null };
-
-class Desk extends Stage<DeliveryNoticeContext> {
-  become(state: string, memory: Partial<DeliveryNoticeContext>): void {
-    this.state = state;
-    Object.assign(this.memory, memory);
-  }
-
-  read(token: string): void {
-    this.become('reading', { ...unopened, token });
-    this.ask('reading', 'readNotice', { token });
-  }
-
-  hear(event: DeliveryNoticeEvent | Answer): void {
-    const { token } = this.memory;
-    switch (event.type) {
-      case 'deliveryNotice.open': {
-        const isUnderWay = this.state === 'reading' || this.state === 'confirming';
-        return isUnderWay && token === event.token ? undefined : this.read(event.token);
-      }
-      case 'deliveryNotice.retry':
-        if (this.state !== 'unread' || token === null) return;
-        return this.ask('reading', 'readNotice', { token });
-      case 'deliveryNotice.confirm':
-        if (this.state !== 'shown' || token === null) return;
-        this.become('confirming', { asked: event, failure: null });
-        return this.ask('confirming', 'confirmNotice', {
-          token,
-          instructions: event.instructions,
-        } satisfies NoticeAnswer);
-      case 'deliveryNotice.forget':
-        return this.become('unopened', unopened);
-      case 'xstate.done.actor.readNotice':
-        return this.become('shown', { delivery: event.output, failure: null });
-      case 'xstate.done.actor.confirmNotice':
-        this.become('shown', { delivery: event.output, failure: null });
-        return this.tell({ type: 'deliveryNotice.confirmed' });
-      case 'xstate.error.actor.readNotice':
-        return this.become('unread', { failure: event.error });
-      case 'xstate.error.actor.confirmNotice': {
-        const isExpiry = event.error.kind === 'sessionExpired';
-        this.become('shown', { failure: isExpiry ? null : event.error });
-        return this.tell({ type: 'deliveryNotice.failed', failure: event.error, asked: this.memory.asked });
-      }
-    }
-  }
-}
-
-const answers: Readonly<Record<string, readonly Answer[]>> = {
+const answers: Readonly<Record<string, readonly EventObject[]>> = {
   reading: [
     done('readNotice', planned),
     failed('readNotice', failure('notFound')),
     failed('readNotice', failure('sessionExpired')),
-  ] as readonly Answer[],
+  ],
   confirming: [
     done('confirmNotice', confirmed),
     failed('confirmNotice', failure('refused')),
     failed('confirmNotice', failure('sessionExpired')),
-  ] as readonly Answer[],
+  ],
 };
 
 export const deliveryNoticePlan: ModelPlan = {
   machine: deliveryNoticeMachine,
   inputs: [undefined],
-  events: (state) => [...wishes, ...(answers[state] ?? [])],
+  events: (state) => [...requests, ...(answers[state] ?? [])],
   projection: ({ token, delivery: shown, asked, failure: reason }) => [token, shown, asked, reason],
-  oracle: oracleFrom(
-    Desk,
-    () => new Desk('unopened', unopened),
-    (desk, event: DeliveryNoticeEvent | Answer) => desk.hear(event),
+
+  invariants: rules<DeliveryNoticeContext>(
+    ({ now, was, state, before, type, event, error, facts, isDone, isFailed }, must) => {
+      const isUnderWay = before === 'reading' || before === 'confirming';
+      const isOpened = type === 'deliveryNotice.open' && !(isUnderWay && was.token === event['token']);
+      const isConfirmed = type === 'deliveryNotice.confirm' && before === 'shown';
+      must.start('readNotice', isOpened || (type === 'deliveryNotice.retry' && before === 'unread'), {
+        token: now.token,
+      });
+      must.start('confirmNotice', isConfirmed, { token: was.token, instructions: event['instructions'] });
+      must.emit('deliveryNotice.confirmed', isDone('confirmNotice'));
+      must.emit('deliveryNotice.failed', isFailed('confirmNotice'), { failure: error, asked: was.asked });
+      must(!/"(one|two)"/.test(JSON.stringify(facts)), 'no fact holds the token');
+      must(!isOpened || now.token === event['token'], 'the opened link counts');
+      must(
+        !isConfirmed || (now.asked?.instructions === event['instructions'] && now.failure === null),
+        'the request is kept',
+      );
+      must(
+        !['shown', 'confirming'].includes(state) || now.delivery !== null,
+        'only a delivery can be confirmed',
+      );
+      must(state !== 'reading' || now.delivery === null, 'the delivery of another link is not shown');
+      if (isDone('readNotice', 'confirmNotice'))
+        must(
+          state === 'shown' && now.delivery === event['output'] && now.failure === null,
+          'the answer is shown',
+        );
+      if (isFailed('readNotice'))
+        must(state === 'unread' && isDeepStrictEqual(now.failure, error), 'a notice that failed says why');
+      if (isFailed('confirmNotice'))
+        must(
+          state === 'shown' &&
+            isDeepStrictEqual(now.failure, error?.kind === 'sessionExpired' ? null : error),
+          'a refusal is shown beside it',
+        );
+      if (type === 'deliveryNotice.forget')
+        must(
+          state === 'unopened' && Object.values(now).every((value) => value === null),
+          'the reader is forgotten',
+        );
+    },
   ),
-  invariants: (steps) => {
-    const now = steps.at(-1);
-    const memory = (now?.view.context ?? {}) as unknown as DeliveryNoticeContext;
-    const broken: string[] = [];
-    if (/"(one|two)"/.test(JSON.stringify(now?.view.facts))) broken.push('a fact holds the token');
-    if (now?.view.state === 'unopened' && JSON.stringify(memory) !== JSON.stringify(unopened))
-      broken.push('something of whoever opened it has stayed');
-    if (['shown', 'confirming'].includes(now?.view.state ?? '') && memory.delivery === null)
-      broken.push('there is nothing to confirm');
-    if (now?.view.state === 'reading' && memory.delivery !== null)
-      broken.push('another link’s delivery is shown');
-    return broken;
-  },
 };

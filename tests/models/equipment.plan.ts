@@ -1,17 +1,12 @@
-/** What may happen where a service is asked for, and what must hold whatever does (§2 equipment and services, ACC-01, BEY-02). */
+/** What may happen where a service is asked for, and what must always hold (§2 equipment and services, ACC-01, BEY-02). */
 
+import { isDeepStrictEqual } from 'node:util';
 import { commentMaximum, type Equipment } from '#machines/domain/equipment.ts';
 import type { EquipmentEvent } from '#machines/equipment/equipment.events.ts';
-import {
-  equipmentMachine,
-  nothingRequested,
-  type EquipmentContext,
-} from '#machines/equipment/equipment.machine.ts';
+import { equipmentMachine, type EquipmentContext } from '#machines/equipment/equipment.machine.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { oracleFrom, Stage, type Failed } from './stage.ts';
-
-type Answer = { readonly type: 'xstate.done.actor.requestService' } | Failed<'requestService'>;
+import { rules } from './rules.ts';
 
 export const cooler: Equipment = {
   id: 4,
@@ -29,7 +24,7 @@ export const cooler: Equipment = {
 
 const request = { type: 'equipment.requestService', equipmentId: 4, comment: 'It leaks.' } as const;
 
-const wishes: readonly EquipmentEvent[] = [
+const requests: readonly EquipmentEvent[] = [
   { type: 'equipment.openRequest', piece: cooler },
   { type: 'equipment.closeRequest' },
   request,
@@ -38,59 +33,11 @@ const wishes: readonly EquipmentEvent[] = [
   { type: 'equipment.forget' },
 ];
 
-class Workshop extends Stage<EquipmentContext> {
-  close(): void {
-    this.state = 'idle';
-    Object.assign(this.memory, nothingRequested);
-  }
-
-  request(event: typeof request): void {
-    if (this.state === 'requesting' || (this.state === 'writing' && event !== request)) return;
-    Object.assign(this.memory, { asked: event, failure: null });
-    if (this.state === 'idle') Object.assign(this.memory, { piece: null, isLeft: true });
-    this.ask('requesting', 'requestService', { equipmentId: 4, comment: event.comment });
-  }
-
-  hear(event: EquipmentEvent | Answer): void {
-    const { state, memory } = this;
-    switch (event.type) {
-      case 'equipment.openRequest':
-        if (state !== 'idle') return;
-        this.close();
-        this.state = 'writing';
-        memory.piece = cooler;
-        return;
-      case 'equipment.closeRequest':
-        return state === 'writing' ? this.close() : undefined;
-      case 'equipment.requestService':
-        return this.request(event as typeof request);
-      case 'equipment.leave':
-        if (state === 'requesting') return void Object.assign(memory, { piece: null, isLeft: true });
-        return this.close();
-      case 'equipment.forget':
-        return this.close();
-      case 'xstate.done.actor.requestService':
-        this.close();
-        return this.tell({ type: 'equipment.serviceRequested' });
-      default: {
-        const { asked, isLeft } = memory;
-        if (isLeft) this.close();
-        else {
-          this.state = 'writing';
-          const isSaid = event.error.kind !== 'sessionExpired';
-          Object.assign(memory, { asked: null, failure: isSaid ? event.error : null });
-        }
-        return this.tell({ type: 'equipment.failed', failure: event.error, asked, isLeft });
-      }
-    }
-  }
-}
-
 export const equipmentPlan: ModelPlan = {
   machine: equipmentMachine,
   inputs: [undefined],
   events: (state) => [
-    ...wishes,
+    ...requests,
     ...(state === 'requesting'
       ? [
           done('requestService'),
@@ -103,18 +50,43 @@ export const equipmentPlan: ModelPlan = {
     const { isLeft, piece } = context as unknown as EquipmentContext;
     return [isLeft, piece === null];
   },
-  oracle: oracleFrom(
-    Workshop,
-    () => new Workshop('idle', nothingRequested),
-    (workshop, event: EquipmentEvent | Answer) => workshop.hear(event),
+
+  invariants: rules<EquipmentContext>(
+    ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
+      const { piece, asked, failure: said, isLeft } = now;
+      const isTooLong = String(event['comment']).length > commentMaximum;
+      // a request made again after signing in is not read a second time
+      const isSent = type === request.type && (before === 'idle' || (before === 'writing' && !isTooLong));
+      must(state !== 'writing' || piece !== null, 'a form is about one piece of equipment');
+      must(said?.kind !== 'sessionExpired', 'an ended session is shown by its dialog alone (BEY-02)');
+      must.start('requestService', isSent, { equipmentId: 4, comment: event['comment'] });
+      must.emit('equipment.serviceRequested', isDone('requestService'));
+      must.emit('equipment.failed', isFailed('requestService'), {
+        failure: error,
+        asked: was.asked,
+        isLeft: was.isLeft,
+      });
+      if (isSent)
+        must(
+          asked === event && said === null && isLeft === (before === 'idle'),
+          'the request is kept while it is sent',
+        );
+      if (isFailed('requestService')) {
+        must(state === (was.isLeft ? 'idle' : 'writing'), 'an open form stays open');
+        const isShown = !was.isLeft && error?.kind !== 'sessionExpired';
+        must(isDeepStrictEqual(said, isShown ? error : null), 'a failure is shown in its form');
+      }
+      if (type === 'equipment.openRequest' && before === 'idle')
+        must(state === 'writing' && piece === cooler, 'the form opens');
+      if (type === 'equipment.closeRequest') must(state !== 'writing', 'the form closes');
+      if (type === 'equipment.leave')
+        must(before !== 'requesting' || (isLeft && piece === null), 'a left form stays closed');
+      if (state === 'idle' && before !== 'idle' && before !== '')
+        must(
+          piece === null && asked === null && said === null && !isLeft,
+          'nothing of a closed form is kept',
+        );
+      if (type === 'equipment.forget') must(state === 'idle' && piece === null, 'the customer is forgotten');
+    },
   ),
-  invariants: (steps) => {
-    const now = steps.at(-1);
-    if (now === undefined) return [];
-    const { piece, failure: said } = now.view.context as unknown as EquipmentContext;
-    const broken: string[] = [];
-    if (now.view.state === 'writing' && piece === null) broken.push('a form about nothing');
-    if (said?.kind === 'sessionExpired') broken.push('the dialog says it already (BEY-02)');
-    return broken;
-  },
 };

@@ -1,41 +1,13 @@
 /** What may happen to what nobody had reckoned with (§8 unhandled errors, NET-06). */
 
-import type { ErrorsEvent, UnexpectedError } from '#machines/errors/errors.events.ts';
+import type { UnexpectedError } from '#machines/errors/errors.events.ts';
 import { errorsMachine, type ErrorsContext } from '#machines/errors/errors.machine.ts';
 import { failed, type ModelPlan } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { oracleFrom, Stage, type Failed } from './stage.ts';
+import { rules } from './rules.ts';
 
 const first: UnexpectedError = { id: 'a1', message: 'x is not a function' };
 const second: UnexpectedError = { id: 'b2', message: 'y is undefined' };
-
-class Log extends Stage<ErrorsContext> {
-  collect(error: UnexpectedError): void {
-    const others = this.memory.errors.filter(({ id }) => id !== error.id);
-    this.memory.errors = [...others, { ...error, isHandled: false }];
-  }
-
-  hear(event: ErrorsEvent | Failed<'watchErrors'>): void {
-    switch (event.type) {
-      case 'error.occurred':
-        this.collect(event.error);
-        if (this.state === 'watching') this.tell({ type: 'errors.collected', error: event.error });
-        return;
-      case 'errors.mask':
-        this.collect(event.error);
-        this.state = 'masked';
-        return this.tell({ type: 'errors.masked', error: event.error });
-      case 'errors.markHandled': {
-        const found = this.memory.errors.find(({ id }) => id === event.id);
-        if (found === undefined || found.isHandled) return;
-        this.memory.errors = this.memory.errors.map((error) =>
-          error === found ? { ...error, isHandled: true } : error,
-        );
-        this.tell({ type: 'errors.handled', id: event.id });
-      }
-    }
-  }
-}
 
 const contextOf = (context: unknown): ErrorsContext => context as ErrorsContext;
 
@@ -52,17 +24,30 @@ export const errorsPlan: ModelPlan = {
     failed('watchErrors', failure('unexpected')),
   ],
   projection: (context) => contextOf(context).errors,
-  oracle: oracleFrom(
-    Log,
-    () => {
-      const log = new Log('watching', { errors: [] });
-      log.ask('watching', 'watchErrors');
-      return log;
-    },
-    (play, event: ErrorsEvent | Failed<'watchErrors'>) => play.hear(event),
-  ),
-  invariants: (steps) => {
-    const ids = contextOf(steps.at(-1)?.view.context ?? { errors: [] }).errors.map(({ id }) => id);
-    return new Set(ids).size === ids.length ? [] : ['one error is collected twice'];
-  },
+
+  invariants: rules<ErrorsContext>(({ now, was, state, before, type, event }, must) => {
+    const ids = now.errors.map(({ id }) => id);
+    const isKnown = was.errors.some(({ id, isHandled }) => id === event['id'] && !isHandled);
+    const isMarked = type === 'errors.markHandled' && isKnown;
+    must.start('watchErrors', before === '');
+    must(new Set(ids).size === ids.length, 'an error is collected once');
+    must.emit('errors.collected', type === 'error.occurred' && before === 'watching', {
+      error: event['error'],
+    });
+    must.emit('errors.masked', type === 'errors.mask', { error: event['error'] });
+    must.emit('errors.handled', isMarked, { id: event['id'] });
+    if (type === 'errors.mask') must(state === 'masked', 'the page is masked');
+    if (/occurred|mask/.test(type)) {
+      const last = now.errors.at(-1);
+      must(
+        last?.id === (event['error'] as UnexpectedError).id && !last.isHandled,
+        'the latest error is the last one',
+      );
+    }
+    must(
+      !isMarked || now.errors.some(({ id, isHandled }) => id === event['id'] && isHandled),
+      'a handled error is marked',
+    );
+    must(now.errors.length >= was.errors.length, 'no error is lost');
+  }),
 };

@@ -1,4 +1,4 @@
-/** Generated paths through the gift card machine, held against its oracle. */
+/** Generated paths through the machine, judged by the rules of its plan. */
 
 import { giftCardPlan } from './gift-card.plan.ts';
 import { testPlan } from './model-tests.ts';

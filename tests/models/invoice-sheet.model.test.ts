@@ -1,6 +1,6 @@
-/** Generated paths through the sheet of an invoice, held against their oracle. */
+/** Generated paths through the machine, judged by the rules of its plan. */
 
 import { invoiceSheetPlan } from './invoice-sheet.plan.ts';
 import { testPlan } from './model-tests.ts';
 
-testPlan('ACC-01 BEY-02', invoiceSheetPlan);
+testPlan('ACC-01, BEY-02', invoiceSheetPlan);

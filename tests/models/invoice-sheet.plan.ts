@@ -1,53 +1,29 @@
-/** What may happen to the sheet of an invoice, and what must hold whatever does (§2 billing invoices, ACC-01, BEY-02). */
+/** What may happen to the sheet of an invoice, and what must always hold (§2 billing invoices, ACC-01, BEY-02). */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { InvoiceSheetEvent } from '#machines/invoice-sheet/invoice-sheet.events.ts';
 import {
   invoiceSheetMachine,
-  noSheet,
   type InvoiceSheetContext,
 } from '#machines/invoice-sheet/invoice-sheet.machine.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { oracleFrom, Stage, type Failed } from './stage.ts';
-
-type Answer = { readonly type: 'xstate.done.actor.downloadSheet' } | Failed<'downloadSheet'>;
+import { rules } from './rules.ts';
 
 const sheet = { number: 'INV-1', pdfPath: '/billing/invoice/INV-1.pdf' } as const;
 const download = { type: 'invoiceSheet.download', ...sheet } as const;
 
-const wishes: readonly InvoiceSheetEvent[] = [
+const requests: readonly InvoiceSheetEvent[] = [
   download,
   { type: 'invoiceSheet.leave' },
   { type: 'invoiceSheet.forget' },
 ];
 
-class Press extends Stage<InvoiceSheetContext> {
-  hear(event: InvoiceSheetEvent | Answer): void {
-    const { state, memory } = this;
-    if (event.type === 'invoiceSheet.download') {
-      if (state === 'downloading') return;
-      Object.assign(memory, { asked: download, failure: null });
-      this.ask('downloading', 'downloadSheet', sheet);
-      return;
-    }
-    this.state = 'idle';
-    if (event.type === 'xstate.error.actor.downloadSheet') {
-      const isSaid = event.error.kind !== 'sessionExpired';
-      Object.assign(memory, isSaid ? { failure: event.error } : noSheet);
-      this.tell({ type: 'invoiceSheet.failed', failure: event.error, asked: download });
-      return;
-    }
-    Object.assign(memory, noSheet);
-    if (event.type === 'xstate.done.actor.downloadSheet')
-      this.tell({ type: 'invoiceSheet.downloaded', number: 'INV-1' });
-  }
-}
-
 export const invoiceSheetPlan: ModelPlan = {
   machine: invoiceSheetMachine,
   inputs: [undefined],
   events: (state) => [
-    ...wishes,
+    ...requests,
     ...(state === 'downloading'
       ? [
           done('downloadSheet'),
@@ -57,13 +33,23 @@ export const invoiceSheetPlan: ModelPlan = {
       : []),
   ],
   projection: ({ failure: said }) => said !== null,
-  oracle: oracleFrom(
-    Press,
-    () => new Press('idle', noSheet),
-    (press, event: InvoiceSheetEvent | Answer) => press.hear(event),
-  ),
-  invariants: (steps) => {
-    const { asked, failure: said } = (steps.at(-1)?.view.context ?? {}) as unknown as InvoiceSheetContext;
-    return said !== null && asked === null ? ['something failed, and nobody knows of what'] : [];
-  },
+
+  invariants: rules<InvoiceSheetContext>(({ now, state, before, type, error, isDone, isFailed }, must) => {
+    const isBegun = type === download.type && before !== 'downloading';
+    must(now.failure === null || now.asked !== null, 'a failure names its invoice');
+    must.start('downloadSheet', isBegun, sheet);
+    must.emit('invoiceSheet.downloaded', isDone('downloadSheet'), { number: 'INV-1' });
+    must.emit('invoiceSheet.failed', isFailed('downloadSheet'), { failure: error, asked: download });
+    must(
+      !isBegun || (now.asked?.number === 'INV-1' && now.failure === null),
+      'the request is kept while it is under way',
+    );
+    if (isFailed('downloadSheet'))
+      must(
+        isDeepStrictEqual(now.failure, error?.kind === 'sessionExpired' ? null : error),
+        'an ended session is shown by its dialog (BEY-02)',
+      );
+    if (isDone('downloadSheet') || /leave|forget/.test(type))
+      must(state === 'idle' && now.asked === null && now.failure === null, 'nothing of it is kept');
+  }),
 };

@@ -1,14 +1,9 @@
 /** What may happen to the connection: every loss and every return is told once, nothing at the start (§4 network, NET-05). */
 
 import { networkMachine } from '#machines/network/network.machine.ts';
-import type { NetworkEvent } from '#machines/network/network.events.ts';
 import { failed, type ModelPlan } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { oracleFrom, Stage, type Failed } from './stage.ts';
-
-interface Memory {
-  readonly wasOnlineAtStart: boolean;
-}
+import { rules } from './rules.ts';
 
 export const networkPlan: ModelPlan = {
   machine: networkMachine,
@@ -19,28 +14,13 @@ export const networkPlan: ModelPlan = {
     failed('watchConnection', failure('unexpected')),
   ],
   projection: () => null,
-  oracle: oracleFrom<Memory, NetworkEvent | Failed<'watchConnection'>, Stage<Memory>>(
-    Stage<Memory>,
-    (input) => {
-      const { isOnline } = input as { readonly isOnline: boolean };
-      const play = new Stage<Memory>(isOnline ? 'online' : 'offline', { wasOnlineAtStart: isOnline });
-      play.ask(play.state, 'watchConnection');
-      return play;
-    },
-    (play, { type }) => {
-      if (type === 'connection.lost' && play.state === 'online') {
-        play.state = 'offline';
-        play.tell({ type: 'network.lost' });
-      } else if (type === 'connection.restored' && play.state === 'offline') {
-        play.state = 'online';
-        play.tell({ type: 'network.restored' });
-      }
-    },
-  ),
-  invariants: (steps) => {
-    const told = steps.flatMap(({ view }) => view.facts as readonly { readonly type: string }[]);
-    const isRepeated = told.some(({ type }, index) => type === told[index - 1]?.type);
-    const broken = isRepeated ? ['the same was told twice in a row'] : [];
-    return steps.length === 1 && told.length > 0 ? [...broken, 'something is told at the start'] : broken;
-  },
+
+  invariants: rules(({ state, before, type, told }, must) => {
+    must.start('watchConnection', before === '');
+    must(before !== '' || told.length === 0, 'nothing is emitted at the start');
+    must.emit('network.lost', type === 'connection.lost' && before === 'online');
+    must.emit('network.restored', type === 'connection.restored' && before === 'offline');
+    must(type !== 'connection.lost' || state === 'offline', 'a lost connection is offline');
+    must(type !== 'connection.restored' || state === 'online', 'a restored connection is online');
+  }),
 };

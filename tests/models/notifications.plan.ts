@@ -1,5 +1,6 @@
 /** What may happen to the messages in the page (§4 notifications, SHELL-12). */
 
+import { isDeepStrictEqual } from 'node:util';
 import { assign } from 'xstate';
 import type { NewNotification, Notification } from '#machines/domain/notification.ts';
 import type { NotificationsEvent } from '#machines/notifications/notifications.events.ts';
@@ -8,7 +9,7 @@ import {
   type NotificationsContext,
 } from '#machines/notifications/notifications.machine.ts';
 import type { ModelPlan } from '#tests/support/model.ts';
-import { oracleFrom, Stage } from './stage.ts';
+import { rules } from './rules.ts';
 
 /** The draw is taken from the dice: ids come in a row, with gaps between them. */
 const dice = notificationsMachine.provide({
@@ -20,58 +21,6 @@ const given: readonly NewNotification[] = [
   { type: 'warning', message: 'Inactive.', options: { persist: true, noRepeat: true } },
   { type: 'error', message: 'Inactive.' },
 ];
-/** Whether each is there until dismissed. */
-const stays = new Map([
-  ['notice: Saved.', false],
-  ['warning: Inactive.', true],
-  ['error: Inactive.', true],
-]);
-
-class Page extends Stage<NotificationsContext> {
-  leave(isMeant: (notification: Notification) => boolean): void {
-    this.memory.notifications = this.memory.notifications.map((notification) =>
-      isMeant(notification) ? { ...notification, isLeaving: true } : notification,
-    );
-  }
-
-  add({ type, message, options }: NewNotification): void {
-    const { notifications, serial } = this.memory;
-    if (options?.noRepeat === true && notifications.some((one) => !one.isLeaving && one.message === message))
-      return;
-    this.memory.nextId = serial * 7 + 3;
-    this.memory.serial += 1;
-    const isPersistent = stays.get(`${type}: ${message}`) ?? false;
-    this.memory.notifications = [
-      ...notifications,
-      {
-        id: this.memory.nextId,
-        type,
-        message,
-        isPersistent,
-        isLeaving: false,
-        serial: this.memory.serial,
-      },
-    ];
-  }
-
-  hear(event: NotificationsEvent): void {
-    switch (event.type) {
-      case 'notifications.add':
-        return this.add(event.notification);
-      case 'notifications.dismiss':
-        return this.leave(({ id }) => id === event.id);
-      case 'notifications.withdraw':
-        return this.leave(({ message }) => message === event.message);
-      case 'notifications.expire':
-        return this.leave(({ serial }) => serial === event.serial);
-      case 'notifications.remove':
-        this.memory.notifications = this.memory.notifications.filter(({ serial }) => serial !== event.serial);
-        return;
-      case 'notifications.clear':
-        this.memory.notifications = [];
-    }
-  }
-}
 
 const contextOf = (context: unknown): NotificationsContext => context as NotificationsContext;
 
@@ -91,15 +40,46 @@ export const notificationsPlan: ModelPlan = {
   events: (_, snapshot) => [...taking, ...(contextOf(snapshot.context).serial < 2 ? adding : [])],
   projection: (context) =>
     contextOf(context).notifications.map(({ serial, message, isLeaving }) => [serial, message, isLeaving]),
-  oracle: oracleFrom(
-    Page,
-    () => new Page('', { notifications: [], nextId: 0, serial: 0 }),
-    (play, event: NotificationsEvent) => play.hear(event),
-  ),
-  invariants: (steps) => {
-    const { notifications } = contextOf(steps.at(-1)?.view.context ?? { notifications: [] });
-    return new Set(notifications.map(({ id }) => id)).size === notifications.length
-      ? []
-      : ['two notifications go by the same number'];
-  },
+
+  invariants: rules<NotificationsContext>(({ now, was, type, event }, must) => {
+    const { notifications } = now;
+    const numbers = new Set(notifications.map(({ id }) => id));
+    must(numbers.size === notifications.length, 'every notification has a number of its own');
+    if (type === 'notifications.add') {
+      const { message, type: kind, options } = event['notification'] as NewNotification;
+      const isRepeat = was.notifications.some((one) => !one.isLeaving && one.message === message);
+      const isKept = !(options?.noRepeat === true && isRepeat);
+      must(
+        notifications.length === was.notifications.length + (isKept ? 1 : 0),
+        'a message is added unless it is shown already',
+      );
+      const { isPersistent, isLeaving, message: shown } = notifications.at(-1) ?? {};
+      must(!isKept || (shown === message && isLeaving === false), 'the newest message is the last one');
+      must(
+        !isKept || isPersistent === (kind !== 'notice'),
+        'warnings and errors stay until they are dismissed',
+      );
+    }
+    const isMeant = ({ id, serial, message }: Notification): boolean =>
+      (type === 'notifications.dismiss' && id === event['id']) ||
+      (type === 'notifications.withdraw' && message === event['message']) ||
+      (type === 'notifications.expire' && serial === event['serial']);
+    if (/dismiss|withdraw|expire/.test(type))
+      for (const one of was.notifications) {
+        const after = notifications.find(({ serial }) => serial === one.serial);
+        must(
+          after?.isLeaving === (one.isLeaving || isMeant(one)),
+          'only the meant message leaves, and it fades',
+        );
+      }
+    if (type === 'notifications.remove')
+      must(
+        isDeepStrictEqual(
+          notifications,
+          was.notifications.filter(({ serial }) => serial !== event['serial']),
+        ),
+        'a faded message is removed',
+      );
+    if (type === 'notifications.clear') must(notifications.length === 0, 'everything is cleared');
+  }),
 };

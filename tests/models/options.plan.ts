@@ -1,14 +1,12 @@
 /** What may be chosen of a product before it goes into the cart (CAT-02). */
 
 import type { NewLine } from '#machines/domain/cart.ts';
-import type { Offer, OptionGroup } from '#machines/domain/offer.ts';
-import type { Picks } from '#machines/domain/picks.ts';
-import { present } from '#machines/domain/present.ts';
+import type { OptionGroup } from '#machines/domain/offer.ts';
 import type { OptionsEvent } from '#machines/options/options.events.ts';
 import { optionsMachine, type OptionsContext } from '#machines/options/options.machine.ts';
 import type { ModelPlan } from '#tests/support/model.ts';
 import { aud, choice, cooler, engraving, extras, mixedOffer, offerOf } from './offers.ts';
-import { oracleFrom, Stage } from './stage.ts';
+import { rules } from './rules.ts';
 
 const taken = [1, 10_000];
 const refused = [0, 1.5, 10_001, Number.NaN];
@@ -50,12 +48,6 @@ const events: readonly OptionsEvent[] = [
   { type: 'options.add' },
 ];
 
-const keptPicks = (offer: Offer): Picks => {
-  if (offer.groups.length === 0) return { quantity: 1, chosen: {}, pieces: {}, texts: {}, refused: [] };
-  const chosen = { cooler: ['bench'], extras: offer === laterOffer ? [] : ['cups'], engraving: [] };
-  return { quantity: 1, chosen, pieces: {}, texts: { engraving: engravable }, refused: [] };
-};
-
 /** While a line is changed choosing goes as ever: what is new is enough. */
 const editing: readonly OptionsEvent[] = [
   { type: 'options.renew', offer: laterOffer },
@@ -66,97 +58,6 @@ const editing: readonly OptionsEvent[] = [
   { type: 'options.missLine' },
   { type: 'options.add' },
 ];
-
-/** Told of these two products alone: does everything stand in its place? */
-const isThere = ({ offer, picks, isQuantityRefused }: OptionsContext): boolean => {
-  if (isQuantityRefused) return false;
-  if (offer.groups.length === 0) return true;
-  const hasCups = (picks.chosen['extras'] ?? []).length > 0;
-  return (
-    picks.chosen['cooler']?.[0] === 'bench' &&
-    picks.texts['engraving'] === engravable &&
-    !(hasCups && (picks.pieces['cups'] === 0 || picks.refused.includes('cups')))
-  );
-};
-
-const settle = (play: Stage<OptionsContext>): void => {
-  const { memory } = play;
-  play.state = isThere(memory) ? 'complete' : memory.isChecked ? 'missing' : 'choosing';
-};
-
-const hear = (play: Stage<OptionsContext>, event: OptionsEvent): void => {
-  const { memory } = play;
-  const { picks } = memory;
-  const known = memory.offer.groups.map(({ id }) => id);
-  switch (event.type) {
-    case 'options.renew':
-      memory.offer = event.offer;
-      memory.picks = {
-        ...picks,
-        chosen: {
-          cooler: picks.chosen['cooler'] ?? [],
-          engraving: picks.chosen['engraving'] ?? [],
-          extras: [],
-        },
-      };
-      break;
-    case 'options.choose':
-      if (known.includes(event.groupId) && (event.uid === 'bench' || event.uid === null))
-        memory.picks = {
-          ...picks,
-          chosen: { ...picks.chosen, [event.groupId]: event.uid === null ? [] : [event.uid] },
-        };
-      else return;
-      break;
-    case 'options.toggle': {
-      if (!known.includes('extras') || event.uid !== 'cups' || memory.offer === laterOffer) return;
-      const isIn = present(picks.chosen['extras'], 'extras').length > 0;
-      memory.picks = { ...picks, chosen: { ...picks.chosen, extras: isIn ? [] : ['cups'] }, refused: [] };
-      break;
-    }
-    case 'options.enter':
-      memory.picks = { ...picks, texts: { ...picks.texts, [event.groupId]: event.text } };
-      break;
-    case 'options.leave':
-      if (!memory.left.includes(event.groupId)) memory.left = [...memory.left, event.groupId];
-      return;
-    case 'options.setPieces':
-      if (event.quantity < 0) return;
-      memory.picks = { ...picks, pieces: { ...picks.pieces, [event.uid]: event.quantity }, refused: [] };
-      break;
-    case 'options.refusePieces':
-      memory.picks = { ...picks, refused: [event.uid] };
-      break;
-    case 'options.setQuantity':
-      memory.isQuantityRefused = !taken.includes(event.quantity);
-      if (!memory.isQuantityRefused) memory.picks = { ...picks, quantity: event.quantity };
-      break;
-    case 'options.refuseQuantity':
-      memory.isQuantityRefused = true;
-      break;
-    case 'options.takeLine':
-      if (memory.lineId === null) return;
-      if (memory.line === null)
-        Object.assign(memory, { picks: keptPicks(memory.offer), isQuantityRefused: false });
-      memory.line = event.line;
-      memory.lineId = event.lineId;
-      if (memory.picks !== picks) break;
-      return;
-    case 'options.missLine':
-      if (memory.lineId !== null && !memory.isHandedOver)
-        Object.assign(memory, { lineId: null, line: null, isLineGone: true });
-      return;
-    case 'options.add':
-      if (memory.lineId !== null && memory.line === null) return;
-      if (play.state === 'complete' && memory.lineId !== null) memory.isHandedOver = true;
-      if (play.state === 'choosing') {
-        play.state = 'missing';
-        memory.isChecked = true;
-      }
-      return;
-  }
-  settle(play);
-};
 
 const inputs = [
   { offer: mixedOffer, lineId: null },
@@ -192,41 +93,107 @@ export const optionsPlan: ModelPlan = {
       isHandedOver,
     ];
   },
-  oracle: oracleFrom<OptionsContext, OptionsEvent, Stage<OptionsContext>>(
-    Stage<OptionsContext>,
-    (input) => {
-      const { offer, lineId } = present(
-        inputs.find((one) => one === input),
-        'input',
-      );
-      const chosen = offer.groups.length === 0 ? {} : { cooler: [], extras: [], engraving: [] };
-      const stage = new Stage<OptionsContext>('choosing', {
-        offer,
-        picks: { quantity: 1, chosen, pieces: {}, texts: {}, refused: [] },
-        isQuantityRefused: false,
-        isChecked: false,
-        left: [],
-        lineId,
-        line: null,
-        isLineGone: false,
-        isHandedOver: false,
-      });
-      settle(stage);
-      return stage;
-    },
-    hear,
-  ),
-  invariants: (steps) => {
-    const { view } = present(steps.at(-1), 'step');
-    const { picks } = view.context as unknown as OptionsContext;
-    const broken: string[] = [];
-    if (!taken.includes(picks.quantity)) broken.push(`${picks.quantity} could go into the cart`);
-    if (picks.chosen['cooler']?.includes('floor')) broken.push('what is sold out was chosen');
-    const { offer } = view.context as unknown as OptionsContext;
-    if (offer === laterOffer && picks.chosen['extras']?.includes('cups'))
-      broken.push('what is gone is chosen');
-    if (view.state === 'missing' && !steps.some(({ event }) => event.type === 'options.add'))
-      broken.push('something is called missing before anyone wanted it in the cart');
-    return broken;
-  },
+
+  invariants: rules<OptionsContext>(({ now, was, state, before, type, event, steps }, must) => {
+    const { offer, picks, isQuantityRefused, lineId, line } = now;
+    const pickedOf = (group: string): readonly string[] => picks.chosen[group] ?? [];
+    must(taken.includes(picks.quantity), 'only a whole quantity from 1 to 10,000 is taken');
+    must(!pickedOf('cooler').includes('floor'), 'what is sold out cannot be chosen');
+    must(
+      offer !== laterOffer || !pickedOf('extras').includes('cups'),
+      'what has sold out meanwhile is no longer chosen',
+    );
+    must(
+      state !== 'missing' || steps.some((step) => step.event.type === 'options.add'),
+      'nothing is called missing before it was to go into the cart',
+    );
+    const isBare = offer.groups.length === 0;
+    const isPieced =
+      pickedOf('extras').length === 0 || (picks.pieces['cups'] !== 0 && !picks.refused.includes('cups'));
+    const isWritten = picks.texts['engraving'] === engravable;
+    const isComplete = isBare || (pickedOf('cooler')[0] === 'bench' && isWritten && isPieced);
+    must(
+      (state === 'complete') === (isComplete && !isQuantityRefused),
+      'it is complete when nothing is missing',
+    );
+    if (before === '') return;
+    const known = offer.groups.some(({ id }) => id === event['groupId']);
+    switch (type) {
+      case 'options.renew':
+        return must(
+          offer === event['offer'] && picks.quantity === was.picks.quantity,
+          'the latest offer counts',
+        );
+      case 'options.choose': {
+        const isOffered = known && (event['uid'] === 'bench' || event['uid'] === null);
+        const due = event['uid'] === null ? [] : ['bench'];
+        return must(
+          isOffered ? pickedOf(String(event['groupId'])).join() === due.join() : picks === was.picks,
+          'only what is offered is chosen',
+        );
+      }
+      case 'options.toggle': {
+        const isOffered = known && event['uid'] === 'cups' && offer !== laterOffer;
+        const isIn = (was.picks.chosen['extras'] ?? []).length > 0;
+        return must(
+          isOffered ? pickedOf('extras').length > 0 !== isIn : picks === was.picks,
+          'an extra is put in and taken out',
+        );
+      }
+      case 'options.enter':
+        return must(picks.texts[String(event['groupId'])] === event['text'], 'what is typed is kept');
+      case 'options.leave':
+        return must(
+          now.left.filter((id) => id === event['groupId']).length === 1,
+          'a field that was left is known once',
+        );
+      case 'options.setPieces':
+        return must(
+          (picks.pieces['cups'] ?? 1) ===
+            (Number(event['quantity']) < 0 ? (was.picks.pieces['cups'] ?? 1) : event['quantity']),
+          'pieces are counted',
+        );
+      case 'options.refusePieces':
+        return must(picks.refused.includes('cups'), 'refused pieces are known');
+      case 'options.setQuantity': {
+        const isTaken = taken.includes(Number(event['quantity']));
+        must(isQuantityRefused === !isTaken, 'a wrong quantity is refused');
+        return must(
+          picks.quantity === (isTaken ? event['quantity'] : was.picks.quantity),
+          'the quantity is the last right one',
+        );
+      }
+      case 'options.refuseQuantity':
+        return must(isQuantityRefused, 'a refused quantity is known');
+      case 'options.takeLine':
+        if (was.lineId === null) return must(line === null, 'a new line is not mixed with one of the cart');
+        must(line === event['line'] && lineId === event['lineId'], 'the line of the cart is known');
+        if (was.line !== null)
+          return must(picks === was.picks, 'a later reading does not overwrite the choices');
+        return must(
+          isBare || (pickedOf('cooler')[0] === 'bench' && isWritten),
+          'the choices start as the cart has them',
+        );
+      case 'options.missLine':
+        if (was.lineId !== null && !was.isHandedOver)
+          must(lineId === null && now.isLineGone, 'a line that is gone is reported');
+        return must(
+          was.isHandedOver ? lineId === was.lineId : lineId === null,
+          'a line handed over is expected to go',
+        );
+      case 'options.add': {
+        const isUnread = was.lineId !== null && was.line === null;
+        must(
+          now.isHandedOver === (was.isHandedOver || (before === 'complete' && lineId !== null && !isUnread)),
+          'a changed line is handed over',
+        );
+        return must(
+          state === (before === 'choosing' && !isUnread ? 'missing' : before),
+          'what is missing is named',
+        );
+      }
+      default:
+        return undefined;
+    }
+  }),
 };

@@ -1,4 +1,4 @@
-/** Generated paths through the look-up of an order, held against its oracle. */
+/** Generated paths through the machine, judged by the rules of its plan. */
 
 import { testPlan } from './model-tests.ts';
 import { orderLookupPlan } from './order-lookup.plan.ts';

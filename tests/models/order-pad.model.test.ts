@@ -1,4 +1,4 @@
-/** Generated paths through the quick-order pad, held against its oracle. */
+/** Generated paths through the machine, judged by the rules of its plan. */
 
 import { testPlan } from './model-tests.ts';
 import { orderPadPlan } from './order-pad.plan.ts';

@@ -1,6 +1,6 @@
-/** Generated paths through the order machine, held against its oracle. */
+/** Generated paths through the machine, judged by the rules of its plan. */
 
 import { testPlan } from './model-tests.ts';
 import { orderPlan } from './order.plan.ts';
 
-testPlan('PAY-04 BEY-01 BEY-15 BEY-16 BEY-17', orderPlan);
+testPlan('BEY-01, BEY-16', orderPlan);

@@ -1,15 +1,15 @@
 /** What may happen while it is found out what an address leads to (§4 route resolution, ROUTE-07, ROUTE-09). */
 
+import { isDeepStrictEqual } from 'node:util';
 import { turnedTo, wholeList, type ListQuery } from '#machines/domain/list-query.ts';
 import type { EventObject } from 'xstate';
-import type { Failure } from '#machines/domain/failure.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
 import type { PageEvent } from '#machines/page/page.events.ts';
 import { pageMachine, type PageContext } from '#machines/page/page.machine.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
+import { rules } from './rules.ts';
 
 const route = (type: string, id: number | null, relativeUrl: string, redirectCode = 0): RouteResolution => ({
   type,
@@ -34,90 +34,10 @@ const known: readonly (readonly [RouteResolution, (query: ListQuery) => Subject 
   [route('CATEGORY', null, ''), () => null],
   [route('UNHEARD_OF', 5, 'x'), () => null],
 ];
-const unknownReason: Failure = { kind: 'unexpected', message: 'Something when wrong' };
 const offline = route('NOTFOUND', -1, '');
 const redirect = route('CATEGORY', 7, 'new-water.html', 301);
 
-class Guide extends Stage<PageContext> {
-  visit(path: string, query: ListQuery): void {
-    if (this.state === 'resolved' && path === this.memory.path) {
-      this.memory.query = query;
-      return this.find(this.memory.route);
-    }
-    Object.assign(this.memory, { path, query, route: null, failure: null });
-    this.resolve();
-  }
-
-  resolve(): void {
-    this.ask('resolving', 'resolveRoute', { path: this.memory.path });
-  }
-
-  find(answer: RouteResolution | null): void {
-    const subject =
-      known.find(([resolution]) => JSON.stringify(resolution) === JSON.stringify(answer))?.[1](
-        this.memory.query,
-      ) ?? null;
-    if (subject === null) return this.miss();
-    this.memory.route = answer;
-    this.memory.subject = subject;
-    this.arrive('resolved');
-    this.tell({ type: 'page.resolved', subject });
-  }
-
-  /** Somewhere, or nowhere: the way is over. */
-  arrive(state: string): void {
-    this.memory.hops = 0;
-    this.state = state;
-  }
-
-  fail(reason: Failure): void {
-    this.arrive('failed');
-    this.memory.failure = reason;
-  }
-
-  miss(): void {
-    this.memory.subject = null;
-    this.arrive('missing');
-    this.tell({ type: 'page.notFound' });
-  }
-
-  hear(event: PageEvent | Done<'resolveRoute', RouteResolution> | Failed<'resolveRoute'>): void {
-    switch (event.type) {
-      case 'page.visit':
-        return this.visit(event.path, event.query);
-      case 'page.search': {
-        const { path, query } = event;
-        Object.assign(this.memory, { path, query, route: searchRoute, failure: null });
-        return this.find(searchRoute);
-      }
-      case 'page.leave':
-        this.arrive('away');
-        this.memory.path = event.path;
-        this.memory.subject = null;
-        return;
-      case 'page.view':
-        return this.tell({ type: 'page.viewed', address: event.address });
-      case 'page.retry':
-        return ['failed', 'unreachable'].includes(this.state) ? this.resolve() : undefined;
-      case 'xstate.done.actor.resolveRoute':
-        if (event.output === offline) {
-          this.arrive('unreachable');
-          this.memory.subject = null;
-          return;
-        }
-        if (event.output.redirectCode === 0) return this.find(event.output);
-        if (this.memory.hops === 3) return this.fail(unknownReason);
-        this.memory.hops += 1;
-        this.state = 'redirected';
-        return this.tell({ type: 'page.redirected', to: event.output.relativeUrl });
-      case 'xstate.error.actor.resolveRoute':
-        if (event.error.kind === 'notFound') return this.miss();
-        this.fail(event.error);
-    }
-  }
-}
-
-const wishes: readonly PageEvent[] = [
+const requests: readonly PageEvent[] = [
   { type: 'page.visit', path: '/water.html', query: wholeList },
   { type: 'page.visit', path: '/water.html', query: turnedTo(wholeList, 2) },
   { type: 'page.visit', path: '/about-us', query: wholeList },
@@ -137,30 +57,60 @@ const answers: readonly EventObject[] = [
 export const pagePlan: ModelPlan = {
   machine: pageMachine,
   inputs: [undefined],
-  events: (state) => [...wishes, ...(state === 'resolving' ? answers : [])],
+  events: (state) => [...requests, ...(state === 'resolving' ? answers : [])],
   projection: (context) => {
     const { path, query, subject, failure: reason, hops } = context as unknown as PageContext;
     return [path, query, subject?.kind, reason?.kind, hops];
   },
-  oracle: oracleFrom<
-    PageContext,
-    PageEvent | Done<'resolveRoute', RouteResolution> | Failed<'resolveRoute'>,
-    Guide
-  >(
-    Guide,
-    () =>
-      new Guide('away', { path: '', query: wholeList, route: null, subject: null, failure: null, hops: 0 }),
-    (play, event) => play.hear(event),
+
+  invariants: rules<PageContext>(
+    ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
+      const { subject, route: kept, failure: reason } = now;
+      const isHere = type === 'page.visit' && before === 'resolved' && event['path'] === was.path;
+      const isRetry = type === 'page.retry' && ['failed', 'unreachable'].includes(before);
+      const answer = isDone('resolveRoute') ? (event['output'] as RouteResolution) : null;
+      const isRedirect = answer !== null && answer.redirectCode !== 0;
+      const found = known.find(
+        ([one]) => one === (type === 'page.search' ? searchRoute : isHere ? was.route : answer),
+      );
+      const due = found?.[1](now.query) ?? null;
+      const isAnswered = answer !== null && !isRedirect && answer !== offline;
+      const isSearched = type === 'page.search' || isHere || isAnswered;
+      must.start('resolveRoute', (type === 'page.visit' && !isHere) || isRetry, { path: now.path });
+      must.emit('page.resolved', isSearched && due !== null, { subject: due });
+      must.emit(
+        'page.notFound',
+        (isSearched && due === null) || (isFailed('resolveRoute') && error?.kind === 'notFound'),
+      );
+      must.emit('page.redirected', isRedirect && was.hops < 3, { to: redirect.relativeUrl });
+      must.emit('page.viewed', type === 'page.view', { address: event['address'] });
+      must(state !== 'resolved' || (subject !== null && kept !== null), 'a resolved address has a subject');
+      must(
+        !['missing', 'unreachable', 'away'].includes(state) || subject === null,
+        'without a page nothing is shown',
+      );
+      must(state !== 'failed' || reason !== null, 'a page that failed says why');
+      if (isSearched)
+        must(
+          state === (due === null ? 'missing' : 'resolved') && isDeepStrictEqual(subject, due),
+          'the address leads there',
+        );
+      if (isRedirect) must(state === (was.hops < 3 ? 'redirected' : 'failed'), 'redirects in a circle end');
+      must(isRedirect || now.hops === 0 || now.hops === was.hops, 'redirects are counted');
+      must(!isRedirect || was.hops >= 3 || now.hops === was.hops + 1, 'each redirect counts');
+      must(
+        !/resolved|missing|failed|unreachable|away/.test(state) || now.hops === 0,
+        'arriving ends the count of redirects',
+      );
+      if (answer === offline) must(state === 'unreachable', 'without a connection the page is unreachable');
+      if (isFailed('resolveRoute') && error?.kind !== 'notFound')
+        must(state === 'failed' && isDeepStrictEqual(reason, error), 'a failure is shown');
+      if (/page\.(visit|search)/.test(type))
+        must(now.path === event['path'] && now.query === event['query'], 'the latest address counts');
+      if (type === 'page.visit' && !isHere)
+        must(kept === null && reason === null, 'another address starts afresh');
+      if (type === 'page.leave')
+        must(state === 'away' && now.path === event['path'], 'pages without content show none');
+    },
   ),
-  invariants: (steps) => {
-    const now = steps.at(-1)?.view;
-    if (now === undefined) return [];
-    const { subject, route: kept, failure: reason } = now.context as unknown as PageContext;
-    const broken: string[] = [];
-    if (now.state === 'resolved' && (subject === null || kept === null)) broken.push('resolved to nothing');
-    if (['missing', 'unreachable', 'away'].includes(now.state) && subject !== null)
-      broken.push(`${now.state}, yet something is shown`);
-    if (now.state === 'failed' && reason === null) broken.push('failed without a reason');
-    return broken;
-  },
 };

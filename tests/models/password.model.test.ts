@@ -1,4 +1,4 @@
-/** Generated paths through the password machine, held against its oracle. */
+/** Generated paths through the machine, judged by the rules of its plan. */
 
 import { testPlan } from './model-tests.ts';
 import { passwordPlan } from './password.plan.ts';

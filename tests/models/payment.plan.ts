@@ -1,17 +1,16 @@
 /** What may happen while it is decided how to pay, and what must hold (§4, PAY-01, PAY-02, CHK-08). */
 
+import type { EventObject } from 'xstate';
 import type { CardState } from '#machines/domain/payment.ts';
 import { paymentObstacles, type Agreement, type PayableOrder } from '#machines/domain/payment-form.ts';
 import { everyMethod, type PaymentSwitches } from '#machines/domain/payment-switches.ts';
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
-import { emptyPayment, type PaymentContext } from '#machines/payment/payment.context.ts';
+import type { PaymentContext } from '#machines/payment/payment.context.ts';
 import type { PaymentEvent } from '#machines/payment/payment.events.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { after, done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
+import { after, done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { brisbane, card, dollars, failure, noPayment, purchaseOrder } from './goods.ts';
-import type { Heard } from './payment.heard.ts';
-import { WalletCashier } from './payment.wallet.oracle.ts';
-import { oracleFrom } from './stage.ts';
+import { paymentRules } from './payment.rules.ts';
 
 const field = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
 const filled: CardState = { fields: { number: field, expirationDate: field, cvv: field }, cardType: 'visa' };
@@ -55,12 +54,7 @@ const rental: PayableOrder = {
 };
 const usual: PayableOrder = { ...rental, isRental: false, isPurchaseOrderRequired: false };
 
-/** While a card is made into a nonce, another method may be held off or the attempt called off; either is right. */
-const isOpen = (play: WalletCashier, { type }: Heard): boolean =>
-  play.state === 'card.shown.tokenizing' &&
-  ['payment.chooseMethod', 'payment.syncMethods', 'xstate.error.actor.cardFields'].includes(type);
-
-const wishes: readonly PaymentEvent[] = [
+const requests: readonly PaymentEvent[] = [
   { type: 'payment.syncMethods', methods: [card, purchaseOrder] },
   { type: 'payment.syncMethods', methods: [purchaseOrder, savedCards, card] },
   { type: 'payment.syncMethods', methods: [card, noPayment] },
@@ -96,107 +90,63 @@ const fillings: readonly PaymentEvent[] = [
 
 const noPayPal: PaymentSwitches = { ...everyMethod, isPayPalActive: false };
 
-const preparations: readonly Heard[] = [
+const preparedBy: readonly (PaymentEvent | EventObject)[] = [
   done('preparePayment', {
     agreements: [],
     saved: null,
     isSavedMissed: false,
     switches: everyMethod,
-  }) as Heard,
+  }),
   done('preparePayment', {
     agreements: [terms, notice],
     saved: [savedVisa, savedAmex],
     isSavedMissed: false,
     switches: { ...everyMethod, isPayLaterActive: true },
-  }) as Heard,
-  done('preparePayment', { agreements: [], saved: [], isSavedMissed: true, switches: noPayPal }) as Heard,
-  failed('preparePayment', failure('server')) as Heard,
+  }),
+  done('preparePayment', { agreements: [], saved: [], isSavedMissed: true, switches: noPayPal }),
+  failed('preparePayment', failure('server')),
 ];
 
-const cardEvents: readonly Heard[] = [
+const cardEvents: readonly (PaymentEvent | EventObject)[] = [
   { type: 'card.mounted' },
   { type: 'card.changed', card: filled },
   { type: 'card.changed', card: unfinished },
   { type: 'card.tokenized', nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' },
   { type: 'card.refused', failure: { ...failure('cardRefused'), fieldMessages: { number: 'No.' } } },
   { type: 'card.failed', failure: failure('cardUnavailable') },
-  failed('cardFields', failure('unexpected')) as Heard,
+  failed('cardFields', failure('unexpected')),
 ];
 
 const codes = ({ code }: { readonly code: string }): string => code;
-const payPalEvents: readonly Heard[] = [
+const payPalEvents: readonly (PaymentEvent | EventObject)[] = [
   { type: 'payPal.mounted' },
   { type: 'payPal.approved', email: 'rosa@example.com' },
   { type: 'payPal.cancelled' },
   { type: 'payPal.refused', failure: failure('refused') },
   { type: 'payPal.tokenized', nonce: 'nonce-1' },
   { type: 'payPal.failed', failure: failure('network') },
-  failed('payPalButton', failure('unexpected')) as Heard,
+  failed('payPalButton', failure('unexpected')),
 ];
 
-const instalmentAnswers: readonly Heard[] = [
-  done('approveInstalments', { to: null }) as Heard,
-  done('approveInstalments', { to: 'https://pay.example/1' }) as Heard,
-  failed('approveInstalments', failure('refused')) as Heard,
+const instalmentAnswers: readonly (PaymentEvent | EventObject)[] = [
+  done('approveInstalments', { to: null }),
+  done('approveInstalments', { to: 'https://pay.example/1' }),
+  failed('approveInstalments', failure('refused')),
 ];
 
-const stillHere = after('leavingPatience', 'payment.instalments.leaving') as Heard;
+const stillHere = after('leavingPatience', 'payment.instalments.leaving');
 
 /** Where what is filled in may be tried. */
 const forms =
   /^(plain|saved|card\.shown\.ready|payPal\.shown\.(ready|approved|tokenizing)|instalments\.ready)$/;
 
-const contextOf = (step: Step | undefined): PaymentContext => step?.view.context as unknown as PaymentContext;
-const typeOf = (fact: unknown): string => (fact as { readonly type: string }).type;
-const isOutcome = (fact: unknown): boolean =>
-  ['payment.authorized', 'payment.refused'].includes(typeOf(fact));
-
-const invariants = (steps: readonly Step[]): readonly string[] => {
-  const broken: string[] = [];
-  const last = steps.at(-1);
-  if (last === undefined) return broken;
-  const context = contextOf(last);
-  const { chosen, methods, card: known } = context;
-  const { state, facts } = last.view;
-  if (chosen !== null && !methods.some(({ code }) => code === chosen))
-    broken.push('chosen what is not offered');
-  const isDecided = !['preparing', 'unprepared'].includes(state);
-  if (isDecided && (chosen === null) !== (state === 'unavailable')) broken.push(`${state} with ${chosen}`);
-  if (isDecided && state.startsWith('card.') !== (chosen === 'braintree'))
-    broken.push(`${state} with ${chosen}`);
-  const before = steps.at(-2);
-  const choices = facts.filter((fact) => typeOf(fact) === 'payment.methodChosen');
-  const news = before === undefined || contextOf(before).chosen === chosen ? [] : [chosen];
-  if (
-    JSON.stringify(choices) !== JSON.stringify(news.map((code) => ({ type: 'payment.methodChosen', code })))
-  )
-    broken.push('a choice that nobody is told of, or told without being made');
-  if (context.isPayPalApproved && !state.startsWith('payPal.shown'))
-    broken.push('an approval outlives its button');
-  if (JSON.stringify(known)?.includes('1111')) broken.push('the card number is remembered');
-  if (JSON.stringify(context).includes('nonce-1')) broken.push('a nonce is remembered');
-  const authorised = facts.some((fact) => typeOf(fact) === 'payment.authorized');
-  if (authorised && paymentObstacles(contextOf(before)).length > 0 && !before?.view.state.includes('ing'))
-    broken.push('authorised although something was missing');
-  const wanted = steps.filter(({ event }) => event.type === 'payment.authorize').length;
-  const told = steps.flatMap(({ view }) => view.facts).filter(isOutcome).length;
-  if (told > wanted) broken.push('more outcomes than attempts');
-  const wasMoving = /(tokenizing|approving|leaving)$/.test(before?.view.state ?? '');
-  const isGone = state === 'instalments.leaving';
-  if (wasMoving && !isGone && state !== before?.view.state && !facts.some(isOutcome))
-    broken.push(
-      `${last.event.type} ended an attempt to pay without a word: the checkout waits for ever, its cart locked`,
-    );
-  return broken;
-};
-
 export const paymentPlan: ModelPlan = {
   machine: paymentMachine,
   inputs: [{ wished: null, poNumber: '' }],
   events: (state) => [
-    ...wishes,
+    ...requests,
     ...(forms.test(state) ? fillings : []),
-    ...(state === 'preparing' ? preparations : []),
+    ...(state === 'preparing' ? preparedBy : []),
     ...(state.startsWith('card.shown') ? cardEvents : []),
     ...(state.startsWith('payPal.shown') ? payPalEvents : []),
     ...(state === 'instalments.approving' ? instalmentAnswers : []),
@@ -218,11 +168,6 @@ export const paymentPlan: ModelPlan = {
       context.chosen === instalments.code && context.order !== null,
     ];
   },
-  oracle: oracleFrom<PaymentContext, Heard, WalletCashier>(
-    WalletCashier,
-    (input) => new WalletCashier('unavailable', { ...emptyPayment, ...(input as { wished: string | null }) }),
-    (play, event) => play.hear(event),
-    isOpen,
-  ),
-  invariants,
+
+  invariants: paymentRules,
 };

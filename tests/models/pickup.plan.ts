@@ -1,61 +1,23 @@
-/** What may happen to the stores an order can be collected from, and what must hold whatever does (CHK-09). */
+/** What may happen to the stores an order can be collected from, and what must always hold (CHK-09). */
 
-import type { Store } from '#machines/domain/pickup.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { PickupEvent } from '#machines/pickup/pickup.events.ts';
 import { pickupMachine, type PickupContext } from '#machines/pickup/pickup.machine.ts';
-import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
+import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { alexandria, eagleFarm, failure } from './goods.ts';
-import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
+import { rules } from './rules.ts';
 
-type Answer = Done<'readStores', readonly Store[]> | Failed<'readStores'>;
-
-class Storekeeper extends Stage<PickupContext> {
-  hear(event: PickupEvent | Answer): void {
-    switch (event.type) {
-      case 'pickup.retry':
-        if (this.state === 'failed') this.ask('reading', 'readStores');
-        return;
-      case 'pickup.search':
-        if (this.state === 'offered') this.memory.query = event.query;
-        return;
-      case 'xstate.done.actor.readStores':
-        this.memory.stores = event.output;
-        this.state = event.output.length === 0 ? 'none' : 'offered';
-        return this.tell({ type: 'pickup.storesRead', stores: event.output });
-      default:
-        this.state = 'failed';
-    }
-  }
-}
-
-const wishes: readonly PickupEvent[] = [
+const requests: readonly PickupEvent[] = [
   { type: 'pickup.retry' },
   { type: 'pickup.search', query: 'sydney' },
   { type: 'pickup.search', query: '' },
 ];
 
-const contextOf = (step: Step): PickupContext => step.view.context as unknown as PickupContext;
-
-const invariants = (steps: readonly Step[]): readonly string[] => {
-  const now = steps.at(-1);
-  if (now === undefined) return [];
-  const isOffered = contextOf(now).stores.length > 0;
-  return isOffered === (now.view.state === 'offered')
-    ? []
-    : ['offered without a store, or a store unoffered'];
-};
-
-const begin = (): Storekeeper => {
-  const keeper = new Storekeeper('idle', { stores: [], query: '' });
-  keeper.ask('reading', 'readStores');
-  return keeper;
-};
-
 export const pickupPlan: ModelPlan = {
   machine: pickupMachine,
   inputs: [undefined],
   events: (state) => [
-    ...wishes,
+    ...requests,
     ...(state === 'reading'
       ? [
           done('readStores', [eagleFarm, alexandria]),
@@ -68,8 +30,18 @@ export const pickupPlan: ModelPlan = {
     const { stores, query } = context as unknown as PickupContext;
     return [stores.length, query];
   },
-  oracle: oracleFrom(Storekeeper, begin, (keeper: Storekeeper, event: PickupEvent | Answer) =>
-    keeper.hear(event),
-  ),
-  invariants,
+
+  invariants: rules<PickupContext>(({ now, was, state, before, type, event, isDone, isFailed }, must) => {
+    must(now.stores.length > 0 === (state === 'offered'), 'stores are offered when there are some');
+    must.start('readStores', before === '' || (type === 'pickup.retry' && before === 'failed'));
+    must.emit('pickup.storesRead', isDone('readStores'), { stores: event['output'] });
+    if (isDone('readStores'))
+      must(
+        isDeepStrictEqual(now.stores, event['output']) && state !== 'failed',
+        'the latest stores are offered',
+      );
+    if (isFailed('readStores')) must(state === 'failed', 'a failure is shown');
+    if (type === 'pickup.search')
+      must(now.query === (before === 'offered' ? event['query'] : was.query), 'the search is kept');
+  }),
 };

@@ -1,18 +1,17 @@
-/** What may happen to what customers change of their own, and what must hold whatever does (§2 my account, ACC-07, BEY-02). */
+/** What may happen to what customers change of their own, and what must always hold (§2 my account, ACC-07, BEY-02). */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { Customer } from '#machines/domain/customer.ts';
-import type { Failure } from '#machines/domain/failure.ts';
 import type { PersonDetails, ProfileDetails } from '#machines/domain/profile.ts';
-import type { ProfileEvent, ProfileForm } from '#machines/profile/profile.events.ts';
+import type { ProfileEvent } from '#machines/profile/profile.events.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import type { ProfileContext } from '#machines/profile/profile.setup.ts';
-import { done, failed, type ModelPlan, type Step } from '#tests/support/model.ts';
+import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { accountOf, grace, relatedOf } from './people.ts';
-import { oracleFrom, Stage, type Failed } from './stage.ts';
+import { rules } from './rules.ts';
 
 type Child = 'saveDetails' | 'changePassword' | 'savePerson';
-type Answer = { readonly type: `xstate.done.actor.${Child}` } | Failed<Child>;
 
 const leader: Customer = { ...grace, teams: [accountOf(7, { relatedCustomers: [relatedOf(22)] })] };
 const details: ProfileDetails = {
@@ -37,7 +36,7 @@ const savePerson = { type: 'profile.savePerson', ...place, person } as const;
 const otherPerson = { ...savePerson, personId: place.personId + 1 };
 const change = { current: 'Water4all!', next: 'Water5all!' };
 
-const wishes: readonly ProfileEvent[] = [
+const requests: readonly ProfileEvent[] = [
   ...[leader, renamed, promoted].map((customer) => ({ type: 'profile.sync', customer }) as const),
   saveDetails,
   { ...saveDetails, details: { ...details, lastname: ' ' } },
@@ -50,95 +49,6 @@ const wishes: readonly ProfileEvent[] = [
 ];
 
 const busy: readonly string[] = ['savingDetails', 'changingPassword', 'savingPerson'];
-const nothing = { doubted: null, failure: null, failedForm: null } as const;
-const blank: ProfileContext = { customer: null, place: null, asked: null, isLeft: false, ...nothing };
-
-class Counter extends Stage<ProfileContext> {
-  rest(): void {
-    this.state = 'resting';
-    this.memory.isLeft = false;
-  }
-
-  sync(customer: Customer): void {
-    const { doubted } = this.memory;
-    this.memory.customer = customer;
-    const isDone = doubted?.type === 'profile.saveDetails' ? customer === renamed : customer === promoted;
-    if (doubted === null || !isDone) return;
-    this.rest();
-    Object.assign(this.memory, { place: null, ...nothing });
-    this.tell({ type: doubted === saveDetails ? 'profile.detailsSaved' : 'profile.personSaved' });
-  }
-
-  fail(error: Failure): void {
-    const form = (['details', 'password', 'person'] as const)[busy.indexOf(this.state)] as ProfileForm;
-    const { asked, isLeft } = this.memory;
-    const isSaid = !isLeft && (form === 'password' || error.kind !== 'sessionExpired');
-    if (form === 'person' && !isLeft) this.state = 'editingPerson';
-    else this.rest();
-    Object.assign(this.memory, {
-      failure: isSaid ? error : null,
-      failedForm: isSaid ? form : null,
-      doubted: error.kind === 'network' ? asked : null,
-      asked: null,
-    });
-    this.tell({ type: 'profile.failed', failure: error, asked, isLeft });
-  }
-
-  hear(event: ProfileEvent | Answer): void {
-    const { state, memory } = this;
-    const isResting = state === 'resting';
-    switch (event.type) {
-      case 'profile.sync':
-        return this.sync(event.customer);
-      case 'profile.forget':
-        this.rest();
-        return void Object.assign(memory, blank);
-      case 'profile.leave':
-        if (busy.includes(state)) memory.isLeft = true;
-        if (busy.includes(state) && state !== 'savingPerson') return;
-        Object.assign(memory, { place: null, ...nothing });
-        if (state !== 'savingPerson') this.rest();
-        return;
-      case 'profile.saveDetails':
-        if (!isResting || event !== saveDetails) return;
-        Object.assign(memory, { asked: saveDetails, ...nothing });
-        return this.ask('savingDetails', 'saveDetails', { details, before: memory.customer });
-      case 'profile.changePassword':
-        if (!isResting) return;
-        Object.assign(memory, nothing);
-        return this.ask('changingPassword', 'changePassword', { change });
-      case 'profile.editPerson':
-        if (!isResting) return;
-        Object.assign(memory, { place, ...nothing });
-        this.state = 'editingPerson';
-        return;
-      case 'profile.closePerson':
-        if (state !== 'editingPerson') return;
-        Object.assign(memory, { place: null, ...nothing });
-        return this.rest();
-      case 'profile.savePerson':
-        if (!isResting && (state !== 'editingPerson' || event.personId !== place.personId)) return;
-        Object.assign(memory, { asked: savePerson, ...nothing, isLeft: isResting });
-        return this.ask('savingPerson', 'savePerson', {
-          ...place,
-          person,
-          isCorporate: memory.customer !== null,
-        });
-      case 'xstate.done.actor.changePassword':
-        this.rest();
-        return this.tell({ type: 'profile.passwordChanged' });
-      case 'xstate.done.actor.saveDetails':
-      case 'xstate.done.actor.savePerson':
-        this.rest();
-        Object.assign(memory, { asked: null, place: null });
-        return this.tell({
-          type: state === 'savingDetails' ? 'profile.detailsSaved' : 'profile.personSaved',
-        });
-      default:
-        return this.fail(event.error);
-    }
-  }
-}
 
 const answersOf = (child: Child) => [
   done(child),
@@ -153,28 +63,11 @@ const answers: Readonly<Record<string, ReturnType<typeof answersOf>>> = {
   savingPerson: answersOf('savePerson'),
 };
 
-const invariants = (steps: readonly Step[]): readonly string[] => {
-  const now = steps.at(-1);
-  if (now === undefined) return [];
-  const { asked, failure: said, failedForm, place: open } = now.view.context as unknown as ProfileContext;
-  const { state } = now.view;
-  const broken: string[] = [];
-  if ((state === 'savingDetails' || state === 'savingPerson') !== (asked !== null))
-    broken.push('asking without a question, or the question was kept');
-  if ((said === null) !== (failedForm === null)) broken.push('something is said of no form');
-  if (said?.kind === 'sessionExpired' && failedForm !== 'password')
-    broken.push('the dialog says it already (BEY-02)');
-  if (state === 'editingPerson' && open === null) broken.push('the form of nobody stands open');
-  if (/Water[45]all/.test(JSON.stringify([now.view.context, now.view.facts])))
-    broken.push('a password was kept or told');
-  return broken;
-};
-
 export const profilePlan: ModelPlan = {
   machine: profileMachine,
   inputs: [undefined],
   events: (state) => [
-    ...wishes,
+    ...requests,
     ...(state === 'editingPerson' ? [otherPerson] : []),
     ...(answers[state] ?? []),
   ],
@@ -182,10 +75,94 @@ export const profilePlan: ModelPlan = {
     const { doubted, isLeft, place: open } = context as unknown as ProfileContext;
     return [doubted?.type, isLeft, open];
   },
-  oracle: oracleFrom(
-    Counter,
-    () => new Counter('resting', blank),
-    (counter, event: ProfileEvent | Answer) => counter.hear(event),
+
+  invariants: rules<ProfileContext>(
+    ({ now, was, state, before, type, event, error, facts, isDone, isFailed }, must) => {
+      const { asked, failure: said, failedForm, place: open } = now;
+      const isResting = before === 'resting';
+      const isPerson = isResting || (before === 'editingPerson' && event['personId'] === place.personId);
+      const isFault = isFailed('saveDetails', 'changePassword', 'savePerson');
+      const isRenewed = type === 'profile.sync' && was.doubted !== null && now.doubted === null;
+      must(
+        (state === 'savingDetails' || state === 'savingPerson') === (asked !== null),
+        'a request is kept exactly while it is under way',
+      );
+      must((said === null) === (failedForm === null), 'a failure belongs to a form');
+      must(
+        said?.kind !== 'sessionExpired' || failedForm === 'password',
+        'an ended session is shown by its dialog alone (BEY-02)',
+      );
+      must(state !== 'editingPerson' || open !== null, 'the form is about one person');
+      must(!/Water[45]all/.test(JSON.stringify([now, facts])), 'a password is neither kept nor emitted');
+      must.start('saveDetails', event === (saveDetails as unknown) && isResting, {
+        details,
+        before: was.customer,
+      });
+      must.start('changePassword', type === 'profile.changePassword' && isResting, { change });
+      must.start('savePerson', type === savePerson.type && isPerson, {
+        ...place,
+        person,
+        isCorporate: was.customer !== null,
+      });
+      must.emit('profile.passwordChanged', isDone('changePassword'));
+      must.emit(
+        'profile.detailsSaved',
+        isDone('saveDetails') || (isRenewed && was.doubted?.type === saveDetails.type),
+      );
+      must.emit(
+        'profile.personSaved',
+        isDone('savePerson') || (isRenewed && was.doubted?.type === savePerson.type),
+      );
+      must.emit('profile.failed', isFault, { failure: error, asked: was.asked, isLeft: was.isLeft });
+      if (type === 'profile.sync') {
+        must(now.customer === event['customer'], 'the latest customer counts');
+        const due = was.doubted?.type === saveDetails.type ? renamed : promoted;
+        must(
+          was.doubted === null || isRenewed === (event['customer'] === due),
+          'a request in doubt is done once the customer shows it',
+        );
+        must(
+          !isRenewed || (state === 'resting' && open === null && said === null),
+          'a settled request closes its form',
+        );
+      }
+      if (isFault) {
+        must(
+          (now.doubted !== null) === (error?.kind === 'network' && was.asked !== null),
+          'only a lost answer leaves a doubt',
+        );
+        must(
+          state === (before === 'savingPerson' && !was.isLeft ? 'editingPerson' : 'resting'),
+          'an open form stays open',
+        );
+        const isShown = !was.isLeft && (before === 'changingPassword' || error?.kind !== 'sessionExpired');
+        must(isDeepStrictEqual(said, isShown ? error : null), 'a failure is shown unless its form was left');
+      }
+      if (isDone('saveDetails', 'savePerson', 'changePassword'))
+        must(state === 'resting', 'a saved form is done');
+      if (isDone('saveDetails', 'savePerson')) must(open === null, 'a saved person’s form closes');
+      if (type === 'profile.editPerson' && isResting)
+        must(state === 'editingPerson' && open?.personId === 22 && said === null, 'the form opens');
+      if (type === 'profile.closePerson' && before === 'editingPerson')
+        must(state === 'resting' && open === null, 'the form closes');
+      if (type === savePerson.type && isPerson)
+        must(now.isLeft === isResting, 'a request made again has no open form');
+      if (/^profile\.(save|change)/.test(type) && state !== before)
+        must(said === null && now.doubted === null, 'a request starts afresh');
+      if (type === 'profile.leave')
+        must(
+          !busy.includes(before) || (now.isLeft && state === before),
+          'a form can be left while it is saved',
+        );
+      if (type === 'profile.leave' && !busy.includes(before))
+        must(said === null && open === null, 'a left page has no messages');
+      if (type === 'profile.leave' && before === 'savingPerson') must(open === null, 'a left form closes');
+      must(state !== 'resting' || !now.isLeft, 'a form is left only while it is saved');
+      if (type === 'profile.forget')
+        must(
+          state === 'resting' && now.customer === null && said === null && open === null,
+          'the customer is forgotten',
+        );
+    },
   ),
-  invariants,
 };

@@ -1,6 +1,6 @@
-/** Generated paths through the purchase machine, held against its oracle. */
+/** Generated paths through the machine, judged by the rules of its plan. */
 
 import { testPlan } from './model-tests.ts';
 import { purchasePlan } from './purchase.plan.ts';
 
-testPlan('CHK-06 BEY-11', purchasePlan);
+testPlan('CHK-06, BEY-11', purchasePlan);

@@ -1,18 +1,13 @@
 /** What may happen while a lost cart is replaced (CART-05, BEY-03). */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import { recreationMachine, type RecreationContext } from '#machines/cart/recreation.machine.ts';
-import type { Cart, WriteAnswer } from '#machines/domain/cart.ts';
+import type { WriteAnswer } from '#machines/domain/cart.ts';
 import type { LostLine } from '#machines/domain/lost-lines.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { cartOf, cups, failure, lineOf, water } from './goods.ts';
-import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
-
-type Answer =
-  | Done<'createCart', string>
-  | Done<'rebuildCart', WriteAnswer>
-  | Done<'readCart', Cart>
-  | Failed<'createCart' | 'rebuildCart' | 'readCart'>;
+import { rules } from './rules.ts';
 
 const lost: readonly LostLine[] = [water(2), cups(1)];
 /** What was written on it was not kept. */
@@ -49,63 +44,6 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
   ],
 };
 
-/** How much of what was lost is not in the cart; of an unseen one nobody expects anything. */
-const wanting = ({ lost: lines, cart }: RecreationContext): readonly LostLine[] =>
-  lines.flatMap((line) => {
-    const there = cart?.lines.find(({ sku }) => sku === line.sku)?.quantity ?? 0;
-    return line.chosen === null || there >= line.quantity
-      ? []
-      : [{ ...line, quantity: line.quantity - there }];
-  });
-
-const end = (play: Stage<RecreationContext>): void => {
-  const unknown = play.memory.lost.filter(({ chosen }) => chosen === null);
-  play.memory.missing = play.memory.cart === null ? play.memory.lost : [...wanting(play.memory), ...unknown];
-  play.state = 'replaced';
-};
-
-const look = (play: Stage<RecreationContext>, cart: Cart): void => {
-  play.memory.cart = cart;
-  end(play);
-};
-
-const bring = (play: Stage<RecreationContext>): void => {
-  const { cartId, customerId } = play.memory;
-  const lines = wanting(play.memory);
-  if (lines.length === 0) return end(play);
-  play.ask('rebuilding', 'rebuildCart', { cartId, lines, customerId });
-};
-
-const hear = (play: Stage<RecreationContext>, event: Answer): void => {
-  const { memory } = play;
-  switch (event.type) {
-    case 'xstate.done.actor.createCart':
-      memory.cartId = event.output;
-      // a customer has but one, which may be in use on another device
-      return memory.isOwned ? play.ask('looking', 'readCart', { cartId: event.output }) : bring(play);
-    case 'xstate.error.actor.createCart':
-      memory.failure = event.error;
-      play.state = 'failed';
-      return;
-    case 'xstate.done.actor.rebuildCart':
-      return look(play, event.output.cart);
-    case 'xstate.done.actor.readCart':
-      if (play.state !== 'looking') return look(play, event.output);
-      memory.cart = event.output;
-      return bring(play);
-    case 'xstate.error.actor.rebuildCart':
-      // silence, or a server that stumbled: the lines may lie in the cart all the same
-      if (['network', 'server'].includes(event.error.kind) && event.error.isUnsent !== true)
-        return play.ask('reconciling', 'readCart', { cartId: memory.cartId });
-      return end(play);
-    case 'xstate.error.actor.readCart':
-      if (play.state !== 'looking') return end(play);
-      Object.assign(memory, { cartId: null, failure: event.error });
-      play.state = 'failed';
-      return;
-  }
-};
-
 export const recreationPlan: ModelPlan = {
   machine: recreationMachine,
   inputs: [
@@ -121,44 +59,51 @@ export const recreationPlan: ModelPlan = {
     const { lost: lines, isOwned, cart } = context as unknown as RecreationContext;
     return [lines.length, lines.some(({ chosen }) => chosen === null), isOwned, cart?.totalQuantity];
   },
-  oracle: oracleFrom<RecreationContext, Answer, Stage<RecreationContext>>(
-    Stage<RecreationContext>,
-    (input) => {
-      const given = input as Pick<RecreationContext, 'lost' | 'customerId' | 'isOwned'>;
-      const play = new Stage<RecreationContext>('replacing', {
-        lost: given.lost,
-        customerId: given.customerId,
-        isOwned: given.isOwned,
-        cartId: null,
-        cart: null,
-        missing: [],
-        failure: null,
+
+  invariants: rules<RecreationContext>(
+    ({ now, was, state, before, event, steps, error, isDone, isFailed }, must) => {
+      const { cartId, cart, lost: lines, missing, failure: reason, isOwned } = now;
+      const creations = steps.flatMap(({ view }) => view.asked).filter(({ child }) => child === 'createCart');
+      must(creations.length === 1, 'one cart is created');
+      const lacking = lines.flatMap((line) => {
+        const there = cart?.lines.find(({ sku }) => sku === line.sku)?.quantity ?? 0;
+        return line.chosen === null || there >= line.quantity
+          ? []
+          : [{ ...line, quantity: line.quantity - there }];
       });
-      play.ask('replacing', 'createCart');
-      return play;
+      const isLooked = isDone('readCart') && before === 'looking';
+      const isBare = isDone('createCart') && !isOwned;
+      const isUncertain = ['network', 'server'].includes(error?.kind ?? '') && error?.isUnsent !== true;
+      must.start('createCart', before === '');
+      // a customer has one cart, which may be in use on another device
+      must.start('readCart', (isDone('createCart') && isOwned) || (isFailed('rebuildCart') && isUncertain), {
+        cartId,
+      });
+      must.start('rebuildCart', (isBare || isLooked) && lacking.length > 0, {
+        cartId,
+        lines: lacking,
+        customerId: now.customerId,
+      });
+      must(state !== 'replaced' || cartId !== null, 'a lost cart is replaced by another');
+      must(
+        state !== 'failed' || (reason !== null && cartId === null),
+        'a failure says why and leaves no cart',
+      );
+      if (isDone('createCart')) must(cartId === event['output'], 'the new cart is known');
+      if (isDone('readCart')) must(cart === event['output'], 'the cart is the one last read');
+      if (isDone('rebuildCart'))
+        must(cart === (event['output'] as WriteAnswer).cart && state === 'replaced', 'it is replaced');
+      if (isFailed('createCart') || (isFailed('readCart') && before === 'looking'))
+        must(state === 'failed' && isDeepStrictEqual(reason, error), 'it failed');
+      if (isFailed('readCart') && before === 'reconciling')
+        must(state === 'replaced', 'an unread cart still replaces the lost one');
+      if (state === 'replaced' && was.cartId !== null) {
+        const unknown = lines.filter(({ chosen }) => chosen === null);
+        must(
+          isDeepStrictEqual(missing, cart === null ? lines : [...lacking, ...unknown]),
+          'what is missing is named',
+        );
+      }
     },
-    hear,
   ),
-  invariants: (steps) => {
-    const now = steps.at(-1)?.view;
-    if (now === undefined) return [];
-    const { cartId, failure: reason } = now.context as unknown as RecreationContext;
-    const creations = steps.flatMap(({ view }) => view.asked).filter(({ child }) => child === 'createCart');
-    const broken: string[] = [];
-    if (creations.length !== 1) broken.push('more than one cart was made');
-    if (now.state === 'replaced' && cartId === null) broken.push('replaced by nothing');
-    for (const asked of now.asked) {
-      if (asked.child !== 'rebuildCart' || !('input' in asked)) continue;
-      const held = now.context as unknown as RecreationContext;
-      const { lines } = asked.input as { readonly lines: readonly LostLine[] };
-      const isTooMany = lines.some(({ sku, quantity }) => {
-        const there = held.cart?.lines.find((line) => line.sku === sku)?.quantity ?? 0;
-        return there + quantity > (held.lost.find((line) => line.sku === sku)?.quantity ?? 0);
-      });
-      if (isTooMany) broken.push('more is brought back than was lost');
-    }
-    if (now.state === 'failed' && (reason === null || cartId !== null))
-      broken.push('failed without a reason');
-    return broken;
-  },
 };

@@ -1,16 +1,14 @@
-/** What may happen to saved ways to pay, and what must hold whatever does (§2 payment methods, ACC-01, BEY-02). */
+/** What may happen to saved ways to pay, and what must always hold (§2 payment methods, ACC-01, BEY-02). */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { SavedPaymentsEvent } from '#machines/saved-payments/saved-payments.events.ts';
 import {
-  nothingRemoved,
   savedPaymentsMachine,
   type SavedPaymentsContext,
 } from '#machines/saved-payments/saved-payments.machine.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { oracleFrom, Stage, type Failed } from './stage.ts';
-
-type Answer = { readonly type: 'xstate.done.actor.removeSavedPayment' } | Failed<'removeSavedPayment'>;
+import { rules } from './rules.ts';
 
 export const visa = {
   kind: 'card',
@@ -22,7 +20,7 @@ export const visa = {
 
 const remove = { type: 'savedPayments.remove', publicHash: 'visa-1' } as const;
 
-const wishes: readonly SavedPaymentsEvent[] = [
+const requests: readonly SavedPaymentsEvent[] = [
   { type: 'savedPayments.askRemoval', payment: visa },
   { type: 'savedPayments.cancelRemoval' },
   remove,
@@ -30,52 +28,11 @@ const wishes: readonly SavedPaymentsEvent[] = [
   { type: 'savedPayments.forget' },
 ];
 
-class Drawer extends Stage<SavedPaymentsContext> {
-  empty(): void {
-    this.state = 'idle';
-    Object.assign(this.memory, nothingRemoved);
-  }
-
-  hear(event: SavedPaymentsEvent | Answer): void {
-    const { state, memory } = this;
-    switch (event.type) {
-      case 'savedPayments.askRemoval':
-        if (state !== 'idle') return;
-        this.state = 'confirming';
-        return void Object.assign(memory, { candidate: visa, failure: null, isLeft: false });
-      case 'savedPayments.cancelRemoval':
-        if (state !== 'confirming') return;
-        this.state = 'idle';
-        memory.candidate = null;
-        return;
-      case 'savedPayments.remove':
-        if (state === 'removing') return;
-        Object.assign(memory, { asked: remove, failure: null });
-        if (state === 'idle') Object.assign(memory, { candidate: null, isLeft: true });
-        return this.ask('removing', 'removeSavedPayment', { publicHash: 'visa-1' });
-      case 'savedPayments.leave':
-        if (state === 'removing') return void Object.assign(memory, { candidate: null, isLeft: true });
-        return this.empty();
-      case 'savedPayments.forget':
-        return this.empty();
-      case 'xstate.done.actor.removeSavedPayment':
-        this.empty();
-        return this.tell({ type: 'savedPayments.removed' });
-      default: {
-        const { isLeft } = memory;
-        this.empty();
-        if (!isLeft && event.error.kind !== 'sessionExpired') memory.failure = event.error;
-        return this.tell({ type: 'savedPayments.failed', failure: event.error, asked: remove, isLeft });
-      }
-    }
-  }
-}
-
 export const savedPaymentsPlan: ModelPlan = {
   machine: savedPaymentsMachine,
   inputs: [undefined],
   events: (state) => [
-    ...wishes,
+    ...requests,
     ...(state === 'removing'
       ? [
           done('removeSavedPayment'),
@@ -88,14 +45,42 @@ export const savedPaymentsPlan: ModelPlan = {
     const { isLeft, candidate } = context as unknown as SavedPaymentsContext;
     return [isLeft, candidate];
   },
-  oracle: oracleFrom(
-    Drawer,
-    () => new Drawer('idle', nothingRemoved),
-    (drawer, event: SavedPaymentsEvent | Answer) => drawer.hear(event),
+
+  invariants: rules<SavedPaymentsContext>(
+    ({ now, was, state, before, type, error, isDone, isFailed }, must) => {
+      const isSent = type === remove.type && before !== 'removing';
+      must.start('removeSavedPayment', isSent, { publicHash: 'visa-1' });
+      must.emit('savedPayments.removed', isDone('removeSavedPayment'));
+      must.emit('savedPayments.failed', isFailed('removeSavedPayment'), {
+        failure: error,
+        asked: remove,
+        isLeft: was.isLeft,
+      });
+      if (isSent)
+        must(
+          now.asked?.publicHash === 'visa-1' && now.failure === null,
+          'the request is kept while it is under way',
+        );
+      if (isSent) must(now.isLeft === (before === 'idle'), 'a request made again has no open question');
+      if (type === 'savedPayments.askRemoval' && before === 'idle')
+        must(
+          state === 'confirming' && now.candidate === visa && now.failure === null,
+          'a removal is confirmed first',
+        );
+      if (type === 'savedPayments.cancelRemoval') must(state !== 'confirming', 'a removal can be given up');
+      must(state !== 'idle' || now.candidate === null, 'nothing is removed without a question');
+      if (isFailed('removeSavedPayment'))
+        must(
+          isDeepStrictEqual(now.failure, was.isLeft || error?.kind === 'sessionExpired' ? null : error),
+          'a failure is shown on its page',
+        );
+      if (type === 'savedPayments.leave')
+        must(
+          before === 'removing' ? now.isLeft : state === 'idle' && now.failure === null,
+          'the page is left',
+        );
+      if (type === 'savedPayments.forget')
+        must(state === 'idle' && now.asked === null && !now.isLeft, 'the customer is forgotten');
+    },
   ),
-  invariants: (steps) => {
-    const now = steps.at(-1);
-    const isStarted = now?.view.asked.some(({ child }) => child === 'removeSavedPayment') ?? false;
-    return isStarted && now?.event.type !== 'savedPayments.remove' ? ['deleted without being told to'] : [];
-  },
 };

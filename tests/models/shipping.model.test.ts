@@ -1,6 +1,6 @@
-/** Generated paths through the shipping machine, held against its oracle. */
+/** Generated paths through the machine, judged by the rules of its plan. */
 
 import { testPlan } from './model-tests.ts';
 import { shippingPlan } from './shipping.plan.ts';
 
-testPlan('SHIP-01 SHIP-02 SHIP-04', shippingPlan);
+testPlan('SHIP-01, SHIP-02', shippingPlan);

@@ -1,4 +1,4 @@
-/** Generated paths through the step machine, held against its oracle. */
+/** Generated paths through the machine, judged by the rules of its plan. */
 
 import { testPlan } from './model-tests.ts';
 import { stepPlan } from './step.plan.ts';

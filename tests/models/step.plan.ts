@@ -5,33 +5,13 @@ import type { StepEvent } from '#machines/checkout/step.events.ts';
 import { stepMachine, type StepContext } from '#machines/checkout/step.machine.ts';
 import { done, failed, type ModelPlan } from '#tests/support/model.ts';
 import { brisbane, failure } from './goods.ts';
-import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
+import { rules } from './rules.ts';
 
 const submissions: readonly Submission[] = [
   { step: 'email', cartId: 'cart-1', email: 'rosa@example.com' },
   { step: 'deliveryAddress', address: brisbane },
   { step: 'billingAddress', cartId: 'cart-1', email: 'rosa@example.com', address: brisbane },
 ];
-
-const hear = (
-  play: Stage<StepContext>,
-  event: StepEvent | Done<'submitStep', undefined> | Failed<'submitStep'>,
-): void => {
-  const { memory } = play;
-  switch (event.type) {
-    case 'step.submit':
-      memory.submission = event.submission;
-      memory.failure = null;
-      return play.ask('submitting', 'submitStep', { submission: event.submission });
-    case 'xstate.done.actor.submitStep':
-      play.state = 'accepted';
-      return play.tell({ type: 'step.accepted', submission: memory.submission });
-    case 'xstate.error.actor.submitStep':
-      play.state = 'rejected';
-      memory.failure = event.error;
-      play.tell({ type: 'step.rejected', submission: memory.submission, failure: event.error });
-  }
-};
 
 export const stepPlan: ModelPlan = {
   machine: stepMachine,
@@ -41,19 +21,25 @@ export const stepPlan: ModelPlan = {
     ...(state === 'submitting' ? [done('submitStep'), failed('submitStep', failure('refused'))] : []),
   ],
   projection: (context) => [(context as unknown as StepContext).submission?.step],
-  oracle: oracleFrom(
-    Stage<StepContext>,
-    () => new Stage<StepContext>('untouched', { submission: null, failure: null }),
-    hear,
-  ),
-  invariants: (steps) => {
-    const now = steps.at(-1)?.view;
-    if (now === undefined) return [];
-    const { submission, failure: reason } = now.context as unknown as StepContext;
-    const broken: string[] = [];
-    if ((submission === null) !== (now.state === 'untouched')) broken.push('submitted nothing');
-    if ((reason !== null) !== (now.state === 'rejected'))
-      broken.push('a failure that does not match the state');
-    return broken;
-  },
+
+  invariants: rules<StepContext>(({ now, state, before, type, event, error, isDone, isFailed }, must) => {
+    const { submission, failure: reason } = now;
+    must((submission === null) === (before === ''), 'a step has what was submitted');
+    must((reason !== null) === (state === 'rejected'), 'only a rejected step has a failure');
+    must.start('submitStep', type === 'step.submit', { submission });
+    must.emit('step.accepted', isDone('submitStep'), { submission });
+    must.emit('step.rejected', isFailed('submitStep'), { submission, failure: error });
+    must(type !== 'step.submit' || submission === event['submission'], 'the latest submission counts');
+    must(
+      state ===
+        (isDone('submitStep')
+          ? 'accepted'
+          : isFailed('submitStep')
+            ? 'rejected'
+            : before === ''
+              ? 'untouched'
+              : 'submitting'),
+      'a step waits for its answer',
+    );
+  }),
 };

@@ -4,52 +4,9 @@ import type { TabName } from '#machines/domain/checkout-tab.ts';
 import type { TabsEvent } from '#machines/checkout/tabs.events.ts';
 import { tabsMachine, type TabsContext } from '#machines/checkout/tabs.machine.ts';
 import type { ModelPlan } from '#tests/support/model.ts';
-import { oracleFrom, Stage } from './stage.ts';
+import { rules } from './rules.ts';
 
 const everyTab: readonly TabName[] = ['account', 'delivery', 'shipping', 'payment'];
-
-/** Counts in names rather than in indices: the reached tabs are a list, the current one is among them. */
-class Tabs extends Stage<TabsContext> {
-  get reached(): readonly TabName[] {
-    return this.memory.tabs.slice(0, this.memory.furthest + 1);
-  }
-
-  stand(on: TabName | undefined, reached: readonly TabName[]): void {
-    const kept = reached.length === 0 ? this.memory.tabs.slice(0, 1) : reached;
-    const place = on !== undefined && kept.includes(on) ? on : kept.at(-1);
-    if (place === undefined) throw new Error('no tab is left');
-    this.memory.furthest = kept.length - 1;
-    this.memory.current = this.memory.tabs.indexOf(place);
-    if (place === this.state) return;
-    this.state = place;
-    this.tell({ type: 'tabs.changed', tab: place });
-  }
-
-  upTo(tab: TabName): readonly TabName[] {
-    const { tabs } = this.memory;
-    return tabs.slice(0, tabs.indexOf(tab) + 1);
-  }
-
-  hear(event: TabsEvent): void {
-    const { tabs } = this.memory;
-    const here = tabs[this.memory.current];
-    if (event.type === 'tabs.reset') return this.stand(here, this.reached.slice(0, Math.max(1, event.count)));
-    if (!tabs.includes(event.tab)) return;
-    const wider = this.upTo(event.tab).length > this.reached.length ? this.upTo(event.tab) : this.reached;
-    switch (event.type) {
-      case 'tabs.change':
-        return this.stand(event.tab, this.reached);
-      case 'tabs.open':
-        return this.stand(event.tab, wider);
-      case 'tabs.close': {
-        const isOpen = this.reached.includes(event.tab);
-        return this.stand(here, isOpen ? this.upTo(event.tab).slice(0, -1) : this.reached);
-      }
-      case 'tabs.allow':
-        this.memory.furthest = wider.length - 1;
-    }
-  }
-}
 
 const contextOf = (context: unknown): TabsContext => context as TabsContext;
 
@@ -64,24 +21,28 @@ export const tabsPlan: ModelPlan = {
     return events;
   },
   projection: (context) => [contextOf(context).current, contextOf(context).furthest],
-  oracle: oracleFrom<TabsContext, TabsEvent, Tabs>(
-    Tabs,
-    (input) => {
-      const { tabs } = input as { readonly tabs: readonly TabName[] };
-      const play = new Tabs('account', { tabs, current: 0, furthest: 0 });
-      play.tell({ type: 'tabs.changed', tab: 'account' });
-      return play;
-    },
-    (play, event) => play.hear(event),
-  ),
-  invariants: (steps) => {
-    const now = steps.at(-1)?.view;
-    if (now === undefined) return [];
-    const { tabs, current, furthest } = contextOf(now.context);
-    const broken: string[] = [];
-    if (current > furthest) broken.push('the current tab is beyond the furthest');
-    if (current < 0 || furthest >= tabs.length) broken.push('a tab that does not exist');
-    if (now.state !== tabs[current]) broken.push(`stands on ${now.state} but means ${tabs[current]}`);
-    return broken;
-  },
+
+  invariants: rules<TabsContext>(({ now, was, state, before, type, event }, must) => {
+    const { tabs, current, furthest } = now;
+    must(current <= furthest, 'the current tab is not beyond the furthest');
+    must(current >= 0 && furthest < tabs.length, 'a tab exists');
+    must(state === tabs[current], 'the state is the current tab');
+    must.emit('tabs.changed', state !== before, { tab: state });
+    if (before === '') return;
+    const place = tabs.indexOf(event['tab'] as TabName);
+    const isKnown = place >= 0;
+    const reached: Readonly<Record<string, number>> = {
+      'tabs.open': isKnown ? Math.max(was.furthest, place) : was.furthest,
+      'tabs.allow': isKnown ? Math.max(was.furthest, place) : was.furthest,
+      'tabs.close': isKnown && place <= was.furthest ? Math.max(0, place - 1) : was.furthest,
+      'tabs.reset': Math.min(was.furthest, Math.max(0, Number(event['count']) - 1)),
+    };
+    must(
+      furthest === (reached[type] ?? was.furthest),
+      'a tab is reached by opening or allowing it, and lost by closing one before',
+    );
+    const isTurned = isKnown && (type === 'tabs.open' || type === 'tabs.change');
+    const wanted = isTurned ? (place <= furthest ? place : furthest) : was.current;
+    must(current === Math.min(wanted, furthest), 'the shopper stays unless taken to a reached tab');
+  }),
 };

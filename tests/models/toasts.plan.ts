@@ -1,10 +1,10 @@
 /** What may happen to the list of toasts (§4 toast list, SHELL-11). */
 
-import type { NewToast, Toast } from '#machines/domain/toast.ts';
+import type { NewToast } from '#machines/domain/toast.ts';
 import type { ToastsEvent } from '#machines/toasts/toasts.events.ts';
 import { toastsMachine, type ToastsContext } from '#machines/toasts/toasts.machine.ts';
 import type { ModelPlan } from '#tests/support/model.ts';
-import { oracleFrom, Stage } from './stage.ts';
+import { rules } from './rules.ts';
 
 const saved: NewToast = {
   id: 'saved',
@@ -17,91 +17,11 @@ const saved: NewToast = {
 const sticky: NewToast = { type: 'error', message: 'No.', timeout: null };
 const brief = { message: 'No.', error: true } as const;
 
-class Board extends Stage<ToastsContext> {
-  show(given: NewToast): void {
-    const { type = 'info', message = '', timeout = 5000, dismissable = true } = given;
-    const id = given.id ?? `${type}:${message}`;
-    const others = this.memory.toasts.filter((toast) => toast.id !== id);
-    const isDuplicate = others.length < this.memory.toasts.length;
-    this.memory.serial += 1;
-    const { actionText = null, icon = null } = given;
-    this.memory.toasts = [
-      {
-        id,
-        type,
-        message,
-        isDismissable: dismissable,
-        timeout,
-        isDuplicate,
-        actionText,
-        icon,
-        serial: this.memory.serial,
-      },
-      ...others,
-    ];
-    if (this.state === 'empty') this.state = 'showing';
-  }
-
-  keep(isKept: (toast: Toast) => boolean): void {
-    this.memory.toasts = this.memory.toasts.filter(isKept);
-    if (this.memory.toasts.length === 0) this.state = 'empty';
-  }
-
-  /** Every toast is shown anew: the one at the back first, so that the newest keeps the highest number. */
-  release(): void {
-    if (this.state !== 'held') return;
-    this.state = 'showing';
-    const numbers = this.memory.toasts.map((_, index) => this.memory.serial + index + 1).toReversed();
-    this.memory.toasts = this.memory.toasts.map((toast, index) => ({
-      ...toast,
-      serial: numbers[index] ?? NaN,
-    }));
-    this.memory.serial += numbers.length;
-  }
-
-  take(id: string, fact: string, isAllowed: (toast: Toast) => boolean): void {
-    if (!this.memory.toasts.some((toast) => toast.id === id && isAllowed(toast))) return;
-    this.remove(id);
-    this.tell({ type: fact, id });
-  }
-
-  remove(id: string): void {
-    this.memory.toasts = this.memory.toasts.filter((toast) => toast.id !== id);
-    this.release();
-    this.keep(() => true);
-  }
-
-  hear(event: ToastsEvent): void {
-    switch (event.type) {
-      case 'toasts.add':
-        return this.show(event.toast);
-      case 'toasts.addBrief':
-        return this.show({ type: 'error', message: event.toast.message });
-      case 'toasts.dismiss':
-        return this.take(event.id, 'toasts.dismissed', ({ isDismissable }) => isDismissable);
-      case 'toasts.act':
-        return this.take(event.id, 'toasts.acted', ({ actionText }) => actionText !== null);
-      case 'toasts.remove':
-        return this.remove(event.id);
-      case 'toasts.expire':
-        if (this.state === 'held') return;
-        return this.keep(({ serial }) => serial !== event.serial);
-      case 'toasts.hold':
-        if (this.state === 'showing') this.state = 'held';
-        return;
-      case 'toasts.release':
-        return this.release();
-      case 'toasts.clear':
-        return this.keep(() => false);
-    }
-  }
-}
-
 const contextOf = (context: unknown): ToastsContext => context as ToastsContext;
 
-const ids = ['saved', 'error:No.', 'never shown'];
+const knownIds = ['saved', 'error:No.', 'never shown'];
 const always: readonly ToastsEvent[] = [
-  ...ids.flatMap((id): readonly ToastsEvent[] => [
+  ...knownIds.flatMap((id): readonly ToastsEvent[] => [
     { type: 'toasts.dismiss', id },
     { type: 'toasts.act', id },
     { type: 'toasts.remove', id },
@@ -124,21 +44,51 @@ export const toastsPlan: ModelPlan = {
   inputs: [undefined],
   events: (_, snapshot) => [...always, ...(contextOf(snapshot.context).serial < 3 ? counting : [])],
   projection: (context) => contextOf(context).toasts.map(({ id, serial }) => [id, serial]),
-  oracle: oracleFrom(
-    Board,
-    () => new Board('empty', { toasts: [], serial: 0 }),
-    (play, event: ToastsEvent) => play.hear(event),
-  ),
-  invariants: (steps) => {
-    const now = steps.at(-1)?.view;
-    if (now === undefined) return [];
-    const { toasts } = contextOf(now.context);
-    const broken: string[] = [];
-    if ((toasts.length === 0) !== (now.state === 'empty'))
-      broken.push(`${now.state} with ${toasts.length} toasts`);
-    if (new Set(toasts.map(({ id }) => id)).size !== toasts.length) broken.push('the same toast twice');
-    if (toasts.some(({ serial }, index) => serial >= (toasts[index - 1]?.serial ?? Infinity)))
-      broken.push('an older toast stands in front');
-    return broken;
-  },
+
+  invariants: rules<ToastsContext>(({ now, was, state, before, type, event }, must) => {
+    const { toasts } = now;
+    const ids = toasts.map(({ id }) => id);
+    const idOf = (id: unknown) => was.toasts.find((toast) => toast.id === id);
+    must((toasts.length === 0) === (state === 'empty'), 'toasts are shown when there are some');
+    must(new Set(ids).size === ids.length, 'a toast is shown once');
+    must(
+      toasts.every(({ serial }, index) => serial < (toasts[index - 1]?.serial ?? Infinity)),
+      'the newest toast is in front',
+    );
+    const meant = idOf(event['id']);
+    const isDismissed = type === 'toasts.dismiss' && meant?.isDismissable === true;
+    const isActed = type === 'toasts.act' && typeof meant?.actionText === 'string';
+    must.emit('toasts.dismissed', isDismissed, { id: event['id'] });
+    must.emit('toasts.acted', isActed, { id: event['id'] });
+    const isGone = isDismissed || isActed || type === 'toasts.remove';
+    if (/dismiss|act|remove/.test(type))
+      must(
+        ids.includes(String(event['id'])) === (!isGone && meant !== undefined),
+        'a toast that was dealt with goes',
+      );
+    if (/add/.test(type)) {
+      const { id, message, isDuplicate } = toasts[0] ?? {};
+      must(message === (event['toast'] as NewToast).message, 'the newest toast is in front');
+      must(isDuplicate === (idOf(id) !== undefined), 'a repeated toast is marked');
+      must(state === (before === 'held' ? 'held' : 'showing'), 'a held list stays held');
+      must(now.serial === was.serial + 1, 'each showing has a number');
+    }
+    if (type === 'toasts.expire') {
+      const isTimed = was.toasts.some(({ serial }) => serial === event['serial']);
+      must(
+        toasts.length === was.toasts.length - (isTimed && before !== 'held' ? 1 : 0),
+        'a toast expires unless it is held',
+      );
+    }
+    if (type === 'toasts.hold')
+      must(state === (before === 'showing' ? 'held' : before), 'toasts are held while looked at');
+    const isReleased = before === 'held' && (type === 'toasts.release' || isGone);
+    must(!isReleased || state !== 'held', 'toasts are released');
+    if (isReleased)
+      must(
+        toasts.every(({ serial }) => serial > was.serial),
+        'a released toast is shown for its whole time',
+      );
+    if (type === 'toasts.clear') must(state === 'empty', 'everything is cleared');
+  }),
 };

@@ -4,82 +4,7 @@ import type { UpdatesEvent } from '#machines/updates/updates.events.ts';
 import { updatesMachine, type UpdatesContext } from '#machines/updates/updates.machine.ts';
 import { failed, done, type ModelPlan } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { oracleFrom, Stage, type Done, type Failed } from './stage.ts';
-
-type Answer = Done<'takeRelease', undefined> | Failed<'takeRelease' | 'watchReleases'>;
-
-/** One page, and what is put before its shopper. */
-class Page extends Stage<UpdatesContext> {
-  isAt(...states: readonly string[]): boolean {
-    return states.includes(this.state);
-  }
-
-  reload(): void {
-    this.state = 'reloading';
-    this.tell({ type: 'updates.reloadWanted' });
-  }
-
-  /** Not at the checkout, and not while an order is under way elsewhere on the site. */
-  mayInterrupt(): boolean {
-    return !this.memory.isAtCheckout && !this.memory.isHeld;
-  }
-
-  offer(): void {
-    this.state = this.mayInterrupt() ? 'offered' : 'deferred';
-    if (this.state === 'offered') this.tell({ type: 'updates.offered' });
-  }
-
-  reconsider(): void {
-    if (this.isAt('deferred')) this.offer();
-    else if (this.isAt('offered') && !this.mayInterrupt()) {
-      this.state = 'deferred';
-      this.tell({ type: 'updates.withdrawn' });
-    }
-  }
-
-  hear(event: UpdatesEvent | Answer): void {
-    switch (event.type) {
-      case 'release.found':
-        this.memory.isTaken = false;
-        if (this.isAt('current', 'refused')) this.offer();
-        return;
-      case 'release.taken':
-        this.memory.isTaken = true;
-        if (this.isAt('current')) this.offer();
-        return;
-      case 'release.lost':
-        if (this.isAt('stranded', 'reloading')) return;
-        if (this.memory.isHeld) this.state = 'stranded';
-        else this.reload();
-        return;
-      case 'updates.take':
-        if (!this.isAt('offered')) return;
-        if (this.memory.isTaken) this.reload();
-        else this.ask('taking', 'takeRelease', undefined);
-        return;
-      case 'updates.refuse':
-        if (this.isAt('offered')) this.state = 'refused';
-        return;
-      case 'updates.visit':
-        this.memory.isAtCheckout = event.isCheckout;
-        return this.reconsider();
-      case 'updates.holdPage':
-        this.memory.isHeld = true;
-        return this.reconsider();
-      case 'updates.freePage':
-        this.memory.isHeld = false;
-        return this.isAt('stranded') ? this.reload() : this.reconsider();
-      case 'xstate.done.actor.takeRelease':
-        if (this.mayInterrupt()) return this.reload();
-        this.memory.isTaken = true;
-        this.state = 'deferred';
-        return;
-      case 'xstate.error.actor.takeRelease':
-        return this.offer();
-      case 'xstate.error.actor.watchReleases':
-    }
-  }
-}
+import { rules } from './rules.ts';
 
 const events: readonly UpdatesEvent[] = [
   { type: 'release.found' },
@@ -104,23 +29,46 @@ export const updatesPlan: ModelPlan = {
     failed('watchReleases', failure('unexpected')),
   ],
   projection: (context) => context,
-  oracle: oracleFrom<UpdatesContext, UpdatesEvent | Answer, Page>(
-    Page,
-    () => {
-      const page = new Page('current', { isAtCheckout: false, isHeld: false, isTaken: false });
-      page.ask('current', 'watchReleases');
-      return page;
+
+  invariants: rules<UpdatesContext>(
+    ({ now, was, state, before, type, told, event, isDone, isFailed }, must) => {
+      const { isAtCheckout, isHeld } = now;
+      const isFree = !isAtCheckout && !isHeld;
+      must.start('watchReleases', before === '');
+      must(isFree || state !== 'offered', 'nothing is offered during checkout or an order');
+      must(!isHeld || !told.includes('updates.reloadWanted'), 'no page is reloaded under an order');
+      const isOffer =
+        (type === 'release.found' && /current|refused/.test(before)) ||
+        (type === 'release.taken' && before === 'current') ||
+        isFailed('takeRelease') ||
+        (before === 'deferred' && /visit|holdPage|freePage/.test(type));
+      if (isOffer)
+        must(
+          state === (isFree ? 'offered' : 'deferred'),
+          'a release waits until the shopper may be interrupted',
+        );
+      must.emit('updates.offered', isOffer && isFree);
+      const isWithdrawn = before === 'offered' && !isFree;
+      must.emit('updates.withdrawn', isWithdrawn && /visit|holdPage/.test(type));
+      if (isWithdrawn && /visit|holdPage/.test(type))
+        must(state === 'deferred', 'an offer is withdrawn at the checkout');
+      const isTaken = type === 'updates.take' && before === 'offered';
+      must.start('takeRelease', isTaken && !was.isTaken);
+      const isLost = type === 'release.lost' && !/stranded|reloading/.test(before);
+      const isFreed = before === 'stranded' && type === 'updates.freePage';
+      const isReload =
+        (isTaken && was.isTaken) || (isLost && !isHeld) || isFreed || (isDone('takeRelease') && isFree);
+      must.emit('updates.reloadWanted', isReload);
+      if (isReload) must(state === 'reloading', 'the page is reloaded once');
+      if (isLost && isHeld) must(state === 'stranded', 'a page without its parts waits for the order');
+      if (isDone('takeRelease') && !isFree)
+        must(state === 'deferred' && now.isTaken, 'a taken release waits');
+      if (/release\.(found|taken)/.test(type))
+        must(now.isTaken === (type === 'release.taken'), 'another tab may have taken it');
+      if (type === 'updates.refuse' && before === 'offered')
+        must(state === 'refused', 'an offer can be refused');
+      if (type === 'updates.visit') must(isAtCheckout === event['isCheckout'], 'the page knows where it is');
+      if (type.endsWith('Page')) must(isHeld === (type === 'updates.holdPage'), 'an order holds the page');
     },
-    (page, event) => page.hear(event),
   ),
-  invariants: (steps) => {
-    const now = steps.at(-1)?.view;
-    if (now === undefined) return [];
-    const { isAtCheckout, isHeld } = now.context as unknown as UpdatesContext;
-    const types = (now.facts as readonly { readonly type: string }[]).map(({ type }) => type);
-    const broken: string[] = [];
-    if ((isAtCheckout || isHeld) && now.state === 'offered') broken.push('offered at the wrong time');
-    if (isHeld && types.includes('updates.reloadWanted')) broken.push('reloaded under an order');
-    return broken;
-  },
 };

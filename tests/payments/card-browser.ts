@@ -1,4 +1,4 @@
-/** A browser on the card page, and the hands of a shopper in it; set up and cleared away around the tests that call it. */
+/** A browser on the card page with a shopper's actions, opened and closed around tests. */
 import { type Browser, chromium, type Frame, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { PaymentGateway } from '#backend/payments/gateway.ts';
@@ -110,7 +110,7 @@ const frameIn = (page: Page, field: CardField): Frame => {
   return frame;
 };
 
-/** The page's own activeElement lags behind when the tab key crosses from frame to frame, so the fields are asked. */
+/** Asks the fields, for the page's activeElement lags behind when Tab crosses frames. */
 const focusedIn = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const fields = Object.entries(window.states.at(-1)?.fields ?? {});

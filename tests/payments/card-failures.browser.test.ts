@@ -1,4 +1,4 @@
-/** What a shopper is told when the card, the fields or the line are not right, and what is left behind: nothing (PAY-02). */
+/** Card fields that fail: the message for each failure, and nothing left behind in the page. */
 import { describe, expect, test } from 'vitest';
 import { createEmulator } from '#backend/payments/emulator.ts';
 import { useCardBrowser } from './card-browser.ts';
@@ -8,7 +8,7 @@ describe('card fields that fail', () => {
 
   const isInvalid = () => card.frame('number').locator('input').getAttribute('aria-invalid');
 
-  test('PAY-02 nothing typed: every field is named and asked for', async () => {
+  test('empty fields are each named and asked for [PAY-02]', async () => {
     await card.mount();
     expect((await card.tokenise()).failure).toEqual({
       kind: 'cardIncomplete',
@@ -29,7 +29,7 @@ describe('card fields that fail', () => {
     await expect.poll(() => card.frame('cvv').locator('#message').textContent()).toBe('');
   });
 
-  test('PAY-02 a mistyped number and a past date are told apart and never sent', async () => {
+  test('a mistyped number and a past date have their own messages and are never sent [PAY-02]', async () => {
     await card.mount();
     await card.fillIn('4111111111111112');
     await card.type('expirationDate', '01/20');
@@ -42,7 +42,7 @@ describe('card fields that fail', () => {
     expect(card.asked().filter((path) => path.includes('credit_cards'))).toEqual([]);
   });
 
-  test('PAY-02 a number the provider does not take is refused, and the next one is taken', async () => {
+  test('a number the provider does not take is refused, and the next one is taken [PAY-02]', async () => {
     await card.mount();
     await card.fillIn('4242424242424242');
     expect((await card.tokenise()).failure).toEqual({
@@ -56,7 +56,7 @@ describe('card fields that fail', () => {
     expect(await card.tokenise()).toMatchObject({ cardType: 'MasterCard', lastFour: '4444' });
   });
 
-  test('PAY-02 taken down and mounted again, the fields are fresh and work', async () => {
+  test('fields that are removed and mounted again are empty and work [PAY-02]', async () => {
     await card.mount();
     await card.fillIn('4111111111111111');
     await card.page.evaluate(() => window.fields?.teardown());
@@ -69,7 +69,7 @@ describe('card fields that fail', () => {
     expect(await card.tokenise()).toMatchObject({ lastFour: '5454' });
   });
 
-  test('PAY-02 aborted while mounting, and mounted again at once, only the second stays', async () => {
+  test('of a mount that is aborted and one begun at once only the second stays [PAY-02]', async () => {
     const first = card.mount();
     await card.page.waitForFunction(() => 'aborter' in window);
     await card.page.evaluate(() => window.aborter.abort());
@@ -82,7 +82,7 @@ describe('card fields that fail', () => {
     await expect.poll(() => card.page.locator('iframe').count()).toBe(0);
   });
 
-  test('PAY-02 fields that never come end in a plain failure, and leave nothing behind', async () => {
+  test('fields that never load end in a failure and leave nothing behind [PAY-02]', async () => {
     card.site.silence('hosted-fields-frame');
     const { failure } = await card.mount({ timeoutMs: 1500 });
     expect(failure?.kind).toBe('cardUnavailable');
@@ -94,14 +94,14 @@ describe('card fields that fail', () => {
     expect(await card.mount()).toEqual({});
   });
 
-  test('PAY-02 a token out of date, or none at all, is a card form that cannot be used', async () => {
+  test('an expired or invalid client token makes the card form unavailable [PAY-02]', async () => {
     const old = createEmulator({ now: () => Date.now() - 25 * 60 * 60 * 1000 }).clientToken(card.site.origin);
     expect((await card.mount({ token: old })).failure?.kind).toBe('cardUnavailable');
     expect((await card.mount({ token: 'nonsense' })).failure?.kind).toBe('cardUnavailable');
     expect(await card.page.locator('iframe').count()).toBe(0);
   });
 
-  test('PAY-02 a provider that cannot be reached is a network failure, not a refused card', async () => {
+  test('a provider that cannot be reached is a network failure, not a refused card [PAY-02]', async () => {
     await card.mount({ timeoutMs: 10_000 });
     await card.fillIn('4111111111111111');
     await card.page.route('**/credit_cards', (route) => route.abort());

@@ -1,4 +1,4 @@
-/** The unmodified SDK in a real browser, our adapter before it and the emulator behind it (PAY-02). */
+/** The unmodified SDK in a real browser, between the shop's adapter and the emulator. */
 import { describe, expect, test } from 'vitest';
 import { createEmulator } from '#backend/payments/emulator.ts';
 import { nextYear, useCardBrowser } from './card-browser.ts';
@@ -19,7 +19,7 @@ describe('card fields', () => {
         return { fontSize, color, textIndent, backgroundImage, opacity, letterSpacing };
       });
 
-  test('PAY-02 a card typed into the frames becomes a nonce that can be charged once', async () => {
+  test('a card typed into the frames becomes a nonce that can be charged once [PAY-02]', async () => {
     const ofTheSdk = () => card.asked().filter((path) => /client|hosted-fields|undefined/.test(path));
     expect(ofTheSdk()).toEqual([]);
     expect(await card.mount()).toEqual({});
@@ -35,7 +35,7 @@ describe('card fields', () => {
     expect(await gateway.sale(sale, card.site.store)).toMatchObject({ kind: 'declined' });
   });
 
-  test('PAY-02 the state of each field and the card type follow what is typed', async () => {
+  test('the state of each field and the card type follow what is typed [PAY-02]', async () => {
     await card.mount();
     expect(await card.state()).toMatchObject({ cardType: null, fields: { number: { isEmpty: true } } });
     expect(await card.type('number', '378282246310005')).toBe('3782 822463 10005');
@@ -53,7 +53,7 @@ describe('card fields', () => {
     await expect.poll(card.state).toMatchObject({ cardType: 'Visa', fields: { cvv: { isValid: false } } });
   });
 
-  test('PAY-02 each frame says what it wants: name, keyboard, autofill, hint and the look of the shop', async () => {
+  test('each frame has its label, keyboard, autofill, placeholder and the shop’s styles [PAY-02]', async () => {
     await card.mount();
     const attributes = await Promise.all(
       (['number', 'expirationDate', 'cvv'] as const).map((field) =>
@@ -88,7 +88,7 @@ describe('card fields', () => {
     await expect.poll(look).toEqual({ ...dressed, color: 'rgb(200, 0, 0)' });
   });
 
-  test('PAY-02 typing, correcting and pasting keep number and date well set out', async () => {
+  test('typing, correcting and pasting keep number and date formatted [PAY-02]', async () => {
     await card.mount();
     const number = card.frame('number').locator('input');
     await card.type('number', '41111111x');
@@ -107,7 +107,7 @@ describe('card fields', () => {
     await expect.poll(card.state).toMatchObject({ fields: { expirationDate: { isValid: true } } });
   });
 
-  test('PAY-02 what is typed never crosses the page that holds the fields', async () => {
+  test('card data never crosses the page that holds the fields [PAY-02]', async () => {
     await card.page.evaluate(() => {
       window.heard = [];
       window.addEventListener('message', ({ data }) => window.heard.push(JSON.stringify(data)));
@@ -120,7 +120,7 @@ describe('card fields', () => {
     expect(heard.replaceAll(' ', '')).not.toMatch(/4111111111|"987"/);
   });
 
-  test('PAY-02 labels, the tab key and enter work across the frames', async () => {
+  test('labels, the tab key and enter work across the frames [PAY-02]', async () => {
     await card.mount();
     await card.page.locator('label[for="card-cvv"]').click();
     await expect.poll(card.focused).toBe('cvv');
@@ -136,7 +136,7 @@ describe('card fields', () => {
     await expect.poll(() => card.page.evaluate(() => window.submitted)).toBe(1);
   });
 
-  test('PAY-02 the fields work on pages below the checkout too, where the SDK asks relative to them', async () => {
+  test('the fields work on nested paths too, where the SDK asks relative to them [PAY-02]', async () => {
     await card.page.goto(`${card.site.origin}/customer/account/cards`);
     await card.page.waitForFunction(() => 'card' in window);
     expect(await card.mount()).toEqual({});
@@ -149,7 +149,7 @@ describe('card fields', () => {
 describe('the emulator as it is bundled for production', () => {
   const card = useCardBrowser(bundledEmulator);
 
-  test('PAY-02 its fields work like those run from source', async () => {
+  test('the bundled emulator’s fields work like those run from source [PAY-02]', async () => {
     expect(await card.mount()).toEqual({});
     await card.fillIn('4242424242424242');
     expect((await card.tokenise()).failure?.kind).toBe('cardRefused');

@@ -1,4 +1,4 @@
-/** A page with nothing but the card fields, served from a free port beside the emulator, for the browser tests. */
+/** A page with nothing but the card fields, served from a free port beside the emulator. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,7 @@ const html = `<!doctype html><html lang="en-AU"><title>Card</title>
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The emulator as a bundler leaves it, names shortened: the frame's script is made from its functions' sources. */
+/** The emulator as bundled and minified: the frame's script is made from its functions' sources. */
 export const bundledEmulator = async (): Promise<PaymentGateway> => {
   const directory = await mkdtemp(path.join(tmpdir(), 'emulator-'));
   await build({

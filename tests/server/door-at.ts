@@ -1,4 +1,4 @@
-/** A front door for tests: a small client build in a temporary folder and a backend that repeats what it was asked. */
+/** A front door for tests: a small client build and a backend that echoes requests. */
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ export const script = `console.log(${JSON.stringify('water '.repeat(200))});`;
 export const page =
   '<!doctype html><html lang="en-AU"><title>Brightwater</title><script>1</script><div id="root"></div></html>';
 
-/** A page without what is said of the address that it was asked at. */
+/** A page without the route that it carries. */
 export const bare = (html: string): string =>
   html.replace(/<script type="application\/json" id="page-route">[^<]*<\/script>/, '');
 
@@ -41,7 +41,7 @@ export interface Echo {
   readonly body: string;
 }
 
-/** What the door itself asks about an address: it leads to a shelf. */
+/** What the front door itself asks about an address: it leads to a category. */
 const everywhere = {
   data: {
     urlResolver: { type: 'CATEGORY', id: 1, relative_url: 'water.html', redirectCode: 0 },

@@ -1,4 +1,4 @@
-/** Whose address the backend is told: the door's own word stands last, a visitor's claim never alone. */
+/** The visitor's address that the backend receives: a claim never counts alone. */
 
 import { expect, test } from 'vitest';
 import { createDoor } from '#server/door.ts';
@@ -8,19 +8,19 @@ import type { StaticFiles } from '#server/static-files.ts';
 const claim = new Headers({ 'X-Forwarded-For': '198.51.100.1, 203.0.113.9' });
 const noFiles: StaticFiles = { answer: () => null, read: () => null };
 
-test('the visitor’s own address is the last of the chain', () => {
+test('the visitor’s own address is the last of the chain [X4]', () => {
   expect(forwardedFor(new Headers(), { address: '203.0.113.7' })).toBe('203.0.113.7');
   expect(forwardedFor(claim, { address: '203.0.113.7' })).toBe('198.51.100.1, 203.0.113.9, 203.0.113.7');
 });
 
-test('where the socket is not known, a claim is taken away', () => {
+test('a claimed address is removed when the socket is not known [X4]', () => {
   const request = introduce(new Request('http://shop.example/graphql', { headers: claim }), {
     address: null,
   });
   expect(request.headers.has('x-forwarded-for')).toBe(false);
 });
 
-test('of a trusted proxy the last entry counts', () => {
+test('the last entry of a trusted proxy counts [X4]', () => {
   expect(addressFromProxy(claim)).toBe('203.0.113.9');
   expect(addressFromProxy(new Headers())).toBeNull();
 });
@@ -28,7 +28,7 @@ test('of a trusted proxy the last entry counts', () => {
 test.each([
   [false, null, null],
   [true, '203.0.113.9', 'other.example'],
-])('a door whose proxy is trusted: %s', async (isProxyTrusted, address, host) => {
+])('with a trusted proxy %s the visitor is %s at host %s [X4]', async (isProxyTrusted, address, host) => {
   const seen: unknown[] = [];
   const door = await createDoor({
     backend: async (request, visitor) => {

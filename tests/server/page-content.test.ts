@@ -1,4 +1,4 @@
-/** The page that is served brings along what the merchant wrote for its address, harmless and read, and is worth no trouble (CONTENT-01, CONTENT-02, ROUTE-07). */
+/** The served page carries the merchant's content as a sanitised tree, or none. */
 
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ interface Asked {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A backend where every page holds this; it notes what it was asked of content. */
+/** A backend where every page has this content; it notes what it was asked for. */
 const shopWith = (content: unknown, own: Readonly<Record<string, unknown>> = {}) => {
   const asked: Asked[] = [];
   const backend: DoorOptions['backend'] = async (request) => {
@@ -72,15 +72,15 @@ const visit = async (options: Partial<DoorOptions>, path = '/about-us', origin =
 
 const hashOf = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-/** Of a backend of this layer that has no titles for search engines. */
+/** The page for a backend of this layer that has no meta titles. */
 const lackingTitles = (layer: string): string =>
   page.replace(
     '<title>',
     `<meta name="backend-layers" content="${layer}"><meta name="backend-lacks" content="meta_title"><title>`,
   );
 
-describe('a page of content', () => {
-  test('CONTENT-01 ROUTE-07 brings its tree, which the page takes for this address alone', async () => {
+describe('a content page', () => {
+  test('carries its tree, which counts for this address alone [CONTENT-01, ROUTE-07]', async () => {
     const { said, data, styles } = await visit(shopWith(styled));
     expect(said).toEqual({
       id: 7,
@@ -100,25 +100,25 @@ describe('a page of content', () => {
     expect(readPageContent(data, '', '/careers')).toBeNull();
   });
 
-  test('CONTENT-02 X1 its rules are one block that its policy allows by hash, and no other page’s', async () => {
+  test('has its styles in one block that its policy alone allows by hash [CONTENT-02, X1]', async () => {
     const shop = shopWith(styled);
     const { html, styles, policy } = await visit(shop);
     expect(styles).toMatch(/^\.(pb-[\w-]+)\.\1\{padding:4px +8px\}$/);
     expect(policy).toContain(`style-src 'self' ${hashOf(styles ?? '')} `);
     expect(html).not.toMatch(/<[^>]*\sstyle=/);
     expect(html.match(/<style/g)).toHaveLength(1);
-    const shelf = await visit(shop, '/water.html');
-    expect([shelf.data, shelf.styles]).toEqual([null, null]);
-    expect(shelf.policy).not.toContain(hashOf(styles ?? ''));
+    const category = await visit(shop, '/water.html');
+    expect([category.data, category.styles]).toEqual([null, null]);
+    expect(category.policy).not.toContain(hashOf(styles ?? ''));
   });
 
-  test('CONTENT-01 what is to be fetched stands before what is to be read', async () => {
+  test('has its styles in the head and its data at the end of the body [CONTENT-01]', async () => {
     const { html } = await visit(shopWith(styled));
     expect(html).toMatch(/<style id="page-styles">[^<]*<\/style><\/head>/);
     expect(html).toMatch(/<script type="application\/json" id="page-content">[^<]*<\/script><\/body>/);
   });
 
-  test('CONTENT-02 nothing that a merchant writes ends the element or runs', async () => {
+  test('runs no script of the merchant and cannot be broken out of [CONTENT-02, X1]', async () => {
     const evil = '</script><script>alert("$&$`")</script>\u2028';
     const { html, said } = await visit(
       shopWith(`<p onclick="x()">Words${evil}</p><img src=x onerror=x()>`, { title: evil }),
@@ -128,17 +128,17 @@ describe('a page of content', () => {
     expect(JSON.stringify(said?.page.content)).not.toMatch(/onclick|onerror|alert/);
   });
 
-  test('CONTENT-01 the first page and the page for what is not found bring theirs too', async () => {
+  test('the home page and the page for missing pages carry theirs too [CONTENT-01]', async () => {
     const shop = shopWith('<p>Words</p>');
     expect((await visit(shop, '/')).said).toMatchObject({ id: 2 });
     const missing = await visit(shop, '/nowhere');
     expect([missing.status, missing.said]).toEqual([404, expect.objectContaining({ id: null })]);
     expect(shop.asked.map(({ variables }) => variables)).toEqual([{ id: 2 }, { name: 'no-route' }]);
-    // the same to the letter wherever nothing is
+    // the same for every missing page
     expect((await visit(shop, '/elsewhere')).data).toBe(missing.data);
   });
 
-  test('CONTENT-03 the merchant’s own field is asked for of that layer alone, and no field that is missing', async () => {
+  test('asks for the merchant’s own field in that layer alone, and for no missing field [CONTENT-03]', async () => {
     const [stock, merchant] = [shopWith('<p>a</p>'), shopWith('<p>a</p>')];
     await visit({ ...stock, files: await smallBuild(lackingTitles('stock')) });
     await visit({ ...merchant, files: await smallBuild(lackingTitles('merchant')) });
@@ -154,17 +154,17 @@ const failing: DoorOptions['backend'] = async (request, visitor) => {
   return shopWith('').backend(request, visitor);
 };
 
-describe('a page without its tree is the page as ever', () => {
+describe('a page without its tree', () => {
   test.each<readonly [string, Partial<DoorOptions>]>([
-    ['where nobody reads it', { ...shopWith(styled), readTree: null }],
-    ['where the backend fails at it', { backend: failing }],
-    ['where it holds nothing', shopWith('  ')],
-    ['where the backend says no words', shopWith(null)],
-    ['where the reader gives up', { ...shopWith(styled), readTree: async () => null }],
-    ['where the reader fails', { ...shopWith(styled), readTree: () => Promise.reject(new Error('broken')) }],
-    ['where reading takes long', { ...shopWith(styled), readTree: () => new Promise(() => undefined) }],
-    ['where nothing of it is left', shopWith('<script>x()</script>')],
-  ])('CONTENT-01 BEY-14 %s', async (_, options) => {
+    ['without a parser', { ...shopWith(styled), readTree: null }],
+    ['when the backend fails', { backend: failing }],
+    ['when the content is blank', shopWith('  ')],
+    ['when the content is null', shopWith(null)],
+    ['when the parser gives up', { ...shopWith(styled), readTree: async () => null }],
+    ['when the parser fails', { ...shopWith(styled), readTree: () => Promise.reject(new Error('broken')) }],
+    ['when parsing takes long', { ...shopWith(styled), readTree: () => new Promise(() => undefined) }],
+    ['when sanitising leaves nothing', shopWith('<script>x()</script>')],
+  ])('is served unchanged %s [CONTENT-01, BEY-14]', async (_, options) => {
     const { status, data, styles, policy, html } = await visit(options);
     expect([status, data, styles]).toEqual([200, null, null]);
     expect(policy).toContain("style-src 'self'");
@@ -172,7 +172,7 @@ describe('a page without its tree is the page as ever', () => {
   });
 });
 
-/** Contents over a clock that the test holds. */
+/** Contents with a clock that the test sets. */
 const keep = (own: { readonly content?: string; readonly readTree?: ReadTree } = {}) => {
   const clock = { now: 1_000_000 };
   const written = { content: own.content ?? '<p>Words</p>' };
@@ -188,8 +188,8 @@ const keep = (own: { readonly content?: string; readonly readTree?: ReadTree } =
   return { clock, written, ask, read, contentAt };
 };
 
-describe('what was read', () => {
-  test('CONTENT-01 is kept for a minute, then asked for again, and parsed again if it has changed', async () => {
+describe('a parsed page', () => {
+  test('is cached for a minute, then asked for again, and parsed again if it changed [CONTENT-01]', async () => {
     const { clock, written, ask, read, contentAt } = keep();
     await Promise.all([contentAt(1, 'https://a.example'), contentAt(1, 'https://a.example')]);
     expect([ask.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
@@ -203,7 +203,7 @@ describe('what was read', () => {
     expect([ask.mock.calls.length, read.mock.calls.length]).toEqual([3, 2]);
   });
 
-  test('CONTENT-01 is of one site and one page, and the longest unused makes room', async () => {
+  test('is cached by host and page, and the longest unused makes room [CONTENT-01]', async () => {
     const { ask, contentAt } = keep();
     for (const origin of ['https://a.example', 'https://b.example'])
       for (const id of [1, 2, null]) await contentAt(id, origin);
@@ -213,7 +213,7 @@ describe('what was read', () => {
     expect(ask).toHaveBeenCalledTimes(6 + 130 + 1);
   });
 
-  test('CONTENT-01 what is read too late for one is there for the next', async () => {
+  test('that is parsed too late for one request is there for the next [CONTENT-01]', async () => {
     const given: ((tree: ContentTree | null) => void)[] = [];
     const { read, contentAt } = keep({ readTree: () => new Promise((give) => given.push(give)) });
     expect(await contentAt(1, 'https://a.example')).toBeNull();
@@ -223,7 +223,7 @@ describe('what was read', () => {
   });
 });
 
-test('CONTENT-02 the longest markup of all is longer than any page of the demonstration shop', async () => {
+test('the limit for markup is twice as long as any page of the demonstration [CONTENT-02]', async () => {
   const { seedShop } = await import('#backend/seed/shop.ts');
   expect(Math.max(...seedShop.pages.map(({ content }) => content.length)) * 2).toBeLessThan(longestMarkup);
 });

@@ -1,4 +1,4 @@
-/** The page carries the layers of its backend, in every copy that is answered (magento-contract: layers). */
+/** The page carries the settings of its backend in every compressed copy. */
 
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { makeTemporaryFolder, removeFolder } from '../support/temporary-folder.t
 
 const inline = 'document.title = "Brightwater";';
 
-/** A door before the shop's own page, with a script written into it, as the settings of this environment open it. */
+/** A front door for the shop's own page with an inline script, opened by these settings. */
 const openDoor = async (environment: Readonly<Record<string, string>>) => {
   const folder = await makeTemporaryFolder('page');
   onTestFinished(() => removeFolder(folder));
@@ -42,7 +42,7 @@ test.each([
   [{ BACKEND_URL: 'https://magento.example' }, 'stock'],
   [{ BACKEND_URL: 'https://magento.example', BACKEND_LAYERS: 'commerce' }, 'commerce'],
   [{ BACKEND_URL: 'https://magento.example', BACKEND_LAYERS: 'merchant' }, 'merchant'],
-])('%j: the page says %s', async (environment, layer) => {
+])('with %j the page names the layer %s [NET-02]', async (environment, layer) => {
   expect(layerIn(await (await homeOf(await openDoor(environment))).text())).toBe(layer);
 });
 
@@ -53,7 +53,7 @@ test.each([
   [{ BACKEND_LAYERS: 'stock', BACKEND_LACKS: '' }, ''],
   [{ BACKEND_LACKS: 'custom_attributesV2, price_details' }, 'custom_attributesV2 price_details'],
   [{ BACKEND_LACKS: 'updateCartItems.errors' }, 'updateCartItems.errors'],
-])('%j: the page says that “%s” is missing', async (environment, lacks) => {
+])('with %j the page lists the missing fields “%s” [NET-02]', async (environment, lacks) => {
   const html = await (await homeOf(await openDoor(environment))).text();
   expect(/<meta name="backend-lacks" content="([^"]*)"/.exec(html)?.[1]).toBe(lacks);
 });
@@ -70,7 +70,7 @@ test.each([
 const contentOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-test('ROUTE-06 ROUTE-15 the page says where one pays, and the word of the resellers’ page, whatever signs they hold', async () => {
+test('the page names the external checkout and the resellers’ page, escaped [ROUTE-06, ROUTE-15]', async () => {
   const plain = await (await homeOf(await openDoor({}))).text();
   expect([contentOf(plain, 'external-checkout'), contentOf(plain, 'resellers-product')]).toEqual([
     '',
@@ -87,40 +87,42 @@ test('ROUTE-06 ROUTE-15 the page says where one pays, and the word of the resell
   ]);
 });
 
-test('CONTENT-01 the page says who draws the ground of its maps, and only that house’s pictures may come', async () => {
+test('the page names its map tiles, and only their host’s pictures are allowed [CONTENT-01, X1]', async () => {
   const plain = await homeOf(await openDoor({}));
   expect(contentOf(await plain.text(), 'map-tiles')).toBe('');
   expect(plain.headers.get('content-security-policy')).toContain("img-src 'self' data:;");
-  const house = 'https://tiles.maps.example';
+  const host = 'https://tiles.maps.example';
   const told = await homeOf(
     await openDoor({
-      TILE_URL: `${house}/{z}/{x}/{y}.png?a=1&b=2`,
+      TILE_URL: `${host}/{z}/{x}/{y}.png?a=1&b=2`,
       TILE_ATTRIBUTION: '© "Maps" https://maps.example/c',
     }),
   );
   expect(contentOf(await told.text(), 'map-tiles')).toBe(
-    `${house}/{z}/{x}/{y}.png?a=1&amp;b=2 © &quot;Maps&quot; https://maps.example/c`,
+    `${host}/{z}/{x}/{y}.png?a=1&amp;b=2 © &quot;Maps&quot; https://maps.example/c`,
   );
-  expect(told.headers.get('content-security-policy')).toContain(`img-src 'self' data: ${house};`);
+  expect(told.headers.get('content-security-policy')).toContain(`img-src 'self' data: ${host};`);
   const own = await homeOf(
     await openDoor({ TILE_URL: '/tiles/{z}/{x}/{y}.png', TILE_ATTRIBUTION: '© Maps' }),
   );
   expect(own.headers.get('content-security-policy')).toContain("img-src 'self' data:;");
 });
 
-test.each([
-  ['br', brotliDecompressSync],
-  ['gzip', gunzipSync],
-])('the copy as %s says the same, with its own length and tag', async (encoding, unpack) => {
+test('every compressed copy is the same page with its own length', async () => {
   const door = await openDoor({ BACKEND_LAYERS: 'stock' });
-  const response = await homeOf(door, { 'Accept-Encoding': encoding });
-  expect(response.headers.get('content-encoding')).toBe(encoding);
-  const body = Buffer.from(await response.arrayBuffer());
-  expect(response.headers.get('content-length')).toBe(String(body.length));
-  expect(unpack(body).toString()).toBe(await (await homeOf(door)).text());
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const response = await homeOf(door, { 'Accept-Encoding': encoding });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(body.length));
+    expect(unpack(body).toString()).toBe(await (await homeOf(door)).text());
+  }
 });
 
-test('whoever has the page of another layer is sent the new one', async () => {
+test('a browser that has the page of another layer is sent the new one', async () => {
   const tagOf = async (layer: string, encoding: string) =>
     (await homeOf(await openDoor({ BACKEND_LAYERS: layer }), { 'Accept-Encoding': encoding })).headers.get(
       'etag',
@@ -134,13 +136,13 @@ test('whoever has the page of another layer is sent the new one', async () => {
   expect((await homeOf(door, current)).status).toBe(304);
 });
 
-test('what stands inline in the page is still allowed by its hash', async () => {
+test('an inline script of the page is allowed by its hash [X1]', async () => {
   const response = await homeOf(await openDoor({ BACKEND_LAYERS: 'stock' }));
   const hash = createHash('sha256').update(inline).digest('base64');
   expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
 });
 
-test('a page without a place for it is a mistake that stops the start', () => {
+test('a page without a place for a setting stops the start', () => {
   const write = pageOf(readSettings({}));
   expect(() => write('/index.html', '<!doctype html>')).toThrow('no place for its backend-layers');
   const half = '<meta name="backend-layers" content="">';

@@ -1,5 +1,6 @@
-/** The page that is served says what its address leads to, so that nobody has to ask again (ROUTE-07, ROUTE-08). */
+/** The served page carries what its address leads to, so that the client need not ask again. */
 
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
 import { headOf } from '#server/page-head.ts';
@@ -9,7 +10,7 @@ import { openDoor, page } from './door-at.ts';
 const element = /<script type="application\/json" id="page-route">([^<]*)<\/script>/;
 const textIn = (html: string): string | null => element.exec(html)?.[1] ?? null;
 
-/** A backend where every address leads to this, and something is there. */
+/** A backend where every address leads to this. */
 const shopWith = (urlResolver: unknown): DoorOptions['backend'] => {
   const found = [{ id: 3 }];
   return async () => Response.json({ data: { urlResolver, found, products: { found } } });
@@ -22,7 +23,7 @@ const pageAt = async (path: string, urlResolver: unknown = water): Promise<strin
 };
 
 test.each(['/water.html', '/', '/w%C3%A4sser.html'])(
-  'ROUTE-07 at %s, and an id of digits is a number',
+  'the page at %s carries its route, with an id of digits as a number [ROUTE-07]',
   async (path) => {
     const text = textIn(await pageAt(`${path}?page=2`));
     expect(JSON.parse(text ?? '')).toEqual({
@@ -38,34 +39,54 @@ test.each(['/water.html', '/', '/w%C3%A4sser.html'])(
 );
 
 test.each([
-  ['where nothing is', '/water.html', null],
-  ['where the shop knows by itself what is there', '/cart', water],
-  ['in the page that the worker lays up', '/index.html', water],
-  ['on the first page, if the backend leads elsewhere', '/', { ...water, redirectCode: 301 }],
-])('ROUTE-07 PWA-01 nothing is said %s', async (_, path, urlResolver) => {
+  ['at an unknown address', '/water.html', null],
+  ['on a screen of the shop’s own', '/cart', water],
+  ['in the page that the service worker stores', '/index.html', water],
+  ['on the home page when the backend redirects it', '/', { ...water, redirectCode: 301 }],
+])('the page carries no route %s [ROUTE-07, PWA-01]', async (_, path, urlResolver) => {
   expect(await pageAt(path, urlResolver)).not.toContain('page-route');
 });
 
-test('ROUTE-07 CONTENT-02 nothing that a backend says ends the element', async () => {
+test('no text of the backend ends the element [ROUTE-07, CONTENT-02]', async () => {
   const relative = '</script><script>alert(1)</script>\u2028';
   const html = await pageAt('/water.html', { ...water, relative_url: relative });
   expect(html.match(/<script/g)).toHaveLength((page.match(/<script/g)?.length ?? 0) + 1);
   expect(readPageRoute(textIn(html), '/water.html')?.route.relativeUrl).toBe(relative);
 });
 
-test('ROUTE-08 what is said holds for the hour since the backend was asked, and is said alike for a while', () => {
+test('the route holds for an hour since the backend was asked, in steps of ten minutes [ROUTE-08]', () => {
   const route = { type: 'CATEGORY', id: 3, relativeUrl: 'water.html', redirectCode: 0 };
   const url = new URL('https://shop.example/water.html');
-  const saidAt = (now: number): string =>
+  const textAt = (now: number): string =>
     headOf({ url, origin: url.origin, words: null, route, now })?.text ?? '';
   const begun = 1_800_000_060_000;
-  expect(saidAt(begun + 599_999)).toBe(saidAt(begun));
-  expect(saidAt(begun + 600_000)).not.toBe(saidAt(begun));
+  expect(textAt(begun + 599_999)).toBe(textAt(begun));
+  expect(textAt(begun + 600_000)).not.toBe(textAt(begun));
   for (const late of [0, 300_000, 599_999]) {
     const now = begun + late;
-    const { lifetime = null } = readPageRoute(textIn(saidAt(now)), '/water.html', now) ?? {};
+    const { lifetime = null } = readPageRoute(textIn(textAt(now)), '/water.html', now) ?? {};
     // what the door answers may have been asked a minute ago
     expect(lifetime).toBeLessThanOrEqual(3600 - 60);
     expect(lifetime).toBeGreaterThanOrEqual(3600 - 60 - 600);
   }
+});
+
+test('every compressed copy of a page carries the same route, with an ETag of the page [ROUTE-07]', async () => {
+  const door = await openDoor({ backend: shopWith(water) });
+  const visit = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    door.request(`https://shop.example${path}`, { headers: { Accept: 'text/html', ...headers } });
+  const plain = await visit('/drinks/water.html');
+  const html = await plain.text();
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const packed = await visit('/drinks/water.html', { 'Accept-Encoding': encoding });
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    const body = Buffer.from(await packed.arrayBuffer());
+    expect([body.length < html.length, unpack(body).toString()]).toEqual([true, html]);
+  }
+  const tag = plain.headers.get('etag') ?? '';
+  expect((await visit('/drinks/water.html', { 'If-None-Match': tag })).status).toBe(304);
+  expect((await visit('/cart', { 'If-None-Match': tag })).status).toBe(200);
 });

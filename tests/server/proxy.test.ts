@@ -1,4 +1,4 @@
-/** The proxy to a Magento elsewhere, against a small server on a real socket. */
+/** The proxy to a Magento on another host, against a small server on a real socket. */
 
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,7 +27,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return text;
 };
 
-test('method, path, query, headers and body arrive; the connection’s own headers do not', async () => {
+test('forwards method, path, query, headers and body, but no header of the connection', async () => {
   const magento = await openMagento((request, response) => {
     void bodyOf(request).then((body) =>
       response
@@ -61,7 +61,7 @@ test('method, path, query, headers and body arrive; the connection’s own heade
   expect(seen.headers).not.toHaveProperty('x-hop');
 });
 
-test('a redirect is passed on, not followed, and leads back through the door', async () => {
+test('passes a redirect on with an address of the shop instead of following it', async () => {
   let asked = 0;
   const magento = await openMagento((request, response) => {
     asked += 1;
@@ -71,7 +71,7 @@ test('a redirect is passed on, not followed, and leads back through the door', a
   expect([response.status, response.headers.get('location'), asked]).toEqual([302, '/next?a=1', 1]);
 });
 
-test('cookies arrive one by one and belong to the shop’s host', async () => {
+test('passes cookies on one by one for the shop’s host', async () => {
   const magento = await openMagento((_, response) =>
     response.setHeader('Set-Cookie', ['a=1; Domain=magento.example; Path=/', 'b=2; HttpOnly']).end('{}'),
   );
@@ -79,7 +79,7 @@ test('cookies arrive one by one and belong to the shop’s host', async () => {
   expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; HttpOnly']);
 });
 
-test('a packed answer is unpacked and says so', async () => {
+test('unpacks a compressed answer', async () => {
   const magento = await openMagento((_, response) =>
     response.setHeader('Content-Encoding', 'gzip').end(gzipSync('{"a":1}')),
   );
@@ -88,7 +88,7 @@ test('a packed answer is unpacked and says so', async () => {
   expect(await response.json()).toEqual({ a: 1 });
 });
 
-test('Magento’s own refusal keeps its status and words', async () => {
+test('keeps the status and text of Magento’s refusal', async () => {
   const magento = await openMagento((_, response) =>
     response.writeHead(404).end('{"message":"No such entity"}'),
   );
@@ -96,7 +96,7 @@ test('Magento’s own refusal keeps its status and words', async () => {
   expect([response.status, await response.text()]).toEqual([404, '{"message":"No such entity"}']);
 });
 
-test('a Magento that breaks the line is 502 with a sentence', async () => {
+test('answers 502 with a sentence when Magento breaks the connection', async () => {
   const magento = await openMagento((request) => request.socket.destroy());
   const response = await createProxy(magento)(new Request('http://shop.example/graphql'), visitor);
   expect(response.status).toBe(502);

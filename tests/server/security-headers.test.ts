@@ -1,4 +1,4 @@
-/** What each kind of answer forbids the browser. */
+/** Security headers of each kind of answer. */
 
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ describe('every answer', () => {
     '/media/..%2fx',
     '/undefined/frame',
     '/healthz',
-  ])('%s is not sniffed, tells little to others and grants no device', async (path) => {
+  ])('%s is not sniffed, sends no full referrer and grants no device [X1]', async (path) => {
     const { headers } = await (await openDoor()).request(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -26,7 +26,7 @@ describe('every answer', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  test('asks for HTTPS only where HTTPS was used', async () => {
+  test('asks for HTTPS only where HTTPS was used [X1]', async () => {
     const door = await openDoor();
     const plain = await door.request('/', { headers: forPeople });
     expect(plain.headers.get('strict-transport-security')).toBeNull();
@@ -38,7 +38,7 @@ describe('every answer', () => {
 });
 
 describe('a page', () => {
-  test('runs and loads only its own, and is framed by nobody', async () => {
+  test('runs and loads only its own, and may not be framed [X1]', async () => {
     const response = await (await openDoor()).request('/', { headers: forPeople });
     const policy = policyOf(response);
     const inline = createHash('sha256').update('1').digest('base64');
@@ -46,7 +46,7 @@ describe('a page', () => {
     for (const directive of [
       "default-src 'self'",
       "connect-src 'self';",
-      // CONTENT-01: films, framed once the shopper asks for them
+      // films, framed once the shopper asks for them
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;",
       "object-src 'none'",
     ])
@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(response.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test('may reach the card provider only before a real Magento', async () => {
+  test('may reach the card provider only with a real Magento [X1]', async () => {
     const embedded = policyOf(await (await openDoor()).request('/', { headers: forPeople }));
     const real = policyOf(await (await openDoor({ isEmbedded: false })).request('/', { headers: forPeople }));
     expect(embedded).not.toContain('braintree');
@@ -64,7 +64,7 @@ describe('a page', () => {
 });
 
 test.each(['/undefined/web/frame.html', '/checkout/undefined/web/frame.html'])(
-  'the card frame %s may be framed by the shop alone',
+  'the card frame %s may be framed by the shop alone [X1]',
   async (path) => {
     const response = await (await openDoor()).request(path);
     expect(policyOf(response)).toContain("frame-ancestors 'self'");
@@ -72,7 +72,7 @@ test.each(['/undefined/web/frame.html', '/checkout/undefined/web/frame.html'])(
   },
 );
 
-test('a policy the backend sends itself stays', async () => {
+test('a policy that the backend sends is kept [X1]', async () => {
   const own = "default-src 'none'; script-src 'sha256-x'; frame-ancestors 'self'";
   const door = await openDoor({
     backend: async () => new Response('', { headers: { 'Content-Security-Policy': own } }),
@@ -80,7 +80,7 @@ test('a policy the backend sends itself stays', async () => {
   expect(policyOf(await door.request('/undefined/frame'))).toBe(own);
 });
 
-test('an answer opened as a page runs nothing, and a sealed one gets its headers too', async () => {
+test('an answer that is no page runs no script, also when its headers are immutable [X1]', async () => {
   const door = await openDoor({ backend: async () => Response.redirect('http://localhost/media/b.png') });
   const response = await door.request('/media/a.png');
   expect(response.status).toBe(302);

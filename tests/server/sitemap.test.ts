@@ -1,4 +1,4 @@
-/** What search engines are told: robots.txt and the sitemap in parts (BEY-14). */
+/** robots.txt and the sitemap in parts. */
 
 import { expect, test } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
@@ -14,7 +14,7 @@ interface Asked {
   };
 }
 
-/** The merchant's pages of content; the second is switched off. */
+/** Content pages; the second is switched off. */
 const contents = ['/about-us', '/careers', '/trademarks'];
 
 const answerOfContent = ({ query, variables: { url, id } }: Asked): Response => {
@@ -32,13 +32,13 @@ const answerOfContent = ({ query, variables: { url, id } }: Asked): Response => 
   return Response.json({ errors, data: { found: null } });
 };
 
-const shelves = [
+const categories = [
   { url_path: null, url_suffix: null },
   { url_path: 'water', url_suffix: '.html' },
   { url_path: 'water/still & sparkling', url_suffix: '.html' },
 ];
 
-/** A backend with so many products, which counts how often it was asked. */
+/** A backend with so many products that notes what it was asked. */
 const shopOf = (products: number) => {
   const asked: string[] = [];
   const backend: DoorOptions['backend'] = async (request) => {
@@ -46,10 +46,10 @@ const shopOf = (products: number) => {
     const { query, variables } = question;
     if (query.includes('PageFate')) return answerOfContent(question);
     const { size, page } = variables;
-    const isShelf = query.includes('categories(');
-    asked.push(`${isShelf ? 'shelves' : 'products'} ${page}`);
-    if (isShelf)
-      return Response.json({ data: { categories: { total_count: shelves.length, items: shelves } } });
+    const isCategory = query.includes('categories(');
+    asked.push(`${isCategory ? 'categories' : 'products'} ${page}`);
+    if (isCategory)
+      return Response.json({ data: { categories: { total_count: categories.length, items: categories } } });
     const first = (page - 1) * size;
     const items = Array.from({ length: Math.max(0, Math.min(size, products - first)) }, (_, index) => ({
       url_key: `product-${first + index + 1}`,
@@ -63,28 +63,27 @@ const shopOf = (products: number) => {
 const locationsIn = (xml: string): readonly string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
-test('BEY-14 robots.txt keeps searchers out of what is somebody’s own, and names the sitemap', async () => {
+test('robots.txt excludes personal pages, and no page that only begins like them [BEY-14]', async () => {
   const response = await (await openDoor()).request('http://shop.example/robots.txt');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   const lines = (await response.text()).split('\n');
   expect(lines[0]).toBe('User-agent: *');
   for (const path of ['/cart$', '/checkout$', '/checkout?', '/customer/', '/order-confirmation$'])
     expect(lines).toContain(`Disallow: ${path}`);
-  // nor out of what only begins like it
   for (const path of ['/', '/cart', '/customer']) expect(lines).not.toContain(`Disallow: ${path}`);
   expect(lines).toContain('Sitemap: http://shop.example/sitemap.xml');
 });
 
-test('BEY-14 the address is the one a trusted proxy was asked for', async () => {
+test('the sitemap’s address is the one a trusted proxy was asked for [BEY-14]', async () => {
   const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'brightwater.example' };
   const trusting = await openDoor({ isProxyTrusted: true });
   const text = await (await trusting.request('http://inside/robots.txt', { headers })).text();
   expect(text).toContain('Sitemap: https://brightwater.example/sitemap.xml');
-  const doubting = await (await openDoor()).request('http://inside/robots.txt', { headers });
-  expect(await doubting.text()).toContain('Sitemap: http://inside/sitemap.xml');
+  const untrusting = await (await openDoor()).request('http://inside/robots.txt', { headers });
+  expect(await untrusting.text()).toContain('Sitemap: http://inside/sitemap.xml');
 });
 
-test('BEY-14 the sitemap names its parts, and they name every page, shelf and product once', async () => {
+test('the sitemap names its parts, and they name every page, category and product once [BEY-14]', async () => {
   const { asked, backend } = shopOf(3301);
   const door = await openDoor({ backend });
   const read = async (path: string) =>
@@ -112,14 +111,14 @@ test('BEY-14 the sitemap names its parts, and they name every page, shelf and pr
 });
 
 test.each(['/sitemap-products-3.xml', '/sitemap-products-0.xml', '/sitemap-orders.xml'])(
-  'BEY-14 there is no %s',
+  'there is no %s [BEY-14]',
   async (path) => {
     const door = await openDoor({ backend: shopOf(3301).backend });
     expect((await door.request(path)).status).toBe(404);
   },
 );
 
-test('BEY-14 without a backend the sitemap says so, and tries again', async () => {
+test('the sitemap is 503 while the backend fails, and answered afterwards [BEY-14]', async () => {
   const { backend } = shopOf(2);
   let isGone = true;
   const door = await openDoor({
@@ -130,7 +129,7 @@ test('BEY-14 without a backend the sitemap says so, and tries again', async () =
   expect((await door.request('/sitemap.xml')).status).toBe(200);
 });
 
-test('BEY-14 a page that could not be asked for is not left out: the part says so, and is made when it can', async () => {
+test('a part is 503 while a page’s state is unknown, instead of leaving the page out [BEY-14]', async () => {
   const { backend } = shopOf(2);
   let isSlow = true;
   const door = await openDoor({

@@ -1,4 +1,4 @@
-/** How files of the client build are answered: type, caching, compression, revalidation. */
+/** Files of the client build: type, caching, compression, revalidation. */
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { openDoor, script } from './door-at.ts';
 const asset = '/assets/main-a1b2c3d4.js';
 
 describe('a hashed asset', () => {
-  test('is kept for a year and typed', async () => {
+  test('is cached for a year, with its type', async () => {
     const response = await (await openDoor()).request(asset);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -19,7 +19,7 @@ describe('a hashed asset', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['gzip, br;q=0', 'gzip', gunzipSync],
-  ])('asked with %s comes as %s', async (accepted, encoding, unpack) => {
+  ])('asked with %s is answered as %s', async (accepted, encoding, unpack) => {
     const response = await (await openDoor()).request(asset, { headers: { 'Accept-Encoding': accepted } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     const body = Buffer.from(await response.arrayBuffer());
@@ -28,7 +28,7 @@ describe('a hashed asset', () => {
     expect(unpack(body).toString()).toBe(script);
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const door = await openDoor();
     const etag = (await door.request(asset)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -37,7 +37,7 @@ describe('a hashed asset', () => {
     expect((await door.request(asset, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  test('has another tag for each encoding', async () => {
+  test('has an ETag of its own for each encoding', async () => {
     const door = await openDoor();
     const tags = await Promise.all(
       ['identity', 'gzip', 'br'].map(async (encoding) =>
@@ -48,7 +48,7 @@ describe('a hashed asset', () => {
   });
 });
 
-test('an icon is kept for an hour', async () => {
+test('an icon is cached for an hour', async () => {
   const response = await (await openDoor()).request('/favicon.svg');
   expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('public, max-age=3600');

@@ -1,4 +1,4 @@
-/** The thread that reads markup: one page after the other, ended when it takes too long, opened anew after trouble (CONTENT-01, CONTENT-02). */
+/** The thread that parses markup: one page at a time, replaced after a failure. */
 
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
@@ -6,7 +6,7 @@ import { createTreeReader, longestMarkup, type ReadTree } from '#server/tree-rea
 
 const origin = 'https://shop.example';
 
-/** A thread that does as the markup says. */
+/** A thread that does what the markup says. */
 const program = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ html, origin }) => {
@@ -32,7 +32,7 @@ const reader = (limit = 30_000, mostWaiting = 20) => {
 const styleOf = async (read: ReadTree, html: string): Promise<string | null> =>
   (await read({ html, origin }))?.styles ?? null;
 
-test('CONTENT-01 many pages are read by one thread, each its own answer', async () => {
+test('many pages are parsed by one thread, each with its own answer [CONTENT-01]', async () => {
   const { threads, read } = reader();
   const names = ['a', 'b', 'c', 'd'];
   expect(await Promise.all(names.map((name) => styleOf(read, name)))).toEqual(
@@ -42,7 +42,7 @@ test('CONTENT-01 many pages are read by one thread, each its own answer', async 
 });
 
 test.each(['break', 'leave', 'fill'])(
-  'CONTENT-02 a page that makes the thread %s comes to nothing, and the next is read by another',
+  'a page that makes the thread %s has no tree, and the next is parsed by another thread [CONTENT-02]',
   async (trouble) => {
     const { threads, read } = reader();
     expect(await Promise.all([trouble, 'b'].map((html) => styleOf(read, html)))).toEqual([
@@ -53,20 +53,20 @@ test.each(['break', 'leave', 'fill'])(
   },
 );
 
-test('CONTENT-02 a page that never ends is given up, and its thread with it', async () => {
-  const { threads, read } = reader(3000);
+test('a page that never ends is given up together with its thread [CONTENT-02]', async () => {
+  const { threads, read } = reader(1500);
   expect(await styleOf(read, 'hang')).toBeNull();
   expect(await styleOf(read, 'b')).toBe(`b ${origin}`);
   expect(threads).toHaveLength(2);
 });
 
-test('CONTENT-02 markup beyond the limit never reaches the thread', async () => {
+test('markup beyond the limit never reaches the thread [CONTENT-02]', async () => {
   const { threads, read } = reader();
   expect(await styleOf(read, 'a'.repeat(longestMarkup + 1))).toBeNull();
   expect(threads).toHaveLength(0);
 });
 
-test('CONTENT-02 when too many wait the next is not read, until they are through', async () => {
+test('a page is not parsed while too many wait, and is parsed afterwards [CONTENT-02]', async () => {
   const { read } = reader(undefined, 2);
   expect(await Promise.all(['a', 'b', 'c'].map((name) => styleOf(read, name)))).toEqual([
     `a ${origin}`,
@@ -76,7 +76,7 @@ test('CONTENT-02 when too many wait the next is not read, until they are through
   expect(await styleOf(read, 'c')).toBe(`c ${origin}`);
 });
 
-test('CONTENT-01 a thread that cannot be opened is no tree, and no more', async () => {
+test('a thread that cannot be opened means a page without its tree [CONTENT-01]', async () => {
   const read = createTreeReader({
     open: () => {
       throw new Error('no more threads');

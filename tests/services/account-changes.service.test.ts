@@ -1,6 +1,6 @@
-/** What customers look up and change of their own on the real backend: details, password, colleagues, invoices, equipment, saved payments (ACC-01, ACC-07, PAY-02, SESS-07, X3). */
+/** Account changes on the real backend: details, password, colleagues, payments. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import { present } from '#machines/domain/present.ts';
@@ -17,29 +17,17 @@ import { createCustomerService } from '#services/customer.service.ts';
 import { createEquipmentService } from '#services/equipment.service.ts';
 import { createProfileService } from '#services/profile.service.ts';
 import { createSavedPaymentsService } from '#services/saved-payments.service.ts';
-import { createSessionService } from '#services/session.service.ts';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import { failureOf } from '#tests/transport/wires.ts';
 import type { Layer } from '#transport/settings.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, bodyOf, signInAs, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 400_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const signIn = async (name: string, password = 'Water4all!', layer: Layer = 'merchant') => {
   const wires = backend.wires({ layer });
   const { transport } = wires;
-  const people = createSessionService(transport, wires.session);
-  const email = `${name}@example.com`;
-  await ask(people.signIn, { credentials: { email, password } });
-  await ask(people.activateToken, { email });
-  wires.sent.length = 0;
+  await signInAs(wires, name, password);
   const profile = createProfileService(transport);
   const sheets: { name: string; type: string; text: string }[] = [];
   const files: Promise<unknown>[] = [];
@@ -73,110 +61,102 @@ const signIn = async (name: string, password = 'Water4all!', layer: Layer = 'mer
   };
 };
 
-describe('details', () => {
-  test('ACC-07 what was changed is saved, trimmed; nothing else is told but the names', async () => {
-    const hannah = await signIn('hannah');
-    const before = await hannah.who();
-    hannah.sent.length = 0;
-    await hannah.save({ firstname: ' Hanna ', mobile: '0411 222 333', dateOfBirth: '' }, before);
-    expect(JSON.parse(hannah.sent[0]?.body ?? '{}').variables.input).toEqual({
-      firstname: 'Hanna',
-      lastname: before.lastname,
-      mobile: '0411 222 333',
-      ...(before.dateOfBirth === null ? {} : { date_of_birth: null }),
-    });
-    expect(await hannah.who()).toMatchObject({
-      ...before,
-      firstname: 'Hanna',
-      mobile: '0411 222 333',
-      dateOfBirth: null,
-    });
+test('saves changed details trimmed and sends nothing else but the names [ACC-07]', async () => {
+  const hannah = await signIn('hannah');
+  const before = await hannah.who();
+  hannah.sent.length = 0;
+  await hannah.save({ firstname: ' Hanna ', mobile: '0411 222 333', dateOfBirth: '' }, before);
+  expect(bodyOf(hannah.sent[0]).variables.input).toEqual({
+    firstname: 'Hanna',
+    lastname: before.lastname,
+    mobile: '0411 222 333',
+    ...(before.dateOfBirth === null ? {} : { date_of_birth: null }),
   });
-
-  test.each([
-    ['firstname', '<b>'],
-    ['phone', '1'.repeat(41)],
-    ['prefix', 'x'.repeat(41)],
-    ['dateOfBirth', '2999-01-01'],
-  ] as const)('ACC-07 what is refused of %s is said at its field', async (field, value) => {
-    const aroha = await signIn('aroha');
-    const failure = await failureOf(aroha.save({ [field]: value }, await aroha.who()));
-    expect(failure).toMatchObject({ kind: 'refused', fieldMessages: { [field]: expect.any(String) } });
-  });
-
-  test('ACC-07 a Magento without the merchant’s modules is told no numbers', async () => {
-    const noel = await signIn('noel', 'Water4all!', 'stock');
-    await noel.save({ phone: '1', mobile: '2', prefix: 'Dr' }, await noel.who());
-    expect((await noel.who()).prefix).toBe('Dr');
-    expect(noel.sent.map(({ body }) => body).join()).not.toMatch(/"phone"|"mobile"/);
+  expect(await hannah.who()).toMatchObject({
+    ...before,
+    firstname: 'Hanna',
+    mobile: '0411 222 333',
+    dateOfBirth: null,
   });
 });
 
-describe('the password', () => {
-  test('ACC-07 SESS-07 a wrong one is refused, and the session goes on; the new one signs in', async () => {
-    const tessa = await signIn('tessa');
-    const wrong = await failureOf(tessa.change('Wrong4all!', 'Water5all!'));
-    expect(wrong.kind).toBe('refused');
-    expect((await tessa.who()).email).toBe('tessa@example.com');
-    expect((await failureOf(tessa.change('Water4all!', 'short'))).kind).toBe('refused');
-    await tessa.change('Water4all!', 'Water5all!');
-    expect((await (await signIn('tessa', 'Water5all!')).who()).email).toBe('tessa@example.com');
-  });
+test.each([
+  ['firstname', '<b>'],
+  ['phone', '1'.repeat(41)],
+  ['prefix', 'x'.repeat(41)],
+  ['dateOfBirth', '2999-01-01'],
+] as const)('reports a refused %s at its field [ACC-07]', async (field, value) => {
+  const aroha = await signIn('aroha');
+  const failure = await failureOf(aroha.save({ [field]: value }, await aroha.who()));
+  expect(failure).toMatchObject({ kind: 'refused', fieldMessages: { [field]: expect.any(String) } });
 });
 
-describe('colleagues', () => {
-  const place = { personId: 22, accountId: 201 };
-
-  test('ACC-07 whoever holds a role changes them; another may not', async () => {
-    const grace = await signIn('grace');
-    const martin = present(personAt(await grace.who(), place), 'Martin');
-    await grace.savePerson(place, { ...personOf(martin), jobTitle: ' Foreman ', phone: '' });
-    expect(personAt(await grace.who(), place)).toEqual({ ...martin, jobTitle: 'Foreman', phone: null });
-    const other = await signIn('martin');
-    const failure = await failureOf(
-      other.savePerson({ ...place, personId: 21 }, { ...personOf(martin), jobTitle: 'Cleaner' }),
-    );
-    expect(failure.message).toBe('You are not allowed to change this customer.');
-  });
+test('sends no phone numbers to a Magento without the merchant’s modules [ACC-07]', async () => {
+  const noel = await signIn('noel', 'Water4all!', 'stock');
+  await noel.save({ phone: '1', mobile: '2', prefix: 'Dr' }, await noel.who());
+  expect((await noel.who()).prefix).toBe('Dr');
+  expect(noel.sent.map(({ body }) => body).join()).not.toMatch(/"phone"|"mobile"/);
 });
 
-describe('invoices', () => {
-  const all = { kind: 'invoices', page: 1, accountId: null } as const;
-
-  test('ACC-01 GEN-06 of all accounts or of one, page by page', async () => {
-    const grace = await signIn('grace');
-    const { invoices } = await grace.read(all);
-    expect(invoices).toMatchObject({ page: 1, pages: 4, count: 40 });
-    expect(invoices.items).toHaveLength(12);
-    expect(new Set(invoices.items.map(({ status }) => status))).toEqual(new Set(['open', 'overdue', 'paid']));
-    const last = (await grace.read({ ...all, page: 4 })).invoices;
-    expect(last.items).toHaveLength(4);
-    const warehouse = (await grace.read({ ...all, accountId: 202 })).invoices;
-    expect(warehouse.count).toBe(16);
-    expect(warehouse.items.every(({ accountName }) => accountName === 'Harbourline warehouse')).toBe(true);
-    expect((await failureOf(grace.read({ ...all, accountId: 101 }))).kind).toBe('notFound');
-  });
-
-  test('ACC-01 X3 each has its sheet, for whom it was written to', async () => {
-    const hannah = await signIn('hannah');
-    const [first] = (await hannah.read(all)).invoices.items;
-    const { number, pdfPath } = present(first, 'an invoice');
-    expect(await hannah.download(number, pdfPath)).toEqual([
-      { name: `invoice-${number}.pdf`, type: 'application/pdf', text: '%PDF-' },
-    ]);
-    const colin = await signIn('colin');
-    expect(await failureOf(colin.download(number, pdfPath))).toMatchObject({ kind: 'notFound' });
-  });
-
-  test('ACC-01 there are none where the backend knows none, and nobody is asked', async () => {
-    const { read, sent } = await signIn('hannah', 'Water4all!', 'stock');
-    expect((await read(all)).invoices.count).toBe(0);
-    expect((await read({ kind: 'equipment' })).pieces).toEqual([]);
-    expect(sent).toEqual([]);
-  });
+test('refuses a wrong password without ending the session and signs in with the new one [ACC-07, SESS-07]', async () => {
+  const tessa = await signIn('tessa');
+  const wrong = await failureOf(tessa.change('Wrong4all!', 'Water5all!'));
+  expect(wrong.kind).toBe('refused');
+  expect((await tessa.who()).email).toBe('tessa@example.com');
+  expect((await failureOf(tessa.change('Water4all!', 'short'))).kind).toBe('refused');
+  await tessa.change('Water4all!', 'Water5all!');
+  expect((await (await signIn('tessa', 'Water5all!')).who()).email).toBe('tessa@example.com');
 });
 
-test('ACC-01 a service is asked for, with a comment or without, and shows with its piece', async () => {
+const place = { personId: 22, accountId: 201 };
+
+test('lets only a customer with a role change a colleague [ACC-07]', async () => {
+  const grace = await signIn('grace');
+  const martin = present(personAt(await grace.who(), place), 'Martin');
+  await grace.savePerson(place, { ...personOf(martin), jobTitle: ' Foreman ', phone: '' });
+  expect(personAt(await grace.who(), place)).toEqual({ ...martin, jobTitle: 'Foreman', phone: null });
+  const other = await signIn('martin');
+  const failure = await failureOf(
+    other.savePerson({ ...place, personId: 21 }, { ...personOf(martin), jobTitle: 'Cleaner' }),
+  );
+  expect(failure.message).toBe('You are not allowed to change this customer.');
+});
+
+const all = { kind: 'invoices', page: 1, accountId: null } as const;
+
+test('reads the invoices of all accounts or of one page by page [ACC-01, GEN-06]', async () => {
+  const grace = await signIn('grace');
+  const { invoices } = await grace.read(all);
+  expect(invoices).toMatchObject({ page: 1, pages: 4, count: 40 });
+  expect(invoices.items).toHaveLength(12);
+  expect(new Set(invoices.items.map(({ status }) => status))).toEqual(new Set(['open', 'overdue', 'paid']));
+  const last = (await grace.read({ ...all, page: 4 })).invoices;
+  expect(last.items).toHaveLength(4);
+  const warehouse = (await grace.read({ ...all, accountId: 202 })).invoices;
+  expect(warehouse.count).toBe(16);
+  expect(warehouse.items.every(({ accountName }) => accountName === 'Harbourline warehouse')).toBe(true);
+  expect((await failureOf(grace.read({ ...all, accountId: 101 }))).kind).toBe('notFound');
+});
+
+test('downloads an invoice for its own customer only [ACC-01]', async () => {
+  const hannah = await signIn('hannah');
+  const [first] = (await hannah.read(all)).invoices.items;
+  const { number, pdfPath } = present(first, 'an invoice');
+  expect(await hannah.download(number, pdfPath)).toEqual([
+    { name: `invoice-${number}.pdf`, type: 'application/pdf', text: '%PDF-' },
+  ]);
+  const colin = await signIn('colin');
+  expect(await failureOf(colin.download(number, pdfPath))).toMatchObject({ kind: 'notFound' });
+});
+
+test('does not ask a stock backend for invoices or equipment [ACC-01]', async () => {
+  const { read, sent } = await signIn('hannah', 'Water4all!', 'stock');
+  expect((await read(all)).invoices.count).toBe(0);
+  expect((await read({ kind: 'equipment' })).pieces).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
+test('requests a service with or without a comment and shows it with its equipment [ACC-01]', async () => {
   const colin = await signIn('colin');
   const { pieces } = await colin.read({ kind: 'equipment' });
   const piece = present(
@@ -193,7 +173,7 @@ test('ACC-01 a service is asked for, with a comment or without, and shows with i
   expect((await failureOf(hannah.requestService(piece.id, ''))).kind).toBe('notFound');
 });
 
-test('ACC-01 PAY-02 a saved card is deleted, the PayPal account stays; nobody deletes another’s', async () => {
+test('deletes a saved card of the customer’s own and keeps the PayPal account [ACC-01, PAY-02]', async () => {
   const hannah = await signIn('hannah');
   const { payments } = await hannah.read({ kind: 'savedPayments' });
   const card = present(

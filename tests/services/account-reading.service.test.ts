@@ -1,35 +1,23 @@
-/** What is read of the account on the real backend: orders, one order, deliveries, what is unpaid; nobody else's (ACC-01, X3, ROUTE-02, TRK-04, GEN-02). */
+/** What customers read of their own account on the real backend. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { AccountSubject, ContentOf } from '#machines/domain/account-subject.ts';
 import { answers } from '#machines/domain/account-subject.ts';
 import { present } from '#machines/domain/present.ts';
 import { createAccountReadingService } from '#services/account-reading.service.ts';
 import { createDeliveryNoticeService } from '#services/delivery-notice.service.ts';
-import { createSessionService } from '#services/session.service.ts';
 import { clientOf } from '#tests/backend/shop-client.ts';
 import { orderOnAccount } from '#tests/support/orders-on-account.ts';
 import { failureOf, origin } from '#tests/transport/wires.ts';
 import type { TransportSettings } from '#transport/settings.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, signInAs, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 400_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const open = async (name: string, own: Partial<TransportSettings> = {}) => {
   const wires = backend.wires(own);
-  const people = createSessionService(wires.transport, wires.session);
-  const email = `${name}@example.com`;
-  await ask(people.signIn, { credentials: { email, password: 'Water4all!' } });
-  await ask(people.activateToken, { email });
-  wires.sent.length = 0;
+  await signInAs(wires, name);
   const service = createAccountReadingService(wires.transport);
   const read = async <Subject extends AccountSubject>(subject: Subject): Promise<ContentOf<Subject>> => {
     const content = await ask(service.readAccount, { subject });
@@ -39,7 +27,7 @@ const open = async (name: string, own: Partial<TransportSettings> = {}) => {
   return { ...wires, read };
 };
 
-/** The customer's own client, behind the services' back. */
+/** A client of the customer without the services. */
 const directAs = async (name: string) => {
   const { data } = await backend.direct.graphql(
     'mutation ($email: String!) { generateCustomerToken(email: $email, password: "Water4all!") { token } }',
@@ -56,7 +44,7 @@ const directAs = async (name: string) => {
   };
 };
 
-test('ACC-01 BEY-12 the orders of a customer, the newest first, with what is needed to have them again', async () => {
+test('reads a customer’s orders newest first with what a reorder needs [ACC-01, BEY-12]', async () => {
   const { read, sent } = await open('hannah');
   const { orders } = await read({ kind: 'orders', page: 1 });
   expect(sent).toHaveLength(1);
@@ -76,7 +64,7 @@ test('ACC-01 BEY-12 the orders of a customer, the newest first, with what is nee
   });
 });
 
-test('ACC-01 a page beyond the last shows the last, of orders and of deliveries', async () => {
+test('reads the last page for a page beyond the last [ACC-01]', async () => {
   const { read } = await open('hannah');
   const { orders } = await read({ kind: 'orders', page: 99 });
   expect([orders.page, orders.items.length > 0]).toEqual([orders.pages, true]);
@@ -84,7 +72,7 @@ test('ACC-01 a page beyond the last shows the last, of orders and of deliveries'
   expect([active.page, active.items.length > 0]).toEqual([active.pages, true]);
 });
 
-test('ACC-01 X3 an order is its customer’s alone: to another it is not there', async () => {
+test('hides an order from every customer but its own [ACC-01]', async () => {
   const { read } = await open('hannah');
   const { order } = await read({ kind: 'order', number: '900000102' });
   expect(order).toMatchObject({ number: '900000102', email: 'hannah@example.com' });
@@ -93,7 +81,7 @@ test('ACC-01 X3 an order is its customer’s alone: to another it is not there',
   expect(refused.kind).toBe('notFound');
 });
 
-test('ACC-01 a business sees its order with the number it was bought under, and when it comes', async () => {
+test('reads a business order with its purchase order number and its delivery [ACC-01]', async () => {
   const grace = await directAs('grace');
   const number = await orderOnAccount((query, variables) => grace(query, variables), 'PO-4711');
   const { read } = await open('grace');
@@ -114,7 +102,7 @@ test('ACC-01 a business sees its order with the number it was bought under, and 
   ]);
 });
 
-test('ROUTE-02 TRK-04 the mailed link shows the delivery and amends it, without a session; no address holds the token', async () => {
+test('reads and amends a delivery by the mailed token, which stands in no address [ROUTE-02, TRK-04]', async () => {
   const grace = await directAs('grace');
   const number = await orderOnAccount((query, variables) => grace(query, variables), 'PO-4712');
   const response = await backend.direct.fetch('/dev/mail', { headers: { Accept: 'application/json' } });
@@ -126,14 +114,14 @@ test('ROUTE-02 TRK-04 the mailed link shows the delivery and amends it, without 
   expect(await ask(readNotice, { token })).toMatchObject({ orderNumber: number, stage: 'planned' });
   const confirmed = { stage: 'confirmed', instructions: 'By the side gate' };
   expect(await ask(confirmNotice, { token, instructions: 'By the side gate' })).toMatchObject(confirmed);
-  // confirmed once more, what was said to the driver stays
+  // a second confirmation keeps the instructions
   expect(await ask(confirmNotice, { token, instructions: null })).toMatchObject(confirmed);
   expect(await ask(confirmNotice, { token, instructions: '' })).toMatchObject({ instructions: null });
   expect(sent.every(({ method, url }) => method === 'POST' && url.search === '')).toBe(true);
   expect((await failureOf(ask(readNotice, { token: 'none' }))).kind).toBe('notFound');
 });
 
-test('ACC-01 of the bills the one that has been due longest is told; who owes nothing is told so', async () => {
+test('reads the unpaid invoice that has been due longest [ACC-01]', async () => {
   const { read } = await open('colin');
   const { invoice } = await read({ kind: 'unpaidInvoice' });
   const colin = await directAs('colin');
@@ -148,7 +136,7 @@ test('ACC-01 of the bills the one that has been due longest is told; who owes no
   expect(invoice?.balance.cents).toBeGreaterThan(0);
 });
 
-test('GEN-02 without the merchant’s layer nothing of it is asked: no deliveries, no bills, no notice', async () => {
+test('asks a stock backend for no deliveries, invoices or notices [GEN-02]', async () => {
   const { read, sent, transport } = await open('hannah', { layer: 'stock' });
   expect((await read({ kind: 'activeOrders', page: 1 })).orders.items).toEqual([]);
   expect((await read({ kind: 'unpaidInvoice' })).invoice).toBeNull();

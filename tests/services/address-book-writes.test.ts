@@ -1,29 +1,20 @@
-/** Entries of the address book written on the real backend: what no form shows stays as it was (ADDR-08). */
+/** Address book entries written on the real backend. */
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { draftOf, newDraftFor, type BookDraft } from '#machines/domain/address-book.ts';
 import type { BookAddress } from '#machines/domain/customer.ts';
 import { createAddressBookService } from '#services/address-book.service.ts';
 import { createCustomerService } from '#services/customer.service.ts';
-import { createSessionService } from '#services/session.service.ts';
 import type { Layer } from '#transport/settings.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, signInAs, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
-const signedInAs = async (email: string, layer: Layer = 'merchant') => {
-  const { transport, session } = backend.wires({ layer });
-  const people = createSessionService(transport, session);
-  await ask(people.signIn, { credentials: { email, password: 'Water4all!' } });
-  await ask(people.activateToken, { email });
+const signedInAs = async (name: string, layer: Layer = 'merchant') => {
+  const wires = backend.wires({ layer });
+  const { transport } = wires;
+  await signInAs(wires, name);
   const customers = createCustomerService(transport);
   const book = createAddressBookService(transport);
   const read = () => ask(customers.readCustomer, undefined);
@@ -58,156 +49,137 @@ const office: Partial<BookDraft> = {
 
 let hannah: Customer;
 beforeAll(async () => {
-  hannah = await signedInAs('hannah@example.com');
+  hannah = await signedInAs('hannah');
 });
 
 const newOffice = async (own: Partial<BookDraft> = {}): Promise<BookAddress> =>
   hannah.save({ ...newDraftFor(await hannah.read()), ...office, ...own });
 
-describe('with the merchant’s fields', () => {
-  let known: BookAddress;
-  /** Says of an entry what no form here asks for. */
-  beforeEach(async () => {
-    const added = await newOffice();
-    const { token } = (
-      await backend.direct.graphql(
-        'mutation { generateCustomerToken(email: "hannah@example.com", password: "Water4all!") { token } }',
-      )
-    ).data.generateCustomerToken;
-    await backend.answering(
-      new Request('http://localhost/graphql', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-        body: JSON.stringify({
-          query: `mutation { updateCustomerAddress(id: ${added.id}, input: { prefix: "Dr", address_latitude: -27.47, address_longitude: 153.02 }) { id } }`,
-        }),
+let known: BookAddress;
+/** An entry with fields that no form here asks for. */
+beforeEach(async () => {
+  const added = await newOffice();
+  const { token } = (
+    await backend.direct.graphql(
+      'mutation { generateCustomerToken(email: "hannah@example.com", password: "Water4all!") { token } }',
+    )
+  ).data.generateCustomerToken;
+  await backend.answering(
+    new Request('http://localhost/graphql', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        query: `mutation { updateCustomerAddress(id: ${added.id}, input: { prefix: "Dr", address_latitude: -27.47, address_longitude: 153.02 }) { id } }`,
       }),
-    );
-    const entry = await hannah.entry(added.id);
-    if (entry === undefined) throw new Error('the entry is gone');
-    known = entry;
+    }),
+  );
+  const entry = await hannah.entry(added.id);
+  if (entry === undefined) throw new Error('the entry is gone');
+  known = entry;
+});
+
+test('saves every field of a new entry trimmed and reads it back [ADDR-08]', async () => {
+  const added = await newOffice({ city: ' Brisbane  City ', name: ' The office ' });
+  expect(added).toEqual({
+    id: expect.any(Number),
+    prefix: null,
+    firstname: 'Hannah',
+    lastname: 'Reid',
+    company: 'Reid & Daughters',
+    telephone: '0491 570 156',
+    street: ['3 Ann Street', 'Level 4'],
+    city: 'Brisbane City',
+    regionId: 608,
+    regionCode: 'QLD',
+    postcode: '4000',
+    countryCode: 'AU',
+    name: 'The office',
+    deliveryInstructions: 'Ask at the desk',
+    latitude: null,
+    longitude: null,
+    isDefaultBilling: false,
+    isDefaultShipping: false,
   });
+  expect(await hannah.entry(added.id)).toEqual(added);
+});
 
-  test('ADDR-08 a new entry has every field that was written, trimmed, and is read as it was answered', async () => {
-    const added = await newOffice({ city: ' Brisbane  City ', name: ' The office ' });
-    expect(added).toEqual({
-      id: expect.any(Number),
-      prefix: null,
-      firstname: 'Hannah',
-      lastname: 'Reid',
-      company: 'Reid & Daughters',
-      telephone: '0491 570 156',
-      street: ['3 Ann Street', 'Level 4'],
-      city: 'Brisbane City',
-      regionId: 608,
-      regionCode: 'QLD',
-      postcode: '4000',
-      countryCode: 'AU',
-      name: 'The office',
-      deliveryInstructions: 'Ask at the desk',
-      latitude: null,
-      longitude: null,
-      isDefaultBilling: false,
-      isDefaultShipping: false,
-    });
-    expect(await hannah.entry(added.id)).toEqual(added);
+test('keeps prefix, coordinates and the rest when an entry is edited [ADDR-08]', async () => {
+  const saved = await hannah.save({ ...draftOf(known), telephone: '07 7010 9999', company: '' }, known);
+  expect(saved).toEqual({ ...known, telephone: '07 7010 9999', company: null });
+  expect(saved).toMatchObject({ prefix: 'Dr', latitude: -27.47, longitude: 153.02 });
+  expect(await hannah.entry(known.id)).toEqual(saved);
+});
+
+test('drops the coordinates when the street changes [ADDR-08]', async () => {
+  const saved = await hannah.save({ ...draftOf(known), street: '5 Ann Street' }, known);
+  expect(saved).toEqual({ ...known, street: ['5 Ann Street', 'Level 4'], latitude: null, longitude: null });
+});
+
+test('drops region and delivery instructions when an entry moves to New Zealand [ADDR-03, ADDR-10]', async () => {
+  const moved = { city: 'Auckland', postcode: '1010', countryCode: 'NZ', regionId: null, regionCode: '' };
+  const saved = await hannah.save({ ...draftOf(known), ...moved }, known);
+  expect(saved).toMatchObject({
+    countryCode: 'NZ',
+    regionId: null,
+    regionCode: null,
+    deliveryInstructions: null,
+    prefix: 'Dr',
+    name: 'The office',
   });
+  const typed = await hannah.save({ ...draftOf(saved), regionCode: 'Auckland' }, saved);
+  expect(draftOf(typed).regionCode).toBe('Auckland');
+});
 
-  test('ADDR-08 an edit changes what was written and keeps prefix, coordinates and the rest', async () => {
-    const saved = await hannah.save({ ...draftOf(known), telephone: '07 7010 9999', company: '' }, known);
-    expect(saved).toEqual({ ...known, telephone: '07 7010 9999', company: null });
-    expect(saved).toMatchObject({ prefix: 'Dr', latitude: -27.47, longitude: 153.02 });
-    expect(await hannah.entry(known.id)).toEqual(saved);
-  });
+test('makes an entry the default for each purpose, and the old one no longer [ADDR-08]', async () => {
+  const delivered = await hannah.setDefault(known.id, 'delivery');
+  expect(delivered).toEqual({ ...known, isDefaultShipping: true });
+  const billed = await hannah.setDefault(known.id, 'billing');
+  expect(billed).toEqual({ ...known, isDefaultShipping: true, isDefaultBilling: true });
+  const { addresses } = await hannah.read();
+  expect(addresses.filter(({ isDefaultShipping }) => isDefaultShipping)).toEqual([billed]);
+  expect(addresses.filter(({ isDefaultBilling }) => isDefaultBilling)).toEqual([billed]);
+  // saving the entry again keeps both defaults
+  const edited = await hannah.save({ ...draftOf(billed), name: 'Head office' }, billed);
+  expect(edited).toEqual({ ...billed, name: 'Head office' });
 
-  test('ADDR-08 at another door the coordinates of the old one are not kept', async () => {
-    const saved = await hannah.save({ ...draftOf(known), street: '5 Ann Street' }, known);
-    expect(saved).toEqual({
-      ...known,
-      street: ['5 Ann Street', 'Level 4'],
-      latitude: null,
-      longitude: null,
-    });
-  });
-
-  test('ADDR-03 ADDR-10 moved to New Zealand it has no Australian region and no place to leave it', async () => {
-    const moved = { city: 'Auckland', postcode: '1010', countryCode: 'NZ', regionId: null, regionCode: '' };
-    const saved = await hannah.save({ ...draftOf(known), ...moved }, known);
-    expect(saved).toMatchObject({
-      countryCode: 'NZ',
-      regionId: null,
-      regionCode: null,
-      deliveryInstructions: null,
-      prefix: 'Dr',
-      name: 'The office',
-    });
-    const typed = await hannah.save({ ...draftOf(saved), regionCode: 'Auckland' }, saved);
-    expect(draftOf(typed).regionCode).toBe('Auckland');
-  });
-
-  test('ADDR-08 made the default for each purpose it keeps everything, and the old one is none any more', async () => {
-    const delivered = await hannah.setDefault(known.id, 'delivery');
-    expect(delivered).toEqual({ ...known, isDefaultShipping: true });
-    const billed = await hannah.setDefault(known.id, 'billing');
-    expect(billed).toEqual({ ...known, isDefaultShipping: true, isDefaultBilling: true });
-    const { addresses } = await hannah.read();
-    expect(addresses.filter(({ isDefaultShipping }) => isDefaultShipping)).toEqual([billed]);
-    expect(addresses.filter(({ isDefaultBilling }) => isDefaultBilling)).toEqual([billed]);
-    // saving it again takes nothing back
-    const edited = await hannah.save({ ...draftOf(billed), name: 'Head office' }, billed);
-    expect(edited).toEqual({ ...billed, name: 'Head office' });
-
-    await expect(hannah.remove(known.id)).rejects.toMatchObject({
-      kind: 'refused',
-      message: `Customer Address ${known.id} is set as default billing address and can not be deleted`,
-    });
-  });
-
-  test('ADDR-08 deleted it is gone; what is gone is said to be', async () => {
-    await hannah.remove(known.id);
-    expect(await hannah.entry(known.id)).toBeUndefined();
-    await expect(hannah.remove(known.id)).rejects.toMatchObject({ kind: 'notFound' });
-    await expect(hannah.save(draftOf(known), known)).rejects.toMatchObject({ kind: 'notFound' });
-  });
-
-  const required = 'This is a required field.';
-  test.each([
-    ['nothing there', { city: '', telephone: ' ' }, { city: required, telephone: required }],
-    ['no region', { regionId: null }, { regionId: 'A region_id is required for the specified country code' }],
-    [
-      'another region',
-      { regionId: 999 },
-      { regionId: 'The region_id does not match the selected country or region' },
-    ],
-    [
-      'a long city',
-      { city: 'x'.repeat(256) },
-      { city: '"City" length must be equal or less than 255 characters.' },
-    ],
-    [
-      'many instructions',
-      { deliveryInstructions: 'x'.repeat(1001) },
-      {
-        deliveryInstructions: '"Delivery Instructions" length must be equal or less than 1000 characters.',
-      },
-    ],
-  ])('ADDR-08 what is refused is said at its fields: %s', async (_, change, fieldMessages) => {
-    await expect(newOffice(change)).rejects.toMatchObject({
-      kind: 'refused',
-      fieldMessages,
-    });
+  await expect(hannah.remove(known.id)).rejects.toMatchObject({
+    kind: 'refused',
+    message: `Customer Address ${known.id} is set as default billing address and can not be deleted`,
   });
 });
 
-test('ADDR-08 another Magento is never told of the merchant’s fields', async () => {
-  const martin = await signedInAs('martin@example.com', 'stock');
+test('deletes an entry, and reports one that is gone [ADDR-08]', async () => {
+  await hannah.remove(known.id);
+  expect(await hannah.entry(known.id)).toBeUndefined();
+  await expect(hannah.remove(known.id)).rejects.toMatchObject({ kind: 'notFound' });
+  await expect(hannah.save(draftOf(known), known)).rejects.toMatchObject({ kind: 'notFound' });
+});
+
+const required = 'This is a required field.';
+test.each([
+  [
+    { city: '', telephone: ' ' },
+    { city: required, telephone: required },
+  ],
+  [{ regionId: null }, { regionId: 'A region_id is required for the specified country code' }],
+  [{ regionId: 999 }, { regionId: 'The region_id does not match the selected country or region' }],
+  [
+    { deliveryInstructions: 'x'.repeat(1001) },
+    { deliveryInstructions: '"Delivery Instructions" length must be equal or less than 1000 characters.' },
+  ],
+])('reports the refused fields %j at these fields [ADDR-08]', async (change, fieldMessages) => {
+  await expect(newOffice(change)).rejects.toMatchObject({ kind: 'refused', fieldMessages });
+});
+
+test('never sends the merchant’s fields to a stock backend [ADDR-08]', async () => {
+  const martin = await signedInAs('martin', 'stock');
   const added = await martin.save({ ...newDraftFor(await martin.read()), ...office });
   expect(added).toMatchObject({
     name: null,
     deliveryInstructions: null,
     street: ['3 Ann Street', 'Level 4'],
   });
-  const named = await signedInAs('martin@example.com');
+  const named = await signedInAs('martin');
   expect(await named.entry(added.id)).toMatchObject({ name: null, deliveryInstructions: null });
   const saved = await martin.save({ ...draftOf(added), city: 'Brisbane' }, added);
   expect(saved.city).toBe('Brisbane');

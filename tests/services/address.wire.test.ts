@@ -1,82 +1,80 @@
-/** Addresses on their way to the server and from this browser's keeping (ADDR-06, ADDR-09, ADDR-10, ADDR-11). */
+/** Addresses as they are sent to the server and read from storage. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyAddress } from '#machines/domain/address.ts';
 import { fromKept, toWireAddress, toWireDelivery } from '#services/address.wire.ts';
 import { auckland, brisbane } from './wired-backend.ts';
 
-describe('addresses', () => {
-  const known = [
-    'firstname',
-    'lastname',
-    'company',
-    'telephone',
-    'street',
-    'city',
-    'region',
-    'region_id',
-    'region_code',
-    'postcode',
-    'country_id',
-  ];
+const known = [
+  'firstname',
+  'lastname',
+  'company',
+  'telephone',
+  'street',
+  'city',
+  'region',
+  'region_id',
+  'region_code',
+  'postcode',
+  'country_id',
+];
 
-  test('ADDR-06 ADDR-11 street lines are a list, keys are the server’s own and nothing else', () => {
-    expect(toWireAddress({ ...brisbane, company: 'Acme', street2: 'Level 3' })).toEqual({
-      firstname: 'Gina',
-      lastname: 'Guest',
-      company: 'Acme',
-      telephone: '0730000000',
-      street: ['1 Queen St', 'Level 3'],
-      city: 'Brisbane',
-      region: 'QLD',
-      region_id: 608,
-      region_code: 'QLD',
-      postcode: '4000',
-      country_id: 'AU',
-    });
-    // as a form or storage may hold it
-    const cluttered = { ...brisbane, isRequired: true, sameAsShipping: false };
-    expect(Object.keys(toWireAddress(cluttered)).filter((key) => !known.includes(key))).toEqual([]);
+test('sends street lines as a list and only the server’s own keys [ADDR-06, ADDR-11]', () => {
+  expect(toWireAddress({ ...brisbane, company: 'Acme', street2: 'Level 3' })).toEqual({
+    firstname: 'Gina',
+    lastname: 'Guest',
+    company: 'Acme',
+    telephone: '0730000000',
+    street: ['1 Queen St', 'Level 3'],
+    city: 'Brisbane',
+    region: 'QLD',
+    region_id: 608,
+    region_code: 'QLD',
+    postcode: '4000',
+    country_id: 'AU',
   });
-
-  test('ADDR-07 a region that was typed is sent by its name', () => {
-    const wire = toWireAddress({ ...brisbane, regionId: null, regionCode: 'Queensland' });
-    expect(wire).toMatchObject({ region: 'Queensland', region_code: 'Queensland' });
-    expect(wire).not.toHaveProperty('region_id');
-  });
-
-  test('ADDR-09 ADDR-10 the book and the authority to leave are sent where they are meant', () => {
-    const address = { ...brisbane, deliveryInstructions: 'On the porch', isSavedInBook: true };
-    expect(toWireDelivery(address, true)).toEqual({
-      ...toWireAddress(brisbane),
-      save_in_address_book: 1,
-      extension_attributes: { quote_delivery_instructions: 'On the porch' },
-    });
-    expect(toWireDelivery(address, false)).not.toHaveProperty('extension_attributes');
-    expect(toWireDelivery(brisbane, true)).toEqual(toWireAddress(brisbane));
-  });
-
-  test('ADDR-06 what is empty and optional is not sent', () => {
-    const wire = toWireAddress(auckland);
-    expect(wire.street).toEqual(['2 Harbour Road']);
-    for (const key of ['company', 'region', 'region_id', 'region_code']) expect(wire).not.toHaveProperty(key);
-  });
-
-  test('CHK-01 an address kept by this browser comes back as it was', () => {
-    const left = { ...brisbane, deliveryInstructions: 'On the porch', isSavedInBook: true };
-    for (const address of [brisbane, auckland, emptyAddress('AU'), left])
-      expect(fromKept(JSON.parse(JSON.stringify(address)))).toEqual(address);
-  });
-
-  test('STO-01 fields of the wrong kind come back empty', () => {
-    const kept = { ...brisbane, firstname: 5, city: null, regionId: '608', postcode: ['4000'] };
-    expect(fromKept(kept)).toEqual({ ...brisbane, firstname: '', city: '', regionId: null, postcode: '' });
-  });
-
-  test.each([[null], ['text'], [7], [true], [[]], [{}], [{ value: 'other' }]])(
-    'STO-01 %j is no address',
-    (kept) => {
-      expect(fromKept(kept)).toBeNull();
-    },
-  );
+  // with extra fields of a form or of storage
+  const cluttered = { ...brisbane, isRequired: true, sameAsShipping: false };
+  expect(Object.keys(toWireAddress(cluttered)).filter((key) => !known.includes(key))).toEqual([]);
 });
+
+test('sends a typed region by its name [ADDR-07]', () => {
+  const wire = toWireAddress({ ...brisbane, regionId: null, regionCode: 'Queensland' });
+  expect(wire).toMatchObject({ region: 'Queensland', region_code: 'Queensland' });
+  expect(wire).not.toHaveProperty('region_id');
+});
+
+test('sends address book and authority to leave only where they are meant [ADDR-09, ADDR-10]', () => {
+  const address = { ...brisbane, deliveryInstructions: 'On the porch', isSavedInBook: true };
+  expect(toWireDelivery(address, true)).toEqual({
+    ...toWireAddress(brisbane),
+    save_in_address_book: 1,
+    extension_attributes: { quote_delivery_instructions: 'On the porch' },
+  });
+  expect(toWireDelivery(address, false)).not.toHaveProperty('extension_attributes');
+  expect(toWireDelivery(brisbane, true)).toEqual(toWireAddress(brisbane));
+});
+
+test('omits empty optional fields [ADDR-06]', () => {
+  const wire = toWireAddress(auckland);
+  expect(wire.street).toEqual(['2 Harbour Road']);
+  for (const key of ['company', 'region', 'region_id', 'region_code']) expect(wire).not.toHaveProperty(key);
+});
+
+test('reads a stored address as it was [CHK-01]', () => {
+  const left = { ...brisbane, deliveryInstructions: 'On the porch', isSavedInBook: true };
+  for (const address of [brisbane, auckland, emptyAddress('AU'), left])
+    expect(fromKept(JSON.parse(JSON.stringify(address)))).toEqual(address);
+});
+
+test('reads stored fields of the wrong kind as empty [STO-01]', () => {
+  const kept = { ...brisbane, firstname: 5, city: null, regionId: '608', postcode: ['4000'] };
+  expect(fromKept(kept)).toEqual({ ...brisbane, firstname: '', city: '', regionId: null, postcode: '' });
+});
+
+test.each([[null], ['text'], [7], [true], [[]], [{}], [{ value: 'other' }]])(
+  'does not read %j as an address [STO-01]',
+  (kept) => {
+    expect(fromKept(kept)).toBeNull();
+  },
+);

@@ -1,20 +1,13 @@
-/** What the merchant calls the details of a product, on the real backend (CAT-02). */
+/** The merchant's names of product details. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { emptyContent } from '#machines/domain/content-tree.ts';
 import { createProductReader } from '#services/product.service.ts';
 import { plain, type Answering } from '#tests/transport/wires.ts';
-import { openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const seed = seedShop.products.find(({ attributes }) => attributes.some(({ code }) => code === 'life'));
 
@@ -26,7 +19,7 @@ const readFrom = (answering: Answering) => {
   return { sent, read: () => readProduct(seed?.urlKey ?? '', new AbortController().signal) };
 };
 
-test('CAT-02 details are named as the merchant names them, who is asked once and beside the product', async () => {
+test('names product details as the merchant does, and reads the names once [CAT-02]', async () => {
   const { read, sent } = readFrom(backend.answering);
   const { attributes } = await read();
   expect(attributes).toEqual(seed?.attributes.map(({ label, value }) => ({ label, value })));
@@ -35,7 +28,7 @@ test('CAT-02 details are named as the merchant names them, who is asked once and
   expect(sent.map(({ url }) => asksForNames(url)).toSorted()).toEqual([false, false, true]);
 });
 
-test('CAT-02 without their names a product has its page, and they are asked for again', async () => {
+test('shows a product without the merchant’s names and asks for them again [CAT-02]', async () => {
   let isRefused = true;
   const { read } = readFrom(async (request) =>
     isRefused && asksForNames(new URL(request.url))

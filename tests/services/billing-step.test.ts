@@ -1,20 +1,13 @@
-/** The billing address as a step of its own, on the real backend and on one that refuses it (§7, CHK-04, CHK-14, ADDR-02). */
+/** The billing address step, on the real backend and on one that refuses it. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCheckoutService } from '#services/checkout.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { newCart } from '#tests/backend/shop-client.ts';
 import { failureOf } from '#tests/transport/wires.ts';
-import { ask, auckland, brisbane, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, auckland, bodyOf, brisbane, pathsOf, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(fixtureShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(fixtureShop);
 
 const open = (wires = backend.wires()) => {
   const { submitStep } = createCheckoutService(wires.transport, wires.session);
@@ -29,29 +22,29 @@ const billingOf = async (cartId: string): Promise<unknown> => {
   return (await backend.direct.graphql(query, { id: cartId })).data.cart.billing_address;
 };
 
-test('CHK-14 ADDR-05 it is saved with address and quoteId, once its postcode is known to be one', async () => {
+test('saves the billing address with address and quoteId after the postcode check [CHK-14, ADDR-05]', async () => {
   const { submit, sent } = open();
   const cartId = await newCart(backend.direct);
   await submit(cartId, auckland);
-  expect(sent.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+  expect(pathsOf(sent)).toEqual([
     'POST /scripts/validate_postcode.php',
     `POST /rest/V1/guest-carts/${cartId}/billing-address`,
   ]);
-  const body = JSON.parse(sent[1]?.body ?? '');
+  const body = bodyOf(sent[1]);
   expect(Object.keys(body).toSorted()).toEqual(['address', 'quoteId']);
   expect(body.quoteId).toBe(cartId);
   expect(body.address).toMatchObject({ city: 'Auckland', postcode: '1010', country_id: 'NZ' });
   expect(await billingOf(cartId)).toEqual({ city: 'Auckland', postcode: '1010', country: { code: 'NZ' } });
 });
 
-test('CHK-07 without a cart or an e-mail nothing is sent, in the words of §5', async () => {
+test('sends nothing without a cart or an email [CHK-07]', async () => {
   const { submit, sent } = open();
   expect((await failureOf(submit(''))).message).toBe('Missing required information: cartId');
   expect((await failureOf(submit('a', brisbane, ''))).message).toBe('Missing required information: email');
   expect(sent).toHaveLength(0);
 });
 
-test('CHK-04 ADDR-05 a postcode that is none is refused at its field, and nothing is saved', async () => {
+test('refuses a wrong postcode at its field and saves nothing [CHK-04, ADDR-05]', async () => {
   const { submit, sent } = open();
   const cartId = await newCart(backend.direct);
   expect(await failureOf(submit(cartId, { ...brisbane, postcode: '0001' }))).toEqual({
@@ -73,15 +66,10 @@ const refusing = (body: object) =>
 
 test.each([
   [
-    'of one',
-    {
-      message: '"%fieldName" is required. Enter and try again.',
-      parameters: { fieldName: 'region_id' },
-    },
+    { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'region_id' } },
     { regionId: '"region_id" is required. Enter and try again.' },
   ],
   [
-    'of several',
     {
       message: 'Please check the billing address information.',
       errors: [
@@ -92,20 +80,15 @@ test.each([
     { countryCode: 'Invalid value of "US".', city: '"city" is too long.' },
   ],
 ])(
-  'CHK-04 ADDR-02 what the server has against it is said at the fields it names: %s',
-  async (_, body, fields) => {
-    const { fieldMessages } = (await failureOf(refusing(body).submit('masked-1'))) as {
-      fieldMessages?: unknown;
-    };
-    expect(fieldMessages).toEqual(fields);
+  'reports the server’s objections %j at the fields they name [CHK-04, ADDR-02]',
+  async (body, fieldMessages) => {
+    expect(await failureOf(refusing(body).submit('masked-1'))).toMatchObject({ fieldMessages });
   },
 );
 
-test('CHK-04 a refusal that names none of its fields is told in the server’s words', async () => {
-  const { submit } = refusing({
-    message: '"%fieldName" is not supported. Correct the field name and try again.',
-    parameters: { fieldName: 'Moon' },
-  });
+test('shows the server’s words where a refusal names none of the fields [CHK-04]', async () => {
+  const message = '"%fieldName" is not supported. Correct the field name and try again.';
+  const { submit } = refusing({ message, parameters: { fieldName: 'Moon' } });
   expect(await failureOf(submit('masked-1'))).toEqual({
     kind: 'refused',
     message: '"Moon" is not supported. Correct the field name and try again.',

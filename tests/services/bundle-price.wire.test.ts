@@ -1,4 +1,4 @@
-/** What bundles cost as Magento prices them: by their parts or by themselves, on sale, by quantity (CAT-02, CAT-06). */
+/** Bundle prices as Magento has them: by parts or own price, on sale, by quantity. */
 
 import { expect, test } from 'vitest';
 import type { Offer } from '#machines/domain/offer.ts';
@@ -7,7 +7,7 @@ import { unitPrice, wholePrice } from '#machines/domain/running-price.ts';
 import type { Bundle } from '#services/option-groups.wire.ts';
 import { toProduct } from '#services/product.wire.ts';
 
-const amount = (value: number) => ({ value, currency: 'AUD' });
+const amount = (value: number) => ({ value, currency: 'AUD' as const });
 
 const part = (sku: string, value: number, regular = value) => ({
   sku,
@@ -41,7 +41,7 @@ const option = ({ uid, value, price = 0, price_type = 'FIXED', quantity = 1 }: N
   product: part(uid, value),
 });
 
-/** A cooler must be chosen, cups may be; `from` as the server names the least of it. */
+/** A required cooler and optional cups; `from` is the server's least price. */
 const bundle = (from: number, own: Partial<Bundle>, options: readonly Named[]): Bundle => {
   const [cups, ...coolers] = options.toReversed();
   return {
@@ -51,7 +51,6 @@ const bundle = (from: number, own: Partial<Bundle>, options: readonly Named[]): 
     price_range: { minimum_price: { regular_price: amount(from), final_price: amount(from) } },
     dynamic_price: true,
     special_price: null,
-    price_details: null,
     reductions: [],
     parts: [
       {
@@ -77,12 +76,21 @@ const bundle = (from: number, own: Partial<Bundle>, options: readonly Named[]): 
 
 const offerOf = (wire: Bundle): Offer => toProduct(wire).offer;
 
-/** The bench cooler with cups, so many of it. */
+/** The price of the bench cooler with cups. */
 const priceOf = (offer: Offer, quantity = 1): readonly [before: number, now: number] => {
   const chosen = toggle(choose(proposedPicks(offer), 'cooler', 'bench'), 'extras', 'cups');
   const picks = { ...chosen, quantity };
   return [wholePrice(offer, picks).cents, unitPrice(offer, picks).cents];
 };
+
+/** The least price is on sale, the regular one is what the bundle was made with. */
+const onSale = (value: number, wire: Bundle): Bundle => ({
+  ...wire,
+  price_range: {
+    ...wire.price_range,
+    minimum_price: { ...wire.price_range.minimum_price, final_price: amount(value) },
+  },
+});
 
 const goods = [
   { uid: 'bench', value: 100, price: 20 },
@@ -90,25 +98,25 @@ const goods = [
   { uid: 'cups', value: 8, price: 10, price_type: 'PERCENT', quantity: 2 },
 ] as const;
 
-test('CAT-02 without a price of its own it costs what its parts do, whatever stands beside them', () => {
+test('prices a bundle without a price of its own by its parts [CAT-02]', () => {
   expect(priceOf(offerOf(bundle(100, {}, goods)))).toEqual([11_600, 11_600]);
 });
 
-test('CAT-02 CAT-06 with a price of its own the parts cost what the bundle says, and all of it is on sale', () => {
-  const price_details = { main_price: 300, discount_percentage: 25 };
-  const offer = offerOf(bundle(240, { dynamic_price: false, price_details }, goods));
+test('prices a bundle with its own price by the bundle’s surcharges, all on sale [CAT-02, CAT-06]', () => {
+  const own = { dynamic_price: false, special_price: 75 } as const;
+  const offer = offerOf(onSale(240, bundle(320, own, goods)));
   expect(offer.price.cents).toBe(30_000);
   expect(offer.isPricedByChoice).toBe(false);
   // 300 and 20 for the cooler, twice ten percent of 300 for the cups
   expect(priceOf(offer)).toEqual([38_000, 28_500]);
 });
 
-test('CAT-06 a sale of what is priced by its parts holds where the server’s own least price says so', () => {
+test('applies a sale to a bundle priced by parts only where the server’s least price shows it [CAT-06]', () => {
   expect(priceOf(offerOf(bundle(80, { special_price: 80 }, goods)))).toEqual([11_600, 9280]);
   expect(priceOf(offerOf(bundle(100, { special_price: 80 }, goods)))).toEqual([11_600, 11_600]);
 });
 
-test('CAT-06 more of a bundle cost less by the percent named, and the better of two holds', () => {
+test('applies the better of sale and quantity discount to a bundle [CAT-06]', () => {
   const reductions = [
     { quantity: 5, discount: { percent_off: 30 } },
     { quantity: 2, discount: { percent_off: 10 } },
@@ -117,4 +125,24 @@ test('CAT-06 more of a bundle cost less by the percent named, and the better of 
   const offer = offerOf(bundle(80, { special_price: 80, reductions }, goods));
   expect(offer.tiers).toEqual([]);
   expect([1, 2, 5].map((quantity) => priceOf(offer, quantity)[1])).toEqual([9280, 9280, 8120]);
+});
+
+test('a price of its own is the least price without its cheapest parts, as Magento charges it [BEY-22]', () => {
+  // recorded: 40 and a required choice of 2 × 6 or 2 × 4, least price 48
+  const parts = [
+    { uid: 'six', value: 2.5, price: 2, quantity: 6 },
+    { uid: 'four', value: 4.2, price: 2, quantity: 4 },
+    { uid: 'extra', value: 9.9, price: 2 },
+  ] as const;
+  const offer = offerOf(bundle(48, { dynamic_price: false }, parts));
+  expect(offer.price.cents).toBe(4000);
+});
+
+test('a price of its own is found beside parts that cost a percentage of it [BEY-22]', () => {
+  const parts = [
+    { uid: 'tenth', value: 1, price: 10, price_type: 'PERCENT' },
+    { uid: 'fifth', value: 1, price: 20, price_type: 'PERCENT' },
+    { uid: 'extra', value: 1, price: 5 },
+  ] as const;
+  expect(offerOf(bundle(109.99, { dynamic_price: false }, parts)).price.cents).toBe(9999);
 });

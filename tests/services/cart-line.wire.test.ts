@@ -1,4 +1,4 @@
-/** What a line usually costs: as the server tells it, else as its product does, and never less than today (§3 cart item, CAT-06). */
+/** The usual price of a cart item: from the server's row, else from its product. */
 
 import { expect, test } from 'vitest';
 import { toLine, type WireLine } from '#services/cart-line.wire.ts';
@@ -9,7 +9,7 @@ const amount = (value: number) => ({ value, currency: 'AUD' as const });
 interface Told {
   readonly price: number;
   readonly quantity?: number;
-  /** Of the whole row; a Magento before 2.4.8 tells none. */
+  /** For the whole row; absent before Magento 2.4.8. */
   readonly original?: number;
   readonly regular?: number;
   readonly final?: number;
@@ -39,29 +39,29 @@ const line = (
   ...own,
 });
 
-/** A bundle's own least price says nothing of what was chosen of it. */
+/** A bundle's least price does not depend on its chosen options. */
 const pack = (told: Told): WireLine => line({ regular: 10, final: 5, ...told }, { bundle_options: [] });
 
 const usualOf = (wire: WireLine) => toLine(wire).regularPrice;
 
-test('CAT-06 of a bundle it is what the server tells of the row, for one of it', () => {
+test('reads a bundle’s usual price from the row for one piece [CAT-06]', () => {
   expect(usualOf(pack({ price: 112.5, quantity: 3, original: 361.5 }))).toEqual(aud(12_050));
 });
 
-test.each([112.5, 100, 0])('CAT-06 a bundle that usually costs no more (%d) is no saving', (original) => {
+test.each([112.5, 100, 0])('shows no saving for a bundle that usually costs %d [CAT-06]', (original) => {
   expect(usualOf(pack({ price: 112.5, original }))).toBeNull();
 });
 
-test('CAT-06 of a bundle nobody knows it where the server tells nothing', () => {
+test('knows no usual price of a bundle when the server tells none [CAT-06]', () => {
   expect(usualOf(pack({ price: 112.5 }))).toBeNull();
 });
 
-test('CAT-06 of anything else its product knows it as well', () => {
+test('reads the usual price of other products from the row or the product [CAT-06]', () => {
   expect(usualOf(line({ price: 18, regular: 24, final: 18 }))).toEqual(aud(2400));
   expect(usualOf(line({ price: 18, original: 24 }))).toEqual(aud(2400));
 });
 
-test('CAT-06 what is on top of it counts as on its page, whatever the server makes of it', () => {
+test('adds surcharges to the usual price as the product page does [CAT-06]', () => {
   const links = [{ uid: 'a', title: 'A' }];
   for (const original of [10, 15])
     expect(usualOf(line({ price: 12, original, regular: 10, final: 9 }, { links }))).toEqual(aud(1300));

@@ -1,13 +1,13 @@
-/** Every kind of line read with what was chosen of it, and brought back into a new cart by just that (§3 cart item, BEY-03, CART-09). */
+/** Every kind of item with its options, read and rebuilt. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { linesToRebuild, missingLines, type NewLine } from '#machines/domain/cart.ts';
 import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { kindsShop, uid } from '#tests/backend/kinds-shop.ts';
-import { ask, aud, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, aud, useBackend } from './wired-backend.ts';
 
-/** A download whose files are all in the price. */
+/** A download sold whole. */
 const wholeDownloads = kindsShop.products.flatMap((product) =>
   product.sku === 'GUIDE' && product.downloads
     ? [
@@ -26,14 +26,7 @@ const wholeDownloads = kindsShop.products.flatMap((product) =>
     : [],
 );
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend({ ...kindsShop, products: [...kindsShop.products, ...wholeDownloads] });
-}, 240_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend({ ...kindsShop, products: [...kindsShop.products, ...wholeDownloads] });
 
 const entered = (...answers: readonly (readonly [uid: string, value: string])[]) =>
   answers.map(([path, value]) => ({ uid: uid(path), value }));
@@ -52,7 +45,7 @@ const people = entered(
   ['giftcard/giftcard_recipient_email', 'rosa@example.com'],
 );
 
-/** Of every kind: what is asked for, and how it is shown. */
+/** Each kind of item, and how its options are shown. */
 const kinds: readonly (readonly [kind: string, asked: NewLine, shown: readonly string[]])[] = [
   ['a simple product', line('BOTTLE', 2), []],
   ['a service', line('SERVICE', 1), []],
@@ -110,65 +103,63 @@ const open = async () => {
 const shownOf = (options: readonly { readonly label: string; readonly values: readonly string[] }[]) =>
   options.map(({ label, values }) => `${label}: ${values.join(', ')}`);
 
-describe('what was chosen', () => {
-  test.each(kinds)('CART-09 of %s goes to the server and comes back', async (_, asked, shown) => {
-    const { add } = await open();
-    const { cart, refusals } = await add(asked);
-    expect(refusals).toEqual([]);
-    const [read] = cart.lines;
-    expect(read).toMatchObject({ sku: asked.sku, quantity: asked.quantity, problem: null });
-    expect(shownOf(read?.options ?? [])).toEqual(shown);
-    expect(missingLines([asked], cart)).toEqual([]);
-  });
+test.each(kinds)('sends and reads back the options of %s [CART-09]', async (_, asked, shown) => {
+  const { add } = await open();
+  const { cart, refusals } = await add(asked);
+  expect(refusals).toEqual([]);
+  const [read] = cart.lines;
+  expect(read).toMatchObject({ sku: asked.sku, quantity: asked.quantity, problem: null });
+  expect(shownOf(read?.options ?? [])).toEqual(shown);
+  expect(missingLines([asked], cart)).toEqual([]);
+});
 
-  test('CART-09 of a bundle each part tells what one of it costs', async () => {
-    const { add } = await open();
-    const chosen = { selected: [uid('bundle/1/1/1')], entered: entered(['bundle/2/3/1', '4']) };
-    const { cart } = await add(line('PACK', 1, chosen));
-    const [pack] = cart.lines;
-    const sum = (pack?.options ?? []).flatMap(({ prices = [] }, index) =>
-      prices.map(({ cents }) => cents * (index === 0 ? 1 : 4)),
-    );
-    expect(sum.every((cents) => cents > 0)).toBe(true);
-    expect(sum.reduce((one, other) => one + other, 0)).toBe(pack?.price.cents);
-  });
+test('reads what one of each bundle part costs [CART-09]', async () => {
+  const { add } = await open();
+  const chosen = { selected: [uid('bundle/1/1/1')], entered: entered(['bundle/2/3/1', '4']) };
+  const { cart } = await add(line('PACK', 1, chosen));
+  const [pack] = cart.lines;
+  const sum = (pack?.options ?? []).flatMap(({ prices = [] }, index) =>
+    prices.map(({ cents }) => cents * (index === 0 ? 1 : 4)),
+  );
+  expect(sum.every((cents) => cents > 0)).toBe(true);
+  expect(sum.reduce((one, other) => one + other, 0)).toBe(pack?.price.cents);
+});
 
-  test('CART-09 CAT-06 a bundle with a part on sale tells what it usually costs, with more of it too', async () => {
-    const { add } = await open();
-    const selected = [uid('bundle/1/1/1'), uid('bundle/2/3/1')];
-    const { cart } = await add(line('PACK', 3, { selected }));
-    expect(cart.lines).toMatchObject([{ price: aud(2695), regularPrice: aud(3295), rowTotal: aud(8085) }]);
-    const { cart: both } = await add(line('PACK', 1, { selected: [uid('bundle/1/2/1')] }));
-    expect(both.lines[1]).toMatchObject({ price: aud(1500), regularPrice: null });
-  });
+test('reads the usual price of a bundle with a part on sale [CART-09, CAT-06]', async () => {
+  const { add } = await open();
+  const selected = [uid('bundle/1/1/1'), uid('bundle/2/3/1')];
+  const { cart } = await add(line('PACK', 3, { selected }));
+  expect(cart.lines).toMatchObject([{ price: aud(2695), regularPrice: aud(3295), rowTotal: aud(8085) }]);
+  const { cart: both } = await add(line('PACK', 1, { selected: [uid('bundle/1/2/1')] }));
+  expect(both.lines[1]).toMatchObject({ price: aud(1500), regularPrice: null });
+});
 
-  test('CART-09 a variant shows its own sku beside the product’s, since an order calls it so', async () => {
-    const { add } = await open();
-    const { cart } = await add(line('FLASK', 1, { selected: [uid('configurable/93/6')] }));
-    expect(cart.lines).toMatchObject([{ sku: 'FLASK', soldSku: 'FLASK-BLUE' }]);
-  });
+test('reads a variant’s own sku beside its product’s [CART-09]', async () => {
+  const { add } = await open();
+  const { cart } = await add(line('FLASK', 1, { selected: [uid('configurable/93/6')] }));
+  expect(cart.lines).toMatchObject([{ sku: 'FLASK', soldSku: 'FLASK-BLUE' }]);
+});
 
-  test('CART-09 two variants of one product are two lines, the same one twice is one', async () => {
-    const { add } = await open();
-    await add(line('FLASK', 1, { selected: [uid('configurable/93/6')] }));
-    await add(line('FLASK', 1, { selected: [uid('configurable/93/7')] }));
-    const { cart } = await add(line('FLASK', 2, { selected: [uid('configurable/93/6')] }));
-    expect(cart.lines.map(({ soldSku, quantity }) => [soldSku, quantity])).toEqual([
-      ['FLASK-BLUE', 3],
-      ['FLASK-RED', 1],
-    ]);
-  });
+test('adds two variants as two items, and the same one twice as one [CART-09]', async () => {
+  const { add } = await open();
+  await add(line('FLASK', 1, { selected: [uid('configurable/93/6')] }));
+  await add(line('FLASK', 1, { selected: [uid('configurable/93/7')] }));
+  const { cart } = await add(line('FLASK', 2, { selected: [uid('configurable/93/6')] }));
+  expect(cart.lines.map(({ soldSku, quantity }) => [soldSku, quantity])).toEqual([
+    ['FLASK-BLUE', 3],
+    ['FLASK-RED', 1],
+  ]);
+});
 
-  test('CART-07 a product whose choice is missing is refused in the server’s words', async () => {
-    const { add } = await open();
-    expect(await add(line('FLASK', 1))).toMatchObject({
-      cart: { lines: [] },
-      refusals: [{ message: expect.stringMatching(/\w+/) as string }],
-    });
+test('shows the server’s words for a product whose option is missing [CART-07]', async () => {
+  const { add } = await open();
+  expect(await add(line('FLASK', 1))).toMatchObject({
+    cart: { lines: [] },
+    refusals: [{ message: expect.stringMatching(/\w+/) as string }],
   });
 });
 
-test('BEY-03 a lost cart of every kind is rebuilt with all that was chosen', async () => {
+test('rebuilds a lost cart of every kind with all its options [BEY-03]', async () => {
   const before = await open();
   for (const [, asked] of kinds) await before.add(asked);
   const cart = await ask(before.service.readCart, { cartId: before.cartId });

@@ -1,26 +1,23 @@
-/** The quantities of several lines go to the real backend as one request (BEY-05). */
+/** Several quantities in one request, and additions for an account. */
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Cart } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
+import type { Layer } from '#transport/settings.ts';
 import { failureOf } from '#tests/transport/wires.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(fixtureShop);
-}, 120_000);
-afterAll(() => backend.close());
+const backend = useBackend(fixtureShop);
 
 const lineOf = (sku: string, quantity: number) => ({ sku, name: sku, quantity, chosen: nothingChosen });
 const updateOf = (sku: string, lineId = '', quantity = 3) =>
   ({ kind: 'update', lineId, line: lineOf(sku, quantity) }) as const;
 const quantitiesOf = ({ lines }: Cart) => lines.map(({ quantity }) => quantity);
 
-test('BEY-05 CART-02 they are taken as a whole or not at all', async () => {
+test('changes several quantities in one request, all or none [BEY-05, CART-02]', async () => {
   const { transport, sent } = backend.wires();
   const { createCart, readCart, writeCart, rebuildCart } = createCartService(transport);
   const cartId = await ask(createCart, undefined);
@@ -39,7 +36,29 @@ test('BEY-05 CART-02 they are taken as a whole or not at all', async () => {
   expect(quantitiesOf(await ask(readCart, { cartId }))).toEqual([6, 5]);
 });
 
-test('BEY-05 what is sent when the page is left is done, each for itself, whatever becomes of the others', async () => {
+test.each<[Layer, number | undefined, boolean]>([
+  ['merchant', 4711, true],
+  ['merchant', undefined, false],
+  ['commerce', 4711, false],
+  ['stock', 4711, false],
+])(
+  'sends the account number with an addition only to the merchant layer: %s with %s [CART-12]',
+  async (layer, customerId, isSent) => {
+    const { transport, sent } = backend.wires({ layer });
+    const { createCart, writeCart, rebuildCart } = createCartService(transport);
+    const cartId = await ask(createCart, undefined);
+    const line = lineOf('BOTTLE', 2);
+    const { cart } = await ask(writeCart, { cartId, action: { kind: 'add', line }, customerId });
+    expect(quantitiesOf(cart)).toEqual([2]);
+    const body = sent.at(-1)?.body ?? '';
+    // as a whole word: a random cart id may contain the digits
+    expect([body.includes('msd_customer_id'), /\b4711\b/.test(body)]).toEqual([isSent, isSent]);
+    await ask(rebuildCart, { cartId, lines: [line], customerId });
+    expect(/\b4711\b/.test(sent.at(-1)?.body ?? '')).toBe(isSent);
+  },
+);
+
+test('applies each write sent at page unload, though others fail [BEY-05]', async () => {
   const { transport } = backend.wires();
   const { createCart, readCart, rebuildCart, partCart } = createCartService(transport);
   const cartId = await ask(createCart, undefined);

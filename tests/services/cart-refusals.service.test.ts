@@ -1,4 +1,4 @@
-/** What Magento 2.4.8 says of a refused quantity: beside the cart, not in its place as 2.4.7 does (BEY-05, BEY-09, CART-02). */
+/** Refused quantities as Magento 2.4.8 reports them: beside the cart. */
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
@@ -14,7 +14,7 @@ const wireLine = (id: string, quantity: number) => ({
   prices: null,
   product: { sku: 'BOTTLE', name: 'Bottle', url_key: 'bottle', url_suffix: '.html', small_image: null },
 });
-/** As 2.4.8 shows it: with the quantity that it has just refused. */
+/** As 2.4.8 answers: with the quantity it has just refused. */
 const cart = {
   id: 'a',
   total_quantity: 101,
@@ -38,24 +38,30 @@ test.each([
   ['in another language', update('1'), { code: 'UNDEFINED', message: 'Nicht verfügbar' }, 'refused'],
   ['the line is gone', update('1'), { code: 'COULD_NOT_FIND_CART_ITEM', message: 'No item' }, 'notFound'],
   ['gone in another language', update('9'), { code: 'UNDEFINED', message: 'Weg' }, 'notFound'],
-] as const)('CART-02 BEY-09 %s: no success, but a failure that says why', async (_, action, error, kind) => {
-  const { writeCart } = serviceTo(answerOf([error]));
-  expect(await failureOf(ask(writeCart, { cartId: 'a', action }))).toEqual({ kind, message: error.message });
-});
+] as const)(
+  'reports a refused quantity beside the cart as a failure: %s [CART-02, BEY-09]',
+  async (_, action, error, kind) => {
+    const { writeCart } = serviceTo(answerOf([error]));
+    expect(await failureOf(ask(writeCart, { cartId: 'a', action }))).toEqual({
+      kind,
+      message: error.message,
+    });
+  },
+);
 
-test('BEY-05 several lines refused together are a failure too, one without a sentence is given one', async () => {
+test('reports several items refused together, with a fallback message [BEY-05]', async () => {
   const { writeCart } = serviceTo(answerOf([{ code: 'UNDEFINED', message: '' }]));
   const asked = ask(writeCart, { cartId: 'a', action: update('1'), alongside: [update('2')] });
   expect(await failureOf(asked)).toEqual({ kind: 'refused', message: 'Something when wrong' });
 });
 
-test('CART-02 a taken quantity has an empty list beside it', async () => {
+test('takes an empty list of errors for a success [CART-02]', async () => {
   const { writeCart } = serviceTo(answerOf([]));
   const { refusals, cart: now } = await ask(writeCart, { cartId: 'a', action: update('1') });
   expect([refusals, now.lines.map(({ quantity }) => quantity)]).toEqual([[], [101, 3]]);
 });
 
-test('CART-02 any other unknown field is a failure, asked once', async () => {
+test('reports any other unknown field as a failure after one request [CART-02]', async () => {
   const message = 'Cannot query field "nope" on type "Cart".';
   const { writeCart, sent } = serviceTo(json({ errors: [{ message, locations: [] }] }));
   expect(await failureOf(ask(writeCart, { cartId: 'a', action: update('1') }))).toEqual({

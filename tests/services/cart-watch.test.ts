@@ -1,4 +1,4 @@
-/** What another tab does with the cart is followed, and nothing this tab did itself (SESS-05). */
+/** Cart changes of other tabs. */
 
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
@@ -38,7 +38,7 @@ const browser = () => {
   return { ...shared, openTab };
 };
 
-test('SESS-05 each change is followed once by every other tab, with the cart there is now', async () => {
+test('reports each change of the cart once to every other tab [SESS-05]', async () => {
   const { openTab } = browser();
   const [one, other, third] = [openTab(), openTab(), openTab()];
   one.tell({ type: 'cart.created', cartId: 'cart-1', isOwned: false });
@@ -53,7 +53,7 @@ test('SESS-05 each change is followed once by every other tab, with the cart the
   expect([one.heard, other.heard.at(-1), third.heard.at(-1)]).toEqual([[], null, null]);
 });
 
-test('SESS-05 a cart id that is none is followed as none', async () => {
+test('reports a corrupt cart id as no cart [SESS-05]', async () => {
   const { openTab, entries } = browser();
   const [one, other] = [openTab(), openTab()];
   entries.set('P__cartId', 'not json');
@@ -62,7 +62,7 @@ test('SESS-05 a cart id that is none is followed as none', async () => {
   expect(other.heard).toEqual([null]);
 });
 
-test('SESS-05 a page out of the history looks once what the cart is', () => {
+test('reads the cart once when a page returns from the history [SESS-05]', () => {
   const { openTab, entries } = browser();
   const { wakes, heard } = openTab();
   entries.set('P__cartId', JSON.stringify({ value: 'cart-1', storedAt: Date.now(), lifetime: null }));
@@ -73,7 +73,7 @@ test('SESS-05 a page out of the history looks once what the cart is', () => {
   expect(heard).toEqual(['cart-1']);
 });
 
-test('BEY-05 a page that is left sends what waits', () => {
+test('sends pending writes at page unload [BEY-05]', () => {
   const { wakes, settled, actor } = browser().openTab();
   wakes.dispatchEvent(new Event('pagehide'));
   expect(settled).toEqual(['cart.leave']);
@@ -82,7 +82,7 @@ test('BEY-05 a page that is left sends what waits', () => {
   expect(settled).toEqual(['cart.leave']);
 });
 
-test('SESS-05 afterwards nobody follows any more', async () => {
+test('reports nothing after it stopped [SESS-05]', async () => {
   const { openTab } = browser();
   const [one, other] = [openTab(), openTab()];
   other.actor.stop();

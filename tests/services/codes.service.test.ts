@@ -1,21 +1,15 @@
-/** Promo codes and gift cards on the real backend: by which paths, and what they do to the cart (PROMO-01, GIFT-01, §7). */
+/** Promo codes and gift cards on the real backend. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCartService } from '#services/cart.service.ts';
 import { createGiftCardService } from '#services/gift-card.service.ts';
 import { createPromoService } from '#services/promo.service.ts';
 import { seedShop } from '#backend/seed/shop.ts';
 import { addTo, newCart } from '#tests/backend/shop-client.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
-import { ask, aud, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, aud, customerTo, pathsOf, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  await backend.close();
-});
+const backend = useBackend(seedShop, /FAIL500/);
 
 const open = async () => {
   const wires = backend.wires();
@@ -28,11 +22,11 @@ const open = async () => {
     ...createGiftCardService(wires.transport),
     cartId,
     cart: () => ask(readCart, { cartId }),
-    calls: () => wires.sent.map(({ method, url }) => `${method} ${url.pathname}`),
+    calls: () => pathsOf(wires.sent),
   };
 };
 
-test('PROMO-01 §7 a guest’s code is applied and removed by the store’s REST path', async () => {
+test('applies and removes a guest’s promo code by the store’s REST path [PROMO-01]', async () => {
   const { applyPromo, removePromo, cartId, cart, calls } = await open();
   await ask(applyPromo, { cartId, code: 'WATER10' });
   expect(await cart()).toMatchObject({ coupons: ['WATER10'], discount: aud(-259), grandTotal: aud(2331) });
@@ -44,21 +38,21 @@ test('PROMO-01 §7 a guest’s code is applied and removed by the store’s REST
   ]);
 });
 
-test('PROMO-01 a wrong code is not found, and takes the good one with it', async () => {
+test('reports a wrong promo code as not found, which removes the applied one [PROMO-01]', async () => {
   const { applyPromo, cartId, cart } = await open();
   await ask(applyPromo, { cartId, code: 'WATER10' });
   expect((await failureOf(ask(applyPromo, { cartId, code: 'NO/SUCH CODE' }))).kind).toBe('notFound');
   expect((await cart()).coupons).toEqual([]);
 });
 
-test('PROMO-01 a backend that fails is no verdict on the code', async () => {
+test('does not take a failing backend for a verdict on the code [PROMO-01]', async () => {
   const { applyPromo, cartId } = await open();
   expect((await failureOf(ask(applyPromo, { cartId, code: 'FAIL500' }))).kind).toBe('server');
 });
 
-test('GIFT-01 a card’s balance is read, it pays for a part, and is removed', async () => {
+test('reads a gift card’s balance, applies and removes it [GIFT-01]', async () => {
   const { applyGiftCard, removeGiftCard, readGiftCardBalance, cartId, cart, calls } = await open();
-  // a balance comes without a currency: it is said in the one it was asked for in
+  // the answer has no currency: the requested one is used
   expect(await ask(readGiftCardBalance, { cartId, code: 'GIFT-SMALL-15', currency: 'NZD' })).toEqual({
     code: 'GIFT-SMALL-15',
     amount: { cents: 1500, currency: 'NZD' },
@@ -77,7 +71,7 @@ test('GIFT-01 a card’s balance is read, it pays for a part, and is removed', a
   ]);
 });
 
-test('GIFT-01 an unknown card is refused in the server’s words', async () => {
+test('refuses an unknown gift card in the server’s words [GIFT-01]', async () => {
   const { applyGiftCard, readGiftCardBalance, cartId } = await open();
   const refused = await failureOf(ask(applyGiftCard, { cartId, code: 'NONE' }));
   expect(refused).toMatchObject({ kind: 'refused', message: 'Please correct the gift card code.' });
@@ -86,10 +80,8 @@ test('GIFT-01 an unknown card is refused in the server’s words', async () => {
   ).toBe('notFound');
 });
 
-test('NET-07 a customer’s codes go by their own paths with their token', async () => {
-  const { transport, sent } = transportTo(json(true));
-  transport.authorization.hold('token-1');
-  transport.authorization.activate('hannah@example.com');
+test('sends a customer’s codes by the customer’s paths with their token [NET-07]', async () => {
+  const { transport, sent } = customerTo(json(true));
   const { applyPromo } = createPromoService(transport);
   const { applyGiftCard } = createGiftCardService(transport);
   await ask(applyPromo, { cartId: 'cart-1', code: 'WATER10' });
@@ -101,7 +93,7 @@ test('NET-07 a customer’s codes go by their own paths with their token', async
   expect(sent.every(({ headers }) => headers.get('Authorization') === 'Bearer token-1')).toBe(true);
 });
 
-test('GIFT-02 CART-08 a stock backend is asked neither for gift cards nor for a smallest order', async () => {
+test('asks a stock backend for neither gift cards nor a minimum order [GIFT-02, CART-08]', async () => {
   const { transport, sent } = transportTo(json({ data: { cart: null } }), { layer: 'stock' });
   const { readCart } = createCartService(transport);
   await failureOf(ask(readCart, { cartId: 'cart-1' }));

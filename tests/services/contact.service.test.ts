@@ -1,21 +1,14 @@
-/** The enquiry form's service on the real backend: what is sent, who refuses it, whether the shop takes enquiries (CONTENT-03). */
+/** The contact form on the real backend. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { Enquiry } from '#machines/domain/enquiry.ts';
 import { createContactService, readHasContactForm } from '#services/contact.service.ts';
 import { failureOf, wiresTo } from '#tests/transport/wires.ts';
 import { createTransport } from '#transport/transport.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, bodyOf, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const written: Enquiry = {
   name: 'Aroha Ngata',
@@ -44,7 +37,7 @@ const readForm = (answer: unknown) =>
     new AbortController().signal,
   );
 
-test('CONTENT-03 an enquiry reaches the shop, with all that was written', async () => {
+test('sends an enquiry with all that was written [CONTENT-03]', async () => {
   const { send } = open();
   await send(written);
   const mail = (await mails()).find(({ subject }) => subject === 'Contact form: Aroha Ngata');
@@ -52,18 +45,18 @@ test('CONTENT-03 an enquiry reaches the shop, with all that was written', async 
     expect(mail?.text).toContain(words);
 });
 
-test('CONTENT-03 SESS-04 it goes without a token, so that a dead one is in nobody’s way, and without an empty phone number', async () => {
+test('sends an enquiry without a token and without an empty phone number [CONTENT-03, SESS-04]', async () => {
   const { transport, send, sent } = open();
-  transport.authorization.hold('a token nobody knows');
+  transport.authorization.hold('an unknown token');
   transport.authorization.activate('aroha@example.com');
   await send({ ...written, telephone: '' });
   expect(sent.map(({ method, headers }) => [method, headers.get('Authorization')])).toEqual([['POST', null]]);
-  expect(JSON.parse(sent[0]?.body ?? '').variables).toEqual({
+  expect(bodyOf(sent[0]).variables).toEqual({
     input: { name: 'Aroha Ngata', email: 'aroha@example.com', comment: 'Where is my cooler?' },
   });
 });
 
-test('CONTENT-03 what the shop refuses is said in its words', async () => {
+test('refuses an enquiry in the shop’s words [CONTENT-03]', async () => {
   const { send } = open();
   expect(await failureOf(send({ ...written, comment: 'x'.repeat(10_001) }))).toEqual({
     kind: 'refused',
@@ -75,20 +68,20 @@ test('CONTENT-03 what the shop refuses is said in its words', async () => {
   });
 });
 
-test('CONTENT-03 offline nothing is sent, and it is said that it was not', async () => {
+test('sends nothing offline and says so [CONTENT-03]', async () => {
   const { transport, sent } = backend.wires({ isOnline: () => false });
   const failure = await failureOf(ask(createContactService(transport).sendEnquiry, { enquiry: written }));
   expect([failure.kind, failure.isUnsent, sent.length]).toEqual(['network', true, 0]);
 });
 
-test('CONTENT-03 the form is there where the shop takes enquiries', async () => {
+test('offers the form only where the shop takes enquiries [CONTENT-03]', async () => {
   const { transport } = open();
   expect(await readHasContactForm(transport, new AbortController().signal)).toBe(true);
   expect(await readForm({ data: { storeConfig: { contact_enabled: false } } })).toBe(false);
   expect(await readForm({ data: { storeConfig: null } })).toBe(false);
 });
 
-test('CONTENT-03 a backend that knows no such form has none; without an answer nobody knows', async () => {
+test('offers no form where the backend knows none, and fails without an answer [CONTENT-03]', async () => {
   const message = 'Cannot query field "contact_enabled" on type "StoreConfig".';
   expect(await readForm({ errors: [{ message, extensions: { category: 'graphql' } }] })).toBe(false);
   const cut = createTransport(wiresTo(() => Promise.reject(new TypeError('cut'))).settings);

@@ -1,20 +1,14 @@
-/** The hours the van comes by on the real backend: read for a place, wished for on a cart (SHIP-05, GEN-07). */
+/** Delivery slots on the real backend: read for a place, saved on a cart. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { createDeliveryWindowService } from '#services/delivery-window.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
 import { addTo, newCart } from '#tests/backend/shop-client.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
-import { ask, brisbane, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, brisbane, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const open = async () => {
   const wires = backend.wires();
@@ -30,13 +24,13 @@ const open = async () => {
 
 const at = (cartId: string) => ({ cartId, countryCode: 'AU', postcode: '4000' });
 
-test('SHIP-05 hours are wished for once the cart has its address, and the wish is told again', async () => {
+test('saves a delivery slot once the cart has its address, and reads it back [SHIP-05]', async () => {
   const { readDeliveryWindows, saveDeliveryWindow, estimateShipping, saveShippingInformation, cartId } =
     await open();
   const { windows, wished } = await ask(readDeliveryWindows, at(cartId));
   expect(wished).toBeNull();
   const [first] = windows;
-  if (first === undefined) throw new Error('nobody comes to Brisbane');
+  if (first === undefined) throw new Error('no slots in Brisbane');
   expect(first).toMatchObject({ isFull: false });
   expect(first.date).toMatch(/^\d{4}-\d\d-\d\d$/);
 
@@ -59,7 +53,7 @@ const offer = (code: string, date: string) => ({
 });
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('GEN-07 hours before the store’s minimum period are not offered', async () => {
+test('offers no delivery slots before the store’s minimum period [GEN-07]', async () => {
   const { transport } = transportTo(
     json({
       data: {
@@ -74,7 +68,7 @@ test('GEN-07 hours before the store’s minimum period are not offered', async (
   expect(windows.map(({ code }) => code)).toEqual(['later']);
 });
 
-test('SHIP-05 a stock backend is not asked for hours it does not know', async () => {
+test('asks a stock backend for no delivery slots [SHIP-05]', async () => {
   const { transport, sent } = transportTo(json({}), { layer: 'stock' });
   const { readDeliveryWindows } = createDeliveryWindowService(transport);
   expect(await ask(readDeliveryWindows, at('cart-1'))).toEqual({ windows: [], wished: null });

@@ -1,4 +1,4 @@
-/** A description is read by the page builder's parser only where there is something for it to read (CONTENT-01, CONTENT-02). */
+/** Which descriptions the page builder's parser reads. */
 
 import { expect, test } from 'vitest';
 import { emptyContent } from '#machines/domain/content-tree.ts';
@@ -13,12 +13,12 @@ test.each([
   '<div data-content-type="row" data-appearance="contained"><div data-content-type="text">Cold</div></div>',
   '<p>As it looks: <IMG src="https://shop.example/media/a.jpg"></p>',
   '<TABLE><tr><td>Cold</td></tr></TABLE>',
-])('CONTENT-01 %s is read as a page is', async (html) => {
+])('parses %s as page content [CONTENT-01]', async (html) => {
   expect(await parse(html)).toEqual({ nodes: [], styles: `parsed(${html})` });
 });
 
 test.each(['', 'Cold', '<p>Cold, and <b>clear</b>.</p>', '<p>An image of data-content-type</p>'])(
-  'CONTENT-02 “%s” is made harmless as it stands',
+  'only cleans the plain text “%s” [CONTENT-02]',
   async (html) => {
     const { nodes, styles } = await parse(html);
     expect([nodes.map((node) => node.type === 'html' && node.content), styles]).toEqual([

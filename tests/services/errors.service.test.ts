@@ -1,6 +1,6 @@
-/** What nobody caught: with an id, logged once, about nobody, and without what is no error (§8 unhandled errors, NET-06). */
+/** Uncaught errors: an id, one log line, no personal data. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
 import type { ErrorOccurrence, UnexpectedError } from '#machines/errors/errors.events.ts';
@@ -16,10 +16,7 @@ const listen = (source: ErrorSource | null = new EventTarget()) => {
     (line) => void log.push(line),
     () => clock.now,
   );
-  const machine = setup({
-    types: { events: {} as ErrorOccurrence },
-    actors: { watchErrors },
-  }).createMachine({
+  const machine = setup({ types: { events: {} as ErrorOccurrence }, actors: { watchErrors } }).createMachine({
     invoke: { src: 'watchErrors' },
     on: { 'error.occurred': { actions: ({ event }) => void heard.push(event.error) } },
   });
@@ -33,114 +30,98 @@ const rejected = (reason: unknown): Event =>
 
 const abort = Object.assign(new Error('The user aborted a request.'), { name: 'AbortError' });
 
-describe('an error nobody caught', () => {
-  test.each([
-    ['thrown', thrown(new TypeError('x is not a function'))],
-    ['a promise’s', rejected(new TypeError('x is not a function'))],
-    ['of which only the words are known', thrown(null, 'x is not a function')],
-    ['no Error at all', rejected('x is not a function')],
-  ])('NET-06 %s, gets an id, is told, and stands in the log once beside it', (_, event) => {
-    const source = new EventTarget();
-    const { heard, log } = listen(source);
-    source.dispatchEvent(event);
-    expect(heard).toEqual([{ id: expect.stringMatching(/^[0-9a-f]{8}$/), message: 'x is not a function' }]);
-    expect(log).toHaveLength(1);
-    expect(log[0]).toMatch(
-      new RegExp(`^Unexpected error ${heard[0]?.id}: (TypeError|Error): x is not a function`),
-    );
-    // the browser's own line, without an id, stays away
-    expect(event.defaultPrevented).toBe(true);
-  });
-
-  test('NET-06 each has an id of its own', () => {
-    const source = new EventTarget();
-    const { heard } = listen(source);
-    source.dispatchEvent(thrown(new Error('one')));
-    source.dispatchEvent(thrown(new Error('two')));
-    expect(new Set(heard.map(({ id }) => id)).size).toBe(2);
-  });
-
-  test('NET-06 the same again while it is told of is the same: one id, one line; later it is another', () => {
-    const source = new EventTarget();
-    const { heard, log, clock } = listen(source);
-    source.dispatchEvent(thrown(new Error('again')));
-    clock.now += 14_999;
-    source.dispatchEvent(thrown(new Error('again')));
-    expect(new Set(heard.map(({ id }) => id)).size).toBe(1);
-    expect(log).toHaveLength(1);
-    clock.now += 15_000;
-    source.dispatchEvent(thrown(new Error('again')));
-    expect(new Set(heard.map(({ id }) => id)).size).toBe(2);
-    expect(log).toHaveLength(2);
-  });
-
-  test('NET-06 the log says where, and nothing about anybody', () => {
-    const source = new EventTarget();
-    const { heard, log } = listen(source);
-    source.dispatchEvent(thrown(new Error('No cart for rosa@example.com, 0400 000 000')));
-    source.dispatchEvent(rejected(new FailureError('refused', 'Rosa Lind lives elsewhere.')));
-    expect(heard[0]?.message).toBe('No cart for …, …');
-    expect(log[0]).toMatch(/\n\s+at /);
-    expect(log.join('\n')).not.toMatch(/rosa|0400|Lind/i);
-    expect(log[1]).toContain('Failure refused');
-  });
+test.each([
+  ['thrown', thrown(new TypeError('x is not a function'))],
+  ['a promise’s', rejected(new TypeError('x is not a function'))],
+  ['of which only the words are known', thrown(null, 'x is not a function')],
+  ['no Error at all', rejected('x is not a function')],
+])('reports an uncaught error with an id and logs it once: %s [NET-06]', (_, event) => {
+  const source = new EventTarget();
+  const { heard, log } = listen(source);
+  source.dispatchEvent(event);
+  expect(heard).toEqual([{ id: expect.stringMatching(/^[0-9a-f]{8}$/), message: 'x is not a function' }]);
+  expect(log).toHaveLength(1);
+  expect(log[0]).toMatch(
+    new RegExp(`^Unexpected error ${heard[0]?.id}: (TypeError|Error): x is not a function`),
+  );
+  // the browser does not log it again without an id
+  expect(event.defaultPrevented).toBe(true);
 });
 
-describe('no errors', () => {
-  test.each([
-    [
-      'the noise of a resize observer',
-      thrown(null, 'ResizeObserver loop completed with undelivered notifications.'),
-    ],
-    ['the older noise', thrown(null, 'ResizeObserver loop limit exceeded')],
-    ['a script of somebody else', thrown(null, 'Script error.')],
-    ['a fetch called off', rejected(abort)],
-    ['a question no longer wanted', rejected(new FailureError('cancelled', 'Cancelled'))],
-    [
-      'a part of another release',
-      rejected(
-        new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/a.js'),
-      ),
-    ],
-  ])('NET-06 %s is left alone', (_, event) => {
-    const source = new EventTarget();
-    const { heard, log } = listen(source);
-    source.dispatchEvent(event);
-    expect([heard, log, event.defaultPrevented]).toEqual([[], [], false]);
-  });
-
-  test('NET-06 afterwards nobody listens, and on a server nobody ever did', () => {
-    const listening = new Set<string>();
-    const { actor } = listen({
-      addEventListener: (type) => void listening.add(type),
-      removeEventListener: (type) => void listening.delete(type),
-    });
-    expect([...listening].toSorted()).toEqual(['error', 'unhandledrejection']);
-    actor.stop();
-    expect(listening.size).toBe(0);
-    listen(null).actor.stop();
-  });
+test('treats a repeated error as the same while its toast is shown [NET-06]', () => {
+  const source = new EventTarget();
+  const { heard, log, clock } = listen(source);
+  source.dispatchEvent(thrown(new Error('again')));
+  clock.now += 14_999;
+  source.dispatchEvent(thrown(new Error('again')));
+  expect(new Set(heard.map(({ id }) => id)).size).toBe(1);
+  expect(log).toHaveLength(1);
+  clock.now += 15_000;
+  source.dispatchEvent(thrown(new Error('again')));
+  expect(new Set(heard.map(({ id }) => id)).size).toBe(2);
+  expect(log).toHaveLength(2);
 });
 
-describe('words', () => {
-  test.each([
-    ['Cannot read properties of undefined (reading 0)', 'Cannot read properties of undefined (reading 0)'],
-    ['mail to a.b+c@example.com failed', 'mail to … failed'],
-    ['GET https://shop.example/x?email=a%40b.c&token=1 failed', 'GET https://shop.example/x failed'],
-    ['Bearer 0123456789abcdef0123 refused', 'Bearer … refused'],
-    ['4111 1111 1111 1111 is no card', '… is no card'],
-    ['+61 400 000 000 rang', '… rang'],
-  ])('NET-06 of "%s" is kept "%s"', (text, kept) => {
-    expect(withoutPersonalData(text)).toBe(kept);
-  });
+test('logs the place and no personal data [NET-06]', () => {
+  const source = new EventTarget();
+  const { heard, log } = listen(source);
+  source.dispatchEvent(thrown(new Error('No cart for rosa@example.com, 0400 000 000')));
+  source.dispatchEvent(rejected(new FailureError('refused', 'Rosa Lind lives elsewhere.')));
+  expect(heard[0]?.message).toBe('No cart for …, …');
+  expect(log[0]).toMatch(/\n\s+at /);
+  expect(log.join('\n')).not.toMatch(/rosa|0400|Lind/i);
+  expect(log[1]).toContain('Failure refused');
+});
 
-  test.each([
-    ['Failed to fetch dynamically imported module: https://shop.example/a.js', true],
-    ['error loading dynamically imported module: https://shop.example/a.js', true],
-    ['Importing a module script failed.', true],
-    ['Unable to preload CSS for /assets/a.css', true],
-    ['x is not a function', false],
-  ])('PWA-01 "%s" is a lost part of the page: %s', (message, isLost) => {
-    expect(isLostPart(new TypeError(message))).toBe(isLost);
+test.each([
+  [
+    'the noise of a resize observer',
+    thrown(null, 'ResizeObserver loop completed with undelivered notifications.'),
+  ],
+  ['the older noise', thrown(null, 'ResizeObserver loop limit exceeded')],
+  ['a script of somebody else', thrown(null, 'Script error.')],
+  ['a fetch called off', rejected(abort)],
+  ['a question no longer wanted', rejected(new FailureError('cancelled', 'Cancelled'))],
+  [
+    'a part of another release',
+    rejected(new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/a.js')),
+  ],
+])('ignores %s [NET-06]', (_, event) => {
+  const source = new EventTarget();
+  const { heard, log } = listen(source);
+  source.dispatchEvent(event);
+  expect([heard, log, event.defaultPrevented]).toEqual([[], [], false]);
+});
+
+test('stops listening, and listens to nothing on a server [NET-06]', () => {
+  const listening = new Set<string>();
+  const { actor } = listen({
+    addEventListener: (type) => void listening.add(type),
+    removeEventListener: (type) => void listening.delete(type),
   });
+  expect([...listening].toSorted()).toEqual(['error', 'unhandledrejection']);
+  actor.stop();
+  expect(listening.size).toBe(0);
+  listen(null).actor.stop();
+});
+
+test.each([
+  ['Cannot read properties of undefined (reading 0)', 'Cannot read properties of undefined (reading 0)'],
+  ['mail to a.b+c@example.com failed', 'mail to … failed'],
+  ['GET https://shop.example/x?email=a%40b.c&token=1 failed', 'GET https://shop.example/x failed'],
+  ['Bearer 0123456789abcdef0123 refused', 'Bearer … refused'],
+  ['4111 1111 1111 1111 is no card', '… is no card'],
+  ['+61 400 000 000 rang', '… rang'],
+])('removes personal data from "%s": "%s" [NET-06]', (text, kept) => {
+  expect(withoutPersonalData(text)).toBe(kept);
+});
+
+test.each([
+  ['Failed to fetch dynamically imported module: https://shop.example/a.js', true],
+  ['error loading dynamically imported module: https://shop.example/a.js', true],
+  ['Importing a module script failed.', true],
+  ['Unable to preload CSS for /assets/a.css', true],
+  ['x is not a function', false],
+])('tells whether "%s" is a lost part of the page: %s [PWA-01]', (message, isLost) => {
+  expect(isLostPart(new TypeError(message))).toBe(isLost);
 });

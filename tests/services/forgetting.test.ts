@@ -1,4 +1,4 @@
-/** Of earlier answers, visited pages and the way through the shop nothing is kept after signing out (BEY-08). */
+/** Nothing personal is left in this browser after signing out. */
 
 import { expect, test } from 'vitest';
 import { createForgetting, type Caches } from '#services/forgetting.ts';
@@ -13,9 +13,9 @@ const cachesOf = (names: readonly string[]) => {
   return { left, caches };
 };
 
-test('BEY-08 kept answers, routes, pictures and visited pages go; the shop’s own parts stay', async () => {
+test('forgets cached answers, routes, images, viewed products and pages, and keeps the shop’s own files [BEY-08]', async () => {
   const { transport, kept } = transportTo(json({}));
-  for (const key of ['api:a', 'routes:/a', 'routes:/b', 'imagesBySku', 'shipping_address'])
+  for (const key of ['api:a', 'routes:/a', 'routes:/b', 'imagesBySku', 'recently_viewed', 'shipping_address'])
     transport.storage.write(key, 'x', null);
   const { left, caches } = cachesOf([...personalCaches, 'precache']);
   await ask(createForgetting(transport, { caches, workers: null }), undefined);
@@ -24,7 +24,7 @@ test('BEY-08 kept answers, routes, pictures and visited pages go; the shop’s o
   expect([...left]).toEqual(['precache']);
 });
 
-test('BEY-08 where there are no caches, or they will not be dropped, the rest is forgotten', async () => {
+test('forgets the rest where caches are absent or cannot be deleted [BEY-08]', async () => {
   const unwilling: Caches = { delete: () => Promise.reject(new DOMException('No', 'SecurityError')) };
   for (const caches of [null, unwilling]) {
     const { transport, kept } = transportTo(json({}));
@@ -34,7 +34,7 @@ test('BEY-08 where there are no caches, or they will not be dropped, the rest is
   }
 });
 
-test('BEY-08 the worker is told at once, before anything else is waited for: it goes on though the page is closed', () => {
+test('tells the worker first, so that it goes on when the page is closed [BEY-08]', () => {
   const { transport } = transportTo(json({}));
   const told: WorkerRequest[] = [];
   const closed: Caches = { delete: () => new Promise(() => undefined) };
@@ -43,7 +43,7 @@ test('BEY-08 the worker is told at once, before anything else is waited for: it 
   expect(told).toEqual([{ type: 'forget' }]);
 });
 
-test('BEY-08 where no worker has taken over yet the page does it alone', async () => {
+test('forgets alone where no worker controls the page [BEY-08]', async () => {
   const { transport } = transportTo(json({}));
   const { left, caches } = cachesOf(personalCaches);
   await ask(createForgetting(transport, { caches, workers: { controller: null } }), undefined);

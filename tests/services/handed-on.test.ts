@@ -1,4 +1,4 @@
-/** What pages hand on to each other: found by its name, once forgotten not at all (BEY-08). */
+/** Navigation state between pages. */
 
 import { expect, test } from 'vitest';
 import { createHandedOn, forgetHandedOn } from '#services/handed-on.ts';
@@ -11,7 +11,7 @@ const open = () => {
 };
 const rosa = { email: 'rosa@example.com' };
 
-test('BEY-08 TRK-04 is read by a name that says nothing, until it is dropped', () => {
+test('reads navigation state by an opaque name until it is dropped [BEY-08, TRK-04]', () => {
   const { handedOn } = open();
   const [name, other] = [handedOn.keep(rosa), handedOn.keep({ email: 'lind@example.com' })];
   expect(name).toMatch(/^[a-z0-9]+$/);
@@ -24,7 +24,7 @@ test('BEY-08 TRK-04 is read by a name that says nothing, until it is dropped', (
   expect(handedOn.read(null)).toEqual({});
 });
 
-test('BEY-08 nothing of it is left when the customer is forgotten, nor after an hour', () => {
+test('forgets navigation state with the customer and after an hour [BEY-08]', () => {
   const { clock, session, handedOn } = open();
   const names = [handedOn.keep(rosa), handedOn.keep(rosa)];
   session.write('receipt', 'another matter', null);
@@ -36,7 +36,7 @@ test('BEY-08 nothing of it is left when the customer is forgotten, nor after an 
   expect(handedOn.read(late)).toEqual({});
 });
 
-test('STO-01 what is not what was kept reads as nothing, and as words', () => {
+test('reads corrupt navigation state as empty, and values as text [STO-01]', () => {
   const { session, handedOn } = open();
   session.write('handed_on:k', 'broken', null);
   expect(handedOn.read('k')).toEqual({});
@@ -44,7 +44,7 @@ test('STO-01 what is not what was kept reads as nothing, and as words', () => {
   expect(handedOn.read('k')).toEqual({ count: '3' });
 });
 
-test('BEY-08 ACC-02 the token of a mailed link is known to the page alone, and goes with the rest', () => {
+test('keeps the token of a mailed link in memory only and forgets it with the rest [BEY-08, ACC-02]', () => {
   const { session, handedOn } = open();
   const given = { ...rosa, token: 'reset-7' };
   const name = handedOn.keep(given);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What a description of a product or category may hold: words and pictures, nothing that runs, asks or covers the page (CONTENT-02). */
+/** Which HTML a description may hold. */
 
 import { expect, test } from 'vitest';
 import { createBrowserCleaner } from '#services/html-cleaner.ts';
@@ -17,10 +17,10 @@ test.each([
   ['<iframe src="https://evil.example"></iframe>', ''],
   ['<style>body{display:none}</style><p style="position:fixed">Words</p>', '<p>Words</p>'],
   ['<svg><a xlink:href="javascript:alert(1)">x</a></svg>', ''],
-])('CONTENT-02 of %s is left %s', async (html, left) => {
+])('cleans %s to %s [CONTENT-02]', async (html, left) => {
   expect(await clean(html)).toBe(left);
 });
 
-test('CONTENT-02 what is no markup stays as it is', async () => {
+test('leaves plain text as it is [CONTENT-02]', async () => {
   expect(await clean('Fresh from 15 springs')).toBe('Fresh from 15 springs');
 });

@@ -1,4 +1,4 @@
-/** The instalment provider's path: the method set on the cart, then the provider asked with email and cart (PAY-03, CHK-14). */
+/** Instalments: method set on the cart, provider asked, return and approval. */
 
 import { expect, test } from 'vitest';
 import { toWireAddress } from '#services/address.wire.ts';
@@ -9,7 +9,7 @@ import type { Recaptcha } from '#services/recaptcha.ts';
 import { orderRequest } from '#tests/models/goods.ts';
 import { brokenConnection, memoryArea } from '#tests/transport/wires.ts';
 import { createStorage } from '#transport/storage.ts';
-import { ask, aud, brisbane, transportTo } from './wired-backend.ts';
+import { ask, aud, bodyOf, brisbane, transportTo } from './wired-backend.ts';
 
 const input = {
   cartId: 'masked-1',
@@ -61,21 +61,17 @@ const refused = (): Response =>
   Response.json({ success: false, message: 'The cart was not found.' }, { status: 400 });
 const silent = (): Response => Response.json({ success: false });
 
-test('PAY-03 CHK-14 the method is set on the cart, then the provider is asked by a form with the email', async () => {
+test('sets the method on the cart, then asks the provider by a form with the email [PAY-03, CHK-14]', async () => {
   const { outcome, sent } = await approve({
     [setPath]: () => Response.json(true),
     [processPath]: () => Response.json({ success: true, token: 'afterpay_1', redirect_url: '/checkout' }),
   });
   expect(outcome).toBe('approved');
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([setPath, processPath]);
-  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+  expect(bodyOf(sent[0])).toEqual({
     email: 'gina@example.com',
     billingAddress: toWireAddress(brisbane),
-    paymentMethod: {
-      method: 'afterpay',
-      po_number: 'PO-7',
-      extension_attributes: { agreement_ids: ['1'] },
-    },
+    paymentMethod: { method: 'afterpay', po_number: 'PO-7', extension_attributes: { agreement_ids: ['1'] } },
   });
   expect(Object.fromEntries(new URLSearchParams(sent[1]?.body))).toEqual({
     email: 'gina@example.com',
@@ -83,7 +79,7 @@ test('PAY-03 CHK-14 the method is set on the cart, then the provider is asked by
   });
 });
 
-test('CHK-13 X-Recaptcha travels with the method where a token is there, and its failure stops nobody', async () => {
+test('sends X-Recaptcha with the method when there is a token and goes on without one [CHK-13]', async () => {
   const answers = {
     [setPath]: () => Response.json(true),
     [processPath]: () => Response.json({ success: true }),
@@ -94,7 +90,7 @@ test('CHK-13 X-Recaptcha travels with the method where a token is there, and its
   expect([unknown.outcome, unknown.sent[0]?.headers.get('X-Recaptcha')]).toEqual(['approved', null]);
 });
 
-test('PAY-03 a provider that does not agree is told in its own words, or in ours', async () => {
+test('shows the provider’s reason for a refusal, or our own [PAY-03]', async () => {
   const set = { [setPath]: () => Response.json(true) };
   expect((await approve({ ...set, [processPath]: refused })).outcome).toBe('The cart was not found.');
   expect((await approve({ ...set, [processPath]: silent })).outcome).toBe(
@@ -108,7 +104,7 @@ const sendingAway = {
   [processPath]: () => Response.json({ success: true, token: 'afterpay_1', redirect_url: away }),
 };
 
-test('PAY-03 a provider with pages of its own names where to go; nothing that would run is gone to', async () => {
+test('leaves for the provider’s page only by https [PAY-03]', async () => {
   expect((await approve(sendingAway)).outcome).toBe(away);
   for (const redirect of ['javascript:alert(1)', '//evil.example', 'http://pay.example'])
     expect(
@@ -125,13 +121,13 @@ test.each([
   ['SUCCESS', 'approved'],
   ['CANCELLED', 'cancelled'],
   ['DECLINED', 'refused'],
-])('PAY-03 whoever comes back with %s is told once: %s', async (status, outcome) => {
+])('reports a return with %s once: %s [PAY-03]', async (status, outcome) => {
   const { approve: leave, area } = open(sendingAway);
   await leave();
   const home = open(sendingAway, `?afterpay=afterpay_1&status=${status}`, area);
   expect(home.back.takeOutcome()).toBe(outcome);
   expect(home.back.takeOutcome()).toBeNull();
-  // agreed to already: the order may go; otherwise the provider is asked anew
+  // an approved order may go; otherwise the provider is asked again
   expect((await home.approve()).to).toBe(outcome === 'approved' ? null : away);
 });
 
@@ -145,7 +141,7 @@ test.each([
   ['a gateway that gives up', () => Response.json({ message: 'Gateway Time-out' }, { status: 504 }), null],
   ['the order', () => Response.json('7'), away],
   ['a refusal', () => Response.json({ message: 'Not approved.' }, { status: 400 }), away],
-])('PAY-03 BEY-01 what was agreed to outlives an order met by %s as it should', async (_, answer, next) => {
+])('keeps or drops the approval after an order met by %s [PAY-03, BEY-01]', async (_, answer, next) => {
   const { approve: leave, area } = open(sendingAway);
   await leave();
   const home = open({ ...sendingAway, [orderPath]: answer }, '?afterpay=afterpay_1&status=SUCCESS', area);
@@ -155,7 +151,7 @@ test.each([
   expect((await home.approve()).to).toBe(next);
 });
 
-test('PAY-03 PAY-04 an approval nobody asked for, or of another cart, counts for nothing', async () => {
+test('ignores an approval that was not asked for or belongs to another cart [PAY-03, PAY-04]', async () => {
   const search = '?afterpay=forged&status=SUCCESS';
   expect(open(sendingAway, search).back.takeOutcome()).toBeNull();
   const { approve: leave, area } = open(sendingAway);
@@ -169,13 +165,10 @@ test('PAY-03 PAY-04 an approval nobody asked for, or of another cart, counts for
 test.each([
   ['cents', aud(3586)],
   ['currency', { ...aud(3585), currency: 'NZD' }],
-])(
-  'PAY-03 PAY-04 an approval of another sum, by its %s, counts for nothing: the provider is asked anew',
-  async (_, grandTotal) => {
-    const { approve: leave, area } = open(sendingAway);
-    await leave();
-    const home = open(sendingAway, '?afterpay=afterpay_1&status=SUCCESS', area);
-    expect(home.back.takeOutcome()).toBe('approved');
-    expect((await home.approve({ grandTotal })).to).toBe(away);
-  },
-);
+])('asks the provider again when the total changed in %s [PAY-03, PAY-04]', async (_, grandTotal) => {
+  const { approve: leave, area } = open(sendingAway);
+  await leave();
+  const home = open(sendingAway, '?afterpay=afterpay_1&status=SUCCESS', area);
+  expect(home.back.takeOutcome()).toBe('approved');
+  expect((await home.approve({ grandTotal })).to).toBe(away);
+});

@@ -1,4 +1,4 @@
-/** The merchant's store configuration takes effect: blocks beside cart and checkout, ways to pay switched off (GEN-07). */
+/** The merchant's store configuration: information blocks and payment switches. */
 
 import { expect, test } from 'vitest';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
@@ -39,7 +39,7 @@ const settingsWith = (storeConfig: unknown, layer: Layer = 'merchant') => {
 };
 const signal = new AbortController().signal;
 
-test('GEN-07 the blocks that the merchant names are read and parsed', async () => {
+test('reads and parses the merchant’s information blocks [GEN-07]', async () => {
   expect(await settingsWith(settings).read.readInfoBlocks(parse, signal)).toEqual({
     cart: treeOf('<p>Bottles go back.</p>'),
     checkout: treeOf('<p>Prices include GST.</p>'),
@@ -48,7 +48,7 @@ test('GEN-07 the blocks that the merchant names are read and parsed', async () =
   expect(await settingsWith(half).read.readInfoBlocks(parse, signal)).toMatchObject({ cart: null });
 });
 
-test('GEN-07 the switches of the payment are read', async () => {
+test('reads the payment switches [GEN-07]', async () => {
   expect(await settingsWith(settings).read.readPaymentSwitches(signal)).toEqual({
     isPayPalActive: false,
     isPayLaterActive: true,
@@ -66,7 +66,7 @@ test.each([
     'merchant',
     1,
   ],
-] as const)('GEN-07 with %s nothing changes', async (_, storeConfig, layer, asked) => {
+] as const)('changes nothing with %s [GEN-07]', async (_, storeConfig, layer, asked) => {
   const { read, sent } = settingsWith(storeConfig, layer);
   const { barred: _barred, ...everything } = everyMethod;
   expect(await read.readPaymentSwitches(signal)).toEqual(everything);
@@ -77,24 +77,6 @@ test.each([
 const titled = (codes: readonly string[]) => codes.map((code) => ({ code, title: code }));
 const offered = titled(['braintree', 'braintree_paypal', 'braintree_paypal_vault']);
 
-test.each([
-  ['PayPal is off', { ...everyMethod, isPayPalActive: false }, ['braintree']],
-  ['one is named', { ...everyMethod, listed: ['braintree'] }, ['braintree']],
-  [
-    'a saved one is named',
-    { ...everyMethod, listed: ['braintree_paypal_vault'] },
-    ['braintree_paypal_vault'],
-  ],
-  [
-    'the page bars one',
-    { ...everyMethod, barred: ['braintree'] },
-    ['braintree_paypal', 'braintree_paypal_vault'],
-  ],
-  ['none is left', { ...everyMethod, isPayPalActive: false, listed: ['cheque'] }, ['braintree']],
-])('GEN-07 where %s, what is offered follows, and some way always', (_, switches, codes) => {
-  expect(switchedOn(offered, switches).map(({ code }) => code)).toEqual(codes);
-});
-
 const withSaved = titled([
   'braintree',
   'braintree_cc_vault',
@@ -104,23 +86,36 @@ const withSaved = titled([
 ]);
 
 test.each([
-  ['cards', 'braintree', ['braintree', 'braintree_cc_vault']],
-  ['PayPal', 'braintree_paypal', ['braintree_paypal', 'braintree_paypal_vault']],
-])('PAY-02 GEN-07 where %s are listed, what is saved of them can be paid with', (_, listed, codes) => {
-  const switches = { ...everyMethod, listed: [listed] };
-  expect(switchedOn(withSaved, switches).map(({ code }) => code)).toEqual(codes);
-});
-
-test('PAY-02 GEN-07 a listed PayPal that is switched off takes its saved accounts with it', () => {
-  const switches = { ...everyMethod, isPayPalActive: false, listed: ['braintree_paypal', 'purchaseorder'] };
-  expect(switchedOn(withSaved, switches).map(({ code }) => code)).toEqual(['purchaseorder']);
-});
+  ['PayPal is off', offered, { isPayPalActive: false }, ['braintree']],
+  ['one is listed', offered, { listed: ['braintree'] }, ['braintree']],
+  ['a saved one is listed', offered, { listed: ['braintree_paypal_vault'] }, ['braintree_paypal_vault']],
+  ['the page bars one', offered, { barred: ['braintree'] }, ['braintree_paypal', 'braintree_paypal_vault']],
+  ['none is left', offered, { isPayPalActive: false, listed: ['cheque'] }, ['braintree']],
+  ['cards are listed', withSaved, { listed: ['braintree'] }, ['braintree', 'braintree_cc_vault']],
+  [
+    'PayPal is listed',
+    withSaved,
+    { listed: ['braintree_paypal'] },
+    ['braintree_paypal', 'braintree_paypal_vault'],
+  ],
+  [
+    'PayPal is listed but off',
+    withSaved,
+    { isPayPalActive: false, listed: ['braintree_paypal', 'purchaseorder'] },
+    ['purchaseorder'],
+  ],
+])(
+  'offers the switched-on methods with their saved payments where %s [GEN-07, PAY-02]',
+  (_, methods, own, codes) => {
+    expect(switchedOn(methods, { ...everyMethod, ...own }).map(({ code }) => code)).toEqual(codes);
+  },
+);
 
 test.each([
   ['before the card', ['purchaseorder', 'braintree', 'afterpay', 'braintree_paypal'], 1],
   ['nowhere else without one', ['afterpay', 'braintree_paypal'], 1],
   ['not at all where it is not offered', ['braintree', 'afterpay'], -1],
-])('GEN-07 with PayPal express it stands %s', (_, codes, place) => {
+])('places PayPal express %s [GEN-07]', (_, codes, place) => {
   const switches = { ...everyMethod, isPayPalExpress: true };
   const shown = switchedOn(titled(codes), switches).map(({ code }) => code);
   expect(shown.indexOf('braintree_paypal')).toBe(place);

@@ -1,4 +1,4 @@
-/** Days, times and files among a product's questions and a line's answers, as Magento tells them (CAT-02, BEY-03). */
+/** Date, time and file options of products and of cart items. */
 
 import { expect, test } from 'vitest';
 import { toLine, type WireLine } from '#services/cart-line.wire.ts';
@@ -16,13 +16,13 @@ const ask = (kind: string, sort: number, more: object) => ({
 
 const priced = { price: 4.5, price_type: 'FIXED' };
 
-test('CAT-02 each question for a day, a time or a file is put, none is dropped', () => {
+test('asks for each date, time and file option [CAT-02]', () => {
   const wire = {
     options: [
       ask('CustomizableDateOption', 1, { moment: { type: 'DATE', ...priced } }),
       ask('CustomizableDateOption', 2, { moment: { type: 'TIME', ...priced } }),
       ask('CustomizableDateOption', 3, { moment: { type: 'DATE_TIME', ...priced } }),
-      // before Magento told which it is
+      // an older Magento sends no type
       ask('CustomizableDateOption', 4, { moment: null }),
       ask('CustomizableFileOption', 5, { file: priced }),
     ],
@@ -58,11 +58,11 @@ test.each([
   ['date', '2026-12-24 00:00:00', '2026-12-24 00:00:00'],
   ['date', 'some day', 'some day'],
   ['field', '24 Dec 2026', '24 Dec 2026'],
-])('BEY-03 what a line says of a %s, %s, goes back as %s', (kind, words, sent) => {
+])('sends back the %s %s as %s [BEY-03]', (kind, words, sent) => {
   expect(toMoment(kind, words)).toBe(sent);
 });
 
-test('BEY-03 CART-09 a line shows the day in words, and keeps it for another cart as the server takes it', () => {
+test('shows a date in words and keeps it as the server takes it [BEY-03, CART-09]', () => {
   const line = toLine({
     id: '1',
     quantity: 1,
@@ -86,7 +86,7 @@ test.each([
   [[], null],
   [[{ message: 'The requested qty is not available' }], 'The requested qty is not available'],
   [[{ message: 'There are no source items with the in stock status' }], 'Sold out'],
-])('BEY-09 what keeps a line from being ordered, %j, is said as %s', (errors, problem) => {
+])('shows what blocks an item, %j, as %s [BEY-09]', (errors, problem) => {
   const wire = { id: '1', quantity: 1, errors, prices: null, product: { sku: 'A', name: 'A' } };
   expect(toLine(wire as unknown as WireLine).problem).toBe(problem);
 });

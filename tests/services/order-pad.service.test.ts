@@ -1,32 +1,21 @@
-/** The pad on the real backend: a customer's habits, a guest's looks and cart, at today's prices (BEY-12, BEY-08, CAT-04). */
+/** The quick order on the real backend, for customers and for guests. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { keepView, readViewed } from '#services/kept-views.ts';
 import { createOrderPadService } from '#services/order-pad.service.ts';
 import { toPastOrders } from '#services/order-pad.wire.ts';
-import { createSessionService } from '#services/session.service.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, signInAs, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 400_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const productOf = (sku: string) => ({ kind: 'product', product: { sku } }) as unknown as Content;
 
-test('BEY-12 of a customer: what they order most comes first, the latest order filled in', async () => {
-  const { transport, session, sent } = backend.wires();
-  const people = createSessionService(transport, session);
-  const email = 'hannah@example.com';
-  await ask(people.signIn, { credentials: { email, password: 'Water4all!' } });
-  await ask(people.activateToken, { email });
-  sent.length = 0;
+test('offers a customer’s usual products first, filled with the latest order [BEY-12]', async () => {
+  const wires = backend.wires();
+  const { transport, sent } = wires;
+  await signInAs(wires, 'hannah');
   const { offers, orders, isUsual } = await ask(createOrderPadService(transport).readPad, {
     cartSkus: ['BW-TEA-GREEN-50'],
   });
@@ -38,14 +27,14 @@ test('BEY-12 of a customer: what they order most comes first, the latest order f
   const filled = offers.filter(({ quantity }) => quantity > 0);
   const latest = orders[0]?.items.map(({ sku, quantity }) => [sku, quantity]).toSorted();
   expect(filled.map(({ card, quantity }) => [card.sku, quantity]).toSorted()).toEqual(latest);
-  // what was chosen of it is chosen on its page
+  // options are chosen on the product page
   expect(offers.find(({ card }) => card.sku === 'BW-CUP-TRAVEL')).toMatchObject({
     quantity: 0,
     card: { isQuickAdd: false },
   });
 });
 
-test('BEY-12 of a guest: what lies in the cart, then what was looked at, each once and read anew', async () => {
+test('offers a guest the cart’s products, then those viewed [BEY-12]', async () => {
   const { transport, sent } = backend.wires();
   for (const sku of ['BW-PEN-12', 'BW-SPRING-15', 'GONE']) keepView(transport.storage, productOf(sku));
   const pad = await ask(createOrderPadService(transport).readPad, { cartSkus: ['BW-SPRING-15'] });
@@ -58,14 +47,14 @@ test('BEY-12 of a guest: what lies in the cart, then what was looked at, each on
   expect(sent).toHaveLength(1);
 });
 
-test('BEY-12 who has looked at nothing asks nothing', async () => {
+test('asks nothing for a guest who has viewed nothing [BEY-12]', async () => {
   const { transport, sent } = backend.wires();
   const pad = await ask(createOrderPadService(transport).readPad, { cartSkus: [] });
   expect(pad).toEqual({ offers: [], orders: [], isUsual: false });
   expect(sent).toEqual([]);
 });
 
-test('BEY-12 the last ten looked at are remembered, the newest first, by nothing but their sku', () => {
+test('remembers the last ten viewed products by sku [BEY-12]', () => {
   const { transport } = backend.wires();
   for (let index = 1; index <= 12; index += 1) keepView(transport.storage, productOf(`P${index}`));
   keepView(transport.storage, productOf('P5'));
@@ -77,7 +66,7 @@ test('BEY-12 the last ten looked at are remembered, the newest first, by nothing
   expect(readViewed(transport.storage)).toEqual([]);
 });
 
-test('CAT-04 what left the shelf keeps the picture this browser knows by its sku', () => {
+test('shows the stored image of a product that is no longer sold [CAT-04]', () => {
   const item = { product_name: 'Old jug', product_sku: 'JUG', quantity_ordered: 1, product: null };
   const order = { number: '7', order_date: '2026-01-02 03:04:05', total: null, items: [item] };
   const read = (kept: readonly (readonly [string, string])[]) =>

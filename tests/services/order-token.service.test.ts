@@ -1,6 +1,6 @@
-/** By whose token an order is read, sent and asked about: it goes by whose order it is (NET-07, BEY-02, BEY-16, BEY-17). */
+/** Whose token an order is read, sent and asked about with. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OrderRequest } from '#machines/domain/order.ts';
 import { createOrderService } from '#services/order.service.ts';
 import { orderRequest } from '#tests/models/goods.ts';
@@ -10,7 +10,7 @@ import { ask, transportTo } from './wired-backend.ts';
 const guests = (cartId: string) => ({ cartId, isOwned: false });
 const placedFrom = (cartId: string): OrderRequest => ({ ...orderRequest, cartId });
 
-/** Somebody's token is live, and the server answers of a cart that was merged. */
+/** A signed-in customer, and a server that reports a merged cart. */
 const signedIn = () => {
   const wires = transportTo(json({ is_active: false, reserved_order_id: null }));
   wires.transport.authorization.hold('token');
@@ -18,58 +18,54 @@ const signedIn = () => {
   return { ...wires, ...createOrderService(wires.transport) };
 };
 
-describe('somebody who signs in in between', () => {
-  const refusal = {
-    kind: 'refused',
-    message: 'You have signed in meanwhile. Please look your cart over once more before you order.',
-    isUnsent: true,
-  };
+const refusal = {
+  kind: 'refused',
+  message: 'You have signed in meanwhile. Please look your cart over once more before you order.',
+  isUnsent: true,
+};
 
-  test('NET-07 BEY-16 does not order their own cart for a guest: nothing is read or sent', async () => {
-    const { rereadCart, sendOrder, sent } = signedIn();
-    expect(await failureOf(ask(rereadCart, guests('guest')))).toEqual(refusal);
-    expect(await failureOf(ask(sendOrder, { request: placedFrom('guest') }))).toEqual(refusal);
-    expect(sent).toEqual([]);
-  });
-
-  test('NET-07 CHK-13 nor where they do so while a token against robots is made', async () => {
-    const { transport, sent } = transportTo(json(7));
-    const robots = (): Promise<null> => {
-      transport.authorization.hold('token');
-      transport.authorization.activate('hannah@example.com');
-      return Promise.resolve(null);
-    };
-    const { sendOrder } = createOrderService(transport, undefined, robots);
-    expect(await failureOf(ask(sendOrder, { request: placedFrom('guest') }))).toEqual(refusal);
-    expect(sent).toEqual([]);
-  });
-
-  test('NET-07 BEY-17 what became of the guest’s is asked by the guest’s path: merged is not placed', async () => {
-    const { readOrderState, sent } = signedIn();
-    expect(await ask(readOrderState, { request: placedFrom('guest') })).toEqual({ kind: 'closed' });
-    expect(sent.map(({ url }) => url.pathname)).toEqual(['/rest/V1/guest-carts/guest']);
-  });
+test('does not order a customer’s cart for a guest who signed in meanwhile [NET-07, BEY-16]', async () => {
+  const { rereadCart, sendOrder, sent } = signedIn();
+  expect(await failureOf(ask(rereadCart, guests('guest')))).toEqual(refusal);
+  expect(await failureOf(ask(sendOrder, { request: placedFrom('guest') }))).toEqual(refusal);
+  expect(sent).toEqual([]);
 });
 
-describe('a token that ends in between', () => {
-  test('NET-07 BEY-02 leaves a customer’s cart to its customer: no guest’s path is asked or ordered by', async () => {
-    const { transport, sent } = transportTo(json({ data: { cart: null } }));
-    const { rereadCart, sendOrder, readOrderState } = createOrderService(transport);
-    const own = { cartId: 'own', isOwned: true };
-    const request = { ...placedFrom('own'), ...own };
+test('does not order when a guest signs in during the robot check [NET-07, CHK-13]', async () => {
+  const { transport, sent } = transportTo(json(7));
+  const robots = (): Promise<null> => {
     transport.authorization.hold('token');
     transport.authorization.activate('hannah@example.com');
-    await failureOf(ask(rereadCart, own));
-    transport.authorization.clear('timedOut');
-    const failures = await Promise.all([
-      failureOf(ask(rereadCart, own)),
-      failureOf(ask(sendOrder, { request })),
-      failureOf(ask(readOrderState, { request })),
-    ]);
-    expect(failures.map(({ kind }) => kind)).toEqual(['sessionExpired', 'sessionExpired', 'sessionExpired']);
-    expect(sent).toHaveLength(1);
-    // the next guest's is asked about as ever
-    await failureOf(ask(rereadCart, guests('guest')));
-    expect(sent).toHaveLength(2);
-  });
+    return Promise.resolve(null);
+  };
+  const { sendOrder } = createOrderService(transport, undefined, robots);
+  expect(await failureOf(ask(sendOrder, { request: placedFrom('guest') }))).toEqual(refusal);
+  expect(sent).toEqual([]);
+});
+
+test('asks about a guest’s order by the guest’s path after signing in [NET-07, BEY-17]', async () => {
+  const { readOrderState, sent } = signedIn();
+  expect(await ask(readOrderState, { request: placedFrom('guest') })).toEqual({ kind: 'closed' });
+  expect(sent.map(({ url }) => url.pathname)).toEqual(['/rest/V1/guest-carts/guest']);
+});
+
+test('leaves a customer’s cart alone after the token expired [NET-07, BEY-02]', async () => {
+  const { transport, sent } = transportTo(json({ data: { cart: null } }));
+  const { rereadCart, sendOrder, readOrderState } = createOrderService(transport);
+  const own = { cartId: 'own', isOwned: true };
+  const request = { ...placedFrom('own'), ...own };
+  transport.authorization.hold('token');
+  transport.authorization.activate('hannah@example.com');
+  await failureOf(ask(rereadCart, own));
+  transport.authorization.clear('timedOut');
+  const failures = await Promise.all([
+    failureOf(ask(rereadCart, own)),
+    failureOf(ask(sendOrder, { request })),
+    failureOf(ask(readOrderState, { request })),
+  ]);
+  expect(failures.map(({ kind }) => kind)).toEqual(['sessionExpired', 'sessionExpired', 'sessionExpired']);
+  expect(sent).toHaveLength(1);
+  // the next guest's cart is asked about as usual
+  await failureOf(ask(rereadCart, guests('guest')));
+  expect(sent).toHaveLength(2);
 });

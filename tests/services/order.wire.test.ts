@@ -1,4 +1,4 @@
-/** Which number a customer's receipt may carry: their newest order's, if it is this one (BEY-01, BEY-17). */
+/** Whether a customer's newest order is the one just placed. */
 
 import { expect, test } from 'vitest';
 import { orderNumberIn } from '#services/order.wire.ts';
@@ -27,11 +27,11 @@ const cups: Item = [anyCups(1).sku, 1];
 const { cartId, seen, totals } = orderRequest;
 const ordered = { cartId, lines: seen.lines, grandTotal: totals.grandTotal };
 
-test('BEY-01 an order with the same lines, in whatever order, and the same total is this one', () => {
+test('recognises an order by the same items in any order and the same total [BEY-01]', () => {
   expect(orderNumberIn(newest(45.5, cups, water), ordered)).toBe('000000042');
 });
 
-test('BEY-01 an order that names a bundle with the skus of its parts is this one, and no other part’s is', () => {
+test('recognises a bundle ordered under the skus of its parts [BEY-01]', () => {
   const [first, second] = ordered.lines;
   if (first === undefined || second === undefined) throw new Error('The order has two lines');
   const pack = {
@@ -54,7 +54,7 @@ test.each([
   ['a line more', newest(45.5, water, cups, ['LID', 1])],
   ['another quantity', newest(45.5, [anyWater(3).sku, 3], cups)],
   ['none at all', { customer: { orders: { items: [] } } } as NewestOrderQuery],
-  ['nobody', { customer: null } as NewestOrderQuery],
-])('BEY-17 with %s it is somebody else’s number, and none is told', (_, answer) => {
+  ['no customer', { customer: null } as NewestOrderQuery],
+])('shows no order number with %s [BEY-17]', (_, answer) => {
   expect(orderNumberIn(answer, ordered)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** A customer's cart of the last visit, where the server has another for them: gone, or ordered or merged (CART-05, BEY-15). */
+/** A customer's stored cart when the server has another one for them. */
 
 import { expect, test } from 'vitest';
 import { createCartService } from '#services/cart.service.ts';
@@ -35,19 +35,19 @@ test.each<[string, ReturnType<typeof json>, boolean]>([
     false,
   ],
   ['that is still there', json({ data: { cart: cartOf('old') } }), false],
-  ['nobody can say anything of', refusal('No.', 'graphql-input'), false],
-])('CART-05 BEY-15 a cart %s', async (_, answer, isKeptLost) => {
+  ['with an unclear answer', refusal('No.', 'graphql-input'), false],
+])('tells whether the stored cart is lost: a cart %s [CART-05, BEY-15]', async (_, answer, isKeptLost) => {
   const { adopt } = adoptAfter(own, answer);
   const { cart, ...rest } = await ask(adopt, kept);
   expect([cart.id, rest]).toEqual(['new', { refusals: [], ...(isKeptLost ? { isKeptLost } : {}) }]);
 });
 
-test('CART-06 where the server fails the question is not answered', async () => {
+test('reports a failing server when the stored cart is checked [CART-06]', async () => {
   const { adopt } = adoptAfter(own, plain('', { status: 500 }));
   expect((await failureOf(ask(adopt, kept))).kind).toBe('server');
 });
 
-test('CART-05 nothing is asked about the cart that it is, nor about none', async () => {
+test('checks no stored cart that is the current one or absent [CART-05]', async () => {
   for (const keptCartId of ['new', undefined]) {
     const { adopt, sent } = adoptAfter(own);
     expect((await ask(adopt, { releasedCartId: null, keptCartId })).isKeptLost).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What the page brought along of its content is taken once, for the first view, and asked for wherever it does not hold (CONTENT-01, ROUTE-07, PWA-01). */
+/** Content that came with the page: used once, for the first view. */
 
 import { expect, test } from 'vitest';
 import type { Subject } from '#machines/domain/subject.ts';
@@ -43,25 +43,25 @@ const open = (pageContent: PageContent, answering: Answering = asked) => {
   return { read, sent };
 };
 
-test('CONTENT-01 ROUTE-07 nobody asks for what the page brought, and it counts once', async () => {
+test('uses the content that came with the page once, without a request [CONTENT-01, ROUTE-07]', async () => {
   const { read, sent } = open(brought);
   expect([await read(aboutUs), sent.length]).toEqual(['about-us', 0]);
   expect([await read(aboutUs), sent.length]).toEqual(['asked', 1]);
 });
 
-test('CONTENT-01 another page is asked for, and what was brought is forgotten with the first view', async () => {
+test('forgets the content that came with the page after the first view [CONTENT-01]', async () => {
   const { read } = open(brought);
   expect(await read({ kind: 'cmsPage', id: 8 })).toBe('asked');
   expect(await read(aboutUs)).toBe('asked');
 });
 
-test('ROUTE-10 the page for what is not found may have been brought, and is nobody else’s', async () => {
+test('uses not-found content that came with the page for that only [ROUTE-10]', async () => {
   expect(await open({ ...brought, id: null }).read(notFound)).toBe('about-us');
   expect(await open({ ...brought, id: null }).read(aboutUs)).toBe('asked');
   expect(await open(brought).read(notFound)).toBe('asked');
 });
 
-test('PWA-01 what a kept page brought is asked for again, and shown where there is no connection', async () => {
+test('asks again for the content of a cached page and shows it offline [PWA-01]', async () => {
   const kept = { ...brought, isFresh: false };
   expect(await open(kept).read(aboutUs)).toBe('asked');
   expect(await open(kept, inTurn(brokenConnection)).read(aboutUs)).toBe('about-us');
@@ -75,7 +75,7 @@ test('PWA-01 what a kept page brought is asked for again, and shown where there 
 
 const written = { path: '/about-us', id: 7, page, until: 1000 };
 
-test('CONTENT-01 what the page says is what was written, its rules taken from the block beside it', () => {
+test('reads the content a page was written with, its styles from the block beside it [CONTENT-01]', () => {
   const text = writePageContent(written);
   expect(text).not.toContain('color:red');
   expect(readPageContent(text, page.content.styles, '/about-us', 999)).toEqual(brought);
@@ -90,11 +90,11 @@ test.each([
   ['a page without a tree', JSON.stringify({ ...written, page: { identifier: 'a', content: '<p>' } })],
   ['no data', '{'],
   ['nothing', null],
-])('CONTENT-01 a page that says %s says nothing', (_, text) => {
+])('reads no content from a page that says %s [CONTENT-01]', (_, text) => {
   expect(readPageContent(text, '', '/about-us', 0)).toBeNull();
 });
 
-test('ROUTE-10 what is not found is the same at every address', () => {
+test('reads not-found content at every address [ROUTE-10]', () => {
   const text = writePageContent({ ...written, path: null, id: null });
   expect(readPageContent(text, '', '/anywhere', 0)).toMatchObject({ id: null, isFresh: true });
 });

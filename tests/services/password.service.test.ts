@@ -1,20 +1,13 @@
-/** The password's service on the real backend: the mail with the link, the new password by it (§7, ACC-02). */
+/** Password reset on the real backend: the mail, the link, the new password. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { createPasswordService } from '#services/password.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import { failureOf } from '#tests/transport/wires.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, bodyOf, pathsOf, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const open = () => {
   const wires = backend.wires();
@@ -30,7 +23,7 @@ const mails = async (): Promise<readonly { readonly recipient: string; readonly 
   return list.json();
 };
 
-/** What the newest link to that address carries. */
+/** The token of the newest mail to this address. */
 const linkedToken = async (email: string): Promise<string> => {
   const mail = (await mails()).find(({ recipient }) => recipient === email);
   const query = /createPassword\?(\S+)/.exec(mail?.text ?? '')?.[1];
@@ -46,25 +39,18 @@ const canSignIn = async (email: string, password: string): Promise<boolean> => {
   );
 };
 
-test('ACC-02 the mail is asked for by PUT with the template email_reset', async () => {
-  const { request, sent } = open();
-  await request('aroha@example.com');
-  expect(sent.map(({ method, url }) => [method, url.pathname])).toEqual([
-    ['PUT', '/rest/V1/customers/password'],
-  ]);
-  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ email: 'aroha@example.com', template: 'email_reset' });
-});
-
-test('ACC-02 SESS-04 a dead token is in nobody’s way: these are sent without one', async () => {
+test('requests the reset mail by PUT with the template email_reset, without a token [ACC-02, SESS-04]', async () => {
   const { transport, request, create, sent } = open();
-  transport.authorization.hold('a token nobody knows');
+  transport.authorization.hold('an expired token');
   transport.authorization.activate('priya@example.com');
   await request('priya@example.com');
+  expect(pathsOf(sent)).toEqual(['PUT /rest/V1/customers/password']);
+  expect(bodyOf(sent[0])).toEqual({ email: 'priya@example.com', template: 'email_reset' });
   await create('priya@example.com', await linkedToken('priya@example.com'), 'Fresh4water!');
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null]);
 });
 
-test('ACC-02 the link of the mail sets a new password, and the old one is no longer taken', async () => {
+test('sets a new password by the mailed link [ACC-02]', async () => {
   const { request, create } = open();
   await request('noel@example.com');
   await create('noel@example.com', await linkedToken('noel@example.com'), 'Fresh4water!');
@@ -72,13 +58,13 @@ test('ACC-02 the link of the mail sets a new password, and the old one is no lon
   expect(await canSignIn('noel@example.com', 'Water4all!')).toBe(false);
 });
 
-test('ACC-02 X4 an address without an account is answered alike and sent nothing', async () => {
+test('answers an unknown address alike and sends no mail [ACC-02]', async () => {
   const { request } = open();
   await expect(request('nobody@example.com')).resolves.toBeUndefined();
   expect((await mails()).filter(({ recipient }) => recipient === 'nobody@example.com')).toEqual([]);
 });
 
-test('ACC-02 a wrong link and a weak password are refused in the shop’s words, and no session ends', async () => {
+test('refuses a wrong link and a weak password without ending a session [ACC-02]', async () => {
   const { request, create, transport } = open();
   let refused = 0;
   transport.authorization.onRefused(() => void (refused += 1));

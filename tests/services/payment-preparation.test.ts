@@ -1,114 +1,103 @@
-/** What is read before it is chosen how to pay: the terms, and what the provider has kept (CHK-08, PAY-02). */
+/** Terms and saved payments, read before a payment method is chosen. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyMethod } from '#machines/domain/payment-switches.ts';
 import { createPaymentService } from '#services/payment.service.ts';
-import { inTurn, json, signIn, type Answering } from '#tests/transport/wires.ts';
-import { ask, transportTo } from './wired-backend.ts';
+import { inTurn, json, type Sent } from '#tests/transport/wires.ts';
+import { ask, customerTo, transportTo } from './wired-backend.ts';
 
-const customersTransport = (answering: Answering) => {
-  const wires = transportTo(answering);
-  signIn(wires.settings);
-  return wires;
-};
+const operationsOf = (sent: readonly Sent[]) => sent.map(({ url }) => url.searchParams.get('operationName'));
 
 const clean = (html: string): Promise<string> => Promise.resolve(html);
 const isOfTerms = (url: string): boolean => url.includes('operationName=Agreements');
 
-describe('what is read before a choice', () => {
-  test('PAY-02 a customer is told what the provider has kept for them, as on a receipt', async () => {
-    const card = { public_hash: 'h1', payment_method_code: 'braintree', type: 'card' };
-    const account = { public_hash: 'h2', payment_method_code: 'braintree_paypal', type: 'account' };
-    const items = [
-      { ...card, details: '{"type":"MC","maskedCC":"4444","expirationDate":"12/2034"}' },
-      { ...account, details: '{"payerEmail":"rosa@example.com"}' },
-      { ...card, public_hash: 'h3', details: 'not JSON' },
-      { ...card, payment_method_code: 'of_another_provider', details: '{}' },
-      null,
-    ];
-    const answers: Readonly<Record<string, unknown>> = {
-      Agreements: { checkoutAgreements: null },
-      SavedPayments: { customerPaymentTokens: { items } },
-    };
-    const { transport } = customersTransport(({ url }) =>
-      Response.json({ data: answers[new URL(url).searchParams.get('operationName') ?? ''] }),
-    );
-    const { preparePayment } = createPaymentService(transport, clean);
-    expect(await ask(preparePayment, { isSavedWanted: true })).toEqual({
-      agreements: [],
-      saved: [
-        { kind: 'card', publicHash: 'h1', brand: 'Mastercard', lastFour: '4444', expiry: '12/2034' },
-        { kind: 'account', publicHash: 'h2', email: 'rosa@example.com' },
-        { kind: 'card', publicHash: 'h3', brand: 'Card', lastFour: '', expiry: '' },
+test('reads a customer’s saved payments [PAY-02]', async () => {
+  const card = { public_hash: 'h1', payment_method_code: 'braintree', type: 'card' };
+  const account = { public_hash: 'h2', payment_method_code: 'braintree_paypal', type: 'account' };
+  const items = [
+    { ...card, details: '{"type":"MC","maskedCC":"4444","expirationDate":"12/2034"}' },
+    { ...account, details: '{"payerEmail":"rosa@example.com"}' },
+    { ...card, public_hash: 'h3', details: 'not JSON' },
+    { ...card, payment_method_code: 'of_another_provider', details: '{}' },
+    null,
+  ];
+  const answers: Readonly<Record<string, unknown>> = {
+    Agreements: { checkoutAgreements: null },
+    SavedPayments: { customerPaymentTokens: { items } },
+  };
+  const { transport } = customerTo(({ url }) =>
+    Response.json({ data: answers[new URL(url).searchParams.get('operationName') ?? ''] }),
+  );
+  const { preparePayment } = createPaymentService(transport, clean);
+  expect(await ask(preparePayment, { isSavedWanted: true })).toEqual({
+    agreements: [],
+    saved: [
+      { kind: 'card', publicHash: 'h1', brand: 'Mastercard', lastFour: '4444', expiry: '12/2034' },
+      { kind: 'account', publicHash: 'h2', email: 'rosa@example.com' },
+      { kind: 'card', publicHash: 'h3', brand: 'Card', lastFour: '', expiry: '' },
+    ],
+    isSavedMissed: false,
+    switches: everyMethod,
+  });
+});
+
+test('does not ask for a guest’s saved payments [PAY-02]', async () => {
+  const { transport, sent } = transportTo(json({ data: { checkoutAgreements: [] } }));
+  const { preparePayment } = createPaymentService(transport, clean);
+  expect(await ask(preparePayment, { isSavedWanted: false })).toEqual({
+    agreements: [],
+    saved: null,
+    isSavedMissed: false,
+    switches: everyMethod,
+  });
+  expect(operationsOf(sent)).toEqual(['Agreements', 'MerchantSettings']);
+});
+
+test('reports an expired session instead of no saved payments [PAY-02, SESS-04]', async () => {
+  const { transport, sent } = transportTo(json({ data: { checkoutAgreements: [] } }));
+  const refusals: string[] = [];
+  transport.authorization.onRefused(() => refusals.push('refused'));
+  const { preparePayment } = createPaymentService(transport, clean);
+  await expect(ask(preparePayment, { isSavedWanted: true })).rejects.toMatchObject({
+    kind: 'sessionExpired',
+  });
+  expect(refusals).toEqual(['refused']);
+  expect(operationsOf(sent)).not.toContain('SavedPayments');
+});
+
+test('reads cleaned terms and which need a tick [CHK-08]', async () => {
+  const terms = { agreement_id: 3, name: 'Terms', checkbox_text: 'I agree', content: '<b>Wet.</b>' };
+  const answer = json({
+    data: {
+      checkoutAgreements: [
+        { ...terms, is_html: true, mode: 'MANUAL' },
+        { ...terms, agreement_id: 4, is_html: false, mode: 'AUTO' },
+        null,
       ],
-      isSavedMissed: false,
-      switches: everyMethod,
-    });
+    },
   });
+  const { transport } = transportTo(inTurn(answer));
+  const { preparePayment } = createPaymentService(transport, (html) => Promise.resolve(`clean ${html}`));
+  const { agreements } = await ask(preparePayment, { isSavedWanted: false });
+  const own = { name: 'Terms', label: 'I agree' };
+  expect(agreements).toEqual([
+    { ...own, id: 3, content: 'clean <b>Wet.</b>', isHtml: true, isTicked: true },
+    { ...own, id: 4, content: '<b>Wet.</b>', isHtml: false, isTicked: false },
+  ]);
+});
 
-  test('PAY-02 a guest is asked nothing of what is saved', async () => {
-    const { transport, sent } = transportTo(() => Response.json({ data: { checkoutAgreements: [] } }));
-    const { preparePayment } = createPaymentService(transport, clean);
-    expect(await ask(preparePayment, { isSavedWanted: false })).toEqual({
-      agreements: [],
-      saved: null,
-      isSavedMissed: false,
-      switches: everyMethod,
-    });
-    expect(sent.map(({ url }) => new URL(url).searchParams.get('operationName'))).toEqual([
-      'Agreements',
-      'MerchantSettings',
-    ]);
+test('reports missing saved payments and goes on, but fails without terms [PAY-02, BEY-01]', async () => {
+  const failing = json({ errors: [{ message: 'Internal server error' }], data: null });
+  const terms = json({ data: { checkoutAgreements: [] } });
+  const half = customerTo((request) => (isOfTerms(request.url) ? terms() : failing()));
+  const prepare = createPaymentService(half.transport, clean).preparePayment;
+  expect(await ask(prepare, { isSavedWanted: true })).toMatchObject({
+    agreements: [],
+    saved: [],
+    isSavedMissed: true,
   });
-
-  test('PAY-02 SESS-04 a customer whose session has just ended is not taken for one who has saved nothing', async () => {
-    const { transport, sent } = transportTo(() => Response.json({ data: { checkoutAgreements: [] } }));
-    const refusals: string[] = [];
-    transport.authorization.onRefused(() => refusals.push('refused'));
-    const { preparePayment } = createPaymentService(transport, clean);
-    const preparing = ask(preparePayment, { isSavedWanted: true });
-    await expect(preparing).rejects.toMatchObject({ kind: 'sessionExpired' });
-    expect(refusals).toEqual(['refused']);
-    expect(sent.map(({ url }) => new URL(url).searchParams.get('operationName'))).not.toContain(
-      'SavedPayments',
-    );
-  });
-
-  test('CHK-08 the terms come with their text, HTML made harmless, and say which want a tick', async () => {
-    const terms = { agreement_id: 3, name: 'Terms', checkbox_text: 'I agree', content: '<b>Wet.</b>' };
-    const answer = json({
-      data: {
-        checkoutAgreements: [
-          { ...terms, is_html: true, mode: 'MANUAL' },
-          { ...terms, agreement_id: 4, is_html: false, mode: 'AUTO' },
-          null,
-        ],
-      },
-    });
-    const { transport } = transportTo(inTurn(answer));
-    const { preparePayment } = createPaymentService(transport, (html) => Promise.resolve(`clean ${html}`));
-    const { agreements } = await ask(preparePayment, { isSavedWanted: false });
-    const own = { name: 'Terms', label: 'I agree' };
-    expect(agreements).toEqual([
-      { ...own, id: 3, content: 'clean <b>Wet.</b>', isHtml: true, isTicked: true },
-      { ...own, id: 4, content: '<b>Wet.</b>', isHtml: false, isTicked: false },
-    ]);
-  });
-
-  test('PAY-02 BEY-01 whoever cannot be told what they have saved hears so and may pay in other ways; without terms nobody can', async () => {
-    const failing = json({ errors: [{ message: 'Internal server error' }], data: null });
-    const terms = json({ data: { checkoutAgreements: [] } });
-    const half = customersTransport((request) => (isOfTerms(request.url) ? terms() : failing()));
-    const prepare = createPaymentService(half.transport, clean).preparePayment;
-    expect(await ask(prepare, { isSavedWanted: true })).toEqual({
-      agreements: [],
-      saved: [],
-      isSavedMissed: true,
-      switches: everyMethod,
-    });
-    const none = transportTo(() => failing());
-    await expect(
-      ask(createPaymentService(none.transport, clean).preparePayment, { isSavedWanted: false }),
-    ).rejects.toMatchObject({ message: 'Internal server error' });
+  const { preparePayment } = createPaymentService(transportTo(failing).transport, clean);
+  await expect(ask(preparePayment, { isSavedWanted: false })).rejects.toMatchObject({
+    message: 'Internal server error',
   });
 });

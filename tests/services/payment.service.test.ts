@@ -1,6 +1,6 @@
-/** The card fields' listener with the provider's fields replaced: token fetched, fields mounted, nonce passed on, all taken down (PAY-02). */
+/** The card fields' listener with the provider's fields replaced. */
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, sendTo, setup } from 'xstate';
 import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/payment.events.ts';
 import { cardFieldId, type CardField, type CardState } from '#machines/domain/payment.ts';
@@ -10,16 +10,12 @@ import { createPaymentService } from '#services/payment.service.ts';
 import type { Transport } from '#transport/transport.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { brokenConnection, closedGate, inTurn, json, quiet, unanswered } from '#tests/transport/wires.ts';
-import { openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { transportTo, useBackend } from './wired-backend.ts';
 
 const provider = vi.hoisted(() => ({ mountCardFields: vi.fn() }));
 vi.mock('#services/card-fields.ts', () => provider);
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(fixtureShop);
-}, 120_000);
-afterAll(() => backend.close());
+const backend = useBackend(fixtureShop);
 
 const visa: TokenisedCard = { nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' };
 const focus = vi.fn<(field: CardField) => void>();
@@ -37,7 +33,7 @@ beforeEach(() => {
 
 const clean = (html: string): Promise<string> => Promise.resolve(html);
 
-/** A parent that hears what the listener tells and passes on what it is asked. */
+/** A parent that records the listener's events and passes requests on. */
 const listen = (transport: Transport, patienceMs?: number) => {
   const heard: CardFieldsEvent[] = [];
   const { cardFields } = createPaymentService(transport, clean, patienceMs);
@@ -75,174 +71,141 @@ const listen = (transport: Transport, patienceMs?: number) => {
 const until = (condition: () => boolean): Promise<void> =>
   vi.waitFor(() => expect(condition()).toBe(true), { timeout: 20_000 });
 
+/** A listener that has reported its first event. */
+const mounted = async (transport = backend.wires().transport, patienceMs?: number) => {
+  const listener = listen(transport, patienceMs);
+  await until(() => listener.heard.length > 0);
+  return listener;
+};
+
+const unavailable = {
+  kind: 'cardUnavailable',
+  message: 'Card payment could not be loaded. Try again, or choose another way to pay.',
+};
+
 const typesOf = (heard: readonly CardFieldsEvent[]) => heard.map(({ type }) => type);
 
-describe('mounting', () => {
-  test('PAY-02 the provider is started with the server’s token, in the page’s places', async () => {
-    const { transport, sent } = backend.wires();
-    const { heard } = listen(transport);
-    await until(() => heard.length > 0);
-    expect(heard).toEqual([{ type: 'card.mounted' }]);
-    expect(sent.map(({ body }) => JSON.parse(body).operationName as string)).toEqual(['CardClientToken']);
-    const token = JSON.parse(Buffer.from(mounts[0]?.clientToken ?? '', 'base64').toString());
-    expect(token).toMatchObject({
-      configUrl: expect.stringMatching(/^http:\/\/shop\.test\/undefined\//) as string,
-    });
-    expect(Object.entries(mounts[0]?.fields ?? {}).map(([field, { selector }]) => [field, selector])).toEqual(
-      [
-        ['number', `#${cardFieldId('number')}`],
-        ['expirationDate', `#${cardFieldId('expirationDate')}`],
-        ['cvv', `#${cardFieldId('cvv')}`],
-      ],
-    );
+test('mounts the provider’s fields with the server’s token [PAY-02]', async () => {
+  const { transport, sent } = backend.wires();
+  const { heard } = listen(transport);
+  await until(() => heard.length > 0);
+  expect(heard).toEqual([{ type: 'card.mounted' }]);
+  expect(sent.map(({ body }) => JSON.parse(body).operationName as string)).toEqual(['CardClientToken']);
+  const token = JSON.parse(Buffer.from(mounts[0]?.clientToken ?? '', 'base64').toString());
+  expect(token).toMatchObject({
+    configUrl: expect.stringMatching(/^http:\/\/shop\.test\/undefined\//) as string,
   });
-
-  test('PAY-02 what changes in the fields is passed on as it is told', async () => {
-    const { heard } = listen(backend.wires().transport);
-    await until(() => heard.length > 0);
-    const field = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
-    const card: CardState = {
-      fields: { number: field, expirationDate: field, cvv: field },
-      cardType: 'Visa',
-    };
-    mounts[0]?.onChange(card);
-    expect(heard.at(-1)).toEqual({ type: 'card.changed', card });
-  });
-
-  test('BEY-07 PAY-02 the focus goes into a field, once there is one', async () => {
-    focus.mockClear();
-    const { heard, focus: lead } = listen(backend.wires().transport);
-    lead('cvv');
-    await until(() => heard.length > 0);
-    await quiet();
-    expect(focus.mock.calls).toEqual([['cvv']]);
-    expect(typesOf(heard)).toEqual(['card.mounted']);
-  });
-
-  test('PAY-02 a provider that cannot be loaded is told as unavailable', async () => {
-    provider.mountCardFields.mockRejectedValue(cardUnavailable(new Error('blocked')));
-    const { heard } = listen(backend.wires().transport);
-    await until(() => heard.length > 0);
-    expect(heard).toEqual([
-      {
-        type: 'card.failed',
-        failure: {
-          kind: 'cardUnavailable',
-          message: 'Card payment could not be loaded. Try again, or choose another way to pay.',
-          fieldMessages: {},
-        },
-      },
-    ]);
-  });
-
-  test('PAY-02 without a token nothing is mounted; the token is asked for once', async () => {
-    const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
-    const { heard } = listen(transport);
-    await until(() => heard.length > 0);
-    expect(heard).toMatchObject([{ type: 'card.failed', failure: { kind: 'network' } }]);
-    await quiet();
-    expect([sent.length, mounts.length]).toEqual([1, 0]);
-  });
-
-  test('PAY-02 a token that never comes is not waited for beyond the limit', async () => {
-    const { transport, sent } = transportTo(unanswered);
-    const { heard } = listen(transport, 50);
-    await until(() => heard.length > 0);
-    expect(heard).toMatchObject([
-      {
-        type: 'card.failed',
-        failure: {
-          kind: 'cardUnavailable',
-          message: 'Card payment could not be loaded. Try again, or choose another way to pay.',
-        },
-      },
-    ]);
-    expect([sent.length, mounts.length]).toEqual([1, 0]);
-  });
-
-  test('PAY-02 fields that never come are not waited for beyond the limit, which they know', async () => {
-    provider.mountCardFields.mockImplementation((options: CardFieldsOptions) => {
-      mounts.push(options);
-      return new Promise(() => undefined);
-    });
-    const { heard } = listen(backend.wires().transport, 500);
-    await until(() => heard.length > 0);
-    expect(heard).toMatchObject([{ type: 'card.failed', failure: { kind: 'cardUnavailable' } }]);
-    expect(mounts.map(({ timeoutMs }) => timeoutMs)).toEqual([500]);
-  });
+  expect(Object.entries(mounts[0]?.fields ?? {}).map(([field, { selector }]) => [field, selector])).toEqual([
+    ['number', `#${cardFieldId('number')}`],
+    ['expirationDate', `#${cardFieldId('expirationDate')}`],
+    ['cvv', `#${cardFieldId('cvv')}`],
+  ]);
 });
 
-describe('the nonce', () => {
-  test('PAY-02 is answered when asked for, once for each time', async () => {
-    const { heard, tokenize: ask } = listen(backend.wires().transport);
-    await until(() => heard.length > 0);
-    ask();
-    await until(() => heard.length > 1);
-    expect(heard.at(-1)).toEqual({ type: 'card.tokenized', ...visa });
-    tokenize.mockResolvedValue({ ...visa, nonce: 'nonce-2' });
-    ask();
-    await until(() => heard.length > 2);
-    expect(heard.at(-1)).toEqual({ type: 'card.tokenized', ...visa, nonce: 'nonce-2' });
-  });
-
-  test('PAY-02 asked for too early waits for the fields', async () => {
-    const { heard, tokenize: ask } = listen(backend.wires().transport);
-    ask();
-    await until(() => heard.length > 1);
-    expect(typesOf(heard)).toEqual(['card.mounted', 'card.tokenized']);
-  });
-
-  test('PAY-02 refused says why, for people and for each field', async () => {
-    tokenize.mockRejectedValue(cardRefused(['cvv']));
-    const { heard, tokenize: ask } = listen(backend.wires().transport);
-    await until(() => heard.length > 0);
-    ask();
-    await until(() => heard.length > 1);
-    expect(heard.at(-1)).toEqual({
-      type: 'card.refused',
-      failure: {
-        kind: 'cardRefused',
-        message: 'This card was not accepted. Check the details, or use another card.',
-        fieldMessages: {
-          cvv: 'Check the security code: 3 digits on the back, or 4 on the front of American Express.',
-        },
-      },
-    });
-  });
-
-  test('PAY-02 of fields that never came is refused, too', async () => {
-    provider.mountCardFields.mockRejectedValue(cardUnavailable());
-    const { heard, tokenize: ask } = listen(backend.wires().transport);
-    await until(() => heard.length > 0);
-    ask();
-    await until(() => heard.length > 1);
-    expect(typesOf(heard)).toEqual(['card.failed', 'card.refused']);
-  });
+test('passes on changes of the card fields [PAY-02]', async () => {
+  const { heard } = await mounted();
+  const field = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
+  const fields = { number: field, expirationDate: field, cvv: field };
+  const card: CardState = { fields, cardType: 'Visa' };
+  mounts[0]?.onChange(card);
+  expect(heard.at(-1)).toEqual({ type: 'card.changed', card });
 });
 
-describe('the end', () => {
-  test('PAY-02 takes the fields down and says nothing more', async () => {
-    const gate = closedGate();
-    tokenize.mockReturnValue(gate.opened.then(() => visa));
-    const { heard, leave, tokenize: ask } = listen(backend.wires().transport);
-    await until(() => heard.length > 0);
-    ask();
-    await quiet();
-    expect(mounts[0]?.signal.aborted).toBe(false);
-    leave();
-    expect(mounts[0]?.signal.aborted).toBe(true);
-    gate.open();
-    await quiet();
-    expect(typesOf(heard)).toEqual(['card.mounted']);
-  });
+test('focuses a field once it is mounted [BEY-07, PAY-02]', async () => {
+  focus.mockClear();
+  const { heard, focus: lead } = listen(backend.wires().transport);
+  lead('cvv');
+  await until(() => heard.length > 0);
+  await quiet();
+  expect(focus.mock.calls).toEqual([['cvv']]);
+  expect(typesOf(heard)).toEqual(['card.mounted']);
+});
 
-  test('PAY-02 before the token has come aborts the asking', async () => {
-    const { transport, sent } = transportTo(unanswered);
-    const { heard, leave } = listen(transport);
-    await until(() => sent.length > 0);
-    leave();
-    expect(sent[0]?.signal.aborted).toBe(true);
-    await quiet();
-    expect([heard.length, mounts.length]).toEqual([0, 0]);
+test('reports a provider that cannot be loaded and refuses a nonce [PAY-02]', async () => {
+  provider.mountCardFields.mockRejectedValue(cardUnavailable(new Error('blocked')));
+  const { heard, tokenize: ask } = await mounted();
+  expect(heard).toEqual([{ type: 'card.failed', failure: { ...unavailable, fieldMessages: {} } }]);
+  ask();
+  await until(() => heard.length > 1);
+  expect(typesOf(heard)).toEqual(['card.failed', 'card.refused']);
+});
+
+test('mounts nothing without a token, which is asked for once [PAY-02]', async () => {
+  const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
+  const { heard } = await mounted(transport);
+  expect(heard).toMatchObject([{ type: 'card.failed', failure: { kind: 'network' } }]);
+  await quiet();
+  expect([sent.length, mounts.length]).toEqual([1, 0]);
+});
+
+test('stops waiting for a token at the limit [PAY-02]', async () => {
+  const { transport, sent } = transportTo(unanswered);
+  const { heard } = await mounted(transport, 50);
+  expect(heard).toMatchObject([{ type: 'card.failed', failure: unavailable }]);
+  expect([sent.length, mounts.length]).toEqual([1, 0]);
+});
+
+test('stops waiting for fields at the limit, which they know [PAY-02]', async () => {
+  provider.mountCardFields.mockImplementation((options: CardFieldsOptions) => {
+    mounts.push(options);
+    return new Promise(() => undefined);
   });
+  const { heard } = await mounted(backend.wires().transport, 500);
+  expect(heard).toMatchObject([{ type: 'card.failed', failure: { kind: 'cardUnavailable' } }]);
+  expect(mounts.map(({ timeoutMs }) => timeoutMs)).toEqual([500]);
+});
+
+test('returns a nonce each time it is asked [PAY-02]', async () => {
+  const { heard, tokenize: ask } = await mounted();
+  for (const nonce of ['nonce-1', 'nonce-2']) {
+    tokenize.mockResolvedValue({ ...visa, nonce });
+    const before = heard.length;
+    ask();
+    await until(() => heard.length > before);
+    expect(heard.at(-1)).toEqual({ type: 'card.tokenized', ...visa, nonce });
+  }
+  expect(heard).toHaveLength(3);
+});
+
+test('waits for the fields when a nonce is asked for early [PAY-02]', async () => {
+  const { heard, tokenize: ask } = listen(backend.wires().transport);
+  ask();
+  await until(() => heard.length > 1);
+  expect(typesOf(heard)).toEqual(['card.mounted', 'card.tokenized']);
+});
+
+test('reports a refused card with a message for each field [PAY-02]', async () => {
+  tokenize.mockRejectedValue(cardRefused(['cvv']));
+  const { heard, tokenize: ask } = await mounted();
+  ask();
+  await until(() => heard.length > 1);
+  const cvv = 'Check the security code: 3 digits on the back, or 4 on the front of American Express.';
+  const message = 'This card was not accepted. Check the details, or use another card.';
+  const failure = { kind: 'cardRefused', message, fieldMessages: { cvv } };
+  expect(heard.at(-1)).toEqual({ type: 'card.refused', failure });
+});
+
+test('takes the fields down at the end and stays silent [PAY-02]', async () => {
+  const gate = closedGate();
+  tokenize.mockReturnValue(gate.opened.then(() => visa));
+  const { heard, leave, tokenize: ask } = listen(backend.wires().transport);
+  await until(() => heard.length > 0);
+  ask();
+  await quiet();
+  expect(mounts[0]?.signal.aborted).toBe(false);
+  leave();
+  expect(mounts[0]?.signal.aborted).toBe(true);
+  gate.open();
+  await quiet();
+  expect(typesOf(heard)).toEqual(['card.mounted']);
+});
+
+test('aborts the token request at the end [PAY-02]', async () => {
+  const { transport, sent } = transportTo(unanswered);
+  const { heard, leave } = listen(transport);
+  await until(() => sent.length > 0);
+  leave();
+  expect(sent[0]?.signal.aborted).toBe(true);
+  await quiet();
+  expect([heard.length, mounts.length]).toEqual([0, 0]);
 });

@@ -1,23 +1,17 @@
-/** Click and collect on the real backend: the stores, and an order that bears one (CHK-09). */
+/** Pickup stores on the real backend. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { collectionAddress, noCollection } from '#machines/domain/pickup.ts';
 import { fromKept } from '#services/address.wire.ts';
 import { createPickupService } from '#services/pickup.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
 import { addTo, newCart } from '#tests/backend/shop-client.ts';
-import { ask, aud, brisbane, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, aud, bodyOf, brisbane, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
-test('CHK-09 the stores are read, one is offered alone and free, and the cart is set to it', async () => {
+test('reads the stores and sets the cart to free pickup in one [CHK-09]', async () => {
   const wires = backend.wires();
   const { readStores } = createPickupService(wires.transport);
   const { estimateShipping, saveShippingInformation } = createShippingService(wires.transport);
@@ -50,14 +44,14 @@ test('CHK-09 the stores are read, one is offered alone and free, and the cart is
   });
   expect(message).toBeNull();
   expect(totals).toMatchObject({ shipping: aud(0), grandTotal: aud(2590) });
-  expect(JSON.parse(wires.sent.at(-1)?.body ?? '{}')).toMatchObject({
+  expect(bodyOf(wires.sent.at(-1))).toMatchObject({
     addressInformation: {
       shipping_address: { extension_attributes: { pickup_location_code: 'brisbane_eagle_farm' } },
     },
   });
 });
 
-/** Magento's answer of one page; one beyond the last is refused. */
+/** Magento's answer for one page; a page beyond the last is refused. */
 const pageOf = (codes: readonly string[], url: string, size: number): Response => {
   const { page } = JSON.parse(new URL(url).searchParams.get('variables') ?? '{}');
   const pages = Math.ceil(codes.length / size);
@@ -73,7 +67,7 @@ test.each([
   [2, 1],
   [3, 2],
   [5, 3],
-])('CHK-09 of %i stores on pages of two each is read, in %i requests', async (count, requests) => {
+])('reads %i stores on pages of two in %i requests [CHK-09]', async (count, requests) => {
   const codes = Array.from({ length: count }, (_, index) => `store_${index}`);
   const { transport, sent } = transportTo(({ url }) => pageOf(codes, url, 2));
   const stores = await ask(createPickupService(transport).readStores, undefined);

@@ -1,6 +1,6 @@
-/** A product of the wire as its page shows it: the way to it, its title, its table (CAT-02, BEY-14). */
+/** A product of the wire as its page shows it: breadcrumbs, title, attributes. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { structuredDataOf } from '#app/structured-data.ts';
 import type { WireProduct } from '#services/option-groups.wire.ts';
 import { toCategoryPage, toListing } from '#services/listing.wire.ts';
@@ -38,7 +38,7 @@ const wire: WireProduct = {
   upsell_products: null,
 };
 
-/** A shelf as the server tells of it: with its parents, whether the product stands on them or not. */
+/** A category as the server sends it: with its parents, though the product may not be in them. */
 const shelf = (level: number, url_path: string | null) => {
   const names = url_path?.split('/') ?? [];
   return {
@@ -61,76 +61,59 @@ const shelf = (level: number, url_path: string | null) => {
 const wayTo = (...categories: readonly ReturnType<typeof shelf>[]): readonly string[] =>
   toProduct({ ...wire, categories: [...categories] }).breadcrumbs.map(({ path }) => path);
 
-describe('the way to a product', () => {
-  test('CAT-02 BEY-14 that stands in two branches goes through one of them: the deepest', () => {
-    const way = wayTo(shelf(2, 'office'), shelf(3, 'water/still'), shelf(2, 'water'), shelf(2, 'gifts'));
-    expect(way).toEqual(['/water.html', '/water/still.html']);
-  });
-
-  test('CAT-02 goes by the server’s order where two are as deep', () => {
-    expect(wayTo(shelf(2, 'water'), shelf(2, 'water-coolers'))).toEqual(['/water.html']);
-    expect(wayTo(shelf(3, 'office/kitchen'), shelf(3, 'water/still'), shelf(2, 'water'))).toEqual([
-      '/office.html',
-      '/office/kitchen.html',
-    ]);
-  });
-
-  test('CAT-02 BEY-14 that stands on the last shelf alone goes through all above it, on its page and for search engines', () => {
-    const product = { ...toProduct({ ...wire, categories: [shelf(4, 'water/still/small')] }), ...wordless };
-    expect(product.breadcrumbs).toEqual([
-      { name: 'water', path: '/water.html' },
-      { name: 'still', path: '/water/still.html' },
-      { name: 'small', path: '/water/still/small.html' },
-    ]);
-    const said = structuredDataOf({ kind: 'product', product }, (path) => `https://shop.example${path}`);
-    const list = said[1]?.['itemListElement'] as readonly { item: string }[];
-    expect(list.map(({ item }) => item)).toEqual([
-      'https://shop.example/',
-      'https://shop.example/water.html',
-      'https://shop.example/water/still.html',
-      'https://shop.example/water/still/small.html',
-      'https://shop.example/spring-water.html',
-    ]);
-  });
-
-  test('CAT-02 does not lead through the root of all shelves, nor anywhere where there is none', () => {
-    expect(wayTo(shelf(1, null), shelf(2, 'water'))).toEqual(['/water.html']);
-    expect([wayTo(), wayTo(shelf(1, null))]).toEqual([[], []]);
-  });
+test('leads to a product through its deepest category [CAT-02, BEY-14]', () => {
+  const way = wayTo(shelf(2, 'office'), shelf(3, 'water/still'), shelf(2, 'water'), shelf(2, 'gifts'));
+  expect(way).toEqual(['/water.html', '/water/still.html']);
 });
 
-/** What its reader makes harmless and adds. */
+test('follows the server’s order of equally deep categories [CAT-02]', () => {
+  expect(wayTo(shelf(2, 'water'), shelf(2, 'water-coolers'))).toEqual(['/water.html']);
+  expect(wayTo(shelf(3, 'office/kitchen'), shelf(3, 'water/still'), shelf(2, 'water'))).toEqual([
+    '/office.html',
+    '/office/kitchen.html',
+  ]);
+});
+
+test('leads through all parents of a category, on the page and for search engines [CAT-02, BEY-14]', () => {
+  const product = { ...toProduct({ ...wire, categories: [shelf(4, 'water/still/small')] }), ...wordless };
+  expect(product.breadcrumbs).toEqual([
+    { name: 'water', path: '/water.html' },
+    { name: 'still', path: '/water/still.html' },
+    { name: 'small', path: '/water/still/small.html' },
+  ]);
+  const said = structuredDataOf({ kind: 'product', product }, (path) => `https://shop.example${path}`);
+  const list = said[1]?.['itemListElement'] as readonly { item: string }[];
+  expect(list.map(({ item }) => item)).toEqual([
+    'https://shop.example/',
+    'https://shop.example/water.html',
+    'https://shop.example/water/still.html',
+    'https://shop.example/water/still/small.html',
+    'https://shop.example/spring-water.html',
+  ]);
+});
+
+test('leaves the root category out of the breadcrumbs [CAT-02]', () => {
+  expect(wayTo(shelf(1, null), shelf(2, 'water'))).toEqual(['/water.html']);
+  expect([wayTo(), wayTo(shelf(1, null))]).toEqual([[], []]);
+});
+
+/** The texts that the reader cleans and adds. */
 const wordless = { shortDescription: emptyContent, description: emptyContent };
 
-const titled = (meta_title: string | null): string => toProduct({ ...wire, meta_title }).metaTitle;
+const titled = (meta_title: string | null) => toProduct({ ...wire, meta_title }).metaTitle;
 
-describe('a title that the merchant emptied', () => {
-  test('BEY-14 of a product is its name', () => {
-    expect([titled(''), titled(null), titled('Best water')]).toEqual([
-      'Spring water',
-      'Spring water',
-      'Best water',
-    ]);
-  });
-
-  test('BEY-14 of a shelf is its name', () => {
-    const category = {
-      id: 3,
-      name: 'Water',
-      url_path: 'water',
-      url_suffix: '.html',
-      description: null,
-      image: null,
-      meta_title: '',
-      meta_description: null,
-      breadcrumbs: null,
-      children: null,
-    };
-    expect(toCategoryPage(category, toListing(null, [])).metaTitle).toBe('Water');
-  });
+test('uses the name where a product or category has no title [BEY-14]', () => {
+  expect([titled(''), titled(null), titled('Best water')]).toEqual([
+    'Spring water',
+    'Spring water',
+    'Best water',
+  ]);
+  const empty = { description: null, image: null, meta_description: null, breadcrumbs: null, children: null };
+  const category = { id: 3, name: 'Water', url_path: 'water', url_suffix: '.html', meta_title: '', ...empty };
+  expect(toCategoryPage(category, toListing(null, [])).metaTitle).toBe('Water');
 });
 
-test('CAT-04 BEY-14 a product without a picture has an empty one on its page, and none in what it says of itself', () => {
+test('shows an empty image for a product without one, and none to search engines [CAT-04, BEY-14]', () => {
   const standIn = 'https://magento.example/static/version1/frontend/images/product/placeholder/image.jpg';
   const entry = { url: standIn, label: null, position: 1, disabled: false };
   const shown = toProduct({ ...wire, small_image: { url: standIn, label: null }, media_gallery: [entry] });
@@ -144,7 +127,7 @@ test.each([
   [false, { '@type': 'Offer', priceSpecification: { price: '12.95' } }],
   [true, { '@type': 'AggregateOffer', priceSpecification: { minPrice: '12.95' } }],
 ])(
-  'BEY-14 GEN-02 what is rented says its price a month, and none that would buy it (from a price on: %s)',
+  'describes a rental to search engines by its monthly price (from a price on: %s) [BEY-14, GEN-02]',
   (isPriceFrom, offer) => {
     const rental = {
       ...toProduct(wire),
@@ -162,14 +145,14 @@ test.each([
   },
 );
 
-test('CAT-02 the table names what was entered and what was chosen from a list, one or several, and nothing empty', () => {
+test('lists entered and chosen attributes and no empty ones [CAT-02]', () => {
   const items = [
     { code: 'contents', value: '15 L' },
     { code: 'bottle_colour', selected_options: [{ label: 'Sage' }] },
     { code: 'fits_into', selected_options: [{ label: 'Bench cooler' }, null, { label: 'Floor cooler' }] },
     { code: 'origin', value: '' },
     { code: 'grade', selected_options: [] },
-    // a kind of a Magento to come
+    // a kind of attribute this shop does not know
     { code: 'manual' } as { readonly code: string; readonly value: string },
   ];
   expect(toProduct({ ...wire, custom_attributesV2: { items } }).attributes).toEqual([
@@ -179,7 +162,7 @@ test('CAT-02 the table names what was entered and what was chosen from a list, o
   ]);
 });
 
-test('CAT-02 the table uses the merchant’s names, and the code where there is none', () => {
+test('uses the merchant’s attribute names, else the code [CAT-02]', () => {
   const items = [
     { code: 'life', value: '6 months' },
     { code: 'origin', value: 'Queensland' },

@@ -1,4 +1,4 @@
-/** The check whether who orders is human: asked where the page offers it, never in the way of an order (CHK-13). */
+/** The robot check: used where the page offers it, never a condition of an order. */
 
 import { expect, test, vi } from 'vitest';
 import { createRecaptcha, recaptchaHeaders } from '#services/recaptcha.ts';
@@ -11,7 +11,7 @@ const checkerWith = (execute: (siteKey: string, wish: unknown) => PromiseLike<un
 const headersOf = (offered: unknown, siteKey: string | null = 'key-1') =>
   recaptchaHeaders(createRecaptcha(() => offered, siteKey, 50));
 
-test('CHK-13 where the page offers the check, a fresh token is asked for with its key and goes with the order', async () => {
+test('sends a new token with each order where the page offers the check [CHK-13]', async () => {
   const tokens = ['token-1', 'token-2'];
   const checker = checkerWith(() => Promise.resolve(tokens.shift()));
   expect([await headersOf(checker), await headersOf(checker)]).toEqual([
@@ -21,7 +21,7 @@ test('CHK-13 where the page offers the check, a fresh token is asked for with it
   expect(checker.execute.mock.calls[0]).toEqual(['key-1', { action: 'place_order' }]);
 });
 
-test('CHK-13 a script that comes after the page is found all the same', async () => {
+test('finds a check that loads after the page [CHK-13]', async () => {
   const page: { grecaptcha?: unknown } = {};
   const recaptcha = createRecaptcha(() => page.grecaptcha, 'key-1');
   expect(await recaptchaHeaders(recaptcha)).toEqual({});
@@ -42,11 +42,11 @@ test.each([
   ['never answers', checkerWith(() => never)],
   ['is never ready', { ready: () => undefined, execute: () => Promise.resolve('token-1') }],
   ['answers nothing', checkerWith(() => Promise.resolve(''))],
-])('CHK-13 a check that %s keeps nobody from ordering', async (_, offered) => {
+])('orders without a token where the check %s [CHK-13]', async (_, offered) => {
   expect(await headersOf(offered)).toEqual({});
 });
 
-test('CHK-13 without the merchant’s key nothing is asked', async () => {
+test('asks for no token without the merchant’s key [CHK-13]', async () => {
   const checker = checkerWith(() => Promise.resolve('token-1'));
   expect(await headersOf(checker, null)).toEqual({});
   expect(checker.execute).not.toHaveBeenCalled();

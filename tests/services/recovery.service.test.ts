@@ -1,4 +1,4 @@
-/** An order under way as a browser remembers it: marked at once, held by one tab at a time, forgotten with its outcome; and what the server says of it (PAY-04, BEY-01, BEY-06, BEY-08). */
+/** A pending order in storage: marked at once, locked by one tab, forgotten with its outcome. */
 
 import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
@@ -16,7 +16,7 @@ import { ask } from './wired-backend.ts';
 const guests = pendingOrderOf(orderRequest);
 const customers = pendingOrderOf({ ...orderRequest, isOwned: true });
 
-/** Whoever asks first has it until they let go or it is stolen, as in a browser. */
+/** The first request has the lock until it ends or the lock is stolen, as in a browser. */
 const browserLocks = (): Locks => {
   let last: Promise<unknown> = Promise.resolve();
   let lose: (() => void) | undefined;
@@ -70,7 +70,7 @@ const openBrowser = (locks: Locks | null = browserLocks(), answering: Answering 
   return { openTab, marks, written: browser.written };
 };
 
-test('PAY-04 BEY-06 other tabs hear of an order as it begins and as it ends, and its own tab does not', async () => {
+test('reports the start and the end of an order to other tabs only [PAY-04, BEY-06]', async () => {
   const { openTab, marks } = openBrowser();
   const [one, other] = [openTab(), openTab()];
   one.watch();
@@ -86,7 +86,7 @@ test('PAY-04 BEY-06 other tabs hear of an order as it begins and as it ends, and
   expect(marks()).toEqual([]);
 });
 
-test('PAY-04 a tab that opens after a page did not live to see the end is told at once', async () => {
+test('reports a pending order to a tab that opens later [PAY-04]', async () => {
   const { openTab } = openBrowser();
   openTab().hold(guests, true);
   const next = openTab();
@@ -94,7 +94,7 @@ test('PAY-04 a tab that opens after a page did not live to see the end is told a
   expect(next.heard).toEqual([{ type: 'order.noticed', order: guests }]);
 });
 
-test('PAY-04 BEY-06 one tab at a time holds it, and whoever comes after the outcome finds nothing', async () => {
+test('locks a pending order for one tab at a time [PAY-04, BEY-06]', async () => {
   const { openTab, marks } = openBrowser();
   const [one, second, third] = [openTab(), openTab(), openTab()];
   const own = one.hold(guests, true);
@@ -103,7 +103,7 @@ test('PAY-04 BEY-06 one tab at a time holds it, and whoever comes after the outc
   third.hold(guests, false);
   await quiet();
   expect([second.heard, third.heard]).toEqual([[], []]);
-  // its outcome is known there
+  // the first tab knows the outcome
   own.stop();
   await quiet();
   expect(second.heard).toEqual([{ type: 'order.claimed', order: null }]);
@@ -113,7 +113,7 @@ test('PAY-04 BEY-06 one tab at a time holds it, and whoever comes after the outc
   expect(marks()).toEqual([]);
 });
 
-test('PAY-04 BEY-06 its own tab has it before any other, also one that heard of it sooner', async () => {
+test('gives the lock to the order’s own tab before any other [PAY-04, BEY-06]', async () => {
   const { openTab, marks } = openBrowser();
   const [one, other] = [openTab(), openTab()];
   const early = other.hold(guests, false);
@@ -133,7 +133,7 @@ test('PAY-04 BEY-06 its own tab has it before any other, also one that heard of 
   late.stop();
 });
 
-test('PAY-04 what one waits for in vain stays for whoever has it', async () => {
+test('does not release a lock held by another tab [PAY-04, BEY-06]', async () => {
   const { openTab, marks } = openBrowser();
   const [one, other] = [openTab(), openTab()];
   one.hold(guests, true);
@@ -145,7 +145,7 @@ test('PAY-04 what one waits for in vain stays for whoever has it', async () => {
   expect(marks()).toHaveLength(1);
 });
 
-test('PAY-04 BEY-01 whoever finds out forgets it', async () => {
+test('forgets a pending order with its outcome [PAY-04, BEY-01]', async () => {
   const { openTab, marks } = openBrowser(null);
   const gone = openTab();
   gone.hold(guests, true);
@@ -157,14 +157,14 @@ test('PAY-04 BEY-01 whoever finds out forgets it', async () => {
   expect(marks()).toEqual([]);
 });
 
-test('PAY-02 nothing of it could be paid with', () => {
+test('stores nothing of a pending order that could pay [PAY-02]', () => {
   const { openTab, written } = openBrowser();
   openTab().hold(guests, true);
   expect(written).toHaveLength(1);
   expect(written.join()).not.toContain(orderRequest.payment.nonce);
 });
 
-test('BEY-01 NET-07 a guest’s is asked about by its id, also while somebody is signed in', async () => {
+test('asks about a guest’s order by its id while a customer is signed in [BEY-01, NET-07]', async () => {
   const { openTab } = openBrowser(null, json({ is_active: false, reserved_order_id: '000000012' }));
   const tab = openTab();
   tab.transport.authorization.hold('token-1');
@@ -173,7 +173,7 @@ test('BEY-01 NET-07 a guest’s is asked about by its id, also while somebody is
   expect(tab.sent.map(({ url }) => url.pathname)).toEqual(['/rest/V1/guest-carts/cart-1']);
 });
 
-test('BEY-01 NET-07 a customer’s is never asked about as a guest', async () => {
+test('never asks about a customer’s order as a guest [BEY-01, NET-07]', async () => {
   const { openTab } = openBrowser(null, json({ is_active: true }));
   const tab = openTab();
   expect((await failureOf(tab.read(customers))).kind).toBe('sessionExpired');

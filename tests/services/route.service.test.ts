@@ -1,6 +1,6 @@
-/** Where addresses lead, on the real backend: asked once an hour, redirected, not found, and known offline (§4 route resolution). */
+/** Route resolution on the real backend: cached, redirected, not found, offline. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { wholeList } from '#machines/domain/list-query.ts';
 import { subjectOf } from '#machines/domain/route.ts';
 import { readPageRoute, type PageRoute } from '#services/page-route.ts';
@@ -18,18 +18,11 @@ import {
   wiresTo,
   type Answering,
 } from '#tests/transport/wires.ts';
-import { ask, openBackend, type OpenBackend } from './wired-backend.ts';
+import { ask, bodyOf, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(fixtureShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(fixtureShop);
 
-/** A browser whose clock and connection the test holds. */
+/** A browser with a clock and a connection set by the test. */
 const browse = (answering: Answering, pageRoute: PageRoute | null = null) => {
   const clock = { now: 1_000_000 };
   const connection = { isOnline: true };
@@ -50,250 +43,197 @@ const answering = (urlResolver: unknown) => json({ data: { urlResolver } });
 const water = { type: 'CATEGORY', id: 3, relative_url: 'water.html', redirectCode: 0 };
 const notFound = { kind: 'notFound', message: 'That page could not be found. Please try again.' };
 
-describe('the server says', () => {
-  test.each([
-    ['/water.html', { type: 'CATEGORY', id: 3, relativeUrl: 'water.html' }],
-    ['/water/sparkling.html', { type: 'CATEGORY', id: 4, relativeUrl: 'water/sparkling.html' }],
-    ['/bottle.html', { type: 'PRODUCT', id: 1, relativeUrl: 'bottle.html' }],
-    ['/home', { type: 'CMS_PAGE', id: 2, relativeUrl: 'home' }],
-    ['/', { type: 'CMS_PAGE', id: 2, relativeUrl: 'home' }],
-  ])('ROUTE-07 what %s is', async (path, resolution) => {
-    const { visit, sent } = open();
-    expect(await visit(path)).toEqual({ ...resolution, redirectCode: 0 });
-    expect(sent).toMatchObject([{ method: 'POST', credentials: 'same-origin' }]);
-    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ variables: { url: path } });
-  });
-
-  test('ROUTE-09 that an address in another letter case is elsewhere', async () => {
-    expect(await open().visit('/WATER.html')).toMatchObject({ relativeUrl: 'water.html', redirectCode: 301 });
-  });
-
-  test('ROUTE-09 that there is nothing', async () => {
-    expect(await failureOf(open().visit('/no/such/place'))).toEqual(notFound);
-  });
-
-  test.each([
-    ['no type', { ...water, type: null }],
-    ['no id', { ...water, id: null }],
-    ['nothing', null],
-  ])('ROUTE-09 %s, which is not found and not kept', async (_, answer) => {
-    const { visit, kept } = browse(answering(answer));
-    expect(await failureOf(visit('/water.html'))).toEqual(notFound);
-    expect(kept.entries.size).toBe(0);
-  });
-
-  test('ROUTE-09 a redirect to another site, which has neither type nor page', async () => {
-    const elsewhere = { type: null, id: 0, relative_url: 'https://example.com/x', redirectCode: 301 };
-    expect(await browse(answering(elsewhere)).visit('/to-outside')).toMatchObject({
-      relativeUrl: 'https://example.com/x',
-      redirectCode: 301,
-    });
-  });
-
-  test('ROUTE-09 an error whose message is 404, which is not found', async () => {
-    const { visit } = browse(json({ errors: [{ message: '404' }] }));
-    expect((await failureOf(visit('/a'))).kind).toBe('notFound');
-  });
-
-  test.each<readonly [string, Answering]>([
-    ['an error', json({ errors: [{ message: 'Internal server error' }] })],
-    ['a status', plain('', { status: 500 })],
-    ['nothing at all', inTurn(brokenConnection)],
-  ])('ROUTE-09 %s, which is no missing page', async (_, answer) => {
-    const { visit, kept } = browse(answer);
-    expect((await failureOf(visit('/water.html'))).kind).not.toBe('notFound');
-    expect(kept.entries.size).toBe(0);
-  });
+test.each([
+  [
+    '/water/sparkling.html',
+    { type: 'CATEGORY', id: 4, relativeUrl: 'water/sparkling.html', redirectCode: 0 },
+  ],
+  ['/bottle.html', { type: 'PRODUCT', id: 1, relativeUrl: 'bottle.html', redirectCode: 0 }],
+  ['/', { type: 'CMS_PAGE', id: 2, relativeUrl: 'home', redirectCode: 0 }],
+])('resolves %s [ROUTE-07]', async (path, resolution) => {
+  const { visit, sent } = open();
+  expect(await visit(path)).toEqual(resolution);
+  expect(sent).toMatchObject([{ method: 'POST', credentials: 'same-origin' }]);
+  expect(bodyOf(sent[0])).toMatchObject({ variables: { url: path } });
 });
 
-describe('what is kept', () => {
-  test('ROUTE-08 NET-04 an hour long each address is asked for once', async () => {
-    const { visit, sent, clock } = open();
-    const first = await visit('/water.html');
-    expect(await visit('/bottle.html')).not.toEqual(first);
-    clock.now += 3_600_000;
-    expect(await visit('/water.html')).toEqual(first);
-    expect(sent).toHaveLength(2);
-    clock.now += 1;
-    expect(await visit('/water.html')).toEqual(first);
-    expect(sent).toHaveLength(3);
-  });
-
-  test('ROUTE-09 a redirect is kept as one', async () => {
-    const { visit, sent } = open();
-    await visit('/WATER.html');
+test('redirects an address in another letter case and stores the redirect [ROUTE-09]', async () => {
+  const { visit, sent } = open();
+  for (let turn = 0; turn < 2; turn += 1)
     expect(await visit('/WATER.html')).toMatchObject({ relativeUrl: 'water.html', redirectCode: 301 });
-    expect(sent).toHaveLength(1);
-  });
+  expect(sent).toHaveLength(1);
+});
 
-  test.each([
-    ['no resolution', '{"value":"water.html","storedAt":1000000,"lifetime":3600}'],
-    ['half a resolution', '{"value":{"type":"CATEGORY"},"storedAt":1000000,"lifetime":3600}'],
-    ['no JSON', 'water.html'],
-    [
-      'a resolution of the wrong kinds',
-      '{"value":{"type":"PRODUCT","id":1,"relativeUrl":null,"redirectCode":0},"storedAt":1000000,"lifetime":3600}',
-    ],
-    [
-      'a resolution without id',
-      '{"value":{"type":"CATEGORY","relativeUrl":"water.html","redirectCode":0},"storedAt":1000000,"lifetime":3600}',
-    ],
-  ])('STO-01 what is kept but is %s is asked for again', async (_, text) => {
-    const { visit, sent, kept } = open();
-    await visit('/water.html');
-    for (const key of kept.entries.keys()) kept.entries.set(key, text);
-    expect(await visit('/water.html')).toMatchObject({ type: 'CATEGORY', id: 3 });
-    expect(sent).toHaveLength(2);
+test('reports an unknown address as not found [ROUTE-09]', async () => {
+  expect(await failureOf(open().visit('/no/such/place'))).toEqual(notFound);
+});
+
+test.each([
+  ['no type', { ...water, type: null }],
+  ['no id', { ...water, id: null }],
+  ['nothing', null],
+])('reports an answer with %s as not found and stores nothing [ROUTE-09]', async (_, answer) => {
+  const { visit, kept } = browse(answering(answer));
+  expect(await failureOf(visit('/water.html'))).toEqual(notFound);
+  expect(kept.entries.size).toBe(0);
+});
+
+test('redirects to another site without type and id [ROUTE-09]', async () => {
+  const elsewhere = { type: null, id: 0, relative_url: 'https://example.com/x', redirectCode: 301 };
+  expect(await browse(answering(elsewhere)).visit('/to-outside')).toMatchObject({
+    relativeUrl: 'https://example.com/x',
+    redirectCode: 301,
   });
 });
 
-describe('offline', () => {
-  test('ROUTE-08 what is kept is used, within its hour and long after', async () => {
-    const { visit, sent, connection, clock } = open();
-    const known = await visit('/water.html');
-    connection.isOnline = false;
-    expect(await visit('/water.html')).toEqual(known);
-    clock.now += 30 * 86_400_000;
-    expect(await visit('/water.html')).toEqual(known);
-    expect(await visit('/water.html')).toEqual(known);
-    expect(sent).toHaveLength(1);
-    connection.isOnline = true;
-    await visit('/water.html');
-    expect(sent).toHaveLength(2);
-  });
-
-  test('ROUTE-08 NET-05 a browser that takes a dead line for a connection finds what is kept, too', async () => {
-    const line = { isDead: false };
-    const { visit, clock } = browse((request) =>
-      line.isDead ? Promise.reject(new TypeError('Failed to fetch')) : backend.answering(request),
-    );
-    const known = await visit('/water.html');
-    clock.now += 3_600_001;
-    line.isDead = true;
-    expect(await visit('/water.html')).toEqual(known);
-    expect((await failureOf(visit('/bottle.html'))).kind).toBe('network');
-  });
-
-  test('ROUTE-08 a connection lost in the middle is no connection', async () => {
-    const { visit, connection } = browse(() => {
-      connection.isOnline = false;
-      return Promise.reject(new TypeError('Failed to fetch'));
-    });
-    expect(await visit('/water.html')).toMatchObject({ type: 'NOTFOUND', id: -1 });
-  });
-
-  test('ROUTE-08 an answer that is no use is not covered up by what is kept', async () => {
-    const trouble = { isThere: false };
-    const { visit, clock } = browse((request) =>
-      trouble.isThere ? json({ errors: [{ message: 'Oh' }] })() : backend.answering(request),
-    );
-    await visit('/water.html');
-    clock.now += 3_600_001;
-    trouble.isThere = true;
-    expect((await failureOf(visit('/water.html'))).kind).toBe('server');
-  });
-
-  test('ROUTE-08 what is not kept is NOTFOUND with id -1, unasked, and not kept either', async () => {
-    const { visit, sent, kept, connection } = open();
-    connection.isOnline = false;
-    const resolution = await visit('/water.html');
-    expect(resolution).toMatchObject({ type: 'NOTFOUND', id: -1 });
-    expect(subjectOf(resolution, wholeList)).toBeNull();
-    expect([sent.length, kept.entries.size]).toEqual([0, 0]);
-    connection.isOnline = true;
-    expect(await visit('/water.html')).toMatchObject({ type: 'CATEGORY', id: 3 });
-  });
+test.each<readonly [string, Answering]>([
+  ['an error', json({ errors: [{ message: 'Internal server error' }] })],
+  ['a status', plain('', { status: 500 })],
+  ['nothing at all', inTurn(brokenConnection)],
+])('does not take %s for a missing page and stores nothing [ROUTE-09]', async (_, answer) => {
+  const { visit, kept } = browse(answer);
+  expect((await failureOf(visit('/water.html'))).kind).not.toBe('notFound');
+  expect(kept.entries.size).toBe(0);
 });
 
-describe('ROUTE-07 what the page says of its own address', () => {
-  const text = JSON.stringify({
-    path: '/water.html',
-    type: 'CATEGORY',
-    id: '3',
-    relative_url: '/water.html',
-  });
+test('asks for each address once an hour [ROUTE-08, NET-04]', async () => {
+  const { visit, sent, clock } = open();
+  const first = await visit('/water.html');
+  expect(await visit('/bottle.html')).not.toEqual(first);
+  clock.now += 3_600_000;
+  expect(await visit('/water.html')).toEqual(first);
+  expect(sent).toHaveLength(2);
+  clock.now += 1;
+  expect(await visit('/water.html')).toEqual(first);
+  expect(sent).toHaveLength(3);
+});
 
-  test('ROUTE-07 counts for where it was opened, once; afterwards the server is asked', async () => {
-    const { visit, sent } = browse(answering(water), readPageRoute(text, '/water.html'));
-    expect(await visit('/water.html')).toEqual({
-      type: 'CATEGORY',
-      id: 3,
-      relativeUrl: 'water.html',
-      redirectCode: 0,
-    });
-    expect(sent).toHaveLength(0);
-    await visit('/water.html');
-    expect(sent).toHaveLength(1);
-  });
+test.each([
+  ['text', '"water.html"'],
+  ['half a route', '{"type":"CATEGORY"}'],
+  ['a route of the wrong kinds', '{"type":"PRODUCT","id":1,"relativeUrl":null,"redirectCode":0}'],
+  ['a route without an id', '{"type":"CATEGORY","relativeUrl":"water.html","redirectCode":0}'],
+  ['no JSON', 'water.html'],
+])('asks again where %s is stored [STO-01]', async (_, value) => {
+  const { visit, sent, kept } = open();
+  await visit('/water.html');
+  for (const key of kept.entries.keys())
+    kept.entries.set(key, `{"value":${value},"storedAt":1000000,"lifetime":3600}`);
+  expect(await visit('/water.html')).toMatchObject({ type: 'CATEGORY', id: 3 });
+  expect(sent).toHaveLength(2);
+});
 
-  /** The page was made at this browser's hour; the browser reads it so many seconds later. */
-  const opened = (after: number) => {
-    const shop = browse(backend.answering, null);
-    const said = JSON.stringify({ ...JSON.parse(text), until: 1_000_000 + 3_600_000 });
-    shop.clock.now += after * 1000;
-    return { ...shop, ...shop.reopen(readPageRoute(said, '/water.html', shop.clock.now)) };
-  };
-  const route = { type: 'CATEGORY', id: 3, relativeUrl: 'water.html', redirectCode: 0 };
+test('uses a stored route offline, also long after its hour [ROUTE-08]', async () => {
+  const { visit, sent, connection, clock } = open();
+  const known = await visit('/water.html');
+  connection.isOnline = false;
+  expect(await visit('/water.html')).toEqual(known);
+  clock.now += 30 * 86_400_000;
+  expect(await visit('/water.html')).toEqual(known);
+  expect(await visit('/water.html')).toEqual(known);
+  expect(sent).toHaveLength(1);
+  connection.isOnline = true;
+  await visit('/water.html');
+  expect(sent).toHaveLength(2);
+});
 
-  test('ROUTE-07 ROUTE-08 with the time until which it holds is kept for the rest of its hour', async () => {
-    const { visit, sent, clock } = opened(3000);
-    expect(await visit('/water.html')).toEqual(route);
-    clock.now += 600_000;
-    expect(await visit('/water.html')).toEqual(route);
-    expect(sent).toHaveLength(0);
-    clock.now += 1;
-    await visit('/water.html');
-    expect(sent).toHaveLength(1);
-  });
+test('uses a stored route on a dead connection, but does not cover a server failure by it [ROUTE-08, NET-05]', async () => {
+  let trouble: Answering | null = null;
+  const { visit, clock } = browse((request) => trouble?.(request) ?? backend.answering(request));
+  const known = await visit('/water.html');
+  clock.now += 3_600_001;
+  trouble = () => Promise.reject(brokenConnection);
+  expect(await visit('/water.html')).toEqual(known);
+  expect((await failureOf(visit('/bottle.html'))).kind).toBe('network');
+  trouble = json({ errors: [{ message: 'Oh' }] });
+  expect((await failureOf(visit('/water.html'))).kind).toBe('server');
+});
 
-  test('ROUTE-08 from a copy that was kept for longer does not count: it asks the server', async () => {
-    const { visit, sent } = opened(3600);
-    expect(await visit('/water.html')).toEqual(route);
-    expect(sent).toHaveLength(1);
-  });
-
-  test('ROUTE-08 from such a copy is, without a connection, better than nothing', async () => {
-    const { visit, sent, connection } = opened(30 * 86_400);
+test('resolves to NOTFOUND when the connection is lost meanwhile [ROUTE-08]', async () => {
+  const { visit, connection } = browse(() => {
     connection.isOnline = false;
-    expect(await visit('/water.html')).toEqual(route);
-    expect(sent).toHaveLength(0);
+    return Promise.reject(new TypeError('Failed to fetch'));
   });
+  expect(await visit('/water.html')).toMatchObject({ type: 'NOTFOUND', id: -1 });
+});
 
-  test('ROUTE-08 holds, whatever the clocks say, for no more than an hour', () => {
-    const said = JSON.stringify({ ...JSON.parse(text), until: 9_000_000 });
-    expect(readPageRoute(said, '/water.html', 1_000_000)?.lifetime).toBe(3600);
-  });
+test('resolves an unknown address offline to NOTFOUND with id -1, unstored [ROUTE-08]', async () => {
+  const { visit, sent, kept, connection } = open();
+  connection.isOnline = false;
+  const resolution = await visit('/water.html');
+  expect(resolution).toMatchObject({ type: 'NOTFOUND', id: -1 });
+  expect(subjectOf(resolution, wholeList)).toBeNull();
+  expect([sent.length, kept.entries.size]).toEqual([0, 0]);
+  connection.isOnline = true;
+  expect(await visit('/water.html')).toMatchObject({ type: 'CATEGORY', id: 3 });
+});
 
-  test('ROUTE-07 does not count for another address', async () => {
-    expect(readPageRoute(text, '/about-us')).toBeNull();
-    const { visit, sent } = browse(answering(water), readPageRoute(text, '/water.html'));
-    await visit('/about-us');
-    await visit('/water.html');
-    expect(sent).toHaveLength(2);
-  });
+const text = JSON.stringify({ path: '/water.html', type: 'CATEGORY', id: '3', relative_url: '/water.html' });
 
-  test('ROUTE-07 is believed only where it names a type and an id of digits', () => {
-    for (const said of [
-      '',
-      '{',
-      'null',
-      '[]',
-      '{"type":"CATEGORY"}',
-      '{"type":"CATEGORY","id":"3a"}',
-      '{"type":1,"id":3}',
-    ])
-      expect(readPageRoute(said, '/water.html')).toBeNull();
-    expect(readPageRoute(null, '/water.html')).toBeNull();
-    expect(readPageRoute('{"type":"CMS_PAGE","id":7}', '/about-us')?.route).toEqual({
-      type: 'CMS_PAGE',
-      id: 7,
-      relativeUrl: 'about-us',
-      redirectCode: 0,
-    });
-  });
+test('uses the route that came with the page once, for its own address only [ROUTE-07]', async () => {
+  const { visit, sent } = browse(answering(water), readPageRoute(text, '/water.html'));
+  expect(await visit('/water.html')).toEqual(route);
+  expect(sent).toHaveLength(0);
+  await visit('/water.html');
+  expect(sent).toHaveLength(1);
+  expect(readPageRoute(text, '/about-us')).toBeNull();
+  const elsewhere = browse(answering(water), readPageRoute(text, '/water.html'));
+  await elsewhere.visit('/about-us');
+  await elsewhere.visit('/water.html');
+  expect(elsewhere.sent).toHaveLength(2);
+});
 
-  test('ROUTE-07 digits-only ids of the server become numbers, too', async () => {
-    expect((await browse(answering({ ...water, id: '12' })).visit('/a')).id).toBe(12);
-    expect((await failureOf(browse(answering({ ...water, id: 'x1' })).visit('/a'))).kind).toBe('notFound');
-  });
+/** A page opened so many seconds after it was rendered. */
+const opened = (after: number) => {
+  const shop = browse(backend.answering, null);
+  const said = JSON.stringify({ ...JSON.parse(text), until: 1_000_000 + 3_600_000 });
+  shop.clock.now += after * 1000;
+  return { ...shop, ...shop.reopen(readPageRoute(said, '/water.html', shop.clock.now)) };
+};
+const route = { type: 'CATEGORY', id: 3, relativeUrl: 'water.html', redirectCode: 0 };
+
+test('stores the route of the page for the rest of its hour [ROUTE-07, ROUTE-08]', async () => {
+  const { visit, sent, clock } = opened(3000);
+  expect(await visit('/water.html')).toEqual(route);
+  clock.now += 600_000;
+  expect(await visit('/water.html')).toEqual(route);
+  expect(sent).toHaveLength(0);
+  clock.now += 1;
+  await visit('/water.html');
+  expect(sent).toHaveLength(1);
+});
+
+test('asks the server when the page’s route is too old, and uses it offline [ROUTE-08]', async () => {
+  const online = opened(3600);
+  expect(await online.visit('/water.html')).toEqual(route);
+  expect(online.sent).toHaveLength(1);
+  const { visit, sent, connection } = opened(30 * 86_400);
+  connection.isOnline = false;
+  expect(await visit('/water.html')).toEqual(route);
+  expect(sent).toHaveLength(0);
+});
+
+test('keeps the page’s route for an hour at most, by any clock [ROUTE-08]', () => {
+  const said = JSON.stringify({ ...JSON.parse(text), until: 9_000_000 });
+  expect(readPageRoute(said, '/water.html', 1_000_000)?.lifetime).toBe(3600);
+});
+
+test('reads the page’s route only with a type and a numeric id [ROUTE-07]', () => {
+  const unreadable = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"type":"CATEGORY"}',
+    '{"type":"CATEGORY","id":"3a"}',
+    '{"type":1,"id":3}',
+  ];
+  for (const said of [null, ...unreadable]) expect(readPageRoute(said, '/water.html')).toBeNull();
+  const page = { type: 'CMS_PAGE', id: 7, relativeUrl: 'about-us', redirectCode: 0 };
+  expect(readPageRoute('{"type":"CMS_PAGE","id":7}', '/about-us')?.route).toEqual(page);
+});
+
+test('reads numeric text ids of the server as numbers [ROUTE-07]', async () => {
+  expect((await browse(answering({ ...water, id: '12' })).visit('/a')).id).toBe(12);
+  expect((await failureOf(browse(answering({ ...water, id: 'x1' })).visit('/a'))).kind).toBe('notFound');
 });

@@ -1,21 +1,14 @@
-/** Searching on the real backend: results like any list, words that help, suggestions of products and categories (CAT-03). */
+/** Search on the real backend: results, other words, suggestions. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { SearchPage } from '#machines/domain/catalog.ts';
 import { wholeList, type ListQuery } from '#machines/domain/list-query.ts';
 import { createCatalogService } from '#services/catalog.service.ts';
 import { createSearchService } from '#services/search.service.ts';
-import { ask, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 400_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const open = () => {
   const { transport, sent, kept } = transportTo(backend.answering, { whenIdle: (work) => work() });
@@ -35,7 +28,7 @@ const open = () => {
   };
 };
 
-test('CAT-03 finds what holds all the words, counted and paged like any list', async () => {
+test('finds products with all the words, counted and paged [CAT-03]', async () => {
   const { find } = open();
   const results = await find({ phrase: 'water cooler' });
   expect(results).toMatchObject({ phrase: 'water cooler', page: 1 });
@@ -45,7 +38,7 @@ test('CAT-03 finds what holds all the words, counted and paged like any list', a
   expect(last.page).toBe(results.pageCount);
 });
 
-test('CAT-03 BEY-13 narrows results by category and attributes, as many as each choice says', async () => {
+test('narrows results by category as counted, and sorts them [CAT-03, BEY-13]', async () => {
   const { find } = open();
   const { facets } = await find({ phrase: 'water' });
   const category = facets.find(({ code }) => code === 'category_uid');
@@ -60,19 +53,16 @@ test('CAT-03 BEY-13 narrows results by category and attributes, as many as each 
   expect(cents).toEqual(cents.toSorted((one, other) => one - other));
 });
 
-test('CAT-03 where nothing is found it knows other words', async () => {
-  const results = await open().find({ phrase: 'coolerz' });
+test('suggests other words where nothing is found, and asks nothing without a word [CAT-03]', async () => {
+  const { find, sent } = open();
+  expect(await find({ phrase: '' })).toMatchObject({ totalCount: 0, products: [], suggestions: [] });
+  expect(sent).toEqual([]);
+  const results = await find({ phrase: 'coolerz' });
   expect([results.totalCount, results.products]).toEqual([0, []]);
   expect(results.suggestions.length).toBeGreaterThan(0);
 });
 
-test('CAT-03 without a word the server is not asked', async () => {
-  const { find, sent } = open();
-  expect(await find({ phrase: '' })).toMatchObject({ totalCount: 0, products: [], suggestions: [] });
-  expect(sent).toEqual([]);
-});
-
-test('CAT-03 BEY-13 suggests products and categories in one question, of which nothing is kept', async () => {
+test('suggests products and categories in one request and stores nothing [CAT-03, BEY-13]', async () => {
   const { suggest, sent, kept } = open();
   const { products, categories } = await suggest('cooler');
   expect(products.length).toBeGreaterThan(0);

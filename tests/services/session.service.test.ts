@@ -1,22 +1,15 @@
-/** The session's service on the real backend: a token held and made live, accounts made, tokens verified and revoked (§4, §7, ACC-02). */
+/** Sessions on the real backend: tokens held, activated, verified, revoked; accounts created. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { CustomerType } from '#machines/domain/customer.ts';
 import { createCustomerService } from '#services/customer.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 import type { Layer } from '#transport/settings.ts';
 import { brokenConnection, failureOf, inTurn, json, type Answering } from '#tests/transport/wires.ts';
-import { ask, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, bodyOf, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const password = 'Water4all!';
 
@@ -40,12 +33,12 @@ const registrationOf = (email: string, type: CustomerType = 'RESIDENTIAL', phone
   isSubscribed: true,
 });
 
-/** Which operation a request asked, by its document. */
+/** The name of a request's operation. */
 const operationIn = (text: string): string => /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '';
 const operationsOf = (sent: ReturnType<typeof open>['sent']): readonly string[] =>
   sent.map(({ url, body }) => operationIn(url.searchParams.get('query') ?? String(JSON.parse(body).query)));
 
-/** The backend, but for the requests of one operation. */
+/** The backend, except for one operation. */
 const butFor =
   (operation: string, instead: Answering): Answering =>
   async (request) => {
@@ -55,131 +48,131 @@ const butFor =
       : backend.answering(request);
   };
 
-describe('signing in', () => {
-  test('CART-11 SESS-01 a token is held back until it is made live, and then it is known whose it is', async () => {
-    const { service, authorization, kept } = open();
-    await ask(service.signIn, { credentials: { email: 'hannah@example.com', password } });
-    expect(authorization.token()).toBeNull();
-    expect(kept.written).toEqual([]);
-    await ask(service.activateToken, { email: 'hannah@example.com' });
-    expect(authorization.token()).toMatch(/^[\w-]{32}/);
-    expect(authorization.email()).toBe('hannah@example.com');
-    expect(await ask(service.verifyToken, undefined)).toBe(true);
-    expect(kept.written.join()).not.toContain(password);
-  });
-
-  test('SESS-07 a wrong password is refused in the shop’s words and ends no session', async () => {
-    const { service, authorization } = open();
-    let refused = 0;
-    authorization.onRefused(() => void (refused += 1));
-    const credentials = { email: 'hannah@example.com', password: 'Wrong4all!' };
-    const failure = await failureOf(ask(service.signIn, { credentials }));
-    expect(failure).toEqual({
-      kind: 'refused',
-      message:
-        'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
-    });
-    expect(refused).toBe(0);
-    await expect(ask(service.activateToken, { email: 'hannah@example.com' })).rejects.toThrow();
-  });
-
-  test('an answer without a token is none', async () => {
-    const { service } = open(json({ data: { generateCustomerToken: { token: null } } }));
-    const credentials = { email: 'hannah@example.com', password };
-    expect(await failureOf(ask(service.signIn, { credentials }))).toMatchObject({ kind: 'malformed' });
-  });
+test('holds a token back until it is activated with its email [CART-11, SESS-01]', async () => {
+  const { service, authorization, kept } = open();
+  await ask(service.signIn, { credentials: { email: 'hannah@example.com', password } });
+  expect(authorization.token()).toBeNull();
+  expect(kept.written).toEqual([]);
+  await ask(service.activateToken, { email: 'hannah@example.com' });
+  expect(authorization.token()).toMatch(/^[\w-]{32}/);
+  expect(authorization.email()).toBe('hannah@example.com');
+  expect(await ask(service.verifyToken, undefined)).toBe(true);
+  expect(kept.written.join()).not.toContain(password);
 });
 
-describe('the token', () => {
-  test('CART-14 SESS-02 once revoked it no longer holds, and nobody is asked twice', async () => {
-    const { service, signIn, sent } = open();
-    await signIn('aroha@example.com');
-    expect(await ask(service.verifyToken, undefined)).toBe(true);
-    await ask(service.revokeToken, undefined);
-    expect(await ask(service.verifyToken, undefined)).toBe(false);
-    expect(operationsOf(sent)).toEqual(['SignIn', 'WhoAmI', 'SignOut', 'WhoAmI']);
+test('refuses a wrong password in the shop’s words and ends no session [SESS-07]', async () => {
+  const { service, authorization } = open();
+  let refused = 0;
+  authorization.onRefused(() => void (refused += 1));
+  const credentials = { email: 'hannah@example.com', password: 'Wrong4all!' };
+  const failure = await failureOf(ask(service.signIn, { credentials }));
+  expect(failure).toEqual({
+    kind: 'refused',
+    message:
+      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
   });
+  expect(refused).toBe(0);
+  await expect(ask(service.activateToken, { email: 'hannah@example.com' })).rejects.toThrow();
+});
 
-  test('CART-14 without a token there is nothing to ask', async () => {
-    const { service, sent } = open();
-    expect(await ask(service.verifyToken, undefined)).toBe(false);
-    expect(sent).toHaveLength(0);
-  });
+test('reports an answer without a token as malformed [SESS-01]', async () => {
+  const { service } = open(json({ data: { generateCustomerToken: { token: null } } }));
+  const credentials = { email: 'hannah@example.com', password };
+  expect(await failureOf(ask(service.signIn, { credentials }))).toMatchObject({ kind: 'malformed' });
+});
 
-  test('CART-14 where nobody can be asked it is not known whether it holds', async () => {
-    const { service, signIn } = open(butFor('WhoAmI', inTurn(brokenConnection)));
-    await signIn('aroha@example.com');
-    expect(await failureOf(ask(service.verifyToken, undefined))).toMatchObject({ kind: 'network' });
-  });
+test('revokes a token once, after which it does not hold [CART-14, SESS-02]', async () => {
+  const { service, signIn, sent } = open();
+  await signIn('aroha@example.com');
+  expect(await ask(service.verifyToken, undefined)).toBe(true);
+  await ask(service.revokeToken, undefined);
+  expect(await ask(service.verifyToken, undefined)).toBe(false);
+  expect(operationsOf(sent)).toEqual(['SignIn', 'WhoAmI', 'SignOut', 'WhoAmI']);
+});
 
-  test.each([
-    [false, 'signedOut'],
-    [true, 'timedOut'],
-  ] as const)('SESS-01 SESS-05 cleared, and why (timed out: %s)', async (isTimedOut, end) => {
+test('does not verify an absent token [CART-14]', async () => {
+  const { service, sent } = open();
+  expect(await ask(service.verifyToken, undefined)).toBe(false);
+  expect(sent).toHaveLength(0);
+});
+
+test('does not know whether a token holds without an answer [CART-14]', async () => {
+  const { service, signIn } = open(butFor('WhoAmI', inTurn(brokenConnection)));
+  await signIn('aroha@example.com');
+  expect(await failureOf(ask(service.verifyToken, undefined))).toMatchObject({ kind: 'network' });
+});
+
+test.each([
+  [false, 'signedOut'],
+  [true, 'timedOut'],
+] as const)(
+  'clears the token and remembers why (timed out: %s) [SESS-01, SESS-05]',
+  async (isTimedOut, end) => {
     const { service, signIn, authorization } = open();
     await signIn('aroha@example.com');
     await ask(service.clearToken, { isTimedOut });
     expect([authorization.token(), authorization.email()]).toEqual([null, null]);
     expect(authorization.end()).toBe(end);
-  });
-});
+  },
+);
 
-describe('registering', () => {
-  test.each([
-    ['RESIDENTIAL', 'at.home@example.com'],
-    ['COMMERCIAL', 'at.work@example.com'],
-  ] as const)('ACC-02 GEN-05 NET-09 a %s account is made with the shop’s own number', async (type, email) => {
+test.each([
+  ['RESIDENTIAL', 'at.home@example.com'],
+  ['COMMERCIAL', 'at.work@example.com'],
+] as const)(
+  'creates a %s account with the shop’s number for the type [ACC-02, GEN-05]',
+  async (type, email) => {
     const { service, transport, sent } = open();
     await ask(service.register, { registration: registrationOf(email, type, '07 7010 9000') });
     await ask(service.activateToken, { email });
     expect(operationsOf(sent)).toEqual(['getTypesOfCustomer', 'CreateMerchantCustomer', 'SignIn']);
-    expect(JSON.parse(sent[1]?.body ?? '').variables.input).toMatchObject({ is_subscribed: true });
+    expect(bodyOf(sent[1]).variables.input).toMatchObject({ is_subscribed: true });
     const customer = await ask(createCustomerService(transport).readCustomer, undefined);
     expect(customer).toMatchObject({ email, firstname: 'Ida', lastname: 'Bell', type });
     expect(customer.phone).toBe('07 7010 9000');
-  });
+  },
+);
 
-  test('ACC-02 an address that has an account is refused in the shop’s words', async () => {
-    const { service, sent } = open();
-    const registration = registrationOf('hannah@example.com');
-    expect(await failureOf(ask(service.register, { registration }))).toEqual({
-      kind: 'refused',
-      message: 'A customer with the same email address already exists in an associated website.',
-    });
-    expect(operationsOf(sent)).not.toContain('SignIn');
+test('refuses a registered email in the shop’s words [ACC-02]', async () => {
+  const { service, sent } = open();
+  const registration = registrationOf('hannah@example.com');
+  expect(await failureOf(ask(service.register, { registration }))).toEqual({
+    kind: 'refused',
+    message: 'A customer with the same email address already exists in an associated website.',
   });
-
-  test('ACC-02 made but not signed in: one is told to sign in, not to try again', async () => {
-    const { service, signIn, authorization } = open(butFor('SignIn', json({}, { status: 503 })));
-    const registration = registrationOf('made@example.com');
-    expect(await failureOf(ask(service.register, { registration }))).toEqual({
-      kind: 'refused',
-      message: 'Your account has been created, but we could not sign you in. Please sign in now.',
-    });
-    await expect(signIn('made@example.com')).rejects.toThrow();
-    expect(authorization.token()).toBeNull();
-    const later = open();
-    await later.signIn('made@example.com');
-    expect(await ask(later.service.verifyToken, undefined)).toBe(true);
-  });
-
-  test('NET-09 where the types cannot be read the account is made without one', async () => {
-    const { service, sent } = open(butFor('getTypesOfCustomer', json({ errors: [{ message: 'No.' }] })));
-    await ask(service.register, { registration: registrationOf('plain@example.com', 'COMMERCIAL') });
-    const creating = sent.find(({ body }) => body.includes('createCustomerV2'))?.body ?? '';
-    expect(JSON.parse(creating).variables.input).not.toHaveProperty('custom_attributes');
-  });
-
-  test('GEN-05 a Magento without the merchant’s modules is not asked to take a phone number', async () => {
-    const { service, sent } = open(backend.answering, 'stock');
-    const registration = registrationOf('stock@example.com', 'RESIDENTIAL', '07 7010 9000');
-    await ask(service.register, { registration });
-    expect(operationsOf(sent)).toEqual(['CreateCustomer', 'SignIn']);
-    expect(sent.map(({ body }) => body).join()).not.toContain('7010 9000');
-  });
+  expect(operationsOf(sent)).not.toContain('SignIn');
 });
 
-test('SESS-06 the customer info of the tab is forgotten', async () => {
+test('asks to sign in when the account was created but signing in failed [ACC-02]', async () => {
+  const { service, signIn, authorization } = open(butFor('SignIn', json({}, { status: 503 })));
+  const registration = registrationOf('made@example.com');
+  expect(await failureOf(ask(service.register, { registration }))).toEqual({
+    kind: 'refused',
+    message: 'Your account has been created, but we could not sign you in. Please sign in now.',
+  });
+  await expect(signIn('made@example.com')).rejects.toThrow();
+  expect(authorization.token()).toBeNull();
+  const later = open();
+  await later.signIn('made@example.com');
+  expect(await ask(later.service.verifyToken, undefined)).toBe(true);
+});
+
+test('creates an account without a type where types cannot be read [NET-09]', async () => {
+  const { service, sent } = open(butFor('getTypesOfCustomer', json({ errors: [{ message: 'No.' }] })));
+  await ask(service.register, { registration: registrationOf('plain@example.com', 'COMMERCIAL') });
+  const creating = sent.find(({ body }) => body.includes('createCustomerV2'))?.body ?? '';
+  expect(JSON.parse(creating).variables.input).not.toHaveProperty('custom_attributes');
+});
+
+test('sends no phone number to a stock backend [GEN-05]', async () => {
+  const { service, sent } = open(backend.answering, 'stock');
+  const registration = registrationOf('stock@example.com', 'RESIDENTIAL', '07 7010 9000');
+  await ask(service.register, { registration });
+  expect(operationsOf(sent)).toEqual(['CreateCustomer', 'SignIn']);
+  expect(sent.map(({ body }) => body).join()).not.toContain('7010 9000');
+});
+
+test('forgets the tab’s customer info [SESS-06]', async () => {
   const { service, session } = open();
   session.write('customer_info', { signedIn: true }, null);
   await ask(service.clearCustomerInfo, undefined);

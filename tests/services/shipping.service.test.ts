@@ -1,9 +1,11 @@
-/** Delivery on the real backend: offers for an address, then method and addresses saved (§7 REST calls, SHIP-03, SHIP-05). */
+/** Delivery on the real backend: methods for an address, then method and addresses saved. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { createCartTokens } from '#services/cart-tokens.ts';
+import { methodSlice } from '#services/checkout-slices.ts';
+import { readSlice } from '#transport/slice.ts';
 import { createCheckoutService } from '#services/checkout.service.ts';
 import { createOrderService } from '#services/order.service.ts';
 import { createShippingService, type SavingInput } from '#services/shipping.service.ts';
@@ -11,16 +13,9 @@ import { orderRequest } from '#tests/models/goods.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { addTo, newCart, newNonce, pay, readyCart } from '#tests/backend/shop-client.ts';
 import { brokenConnection, failureOf, inTurn, json, quiet } from '#tests/transport/wires.ts';
-import { ask, auckland, aud, brisbane, openBackend, transportTo, type OpenBackend } from './wired-backend.ts';
+import { ask, auckland, aud, bodyOf, brisbane, pathsOf, transportTo, useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(fixtureShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(fixtureShop);
 
 const open = () => {
   const wires = backend.wires();
@@ -64,63 +59,51 @@ const wireAuckland = {
   country_id: 'NZ',
 };
 
-describe('offers', () => {
-  test('SHIP-01 SHIP-05 are asked for by the guest’s path with the address alone', async () => {
-    const { estimateShipping, sent } = open();
-    const cartId = await filledCart();
-    expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: brisbane })).toEqual([
-      standard,
-      express,
-    ]);
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ method: 'POST' });
-    expect(sent[0]?.url.pathname).toBe(`/rest/V1/guest-carts/${cartId}/estimate-shipping-methods`);
-    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ address: wireBrisbane });
-  });
+test('asks for delivery methods by the guest’s path with the address [SHIP-01, SHIP-05]', async () => {
+  const { estimateShipping, sent } = open();
+  const cartId = await filledCart();
+  const estimate = (address: typeof brisbane) => ask(estimateShipping, { currency: 'AUD', cartId, address });
+  expect(await estimate(brisbane)).toEqual([standard, express]);
+  // New Zealand is asked without a region
+  expect(await estimate(auckland)).toEqual([{ ...standard, price: aud(1495) }]);
+  const path = `POST /rest/V1/guest-carts/${cartId}/estimate-shipping-methods`;
+  expect(pathsOf(sent)).toEqual([path, path]);
+  expect(sent.map((one) => bodyOf(one))).toEqual([{ address: wireBrisbane }, { address: wireAuckland }]);
+});
 
-  test('SHIP-01 are for this address and this cart: free from its sum on', async () => {
-    const { estimateShipping } = open();
-    const cartId = await filledCart('BOTTLE', 8);
-    expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: brisbane })).toEqual([
-      { ...standard, price: aud(0) },
-      express,
-    ]);
-  });
+test('reads methods for this address and cart [SHIP-01]', async () => {
+  const { estimateShipping } = open();
+  const cartId = await filledCart('BOTTLE', 8);
+  expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: brisbane })).toEqual([
+    { ...standard, price: aud(0) },
+    express,
+  ]);
+});
 
-  test('ADDR-06 SHIP-05 New Zealand is asked without a region', async () => {
-    const { estimateShipping, sent } = open();
-    const cartId = await filledCart();
-    expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: auckland })).toEqual([
-      { ...standard, price: aud(1495) },
-    ]);
-    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ address: wireAuckland });
+test('leaves out unavailable methods [SHIP-03]', async () => {
+  const { estimateShipping } = open();
+  const cartId = await filledCart();
+  const perth = { ...brisbane, postcode: '6000' };
+  const { body } = await backend.direct.rest('POST', `/guest-carts/${cartId}/estimate-shipping-methods`, {
+    address: { ...wireBrisbane, postcode: '6000' },
   });
+  expect(body).toMatchObject([{ available: false }]);
+  expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: perth })).toEqual([]);
+});
 
-  test('SHIP-03 where nobody delivers there are none, though the server names an unavailable one', async () => {
-    const { estimateShipping } = open();
-    const cartId = await filledCart();
-    const perth = { ...brisbane, postcode: '6000' };
-    const { body } = await backend.direct.rest('POST', `/guest-carts/${cartId}/estimate-shipping-methods`, {
-      address: { ...wireBrisbane, postcode: '6000' },
-    });
-    expect(body).toMatchObject([{ available: false }]);
-    expect(await ask(estimateShipping, { currency: 'AUD', cartId, address: perth })).toEqual([]);
-  });
+test('reports a missing cart when methods are asked for [CART-05]', async () => {
+  const { estimateShipping } = open();
+  const asked = ask(estimateShipping, { currency: 'AUD', cartId: 'x'.repeat(32), address: brisbane });
+  expect((await failureOf(asked)).kind).toBe('cartMissing');
+});
 
-  test('CART-05 for a cart that is not there they are a lost cart', async () => {
-    const { estimateShipping } = open();
-    const asked = ask(estimateShipping, { currency: 'AUD', cartId: 'x'.repeat(32), address: brisbane });
-    expect((await failureOf(asked)).kind).toBe('cartMissing');
-  });
-
-  test('NET-02 a cart id is one part of the path, whatever is in it', async () => {
-    const { estimateShipping, sent } = open();
-    await failureOf(
-      ask(estimateShipping, { currency: 'AUD', cartId: '../carts/mine?a=b#c', address: brisbane }),
-    );
-    expect(sent[0]?.url.pathname).toMatch(/^\/rest\/V1\/guest-carts\/[^/]+\/estimate-shipping-methods$/);
-    expect(sent[0]?.url.search).toBe('');
-  });
+test('keeps a cart id one segment of the path [NET-02]', async () => {
+  const { estimateShipping, sent } = open();
+  await failureOf(
+    ask(estimateShipping, { currency: 'AUD', cartId: '../carts/mine?a=b#c', address: brisbane }),
+  );
+  expect(sent[0]?.url.pathname).toMatch(/^\/rest\/V1\/guest-carts\/[^/]+\/estimate-shipping-methods$/);
+  expect(sent[0]?.url.search).toBe('');
 });
 
 const save = (cartId: string, own: Partial<SavingInput> = {}): SavingInput => ({
@@ -131,111 +114,86 @@ const save = (cartId: string, own: Partial<SavingInput> = {}): SavingInput => ({
   ...own,
 });
 
-describe('saving', () => {
-  test('SHIP-05 CHK-12 sends both addresses and the codes, and answers totals and ways to pay', async () => {
-    const { saveShippingInformation, sent } = open();
-    const cartId = await filledCart();
-    expect(await ask(saveShippingInformation, save(cartId, { billing: auckland }))).toEqual({
-      totals: {
-        grandTotal: aud(3995),
-        shipping: aud(1495),
-        subtotal: aud(2500),
-        tax: aud(363),
-        discount: aud(0),
-      },
-      paymentMethods: [{ code: 'braintree', title: 'Credit Card' }],
-      message: null,
-    });
-    expect(sent[0]?.url.pathname).toBe(`/rest/V1/guest-carts/${cartId}/shipping-information`);
-    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
-      addressInformation: {
-        shipping_address: wireBrisbane,
-        billing_address: wireAuckland,
-        shipping_carrier_code: 'van',
-        shipping_method_code: 'express',
-      },
-    });
+test('saves both addresses and the method, and returns totals and payment methods [SHIP-05, CHK-12]', async () => {
+  const { saveShippingInformation, sent } = open();
+  const cartId = await filledCart();
+  expect(await ask(saveShippingInformation, save(cartId, { billing: auckland }))).toEqual({
+    totals: {
+      grandTotal: aud(3995),
+      shipping: aud(1495),
+      subtotal: aud(2500),
+      tax: aud(363),
+      discount: aud(0),
+    },
+    paymentMethods: [{ code: 'braintree', title: 'Credit Card' }],
+    message: null,
   });
-
-  test('ADDR-10 the authority to leave goes along with delivery, and with nothing else', async () => {
-    const { estimateShipping, saveShippingInformation, sent } = open();
-    const cartId = await filledCart();
-    const address = { ...brisbane, deliveryInstructions: 'On the porch' };
-    await ask(estimateShipping, { currency: 'AUD', cartId, address });
-    await ask(saveShippingInformation, save(cartId, { address }));
-    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ address: wireBrisbane });
-    const { addressInformation } = JSON.parse(sent[1]?.body ?? '');
-    expect(addressInformation).toMatchObject({
-      shipping_address: { extension_attributes: { quote_delivery_instructions: 'On the porch' } },
-      billing_address: wireBrisbane,
-    });
-  });
-
-  test('ADDR-07 a region that was typed is found by its name', async () => {
-    const { saveShippingInformation } = open();
-    const cartId = await filledCart();
-    const address = { ...brisbane, regionId: null, regionCode: 'queensland' };
-    await ask(saveShippingInformation, save(cartId, { address }));
-    const { body } = await backend.direct.rest('GET', `/guest-carts/${cartId}`);
-    expect(body.extension_attributes.shipping_assignments[0].shipping.address).toMatchObject({
-      region: 'Queensland',
-      region_code: 'QLD',
-      region_id: 608,
-    });
-  });
-
-  test('SHIP-05 what was saved is what the server has', async () => {
-    const { saveShippingInformation } = open();
-    const cartId = await filledCart();
-    const address = { ...brisbane, company: 'Acme', street2: 'Level 3' };
-    await ask(saveShippingInformation, save(cartId, { address }));
-    const { body } = await backend.direct.rest('GET', `/guest-carts/${cartId}`);
-    expect(body.extension_attributes.shipping_assignments[0].shipping).toMatchObject({
-      method: 'van_express',
-      address: { company: 'Acme', street: ['1 Queen St', 'Level 3'], region: 'Queensland', region_id: 608 },
-    });
-  });
-
-  test('SHIP-02 a method that is not offered there is refused with the server’s words filled in', async () => {
-    const { saveShippingInformation } = open();
-    const cartId = await filledCart();
-    const asked = ask(saveShippingInformation, save(cartId, { address: auckland }));
-    expect(await failureOf(asked)).toEqual({
-      kind: 'notFound',
-      message: 'Carrier with such method not found: van, express',
-    });
-  });
-
-  test('SHIP-02 an empty cart is refused', async () => {
-    const { saveShippingInformation } = open();
-    const cartId = await newCart(backend.direct);
-    expect((await failureOf(ask(saveShippingInformation, save(cartId)))).kind).toBe('refused');
-  });
-
-  test('CART-05 BEY-15 a cart that was ordered is a lost cart', async () => {
-    const { saveShippingInformation } = open();
-    const cartId = await readyCart(backend.direct);
-    await pay(backend.direct, cartId, await newNonce(backend.direct));
-    expect((await failureOf(ask(saveShippingInformation, save(cartId)))).kind).toBe('cartMissing');
-  });
-
-  test('SHIP-02 a message beside the totals is passed on', async () => {
-    const totals = { base_grand_total: 1, quote_currency_code: 'AUD' };
-    const { transport } = transportTo(json({ totals, payment_methods: [], message: 'No trucks today.' }));
-    const { saveShippingInformation } = createShippingService(transport);
-    expect(await ask(saveShippingInformation, save('a'))).toMatchObject({ message: 'No trucks today.' });
-  });
-
-  test('NET-08 a lost answer is not asked for again', async () => {
-    const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
-    const { saveShippingInformation } = createShippingService(transport);
-    expect((await failureOf(ask(saveShippingInformation, save('a')))).kind).toBe('network');
-    await quiet();
-    expect(sent).toHaveLength(1);
+  expect(sent[0]?.url.pathname).toBe(`/rest/V1/guest-carts/${cartId}/shipping-information`);
+  expect(bodyOf(sent[0])).toEqual({
+    addressInformation: {
+      shipping_address: wireBrisbane,
+      billing_address: wireAuckland,
+      shipping_carrier_code: 'van',
+      shipping_method_code: 'express',
+    },
   });
 });
 
-/** A customer's wires; `end` takes their token away. */
+test('sends the authority to leave with the delivery address only [ADDR-10]', async () => {
+  const { estimateShipping, saveShippingInformation, sent } = open();
+  const cartId = await filledCart();
+  const address = { ...brisbane, deliveryInstructions: 'On the porch' };
+  await ask(estimateShipping, { currency: 'AUD', cartId, address });
+  await ask(saveShippingInformation, save(cartId, { address }));
+  expect(bodyOf(sent[0])).toEqual({ address: wireBrisbane });
+  const { addressInformation } = bodyOf(sent[1]);
+  expect(addressInformation).toMatchObject({
+    shipping_address: { extension_attributes: { quote_delivery_instructions: 'On the porch' } },
+    billing_address: wireBrisbane,
+  });
+});
+
+test('saves the delivery address as the server knows it, a typed region by name [SHIP-05, ADDR-07]', async () => {
+  const { saveShippingInformation } = open();
+  const cartId = await filledCart();
+  const own = { company: 'Acme', street2: 'Level 3', regionId: null, regionCode: 'queensland' };
+  await ask(saveShippingInformation, save(cartId, { address: { ...brisbane, ...own } }));
+  const { body } = await backend.direct.rest('GET', `/guest-carts/${cartId}`);
+  const region = { region: 'Queensland', region_code: 'QLD', region_id: 608 };
+  expect(body.extension_attributes.shipping_assignments[0].shipping).toMatchObject({
+    method: 'van_express',
+    address: { company: 'Acme', street: ['1 Queen St', 'Level 3'], ...region },
+  });
+});
+
+test('refuses a method that is not offered, and an empty cart, in the server’s words [SHIP-02]', async () => {
+  const { saveShippingInformation } = open();
+  const cartId = await filledCart();
+  const asked = ask(saveShippingInformation, save(cartId, { address: auckland }));
+  expect(await failureOf(asked)).toEqual({
+    kind: 'notFound',
+    message: 'Carrier with such method not found: van, express',
+  });
+  const empty = await newCart(backend.direct);
+  expect((await failureOf(ask(saveShippingInformation, save(empty)))).kind).toBe('refused');
+});
+
+test('reports an ordered cart as missing when delivery is saved [CART-05, BEY-15]', async () => {
+  const { saveShippingInformation } = open();
+  const cartId = await readyCart(backend.direct);
+  await pay(backend.direct, cartId, await newNonce(backend.direct));
+  expect((await failureOf(ask(saveShippingInformation, save(cartId)))).kind).toBe('cartMissing');
+});
+
+test('does not save delivery again when the answer is lost [NET-08]', async () => {
+  const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
+  const { saveShippingInformation } = createShippingService(transport);
+  expect((await failureOf(ask(saveShippingInformation, save('a')))).kind).toBe('network');
+  await quiet();
+  expect(sent).toHaveLength(1);
+});
+
+/** A customer's wires; `end` expires the token. */
 const live = () => {
   const cart = { id: 'own', total_quantity: 0, is_virtual: false, shipping_addresses: [] };
   const wires = transportTo(json({ data: { customerCart: cart, createEmptyCart: 'made' } }));
@@ -244,55 +202,48 @@ const live = () => {
   return { ...wires, end: () => wires.transport.authorization.clear('timedOut') };
 };
 
-describe('a token that ends in between', () => {
-  test('NET-07 BEY-02 leaves a customer’s cart to its customer: neither offers nor saving take a guest’s path', async () => {
-    const { transport, sent, end } = live();
-    const { estimateShipping, saveShippingInformation } = createShippingService(transport);
-    await ask(estimateShipping, { currency: 'AUD', cartId: 'own', address: brisbane });
-    end();
-    const failures = await Promise.all([
-      failureOf(ask(estimateShipping, { currency: 'AUD', cartId: 'own', address: brisbane })),
-      failureOf(ask(saveShippingInformation, save('own'))),
-    ]);
-    expect(failures.map(({ kind }) => kind)).toEqual(['sessionExpired', 'sessionExpired']);
-    expect(sent.map(({ url }) => url.pathname)).toEqual(['/rest/V1/carts/mine/estimate-shipping-methods']);
-    // the next guest's is asked about as ever
-    await failureOf(ask(saveShippingInformation, save('guest')));
-    expect(sent[1]?.url.pathname).toBe('/rest/V1/guest-carts/guest/shipping-information');
-  });
+test('does not save delivery again when the answer is lost [NET-08]', async () => {
+  const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
+  const { saveShippingInformation } = createShippingService(transport);
+  expect((await failureOf(ask(saveShippingInformation, save('a')))).kind).toBe('network');
+  await quiet();
+  expect(sent).toHaveLength(1);
+});
 
-  test.each([
-    ['adopted', 'own'],
-    ['made', 'made'],
-  ])(
-    'NET-07 it is enough that the cart was %s: the very first question takes no guest’s path either',
-    async (_, cartId) => {
-      const { transport, session, sent, end } = live();
-      const tokens = createCartTokens(transport.authorization);
-      const carts = createCartService(transport, tokens);
-      if (cartId === 'own') await ask(carts.adoptCart, { releasedCartId: null });
-      else await ask(carts.createCart, undefined);
-      end();
-      const email: Submission = { step: 'email', cartId, email: 'gina@example.com' };
-      const failures = await Promise.all([
-        failureOf(
-          ask(createShippingService(transport, tokens).estimateShipping, {
-            cartId,
-            currency: 'AUD',
-            address: brisbane,
-          }),
-        ),
-        failureOf(ask(createCheckoutService(transport, session, tokens).submitStep, { submission: email })),
-        failureOf(
-          ask(createOrderService(transport, tokens).sendOrder, { request: { ...orderRequest, cartId } }),
-        ),
-      ]);
-      expect(failures.map(({ kind }) => kind)).toEqual([
-        'sessionExpired',
-        'sessionExpired',
-        'sessionExpired',
-      ]);
-      expect(sent).toHaveLength(1);
-    },
-  );
+test('keeps a stored delivery method while it is offered, and removes any other [SHIP-01, BEY-04]', async () => {
+  const { transport, estimateShipping, saveShippingInformation } = open();
+  const kept = () => readSlice(transport.storage, methodSlice);
+  const cartId = await filledCart();
+  const place = { currency: 'AUD', cartId, address: brisbane };
+  await ask(saveShippingInformation, save(cartId));
+  await ask(estimateShipping, { ...place, choice: { ...express, price: aud(1) } });
+  expect(kept()).toEqual(express);
+  await ask(estimateShipping, { ...place, choice: { ...express, methodCode: 'drone' } });
+  expect(kept()).toBeNull();
+  await ask(saveShippingInformation, save(cartId));
+  await ask(estimateShipping, { ...place, choice: null });
+  expect(kept()).toBeNull();
+});
+
+test.each([
+  ['adopted', 'own'],
+  ['made', 'made'],
+])('takes no guest’s path for a cart that was %s by a customer [NET-07]', async (_, cartId) => {
+  const { transport, session, sent, end } = live();
+  const tokens = createCartTokens(transport.authorization);
+  const carts = createCartService(transport, tokens);
+  if (cartId === 'own') await ask(carts.adoptCart, { releasedCartId: null });
+  else await ask(carts.createCart, undefined);
+  end();
+  const email: Submission = { step: 'email', cartId, email: 'gina@example.com' };
+  const { estimateShipping } = createShippingService(transport, tokens);
+  const { submitStep } = createCheckoutService(transport, session, tokens);
+  const { sendOrder } = createOrderService(transport, tokens);
+  for (const attempt of [
+    () => ask(estimateShipping, { cartId, currency: 'AUD', address: brisbane }),
+    () => ask(submitStep, { submission: email }),
+    () => ask(sendOrder, { request: { ...orderRequest, cartId } }),
+  ])
+    expect((await failureOf(attempt())).kind).toBe('sessionExpired');
+  expect(sent).toHaveLength(1);
 });

@@ -1,23 +1,16 @@
-/** Where else the merchant is to be found, as the backend says it (SHELL-06, SHELL-16; §7 getSocialLinks). */
+/** The merchant's social links. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { socialNameOf, socialNames } from '#machines/domain/social.ts';
 import { readSocialLinks, toSocialLinks } from '#services/social-links.ts';
-import { openBackend, type OpenBackend } from './wired-backend.ts';
+import { useBackend } from './wired-backend.ts';
 
-let backend: OpenBackend;
-beforeAll(async () => {
-  backend = await openBackend(seedShop);
-}, 120_000);
-afterAll(async () => {
-  expect(backend.lines).toEqual([]);
-  await backend.close();
-});
+const backend = useBackend(seedShop);
 
 const { signal } = new AbortController();
 
-test('SHELL-06 the merchant’s layer is asked, and every name of §3 has its mark', async () => {
+test('reads the merchant’s links, each with its icon [SHELL-06]', async () => {
   const { transport, sent } = backend.wires({ layer: 'merchant' });
   const links = await readSocialLinks(transport, signal);
   expect(links).toEqual(seedShop.socialLinks);
@@ -25,13 +18,13 @@ test('SHELL-06 the merchant’s layer is asked, and every name of §3 has its ma
   expect(sent.map(({ method }) => method)).toEqual(['GET']);
 });
 
-test('SHELL-06 a stock Magento, which has no such thing, is not asked', async () => {
+test('does not ask a stock backend for links [SHELL-06]', async () => {
   const { transport, sent } = backend.wires({ layer: 'stock' });
   expect(await readSocialLinks(transport, signal)).toEqual([]);
   expect(sent).toEqual([]);
 });
 
-test('SHELL-16 only what leads to the open web by https is taken, whatever its name', () => {
+test('accepts only https links under any name [SHELL-16]', () => {
   const kept = toSocialLinks([
     { name: ' Mastodon ', destination: ' https://social.example/@water ' },
     { name: 'LinkedIn', destination: 'HTTPS://www.linkedin.com/company/water' },

@@ -1,6 +1,6 @@
-/** What the tab itself tells: its connection and its kept sign-in token (NET-05, SESS-01). */
+/** The tab's connection and its stored token. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { ConnectionChange } from '#machines/network/network.events.ts';
 import { createConnectionService, type ConnectionSource } from '#services/connection.service.ts';
@@ -21,32 +21,26 @@ const listen = (source: ConnectionSource | null) => {
   return { heard, actor: createActor(machine).start() };
 };
 
-describe('the connection', () => {
-  test('NET-05 each loss and each return is told, and nothing at the start', () => {
-    const source = new EventTarget();
-    const { heard } = listen(source);
-    expect(heard).toEqual([]);
-    for (const type of ['offline', 'online', 'offline']) source.dispatchEvent(new Event(type));
-    expect(heard).toEqual(['connection.lost', 'connection.restored', 'connection.lost']);
-  });
+test('reports each loss and return of the connection [NET-05]', () => {
+  const source = new EventTarget();
+  const { heard } = listen(source);
+  expect(heard).toEqual([]);
+  for (const type of ['offline', 'online', 'offline']) source.dispatchEvent(new Event(type));
+  expect(heard).toEqual(['connection.lost', 'connection.restored', 'connection.lost']);
+});
 
-  test('NET-05 afterwards nobody listens any more', () => {
-    const listening = new Set<string>();
-    const source: ConnectionSource = {
-      addEventListener: (type) => void listening.add(type),
-      removeEventListener: (type) => void listening.delete(type),
-    };
-    const { actor } = listen(source);
-    expect([...listening].toSorted()).toEqual(['offline', 'online']);
-    actor.stop();
-    expect(listening.size).toBe(0);
+test('stops listening to the connection, and listens to none on a server [NET-05]', () => {
+  const listening = new Set<string>();
+  const { actor } = listen({
+    addEventListener: (type) => void listening.add(type),
+    removeEventListener: (type) => void listening.delete(type),
   });
-
-  test('NET-05 on a server there is no connection to listen to', () => {
-    const { actor, heard } = listen(null);
-    actor.stop();
-    expect(heard).toEqual([]);
-  });
+  expect([...listening].toSorted()).toEqual(['offline', 'online']);
+  actor.stop();
+  expect(listening.size).toBe(0);
+  const server = listen(null);
+  server.actor.stop();
+  expect(server.heard).toEqual([]);
 });
 
 type Change = (storage: ReturnType<typeof createStorage>) => void;
@@ -66,22 +60,17 @@ const keepToken: Change = (storage) => {
   storage.write('signin_token', 'abc', 3600);
 };
 
-describe('the sign-in token', () => {
-  test('SESS-01 is not kept when nobody knows whose it is', async () => {
-    const storage = createStorage(memoryArea().area, 'TEST__');
-    storage.write('signin_token', 'abc', 3600);
-    const { transport } = transportTo(json({}), { storage });
-    expect(await ask(createSessionService(transport, storage).restoreSession, undefined)).toBeNull();
-    expect(transport.authorization.token()).toBeNull();
-  });
+test('drops a stored token without an email [SESS-01]', async () => {
+  const storage = createStorage(memoryArea().area, 'TEST__');
+  storage.write('signin_token', 'abc', 3600);
+  const { transport } = transportTo(json({}), { storage });
+  expect(await ask(createSessionService(transport, storage).restoreSession, undefined)).toBeNull();
+  expect(transport.authorization.token()).toBeNull();
+});
 
-  test('SESS-01 is restored while it is good, by whose it is and never by itself', async () => {
-    expect(await restore(keepToken, 3_600_000)).toEqual({ email: 'hannah@example.com' });
-    expect(await restore(keepToken, 3_600_001)).toBeNull();
-  });
-
-  test('SESS-01 of none, or of something else, there is nobody', async () => {
-    expect(await restore(() => undefined)).toBeNull();
-    expect(await restore((storage) => storage.write('signin_token', { a: 1 }, null))).toBeNull();
-  });
+test('restores a session by its email while the token is good [SESS-01]', async () => {
+  expect(await restore(keepToken, 3_600_000)).toEqual({ email: 'hannah@example.com' });
+  expect(await restore(keepToken, 3_600_001)).toBeNull();
+  expect(await restore(() => undefined)).toBeNull();
+  expect(await restore((storage) => storage.write('signin_token', { a: 1 }, null))).toBeNull();
 });

@@ -1,6 +1,6 @@
-/** What becomes of the token: by the clock, also after a sleep, by the server's word, and in other tabs (SESS-01, SESS-04, SESS-05). */
+/** The token over time: by the clock, after sleep, by the server, in other tabs. */
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { TokenChange } from '#machines/session/session.events.ts';
 import { createTokenWatch } from '#services/token-watch.ts';
@@ -43,118 +43,101 @@ const browser = () => {
   return { ...shared, openTab };
 };
 
-/** Timers run, and what was told meanwhile is heard. */
+/** Time passes with timers running. */
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-/** The computer sleeps: the clock goes on, timers do not. */
+/** The computer sleeps: the clock goes on, timers stop. */
 const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-describe('by the clock', () => {
-  test('SESS-01 the end is near once, two minutes before, and comes once, to the second', async () => {
-    const tab = browser().openTab();
-    tab.signIn();
-    await pass(hour - 120 * second - 1);
-    expect(tab.heard).toEqual([]);
-    await pass(second);
-    expect(tab.heard).toEqual([{ type: 'token.nearlyExpired' }]);
-    await pass(118 * second);
-    expect(tab.heard).toHaveLength(1);
-    await pass(2 * second);
-    expect(tab.heard).toEqual([{ type: 'token.nearlyExpired' }, { type: 'token.expired' }]);
-    await pass(hour);
-    expect(tab.heard).toHaveLength(2);
-  });
-
-  test('SESS-01 a guest has nothing to expire', async () => {
-    const tab = browser().openTab();
-    await pass(2 * hour);
-    expect(tab.heard).toEqual([]);
-  });
-
-  test('SESS-01 a token that takes the place of another in this tab has its own hour', async () => {
-    const tab = browser().openTab();
-    tab.signIn('abc');
-    await pass(hour - 60 * second);
-    tab.signIn('def');
-    await pass(hour - 121 * second);
-    expect(tab.heard).toEqual([{ type: 'token.nearlyExpired' }]);
-    await pass(2 * second);
-    expect(tab.heard).toEqual([{ type: 'token.nearlyExpired' }, { type: 'token.nearlyExpired' }]);
-    await pass(120 * second);
-    expect(tab.heard.at(-1)).toEqual({ type: 'token.expired' });
-  });
-
-  test('SESS-01 a token that this tab gave up does not expire', async () => {
-    const tab = browser().openTab();
-    tab.signIn();
-    await pass(60 * second);
-    tab.authorization.clear('signedOut');
-    await pass(2 * hour);
-    expect(tab.heard).toEqual([]);
-  });
-
-  test('SESS-01 an expired token that somebody happened to read has expired all the same', async () => {
-    const tab = browser().openTab();
-    tab.signIn();
-    await pass(hour - 1);
-    sleep(10);
-    expect(tab.authorization.token()).toBeNull();
-    await pass(6 * second);
-    expect(tab.heard.at(-1)).toEqual({ type: 'token.expired' });
-  });
-
-  test('SESS-01 a token found at the start goes on ageing', async () => {
-    const { openTab } = browser();
-    openTab().signIn();
-    await pass(hour - 60 * second);
-    const later = openTab();
-    await pass(second);
-    expect(later.heard).toEqual([{ type: 'token.nearlyExpired' }]);
-  });
+test('warns two minutes before the end and reports the end, each once [SESS-01]', async () => {
+  const tab = browser().openTab();
+  tab.signIn();
+  await pass(hour - 120 * second - 1);
+  expect(tab.heard).toEqual([]);
+  await pass(second);
+  expect(tab.heard).toEqual([{ type: 'token.nearlyExpired' }]);
+  await pass(118 * second);
+  expect(tab.heard).toHaveLength(1);
+  await pass(2 * second);
+  expect(tab.heard).toEqual([{ type: 'token.nearlyExpired' }, { type: 'token.expired' }]);
+  await pass(hour);
+  expect(tab.heard).toHaveLength(2);
 });
 
-describe('after a sleep', () => {
-  test.each<Waking>(['focus', 'pageshow', 'online', 'visibilitychange'])(
-    'SESS-01 what ended meanwhile is told at once by %s',
-    async (waking) => {
-      const tab = browser().openTab();
-      tab.signIn();
-      await pass(second);
-      sleep(8 * hour);
-      expect(tab.heard).toEqual([]);
-      tab.wake(waking);
-      expect(tab.heard).toEqual([{ type: 'token.expired' }]);
-      tab.wake(waking);
-      await pass(hour);
-      expect(tab.heard).toHaveLength(1);
-    },
-  );
+test('reports nothing for a guest or for a token this tab cleared [SESS-01]', async () => {
+  const tab = browser().openTab();
+  await pass(2 * hour);
+  tab.signIn();
+  await pass(60 * second);
+  tab.authorization.clear('signedOut');
+  await pass(2 * hour);
+  expect(tab.heard).toEqual([]);
+});
 
-  test('SESS-01 it is noticed within seconds where nothing wakes the page', async () => {
+test('gives a replaced token its own hour [SESS-01]', async () => {
+  const tab = browser().openTab();
+  tab.signIn('abc');
+  await pass(hour - 60 * second);
+  tab.signIn('def');
+  await pass(hour - 121 * second);
+  expect(tab.heard).toEqual([{ type: 'token.nearlyExpired' }]);
+  await pass(2 * second);
+  expect(tab.heard).toEqual([{ type: 'token.nearlyExpired' }, { type: 'token.nearlyExpired' }]);
+  await pass(120 * second);
+  expect(tab.heard.at(-1)).toEqual({ type: 'token.expired' });
+});
+
+test('reports an expired token though it was read meanwhile [SESS-01]', async () => {
+  const tab = browser().openTab();
+  tab.signIn();
+  await pass(hour - 1);
+  sleep(10);
+  expect(tab.authorization.token()).toBeNull();
+  await pass(6 * second);
+  expect(tab.heard.at(-1)).toEqual({ type: 'token.expired' });
+});
+
+test('goes on counting for a token found at the start [SESS-01]', async () => {
+  const { openTab } = browser();
+  openTab().signIn();
+  await pass(hour - 60 * second);
+  const later = openTab();
+  await pass(second);
+  expect(later.heard).toEqual([{ type: 'token.nearlyExpired' }]);
+});
+
+test.each<Waking>(['focus', 'pageshow', 'online', 'visibilitychange'])(
+  'reports an end missed during sleep at %s [SESS-01]',
+  async (waking) => {
     const tab = browser().openTab();
     tab.signIn();
     await pass(second);
     sleep(8 * hour);
-    await pass(5 * second);
+    expect(tab.heard).toEqual([]);
+    tab.wake(waking);
     expect(tab.heard).toEqual([{ type: 'token.expired' }]);
-  });
+    tab.wake(waking);
+    await pass(hour);
+    expect(tab.heard).toHaveLength(1);
+  },
+);
 
-  test('SESS-01 a short one in the last two minutes is a warning', async () => {
-    const tab = browser().openTab();
-    tab.signIn();
-    await pass(second);
-    sleep(hour - 60 * second);
-    tab.wake('focus');
-    expect(tab.heard).toEqual([{ type: 'token.nearlyExpired' }]);
-  });
+test('notices an end or a warning missed during sleep within seconds [SESS-01]', async () => {
+  const tab = browser().openTab();
+  tab.signIn();
+  await pass(second);
+  sleep(hour - 60 * second);
+  await pass(5 * second);
+  expect(tab.heard).toEqual([{ type: 'token.nearlyExpired' }]);
+  sleep(8 * hour);
+  await pass(5 * second);
+  expect(tab.heard.at(-1)).toEqual({ type: 'token.expired' });
 });
 
-describe('by the server’s word', () => {
-  test('SESS-04 a refusal of the live token is told', () => {
-    const tab = browser().openTab();
-    tab.signIn();
-    tab.authorization.refuse('abc');
-    expect(tab.heard).toEqual([{ type: 'token.refused' }]);
-  });
+test('reports a refusal of the live token [SESS-04]', () => {
+  const tab = browser().openTab();
+  tab.signIn();
+  tab.authorization.refuse('abc');
+  expect(tab.heard).toEqual([{ type: 'token.refused' }]);
 });
 
 const twoTabs = () => {
@@ -162,79 +145,71 @@ const twoTabs = () => {
   return { one: openTab(), other: openTab(), openTab, entries };
 };
 
-describe('in another tab', () => {
-  test('SESS-05 signing in is told with whose it is, and ages here as well', async () => {
-    const { one, other } = twoTabs();
-    one.signIn();
-    await pass(second);
-    expect(other.heard).toEqual([{ type: 'token.replaced', email: 'hannah@example.com' }]);
-    expect(one.heard).toEqual([]);
-    await pass(hour);
-    expect(other.heard.slice(1)).toEqual([{ type: 'token.nearlyExpired' }, { type: 'token.expired' }]);
-    expect(one.heard).toEqual([{ type: 'token.nearlyExpired' }, { type: 'token.expired' }]);
-  });
-
-  test.each([
-    ['signedOut', 'token.removed'],
-    ['timedOut', 'token.refused'],
-  ] as const)('SESS-05 a session that was %s there is %s here', async (end, type) => {
-    const { one, other } = twoTabs();
-    one.signIn();
-    await pass(second);
-    one.authorization.clear(end);
-    await pass(second);
-    expect(other.heard.slice(1)).toEqual([{ type }]);
-    await pass(2 * hour);
-    expect(other.heard).toHaveLength(2);
-  });
-
-  test('SESS-05 signing out there counts at once after signing in here', async () => {
-    const { one, other } = twoTabs();
-    await pass(second);
-    one.signIn();
-    other.authorization.clear('signedOut');
-    await pass(second);
-    expect(one.heard).toEqual([{ type: 'token.removed' }]);
-  });
-
-  test('SESS-05 SESS-01 a token that another tab found expired has expired, and was not signed out of', async () => {
-    const { one, other } = twoTabs();
-    one.signIn();
-    await pass(second);
-    sleep(hour);
-    expect(one.authorization.token()).toBeNull();
-    await pass(0);
-    expect(other.heard.slice(1)).toEqual([{ type: 'token.expired' }]);
-  });
-
-  test('SESS-05 another customer there is another customer here', async () => {
-    const { one, other } = twoTabs();
-    one.signIn();
-    await pass(second);
-    one.signIn('def', 'colin@example.com');
-    await pass(second);
-    expect(other.heard.at(-1)).toEqual({ type: 'token.replaced', email: 'colin@example.com' });
-  });
-
-  test('SESS-05 what happened while the page lay in the history is told when it comes back', async () => {
-    const { one, other, entries } = twoTabs();
-    await pass(second);
-    entries.set(
-      'P__session_email',
-      JSON.stringify({ value: 'h@example.com', storedAt: Date.now(), lifetime: 9 }),
-    );
-    entries.set('P__signin_token', JSON.stringify({ value: 'abc', storedAt: Date.now(), lifetime: 9 }));
-    one.wake('pageshow', { persisted: false });
-    expect(one.heard).not.toContainEqual({ type: 'token.replaced', email: 'h@example.com' });
-    other.wake('pageshow', { persisted: true });
-    expect(other.heard[0]).toEqual({ type: 'token.replaced', email: 'h@example.com' });
-    entries.clear();
-    other.wake('pageshow', { persisted: true });
-    expect(other.heard.at(-1)).toEqual({ type: 'token.removed' });
-  });
+test('reports a sign-in of another tab with its email and counts its hour [SESS-05]', async () => {
+  const { one, other } = twoTabs();
+  one.signIn();
+  await pass(second);
+  expect(other.heard).toEqual([{ type: 'token.replaced', email: 'hannah@example.com' }]);
+  expect(one.heard).toEqual([]);
+  one.signIn('def', 'colin@example.com');
+  await pass(second);
+  expect(other.heard.slice(1)).toEqual([{ type: 'token.replaced', email: 'colin@example.com' }]);
+  await pass(hour);
+  for (const tab of [one, other])
+    expect(tab.heard.slice(-2)).toEqual([{ type: 'token.nearlyExpired' }, { type: 'token.expired' }]);
 });
 
-test('SESS-01 afterwards nobody watches any more', async () => {
+test.each([
+  ['signedOut', 'token.removed'],
+  ['timedOut', 'token.refused'],
+] as const)('reports a session that was %s in another tab as %s [SESS-05]', async (end, type) => {
+  const { one, other } = twoTabs();
+  one.signIn();
+  await pass(second);
+  one.authorization.clear(end);
+  await pass(second);
+  expect(other.heard.slice(1)).toEqual([{ type }]);
+  await pass(2 * hour);
+  expect(other.heard).toHaveLength(2);
+});
+
+test('reports a sign-out of another tab just after signing in here [SESS-05]', async () => {
+  const { one, other } = twoTabs();
+  await pass(second);
+  one.signIn();
+  other.authorization.clear('signedOut');
+  await pass(second);
+  expect(one.heard).toEqual([{ type: 'token.removed' }]);
+});
+
+test('reports a token another tab found expired as expired [SESS-05, SESS-01]', async () => {
+  const { one, other } = twoTabs();
+  one.signIn();
+  await pass(second);
+  sleep(hour);
+  expect(one.authorization.token()).toBeNull();
+  await pass(0);
+  expect(other.heard.slice(1)).toEqual([{ type: 'token.expired' }]);
+});
+
+test('catches up when a page returns from the history [SESS-05]', async () => {
+  const { one, other, entries } = twoTabs();
+  await pass(second);
+  entries.set(
+    'P__session_email',
+    JSON.stringify({ value: 'h@example.com', storedAt: Date.now(), lifetime: 9 }),
+  );
+  entries.set('P__signin_token', JSON.stringify({ value: 'abc', storedAt: Date.now(), lifetime: 9 }));
+  one.wake('pageshow', { persisted: false });
+  expect(one.heard).not.toContainEqual({ type: 'token.replaced', email: 'h@example.com' });
+  other.wake('pageshow', { persisted: true });
+  expect(other.heard[0]).toEqual({ type: 'token.replaced', email: 'h@example.com' });
+  entries.clear();
+  other.wake('pageshow', { persisted: true });
+  expect(other.heard.at(-1)).toEqual({ type: 'token.removed' });
+});
+
+test('stops watching [SESS-01]', async () => {
   const { openTab } = browser();
   const [one, other] = [openTab(), openTab()];
   one.signIn();

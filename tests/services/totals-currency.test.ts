@@ -1,4 +1,4 @@
-/** In which currency the sums of the checkout are, where a shop reckons in one and sells in another (CHK-12, BEY-05). */
+/** The currency of totals where a shop calculates in another one than it sells in. */
 
 import { expect, test } from 'vitest';
 import { toShippingInformation } from '#services/shipping.wire.ts';
@@ -30,7 +30,7 @@ const inOwn = {
   discount: nzd(-165),
 };
 
-test('CHK-12 with one currency they are the base ones, whatever stands beside them', () => {
+test('reads base totals where there is one currency [CHK-12]', () => {
   expect(totalsOf({ quote_currency_code: 'AUD' })).toEqual({
     grandTotal: aud(3590),
     shipping: aud(995),
@@ -40,11 +40,11 @@ test('CHK-12 with one currency they are the base ones, whatever stands beside th
   });
 });
 
-test('CHK-12 BEY-05 where the shopper’s is another, no base figure is called by its name', () => {
+test('reads no base figure where the shopper’s currency differs [CHK-12, BEY-05]', () => {
   expect(totalsOf()).toEqual(inOwn);
 });
 
-test('CHK-12 a Magento that takes the tax off that total has the whole one among its segments', () => {
+test('reads the grand total from the segments where tax is taken off it [CHK-12]', () => {
   const total_segments = [
     { code: 'tax', title: 'Tax', value: 3.59 },
     { code: 'grand_total', title: 'Grand Total', value: 39.49, area: 'footer' },

@@ -1,6 +1,6 @@
-/** What becomes of releases as a page hears of it: from its worker, and from parts that are gone (PWA-01, R7). */
+/** New releases as a page learns of them: from its worker and from lost parts. */
 
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { ReleaseChange } from '#machines/updates/updates.events.ts';
 import { createUpdatesService } from '#services/updates.service.ts';
@@ -75,84 +75,80 @@ const open = (situation: Situation = {}) => {
   return { heard, log, say, losePart, take };
 };
 
-describe('the worker', () => {
-  test('PWA-01 one that waits is told of, and takes over when asked', async () => {
-    const waiting = new FakeWorker('r2');
-    const { heard, take } = open({ controller: new FakeWorker('r1'), waiting });
-    await eventually(() => heard).toEqual(['release.found']);
-    const taking = take();
-    await eventually(() => taking.getSnapshot().status).toBe('done');
-    expect(waiting.told.map(({ type }) => type)).toEqual(['describe', 'take']);
-  });
-
-  test('R7 one of the page’s own release takes over without a word', async () => {
-    const waiting = new FakeWorker('r1');
-    const { heard } = open({ controller: new FakeWorker('r0'), waiting });
-    await eventually(() => waiting.told.map(({ type }) => type)).toEqual(['describe', 'take']);
-    expect(heard).toEqual([]);
-  });
-
-  test('PWA-01 the first of all is no news', async () => {
-    const waiting = new FakeWorker('r2');
-    const { heard } = open({ waiting });
-    await new Promise(setImmediate);
-    expect(waiting.told).toEqual([]);
-    expect(heard).toEqual([]);
-  });
-
-  const visit = { type: 'visited', addresses: ['http://shop.test/'] };
-
-  test('PWA-01 it is told what to keep, though it took over before the page could listen', async () => {
-    const controller = new FakeWorker('r1');
-    const { heard } = open({ controller });
-    await eventually(() => controller.told).toEqual([visit]);
-    expect(heard).toEqual([]);
-  });
-
-  test('PWA-01 of another release it has taken over; of the same it is told what to keep', () => {
-    const controller = new FakeWorker('r1');
-    const { heard, say } = open({ controller, isRefused: true });
-    for (const data of ['nonsense', null, { type: 'activated' }, { type: 'activated', version: 'r1' }])
-      say(data);
-    expect(heard).toEqual([]);
-    expect(controller.told).toEqual([visit]);
-    say({ type: 'activated', version: 'r2' });
-    expect(heard).toEqual(['release.taken']);
-  });
-
-  test('PWA-01 where it cannot be registered only one line is logged', async () => {
-    const { heard, log } = open({ isRefused: true });
-    await eventually(() => log).toEqual(['Failed to register SW.']);
-    expect(heard).toEqual([]);
-  });
+test('reports a waiting release and takes it when asked [PWA-01]', async () => {
+  const waiting = new FakeWorker('r2');
+  const { heard, take } = open({ controller: new FakeWorker('r1'), waiting });
+  await eventually(() => heard).toEqual(['release.found']);
+  const taking = take();
+  await eventually(() => taking.getSnapshot().status).toBe('done');
+  expect(waiting.told.map(({ type }) => type)).toEqual(['describe', 'take']);
 });
 
-describe('parts that are gone', () => {
-  test('R7 they are told of, and their failure goes no further', () => {
-    const { heard, losePart } = open();
-    expect(losePart()).toBe(false);
-    expect(heard).toEqual(['release.lost']);
-  });
-
-  test('R7 not again by a page that has just been loaded anew', () => {
-    const { area } = memoryArea();
-    expect(open({ area }).losePart()).toBe(false);
-    const again = open({ area });
-    expect(again.losePart()).toBe(true);
-    expect(again.heard).toEqual([]);
-  });
-
-  test('R7 not where nothing can be remembered, and not without a connection', () => {
-    const area = { ...memoryArea().area, setItem: () => undefined };
-    for (const situation of [{ area }, { isOnline: false }]) {
-      const { heard, losePart } = open(situation);
-      expect(losePart()).toBe(true);
-      expect(heard).toEqual([]);
-    }
-  });
+test('takes a waiting worker of the page’s own release silently [PWA-01]', async () => {
+  const waiting = new FakeWorker('r1');
+  const { heard } = open({ controller: new FakeWorker('r0'), waiting });
+  await eventually(() => waiting.told.map(({ type }) => type)).toEqual(['describe', 'take']);
+  expect(heard).toEqual([]);
 });
 
-test('R7 on a server nothing is released', async () => {
+test('does not report the first worker [PWA-01]', async () => {
+  const waiting = new FakeWorker('r2');
+  const { heard } = open({ waiting });
+  await new Promise(setImmediate);
+  expect(waiting.told).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
+const visit = { type: 'visited', addresses: ['http://shop.test/'] };
+
+test('tells a controlling worker which pages to keep [PWA-01]', async () => {
+  const controller = new FakeWorker('r1');
+  const { heard } = open({ controller });
+  await eventually(() => controller.told).toEqual([visit]);
+  expect(heard).toEqual([]);
+});
+
+test('reports a worker of another release that took over [PWA-01]', () => {
+  const controller = new FakeWorker('r1');
+  const { heard, say } = open({ controller, isRefused: true });
+  for (const data of ['nonsense', null, { type: 'activated' }, { type: 'activated', version: 'r1' }])
+    say(data);
+  expect(heard).toEqual([]);
+  expect(controller.told).toEqual([visit]);
+  say({ type: 'activated', version: 'r2' });
+  expect(heard).toEqual(['release.taken']);
+});
+
+test('logs one line where the worker cannot be registered [PWA-01]', async () => {
+  const { heard, log } = open({ isRefused: true });
+  await eventually(() => log).toEqual(['Failed to register SW.']);
+  expect(heard).toEqual([]);
+});
+
+test('reports a lost part of the page and stops its error [PWA-01]', () => {
+  const { heard, losePart } = open();
+  expect(losePart()).toBe(false);
+  expect(heard).toEqual(['release.lost']);
+});
+
+test('does not report a lost part twice after reloading [PWA-01]', () => {
+  const { area } = memoryArea();
+  expect(open({ area }).losePart()).toBe(false);
+  const again = open({ area });
+  expect(again.losePart()).toBe(true);
+  expect(again.heard).toEqual([]);
+});
+
+test('does not report a lost part offline or without storage [PWA-01]', () => {
+  const area = { ...memoryArea().area, setItem: () => undefined };
+  for (const situation of [{ area }, { isOnline: false }]) {
+    const { heard, losePart } = open(situation);
+    expect(losePart()).toBe(true);
+    expect(heard).toEqual([]);
+  }
+});
+
+test('watches no releases on a server [PWA-01]', async () => {
   const service = createUpdatesService(null, createStorage(null, 'TEST__'));
   const watching = createActor(service.watchReleases).start();
   const taking = createActor(service.takeRelease).start();

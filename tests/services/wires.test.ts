@@ -1,125 +1,137 @@
-/** Wire shapes to the shop's own: cents, paths, street lines, menus, and what is missing on the wire (§3). */
+/** Wire shapes to the shop's own: prices, paths, products, menus, delivery, countries. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toMenuItems, toProductCard, type WireMenuItem } from '#services/catalog.wire.ts';
 import { toMediaPath, toPath } from '#services/media.wire.ts';
 import { toMoney } from '#services/money.wire.ts';
 import { toShippingInformation, toShippingMethods } from '#services/shipping.wire.ts';
-import { toCountries } from '#services/store.wire.ts';
+import { toCountries, toStoreConfig } from '#services/store.wire.ts';
 import { aud } from './wired-backend.ts';
 
-describe('money', () => {
-  test('FMT-01 every price of two decimals becomes exactly its cents', () => {
-    const wrong = Array.from({ length: 200_001 }, (_, cents) => cents).filter(
-      (cents) => toMoney({ value: Number((cents / 100).toFixed(2)), currency: 'AUD' }).cents !== cents,
-    );
-    expect(wrong).toEqual([]);
-  });
+type CardWire = Parameters<typeof toProductCard>[0];
+type StoreConfigWire = Parameters<typeof toStoreConfig>[0];
+type Site = Parameters<typeof toStoreConfig>[1];
 
-  test.each([
-    [10.1 + 10.2, 2030],
-    [-3.5, -350],
-    [0, 0],
-    [999_999.99, 99_999_999],
-  ])('FMT-01 %d is %d cents', (value, cents) => {
-    expect(toMoney({ value, currency: 'NZD' })).toEqual({ cents, currency: 'NZD' });
-  });
+const amount = (value: number) => ({ value, currency: 'AUD' });
 
-  test('CART-09 GEN-08 USD stands in only where the server names no currency', () => {
-    expect(toMoney({ value: 1, currency: null })).toEqual({ cents: 100, currency: 'USD' });
-    expect(toMoney({ value: null, currency: 'AUD' })).toEqual(aud(0));
-    expect(toMoney(null)).toEqual({ cents: 0, currency: 'USD' });
+const cardOf = (kind: string, cheapest: number, dearest: number | null, own: object = {}) =>
+  ({
+    kind,
+    sku: 'GOODS',
+    name: 'Goods',
+    url_key: 'goods',
+    url_suffix: '.html',
+    stock_status: 'IN_STOCK',
+    small_image: null,
+    price_range: {
+      minimum_price: { final_price: amount(cheapest), regular_price: amount(cheapest) },
+      maximum_price: dearest === null ? null : { final_price: amount(dearest) },
+    },
+    ...own,
+  }) as unknown as CardWire;
+
+test('converts every price of two decimals to its cents [FMT-01]', () => {
+  const wrong = Array.from({ length: 200_001 }, (_, cents) => cents).filter(
+    (cents) => toMoney({ value: Number((cents / 100).toFixed(2)), currency: 'AUD' }).cents !== cents,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  [10.1 + 10.2, 2030],
+  [-3.5, -350],
+  [0, 0],
+  [999_999.99, 99_999_999],
+])('converts %d to %d cents [FMT-01]', (value, cents) => {
+  expect(toMoney({ value, currency: 'NZD' })).toEqual({ cents, currency: 'NZD' });
+});
+
+test('falls back to USD only where the server names no currency [CART-09, GEN-08]', () => {
+  expect(toMoney({ value: 1, currency: null })).toEqual({ cents: 100, currency: 'USD' });
+  expect(toMoney({ value: null, currency: 'AUD' })).toEqual(aud(0));
+  expect(toMoney(null)).toEqual({ cents: 0, currency: 'USD' });
+});
+
+test.each([
+  ['https://magento.example/media/catalog/product/a/b/c.jpg', '/media/catalog/product/a/b/c.jpg'],
+  ['/media/catalog/product/a.jpg', '/media/catalog/product/a.jpg'],
+  ['/media/catalog/product/a.jpg?width=9&x=1', '/media/catalog/product/a.jpg'],
+  ['https://cdn.example/pictures/a.jpg', 'https://cdn.example/pictures/a.jpg'],
+  // Magento's placeholder for a product without an image
+  [
+    'http://magento.example/static/version1795240227/frontend/Magento/luma/en_AU/Magento_Catalog/images/product/placeholder/image.jpg',
+    '',
+  ],
+  [
+    'https://magento.example/media/catalog/product/placeholder/a.jpg',
+    '/media/catalog/product/placeholder/a.jpg',
+  ],
+  ['', ''],
+  [null, ''],
+  [undefined, ''],
+])('reads the image at %s as %j [CAT-04]', (url, path) => {
+  expect(toMediaPath(url)).toBe(path);
+});
+
+test('joins a path of key and suffix [CAT-06]', () => {
+  expect(toPath('water/spring', '.html')).toBe('/water/spring.html');
+  expect(toPath('water', null)).toBe('/water');
+  expect([toPath(null, '.html'), toPath('', '.html'), toPath(undefined, null)]).toEqual([null, null, null]);
+});
+
+test('shows a product of which little is known [CAT-02]', () => {
+  const bare = {
+    url_key: null,
+    stock_status: null,
+    is_rental_product: null,
+    price_tiers: null,
+    options: null,
+  };
+  expect(toProductCard(cardOf('SimpleProduct', 10, 10, bare))).toEqual({
+    sku: 'GOODS',
+    name: 'Goods',
+    path: '/',
+    image: { url: '', label: 'Goods' },
+    price: aud(1000),
+    regularPrice: null,
+    tiers: [],
+    isRental: false,
+    isInStock: true,
+    isPriceFrom: false,
+    isQuickAdd: true,
   });
 });
 
-describe('addresses of pages and pictures', () => {
-  test.each([
-    ['https://magento.example/media/catalog/product/a/b/c.jpg', '/media/catalog/product/a/b/c.jpg'],
-    ['/media/catalog/product/a.jpg', '/media/catalog/product/a.jpg'],
-    ['/media/catalog/product/a.jpg?width=9&x=1', '/media/catalog/product/a.jpg'],
-    ['https://cdn.example/pictures/a.jpg', 'https://cdn.example/pictures/a.jpg'],
-    // a Magento's own drawing where a product has no picture
-    [
-      'http://magento.example/static/version1795240227/frontend/Magento/luma/en_AU/Magento_Catalog/images/product/placeholder/image.jpg',
-      '',
-    ],
-    [
-      'https://magento.example/media/catalog/product/placeholder/a.jpg',
-      '/media/catalog/product/placeholder/a.jpg',
-    ],
-    ['', ''],
-    [null, ''],
-    [undefined, ''],
-  ])('CAT-04 the picture at %s is asked at %j', (url, path) => {
-    expect(toMediaPath(url)).toBe(path);
+test('offers no quick add where options are required, and shows quantity prices [CAT-02]', () => {
+  const price_tiers = [{ quantity: 4, final_price: amount(36) }];
+  expect(toProductCard(cardOf('ConfigurableProduct', 10, 12.5, { price_tiers }))).toMatchObject({
+    isQuickAdd: false,
+    tiers: [{ quantity: 4, price: aud(900) }],
   });
+  const asked = [true, false].map((required) => cardOf('SimpleProduct', 10, 10, { options: [{ required }] }));
+  expect(asked.map((wire) => toProductCard(wire).isQuickAdd)).toEqual([false, true]);
+});
 
-  test('CAT-06 a path is key and suffix, or none', () => {
-    expect(toPath('water/spring', '.html')).toBe('/water/spring.html');
-    expect(toPath('water', null)).toBe('/water');
-    expect([toPath(null, '.html'), toPath('', '.html'), toPath(undefined, null)]).toEqual([null, null, null]);
-  });
+test.each([
+  ['SimpleProduct', 12, 12, false],
+  ['ConfigurableProduct', 12, 19, true],
+  ['ConfigurableProduct', 12, 12, false],
+  ['BundleProduct', 12, 400, true],
+  // Magento names the cheapest member’s price as both ends
+  ['GroupedProduct', 12, 12, true],
+  ['SimpleProduct', 12, null, false],
+])('shows a %s from %d to %s with "From": %s [CAT-01, CAT-06]', (kind, cheapest, dearest, isPriceFrom) => {
+  expect(toProductCard(cardOf(kind, cheapest, dearest)).isPriceFrom).toBe(isPriceFrom);
+});
 
-  test('CAT-02 a product of which little is known can still be shown', () => {
-    const price = { value: 10, currency: 'AUD' } as const;
-    const card = toProductCard({
-      sku: 'A',
-      name: 'A',
-      url_key: null,
-      url_suffix: null,
-      stock_status: null,
-      kind: 'SimpleProduct',
-      is_rental_product: null,
-      small_image: null,
-      price_range: {
-        minimum_price: { regular_price: price, final_price: price },
-        maximum_price: { final_price: price },
-      },
-      price_tiers: null,
-      options: null,
-    });
-    expect(card).toEqual({
-      sku: 'A',
-      name: 'A',
-      path: '/',
-      image: { url: '', label: 'A' },
-      price: aud(1000),
-      regularPrice: null,
-      tiers: [],
-      isRental: false,
-      isInStock: true,
-      isPriceFrom: false,
-      isQuickAdd: true,
-    });
-  });
-
-  test('CAT-02 what must be chosen first is no quick add, and a range of prices says from', () => {
-    const low = { value: 10, currency: 'AUD' } as const;
-    const high = { value: 12.5, currency: 'AUD' } as const;
-    const wire = {
-      sku: 'A',
-      name: 'A',
-      url_key: 'a',
-      url_suffix: null,
-      stock_status: 'IN_STOCK' as const,
-      is_rental_product: 0,
-      small_image: null,
-      price_range: {
-        minimum_price: { regular_price: low, final_price: low },
-        maximum_price: { final_price: high },
-      },
-      price_tiers: [{ quantity: 4, final_price: { value: 36, currency: 'AUD' as const } }],
-      options: null,
-    };
-    expect(toProductCard({ ...wire, kind: 'ConfigurableProduct' })).toMatchObject({
-      isQuickAdd: false,
-      isPriceFrom: true,
-      tiers: [{ quantity: 4, price: aud(900) }],
-    });
-    const asked = (required: boolean) =>
-      toProductCard({ ...wire, kind: 'SimpleProduct', options: [{ required }] }).isQuickAdd;
-    expect([asked(true), asked(false)]).toEqual([false, true]);
-  });
+test.each([
+  [{ title_suffix: ' – Water' }, ' – Water'],
+  [{ title_suffix: null }, ' | Water'],
+  [{ title_suffix: '' }, ' | Water'],
+  [{ title_suffix: '', store_name: null }, ''],
+])('takes from %j the title suffix %j [SHELL-13]', (said, suffix) => {
+  const config = { code: 'default', locale: 'en_AU', store_name: 'Water', ...said } as StoreConfigWire;
+  expect(toStoreConfig(config, {} as Site).titleSuffix).toBe(suffix);
 });
 
 const item = (id: number, own: Partial<WireMenuItem> = {}): WireMenuItem => ({
@@ -134,106 +146,56 @@ const item = (id: number, own: Partial<WireMenuItem> = {}): WireMenuItem => ({
 const idsOf = (items: ReturnType<typeof toMenuItems>): unknown =>
   items.map(({ id, children }) => (children.length > 0 ? [id, idsOf(children)] : id));
 
-describe('the menu', () => {
-  test('SHELL-05 takes only what is marked 1; any other mark is rejected', () => {
-    const marks = [1, 0, 2, -1, null];
-    const wire = marks.map((mark, place) => item(place + 1, { include_in_menu: mark }));
-    expect(idsOf(toMenuItems(wire, 2))).toEqual([1]);
-  });
-
-  test('SHELL-05 is two levels deep at most', () => {
-    const deep = item(1, { children: [item(2, { children: [item(3, { children: [item(4)] })] })] });
-    expect(idsOf(toMenuItems([deep], 2))).toEqual([[1, [2]]]);
-  });
-
-  test('SHELL-05 a hidden parent hides its children; order is by position', () => {
-    const wire = [
-      item(1, { position: 9 }),
-      item(2, { include_in_menu: 0, children: [item(3)] }),
-      null,
-      item(4, { position: 5, children: [item(6), item(5)] }),
-    ];
-    expect(idsOf(toMenuItems(wire, 2))).toEqual([[4, [5, 6]], 1]);
-  });
-
-  test('SHELL-05 no children is no menu', () => {
-    expect([toMenuItems(null, 2), toMenuItems(undefined, 2), toMenuItems([item(1)], 0)]).toEqual([
-      [],
-      [],
-      [],
-    ]);
-  });
+test('shows only menu items marked 1 [SHELL-05]', () => {
+  const marks = [1, 0, 2, -1, null];
+  const wire = marks.map((mark, place) => item(place + 1, { include_in_menu: mark }));
+  expect(idsOf(toMenuItems(wire, 2))).toEqual([1]);
 });
 
-describe('delivery and totals', () => {
+test('cuts the menu at two levels [SHELL-05]', () => {
+  const deep = item(1, { children: [item(2, { children: [item(3, { children: [item(4)] })] })] });
+  expect(idsOf(toMenuItems([deep], 2))).toEqual([[1, [2]]]);
+});
+
+test('hides children of hidden items, sorts by position and may be empty [SHELL-05]', () => {
+  const wire = [
+    item(1, { position: 9 }),
+    item(2, { include_in_menu: 0, children: [item(3)] }),
+    null,
+    item(4, { position: 5, children: [item(6), item(5)] }),
+  ];
+  expect(idsOf(toMenuItems(wire, 2))).toEqual([[4, [5, 6]], 1]);
+  for (const none of [toMenuItems(null, 2), toMenuItems(undefined, 2), toMenuItems([item(1)], 0)])
+    expect(none).toEqual([]);
+});
+
+test('reads available delivery methods with titles, codes and price with tax [SHIP-03, SHIP-05]', () => {
   const offer = {
     carrier_code: 'van',
     method_code: 'standard',
     carrier_title: 'Our van',
     method_title: 'Standard',
-    amount: 9.05,
     available: true,
-    error_message: '',
     price_excl_tax: 9.05,
     price_incl_tax: 9.95,
   };
-
-  test('SHIP-03 SHIP-05 an offer has its titles, codes and price with tax', () => {
-    expect(toShippingMethods([offer], 'AUD')).toEqual([
-      {
-        carrierCode: 'van',
-        methodCode: 'standard',
-        carrierTitle: 'Our van',
-        methodTitle: 'Standard',
-        price: aud(995),
-      },
-    ]);
-  });
-
-  test('SHIP-03 only what is available is listed', () => {
-    const offers = [{ ...offer, available: false }, { ...offer, available: undefined }, offer];
-    expect(toShippingMethods(offers, 'AUD')).toHaveLength(1);
-    for (const answer of [[], {}, null, 'no']) expect(toShippingMethods(answer, 'AUD')).toEqual([]);
-  });
-
-  const answer = {
-    payment_methods: [{ code: 'braintree', title: 'Credit Card' }],
-    totals: {
-      base_grand_total: 35.9,
-      base_shipping_incl_tax: 9.95,
-      subtotal_incl_tax: 25.95,
-      base_tax_amount: 3.26,
-      discount_amount: -1.5,
-      quote_currency_code: 'AUD',
-    },
-  };
-
-  test('CHK-12 the totals are the server’s five figures', () => {
-    expect(toShippingInformation(answer)).toEqual({
-      totals: {
-        grandTotal: aud(3590),
-        shipping: aud(995),
-        subtotal: aud(2595),
-        tax: aud(326),
-        discount: aud(-150),
-      },
-      paymentMethods: [{ code: 'braintree', title: 'Credit Card' }],
-      message: null,
-    });
-  });
-
-  test('SHIP-02 a message of the server is kept', () => {
-    expect(toShippingInformation({ ...answer, message: 'No trucks today.' }).message).toBe(
-      'No trucks today.',
-    );
-  });
-
-  test.each([[null], ['yes'], [{}], [{ totals: null }]])('SHIP-02 %j is malformed', (wire) => {
-    expect(() => toShippingInformation(wire)).toThrow('Server response was missing for query');
-  });
+  const [carrier, method] = [
+    { carrierCode: 'van', carrierTitle: 'Our van' },
+    { methodCode: 'standard', methodTitle: 'Standard' },
+  ];
+  const offers = [{ ...offer, available: false }, { ...offer, available: undefined }, offer];
+  expect(toShippingMethods(offers, 'AUD')).toEqual([{ ...carrier, ...method, price: aud(995) }]);
+  for (const answer of [[], {}, null, 'no']) expect(toShippingMethods(answer, 'AUD')).toEqual([]);
 });
 
-test('GEN-04 ADDR-09 of all the countries a server lists, Australia and New Zealand are offered, each with its region', () => {
+test.each([[null], ['yes'], [{}], [{ totals: null }]])(
+  'rejects totals of %j as malformed [SHIP-02]',
+  (wire) => {
+    expect(() => toShippingInformation(wire)).toThrow('Server response was missing for query');
+  },
+);
+
+test('offers Australia and New Zealand of all countries [GEN-04, ADDR-09]', () => {
   const wire = ['US', 'AU', 'NZ', 'GB'].map((code) => ({
     two_letter_abbreviation: code,
     full_name_english: code,
@@ -245,7 +207,7 @@ test('GEN-04 ADDR-09 of all the countries a server lists, Australia and New Zeal
   ]);
 });
 
-test('ADDR-03 a country without code is left out, a region without number too', () => {
+test('leaves out countries without a code and regions without a number [ADDR-03]', () => {
   const region = { id: 608, code: 'QLD', name: 'Queensland' };
   const wire = [
     null,

@@ -1,4 +1,4 @@
-/** A shopper's page in the shared Chromium; what its console or its scripts complain about fails the test at its end. */
+/** A shopper's page in Chromium. An error in its console or scripts fails the test at its end. */
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { inject, onTestFinished, vi } from 'vitest';
+import { chromiumFlags } from './chromium.ts';
 
 export interface ShopperOptions extends BrowserContextOptions {
   /** Another shop than the shared one. */
@@ -22,47 +23,59 @@ export interface Shopper {
   readonly context: BrowserContext;
   /** What went wrong so far, each in one line. */
   problems(): readonly string[];
-  /** A complaint this test provokes on purpose; one that then never comes fails the test too. */
+  /** A problem that this test provokes; the test also fails when it does not come. */
   expectProblem(pattern: RegExp): void;
-  /** A complaint that comes or not as the browser sees fit: of a picture it may still have, of what it asks on its own. */
+  /** A problem that may come or not, for example of a picture that the browser may still have. */
   allowProblem(pattern: RegExp): void;
-  /** Another tab of the same shopper: same storage, same cookies, same watch over its console. */
+  /** Another tab of the same shopper: same storage, same cookies, same check of its console. */
   openTab(): Promise<Page>;
 }
 
 const screenshots = join(import.meta.dirname, '..', '..', 'test-results');
 
-let connecting: Promise<Browser> | undefined;
+let launching: Promise<Browser> | undefined;
 
-export const sharedBrowser = (): Promise<Browser> => {
-  connecting ??= chromium.connect(inject('browserEndpoint'));
-  return connecting;
+/** One for each worker process: a tenth faster than one for all of them behind a socket. */
+const sharedBrowser = (): Promise<Browser> => {
+  launching ??= chromium.launch({
+    executablePath: inject('chromiumPath'),
+    args: [...chromiumFlags],
+    timeout: 120_000,
+  });
+  return launching;
 };
 
-const watch = (page: Page, tell: (problem: string) => void): void => {
-  page.on('pageerror', (error) => tell(`page error: ${error.message}`));
-  page.on('crash', () => tell('the page crashed'));
+/**
+ * A whole Chromium asks for the icon at every address. Without a connection it takes it from its
+ * cache or from the worker, but a test that treats requests switches that cache off.
+ */
+const isUncachedIcon = (text: string, url: string): boolean =>
+  text.includes('net::ERR_INTERNET_DISCONNECTED') && url.endsWith('/favicon.svg');
+
+const watch = (page: Page, report: (problem: string) => void): void => {
+  page.on('pageerror', (error) => report(`page error: ${error.message}`));
+  page.on('crash', () => report('the page crashed'));
   page.on('console', (message) => {
-    if (message.type() !== 'error') return;
     const { url } = message.location();
-    tell(`console error: ${message.text()}${url ? ` (${url})` : ''}`);
+    if (message.type() !== 'error' || isUncachedIcon(message.text(), url)) return;
+    report(`console error: ${message.text()}${url ? ` (${url})` : ''}`);
   });
 };
 
-const underWay = new WeakMap<BrowserContext, Set<Request>>();
+const pending = new WeakMap<BrowserContext, Set<Request>>();
 
 const follow = (context: BrowserContext): void => {
   const requests = new Set<Request>();
-  underWay.set(context, requests);
+  pending.set(context, requests);
   context.on('request', (request) => requests.add(request));
   context.on('requestfinished', (request) => requests.delete(request));
   context.on('requestfailed', (request) => requests.delete(request));
 };
 
-/** How many requests of a shopper's pages have no answer yet. */
-export const countUnderWay = (context: BrowserContext): number => underWay.get(context)?.size ?? 0;
+/** How many requests of a shopper's pages have no response yet. */
+export const countUnderWay = (context: BrowserContext): number => pending.get(context)?.size ?? 0;
 
-const keepScreenshots = async (context: BrowserContext, name: string): Promise<void> => {
+const saveScreenshots = async (context: BrowserContext, name: string): Promise<void> => {
   await mkdir(screenshots, { recursive: true });
   const file = name.replaceAll(/[^\w-]+/g, '-').slice(0, 120);
   for (const [index, page] of context.pages().entries())
@@ -71,7 +84,7 @@ const keepScreenshots = async (context: BrowserContext, name: string): Promise<v
       .catch(() => undefined);
 };
 
-/** To be called inside a test: the page closes with it. */
+/** For use inside a test, at whose end the page closes. */
 export const newShopperPage = async (options: ShopperOptions = {}): Promise<Shopper> => {
   const { shopUrl = inject('shopUrl'), ...contextOptions } = options;
   const browser = await sharedBrowser();
@@ -80,11 +93,11 @@ export const newShopperPage = async (options: ShopperOptions = {}): Promise<Shop
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
     viewport: { width: 1280, height: 900 },
-    // a test that treats requests would not see those a worker makes; who tests the worker allows it
+    // a test does not see the requests of a worker; tests of the worker allow it
     serviceWorkers: 'block',
     ...contextOptions,
   });
-  // so long nothing takes, not even on a machine that has much else to do
+  // longer than anything takes on a busy machine
   context.setDefaultTimeout(60_000);
   context.setDefaultNavigationTimeout(60_000);
 
@@ -98,21 +111,21 @@ export const newShopperPage = async (options: ShopperOptions = {}): Promise<Shop
   context.on('page', (page) => watch(page, (problem) => problems.push(problem)));
 
   onTestFinished(async ({ task }) => {
-    // the browser tells of them a moment later than the page hears of what they are about
+    // the browser logs a moment later than the page acts
     await vi.waitUntil(() => missing().length === 0, { timeout: 5000 }).catch(() => undefined);
     const known = [...expected, ...allowed];
     const unexpected = problems.filter((problem) => !known.some((pattern) => pattern.test(problem)));
     const isBad = unexpected.length > 0 || missing().length > 0;
-    if (isBad || task.result?.state === 'fail') await keepScreenshots(context, task.name);
-    // what a test holds or fetches for the page is nobody's any more
+    if (isBad || task.result?.state === 'fail') await saveScreenshots(context, task.name);
+    // requests that the test still holds have no receiver any more
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
     if (isBad)
       throw new Error(
         [
-          ...unexpected.map((problem) => `The page complained: ${problem}`),
-          ...missing().map((pattern) => `The page never complained of ${String(pattern)}`),
+          ...unexpected.map((problem) => `Unexpected problem: ${problem}`),
+          ...missing().map((pattern) => `Expected problem that did not come: ${String(pattern)}`),
         ].join('\n'),
       );
   });

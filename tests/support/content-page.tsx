@@ -1,4 +1,4 @@
-/** A page of content as the shop draws it, bundled for a browser: the parser, the elements, their sheets (CONTENT-01). */
+/** A content page as the shop draws it, bundled for a browser (CONTENT-01). */
 
 import '#styles/site.css';
 import '#features/content/content.css';
@@ -13,7 +13,7 @@ import { classNames } from '#ui/class-names.ts';
 
 let root: Root | null = null;
 
-/** `tiles` names the house that draws the ground of maps; a page with a heading of its own keeps its rows apart. */
+/** `tiles` is the address of the map tiles; a headed page keeps its rows apart. */
 export const draw = async (html: string, tiles: string, isHeaded: boolean): Promise<void> => {
   const parse = createBrowserParser({ origin: window.location.origin, ...contentImages });
   const tree = await parse(html);

@@ -1,4 +1,4 @@
-/** Content drawn in a real browser by the shop's own elements and sheets, for what only a browser can lay out (CONTENT-01). */
+/** Content drawn in a browser by the shop's own elements and styles (CONTENT-01). */
 
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -8,9 +8,12 @@ import { chromiumFlags, ensureChromium } from './chromium.ts';
 const root = join(import.meta.dirname, '..', '..');
 const origin = 'https://shop.example';
 
-/** Script and sheet; class names stand as written, so that a test can name them. */
-const bundled = async (): Promise<readonly [script: string, css: string]> => {
-  const built = await build({
+let built: Promise<readonly [script: string, css: string]> | undefined;
+const bundled = () => (built ??= bundle());
+
+/** Script and styles; class names are kept, so that a test can name them. */
+const bundle = async (): Promise<readonly [script: string, css: string]> => {
+  const output = await build({
     root,
     configFile: false,
     publicDir: false,
@@ -28,8 +31,8 @@ const bundled = async (): Promise<readonly [script: string, css: string]> => {
       },
     },
   });
-  const [output] = (Array.isArray(built) ? built : [built]) as Rollup.RollupOutput[];
-  const [chunk, ...others] = output?.output ?? [];
+  const [first] = (Array.isArray(output) ? output : [output]) as Rollup.RollupOutput[];
+  const [chunk, ...others] = first?.output ?? [];
   const css = others.find(({ fileName }) => fileName.endsWith('.css'));
   if (chunk === undefined || css?.type !== 'asset') throw new Error('The page of content was not built.');
   return [chunk.code, String(css.source)];
@@ -37,7 +40,7 @@ const bundled = async (): Promise<readonly [script: string, css: string]> => {
 
 export interface DrawnContent {
   readonly page: Page;
-  /** Shows this and nothing else, once it stands. */
+  /** Shows this and nothing else. */
   draw(html: string, tiles?: string, isHeaded?: boolean): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,7 +48,7 @@ export interface DrawnContent {
 export interface DrawnOn {
   /** Of the screen. */
   readonly density?: number;
-  /** Nothing is asked of anyone: every picture is one and the same, so large. */
+  /** No request leaves the page: every picture is the same, of this size. */
   readonly file?: { readonly width: number; readonly height: number };
 }
 

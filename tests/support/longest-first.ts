@@ -3,7 +3,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const isGenerated = ({ moduleId }: TestSpecification): boolean =>
-  /\/tests\/models\/|\/journeys\/generated-/.test(moduleId);
+  /\/tests\/models\/|\/journeys\/sample\//.test(moduleId);
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,4 +1,4 @@
-/** The company a machine keeps while it is looked at alone: a parent that listens, children that never answer. */
+/** Stand-ins for the other actors of a machine under test: a parent that listens, children that never answer. */
 
 import {
   createActor,
@@ -10,12 +10,12 @@ import {
   type EventObject,
 } from 'xstate';
 
-/** What was asked of a child: it was started with an input, or was sent an event. */
+/** A child was started with an input, or was sent an event. */
 export type Asked =
   | { readonly child: string; readonly input: unknown }
   | { readonly child: string; readonly event: EventObject };
 
-/** A parent for a machine that is looked at alone: what it is told becomes the list of facts. */
+/** A parent that collects the facts a machine emits. */
 export const listeningParent = (
   facts: unknown[],
   options: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>,
@@ -23,7 +23,7 @@ export const listeningParent = (
   const parent = createActor(
     fromCallback<EventObject, undefined>(({ receive }) => {
       receive((event) => {
-        // a child also tells by itself when it ends
+        // a child also reports its own end
         if (!event.type.startsWith('xstate.')) facts.push(event);
       });
     }),
@@ -32,7 +32,7 @@ export const listeningParent = (
   return parent.start();
 };
 
-/** Children that listen and never answer, so that answers can be fed as events; what they are asked is noted. */
+/** Children that never answer, so that answers can be fed as events; requests to them are noted. */
 export const withDeafChildren = (machine: AnyStateMachine, asked: Asked[]): AnyStateMachine => {
   const deaf = fromCallback<EventObject, unknown>(({ input, receive, self }) => {
     asked.push({ child: self.id, input });
@@ -42,7 +42,7 @@ export const withDeafChildren = (machine: AnyStateMachine, asked: Asked[]): AnyS
   return machine.provide({ actors: Object.fromEntries(children.map((name) => [name, deaf])) });
 };
 
-/** For the search for paths: a step that throws is a dead end, and shows itself when the path is run. */
+/** For the exploration: a step that throws is a dead end, and fails when its path is run. */
 export const withDeadEnds = (machine: AnyStateMachine, parent: AnyActorRef): AnyStateMachine => {
   const step: AnyStateMachine['transition'] = (snapshot, event, scope) => {
     const self: typeof scope.self = Object.create(scope.self, { _parent: { value: parent } });

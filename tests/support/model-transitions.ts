@@ -31,7 +31,7 @@ export const transitionsOf = (machine: AnyStateMachine): ReadonlyMap<AnyTransiti
   return names;
 };
 
-/** A path that another one begins with is walked with the other. */
+/** Leaves out paths that are the beginning of another one. */
 export const withoutBeginnings = <
   Path extends { readonly steps: readonly { readonly event: EventObject }[] },
 >(

@@ -1,4 +1,4 @@
-/** An order placed behind the page, on account: what a business buys without a card, with the mail that tells its delivery (ROUTE-02). */
+/** Places an order on account through the API, which mails its delivery (ROUTE-02). */
 
 import { brisbane, cartAddressOf } from './shopper-goods.ts';
 
@@ -16,7 +16,7 @@ interface Buyer {
   readonly customer: { readonly teams: readonly WireTeam[] };
 }
 
-/** As the member of a team that orders by numbers; answers the order's own. */
+/** As a member of a team that needs purchase order numbers; returns the order number. */
 export const orderOnAccount = async (ask: Ask, poNumber: string): Promise<string> => {
   const { customerCart, customer } = (await ask(
     '{ customerCart { id } customer { teams { id customer_id active po_required } } }',

@@ -1,4 +1,4 @@
-/** The orders of a data directory that no backend has open, without those the demonstration began with. */
+/** The orders of a data directory that no backend has open, without the demonstration's. */
 
 import type { StoredOrder } from '#backend/order/orders.ts';
 import { readStoredOrders } from '#backend/order/stored-orders.ts';

@@ -1,4 +1,4 @@
-/** A front door whose client build can be exchanged under the pages that are open, and a second build to exchange it for (R7). */
+/** A front door whose client build can be replaced under open pages, and a second build for it. */
 
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
@@ -12,7 +12,7 @@ import { openStaticFiles, type StaticFiles } from '#server/static-files.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** The heading on the home page, by which one sees what release a page is of. */
+/** The heading on the home page that differs between the releases. */
 export const headings = { first: 'Best sellers', second: 'Much loved' } as const;
 
 const otherHeading: Plugin = {
@@ -25,7 +25,7 @@ const otherHeading: Plugin = {
 export interface Releases {
   readonly first: StaticFiles;
   readonly second: StaticFiles;
-  /** To be removed in the end. */
+  /** Remove it at the end. */
   readonly folder: string;
 }
 
@@ -55,9 +55,9 @@ export interface HeldAnswers {
 
 export interface ReleasingShop {
   readonly url: string;
-  /** From now on this build is what the server has; of another it knows nothing. */
+  /** From now on the server has this build and no other. */
   readonly release: (files: StaticFiles) => void;
-  /** Pages, scripts and styles asked of the server, or what else has such an address, wait from now on. */
+  /** From now on requests for such addresses wait: pages, scripts, styles unless told otherwise. */
   readonly hold: (held?: RegExp) => HeldAnswers;
 }
 
@@ -69,7 +69,7 @@ interface Gate {
 
 const notData = /^\/(?!(graphql|rest|media)\b)/;
 
-/** To be called inside a test: it closes with it. Its backend is the shared shop's. */
+/** For use inside a test, at whose end it closes. Its backend is the shared shop's. */
 export const openReleasingShop = async (files: StaticFiles): Promise<ReleasingShop> => {
   let current = files;
   let gate: Gate | null = null;

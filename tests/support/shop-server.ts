@@ -1,4 +1,4 @@
-/** Starts the built shop as a process of its own, on a free port with its own data, and stops or kills it. */
+/** Starts the built shop as a process on a free port with its own data, and stops or kills it. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ export interface RunningShop {
   output(): string;
   /** Asks it to stop, waits for its end, removes its data if they were temporary. */
   stop(): Promise<void>;
-  /** Takes the process away as a power cut would; its data stay, whosever they are. */
+  /** Ends the process as a power cut would; its data stay. */
   kill9(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Whether everyone can use a page: what axe says of it, how wide it is on a small phone, what the keyboard reaches. */
+/** Checks that everyone can use a page: axe, width on a small phone, keyboard. */
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
@@ -6,17 +6,36 @@ import { eventually } from './shopper-patience.ts';
 
 const smallest = 320;
 
+interface Result {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly unknown[] }[];
+}
+
+interface Axe {
+  run(context: Document, options: object): Promise<{ readonly violations: readonly Result[] }>;
+}
+
 export interface Complaint {
   readonly where: string;
   readonly what: string;
 }
 
+const options = { resultTypes: ['violations' as const] };
+
+/** Sending axe to the page takes longer than running it, so a document without frames keeps it. */
+const runAxe = async (page: Page): Promise<readonly Result[]> => {
+  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
+  if (!isThere) return (await new AxeBuilder({ page }).setLegacyMode().options(options).analyze()).violations;
+  return page.evaluate(async (asked) => {
+    const { axe } = window as unknown as { readonly axe: Axe };
+    return (await axe.run(document, asked)).violations;
+  }, options);
+};
+
 /** What axe finds, and what would make a phone of 320 px scroll sideways. */
 export const inspect = async (page: Page, where: string): Promise<readonly Complaint[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
+  const violations = await runAxe(page);
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => ({ where, what: `${id}: ${help} (${target.join(' ')})` })),
   );
@@ -28,7 +47,7 @@ export const inspect = async (page: Page, where: string): Promise<readonly Compl
   return width > smallest ? [...found, { where, what: `${width} px wide at ${smallest} px` }] : found;
 };
 
-/** Looks at one state after another, at each of these widths or as wide as the page is; what is found is told at the end, all at once. */
+/** Inspects one state after another at these widths, and reports all problems at the end. */
 export const lookAround = async (page: Page, widths: readonly number[] = []) => {
   const complaints: Complaint[] = [];
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -44,14 +63,14 @@ export const lookAround = async (page: Page, widths: readonly number[] = []) => 
   return { look, complaints: (): readonly Complaint[] => complaints };
 };
 
-/** One state, at a desk and on a phone. */
+/** One state, on a laptop and on a phone. */
 export const lookOnce = async (page: Page, where: string): Promise<readonly Complaint[]> => {
   const { look, complaints } = await lookAround(page, [1280, 360]);
   await look(where);
   return complaints();
 };
 
-/** Every field one can write in or choose from, without a word for what it wants of keyboard and memory. */
+/** Fields without autocomplete or inputmode. */
 export const wordless = (page: Page): Promise<readonly string[]> =>
   page
     .getByRole('main')
@@ -67,7 +86,7 @@ export const wordless = (page: Page): Promise<readonly string[]> =>
 export const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element.matches(':focus-within')).catch(() => false);
 
-/** Tabs on until the control has the focus; one that cannot be reached fails. */
+/** Presses Tab until the control has the focus; fails when it is not reached. */
 export const tabTo = async (page: Page, control: Locator, key = 'Tab'): Promise<void> => {
   for (let presses = 0; presses < 120; presses += 1) {
     if (await hasFocus(control)) return;
@@ -87,7 +106,32 @@ export const typeInto = async (page: Page, control: Locator, text: string): Prom
   await page.keyboard.type(text);
 };
 
-/** What is scrolled to stands beneath the header and what is said there, and no lower (WCAG 2.2, 2.4.11). */
+/** Adds up the layout shifts of the page from its first moment on. */
+export const recordShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList): void => {
+      for (const entry of entries) sum += Number(Reflect.get(entry, 'value'));
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Reflect.set(window, 'takeShift', () => {
+      add(observer.takeRecords());
+      const taken = sum;
+      sum = 0;
+      return taken;
+    });
+  });
+
+/** Cumulative layout shift since the last call, once the page has drawn. */
+export const takeShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => void requestAnimationFrame(resolve));
+    return (Reflect.get(window, 'takeShift') as () => number)();
+  });
+
+/** Scrolled content stays clear of header and notifications, and no lower (WCAG 2.4.11). */
 export const expectKeptFree = async (page: Page): Promise<void> => {
   const gap = 12;
   await eventually(() =>

@@ -1,4 +1,4 @@
-/** Shoppers with an account: made behind the pages, or by them; signing in, and the mail they get. */
+/** Customers: created through the API, signing in, and the mail they get. */
 
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
@@ -25,7 +25,7 @@ export const someone = (): Customer => ({
   password: 'Water4all!',
 });
 
-/** An account of their own, so that nobody else's cart or mistakes come into it; made from a home of their own. */
+/** A new account for this test alone, registered from its own network address. */
 export const newCustomer = async (
   shopUrl: string,
   particulars: Readonly<Record<string, unknown>> = {},
@@ -51,7 +51,7 @@ export const accountButton = (page: Page, name: string): Locator =>
 export const expiryDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Please sign in again' });
 
-/** From the dialog that an ended session opens, until it has gone. */
+/** In the dialog of an ended session, until it has closed. */
 export const signInAgain = async (page: Page, { password }: Pick<Customer, 'password'>): Promise<void> => {
   const dialog = expiryDialog(page);
   await dialog.getByText(timedOut, { exact: true }).waitFor();
@@ -66,7 +66,7 @@ export const fillSignIn = async (form: Locator, email: string, password: string)
   await passwordIn(form).fill(password);
 };
 
-/** By the sign-in page, up to the name in the header, and away from there: whoever arrives at another page finds every menu closed. */
+/** Through the sign-in page, until it is left: arriving at another page closes every menu. */
 export const signIn = async (page: Page, { email, password, firstname }: Customer): Promise<void> => {
   await page.goto('/customer/login');
   await fillSignIn(signInForm(page), email, password);
@@ -75,7 +75,7 @@ export const signIn = async (page: Page, { email, password, firstname }: Custome
   await signInForm(page).waitFor({ state: 'detached' });
 };
 
-/** Whether this browser keeps a token. */
+/** Whether a token is stored. */
 export const keptToken = (page: Page): Promise<boolean> =>
   page.evaluate(() => Object.keys(window.localStorage).some((key) => key.endsWith('signin_token')));
 
@@ -85,7 +85,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** What the shop has written to this address, the newest first. */
+/** Mail to this address, the newest first. */
 export const mailsTo = async (shopUrl: string, email: string): Promise<readonly Mail[]> => {
   const response = await fetch(`${shopUrl}/dev/mail`, { headers: { Accept: 'application/json' } });
   const mails = (await response.json()) as readonly Mail[];

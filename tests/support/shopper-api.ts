@@ -1,4 +1,4 @@
-/** The shop's API as a stranger may use it: makes carts without a page, changes them behind one, and asks what became of them. */
+/** The shop's API: makes carts without a page, changes them behind one, and reads their state. */
 
 import { vanishingSku } from '#backend/seed/products/test-products.ts';
 import type { Product } from './shopper-goods.ts';
@@ -37,7 +37,7 @@ export class ShopApi {
   readonly url: string;
   readonly #headers: Readonly<Record<string, string>>;
 
-  /** With a token it is the customer's own; from the network address given, as a proxy before the shop tells it: what one address may try is limited. */
+  /** `address` is sent as a proxy would, since attempts per network address are limited. */
   constructor(url: string, { token, address }: { readonly token?: string; readonly address?: string } = {}) {
     this.url = url;
     this.#headers = {

@@ -1,6 +1,7 @@
-/** Customers with addresses in their book. */
+/** Customers with addresses in their address book. */
 
 import { newCustomer, type Customer } from './shopper-account.ts';
+import { ShopApi } from './shopper-api.ts';
 
 export interface Book {
   readonly street: readonly string[];
@@ -12,54 +13,32 @@ export interface Resident {
   readonly book: () => Promise<readonly Book[]>;
 }
 
-/** A customer with two addresses, the first their default for everything. */
+/** A customer with two addresses; the first is their default for delivery and billing. */
 export const newResident = async (shopUrl: string): Promise<Resident> => {
   const customer = await newCustomer(shopUrl);
-  const { email, password, firstname, lastname } = customer;
-  const ask = async <Data>(query: string, variables: object, token?: string): Promise<Data> => {
-    const response = await fetch(`${shopUrl}/graphql`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Requested-With': 'XMLHttpRequest',
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+  const { firstname, lastname } = customer;
+  const api = await ShopApi.of(shopUrl, customer);
+  const add = (street: string, name: string, isDefault: boolean): Promise<unknown> =>
+    api.graphql('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', {
+      input: {
+        firstname,
+        lastname,
+        telephone: '0400 000 000',
+        street: [street],
+        city: 'Brisbane City',
+        region: { region_id: 608 },
+        postcode: '4000',
+        country_code: 'AU',
+        address_name: name,
+        default_shipping: isDefault,
+        default_billing: isDefault,
       },
-      body: JSON.stringify({ query, variables }),
     });
-    return ((await response.json()) as { readonly data: Data }).data;
-  };
-  const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
-    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
-    { email, password },
-  );
-  const { token } = generateCustomerToken;
-  const add = (street: string, isDefault: boolean): Promise<unknown> =>
-    ask(
-      'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
-      {
-        input: {
-          firstname,
-          lastname,
-          telephone: '0400 000 000',
-          street: [street],
-          city: 'Brisbane City',
-          region: { region_id: 608 },
-          postcode: '4000',
-          country_code: 'AU',
-          address_name: isDefault ? 'Home' : 'The shed',
-          default_shipping: isDefault,
-          default_billing: isDefault,
-        },
-      },
-      token,
-    );
-  await add('12 Eagle Street', true);
-  await add('9 Creek Street', false);
+  await add('12 Eagle Street', 'Home', true);
+  await add('9 Creek Street', 'The shed', false);
   const book = async (): Promise<readonly Book[]> => {
-    const { customer: own } = await ask<{ customer: { addresses: readonly Book[] } }>(
+    const { customer: own } = await api.graphql<{ customer: { addresses: readonly Book[] } }>(
       '{ customer { addresses { street default_shipping } } }',
-      {},
-      token,
     );
     return own.addresses;
   };

@@ -1,4 +1,4 @@
-/** Choosing on a product's page, as anyone does it: by the names of the groups and of the choices (CAT-02). */
+/** Choosing on a product page by the names of groups and choices (CAT-02). */
 
 import type { Locator, Page } from 'playwright-core';
 import { addToCart, cartLines, drawer } from './shopper-pages.ts';
@@ -30,7 +30,7 @@ export const addUntil = async (page: Page, lines: number): Promise<void> => {
 export const priceShown = (page: Page, text: string): Locator =>
   page.getByRole('main').locator('[aria-live=polite][aria-atomic=true]').getByText(text, { exact: true });
 
-/** What lines of a cart or of a receipt say, each from its name on: what was chosen, in the order it stands there. */
+/** The name and the chosen options of each cart or receipt line, in their order. */
 export const readChoices = (lines: Locator): Promise<readonly (readonly string[])[]> =>
   lines.evaluateAll((items) =>
     items.map((item) => [

@@ -1,4 +1,4 @@
-/** How shoppers collect instead of having it brought: found by role and name as anyone finds them (CHK-09). */
+/** Click and collect in the checkout, found by role and name (CHK-09). */
 
 import type { Locator, Page } from 'playwright-core';
 import { brisbane, newEmail, type Delivery } from './shopper-goods.ts';
@@ -38,7 +38,7 @@ export const fillBilling = async (page: Page, to: Delivery): Promise<void> => {
   if (to.region !== null) await form.getByLabel('State/Territory').selectOption({ label: to.region.name });
 };
 
-/** A part of the receipt, by its heading. */
+/** A section of the receipt by its heading. */
 export const receiptPart = (page: Page, name: string): Locator =>
   page.getByRole('heading', { name, exact: true }).locator('..');
 

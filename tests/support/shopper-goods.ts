@@ -110,7 +110,7 @@ export const declinedCard: Card = { ...goodCard, number: '4000111111111115' };
 
 let shoppers = 0;
 
-/** An address nobody else of this run orders with, so that their orders can be told apart. */
+/** An e-mail unique in this run, so that its orders can be told apart. */
 export const newEmail = (): string => {
   shoppers += 1;
   return `shopper-${process.pid}-${Date.now().toString(36)}-${shoppers}@example.com`;

@@ -1,4 +1,4 @@
-/** What the running shop of a page has collected, where no page draws it: found as React's own tools find it. */
+/** Reaches the running shop of a page through React's root, for what no page shows. */
 
 import type { Page } from 'playwright-core';
 
@@ -20,30 +20,28 @@ interface Fiber {
   readonly memoizedProps: { readonly shop?: Actor } | null;
 }
 
-/** The errors nobody caught, as the errors machine remembers them (NET-06). */
-export const collectedErrors = (page: Page): Promise<readonly Collected[]> =>
-  page.evaluate(() => {
-    const root = [...document.querySelectorAll('body *')].find((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactContainer$')),
-    );
-    const container = Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer$'));
-    let fiber = (container?.[1] ?? null) as Fiber | null;
-    while (fiber !== null && fiber.memoizedProps?.shop === undefined) fiber = fiber.child;
-    const errors = fiber?.memoizedProps?.shop?.getSnapshot().children['errors'];
-    return (errors?.getSnapshot().context.errors ?? []).map(({ id, isHandled }) => ({ id, isHandled }));
-  });
-
-/** Says to a part of the running shop what no page has a button for yet. */
-export const tellInside = (page: Page, part: string, event: object): Promise<void> =>
+/** Sends a child of the shop an event, if any, and answers the errors that it has collected. */
+const reach = (page: Page, part: string, event: object | null): Promise<readonly Collected[]> =>
   page.evaluate(
-    ([name, told]) => {
+    ([name, sent]) => {
+      const mark = '__reactContainer$';
       const root = [...document.querySelectorAll('body *')].find((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactContainer$')),
+        Object.keys(element).some((key) => key.startsWith(mark)),
       );
-      const container = Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer$'));
+      const container = Object.entries(root ?? {}).find(([key]) => key.startsWith(mark));
       let fiber = (container?.[1] ?? null) as Fiber | null;
       while (fiber !== null && fiber.memoizedProps?.shop === undefined) fiber = fiber.child;
-      fiber?.memoizedProps?.shop?.getSnapshot().children[name]?.send(told);
+      const actor = fiber?.memoizedProps?.shop?.getSnapshot().children[name];
+      if (sent !== null) actor?.send(sent);
+      return (actor?.getSnapshot().context.errors ?? []).map(({ id, isHandled }) => ({ id, isHandled }));
     },
     [part, event] as const,
   );
+
+/** Uncaught errors as the errors machine keeps them (NET-06). */
+export const collectedErrors = (page: Page): Promise<readonly Collected[]> => reach(page, 'errors', null);
+
+/** For events that no page has a button for. */
+export const tellInside = async (page: Page, part: string, event: object): Promise<void> => {
+  await reach(page, part, event);
+};

@@ -1,4 +1,7 @@
-/** A shopper without a mouse: Tab by Tab to what they want; wherever the focus comes it is marked, in sight, covered by nothing, and further on in the page (look.md, everyone can use it). */
+/**
+ * A shopper without a mouse. After each Tab the focused element must be outlined, visible,
+ * uncovered and further on in the page.
+ */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -7,7 +10,7 @@ import type { Card, Delivery } from './shopper-goods.ts';
 import { cardInput, waitForCard, waitForState } from './shopper-pages.ts';
 import { eventually } from './shopper-patience.ts';
 
-/** What is wrong with where the focus is after a press that took it forwards or back; empty where nothing is. */
+/** What is wrong with the focused element after a Tab; empty if nothing. */
 const complaintAt = (page: Page, isBack: boolean): Promise<string> =>
   page.evaluate((back) => {
     const { lastStop: last } = window as unknown as { readonly lastStop?: Element };
@@ -25,7 +28,7 @@ const complaintAt = (page: Page, isBack: boolean): Promise<string> =>
     if (!own.some((part) => part.contains(top)))
       return `${name}: covered by <${top?.tagName} ${top?.className}>`;
 
-    // of a card the whole is marked, and so is the box around a field of the provider's
+    // A card is outlined as a whole, and so is the box around a field of the payment provider
     const isMarked = [at, at.parentElement, at.parentElement?.parentElement].some((part) => {
       if (part === null || part === undefined) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(part);
@@ -38,7 +41,7 @@ const complaintAt = (page: Page, isBack: boolean): Promise<string> =>
     if (isAfter === back) return `${name}: round to the other end of the page`;
     const [part, lastPart] = [at, last].map((one) => one.closest('section, nav, header, footer, dialog'));
     if (part !== lastPart) return '';
-    // beneath, or beside it in the same row
+    // Below, or beside it in the same row
     const [before, after] = back ? [at, last] : [last, at];
     const [upper, lower] = [before.getBoundingClientRect(), after.getBoundingClientRect()];
     const isInRow = lower.top < upper.bottom && upper.top < lower.bottom;
@@ -51,7 +54,7 @@ interface Way {
   readonly within?: number;
 }
 
-/** One Tab. The provider's fields tell a moment later that they have the focus. */
+/** One Tab. The payment provider's fields report their focus asynchronously. */
 const step = async (page: Page, isBack: boolean, way: string): Promise<void> => {
   await page.evaluate(() => Reflect.set(window, 'lastStop', document.activeElement));
   await page.keyboard.press(isBack ? 'Shift+Tab' : 'Tab');
@@ -60,7 +63,7 @@ const step = async (page: Page, isBack: boolean, way: string): Promise<void> => 
   else expect(complaint, way).toBe('');
 };
 
-/** In at most so many presses, without going round. */
+/** Tabs to a control in a limited number of presses, without wrapping round the page. */
 export const walkTo = async (
   page: Page,
   control: Locator,
@@ -84,13 +87,13 @@ export const walkAndPress = async (
   await page.keyboard.press(key);
 };
 
-/** What stood there is typed over, as the field's text is chosen when one tabs into it. */
+/** Replaces the field's text, which is selected when Tab focuses it. */
 export const walkAndType = async (page: Page, control: Locator, text: string): Promise<void> => {
   await walkTo(page, control);
   await page.keyboard.type(text);
 };
 
-/** Through a group of choices by the arrows, from the one that is chosen to this. */
+/** Moves through a radio group by the arrow keys, from the checked radio to this one. */
 export const walkAndChoose = async (
   page: Page,
   group: Locator,
@@ -104,10 +107,10 @@ export const walkAndChoose = async (
   expect(await choice.isChecked()).toBe(true);
 };
 
-/** It came there by itself. */
+/** Waits until the page has moved the focus there. */
 export const focusIsOn = (control: Locator): Promise<void> => eventually(() => hasFocus(control)).toBe(true);
 
-/** Field by field in the order of the form; a country and a region by their first letters. */
+/** Field by field in the order of the form; country and region by their first letters. */
 export const typeAddress = async (page: Page, form: Page | Locator, to: Delivery): Promise<void> => {
   const field = (label: string): Locator => form.getByLabel(label, { exact: true });
   await walkAndType(page, field('First name'), to.firstname);
@@ -122,7 +125,7 @@ export const typeAddress = async (page: Page, form: Page | Locator, to: Delivery
   await walkAndType(page, field('State/Territory'), to.region.name);
 };
 
-/** Into the provider's fields, each a page of its own that Tab leads into and out of. */
+/** Types into the payment provider's fields, each of which is a frame of its own. */
 export const typeCard = async (page: Page, { number, expirationDate, cvv }: Card): Promise<void> => {
   await waitForCard(page);
   await walkAndType(page, cardInput(page, 'number'), number);

@@ -1,17 +1,17 @@
-/** Production machines running without services: what they ask waits in sight, and the test answers in the server's place (MACH-03). */
+/** Runs production machines without services: the test answers their requests (MACH-03). */
 
 import type { ActorLogic, AnyActorLogic, AnyActorRef, AnyStateMachine, Snapshot } from 'xstate';
 
 type Reply =
   | { readonly type: 'reply.done'; readonly output: unknown }
   | { readonly type: 'reply.failed'; readonly error: unknown }
-  /** What a listener is asked while it runs; nobody listens here. */
+  /** Sent to the listener for card fields, which does nothing here. */
   | { readonly type: 'card.tokenize' };
 
-/** What is being asked stands beside the snapshot. */
+/** The request's input is kept beside the snapshot. */
 type Waiting = Snapshot<unknown> & { readonly asked?: unknown };
 
-/** Fills a slot with something that waits until the test replies. */
+/** Fills a slot with an actor that waits for the test's reply. */
 export const waiting: ActorLogic<Waiting, Reply> = {
   getInitialSnapshot: (_, asked) => ({ status: 'active', output: undefined, error: undefined, asked }),
   transition(snapshot, event): Waiting {
@@ -32,7 +32,7 @@ export const plug = (
   actors: Readonly<Record<string, AnyActorLogic>>,
 ): AnyStateMachine => machine.provide({ actors });
 
-/** A child that is running, by the names that lead to it. */
+/** The running child at this path of names, or null. */
 export const runningChild = (actor: AnyActorRef, ...names: readonly string[]): AnyActorRef | null => {
   let found: AnyActorRef = actor;
   for (const name of names) {

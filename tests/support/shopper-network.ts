@@ -1,4 +1,4 @@
-/** The road between page and shop: single requests are held, lost on the way there or back, or answered by the test. */
+/** Requests between page and shop: held, lost on the way there or back, or answered by the test. */
 
 import type { Page, Request, Route } from 'playwright-core';
 import { vi } from 'vitest';
@@ -44,7 +44,7 @@ export const calls = {
   /** A customer's. */
   ownOrder: restCall('mine/payment-information', 'POST', '**/carts/mine/payment-information'),
   saveBilling: restCall('billing-address', 'POST', '**/guest-carts/*/billing-address'),
-  /** What became of the cart. */
+  /** The state of the cart. */
   orderState: restCall('guest-cart', 'GET', '**/rest/V1/guest-carts/*'),
 } as const;
 
@@ -52,7 +52,7 @@ export type Treatment = (route: Route) => Promise<void>;
 
 export const pass: Treatment = (route) => route.continue();
 export const loseOnTheWayThere: Treatment = (route) => route.abort('connectionreset');
-/** The shop does what it was asked; the page never hears of it. */
+/** The server does what it was asked; the answer is lost. */
 export const loseOnTheWayBack: Treatment = async (route) => {
   await route.fetch();
   await route.abort('connectionreset');
@@ -63,7 +63,7 @@ export const answer =
   (status: number, body: unknown): Treatment =>
   (route) =>
     route.fulfill({ status, json: body });
-/** What is said to a token that counts no more. */
+/** The answer to an expired token. */
 export const expired: Treatment = answer(401, {
   message: "The consumer isn't authorized to access %resources.",
 });
@@ -77,7 +77,7 @@ export const doThenAnswer =
 export const refuseGraphql = (message: string, category = 'graphql-input'): Treatment =>
   answer(200, { errors: [{ message, extensions: { category } }], data: null });
 
-/** From now on requests of this kind are treated so, at most `times` of them; answers how many were. */
+/** Treats up to `times` requests of this kind from now on; the result counts them. */
 export const treat = async (
   page: Page,
   call: Call,
@@ -93,7 +93,7 @@ export const treat = async (
   return () => count;
 };
 
-/** What the road does in turn; in the end it is open. */
+/** Treats requests of this kind in turn; later ones pass. */
 export const treatInTurn = async (page: Page, call: Call, ...treatments: readonly Treatment[]) => {
   let turn = 0;
   await treat(page, call, (route) => {
@@ -140,7 +140,7 @@ export const hold = async (page: Page, call: Call): Promise<Held> => {
   };
 };
 
-/** The connection is lost at once; the shop has the next request of this kind, and does it when told. */
+/** The connection is lost at once; the shop does the next request of this kind when told. */
 export const loseAtWork = async (page: Page, call: Call) => {
   const lost: Request[] = [];
   const loseOne: Treatment = async (route) => {
@@ -155,31 +155,46 @@ export const loseAtWork = async (page: Page, call: Call) => {
   };
 };
 
-/** Pictures are answered at once by an empty one: journeys that do not look at them need not wait, nor lose any. */
+/** Answers pictures by an empty one for journeys that do not look at them. */
 export const skipPictures = async (page: Page): Promise<void> => {
   await page.context().route(/\/(media|marks)\//, (route) =>
     route
       .fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
-      // asked for as the test ended: nobody waits for it
+      // requested as the test ended
       .catch(() => undefined),
   );
 };
 
 /** Milliseconds: a page that has asked for nothing for so long has all it fetches by itself. */
-const quiet = 1000;
+const quiet = 300;
 
-/** Nothing that the page asked for is under way, however often it asked since it was loaded. */
+/** Lets what the page has queued run; no timer of the page's, which a stopped clock would hold. */
+export const runQueuedTasks = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1)
+      await new Promise((next) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', next);
+        port1.start();
+        port2.postMessage(null);
+      });
+  });
+
+/** No request is under way and none follows; a page too busy to run its tasks is not at rest. */
 export const comeToRest = async (page: Page): Promise<void> => {
   const context = page.context();
   let restsSince = Date.now();
-  const isAtRest = (): boolean => {
-    if (countUnderWay(context) > 0) restsSince = Date.now();
+  const begin = (): void => void (restsSince = Date.now());
+  context.on('request', begin);
+  const isAtRest = async (): Promise<boolean> => {
+    await runQueuedTasks(page);
+    if (countUnderWay(context) > 0) begin();
     return Date.now() - restsSince >= quiet;
   };
-  await vi.waitUntil(isAtRest, { timeout: 60_000 });
+  await vi.waitUntil(isAtRest, { timeout: 60_000 }).finally(() => context.off('request', begin));
 };
 
-/** The connection goes once the page has come to rest: a browser complains of what it cannot have. */
+/** Goes offline once the page is at rest, since browsers report requests that fail. */
 export const loseConnection = async (page: Page): Promise<void> => {
   await comeToRest(page);
   await page.context().setOffline(true);

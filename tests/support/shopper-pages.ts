@@ -1,4 +1,4 @@
-/** What a shopper does on the pages, in the words of the pages: found by role and name as anyone finds them. */
+/** What a shopper does on the pages, by role and name. */
 
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { Card, Delivery, Product } from './shopper-goods.ts';
@@ -10,11 +10,11 @@ export const button = (page: Page | Locator, name: string | RegExp): Locator =>
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Messages' }).getByText(text);
 
-/** From now on no time passes on the page, so that nothing on it goes by itself; its clock was installed before. */
+/** Stops the installed clock, so that nothing on the page times out by itself. */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
 
-/** Twenty seconds pass: of an order that is not there by then none can come. The clock was installed before. */
+/** Passes twenty seconds, after which no order can arrive. The clock must be installed. */
 export const outliveServer = (page: Page): Promise<void> => page.clock.fastForward(20_000);
 
 export const cartTrigger = (page: Page): Locator => button(page.getByRole('banner'), /^Cart(?:, |$)/);
@@ -51,7 +51,7 @@ export type Tab = keyof typeof tabHeadings;
 export const tabHeading = (page: Page, tab: Tab): Locator =>
   page.getByRole('heading', { name: tabHeadings[tab] });
 
-/** From the payment, where who is known arrives, to the address. */
+/** From the payment, where known customers arrive, to the address. */
 export const backToDelivery = async (page: Page): Promise<void> => {
   await tabHeading(page, 'payment').waitFor();
   await button(page, /^Edit Delivery address/).click();
@@ -71,7 +71,7 @@ const fillRegion = (page: Page, name: string): Promise<unknown> => {
   return field.selectOption({ label: name }).catch(() => field.fill(name));
 };
 
-/** The states come with the countries, later than the field: letters that are typed before choose none. */
+/** States arrive later than their field; letters typed before choose none. */
 export const waitForState = (form: Page | Locator, name: string): Promise<void> =>
   form.getByLabel('State/Territory').locator('option', { hasText: name }).waitFor({ state: 'attached' });
 
@@ -92,7 +92,7 @@ export const cardFrame = (page: Page, field: keyof Card): FrameLocator =>
 export const cardInput = (page: Page, field: keyof Card): Locator =>
   cardFrame(page, field).locator('input').first();
 
-/** The provider's frames are on the page and take keys; that they are being loaded is said only once there is a form for them. */
+/** The provider's frames are there and take keys. */
 export const waitForCard = async (page: Page): Promise<void> => {
   await cardInput(page, 'cvv').waitFor();
   await page.getByText('Loading the secure card form').waitFor({ state: 'hidden' });

@@ -1,4 +1,4 @@
-/** From the open checkout to the payment, and through it: what this shop already knows of a shopper is not typed again. */
+/** From the open checkout to the payment, without typing again what the shop knows. */
 
 import type { Page } from 'playwright-core';
 import { keptToken } from './shopper-account.ts';
@@ -13,11 +13,11 @@ import {
   tabHeading,
 } from './shopper-pages.ts';
 
-/** Whose address is known is at the payment without a press. */
+/** A shopper whose address is known is led to the payment without a press. */
 export const passDelivery = async (page: Page, to: Delivery): Promise<void> => {
   await tabHeading(page, 'delivery').or(tabHeading(page, 'payment')).waitFor();
   if (await tabHeading(page, 'payment').isVisible()) return;
-  // what is known of a customer may still be on its way, and with it their addresses: they go by their e-mail meanwhile
+  // until the customer's details and addresses arrive, the header shows their e-mail
   if (await keptToken(page))
     await page
       .getByRole('banner')
@@ -30,7 +30,7 @@ export const passDelivery = async (page: Page, to: Delivery): Promise<void> => {
   await continueButton(page).click();
 };
 
-/** On from wherever the checkout has taken up, for somebody whose address is known. */
+/** From the step the checkout resumed at, for a shopper whose address is known. */
 export const walkToPayment = async (page: Page): Promise<void> => {
   const payment = tabHeading(page, 'payment');
   const steps = [heading(page, 'Your account'), tabHeading(page, 'delivery'), tabHeading(page, 'shipping')];
@@ -44,7 +44,7 @@ export const walkToPayment = async (page: Page): Promise<void> => {
   await payment.waitFor();
 };
 
-/** With a card typed in, whatever else is offered; answers the number on the receipt. */
+/** Pays by a typed card and returns the receipt's order number. */
 export const payByCard = async (page: Page): Promise<string> => {
   await tabHeading(page, 'payment').waitFor();
   await page.locator('input[name=paymentMethod][value=braintree]').check({ force: true });

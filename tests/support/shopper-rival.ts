@@ -1,4 +1,4 @@
-/** Somebody else, who orders behind the page what a shopper has in the cart, so that it runs short (BEY-09). */
+/** Another shopper orders what a shopper has in the cart, so that it runs short (BEY-09). */
 
 import { addTo, clientOf, newCart, newNonce, pay, setShipping } from '#tests/backend/shop-client.ts';
 
@@ -9,5 +9,6 @@ export const buyElsewhere = async (shopUrl: string, sku: string, quantity: numbe
   await addTo(shop, cart, sku, quantity);
   await setShipping(shop, cart, undefined, ['bwdelivery', 'standard']);
   const { status, body } = await pay(shop, cart, await newNonce(shop));
-  if (status !== 200) throw new Error(`Nobody could buy ${quantity} ${sku}: ${JSON.stringify(body)}`);
+  if (status !== 200)
+    throw new Error(`Another shopper could not buy ${quantity} ${sku}: ${JSON.stringify(body)}`);
 };

@@ -1,4 +1,4 @@
-/** Requests of some kinds wait on the road, each until the test lets the newest of its kind go its way. */
+/** Requests of some kinds wait until the test lets the newest of each kind pass. */
 
 import type { Page, Route } from 'playwright-core';
 import type { Call, Treatment } from './shopper-network.ts';
@@ -21,7 +21,7 @@ export class Road {
       });
   }
 
-  /** Nobody waits any more, for example because the page was left. */
+  /** Forgets waiting requests, for example because the page was left. */
   forget(): void {
     this.#waiting.clear();
   }

@@ -1,11 +1,12 @@
-/** Shoppers who come back in the middle: with a cart, with a half-filled checkout, or as far as the payment. */
+/** Shoppers who return with a cart or a checkout that had reached a step. */
 
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { newShopperPage, type Shopper, type ShopperOptions } from './browser.ts';
+import type { Customer } from './shopper-account.ts';
 import { ShopApi } from './shopper-api.ts';
 import { brisbane, newEmail, water, type Delivery, type Product } from './shopper-goods.ts';
 import { skipPictures } from './shopper-network.ts';
-import { continueButton, tabHeading, waitForCard } from './shopper-pages.ts';
+import { tabHeading, waitForCard, type Tab } from './shopper-pages.ts';
 
 type Goods = readonly (readonly [product: Product, quantity: number])[];
 
@@ -14,6 +15,10 @@ export interface ReturningOptions {
   readonly goods?: Goods;
   /** A delivery address this browser saved. */
   readonly delivery?: Delivery;
+  /** Signed in as this customer, whose own cart it is. */
+  readonly customer?: Pick<Customer, 'email' | 'password'>;
+  /** What else local storage holds, see browserEntry. */
+  readonly entries?: readonly ReturnType<typeof browserEntry>[];
   readonly viewport?: BrowserContextOptions['viewport'];
 }
 
@@ -22,13 +27,13 @@ export interface ReturningShopper extends Shopper {
   readonly cartId: string;
 }
 
-/** What the shop keeps in a browser, as it keeps it. */
+/** An entry of the shop's browser storage. */
 export const browserEntry = (key: string, value: unknown, version?: number) => ({
   name: `BRIGHTWATER__${key}`,
   value: JSON.stringify({ value, storedAt: Date.now(), lifetime: 86_400, version }),
 });
 
-/** A half-filled checkout's delivery address. */
+/** The delivery address of a half-filled checkout. */
 export const deliveryEntry = (address: unknown) => browserEntry('shipping_address', address, 1);
 
 const savedAddress = ({ region, ...delivery }: Delivery): unknown => ({
@@ -39,16 +44,30 @@ const savedAddress = ({ region, ...delivery }: Delivery): unknown => ({
   regionCode: region?.code ?? '',
 });
 
-/** A browser that holds a cart, and an address when given. */
+/** Signs in by the API. */
+const openSession = async (shopUrl: string, customer: ReturningOptions['customer']) => {
+  if (customer === undefined) return { api: new ShopApi(shopUrl), entries: [] };
+  const { api, token } = await ShopApi.signIn(shopUrl, customer);
+  const entries = [
+    browserEntry('session_email', customer.email),
+    browserEntry('signin_token', token),
+    browserEntry('customer_trace', true),
+  ];
+  return { api, entries };
+};
+
+/** A browser that holds a cart, an address when given, and a session when there is a customer. */
 export const newReturningShopper = async ({
   shopUrl,
   goods = [[water, 2]],
   delivery,
+  customer,
+  entries = [],
   viewport,
 }: ReturningOptions): Promise<ReturningShopper> => {
-  const api = new ShopApi(shopUrl);
+  const { api, entries: session } = await openSession(shopUrl, customer);
   const cartId = await api.makeCart(...goods);
-  const localStorage = [browserEntry('cartId', cartId)];
+  const localStorage = [browserEntry('cartId', cartId), ...session, ...entries];
   if (delivery !== undefined) localStorage.push(deliveryEntry(savedAddress(delivery)));
   const options: ShopperOptions = {
     shopUrl,
@@ -60,36 +79,90 @@ export const newReturningShopper = async ({
   return { ...shopper, api, cartId };
 };
 
-/** What the browser complains of then. */
+/** Console error of the provider's SDK: the policy blocks its telemetry. */
 export const silencedTelemetry = /www\.paypal\.com/;
 
 export interface PayingShopper extends ReturningShopper {
   readonly email: string;
 }
 
-/** The provider's SDK would tell PayPal how it fares, if it comes so far before the page is left; our policy does not let it. */
+/** The SDK's telemetry fails if the page lives long enough to send it. */
 export const allowSilencedTelemetry = (shopper: Shopper): void => shopper.allowProblem(silencedTelemetry);
 
-/** At the payment tab, everything before it done. */
-export const newShopperAtPayment = async (options: ReturningOptions): Promise<PayingShopper> => {
-  const shopper = await newReturningShopper({ delivery: brisbane, ...options });
-  const { page } = shopper;
-  const email = newEmail();
-  await page.goto('/checkout');
-  await page.getByLabel('Email').fill(email);
-  await continueButton(page).click();
-  await tabHeading(page, 'delivery').waitFor();
-  await continueButton(page).click();
-  await tabHeading(page, 'shipping').waitFor();
-  await continueButton(page).click();
-  await tabHeading(page, 'payment').waitFor();
+/** What local storage holds once a shopper has reached this step, with the standard delivery. */
+const reached = (tab: Tab) => [
+  browserEntry('checkout_tab', tab, 1),
+  browserEntry(
+    'shippingMethod',
+    {
+      carrierCode: 'bwdelivery',
+      methodCode: 'standard',
+      carrierTitle: 'Brightwater delivery',
+      methodTitle: 'Scheduled delivery',
+      price: { cents: 995, currency: 'AUD' },
+    },
+    1,
+  ),
+];
+
+/**
+ * Gives this tab the guest's e-mail before its first page. Later pages of the tab do not get it
+ * back once the order has cleared it.
+ */
+export const giveTabEmail = async (page: Page, shopUrl: string, email: string): Promise<void> => {
+  const entry = browserEntry('guest_email', email, 1);
+  await page.addInitScript(
+    ({ origin, name, value }) => {
+      if (window !== window.top || window.location.origin !== origin) return;
+      if (window.sessionStorage.getItem('isEmailGiven') !== null) return;
+      window.sessionStorage.setItem('isEmailGiven', 'yes');
+      window.sessionStorage.setItem(name, value);
+    },
+    { ...entry, origin: shopUrl },
+  );
+};
+
+/** A shopper whose checkout resumes at this step by itself; no page is open yet. */
+export const newShopperBefore = async (tab: Tab, options: ReturningOptions): Promise<PayingShopper> => {
+  const { customer, shopUrl, entries = [] } = options;
+  const kept = [...reached(tab), ...entries];
+  const shopper = await newReturningShopper({ delivery: brisbane, ...options, entries: kept });
+  const email = customer?.email ?? newEmail();
+  // a customer's e-mail is known by their session
+  if (customer === undefined) await giveTabEmail(shopper.page, shopUrl, email);
   allowSilencedTelemetry(shopper);
   return { ...shopper, email };
 };
+
+/** At this step, everything before it done. */
+export const newShopperAt = async (tab: Tab, options: ReturningOptions): Promise<PayingShopper> => {
+  const shopper = await newShopperBefore(tab, options);
+  await shopper.page.goto('/checkout', { waitUntil: 'commit' });
+  await tabHeading(shopper.page, tab).waitFor();
+  return shopper;
+};
+
+export const newShopperAtPayment = (options: ReturningOptions): Promise<PayingShopper> =>
+  newShopperAt('payment', options);
 
 /** There, with the card chosen and its fields ready. */
 export const newPayingShopper = async (options: ReturningOptions): Promise<PayingShopper> => {
   const shopper = await newShopperAtPayment(options);
   await waitForCard(shopper.page);
   return shopper;
+};
+
+/** Another tab of the same guest, at the payment with the card's fields ready. */
+export const openTabAtPayment = async (
+  { openTab, email }: PayingShopper,
+  shopUrl: string,
+  prepare?: () => void,
+): Promise<Page> => {
+  const page = await openTab();
+  if (prepare !== undefined) await page.addInitScript(prepare);
+  await giveTabEmail(page, shopUrl, email);
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  await tabHeading(page, 'payment').waitFor();
+  await waitForCard(page);
+  return page;
 };

@@ -1,10 +1,10 @@
-/** Walks through a graph that is found by trying: every edge is taken, in as few walks from the start as a greedy walker needs (MACH-03). */
+/** Explores a graph and covers every edge in few walks from the start, found greedily (MACH-03). */
 
-/** Something that can be asked what may happen next, and told that it did. */
+/** Answers which moves are possible, and makes them. */
 export interface Walker<Move extends string> {
-  /** Two walkers with the same key go on alike. */
+  /** Walkers with the same key behave alike from here on. */
   key(): string;
-  /** What tells situations apart that are worth a visit of their own; coarser than the key. */
+  /** The place whose moves are to be covered; coarser than the key. */
   place(): string;
   moves(): readonly Move[];
   make(move: Move): void;
@@ -12,7 +12,7 @@ export interface Walker<Move extends string> {
 
 export interface Walks<Move extends string> {
   readonly walks: readonly (readonly Move[])[];
-  /** Every place with every move that may happen there. */
+  /** Each place with each move that is possible there. */
   readonly edges: ReadonlySet<string>;
   readonly places: ReadonlySet<string>;
   readonly situations: number;
@@ -43,7 +43,7 @@ const explore = <Move extends string>(start: () => Walker<Move>, limit: number) 
     nodes.set(key, node);
     const possible = here.moves();
     for (const [index, move] of possible.entries()) {
-      // the walker itself takes the last of its moves, others come after it the same way
+      // The last move is made by this walker, the others by fresh ones
       const there = index === possible.length - 1 ? here : after(moves);
       there.make(move);
       const reached = there.key();
@@ -62,7 +62,7 @@ export const walksThrough = <Move extends string>(start: () => Walker<Move>, lim
     for (const move of next.keys()) edges.add(edgeOf(place, move));
   const open = new Set(edges);
 
-  /** The shortest way from here that ends with an edge nobody took yet. */
+  /** The shortest way from here that ends with an edge not yet taken. */
   const wayToOpen = (from: string): readonly Move[] | null => {
     const seen = new Set([from]);
     const queue: { readonly key: string; readonly moves: readonly Move[] }[] = [{ key: from, moves: [] }];

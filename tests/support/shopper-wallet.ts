@@ -1,4 +1,4 @@
-/** PayPal's own window as a shopper uses it: opened by its button, approved as somebody, or left by a way out. */
+/** PayPal's own window: opened by its button, approved with an e-mail, or left. */
 
 import type { Page } from 'playwright-core';
 import { button } from './shopper-pages.ts';
@@ -11,7 +11,7 @@ export const openWallet = async (page: Page, name = 'Pay with PayPal'): Promise<
   return wallet;
 };
 
-/** The window closes over the press, which a click of the browser's driver would take for a failure. */
+/** The press closes the window, which Playwright's click would report as a failure. */
 export const leaveBy = (wallet: Page, name: string): Promise<void> =>
   button(wallet, name).evaluate((way) => void setTimeout(() => (way as HTMLElement).click(), 0));
 

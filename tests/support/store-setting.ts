@@ -1,4 +1,4 @@
-/** Changes a setting of the shop in a data directory that no backend has open, as its shopkeeper would. */
+/** Changes settings in a data directory that no backend has open. */
 
 import { join } from 'node:path';
 import { openEmbeddedDatabase } from '#backend/database/embedded-database.ts';

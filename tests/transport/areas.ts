@@ -1,9 +1,9 @@
-/** Storage areas as trying as a browser's can be: of little room, or forbidden. */
+/** Storage areas with little room, or forbidden. */
 
 import type { StorageArea } from '#transport/storage-area.ts';
 import { memoryArea } from './wires.ts';
 
-/** Room for so many characters, keys included, as browsers count. */
+/** Room for this many characters, keys included. */
 export const smallArea = (room: number) => {
   const kept = memoryArea();
   const used = (): number =>

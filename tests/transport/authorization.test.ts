@@ -1,6 +1,6 @@
-/** The sign-in token's keeper: when it goes live, whose it is, how it ends, and who hears that the server refused it (SESS-01, SESS-04). */
+/** The sign-in token: when it is live, whose it is, how it ends. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAuthorization } from '#transport/authorization.ts';
 import { createStorage } from '#transport/storage.ts';
 import type { StorageArea } from '#transport/storage-area.ts';
@@ -21,70 +21,64 @@ const signIn = ({ authorization }: { readonly authorization: ReturnType<typeof c
   authorization.activate('hannah@example.com');
 };
 
-describe('the token', () => {
-  test('CART-11 that is only held is sent nowhere and written nowhere', () => {
-    const { authorization, written } = open();
-    authorization.hold('abc');
-    expect([authorization.token(), authorization.email(), authorization.expiresAt(), written]).toEqual([
-      null,
-      null,
-      null,
-      [],
-    ]);
-  });
+test('neither sends nor writes a token that is only held [CART-11]', () => {
+  const { authorization, written } = open();
+  authorization.hold('abc');
+  expect([authorization.token(), authorization.email(), authorization.expiresAt(), written]).toEqual([
+    null,
+    null,
+    null,
+    [],
+  ]);
+});
 
-  test('SESS-01 is live for 3600 s from when it is activated, and so is whose it is', () => {
-    const one = open();
-    const { authorization, clock } = one;
-    signIn(one);
-    expect(authorization.expiresAt()).toBe(clock.now + 3_600_000);
-    clock.now += 3_600_000;
-    expect([authorization.token(), authorization.email()]).toEqual(['abc', 'hannah@example.com']);
-    clock.now += 1;
-    expect([authorization.token(), authorization.email()]).toEqual([null, null]);
-  });
+test('keeps token and email for 3600 s from activation, then removes both [SESS-01, BEY-08]', () => {
+  const one = open();
+  const { authorization, clock } = one;
+  signIn(one);
+  expect(authorization.expiresAt()).toBe(clock.now + 3_600_000);
+  clock.now += 3_600_000;
+  expect([authorization.token(), authorization.email()]).toEqual(['abc', 'hannah@example.com']);
+  clock.now += 1;
+  expect([authorization.token(), authorization.email()]).toEqual([null, null]);
+  expect([...one.entries.keys()]).toEqual([]);
+});
 
-  test('SESS-01 BEY-08 of one that has ended not even the name is kept', () => {
-    const one = open();
-    signIn(one);
-    one.clock.now += 3_600_001;
-    expect(one.authorization.email()).toBeNull();
-    expect([...one.entries.keys()]).toEqual([]);
-  });
+test('refuses to activate a token twice, unheld or after signing out [SESS-01]', () => {
+  const one = open();
+  expect(() => one.authorization.activate('hannah@example.com')).toThrow('No token is held');
+  signIn(one);
+  expect(() => one.authorization.activate('hannah@example.com')).toThrow();
+  one.authorization.hold('def');
+  one.authorization.clear('signedOut');
+  expect(() => one.authorization.activate('hannah@example.com')).toThrow();
+});
 
-  test('SESS-01 cannot be activated twice, nor without being held, nor after signing out', () => {
-    const one = open();
-    expect(() => one.authorization.activate('hannah@example.com')).toThrow('No token is held');
-    signIn(one);
-    expect(() => one.authorization.activate('hannah@example.com')).toThrow();
-    one.authorization.hold('def');
-    one.authorization.clear('signedOut');
-    expect(() => one.authorization.activate('hannah@example.com')).toThrow();
+test('writes the token after the email and removes it after the reason, since other tabs listen to it [SESS-05]', () => {
+  const kept = memoryArea();
+  const steps: string[] = [];
+  const { authorization } = at({
+    ...kept.area,
+    length: 0,
+    setItem: (key, text) => {
+      steps.push(`set ${key}`);
+      kept.area.setItem(key, text);
+    },
+    removeItem: (key) => {
+      steps.push(`remove ${key}`);
+      kept.area.removeItem(key);
+    },
   });
+  signIn({ authorization });
+  expect(steps.at(-1)).toBe('set P__signin_token');
+  authorization.clear('timedOut');
+  expect(steps.at(-1)).toBe('remove P__signin_token');
+  expect([...kept.entries.keys()]).toEqual(['P__session_end']);
+});
 
-  test('SESS-05 is written after whose it is, and removed after why: other tabs are told by it', () => {
-    const kept = memoryArea();
-    const steps: string[] = [];
-    const { authorization } = at({
-      ...kept.area,
-      length: 0,
-      setItem: (key, text) => {
-        steps.push(`set ${key}`);
-        kept.area.setItem(key, text);
-      },
-      removeItem: (key) => {
-        steps.push(`remove ${key}`);
-        kept.area.removeItem(key);
-      },
-    });
-    signIn({ authorization });
-    expect(steps.at(-1)).toBe('set P__signin_token');
-    authorization.clear('timedOut');
-    expect(steps.at(-1)).toBe('remove P__signin_token');
-    expect([...kept.entries.keys()]).toEqual(['P__session_end']);
-  });
-
-  test.each(['signedOut', 'timedOut'] as const)('SESS-05 its end is known for a minute: %s', (end) => {
+test.each(['signedOut', 'timedOut'] as const)(
+  'remembers for a minute why the session ended: %s [SESS-05]',
+  (end) => {
     const one = open();
     signIn(one);
     expect(one.authorization.end()).toBeNull();
@@ -92,50 +86,44 @@ describe('the token', () => {
     expect([one.authorization.token(), one.authorization.end()]).toEqual([null, end]);
     one.clock.now += 60_001;
     expect(one.authorization.end()).toBeNull();
-  });
+  },
+);
 
-  test('SESS-05 whoever signs in again has no end behind them', () => {
-    const one = open();
-    signIn(one);
-    one.authorization.clear('timedOut');
-    signIn(one);
-    expect(one.authorization.end()).toBeNull();
-  });
+test('forgets the previous end when a customer signs in again [SESS-05]', () => {
+  const one = open();
+  signIn(one);
+  one.authorization.clear('timedOut');
+  signIn(one);
+  expect(one.authorization.end()).toBeNull();
 });
 
-describe('what somebody else wrote', () => {
-  test.each([[''], [5], [null], [{ token: 'abc' }], [['abc']], [true]])('STO-01 %j is no token', (value) => {
+test.each([[''], [5], [null], [{ token: 'abc' }], [['abc']], [true]])(
+  'ignores the stored token %j [STO-01]',
+  (value) => {
     const { authorization, storage } = open();
     storage.write('signin_token', value, 3600);
     storage.write('session_email', 'hannah@example.com', 3600);
     expect([authorization.token(), authorization.email()]).toEqual([null, null]);
-  });
+  },
+);
 
-  test('SESS-01 a token of nobody’s name is nobody’s session', () => {
-    const { authorization, storage } = open();
-    storage.write('signin_token', 'abc', 3600);
-    expect(authorization.email()).toBeNull();
-  });
-
-  test('STO-01 an unknown end is none', () => {
-    const { authorization, storage } = open();
-    storage.write('session_end', 'exploded', 60);
-    expect(authorization.end()).toBeNull();
-  });
+test('ignores a token without an email and an unknown end [SESS-01, STO-01]', () => {
+  const { authorization, storage } = open();
+  storage.write('signin_token', 'abc', 3600);
+  storage.write('session_end', 'exploded', 60);
+  expect([authorization.email(), authorization.end()]).toEqual([null, null]);
 });
 
-describe.each<readonly [string, () => StorageArea]>([
-  ['full', () => smallArea(0).area],
-  ['forbidden', () => forbiddenArea],
-])('with storage that is %s', (_, area) => {
-  test('STO-01 SESS-01 signing in and out works for this page', () => {
-    const one = at(area());
-    signIn(one);
-    expect([one.authorization.token(), one.authorization.email()]).toEqual(['abc', 'hannah@example.com']);
-    expect(one.authorization.expiresAt()).toBe(one.clock.now + 3_600_000);
-    one.authorization.clear('signedOut');
-    expect([one.authorization.token(), one.authorization.end()]).toEqual([null, 'signedOut']);
-  });
+test.each([
+  ['full', smallArea(0).area],
+  ['forbidden', forbiddenArea],
+])('signs in and out for this page with %s storage [STO-01, SESS-01]', (_, area) => {
+  const one = at(area);
+  signIn(one);
+  expect([one.authorization.token(), one.authorization.email()]).toEqual(['abc', 'hannah@example.com']);
+  expect(one.authorization.expiresAt()).toBe(one.clock.now + 3_600_000);
+  one.authorization.clear('signedOut');
+  expect([one.authorization.token(), one.authorization.end()]).toEqual([null, 'signedOut']);
 });
 
 const refusals = () => {
@@ -145,33 +133,31 @@ const refusals = () => {
   return { ...one, stop, heard: () => heard };
 };
 
-describe('a refused token', () => {
-  test('SESS-04 is told while it is the live one', () => {
-    const one = refusals();
-    signIn(one);
-    one.authorization.refuse('abc');
-    expect(one.heard()).toBe(1);
-    one.stop();
-    one.authorization.refuse('abc');
-    expect(one.heard()).toBe(1);
-  });
+test('reports a refusal of the live token until its listener stops [SESS-04]', () => {
+  const one = refusals();
+  signIn(one);
+  one.authorization.refuse('abc');
+  expect(one.heard()).toBe(1);
+  one.stop();
+  one.authorization.refuse('abc');
+  expect(one.heard()).toBe(1);
+});
 
-  test('SESS-04 SESS-07 proves nothing when another has taken its place, or none was sent', () => {
-    const one = refusals();
-    one.authorization.refuse(null);
-    signIn(one);
-    one.authorization.refuse('an older one');
-    one.authorization.refuse(null);
-    expect(one.heard()).toBe(0);
-  });
+test('ignores the refusal of a replaced or absent token [SESS-04, SESS-07]', () => {
+  const one = refusals();
+  one.authorization.refuse(null);
+  signIn(one);
+  one.authorization.refuse('an older one');
+  one.authorization.refuse(null);
+  expect(one.heard()).toBe(0);
+});
 
-  test('SESS-04 is as good as gone without a word, where something still counts on it', () => {
-    const one = refusals();
-    signIn(one);
-    one.authorization.miss();
-    expect(one.heard()).toBe(0);
-    one.authorization.clear('signedOut');
-    one.authorization.miss();
-    expect(one.heard()).toBe(1);
-  });
+test('reports a missing token once it is needed after signing out [SESS-04]', () => {
+  const one = refusals();
+  signIn(one);
+  one.authorization.miss();
+  expect(one.heard()).toBe(0);
+  one.authorization.clear('signedOut');
+  one.authorization.miss();
+  expect(one.heard()).toBe(1);
 });

@@ -1,8 +1,7 @@
-/** How a GraphQL answer becomes data or a failure: the body first, then the status (§8 error catalogue, NET-01). */
+/** How a GraphQL answer becomes data or a failure: the body first, then the status. */
 
-import { gql } from '@urql/core';
-import { describe, expect, test } from 'vitest';
-import { CartDetailsDocument, UpdateItemsDocument } from '#services/cart.graphql.ts';
+import { expect, test } from 'vitest';
+import { PaintDocument, ShelfDocument } from './refused-customer.ts';
 import {
   brokenBody,
   brokenConnection,
@@ -16,167 +15,80 @@ import {
   type Answering,
 } from './wires.ts';
 
-const ReadDocument = gql<{ shelf: unknown }>`
-  query Shelf {
-    shelf
-  }
-`;
-const WriteDocument = gql<{ paint: unknown }>`
-  mutation Paint {
-    paint
-  }
-`;
+const reading = (answering: Answering) => graphqlTo(answering).read(ShelfDocument, {}, never());
+const writing = (answering: Answering) => graphqlTo(answering).write(PaintDocument, {}, never());
 
-const reading = (answering: Answering) => graphqlTo(answering).read(ReadDocument, {}, never());
-const writing = (answering: Answering) => graphqlTo(answering).write(WriteDocument, {}, never());
-
-const refusal = (category: string | null, message = 'No.', path: readonly string[] = ['shelf']) => ({
-  errors: [{ message, path, ...(category === null ? {} : { extensions: { category } }) }],
-  data: { shelf: null },
-});
-
-test('NET-01 data is answered as it came', async () => {
+test('returns data as it came [NET-01]', async () => {
   expect(await reading(json({ data: { shelf: { board: 1 } } }))).toEqual({ shelf: { board: 1 } });
   expect(await reading(json({ data: { shelf: null } }))).toEqual({ shelf: null });
   expect(await writing(json({ data: { paint: [1, 2] } }))).toEqual({ paint: [1, 2] });
 });
 
-describe('the body is read before the status is judged', () => {
-  test.each([
-    [200, 'graphql-input', 'refused'],
-    [200, 'graphql-no-such-entity', 'notFound'],
-    [401, 'graphql-authentication', 'refused'],
-    [401, 'graphql-authorization', 'refused'],
-    [403, 'graphql-authorization', 'refused'],
-    [404, 'graphql-no-such-entity', 'notFound'],
-    [409, 'graphql-already-exists', 'refused'],
-    [500, 'graphql-input', 'refused'],
-    [500, null, 'server'],
-    [200, null, 'server'],
-    [200, 'graphql-something-new', 'server'],
-  ] as const)('NET-01 status %i with category %s is known as %s', async (status, category, kind) => {
-    expect(await failureOf(reading(json(refusal(category, 'Not today.'), { status })))).toEqual({
-      kind,
-      message: 'Not today.',
-    });
-    expect(await failureOf(writing(json(refusal(category, 'Not today.'), { status })))).toEqual({
-      kind,
-      message: 'Not today.',
-    });
-  });
-
-  test.each([200, 401, 403])(
-    'SESS-04 the expired session is known by category and text, at status %i',
-    async (status) => {
-      const message = "The current customer isn't authorized.";
-      const answer = json(refusal('graphql-authorization', message), { status });
-      const asked = graphqlTo(answer, 'customer').read(ReadDocument, {}, never());
-      expect(await failureOf(asked)).toEqual({ kind: 'sessionExpired', message });
-    },
-  );
-
-  test.each([200, 404, 500])('CART-05 a lost cart is known by its text, at status %i', async (status) => {
-    const said = 'Could not find a cart with ID "abc"';
-    const message = 'This cart is no longer available.';
-    const answer = json(refusal('graphql-no-such-entity', said, ['updateCartItems']), { status });
-    const client = graphqlTo(answer);
-    const asked = client.write(UpdateItemsDocument, { cartId: 'abc', items: [] }, never());
-    expect(await failureOf(asked)).toEqual({ kind: 'cartMissing', message });
-  });
-
-  test('CART-05 a lost cart is known by its category where the text is in another language', async () => {
-    const answer = json(refusal('graphql-no-such-entity', 'Kein Warenkorb mit dieser ID', ['cart']));
-    const client = graphqlTo(answer);
-    const failure = await failureOf(client.read(CartDetailsDocument, { cartId: 'abc' }, never()));
-    expect(failure.kind).toBe('cartMissing');
-  });
+test.each([
+  [200, 'graphql-no-such-entity', 'notFound'],
+  [401, 'graphql-authentication', 'refused'],
+  [403, 'graphql-authorization', 'refused'],
+  [409, 'graphql-already-exists', 'refused'],
+  [500, 'graphql-input', 'refused'],
+  [500, null, 'server'],
+  [200, null, 'server'],
+] as const)('judges status %i by its body with category %s: %s [NET-01]', async (status, category, kind) => {
+  const extensions = category === null ? {} : { extensions: { category } };
+  const errors = [{ message: 'Not today.', path: ['shelf'], ...extensions }];
+  const answer = json({ errors, data: { shelf: null } }, { status });
+  for (const ask of [reading, writing])
+    expect(await failureOf(ask(answer))).toEqual({ kind, message: 'Not today.' });
 });
 
-describe('what is no GraphQL answer', () => {
-  const missing = { kind: 'malformed', message: 'Server response was missing for query' };
-  test.each<readonly [string, unknown]>([
-    ['an empty object', {}],
-    ['an object of something else', { message: 'hello' }],
-    ['null data', { data: null }],
-    ['a list', []],
-  ])('NET-01 neither data nor errors: %s', async (_, body) => {
+test.each<readonly [unknown]>([[{}], [{ message: 'hello' }], [{ data: null }], [[]]])(
+  'reports a missing answer where the body is %j [NET-01]',
+  async (body) => {
+    const missing = { kind: 'malformed', message: 'Server response was missing for query' };
     expect(await failureOf(reading(json(body)))).toEqual(missing);
     expect(await failureOf(writing(json(body)))).toEqual(missing);
-  });
+  },
+);
 
-  test.each(['null', '42', '"water"'])(
-    'NET-01 a body of %s is malformed, not a lost connection',
-    async (text) => {
-      const answer = plain(text, { headers: { 'Content-Type': 'application/json' } });
-      expect((await failureOf(reading(answer))).kind).toBe('malformed');
-    },
-  );
-
-  test.each([
-    ['<html>', 'application/json'],
-    ['', 'application/json'],
-    ['{"data": {', 'application/json'],
-    ['<html><body>Back soon</body></html>', 'text/html'],
-    ['Back soon', 'text/plain'],
-  ])('NET-01 a body that is not JSON is a parse error: %j as %s', async (text, type) => {
-    const answer = plain(text, { headers: { 'Content-Type': type } });
-    expect((await failureOf(reading(answer))).kind).toBe('malformed');
-    expect((await failureOf(writing(answer))).kind).toBe('malformed');
-  });
-
-  test.each([
-    [300, 'refused'],
-    [403, 'refused'],
-    [404, 'refused'],
-    [413, 'refused'],
-    [500, 'server'],
-  ])('NET-01 status %i without a GraphQL body is told with the status', async (status, kind) => {
-    const message = `Response not successful: Received status code ${status}`;
-    const bodies = [
-      plain('<h1>No</h1>', { status, statusText: 'No', headers: { 'Content-Type': 'text/html' } }),
-      plain('<h1>No</h1>', { status, headers: { 'Content-Type': 'text/html' } }),
-      plain('', { status }),
-      json({ message: 'No' }, { status, statusText: 'No' }),
-    ];
-    for (const answer of bodies) expect(await failureOf(reading(answer))).toEqual({ kind, message });
-  });
-
-  test.each([502, 503, 504])(
-    'NET-01 BEY-01 who answers %i in the place of the shop is heard in a sentence of theirs',
-    async (status) => {
-      const message = 'The shop’s server cannot be reached. Please try again in a moment.';
-      expect(await failureOf(reading(json({ message }, { status })))).toEqual({ kind: 'server', message });
-      expect(await failureOf(writing(json({ message }, { status })))).toEqual({ kind: 'server', message });
-    },
-  );
-
-  test.each([401, 403])(
-    'SESS-04 SESS-07 a bare %i is an expired session of whoever had one',
-    async (status) => {
-      const answer = plain('', { status });
-      const asked = graphqlTo(answer, 'customer').read(ReadDocument, {}, never());
-      expect((await failureOf(asked)).kind).toBe('sessionExpired');
-      expect((await failureOf(reading(answer))).kind).toBe('refused');
-    },
-  );
+test.each([
+  ['null', 'application/json'],
+  ['42', 'application/json'],
+  ['', 'application/json'],
+  ['{"data": {', 'application/json'],
+  ['<html><body>Back soon</body></html>', 'text/html'],
+])('reports a malformed answer where the body is %j as %s [NET-01]', async (text, type) => {
+  const answer = plain(text, { headers: { 'Content-Type': type } });
+  expect((await failureOf(reading(answer))).kind).toBe('malformed');
+  expect((await failureOf(writing(answer))).kind).toBe('malformed');
 });
 
-describe('no answer', () => {
-  test('NET-01 a connection that breaks is a network failure with a sentence for people', async () => {
-    const failure = {
-      kind: 'network',
-      message: 'We could not reach the shop. Please check your connection and try again.',
-    };
-    expect(await failureOf(reading(inTurn(brokenConnection)))).toEqual(failure);
-    expect(await failureOf(writing(inTurn(brokenConnection)))).toEqual(failure);
-  });
+test.each([
+  [300, 'refused'],
+  [403, 'refused'],
+  [413, 'refused'],
+  [500, 'server'],
+])('names status %i where the body is not GraphQL [NET-01]', async (status, kind) => {
+  const message = `Response not successful: Received status code ${status}`;
+  const bodies = [
+    plain('<h1>No</h1>', { status, headers: { 'Content-Type': 'text/html' } }),
+    plain('', { status }),
+    json({ message: 'No' }, { status, statusText: 'No' }),
+  ];
+  for (const answer of bodies) expect(await failureOf(reading(answer))).toEqual({ kind, message });
+});
 
-  test('CART-06 a connection that breaks in the middle of the body is a network failure too', async () => {
-    expect((await failureOf(writing(brokenBody))).kind).toBe('network');
-  });
+test.each([502, 503, 504])(
+  'shows the sentence of a proxy that answers %i [NET-01, BEY-01]',
+  async (status) => {
+    const message = 'The shop’s server cannot be reached. Please try again in a moment.';
+    for (const ask of [reading, writing])
+      expect(await failureOf(ask(json({ message }, { status })))).toEqual({ kind: 'server', message });
+  },
+);
 
-  test('the error keeps its cause for the developer', async () => {
-    const error = await errorOf(writing(inTurn(brokenConnection)));
-    expect(error).toHaveProperty('cause', brokenConnection);
-  });
+test('reports a broken connection as a network failure that keeps its cause [NET-01, CART-06]', async () => {
+  const message = 'We could not reach the shop. Please check your connection and try again.';
+  for (const ask of [reading, writing])
+    expect(await failureOf(ask(inTurn(brokenConnection)))).toEqual({ kind: 'network', message });
+  expect((await failureOf(writing(brokenBody))).kind).toBe('network');
+  expect(await errorOf(writing(inTurn(brokenConnection)))).toHaveProperty('cause', brokenConnection);
 });

@@ -1,20 +1,12 @@
-/** How GraphQL is asked: reads by GET with a shrunk query, writes by POST, the headers of both (§7 GraphQL transport). */
+/** GraphQL requests: reads by GET with a shrunk query, writes by POST, headers. */
 
 import { gql } from '@urql/core';
 import { parse, print, type DocumentNode } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AddProductsToCartDocument, CartDetailsDocument } from '#services/cart.graphql.ts';
-import { BestSellersDocument } from '#services/catalog.graphql.ts';
-import { CmsBlocksDocument, CmsPageDocument } from '#services/content.graphql.ts';
-import { CategoryPageDocument, FacetsDocument } from '#services/listing.graphql.ts';
+import { CategoryPageDocument } from '#services/listing.graphql.ts';
 import { ProductPageDocument } from '#services/product.graphql.ts';
-import { SearchPageDocument } from '#services/search.graphql.ts';
-import {
-  CountriesDocument,
-  NavigationMenuDocument,
-  ResolveUrlDocument,
-  StoreConfigDocument,
-} from '#services/store.graphql.ts';
+import { CountriesDocument, ResolveUrlDocument, StoreConfigDocument } from '#services/store.graphql.ts';
 import { graphqlOf, inTurn, json, never, wiresTo, type Sent } from './wires.ts';
 
 const ShelfDocument = gql<{ shelf: string }, { id: string; size: number }>`
@@ -39,67 +31,53 @@ const queryOf = (sent: Sent | undefined): string => sent?.url.searchParams.get('
 
 const clientOf = (...[answering, own]: Parameters<typeof wiresTo>) => {
   const wires = wiresTo(answering, own);
-  return {
-    ...wires,
-    client: graphqlOf(wires.settings),
-  };
+  return { ...wires, client: graphqlOf(wires.settings) };
 };
 const answered = () => clientOf(json({ data: { shelf: 'oak' } }));
 
-describe('a read', () => {
-  test('NET-01 goes by GET to /graphql with query, operation name and variables in the address', async () => {
-    const { client, sent } = answered();
-    expect(await client.read(ShelfDocument, variables, never())).toEqual({ shelf: 'oak' });
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ method: 'GET', body: '', credentials: 'same-origin' });
-    expect(sent[0]?.url.href).toMatch(/^http:\/\/shop\.test\/graphql\?/);
-    expect(sent[0]?.url.searchParams.get('operationName')).toBe('Shelf');
-    expect(JSON.parse(sent[0]?.url.searchParams.get('variables') ?? '')).toEqual(variables);
-  });
+test('sends a read by GET to /graphql with query, operation name and variables in the address [NET-01]', async () => {
+  const { client, sent } = answered();
+  expect(await client.read(ShelfDocument, variables, never())).toEqual({ shelf: 'oak' });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ method: 'GET', body: '', credentials: 'same-origin' });
+  expect(sent[0]?.url.href).toMatch(/^http:\/\/shop\.test\/graphql\?/);
+  expect(sent[0]?.url.searchParams.get('operationName')).toBe('Shelf');
+  expect(JSON.parse(sent[0]?.url.searchParams.get('variables') ?? '')).toEqual(variables);
+});
 
-  test('NET-01 carries its query with the white space shrunk and nothing else changed', async () => {
-    const { client, sent } = answered();
-    await client.read(ShelfDocument, variables, never());
-    expect(queryOf(sent[0])).toBe(
-      'query Shelf($id:String!,$size:Int!){shelf(id:$id,size:$size){name ...Board}}fragment Board on Shelf{... on Wooden{grain}height}',
-    );
-  });
+test('shrinks only the white space of a query [NET-01]', async () => {
+  const { client, sent } = answered();
+  await client.read(ShelfDocument, variables, never());
+  expect(queryOf(sent[0])).toBe(
+    'query Shelf($id:String!,$size:Int!){shelf(id:$id,size:$size){name ...Board}}fragment Board on Shelf{... on Wooden{grain}height}',
+  );
+});
 
-  const documents: readonly (readonly [string, DocumentNode])[] = [
-    ['CartDetails', CartDetailsDocument],
-    ['CategoryPage', CategoryPageDocument],
-    ['Facets', FacetsDocument],
-    ['SearchPage', SearchPageDocument],
-    ['ProductPage', ProductPageDocument],
-    ['BestSellers', BestSellersDocument],
-    ['CmsPage', CmsPageDocument],
-    ['CmsBlocks', CmsBlocksDocument],
-    ['StoreConfigData', StoreConfigDocument],
-    ['NavigationMenu', NavigationMenuDocument],
-    ['Countries', CountriesDocument],
-  ];
-  test.each(documents)('NET-01 %s arrives whole, its fragments too', async (name, document) => {
-    const { client, sent } = answered();
-    await client.read(document, {}, never());
-    expect(sent[0]?.url.searchParams.get('operationName')).toBe(name);
-    expect(queryOf(sent[0])).not.toMatch(/\s\s|\n|[{}(),:]\s|\s[{}(),:]/);
-    expect(print(parse(queryOf(sent[0])))).toBe(print(document));
-  });
+test.each([
+  ['CartDetails', CartDetailsDocument],
+  ['CategoryPage', CategoryPageDocument],
+  ['ProductPage', ProductPageDocument],
+] as const)('sends %s whole, with its fragments [NET-01]', async (name, document) => {
+  const { client, sent } = answered();
+  await client.read(document as DocumentNode, {}, never());
+  expect(sent[0]?.url.searchParams.get('operationName')).toBe(name);
+  expect(queryOf(sent[0])).not.toMatch(/\s\s|\n|[{}(),:]\s|\s[{}(),:]/);
+  expect(print(parse(queryOf(sent[0])))).toBe(print(document as DocumentNode));
+});
 
-  test('NET-04 urlResolver goes by POST with cookies and the Store header', async () => {
-    const { client, sent } = clientOf(json({ data: { urlResolver: null } }));
-    await client.readByPost(ResolveUrlDocument, { url: 'water.html' }, never());
-    expect(sent[0]).toMatchObject({ method: 'POST', credentials: 'same-origin' });
-    expect(sent[0]?.url.search).toBe('');
-    expect(sent[0]?.headers.get('Store')).toBe('default');
-    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
-      operationName: 'ResolveUrl',
-      variables: { url: 'water.html' },
-    });
+test('sends urlResolver by POST with cookies and the Store header [NET-04]', async () => {
+  const { client, sent } = clientOf(json({ data: { urlResolver: null } }));
+  await client.readByPost(ResolveUrlDocument, { url: 'water.html' }, never());
+  expect(sent[0]).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+  expect(sent[0]?.url.search).toBe('');
+  expect(sent[0]?.headers.get('Store')).toBe('default');
+  expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
+    operationName: 'ResolveUrl',
+    variables: { url: 'water.html' },
   });
 });
 
-test('NET-01 a write goes by POST with operationName, variables and query', async () => {
+test('sends a write by POST with operationName, variables and query [NET-01]', async () => {
   const { client, sent } = clientOf(json({ data: { addProductsToCart: null } }));
   const input = { cartId: 'c1', cartItems: [{ sku: 'BOTTLE', quantity: 2 }] };
   await client.write(AddProductsToCartDocument, input, never());
@@ -117,40 +95,38 @@ test('NET-01 a write goes by POST with operationName, variables and query', asyn
 
 const withId = (id: string) => json({ data: {} }, { headers: { 'X-Magento-Cache-Id': id } });
 
-describe('headers', () => {
-  test.each(['read', 'readOnce', 'readByPost', 'write'] as const)(
-    'NET-01 NET-08 a %s names JSON, X-Requested-With and the store, and no bearer',
-    async (kind) => {
-      const { client, sent } = clientOf(json({ data: {} }), { storeCode: 'nz' });
-      const document = kind === 'write' ? AddProductsToCartDocument : StoreConfigDocument;
-      await client[kind](document, {}, never());
-      const { headers } = sent[0] ?? { headers: new Headers() };
-      expect(headers.get('Content-Type')).toBe('application/json');
-      expect(headers.get('Accept')).toBe('application/json');
-      expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest');
-      expect(headers.get('Store')).toBe('nz');
-      expect(headers.has('Authorization')).toBe(false);
-    },
-  );
+test.each(['read', 'readOnce', 'readByPost', 'write'] as const)(
+  'sends a %s with JSON, X-Requested-With and Store headers, and no bearer [NET-01, NET-08]',
+  async (kind) => {
+    const { client, sent } = clientOf(json({ data: {} }), { storeCode: 'nz' });
+    const document = kind === 'write' ? AddProductsToCartDocument : StoreConfigDocument;
+    await client[kind](document, {}, never());
+    const { headers } = sent[0] ?? { headers: new Headers() };
+    expect(headers.get('Content-Type')).toBe('application/json');
+    expect(headers.get('Accept')).toBe('application/json');
+    expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+    expect(headers.get('Store')).toBe('nz');
+    expect(headers.has('Authorization')).toBe(false);
+  },
+);
 
-  test('NET-01 X-Magento-Cache-Id is kept from the last answer that had one and sent with every request', async () => {
-    const { client, sent } = clientOf(inTurn(withId('first'), json({ data: {} }), withId('second')));
-    for (let turn = 0; turn < 3; turn += 1) await client.read(CountriesDocument, {}, never());
-    await client.write(AddProductsToCartDocument, { cartId: 'c1', cartItems: [] }, never());
-    expect(sent.map(({ headers }) => headers.get('X-Magento-Cache-Id'))).toEqual([
-      null,
-      'first',
-      'first',
-      'second',
-    ]);
-  });
+test('sends X-Magento-Cache-Id of the last answer that had one with each request [NET-01]', async () => {
+  const { client, sent } = clientOf(inTurn(withId('first'), json({ data: {} }), withId('second')));
+  for (let turn = 0; turn < 3; turn += 1) await client.read(CountriesDocument, {}, never());
+  await client.write(AddProductsToCartDocument, { cartId: 'c1', cartItems: [] }, never());
+  expect(sent.map(({ headers }) => headers.get('X-Magento-Cache-Id'))).toEqual([
+    null,
+    'first',
+    'first',
+    'second',
+  ]);
+});
 
-  test('NET-01 X-Magento-Cache-Id of one shop is not that of another', async () => {
-    const one = clientOf(withId('one'));
-    const other = clientOf(json({ data: {} }));
-    await one.client.read(CountriesDocument, {}, never());
-    await other.client.read(CountriesDocument, {}, never());
-    await other.client.read(CountriesDocument, {}, never());
-    expect(other.sent.map(({ headers }) => headers.get('X-Magento-Cache-Id'))).toEqual([null, null]);
-  });
+test('keeps X-Magento-Cache-Id of two clients apart [NET-01]', async () => {
+  const one = clientOf(withId('one'));
+  const other = clientOf(json({ data: {} }));
+  await one.client.read(CountriesDocument, {}, never());
+  await other.client.read(CountriesDocument, {}, never());
+  await other.client.read(CountriesDocument, {}, never());
+  expect(other.sent.map(({ headers }) => headers.get('X-Magento-Cache-Id'))).toEqual([null, null]);
 });

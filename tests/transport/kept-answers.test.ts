@@ -1,12 +1,11 @@
-/** Public answers are kept in this browser and given where the network gives none; nothing personal ever is (STO-02, BEY-08). */
+/** Public answers are stored and used without a connection; personal ones never. */
 
 import { gql, type AnyVariables, type DocumentInput } from '@urql/core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CartDetailsDocument } from '#services/cart.graphql.ts';
 import { CmsPageDocument } from '#services/content.graphql.ts';
 import { WhoAmIDocument } from '#services/session.graphql.ts';
 import { CountriesDocument, ResolveUrlDocument } from '#services/store.graphql.ts';
-import { createKeptAnswers } from '#transport/kept-answers.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   brokenConnection,
@@ -29,7 +28,7 @@ import { createStorage } from '#transport/storage.ts';
 const page = (title: string) => json({ data: { cmsPage: { title } } });
 const lost = inTurn(brokenConnection);
 
-/** A tab of a browser whose idle moments come when the test says so. */
+/** A tab that is idle when the test says so. */
 const openTab = (answering: Answering, kept = memoryArea(), isOnline = true) => {
   const idle: (() => void)[] = [];
   const wires = wiresTo(answering, {
@@ -56,110 +55,99 @@ const visit = async (answering: Answering, kept = memoryArea()) => {
   return tab;
 };
 
-describe('what was visited', () => {
-  test('STO-02 opens without a connection in a later tab, and nothing is asked', async () => {
-    const { kept } = await visit(page('Home'));
-    const later = openTab(page('Never asked'), kept, false);
-    expect(await later.read(1)).toEqual({ cmsPage: { title: 'Home' } });
-    expect(later.sent).toHaveLength(0);
-  });
+test('opens a visited page without a connection in a later tab [STO-02]', async () => {
+  const { kept } = await visit(page('Home'));
+  const offline = openTab(page('Never asked'), kept, false);
+  expect(await offline.read(1)).toEqual({ cmsPage: { title: 'Home' } });
+  expect(offline.sent).toHaveLength(0);
+  // a browser that thinks it is online: after two broken attempts
+  const broken = openTab(
+    (...asked) => (broken.sent.length < 3 ? lost(...asked) : unanswered(...asked)),
+    kept,
+  );
+  expect(await broken.read(1)).toEqual({ cmsPage: { title: 'Home' } });
+  const restored = openTab(inTurn(brokenConnection, page('New')), kept);
+  expect(await restored.read(1)).toEqual({ cmsPage: { title: 'New' } });
+});
 
-  test('STO-02 opens where the network failed twice though the browser thinks it is there', async () => {
-    const { kept } = await visit(page('Home'));
-    const later = openTab(
-      (...asked) => (later.sent.length < 3 ? lost(...asked) : unanswered(...asked)),
-      kept,
-    );
-    expect(await later.read(1)).toEqual({ cmsPage: { title: 'Home' } });
-  });
-
-  test('STO-02 opens so too where the page brought it along: it is asked for when nothing else is to be done, once', async () => {
-    const tab = openTab(page('Home'));
-    const ahead = () => tab.client.readAhead(CmsPageDocument, { id: 1, onServer: false });
-    ahead();
-    expect(tab.sent).toHaveLength(0);
+test('reads a page that came with its document ahead, once, when the browser is idle [STO-02]', async () => {
+  const tab = openTab(page('Home'));
+  const ahead = () => tab.client.readAhead(CmsPageDocument, { id: 1, onServer: false });
+  ahead();
+  expect(tab.sent).toHaveLength(0);
+  tab.rest();
+  await eventually(async () => {
     tab.rest();
-    await eventually(async () => {
-      tab.rest();
-      return openTab(lost, tab.kept, false)
-        .read(1)
-        .catch(() => null);
-    }).toEqual({ cmsPage: { title: 'Home' } });
-    ahead();
-    tab.rest();
-    await quiet();
-    expect(tab.sent).toHaveLength(1);
-  });
+    return openTab(lost, tab.kept, false)
+      .read(1)
+      .catch(() => null);
+  }).toEqual({ cmsPage: { title: 'Home' } });
+  ahead();
+  tab.rest();
+  await quiet();
+  expect(tab.sent).toHaveLength(1);
+});
 
-  test('STO-02 what could not be had so is nobody’s trouble', async () => {
-    const tab = openTab(lost);
-    tab.client.readAhead(CmsPageDocument, { id: 1, onServer: false });
-    tab.rest();
-    await eventually(() => tab.sent.length).toBe(5);
-    expect(tab.kept.written).toEqual([]);
-  });
+test('hides the failure of a read ahead [STO-02]', async () => {
+  const tab = openTab(lost);
+  tab.client.readAhead(CmsPageDocument, { id: 1, onServer: false });
+  tab.rest();
+  await eventually(() => tab.sent.length).toBe(5);
+  expect(tab.kept.written).toEqual([]);
+});
 
-  test('STO-02 that opened so is asked for five times all the same, and the answer kept for the next time', async () => {
-    const { kept } = await visit(page('Home'));
-    const later = openTab(
-      inTurn(...Array<typeof brokenConnection>(4).fill(brokenConnection), page('New')),
-      kept,
-    );
-    expect(await later.read(1)).toEqual({ cmsPage: { title: 'Home' } });
-    await eventually(() => later.sent).toHaveLength(5);
-    await eventually(() => {
-      later.rest();
-      return [...kept.entries.values()].some((text) => text.includes('New'));
-    }).toBe(true);
-  });
+test('goes on asking for a page it showed from storage, and stores the answer [STO-02]', async () => {
+  const { kept } = await visit(page('Home'));
+  const later = openTab(
+    inTurn(...Array<typeof brokenConnection>(4).fill(brokenConnection), page('New')),
+    kept,
+  );
+  expect(await later.read(1)).toEqual({ cmsPage: { title: 'Home' } });
+  await eventually(() => later.sent).toHaveLength(5);
+  await eventually(() => {
+    later.rest();
+    return [...kept.entries.values()].some((text) => text.includes('New'));
+  }).toBe(true);
+});
 
-  test('STO-02 a connection that failed once only is worth asking again: the answer is the new one', async () => {
-    const { kept } = await visit(page('Home'));
-    const later = openTab(inTurn(brokenConnection, page('New')), kept);
-    expect(await later.read(1)).toEqual({ cmsPage: { title: 'New' } });
-  });
+test('opens a page again in the same tab before it was stored [STO-02]', async () => {
+  const tab = openTab(inTurn(page('Home'), brokenConnection));
+  await tab.read(1);
+  expect(tab.kept.written).toEqual([]);
+  expect(await tab.read(1)).toEqual({ cmsPage: { title: 'Home' } });
+});
 
-  test('STO-02 opens at once again in the same tab, before it was written down', async () => {
-    const tab = openTab(inTurn(page('Home'), brokenConnection));
-    await tab.read(1);
-    expect(tab.kept.written).toEqual([]);
-    expect(await tab.read(1)).toEqual({ cmsPage: { title: 'Home' } });
-  });
+test('asks the server while online and stores its newest answer [STO-02]', async () => {
+  const { kept } = await visit(page('Old'));
+  const tab = await visit(page('New'), kept);
+  expect(tab.sent).toHaveLength(1);
+  expect(await openTab(lost, kept, false).read(1)).toEqual({ cmsPage: { title: 'New' } });
+});
 
-  test('STO-02 online the shop is asked, and its newest answer is the one that is kept', async () => {
-    const { kept } = await visit(page('Old'));
-    const tab = await visit(page('New'), kept);
-    expect(tab.sent).toHaveLength(1);
-    expect(await openTab(lost, kept, false).read(1)).toEqual({ cmsPage: { title: 'New' } });
-  });
+test('has no answer for another page or another store [STO-02]', async () => {
+  const { kept } = await visit(page('Home'));
+  const { read, settings } = openTab(lost, kept);
+  const other = graphqlOf({ ...settings, storeCode: 'nz' });
+  const elsewhere = other.read(CmsPageDocument, { id: 1, onServer: false }, never());
+  for (const asked of [failureOf(read(2)), failureOf(elsewhere)]) expect((await asked).kind).toBe('network');
+});
 
-  test('STO-02 another question, or the same in another store, has no answer', async () => {
-    const { kept } = await visit(page('Home'));
-    expect((await failureOf(openTab(lost, kept).read(2))).kind).toBe('network');
-    const { settings } = openTab(lost, kept);
-    const other = graphqlOf({ ...settings, storeCode: 'nz' });
-    expect((await failureOf(other.read(CmsPageDocument, { id: 1, onServer: false }, never()))).kind).toBe(
-      'network',
-    );
-  });
+test.each([
+  ['a refusal', json({ errors: [{ message: 'No.' }] })],
+  ['a server in trouble', plain('', { status: 503 })],
+  ['nonsense', plain('<h1>Hello</h1>')],
+])('does not cover %s by a stored answer [STO-02]', async (_, answer) => {
+  const { kept } = await visit(page('Home'));
+  await expect(openTab(answer, kept).read(1)).rejects.toThrow();
+});
 
-  test.each([
-    ['a refusal', json({ errors: [{ message: 'No.' }] })],
-    ['a server in trouble', plain('', { status: 503 })],
-    ['nonsense', plain('<h1>Hello</h1>')],
-  ])('STO-02 %s is told as it is, not covered by an old answer', async (_, answer) => {
-    const { kept } = await visit(page('Home'));
-    await expect(openTab(answer, kept).read(1)).rejects.toThrow();
-  });
-
-  test('STO-02 a cancelled read is cancelled, whatever is kept', async () => {
-    const { kept } = await visit(page('Home'));
-    const ending = new AbortController();
-    const tab = openTab(() => new Promise<Response>(() => undefined), kept);
-    const asked = failureOf(tab.client.read(CmsPageDocument, { id: 1, onServer: false }, ending.signal));
-    ending.abort();
-    expect((await asked).kind).toBe('cancelled');
-  });
+test('cancels a read though an answer is stored [STO-02]', async () => {
+  const { kept } = await visit(page('Home'));
+  const ending = new AbortController();
+  const tab = openTab(() => new Promise<Response>(() => undefined), kept);
+  const asked = failureOf(tab.client.read(CmsPageDocument, { id: 1, onServer: false }, ending.signal));
+  ending.abort();
+  expect((await asked).kind).toBe('cancelled');
 });
 
 const MixedDocument = gql<unknown, AnyVariables>`
@@ -184,95 +172,37 @@ const SpreadDocument = gql<unknown, AnyVariables>`
   }
 `;
 
-describe('what is never kept', () => {
-  const secret = 'hannah@example.com';
-  const documents: readonly (readonly [string, DocumentInput<unknown, AnyVariables>])[] = [
-    ['a guest’s cart', CartDetailsDocument],
-    ['a customer', WhoAmIDocument],
-    ['a page asked together with the customer', MixedDocument],
-    ['what hides behind a spread', SpreadDocument],
-  ];
-  test.each(documents)('STO-02 BEY-08 CART-10 %s', async (_, document) => {
-    const tab = openTab(json({ data: { answer: secret } }));
-    await tab.client.read(document, { cartId: 'c1' }, never());
-    tab.rest();
-    expect(tab.kept.written.join()).not.toContain(secret);
-  });
-
-  test('STO-02 anything asked with a token, though it be the same for everyone', async () => {
-    const tab = openTab(json({ data: { countries: [] } }));
-    signIn(tab.settings);
-    const before = tab.kept.written.length;
-    await tab.client.read(CountriesDocument, {}, never());
-    tab.rest();
-    expect(tab.kept.written.slice(before)).toEqual([]);
-  });
-
-  test('STO-02 a page read by a signed-in customer is kept: it is asked without their token', async () => {
-    const tab = openTab(page('Home'));
-    signIn(tab.settings);
-    await tab.read(1);
-    tab.rest();
-    expect(tab.sent[0]?.headers.has('Authorization')).toBe(false);
-    expect(await openTab(lost, tab.kept, false).read(1)).toEqual({ cmsPage: { title: 'Home' } });
-  });
-
-  test('STO-02 what is sent by POST, which has a cache of its own', async () => {
-    const tab = openTab(json({ data: { urlResolver: null } }));
-    await tab.client.readByPost(ResolveUrlDocument, { url: 'a' }, never());
-    tab.rest();
-    expect(tab.kept.written).toEqual([]);
-  });
+const secret = 'hannah@example.com';
+const documents: readonly (readonly [string, DocumentInput<unknown, AnyVariables>])[] = [
+  ['a guest’s cart', CartDetailsDocument],
+  ['a customer', WhoAmIDocument],
+  ['a page asked together with the customer', MixedDocument],
+  ['what hides behind a spread', SpreadDocument],
+];
+test.each(documents)('stores nothing of %s [BEY-08, CART-10]', async (_, document) => {
+  const tab = openTab(json({ data: { answer: secret } }));
+  await tab.client.read(document, { cartId: 'c1' }, never());
+  tab.rest();
+  expect(tab.kept.written.join()).not.toContain(secret);
 });
 
-/** Kept answers alone, written down at once. */
-const keeping = (kept = memoryArea(), now: () => number = Date.now) => {
-  const storage = createStorage(kept.area, prefix, now);
-  return { kept, answers: createKeptAnswers({ storage, whenIdle: (work) => work() }) };
-};
+test('stores nothing that was read with a token or by POST [STO-02]', async () => {
+  const tab = openTab(json({ data: { countries: [], urlResolver: null } }));
+  await tab.client.readByPost(ResolveUrlDocument, { url: 'a' }, never());
+  tab.rest();
+  expect(tab.kept.written).toEqual([]);
+  signIn(tab.settings);
+  const before = tab.kept.written.length;
+  await tab.client.read(CountriesDocument, {}, never());
+  tab.rest();
+  expect(tab.kept.written.slice(before)).toEqual([]);
+});
 
-describe('forgetting', () => {
-  test('BEY-08 leaves nothing of it, not even what waits to be written', () => {
-    const kept = memoryArea();
-    const idle: (() => void)[] = [];
-    const storage = createStorage(kept.area, prefix);
-    keeping(kept).answers.keep('question', { a: 1 });
-    // another tab's list may have taken the place of ours
-    storage.remove('api');
-    const answers = createKeptAnswers({ storage, whenIdle: (work) => void idle.push(work) });
-    answers.keep('another', { b: 2 });
-    answers.forget();
-    for (const work of idle) work();
-    expect(kept.entries.size).toBe(0);
-    expect([answers.read('question'), answers.read('another')]).toEqual([null, null]);
-    // and goes on keeping, the same as before as well
-    const again = keeping(kept).answers;
-    for (let turn = 0; turn < 2; turn += 1) {
-      again.keep('question', { a: 1 });
-      expect(again.read('question')).toEqual({ a: 1 });
-      again.forget();
-    }
-    answers.keep('another', { b: 3 });
-    idle.at(-1)?.();
-    expect(answers.read('another')).toEqual({ b: 3 });
-  });
-
-  test('STO-02 what another version kept, or nobody knows who, is not read', () => {
-    const { kept, answers } = keeping();
-    answers.keep('question', { a: 1 });
-    const [key] = [...kept.entries.keys()].filter((name) => name.includes(':'));
-    const index = `${prefix}api`;
-    const put = (name: string, value: unknown, version?: number) =>
-      kept.entries.set(name, JSON.stringify({ value, version, storedAt: Date.now(), lifetime: null }));
-    for (const [value, version] of [[{ a: 1 }], [{ a: 1 }, 0], [null, 1], ['text', 1]] as const) {
-      put(key ?? '', value, version);
-      expect(keeping(kept).answers.read('question')).toBeNull();
-    }
-    for (const value of [null, 5, 'text', {}, [null, 5, { key: 5 }, { key: 'a', characters: 'many' }]]) {
-      put(index, value, 1);
-      const again = keeping(kept).answers;
-      again.keep('another', { b: 2 });
-      expect(again.read('another')).toEqual({ b: 2 });
-    }
-  });
+test('stores a page read by a customer, which is asked for without the token [STO-02]', async () => {
+  const tab = openTab(page('Home'));
+  signIn(tab.settings);
+  await tab.read(1);
+  tab.rest();
+  expect(tab.sent[0]?.headers.has('Authorization')).toBe(false);
+  expect(await openTab(lost, tab.kept, false).read(1)).toEqual({ cmsPage: { title: 'Home' } });
 });

@@ -1,6 +1,6 @@
-/** How much is kept of the public answers: so many, so big, so long (STO-02). */
+/** Stored public answers: how many, how big, how long, how forgotten. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createKeptAnswers } from '#transport/kept-answers.ts';
 import { createStorage } from '#transport/storage.ts';
 import { memoryArea, prefix } from './wires.ts';
@@ -11,66 +11,108 @@ const keeping = (kept = memoryArea(), now: () => number = Date.now) => {
 };
 const answerOfSize = (characters: number) => ({ text: 'x'.repeat(characters) });
 
-describe('its bounds', () => {
-  test('STO-02 eighty answers are kept, the oldest go first', () => {
-    const { kept, answers } = keeping();
-    for (let turn = 0; turn < 90; turn += 1) answers.keep(`question ${turn}`, { turn });
-    expect(kept.entries.size).toBe(81);
-    expect([9, 10, 89].map((turn) => answers.read(`question ${turn}`))).toEqual([
-      null,
-      { turn: 10 },
-      { turn: 89 },
-    ]);
-  });
+test('stores eighty answers and removes the oldest first [STO-02]', () => {
+  const { kept, answers } = keeping();
+  for (let turn = 0; turn < 90; turn += 1) answers.keep(`question ${turn}`, { turn });
+  expect(kept.entries.size).toBe(81);
+  expect([9, 10, 89].map((turn) => answers.read(`question ${turn}`))).toEqual([
+    null,
+    { turn: 10 },
+    { turn: 89 },
+  ]);
+});
 
-  test('STO-02 two million characters are kept, however few answers that is', () => {
-    const { kept, answers } = keeping();
-    for (let turn = 0; turn < 12; turn += 1) answers.keep(`question ${turn}`, answerOfSize(250_000));
-    const size = [...kept.entries.values()].reduce((sum, text) => sum + text.length, 0);
-    expect(size).toBeLessThan(2_010_000);
-    expect([0, 4, 5, 11].map((turn) => answers.read(`question ${turn}`) === null)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
+test('stores at most two million characters [STO-02]', () => {
+  const { kept, answers } = keeping();
+  for (let turn = 0; turn < 12; turn += 1) answers.keep(`question ${turn}`, answerOfSize(250_000));
+  const size = [...kept.entries.values()].reduce((sum, text) => sum + text.length, 0);
+  expect(size).toBeLessThan(2_010_000);
+  expect([0, 4, 5, 11].map((turn) => answers.read(`question ${turn}`) === null)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
 
-  test('STO-02 one answer as big as many is not kept', () => {
-    const { kept, answers } = keeping();
-    answers.keep('question', answerOfSize(300_001));
-    expect(kept.written).toEqual([]);
-  });
+test('stores no answer above 300,000 characters [STO-02]', () => {
+  const { kept, answers } = keeping();
+  answers.keep('question', answerOfSize(300_001));
+  expect(kept.written).toEqual([]);
+});
 
-  test('STO-02 an answer that came again is written once', () => {
-    const { kept, answers } = keeping();
-    answers.keep('question', { a: 1 });
-    const writes = kept.written.length;
-    answers.keep('question', { a: 1 });
-    expect(kept.written).toHaveLength(writes);
-    answers.keep('question', { a: 2 });
-    expect(answers.read('question')).toEqual({ a: 2 });
-  });
+test('writes an unchanged answer once [STO-02]', () => {
+  const { kept, answers } = keeping();
+  answers.keep('question', { a: 1 });
+  const writes = kept.written.length;
+  answers.keep('question', { a: 1 });
+  expect(kept.written).toHaveLength(writes);
+  answers.keep('question', { a: 2 });
+  expect(answers.read('question')).toEqual({ a: 2 });
+});
 
-  test('STO-02 an answer that changes takes no other’s place, and one that had to go may come back', () => {
-    const { answers } = keeping();
-    for (let turn = 0; turn < 79; turn += 1) answers.keep(`question ${turn}`, { turn });
-    for (let turn = 0; turn < 9; turn += 1) answers.keep('changing', { turn });
-    expect(answers.read('question 0')).toEqual({ turn: 0 });
-    answers.keep('one more', {});
-    expect(answers.read('question 0')).toBeNull();
-    answers.keep('question 0', { turn: 0 });
-    expect(answers.read('question 0')).toEqual({ turn: 0 });
-  });
+test('counts a changing answer once, and stores a removed one again [STO-02]', () => {
+  const { answers } = keeping();
+  for (let turn = 0; turn < 79; turn += 1) answers.keep(`question ${turn}`, { turn });
+  for (let turn = 0; turn < 9; turn += 1) answers.keep('changing', { turn });
+  expect(answers.read('question 0')).toEqual({ turn: 0 });
+  answers.keep('one more', {});
+  expect(answers.read('question 0')).toBeNull();
+  answers.keep('question 0', { turn: 0 });
+  expect(answers.read('question 0')).toEqual({ turn: 0 });
+});
 
-  test('STO-02 after a week an answer is too old', () => {
-    let now = 0;
-    const { kept, answers } = keeping(memoryArea(), () => now);
-    answers.keep('question', { a: 1 });
-    now = 7 * 86_400_000;
-    expect(answers.read('question')).toEqual({ a: 1 });
-    now += 1;
-    expect(answers.read('question')).toBeNull();
-    expect(keeping(kept, () => now).answers.read('question')).toBeNull();
-  });
+test('forgets an answer after a week [STO-02]', () => {
+  let now = 0;
+  const { kept, answers } = keeping(memoryArea(), () => now);
+  answers.keep('question', { a: 1 });
+  now = 7 * 86_400_000;
+  expect(answers.read('question')).toEqual({ a: 1 });
+  now += 1;
+  expect(answers.read('question')).toBeNull();
+  expect(keeping(kept, () => now).answers.read('question')).toBeNull();
+});
+
+test('forgets every stored answer, also one that waits to be written, and stores again afterwards [BEY-08]', () => {
+  const kept = memoryArea();
+  const idle: (() => void)[] = [];
+  const storage = createStorage(kept.area, prefix);
+  keeping(kept).answers.keep('question', { a: 1 });
+  // another tab may have overwritten the list
+  storage.remove('api');
+  const answers = createKeptAnswers({ storage, whenIdle: (work) => void idle.push(work) });
+  answers.keep('another', { b: 2 });
+  answers.forget();
+  for (const work of idle) work();
+  expect(kept.entries.size).toBe(0);
+  expect([answers.read('question'), answers.read('another')]).toEqual([null, null]);
+  // answers are stored again, equal ones as well
+  const again = keeping(kept).answers;
+  for (let turn = 0; turn < 2; turn += 1) {
+    again.keep('question', { a: 1 });
+    expect(again.read('question')).toEqual({ a: 1 });
+    again.forget();
+  }
+  answers.keep('another', { b: 3 });
+  idle.at(-1)?.();
+  expect(answers.read('another')).toEqual({ b: 3 });
+});
+
+test('ignores answers of another version and of another shape [STO-02]', () => {
+  const { kept, answers } = keeping();
+  answers.keep('question', { a: 1 });
+  const [key] = [...kept.entries.keys()].filter((name) => name.includes(':'));
+  const index = `${prefix}api`;
+  const put = (name: string, value: unknown, version?: number) =>
+    kept.entries.set(name, JSON.stringify({ value, version, storedAt: Date.now(), lifetime: null }));
+  for (const [value, version] of [[{ a: 1 }], [{ a: 1 }, 0], [null, 1], ['text', 1]] as const) {
+    put(key ?? '', value, version);
+    expect(keeping(kept).answers.read('question')).toBeNull();
+  }
+  for (const value of [null, 5, 'text', {}, [null, 5, { key: 5 }, { key: 'a', characters: 'many' }]]) {
+    put(index, value, 1);
+    const again = keeping(kept).answers;
+    again.keep('another', { b: 2 });
+    expect(again.read('another')).toEqual({ b: 2 });
+  }
 });

@@ -1,4 +1,4 @@
-/** While offline a write is refused before it is sent, in words; reads may still be tried (§8, NET-05). */
+/** Writes are refused while offline; reads are tried. */
 
 import { gql } from '@urql/core';
 import { expect, test } from 'vitest';
@@ -39,13 +39,13 @@ const connection = () => {
   return { ...wires, state, graphql, rest, writes };
 };
 
-test('NET-05 NET-10 no write is sent while offline, and the sentence says so', async () => {
+test('sends no write while offline and says so [NET-05, NET-10]', async () => {
   const { writes, sent } = connection();
   for (const write of writes) expect(await failureOf(write())).toEqual(refusal);
   expect(sent).toHaveLength(0);
 });
 
-test('NET-05 the same writes go as soon as there is a connection again, each once', async () => {
+test('sends each write once when it is made again online [NET-05]', async () => {
   const { writes, sent, state } = connection();
   for (const write of writes) await failureOf(write());
   state.isOnline = true;
@@ -53,7 +53,7 @@ test('NET-05 the same writes go as soon as there is a connection again, each onc
   expect(sent).toHaveLength(writes.length);
 });
 
-test('NET-05 a read is tried, for a browser may be wrong about its connection', async () => {
+test('sends a read though the browser says it is offline [NET-05]', async () => {
   const { graphql, rest, sent } = connection();
   expect(await graphql.read(ReadDocument, {}, never())).toMatchObject({ shelf: 'oak' });
   await graphql.readByPost(ReadDocument, {}, never());
@@ -61,7 +61,7 @@ test('NET-05 a read is tried, for a browser may be wrong about its connection', 
   expect(sent).toHaveLength(3);
 });
 
-test('NET-05 STO-02 a read of the moment is not tried while offline, and fails as one without an answer', async () => {
+test('does not send a read of the moment while offline [NET-05, STO-02]', async () => {
   const { graphql, sent, state } = connection();
   expect(await failureOf(graphql.readOnce(ReadDocument, {}, never()))).toMatchObject({ kind: 'network' });
   expect(sent).toHaveLength(0);

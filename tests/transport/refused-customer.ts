@@ -1,21 +1,21 @@
-/** A signed-in customer whose requests are answered by the test's own word, asked in every way there is. */
+/** A signed-in customer whose requests get the given answer. */
 
 import { gql } from '@urql/core';
 import { transportTo } from '#tests/services/wired-backend.ts';
 import { json, never, signIn, type Answering } from './wires.ts';
 
-export const ShelfDocument = gql<{ shelf: string }>`
+export const ShelfDocument = gql<{ shelf: unknown }>`
   query Shelf {
     shelf
   }
 `;
-const PaintDocument = gql<{ paint: string }>`
+export const PaintDocument = gql<{ paint: unknown }>`
   mutation Paint {
     paint
   }
 `;
 
-/** A customer whose requests are answered so, and how often the shop was told that their session is over. */
+/** The customer, and how often an expired session was reported. */
 export const customerOf = (answering: Answering) => {
   const wires = transportTo(answering);
   signIn(wires.settings);
@@ -27,7 +27,7 @@ export const customerOf = (answering: Answering) => {
   return {
     ...wires,
     refusals: () => refusals,
-    /** Every way of asking. */
+    /** Every kind of request. */
     asking: [
       () => graphql.read(ShelfDocument, {}, never()),
       () => graphql.readByPost(ShelfDocument, {}, never()),

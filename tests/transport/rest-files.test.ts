@@ -1,4 +1,4 @@
-/** A file that only its owner may have: asked with their bearer, never shared, never kept (ACC-01, NET-02, NET-03). */
+/** Files that need the bearer: never shared, never stored. */
 
 import { expect, test } from 'vitest';
 import {
@@ -29,7 +29,7 @@ const open = (answering: Answering) => {
   };
 };
 
-test('ACC-01 NET-02 its bytes as they are, asked with the bearer, each time anew', async () => {
+test('reads a file with the bearer, by a request each time, and stores nothing [ACC-01, NET-02]', async () => {
   const { client, sent, written } = open(plain('%PDF-1.7 …'));
   const [first, second] = await Promise.all([client.getFile(path, never()), client.getFile(path, never())]);
   expect([await first.text(), await second.text()]).toEqual(['%PDF-1.7 …', '%PDF-1.7 …']);
@@ -44,12 +44,12 @@ test.each([
   [401, 'sessionExpired'],
   [404, 'notFound'],
   [500, 'server'],
-])('NET-03 SESS-04 status %i is known as %s', async (status, kind) => {
+])('maps status %i of a file to %s [NET-03, SESS-04]', async (status, kind) => {
   const client = restTo(json({ message: 'No.' }, { status }), 'customer');
   expect((await failureOf(client.getFile(path, never()))).kind).toBe(kind);
 });
 
-test('NET-03 whoever does not wait for it any more ends it', async () => {
+test('cancels a file that is no longer wanted [NET-03]', async () => {
   const leaving = new AbortController();
   const asked = failureOf(restTo(unanswered).getFile(path, leaving.signal));
   await quiet();

@@ -1,4 +1,4 @@
-/** Storage that is full, forbidden or absent: the shop goes on from memory, and what can be had again makes room (STO-01). */
+/** Storage that is full, forbidden or absent. */
 
 import { describe, expect, test } from 'vitest';
 import { createStorage } from '#transport/storage.ts';
@@ -13,7 +13,7 @@ describe.each<readonly [string, StorageArea | null]>([
   ['absent', null],
   ['without any room', smallArea(0).area],
 ])('storage that is %s', (_, area) => {
-  test('STO-01 is made up for by memory, for as long as the page lives', () => {
+  test('keeps values in memory as long as the page lives [STO-01]', () => {
     const clock = { now: 1_000_000 };
     const storage = createStorage(area, 'P__', () => clock.now);
     storage.write('signin_token', 'abc', 3600);
@@ -27,7 +27,7 @@ describe.each<readonly [string, StorageArea | null]>([
     expect(createStorage(area, 'P__').read('cartId')).toBeNull();
   });
 
-  test('STO-01 is not remembered without bounds: of what can be had again only the newest', () => {
+  test('keeps only the newest fifty cached answers in memory [STO-01]', () => {
     const storage = createStorage(area, 'P__');
     storage.write('cartId', 'cart-1', null);
     for (let count = 0; count < 80; count += 1) storage.write(`api:${count}`, count, null);
@@ -35,7 +35,7 @@ describe.each<readonly [string, StorageArea | null]>([
     expect(storage.read('cartId')).toBe('cart-1');
   });
 
-  test('BEY-08 forgets as storage does', () => {
+  test('removes by prefix from memory as well [BEY-08]', () => {
     const storage = createStorage(area, 'P__');
     storage.write('routes:/a', 1, null);
     storage.removeAll('routes:');
@@ -43,48 +43,46 @@ describe.each<readonly [string, StorageArea | null]>([
   });
 });
 
-describe('full storage', () => {
-  test('STO-01 lets go of kept answers, routes, pictures and what has expired, and of nothing else', () => {
-    const kept = smallArea(10_000);
-    const clock = { now: 1_000_000 };
-    const storage = createStorage(kept.area, 'P__', () => clock.now);
-    storage.write('old', 'x', 1);
-    clock.now += 2000;
-    storage.write('cartId', 'cart-1', 60);
-    for (const key of ['api:a', 'routes:/a', 'imagesBySku']) storage.write(key, 'x', null);
-    kept.entries.set('api:of another', 'x');
-    kept.entries.set('P__foreign', 'not json');
-    kept.entries.set('filling', '');
-    kept.entries.set('filling', 'x'.repeat(10_000 - kept.used()));
-    storage.write('signin_token', 'abc', 3600);
-    expect(keysOf(kept)).toEqual(['P__cartId', 'api:of another', 'P__foreign', 'filling', 'P__signin_token']);
-    expect(createStorage(kept.area, 'P__', () => clock.now).read('signin_token')).toBe('abc');
-  });
-
-  test('STO-01 of others leaves no older value to come back with the next page', () => {
-    const kept = smallArea(1000);
-    const storage = createStorage(kept.area, 'P__');
-    storage.write('signin_token', 'old', 3600);
-    kept.entries.set('filling', 'x'.repeat(1000 - kept.used() - 'filling'.length));
-    const longer = 'new'.repeat(50);
-    storage.write('signin_token', longer, 3600);
-    expect(storage.read('signin_token')).toBe(longer);
-    expect(createStorage(kept.area, 'P__').read('signin_token')).toBeNull();
-  });
-
-  test('STO-01 is written to again as soon as there is room', () => {
-    const kept = smallArea(200);
-    kept.entries.set('filling', 'x'.repeat(190));
-    const storage = createStorage(kept.area, 'P__');
-    storage.write('cartId', 'cart-1', null);
-    kept.entries.delete('filling');
-    storage.write('cartId', 'cart-2', null);
-    expect(createStorage(kept.area, 'P__').read('cartId')).toBe('cart-2');
-    expect(storage.read('cartId')).toBe('cart-2');
-  });
+test('removes cached answers, routes, images and expired entries when storage is full, and nothing else [STO-01]', () => {
+  const kept = smallArea(10_000);
+  const clock = { now: 1_000_000 };
+  const storage = createStorage(kept.area, 'P__', () => clock.now);
+  storage.write('old', 'x', 1);
+  clock.now += 2000;
+  storage.write('cartId', 'cart-1', 60);
+  for (const key of ['api:a', 'routes:/a', 'imagesBySku']) storage.write(key, 'x', null);
+  kept.entries.set('api:of another', 'x');
+  kept.entries.set('P__foreign', 'not json');
+  kept.entries.set('filling', '');
+  kept.entries.set('filling', 'x'.repeat(10_000 - kept.used()));
+  storage.write('signin_token', 'abc', 3600);
+  expect(keysOf(kept)).toEqual(['P__cartId', 'api:of another', 'P__foreign', 'filling', 'P__signin_token']);
+  expect(createStorage(kept.area, 'P__', () => clock.now).read('signin_token')).toBe('abc');
 });
 
-test('STO-01 what cannot be removed is gone for this page', () => {
+test('leaves no older value behind when the new one does not fit [STO-01]', () => {
+  const kept = smallArea(1000);
+  const storage = createStorage(kept.area, 'P__');
+  storage.write('signin_token', 'old', 3600);
+  kept.entries.set('filling', 'x'.repeat(1000 - kept.used() - 'filling'.length));
+  const longer = 'new'.repeat(50);
+  storage.write('signin_token', longer, 3600);
+  expect(storage.read('signin_token')).toBe(longer);
+  expect(createStorage(kept.area, 'P__').read('signin_token')).toBeNull();
+});
+
+test('writes to storage again as soon as there is room [STO-01]', () => {
+  const kept = smallArea(200);
+  kept.entries.set('filling', 'x'.repeat(190));
+  const storage = createStorage(kept.area, 'P__');
+  storage.write('cartId', 'cart-1', null);
+  kept.entries.delete('filling');
+  storage.write('cartId', 'cart-2', null);
+  expect(createStorage(kept.area, 'P__').read('cartId')).toBe('cart-2');
+  expect(storage.read('cartId')).toBe('cart-2');
+});
+
+test('treats a value that cannot be removed as gone for this page [STO-01]', () => {
   const kept = memoryArea();
   const storage = createStorage({ ...kept.area, length: 1, removeItem: forbiddenArea.removeItem }, 'P__');
   storage.write('signin_token', 'abc', null);
@@ -94,7 +92,7 @@ test('STO-01 what cannot be removed is gone for this page', () => {
   expect(storage.read('signin_token')).toBe('def');
 });
 
-test('STO-01 storage may be forbidden at any later time', () => {
+test('goes on from memory when storage becomes forbidden later [STO-01]', () => {
   const kept = memoryArea();
   const mood = { area: kept.area };
   const moody: StorageArea = {

@@ -1,4 +1,4 @@
-/** What other tabs do to storage is heard, and counts for more than what this page remembers (SESS-05, STO-01). */
+/** Changes of storage by other tabs. */
 
 import { expect, test } from 'vitest';
 import { createStorage, type StorageEvents } from '#transport/storage.ts';
@@ -20,7 +20,7 @@ const otherTab = () => {
   };
 };
 
-test('SESS-05 only the key that is watched is heard, and everything being cleared', () => {
+test('reports changes of the watched key and a cleared storage only [SESS-05]', () => {
   const tab = otherTab();
   const storage = createStorage(memoryArea().area, 'P__', Date.now, tab.events);
   let heard = 0;
@@ -33,11 +33,11 @@ test('SESS-05 only the key that is watched is heard, and everything being cleare
   expect(tab.listeners.size).toBe(0);
 });
 
-test('SESS-05 where there are no other tabs nothing is heard', () => {
+test('watches nothing where there are no other tabs [SESS-05]', () => {
   expect(() => createStorage(null, 'P__').watch('cartId', () => undefined)()).not.toThrow();
 });
 
-test('SESS-05 STO-01 what another tab wrote takes the place of what storage would not take from this one', () => {
+test('prefers what another tab wrote to a value that was only in memory [SESS-05, STO-01]', () => {
   const tab = otherTab();
   const kept = smallArea(100);
   kept.entries.set('filling', 'x'.repeat(90));

@@ -1,6 +1,6 @@
-/** What the browser keeps: for as long as it should, under its prefix, and never to the harm of the page (§7 browser storage, STO-01). */
+/** Browser storage: keys, lifetimes, corrupt values. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createStorage } from '#transport/storage.ts';
 import { memoryArea } from './wires.ts';
 
@@ -10,89 +10,72 @@ const at = (start = 1_000_000) => {
   return { ...kept, clock, storage: createStorage(kept.area, 'P__', () => clock.now) };
 };
 
-describe('keeping', () => {
-  test.each<readonly [string, unknown]>([
-    ['text', 'cart-1'],
-    ['a number', 0],
-    ['false', false],
-    ['a list', [1, { a: 'b' }]],
-    ['an object', { street: ['1 Queen St'], region: null }],
-    ['nothing', null],
-  ])('STO-01 %s comes back as it was', (_, value) => {
-    const { storage } = at();
-    storage.write('key', value, null);
-    expect(storage.read('key')).toEqual(value);
-  });
-
-  test('STO-01 every key has the prefix, and only keys with it are touched', () => {
-    const { storage, entries } = at();
-    entries.set('cartId', 'somebody else’s');
-    storage.write('cartId', 'mine', 60);
-    expect([...entries.keys()]).toEqual(['cartId', 'P__cartId']);
-    storage.remove('cartId');
-    expect([...entries]).toEqual([['cartId', 'somebody else’s']]);
-    expect(storage.read('cartId')).toBeNull();
-  });
-
-  test('STO-01 two prefixes in one browser do not meet', () => {
-    const { area } = memoryArea();
-    createStorage(area, 'A__').write('cartId', 'a', null);
-    expect(createStorage(area, 'B__').read('cartId')).toBeNull();
-    expect(createStorage(area, 'A__').read('cartId')).toBe('a');
-  });
-
-  test('STO-01 the newest value counts, and its own time to live', () => {
-    const { storage, clock } = at();
-    storage.write('key', 'old', 10);
-    clock.now += 9000;
-    storage.write('key', 'new', 10);
-    clock.now += 9000;
-    expect(storage.read('key')).toBe('new');
-  });
+test.each<readonly [string, unknown]>([
+  ['text', 'cart-1'],
+  ['a number', 0],
+  ['false', false],
+  ['a list', [1, { a: 'b' }]],
+  ['an object', { street: ['1 Queen St'], region: null }],
+  ['nothing', null],
+])('reads %s as it was written [STO-01]', (_, value) => {
+  const { storage } = at();
+  storage.write('key', value, null);
+  expect(storage.read('key')).toEqual(value);
 });
 
-describe('time to live', () => {
-  test('STO-01 SESS-01 ROUTE-08 is counted in seconds; what is expired is gone and removed', () => {
-    const { storage, clock, entries } = at();
-    storage.write('signin_token', 'abc', 3600);
-    clock.now += 3_600_000;
-    expect(storage.read('signin_token')).toBe('abc');
-    clock.now += 1;
-    expect(storage.read('signin_token')).toBeNull();
-    expect(entries.size).toBe(0);
-  });
-
-  test('STO-01 without one an entry stays', () => {
-    const { storage, clock } = at();
-    storage.write('key', 'for ever', null);
-    clock.now += 10 * 365 * 86_400_000;
-    expect(storage.read('key')).toBe('for ever');
-  });
+test('touches only keys with its prefix [STO-01]', () => {
+  const { storage, entries } = at();
+  entries.set('cartId', 'somebody else’s');
+  storage.write('cartId', 'mine', 60);
+  expect([...entries.keys()]).toEqual(['cartId', 'P__cartId']);
+  storage.remove('cartId');
+  expect([...entries]).toEqual([['cartId', 'somebody else’s']]);
+  expect(storage.read('cartId')).toBeNull();
 });
 
-describe('what somebody else wrote', () => {
-  test.each([
-    ['no JSON', 'cart-1'],
-    ['half of it', '{"value":"a","storedAt":'],
-    ['nothing', ''],
-    ['null', 'null'],
-    ['a number', '42'],
-    ['a text', '"cart-1"'],
-    ['a list', '["value","storedAt"]'],
-    ['an object of another shape', '{"value":"a","expires":1}'],
-    ['an entry without a value', '{"storedAt":1,"lifetime":5}'],
-    ['an entry of an unknown age', '{"value":"a","storedAt":"yesterday","lifetime":5}'],
-    ['an entry of an unknown lifetime', '{"value":"a","storedAt":1,"lifetime":"5"}'],
-  ])('STO-01 %s is nothing', (_, text) => {
-    const { storage, entries } = at();
-    entries.set('P__key', text);
-    expect(storage.read('key')).toBeNull();
-    storage.write('key', 'mine', 60);
-    expect(storage.read('key')).toBe('mine');
-  });
+test('gives a rewritten value its own lifetime [STO-01]', () => {
+  const { storage, clock } = at();
+  storage.write('key', 'old', 10);
+  clock.now += 9000;
+  storage.write('key', 'new', 10);
+  clock.now += 9000;
+  expect(storage.read('key')).toBe('new');
 });
 
-test('STO-01 a value that cannot be written down harms nobody', () => {
+test('removes an entry when its seconds are over, and never one without a lifetime [STO-01, SESS-01]', () => {
+  const { storage, clock, entries } = at();
+  storage.write('signin_token', 'abc', 3600);
+  clock.now += 3_600_000;
+  expect(storage.read('signin_token')).toBe('abc');
+  clock.now += 1;
+  expect(storage.read('signin_token')).toBeNull();
+  expect(entries.size).toBe(0);
+  storage.write('key', 'for ever', null);
+  clock.now += 10 * 365 * 86_400_000;
+  expect(storage.read('key')).toBe('for ever');
+});
+
+test.each([
+  ['no JSON', 'cart-1'],
+  ['half of it', '{"value":"a","storedAt":'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a number', '42'],
+  ['a text', '"cart-1"'],
+  ['a list', '["value","storedAt"]'],
+  ['an object of another shape', '{"value":"a","expires":1}'],
+  ['an entry without a value', '{"storedAt":1,"lifetime":5}'],
+  ['an entry of an unknown age', '{"value":"a","storedAt":"yesterday","lifetime":5}'],
+  ['an entry of an unknown lifetime', '{"value":"a","storedAt":1,"lifetime":"5"}'],
+])('ignores %s and writes over it [STO-01]', (_, text) => {
+  const { storage, entries } = at();
+  entries.set('P__key', text);
+  expect(storage.read('key')).toBeNull();
+  storage.write('key', 'mine', 60);
+  expect(storage.read('key')).toBe('mine');
+});
+
+test('does not throw on a value that cannot be serialised [STO-01]', () => {
   const { storage, entries } = at();
   const circle: { self?: unknown } = {};
   circle.self = circle;
@@ -100,40 +83,35 @@ test('STO-01 a value that cannot be written down harms nobody', () => {
   expect([storage.read('key'), entries.size]).toEqual([null, 0]);
 });
 
-describe('an old answer', () => {
-  test('ROUTE-08 is there for whoever has nothing better, again and again', () => {
-    const { storage, clock } = at();
-    storage.write('routes:/a', 'somewhere', 3600);
-    expect(storage.readEvenExpired('routes:/a')).toEqual({ value: 'somewhere', isExpired: false });
-    clock.now += 3_600_001;
-    for (const _ of [1, 2])
-      expect(storage.readEvenExpired('routes:/a')).toEqual({ value: 'somewhere', isExpired: true });
-  });
+test('reads an expired entry on request, more than once [ROUTE-08]', () => {
+  const { storage, clock } = at();
+  storage.write('routes:/a', 'somewhere', 3600);
+  expect(storage.readEvenExpired('routes:/a')).toEqual({ value: 'somewhere', isExpired: false });
+  clock.now += 3_600_001;
+  for (const _ of [1, 2])
+    expect(storage.readEvenExpired('routes:/a')).toEqual({ value: 'somewhere', isExpired: true });
+});
 
-  test.each([['not json'], ['null'], ['{"value":1}']])('STO-01 %s is none', (text) => {
+test.each([['not json'], ['null'], ['{"value":1}']])(
+  'has no expired entry where %s is stored [STO-01]',
+  (text) => {
     const { storage, entries } = at();
     expect(storage.readEvenExpired('key')).toBeNull();
     entries.set('P__key', text);
     expect(storage.readEvenExpired('key')).toBeNull();
-  });
+  },
+);
+
+test('knows the end of an entry to the millisecond, and none where there is none [SESS-01, STO-01]', () => {
+  const { storage, clock, entries } = at();
+  storage.write('signin_token', 'abc', 3600);
+  expect(storage.expiresAt('signin_token')).toBe(clock.now + 3_600_000);
+  storage.write('key', 'for ever', null);
+  entries.set('P__foreign', 'not json');
+  expect(['key', 'foreign', 'absent'].map((key) => storage.expiresAt(key))).toEqual([null, null, null]);
 });
 
-describe('the end of an entry', () => {
-  test('SESS-01 is known to the millisecond', () => {
-    const { storage, clock } = at();
-    storage.write('signin_token', 'abc', 3600);
-    expect(storage.expiresAt('signin_token')).toBe(clock.now + 3_600_000);
-  });
-
-  test('STO-01 is nothing where there is none, or no entry', () => {
-    const { storage, entries } = at();
-    storage.write('key', 'for ever', null);
-    entries.set('P__foreign', 'not json');
-    expect(['key', 'foreign', 'absent'].map((key) => storage.expiresAt(key))).toEqual([null, null, null]);
-  });
-});
-
-test('BEY-08 removeAll takes what begins so, of this shop alone', () => {
+test('removes by prefix the keys of this shop only [BEY-08]', () => {
   const { storage, entries } = at();
   for (const key of ['routes:/a', 'routes:/b', 'routesOf', 'cartId']) storage.write(key, 1, null);
   entries.set('routes:/a', 'somebody else’s');

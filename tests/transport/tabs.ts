@@ -1,4 +1,4 @@
-/** One browser with several tabs: what one writes the others are told of, as a browser tells it. */
+/** One browser with several tabs that learn of each other's writes. */
 
 import type { StorageEvents } from '#transport/storage.ts';
 import type { StorageArea } from '#transport/storage-area.ts';

@@ -1,4 +1,4 @@
-/** The wires of a test: a fetch that notes what is sent, storage that can be looked into, waits that are noted and not waited. */
+/** A fetch that records requests, storage that can be read, waits that do not wait. */
 
 import { toFailure, type Failure } from '#machines/domain/failure.ts';
 import { createAuthorization } from '#transport/authorization.ts';
@@ -22,7 +22,7 @@ export interface Sent {
 
 export type Answering = (request: Request) => Response | Promise<Response>;
 
-/** Rejects as soon as the request is aborted, as a browser does, whatever the answer does. */
+/** Rejects as soon as the request is aborted, as a browser does. */
 const untilAborted = <Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -46,7 +46,7 @@ export const notingFetch = (
   };
 };
 
-/** Storage like a browser's; `written` remembers every text that was ever put into it. */
+/** Storage like a browser's; `written` keeps every text ever written. */
 export const memoryArea = () => {
   const entries = new Map<string, string>();
   const written: string[] = [];
@@ -85,7 +85,7 @@ export const wiresTo = (answering: Answering, own: Partial<TransportSettings> = 
       waits.push(milliseconds);
       return Promise.resolve();
     },
-    // what is kept for later is tested where it is kept
+    // idle work has its own tests
     whenIdle: () => undefined,
     ...own,
   };
@@ -95,7 +95,7 @@ export const wiresTo = (answering: Answering, own: Partial<TransportSettings> = 
 export const graphqlOf = (settings: TransportSettings) =>
   createGraphqlClient(settings, createAuthorization(settings.storage), createKeptAnswers(settings));
 
-/** Somebody has signed in who sends this token. */
+/** Signs in a customer with this token. */
 export const signIn = ({ storage }: TransportSettings, token = 'token-1'): void => {
   const authorization = createAuthorization(storage);
   authorization.hold(token);
@@ -110,7 +110,7 @@ const settingsOf = (answering: Answering, visitor: Visitor): TransportSettings =
   return settings;
 };
 
-/** A client of its own, asking whatever answers. */
+/** A client of its own with the given answer. */
 export const graphqlTo = (answering: Answering, visitor: Visitor = 'guest') =>
   graphqlOf(settingsOf(answering, visitor));
 
@@ -119,7 +119,7 @@ export const restTo = (answering: Answering, visitor: Visitor = 'guest') => {
   return createRestClient(settings, createAuthorization(settings.storage));
 };
 
-/** Answers one after the other; a function is run, an error is the network's. The last one goes on for ever. */
+/** Answers in turn: functions are called, errors thrown; the last one repeats. */
 export const inTurn = (...answers: readonly (Error | (() => Response))[]): Answering => {
   let turn = 0;
   return () => {
@@ -154,7 +154,7 @@ export const brokenBody = (): Response => {
   return new Response(body, { headers: { 'Content-Type': 'application/json' } });
 };
 
-/** The error itself that something fails with; not failing is a failure of the test. */
+/** The error a promise rejects with; the test fails if it resolves. */
 export const errorOf = (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(
     (value) => {
@@ -163,17 +163,17 @@ export const errorOf = (asked: Promise<unknown>): Promise<unknown> =>
     (cause: unknown) => cause,
   );
 
-/** The failure as a machine would know it. */
+/** The failure as machines see it. */
 export const failureOf = async (asked: Promise<unknown>): Promise<Failure> => toFailure(await errorOf(asked));
 
 export const never = (): AbortSignal => new AbortController().signal;
 
-/** Lets everything that is settled be heard. */
+/** Waits until settled promises have been handled. */
 export const quiet = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** Something to wait for until the test opens it. */
+/** A promise that waits until the test opens it. */
 export const closedGate = () => {
   const waiting: (() => void)[] = [];
   const opened = new Promise<void>((resolve) => void waiting.push(resolve));

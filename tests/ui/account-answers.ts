@@ -1,4 +1,4 @@
-/** What the server answers about a leader of two teams, and how their account's pages are read and pressed. */
+/** Server answers for a leader of two teams, and how to read and use the pages of their account. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import type { BillingInvoice } from '#machines/domain/billing-invoice.ts';
@@ -9,18 +9,6 @@ import { cooler } from '../models/equipment.plan.ts';
 import { dollars } from '../models/goods.ts';
 import { accountOf, grace, harbourline, relatedOf } from '../models/people.ts';
 import { visa } from '../models/saved-payments.plan.ts';
-
-/** jsdom knows no dialogs. */
-export const lendDialogs = (): void => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-};
 
 export const management = '/customer/account/management';
 export const leader: Customer = {
@@ -82,7 +70,7 @@ export const alerts = () => screen.queryAllByRole('alert').map(({ textContent })
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 export const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-/** What stands beside a label, everywhere on the page. */
+/** The values beside a label, everywhere on the page. */
 export const valuesOf = (label: string) =>
   screen.getAllByText(label, { selector: 'dt' }).map((term) => term.nextElementSibling?.textContent);
 export const title = () => screen.getByRole('heading', { level: 1 }).textContent;

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-/** The account’s pages on which customers look up and change who they are and what they buy for (§2, ACC-01, ACC-03 … ACC-07, ADDR-11). */
+/** The account’s pages to look up and change details, password, company, teams and addresses. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { FailureError } from '#machines/domain/failure.ts';
 import { colin, hannah, harbourline } from '../models/people.ts';
 import {
-  lendDialogs,
   management,
   asLeader,
   say,
@@ -16,15 +15,15 @@ import {
   title,
   linksIn,
 } from './account-answers.ts';
-import { openAccount, settle } from './account-stage.tsx';
+import { openAccount } from './account-stage.tsx';
+import { lendDialogs, settle } from './stage.tsx';
 
-afterEach(cleanup);
 beforeEach(lendDialogs);
 
 test.each([
-  ['somebody at home', { customer: hannah }, 3],
+  ['a private customer', { customer: hannah }, 3],
   ['a company', asLeader, 6],
-] as const)('ACC-01 ACC-03 the management leads %s to each of its pages', async (_, people, count) => {
+] as const)('account management links %s to each of its pages [ACC-01, ACC-03]', async (_, people, count) => {
   await openAccount(management, { account: say, people });
   expect(title()).toBe('Account management');
   const list = screen.getByText('Payment methods').closest('ul') as HTMLElement;
@@ -33,7 +32,7 @@ test.each([
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('ACC-07 ACC-05 my account shows everything, the number that is pending and the label of the type', async () => {
+test('my account shows all details, a pending number and the customer type, and saves them [ACC-07, ACC-05]', async () => {
   const shop = await openAccount(`${management}/my_account`, {
     account: say,
     prepare: ({ actor }) => actor.send({ type: 'shop.read', subject: { kind: 'customerTypes' } }),
@@ -50,13 +49,13 @@ test('ACC-07 ACC-05 my account shows everything, the number that is pending and 
   });
 });
 
-test('ACC-07 where the backend keeps no numbers none is asked for', async () => {
+test('without the merchant’s layer no numbers are shown or requested [ACC-07]', async () => {
   await openAccount(`${management}/my_account`, { account: say, hasAccountServices: false });
   expect(screen.queryByLabelText(/^Mobile/)).toBeNull();
   expect(screen.queryByText('Customer number')).toBeNull();
 });
 
-test('ACC-07 BEY-07 what the server refuses is said at its field until something else stands there', async () => {
+test('a field the server refuses shows the reason until it is changed [ACC-07, BEY-07]', async () => {
   const shop = await openAccount(`${management}/my_account`, { account: say });
   const sentence = '"Phone Number" length must be equal or less than 40 characters.';
   shop.surprise('saveDetails', () =>
@@ -72,7 +71,7 @@ test('ACC-07 BEY-07 what the server refuses is said at its field until something
   await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBeNull());
 });
 
-test('ACC-07 SESS-07 a wrong password is said, nothing typed is lost; a right one empties the form', async () => {
+test('a wrong password keeps the form, a right one empties it [ACC-07, SESS-07]', async () => {
   const shop = await openAccount(`${management}/my_account`, { account: say });
   const refusal = new FailureError('refused', 'Invalid login or password.');
   shop.surprise('changePassword', () => Promise.reject(refusal));
@@ -94,7 +93,7 @@ test('ACC-07 SESS-07 a wrong password is said, nothing typed is lost; a right on
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(''));
 });
 
-test('ACC-05 ACC-06 GEN-06 every field of a team and its people is shown; one is switched to, made the default', async () => {
+test('a team shows all fields, and becomes the current or the default one [ACC-05, ACC-06]', async () => {
   const shop = await openAccount(`${management}/company_account`, { account: say, people: asLeader });
   expect(valuesOf('Customer ID')).toEqual(['Pending', '70008']);
   expect(valuesOf('ABN')).toEqual(['51 824 753 556', '51 824 753 556']);
@@ -111,7 +110,7 @@ test('ACC-05 ACC-06 GEN-06 every field of a team and its people is shown; one is
   expect(shop.customer().getSnapshot().context.currentAccountId).toBe(8);
 });
 
-test('ACC-07 whoever holds a role changes a colleague; refused, the dialog stays with every word', async () => {
+test('a customer with a role edits a colleague; a refusal keeps the dialog and its text [ACC-07]', async () => {
   const shop = await openAccount(`${management}/company_account`, { account: say, people: asLeader });
   press('Edit Martin Shaw');
   type(/^Job title/, 'Foreman');
@@ -130,14 +129,14 @@ test('ACC-07 whoever holds a role changes a colleague; refused, the dialog stays
   expect(document.querySelector('#person-form')).toBeNull();
 });
 
-test('ACC-07 without a role one may look, not change', async () => {
+test('a customer without a role sees colleagues and cannot edit them [ACC-07]', async () => {
   const company = { ...harbourline, ownRole: null };
   await openAccount(`${management}/company_account`, { account: say, people: { ...asLeader, company } });
   expect(valuesOf('Job title')).toEqual(['Warehouse manager']);
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
 });
 
-test('ACC-03 ACC-07 the company page shows name and roles; of a business its name; at home there is none', async () => {
+test('the company page shows name and roles, and nothing for a private customer [ACC-03, ACC-07]', async () => {
   await openAccount('/customer/account/company', { account: say, people: asLeader });
   expect(valuesOf('Company')).toEqual(['Harbourline Interiors']);
   expect(valuesOf('Your role')).toEqual(['Company administrator']);
@@ -151,7 +150,7 @@ test('ACC-03 ACC-07 the company page shows name and roles; of a business its nam
   screen.getByRole('heading', { name: 'You buy for yourself' });
 });
 
-test('ADDR-11 each account is listed with where it is delivered to and billed, its ids, bill group and whether it is active', async () => {
+test('each account is listed with its addresses, ids, bill group and status [ADDR-11]', async () => {
   const people = { owner: { email: colin.email }, customer: colin };
   await openAccount(`${management}/company/addresses`, { account: say, people });
   const lists = screen

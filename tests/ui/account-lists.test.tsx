@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-/** The account’s lists: invoices, equipment, saved ways to pay; what is done with each, what is empty, fails or is not there (§2, ACC-01, PAY-02). */
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+/** The account’s lists: invoices, equipment, saved payments; actions, failures, empty states. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { FailureError } from '#machines/domain/failure.ts';
 import {
-  lendDialogs,
   management,
   asLeader,
   say,
@@ -15,12 +14,12 @@ import {
   valuesOf,
   linksIn,
 } from './account-answers.ts';
-import { openAccount, settle } from './account-stage.tsx';
+import { openAccount } from './account-stage.tsx';
+import { lendDialogs, settle } from './stage.tsx';
 
-afterEach(cleanup);
 beforeEach(lendDialogs);
 
-test('ACC-01 invoices are listed with their status and amounts, paged by address, of one account where there are several', async () => {
+test('invoices are listed with status and amounts, by page and account in the address [ACC-01]', async () => {
   const shop = await openAccount('/customer/account/billing_invoices?p=2&account=8', {
     account: say,
     people: asLeader,
@@ -54,17 +53,17 @@ test('ACC-01 invoices are listed with their status and amounts, paged by address
   expect(alerts()).toEqual([]);
 });
 
-test('ACC-01 a service is asked for with a comment; a piece it was asked for already offers none', async () => {
+test('a service is requested with a comment, once per piece of equipment [ACC-01]', async () => {
   const shop = await openAccount('/customer/account/equipment_services', { account: say });
   expect(valuesOf('Service')).toEqual(['Scheduled', 'Requested, we will get in touch']);
   expect(screen.getAllByRole('button', { name: /^Request a service/ })).toHaveLength(1);
   press(/^Request a service/);
   type(/^What should we know/, 'It drips.');
-  shop.surprise('requestService', () => Promise.reject(new FailureError('server', 'Nobody answers.')));
+  shop.surprise('requestService', () => Promise.reject(new FailureError('server', 'No answer.')));
   fireEvent.submit(document.querySelector('#service-form') as HTMLFormElement);
   await settle(shop);
   expect(alerts()).toEqual([
-    'We cannot tell whether your service was requestedNobody answers.What you wrote is still here.',
+    'We cannot tell whether your service was requestedNo answer.What you wrote is still here.',
   ]);
   fireEvent.submit(document.querySelector('#service-form') as HTMLFormElement);
   await settle(shop);
@@ -72,7 +71,7 @@ test('ACC-01 a service is asked for with a comment; a piece it was asked for alr
   expect(document.querySelector('#service-form')).toBeNull();
 });
 
-test('ACC-01 PAY-02 a saved way to pay is deleted once that was said twice; what was not done is said', async () => {
+test('a saved payment is deleted after a confirmation, and a failure is shown [ACC-01, PAY-02]', async () => {
   const shop = await openAccount(`${management}/payment_methods`, { account: say });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Visa ending in 1111',
@@ -97,7 +96,7 @@ test.each([
   ['/customer/account/equipment_services', 'No equipment is with you'],
   [`${management}/company_account`, 'You buy for yourself'],
   [`${management}/company/addresses`, 'You buy for yourself'],
-])('ACC-01 %s says what is not there', async (path, heading) => {
+])('%s has an empty state [ACC-01]', async (path, heading) => {
   await openAccount(path, { account: nothing });
   screen.getByRole('heading', { name: heading });
 });
@@ -106,7 +105,7 @@ test.each([
   [`${management}/payment_methods`, 'We could not load your payment methods'],
   ['/customer/account/billing_invoices', 'We could not load your invoices'],
   ['/customer/account/equipment_services', 'We could not load your equipment'],
-])('ACC-01 %s that could not be loaded is asked for again', async (path, heading) => {
+])('%s that failed to load can be retried [ACC-01]', async (path, heading) => {
   const shop = await openAccount(path, {
     account: say,
     prepare: ({ surprise }) =>
@@ -119,7 +118,7 @@ test.each([
 });
 
 test.each(['/customer/account/billing_invoices', '/customer/account/equipment_services'])(
-  'ACC-01 %s leads on where the backend keeps nothing of it',
+  '%s leads to the overview without the merchant’s layer [ACC-01]',
   async (path) => {
     await openAccount(path, { account: nothing, hasAccountServices: false });
     expect(screen.getByTitle('here').textContent).toBe('/customer/account');

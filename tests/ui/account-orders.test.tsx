@@ -1,24 +1,23 @@
 // @vitest-environment jsdom
-/** The pages of a customer's orders: what is shown of them, where there are none, where they fail, where the backend has less (ACC-01, BEY-12, ROUTE-01). */
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+/** A customer’s orders, also without any, with failures and without the merchant’s layer. */
+import { cleanup, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import { orderNumberIn, ownFormOf, pagePath } from '#paths.ts';
+import { held } from '../machines/fake-services.ts';
 import { dollars } from '../models/goods.ts';
 import { delivery, historyEntry, ordersOf, ownOrder, pageOf } from '../models/past-orders.ts';
-import { openAccount, settle } from './account-stage.tsx';
-
-afterEach(cleanup);
+import { alerts, press, title } from './account-answers.ts';
+import { openAccount } from './account-stage.tsx';
+import { settle } from './stage.tsx';
 
 const orders = '/customer/orders';
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.lastElementChild?.textContent));
-const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const refused = (message: string) => () => Promise.reject(new FailureError('server', message));
 
 const active: AccountContent = {
@@ -31,7 +30,7 @@ const active: AccountContent = {
   }),
 };
 
-/** A server that has two orders, one of them still to come, and a bill. */
+/** Two orders, one of them still to be delivered, and a bill. */
 const say = (subject: AccountSubject): AccountContent => {
   switch (subject.kind) {
     case 'orders':
@@ -65,7 +64,7 @@ const say = (subject: AccountSubject): AccountContent => {
   }
 };
 
-test('ACC-01 BEY-12 the history shows each order with its day, status and total, a link to it, and a button to have it again', async () => {
+test('the history shows each order with day, status, total and a button to order it again [ACC-01, BEY-12]', async () => {
   const shop = await openAccount(orders, { account: say });
   expect(title()).toBe('Order history');
   expect(rowsOf(screen.getByRole('table', { name: 'Your orders, the newest first' }))).toEqual([
@@ -75,14 +74,14 @@ test('ACC-01 BEY-12 the history shows each order with its day, status and total,
   expect(screen.getByRole('link', { name: 'Order 000000041' }).getAttribute('href')).toBe(
     '/customer/orders/id/000000041',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Order again: order 000000041' }));
+  press('Order again: order 000000041');
   await settle(shop);
   expect(shop.asked('writeCart')[0]?.input).toMatchObject({
     action: { orderNumber: '000000041', lines: [{ sku: 'WATER-15', quantity: 2 }] },
   });
 });
 
-test('ACC-01 ROUTE-01 the page of a list stands in its address', async () => {
+test('the page of the history is in its address [ACC-01, ROUTE-01]', async () => {
   const shop = await openAccount(`${orders}?p=2`, { account: say });
   expect(shop.asked('readAccount').map(({ input }) => input)).toEqual([
     { subject: { kind: 'orders', page: 2 } },
@@ -95,34 +94,29 @@ test('ACC-01 ROUTE-01 the page of a list stands in its address', async () => {
   expect(pagePath(orders, 1)).toBe(orders);
 });
 
-test('ACC-01 whoever has ordered nothing is told so, and led to the goods', async () => {
+test('a history without orders links to the products [ACC-01]', async () => {
   await openAccount(orders, { account: () => ordersOf() });
   screen.getByRole('heading', { name: 'You have not ordered anything yet' });
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByRole('link', { name: 'Shop water' }).getAttribute('href')).toBe('/water.html');
 });
 
-test('ACC-01 orders that could not be loaded say why, and are asked for again', async () => {
+test('orders that failed to load can be retried, and loading is announced [ACC-01]', async () => {
   const shop = await openAccount(orders, {
     account: say,
     prepare: (opened) => opened.surprise('readAccount', refused('Not today.')),
   });
   expect(alerts()).toEqual(['We could not load your ordersNot today.Try again']);
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const arrive = held(shop, 'readAccount', () => say({ kind: 'orders', page: 1 }));
+  press('Try again');
+  screen.getByText('Loading your orders…');
+  await arrive();
   await settle(shop);
   expect(alerts()).toEqual([]);
   screen.getByRole('table');
 });
 
-test('ACC-01 while orders are on their way it says so', async () => {
-  await openAccount(orders, {
-    account: say,
-    prepare: (opened) => opened.surprise('readAccount', () => new Promise(() => undefined)),
-  });
-  screen.getByText('Loading your orders…');
-});
-
-test('ACC-01 one order shows how far it is and when it comes, how it was paid, its invoice and its sums', async () => {
+test('an order shows status, delivery, payment, invoice and totals [ACC-01]', async () => {
   await openAccount(`${orders}/id/000000042`, { account: say });
   expect(title()).toBe('Order 000000042');
   const words = screen.getByRole('heading', { level: 1 }).closest('div')?.parentElement?.textContent ?? '';
@@ -134,7 +128,7 @@ test('ACC-01 one order shows how far it is and when it comes, how it was paid, i
 });
 
 test.each(['000000999', 'no such%20thing'])(
-  'ACC-01 %s is no order of this customer: it says so, and offers no other try',
+  '%s is no order of this customer: no retry is offered [ACC-01]',
   async (number) => {
     await openAccount(`${orders}/id/${number}`, { account: say });
     screen.getByText('There is no such order among yours');
@@ -143,7 +137,7 @@ test.each(['000000999', 'no such%20thing'])(
   },
 );
 
-test('ACC-01 what is still to come names hours, instructions and goods', async () => {
+test('active orders show delivery slot, instructions and products [ACC-01]', async () => {
   await openAccount('/customer/account/active_orders', { account: say });
   const words = document.body.textContent ?? '';
   expect(title()).toBe('Active orders');
@@ -159,30 +153,30 @@ test('ACC-01 what is still to come names hours, instructions and goods', async (
 const partOf = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent ?? '';
 
-test('ACC-01 the overview greets, and tells the next delivery, what is to be paid, and the latest orders', async () => {
+test('the overview shows the next delivery, the balance and the latest orders [ACC-01]', async () => {
   await openAccount('/customer/account', { account: say });
   expect(title()).toBe('Hello, Hannah');
-  // of two the one that comes first
+  // the earlier of two
   expect(partOf('Your next delivery')).toContain('Wednesday 25 November, 08:00 to 12:00');
   expect(partOf('To be paid')).toContain('$92.65');
   expect(partOf('To be paid')).toContain('Due on Wednesday 2 December');
   expect(partOf('Your latest orders')).toContain('All your 25 orders');
 });
 
-test('ACC-01 one part of the overview that fails leaves the others, and is asked for again by itself', async () => {
+test('a failed part of the overview leaves the others and is retried alone [ACC-01]', async () => {
   const shop = await openAccount('/customer/account', {
     account: say,
     prepare: (opened) => opened.surprise('readAccount', refused('No van today.')),
   });
   expect(alerts()).toEqual(['We could not load your next deliveryNo van today.Try again']);
   screen.getByRole('table', { name: 'Your latest orders' });
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  press('Try again');
   await settle(shop);
   expect(alerts()).toEqual([]);
   expect(shop.asked('readAccount')).toHaveLength(4);
 });
 
-test('ACC-01 GEN-02 a backend without the merchant’s layer has no deliveries and no bills: nothing of them is asked or offered', async () => {
+test('without the merchant’s layer no deliveries or bills are requested or offered [ACC-01, GEN-02]', async () => {
   const shop = await openAccount('/customer/account', { account: say, hasAccountServices: false });
   expect(screen.queryByText('Your next delivery')).toBeNull();
   expect(screen.queryByText('To be paid')).toBeNull();
@@ -193,7 +187,7 @@ test('ACC-01 GEN-02 a backend without the merchant’s layer has no deliveries a
   expect(screen.getByTitle('here').textContent).toBe(orders);
 });
 
-test('ACC-01 ROUTE-01 every page stands beside the way to the others, and says which of them it is', async () => {
+test('the account’s navigation marks the current page [ACC-01, ROUTE-01]', async () => {
   await openAccount(`${orders}/id/000000042`, { account: say });
   const [rail] = screen.getAllByRole('navigation', { name: 'Your account' });
   const current = [...(rail?.querySelectorAll('a') ?? [])].map((link) => [
@@ -211,7 +205,7 @@ test('ACC-01 ROUTE-01 every page stands beside the way to the others, and says w
   ]);
 });
 
-test('ROUTE-11 an order has one address: a slash at its end makes no other, a capital in its number does', () => {
+test('an order has one address, without a slash at its end [ROUTE-11]', () => {
   expect(ownFormOf('/customer/orders/id/AU-7/')).toBe('/customer/orders/id/AU-7');
   expect(ownFormOf('/Customer/Orders/')).toBe(orders);
   expect(orderNumberIn('/customer/orders/id/AU-7')).toBe('AU-7');

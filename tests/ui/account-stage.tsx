@@ -1,5 +1,5 @@
-/** The account's pages of a fake shop, for tests: at an address, of a customer who is signed in. */
-import { act, render } from '@testing-library/react';
+/** The account's pages at an address, for a customer who is signed in. */
+import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import AccountArea from '#app/AccountArea.tsx';
 import type { Content, Subject } from '#machines/domain/subject.ts';
@@ -8,6 +8,7 @@ import type { SayAccount } from '../machines/fake-account.ts';
 import type { FakePeople } from '../machines/fake-people.ts';
 import { openShop, type FakeShop } from '../machines/fake-services.ts';
 import { hannah } from '../models/people.ts';
+import { settle } from './stage.tsx';
 
 const storeConfig = {
   code: 'default',
@@ -35,20 +36,13 @@ const Here = () => {
   return <p title="here">{pathname + search}</p>;
 };
 
-/** As long as anything follows from anything. */
-export const settle = async (shop: FakeShop): Promise<void> => {
-  await act(async () => {
-    for (let turn = 0; turn < 4; turn += 1) await shop.quiet();
-  });
-};
-
 export interface AccountStage {
   readonly account: SayAccount;
   /** Whether the backend has the merchant's layer. */
   readonly hasAccountServices?: boolean;
-  /** Whose account it is; Hannah's, if nothing is said. */
+  /** Whose account it is; Hannah's by default. */
   readonly people?: Partial<FakePeople>;
-  /** What happens to the shop before its page is opened. */
+  /** Runs before the page is opened. */
   readonly prepare?: (shop: FakeShop) => void;
 }
 

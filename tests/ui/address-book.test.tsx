@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-/** The pages of the address book: what is shown where something fails, is refused or is not there (§2 addresses, ADDR-08, BEY-07). */
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+/** The pages of the address book, also when something fails, is refused or is missing. */
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import AccountArea from '#app/AccountArea.tsx';
 import type { BookAddress } from '#machines/domain/customer.ts';
 import { FailureError } from '#machines/domain/failure.ts';
@@ -10,28 +10,17 @@ import { entryIdIn, ownFormOf } from '#paths.ts';
 import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { openShop, type FakeShop } from '../machines/fake-services.ts';
 import { bookEntry, hannah } from '../models/people.ts';
+import { alerts, press } from './account-answers.ts';
+import { lendDialogs, settle } from './stage.tsx';
 
-afterEach(cleanup);
-// jsdom lays nothing out and knows no dialogs
 beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  lendDialogs();
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 });
 
 const book = '/customer/account/management/address';
 const home = bookEntry(1, '1 Home Street', { name: 'Home', isDefaultShipping: true, isDefaultBilling: true });
 const work = bookEntry(2, '2 Work Street', { deliveryInstructions: 'With Mia' });
-
-const settle = async (shop: FakeShop): Promise<void> => {
-  for (let turn = 0; turn < 4; turn += 1) await shop.quiet();
-};
 
 const open = async (path: string, addresses: readonly BookAddress[] = [home, work], isRead = true) => {
   const shop = openShop({ people: { owner: { email: hannah.email }, customer: { ...hannah, addresses } } });
@@ -53,19 +42,17 @@ const open = async (path: string, addresses: readonly BookAddress[] = [home, wor
 
 const refuse = (shop: FakeShop, slot: string, failure: FailureError): void =>
   shop.surprise(slot, () => Promise.reject(failure));
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-/** The rail beside them is a list as well. */
+/** The navigation is a list as well. */
 const entries = () => screen.getAllByRole('listitem').filter((item) => item.closest('nav') === null);
-const words = () => entries().map(({ textContent }) => textContent ?? '');
+const texts = () => entries().map(({ textContent }) => textContent ?? '');
 const buttonsOf = (place: number) =>
   within(entries()[place]!)
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
 
-test('ADDR-08 each address says what it is the default for and what else is kept of it, and offers what can be done', async () => {
+test('each address shows its defaults and instructions, and offers its actions [ADDR-08]', async () => {
   await open(book);
-  const [first, second] = words();
+  const [first, second] = texts();
   expect(first).toContain('Default delivery and billing address');
   expect(second).toContain('If nobody is home: With Mia');
   expect(buttonsOf(0)).toEqual([]);
@@ -77,7 +64,7 @@ test('ADDR-08 each address says what it is the default for and what else is kept
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
 });
 
-test('ADDR-08 a book that could not be loaded is asked for again', async () => {
+test('an address book that failed to load can be retried [ADDR-08]', async () => {
   const shop = await open(book, [home], false);
   expect(alerts()).toEqual([expect.stringContaining('Not today.')]);
   press('Try again');
@@ -86,7 +73,7 @@ test('ADDR-08 a book that could not be loaded is asked for again', async () => {
   expect(alerts()).toEqual([]);
 });
 
-test('ADDR-08 BEY-07 what the server refuses is said at its field, which has the focus, until something else stands there', async () => {
+test('a field the server refuses shows the reason and has the focus [ADDR-08, BEY-07]', async () => {
   const shop = await open('/customer/address/edit/id/2');
   const phone = screen.getByLabelText<HTMLInputElement>('Phone');
   const sentence = '"Phone Number" contains invalid characters.';
@@ -104,7 +91,7 @@ test('ADDR-08 BEY-07 what the server refuses is said at its field, which has the
   await waitFor(() => expect(phone.getAttribute('aria-invalid')).not.toBe('true'));
 });
 
-test('ADDR-08 a deletion that was not done, or of which nobody knows, is said with what stands of the book', async () => {
+test('a deletion that was refused or whose outcome is unknown keeps the list [ADDR-08]', async () => {
   const shop = await open(book);
   const remove = async (failure: FailureError): Promise<void> => {
     refuse(shop, 'removeEntry', failure);
@@ -114,15 +101,15 @@ test('ADDR-08 a deletion that was not done, or of which nobody knows, is said wi
   };
   await remove(new FailureError('refused', 'It is needed.'));
   await waitFor(() => expect(alerts()).toEqual(['Your addresses were not changedIt is needed.']));
-  await remove(new FailureError('server', 'Nobody answers.'));
+  await remove(new FailureError('server', 'No answer.'));
   await waitFor(() =>
-    expect(alerts()).toEqual(['We cannot tell whether your addresses were changedNobody answers.']),
+    expect(alerts()).toEqual(['We cannot tell whether your addresses were changedNo answer.']),
   );
-  expect(words()).toHaveLength(2);
+  expect(texts()).toHaveLength(2);
 });
 
 test.each(['/customer/address/edit/id/77', '/customer/address/edit/id/first'])(
-  'ADDR-08 %s is no address of this customer: it says so, and shows no form',
+  '%s is no address of this customer: no form is shown [ADDR-08]',
   async (path) => {
     await open(path);
     screen.getByText('There is no such address');
@@ -131,7 +118,7 @@ test.each(['/customer/address/edit/id/77', '/customer/address/edit/id/first'])(
   },
 );
 
-test('ROUTE-11 a slash at its end or capitals make no other page of an address', () => {
+test('an address has one page, with or without a slash and capitals [ROUTE-11]', () => {
   expect(ownFormOf('/customer/address/edit/id/7/')).toBe('/customer/address/edit/id/7');
   expect(ownFormOf('/Customer/Address/New/')).toBe('/customer/address/new');
   expect(ownFormOf('/customer/address/edit/id/x/')).toBe('/customer/address/edit/id/x/');

@@ -1,4 +1,4 @@
-/** The form's rules and the machine's guard never disagree about an address (§5, ADDR-01). */
+/** The form's rules and the machine's guard agree about every address. */
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { addressSchema } from '#features/checkout/address-schema.ts';
 import { emptyAddress, isAddressComplete, type Address } from '#machines/domain/address.ts';
 import { brisbane } from '../models/goods.ts';
 
-/** As a form hands its values to the rules: what is empty is undefined. */
+/** Form values as the rules get them: empty fields are undefined. */
 const handedOver = (address: Address): object =>
   Object.fromEntries(
     Object.entries(address).map(([field, value]) => [field, value === '' ? undefined : value]),
@@ -48,7 +48,7 @@ const anyAddress: fc.Arbitrary<Address> = fc.record({
   isSavedInBook: fc.boolean(),
 });
 
-test('ADDR-01 VAL-01 each field on its own, good, empty and blank', () => {
+test('form and machine agree about each field, valid, empty and blank [ADDR-01, VAL-01]', () => {
   agrees(brisbane);
   agrees(emptyAddress('AU'));
   for (const field of texts) for (const value of ['', ' ']) agrees({ ...brisbane, [field]: value });
@@ -57,6 +57,6 @@ test('ADDR-01 VAL-01 each field on its own, good, empty and blank', () => {
   agrees({ ...brisbane, deliveryInstructions: '', countryCode: 'NZ' });
 });
 
-test('ADDR-01 VAL-01 any address', () => {
+test('form and machine agree about any address [ADDR-01, VAL-01]', () => {
   fc.assert(fc.property(anyAddress, agrees));
 });

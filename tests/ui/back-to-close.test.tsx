@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-/** What Back does with something open over the page: it closes that, and nothing of it stays in the history (SHELL-07, SHELL-09). */
-import { act, render, screen } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
+/** Back closes an overlay, which leaves nothing in the history. */
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Navigation } from '#app/Navigation.tsx';
-import { HandedOnProvider } from '#shop/HandedOn.tsx';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { afterOverlay, useBackToClose } from '#ui/use-back-to-close.ts';
 import { openShop } from '../machines/fake-services.ts';
+import { renderSite } from './site-stage.tsx';
 
 const closed = vi.fn<() => void>();
 
@@ -16,24 +13,14 @@ const Over = ({ isOpen }: { readonly isOpen: boolean }) => {
   return <a href="/about-us">About us</a>;
 };
 
-const show = (isOpen: boolean, shop = openShop()) => {
-  const page = (isOver: boolean) => (
-    <ShopProvider shop={shop.actor}>
-      <HandedOnProvider handedOn={{ keep: () => '', read: () => ({}), drop: () => undefined }}>
-        <BrowserRouter>
-          <Navigation />
-          <Over isOpen={isOver} />
-        </BrowserRouter>
-      </HandedOnProvider>
-    </ShopProvider>
-  );
-  const { rerender } = render(page(isOpen));
-  return { shop, turn: (isOver: boolean) => rerender(page(isOver)) };
+const show = (isOpen: boolean) => {
+  const draw = renderSite(openShop(), <Over isOpen={isOpen} />);
+  return { turn: (isOver: boolean) => draw(<Over isOpen={isOver} />) };
 };
 
 const arrived = () => new Promise((done) => window.addEventListener('popstate', done, { once: true }));
 
-test('SHELL-07 SHELL-09 whoever leaves by a link is back on the page with one Back', async () => {
+test('a link in an overlay leads away, and one Back returns to the page [SHELL-07, SHELL-09]', async () => {
   vi.stubGlobal('scrollTo', () => undefined);
   window.history.replaceState(null, '', '/cart');
   show(true);
@@ -48,23 +35,23 @@ test('SHELL-07 SHELL-09 whoever leaves by a link is back on the page with one Ba
   expect(window.history.state).not.toHaveProperty('isOverlay');
 });
 
-test('SHELL-07 SHELL-09 what is to come after something open is done once its entry is left, and at once where nothing is open', async () => {
+test('a step after an overlay waits until its history entry is left [SHELL-07, SHELL-09]', async () => {
   const { turn } = show(true);
-  const told: string[] = [];
+  const done: string[] = [];
   turn(false);
   const left = arrived();
   afterOverlay(() =>
-    told.push(window.history.state === null ? 'left' : JSON.stringify(window.history.state)),
+    done.push(window.history.state === null ? 'left' : JSON.stringify(window.history.state)),
   );
-  expect(told).toEqual([]);
+  expect(done).toEqual([]);
   await act(() => left);
-  await vi.waitFor(() => expect(told).toHaveLength(1));
-  expect(told[0]).not.toContain('isOverlay');
-  afterOverlay(() => told.push('at once'));
-  expect(told[1]).toBe('at once');
+  await vi.waitFor(() => expect(done).toHaveLength(1));
+  expect(done[0]).not.toContain('isOverlay');
+  afterOverlay(() => done.push('at once'));
+  expect(done[1]).toBe('at once');
 });
 
-test('SHELL-07 what is opened again at once stays open, and Back closes it', async () => {
+test('an overlay reopened at once stays open until Back closes it [SHELL-07]', async () => {
   closed.mockClear();
   const { turn } = show(true);
   const entries = window.history.length;

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-/** Buttons as a shopper meets them: what they are called, whether they can be pressed, and what is said meanwhile. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+/** Buttons: their names, looks, and what is announced while they are busy. */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 
-afterEach(cleanup);
-
-describe('SHELL-13 buttons', () => {
-  test('SHELL-13 come in three sizes and three colours, each its own look', () => {
+describe('buttons', () => {
+  test('have a look of their own in each size and colour [SHELL-13]', () => {
     const sizes = ['small', 'standard', 'large'] as const;
     const colors = ['primary', 'secondary', 'outline', 'accent'] as const;
     const looks = sizes.flatMap((size) => colors.map((color) => ({ size, color })));
@@ -24,7 +22,7 @@ describe('SHELL-13 buttons', () => {
     expect(new Set(classes).size).toBe(12);
   });
 
-  test('SHELL-13 default to a standard primary button that submits nothing', () => {
+  test('are standard, primary and submit nothing by default [SHELL-13]', () => {
     render([
       <Button key="1">Go</Button>,
       <Button key="2" size="standard" color="primary">
@@ -36,14 +34,14 @@ describe('SHELL-13 buttons', () => {
     expect(plain?.getAttribute('type')).toBe('button');
   });
 
-  test('a press reaches the owner', () => {
+  test('a click calls its handler [SHELL-13]', () => {
     const onClick = vi.fn<() => void>();
     render(<Button onClick={onClick}>Add to cart</Button>);
     fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test('a busy button keeps its name and the focus but can not be pressed', () => {
+  test('a busy button keeps its name and the focus, and cannot be pressed [BEY-07]', () => {
     const onClick = vi.fn<() => void>();
     const { rerender } = render(
       <Button busy={false} onClick={onClick}>
@@ -64,7 +62,7 @@ describe('SHELL-13 buttons', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  test('a busy submit button does not submit its form again', () => {
+  test('a busy submit button does not submit its form [BEY-07]', () => {
     const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
       event.preventDefault(),
     );
@@ -83,7 +81,7 @@ describe('SHELL-13 buttons', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test('being busy is announced in a live region that stood there before', () => {
+  test('being busy is announced in a live region that exists before [BEY-07]', () => {
     const { container, rerender } = render(
       <Button busy={false} busyText="Placing your order…">
         Pay
@@ -100,17 +98,14 @@ describe('SHELL-13 buttons', () => {
     expect(live?.textContent).toBe('Placing your order…');
   });
 
-  test('an icon button is known by its label; its count is for the eye', () => {
+  test('an icon button is named by its label, its count is visual and hidden at zero [SHELL-02]', () => {
     render(<IconButton label="Cart, 3 items" icon={<svg />} count={3} />);
     expect(screen.getByRole('button', { name: 'Cart, 3 items' }).textContent).toBe('3');
-  });
-
-  test('a count of nothing is not shown', () => {
     render(<IconButton label="Cart, empty" icon={<svg />} count={0} />);
     expect(screen.getByRole('button', { name: 'Cart, empty' }).textContent).toBe('');
   });
 
-  test('a link dressed as a button is a link, drawn by the router it is given', () => {
+  test('a link that looks like a button is a link of the given router [SHELL-13]', () => {
     render(
       <LinkButton
         href="/cart"

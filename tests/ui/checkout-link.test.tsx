@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-/** The way to the checkout past a line that cannot be ordered (BEY-09, BEY-06). */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+/** The link to the checkout, also past a line that cannot be ordered. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { CheckoutLink } from '#features/cart/CheckoutLink.tsx';
 import type { Cart } from '#machines/domain/cart.ts';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 import { answer, openFullCart } from '../machines/open-cart.ts';
 import { fullCart } from '../models/goods.ts';
-
-afterEach(cleanup);
 
 const [first, second] = fullCart.lines;
 const short: Cart = {
@@ -29,12 +27,12 @@ const show = async (cart: Cart) => {
 
 const leaveOut = () => screen.getByRole('button', { name: /^Go on without/ });
 
-test('BEY-09 goes to the checkout where every line can be ordered', async () => {
+test('links to the checkout if every line can be ordered [BEY-09]', async () => {
   await show(fullCart);
   expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
 });
 
-test('BEY-09 with one that cannot the button says which, and goes on without it at a press, once', async () => {
+test('names a line that cannot be ordered, and removes it once at a press [BEY-09]', async () => {
   const { actor, write } = await show(short);
   const checkout = screen.getByRole('button', { name: 'Checkout' });
   expect(checkout.getAttribute('aria-disabled')).toBe('true');
@@ -42,7 +40,7 @@ test('BEY-09 with one that cannot the button says which, and goes on without it 
   expect(reason?.textContent).toContain(`${first?.name} cannot be ordered like this. Everything else can.`);
   fireEvent.click(leaveOut());
   expect(write.last().input.action).toMatchObject({ kind: 'remove', lineId: first?.id });
-  // on its way: the button says so, and another press asks for nothing
+  // busy: another press sends nothing
   expect(leaveOut().getAttribute('aria-busy')).toBe('true');
   expect(screen.getByText('Leaving it out')).toBeTruthy();
   fireEvent.click(leaveOut());
@@ -51,13 +49,13 @@ test('BEY-09 with one that cannot the button says which, and goes on without it 
   await act(async () => write.last().resolve(answer({ ...fullCart, lines: second ? [second] : [] })));
 });
 
-test('BEY-09 where no line can be ordered nothing else is promised', async () => {
+test('does not promise other lines if none can be ordered [BEY-09]', async () => {
   await show({ ...short, lines: short.lines.map((line) => ({ ...line, problem: 'Sold out' })) });
   expect(screen.queryByText(/Everything else can/)).toBeNull();
   expect(leaveOut().textContent).toBe('Go on without them');
 });
 
-test('BEY-06 while money moves nothing is left out', async () => {
+test('removes no line while an order is under way [BEY-06]', async () => {
   const { actor, write } = await show(short);
   act(() => actor.send({ type: 'cart.lock' }));
   expect(leaveOut().getAttribute('aria-disabled')).toBe('true');

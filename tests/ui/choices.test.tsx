@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
-/** Choices as chips, and pictures one at a time, as they are heard and used (CAT-02). */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+/** Choice chips, and the gallery by mouse and keyboard. */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { ChoiceChip } from '#ui/ChoiceChip.tsx';
 import { Gallery } from '#ui/Gallery.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import { Swatch } from '#ui/Swatch.tsx';
 
-afterEach(cleanup);
-
 describe('chips', () => {
-  test('CAT-02 a colour is named in words, and what is sold out says so and can be chosen', () => {
+  test('a chip names its colour and that it is sold out, and can be chosen [CAT-02]', () => {
     const choose = vi.fn<() => void>();
     render(
       <RadioCardGroup legend="Colour" inChips>
@@ -39,7 +37,7 @@ describe('gallery', () => {
     { url: '/b', label: 'Its cap' },
   ];
 
-  test('CAT-02 one picture is in reach of the keyboard, all by their small ones', () => {
+  test('Tab reaches one picture, and all by their thumbnails [CAT-02]', () => {
     render(<Gallery images={images} srcFor={srcFor} />);
     const large = screen.getAllByRole('button', { name: /^Enlarge: / });
     expect(large.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
@@ -47,14 +45,33 @@ describe('gallery', () => {
     expect(small.map((button) => button.getAttribute('aria-current'))).toEqual(['true', null]);
   });
 
-  test('CAT-04 where there is no picture there is nothing to enlarge', () => {
+  test('a gallery without a picture enlarges nothing [CAT-04]', () => {
     render(<Gallery images={[{ url: '', label: 'Spring water' }]} srcFor={(url) => url} />);
     expect(screen.getByRole('img', { name: 'There is no picture of Spring water' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('CAT-02 a single picture needs no small ones', () => {
+  test('a single picture has no thumbnails [CAT-02]', () => {
     render(<Gallery images={images.slice(0, 1)} srcFor={srcFor} />);
     expect(screen.queryByRole('button', { name: /^Show picture / })).toBeNull();
   });
+});
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+test('arrow keys move on from the focused picture, however quickly they are pressed [CAT-02]', () => {
+  Element.prototype.scrollTo = () => undefined;
+  const images = ['front', 'side', 'back', 'top'].map((label) => ({ url: `/${label}.jpg`, label }));
+  render(<Gallery images={images} srcFor={(url, width) => `${url}?width=${width}`} />);
+  const pictures = screen.getAllByRole('button', { name: /^Enlarge: / });
+  pictures[0]?.focus();
+  press('ArrowRight');
+  press('ArrowRight');
+  expect(document.activeElement).toBe(pictures[2]);
+  press('ArrowRight');
+  press('ArrowRight');
+  expect(document.activeElement).toBe(pictures[3]);
+  press('ArrowLeft');
+  press('ArrowLeft');
+  expect(document.activeElement).toBe(pictures[1]);
 });

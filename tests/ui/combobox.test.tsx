@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-/** The combobox: the keys and the pointer choose, the list says what it holds, and nothing is chosen that nobody meant. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+/** The combobox: keys and pointer choose, its status is announced, Enter never surprises. */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Combobox, type ComboboxProps } from '#ui/Combobox.tsx';
 
 const onType = vi.fn<(text: string) => void>();
@@ -9,11 +9,9 @@ const onChoose = vi.fn<(id: string) => void>();
 const onClose = vi.fn<() => void>();
 
 beforeEach(() => {
-  for (const told of [onType, onChoose, onClose]) told.mockReset();
+  for (const handler of [onType, onChoose, onClose]) handler.mockReset();
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
-
 const options = [
   { id: 'a', label: '12 Eagle Street' },
   { id: 'b', label: '12 Eagle Terrace' },
@@ -42,7 +40,7 @@ const active = () => {
 };
 
 describe('combobox', () => {
-  test('CAT-03 an option may be drawn richer than it is said, and its line may have a name in a form', () => {
+  test('an option may look richer than its name, and the field may have a name in a form [CAT-03]', () => {
     const drawn = { id: 'c', label: 'Cooler, $89', content: <b>Cooler</b> };
     render(
       combobox({ options: [...options, drawn], name: 'q', autoCapitalize: 'none', 'aria-label': 'Search' }),
@@ -53,7 +51,7 @@ describe('combobox', () => {
     expect([named.getAttribute('name'), named.getAttribute('autocapitalize')]).toEqual(['q', 'none']);
   });
 
-  test('goes round the options and the line itself', () => {
+  test('arrow keys go round the options and the field [ADDR-04]', () => {
     render(combobox());
     expect(active()).toBeNull();
     const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map((key) => {
@@ -73,7 +71,7 @@ describe('combobox', () => {
     ]);
   });
 
-  test('what is marked for other letters is not chosen by Enter', () => {
+  test('Enter does not choose an option that was active for other text [ADDR-04]', () => {
     render(combobox());
     press('ArrowDown');
     expect(active()).toBe('12 Eagle Street');
@@ -83,7 +81,7 @@ describe('combobox', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  test('Enter chooses the active one only, and is the form’s own otherwise', () => {
+  test('Enter chooses the active option only, and submits the form otherwise [ADDR-04]', () => {
     render(combobox());
     expect(press('Enter')).toBe(true);
     expect(onChoose).not.toHaveBeenCalled();
@@ -92,7 +90,7 @@ describe('combobox', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('a');
   });
 
-  test('a pointer chooses without taking the focus away', () => {
+  test('a pointer chooses without moving the focus [ADDR-04]', () => {
     render(combobox());
     const [, second] = screen.getAllByRole('option');
     if (second === undefined) throw new Error('there are two');
@@ -101,7 +99,7 @@ describe('combobox', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('b');
   });
 
-  test('Esc and leaving close it; typing is told', () => {
+  test('Esc and blur close it; typing is reported [ADDR-04]', () => {
     render(combobox());
     press('Escape');
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -111,7 +109,7 @@ describe('combobox', () => {
     expect(onType).toHaveBeenCalledExactlyOnceWith('12 eagles');
   });
 
-  test('without options it is closed, keys are the line’s, and the status is said', () => {
+  test('without options it is closed, keys belong to the field, and the status is announced [ADDR-04]', () => {
     render(combobox({ options: [], status: 'No address found' }));
     expect(line().getAttribute('aria-expanded')).toBe('false');
     expect(press('ArrowDown')).toBe(true);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-/** Where the mail about a delivery leads: shown, confirmed, amended, refused, gone; the token stays out of the address (ROUTE-02, TRK-04, BEY-02). */
+/** The page a delivery mail links to: shown, confirmed, changed, refused or missing. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PrivateQuery } from '#app/PrivateQuery.tsx';
 import ConfirmDeliveryScreen from '#features/orders/ConfirmDeliveryScreen.tsx';
 import { FailureError } from '#machines/domain/failure.ts';
@@ -13,9 +13,7 @@ import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { failing, openShop, type FakeShop } from '../machines/fake-services.ts';
 import { failure } from '../models/goods.ts';
 import { delivery } from '../models/past-orders.ts';
-import { settle } from './account-stage.tsx';
-
-afterEach(cleanup);
+import { settle } from './stage.tsx';
 
 const place = '/customer/confirm-delivery';
 
@@ -65,7 +63,7 @@ const press = async (shop: FakeShop, name: string) => {
 };
 const sentOf = (shop: FakeShop) => shop.asked('confirmNotice').map(({ input }) => input);
 
-test('ROUTE-02 TRK-04 the link shows order, hours and instructions, and its token leaves the address', async () => {
+test('the link shows order, slot and instructions, and its token leaves the address [ROUTE-02, TRK-04]', async () => {
   const shop = await open('?token=t-1', (opened) =>
     opened.surprise('readNotice', () => delivery(7, { instructions: 'By the gate' })),
   );
@@ -78,7 +76,7 @@ test('ROUTE-02 TRK-04 the link shows order, hours and instructions, and its toke
   expect(hasPrivateQuery(place, '?token=t-1')).toBe(true);
 });
 
-test('ROUTE-02 it is confirmed with one press, and what the driver is told is left alone unless it was changed', async () => {
+test('one press confirms, and sends instructions only if they were changed [ROUTE-02]', async () => {
   const shop = await open('?token=t-1');
   await press(shop, 'Confirm the delivery');
   expect(sentOf(shop)).toEqual([{ token: 't-1', instructions: null }]);
@@ -89,7 +87,7 @@ test('ROUTE-02 it is confirmed with one press, and what the driver is told is le
   screen.getByText('For the driver: Ring twice');
 });
 
-test('ROUTE-02 what is refused says why, and what was typed stays', async () => {
+test('a refusal shows its reason and keeps what was typed [ROUTE-02]', async () => {
   const shop = await open('?token=t-1');
   failing(shop, 'confirmNotice', failure('refused', 'This delivery has already been made.'));
   fireEvent.change(field(), { target: { value: 'Ring twice' } });
@@ -97,12 +95,12 @@ test('ROUTE-02 what is refused says why, and what was typed stays', async () => 
   expect(screen.getByRole('alert').textContent).toContain('Your delivery was not confirmed');
   expect(screen.getByRole('alert').textContent).toContain('This delivery has already been made.');
   expect(field().value).toBe('Ring twice');
-  failing(shop, 'confirmNotice', failure('server', 'Nobody answers.'));
+  failing(shop, 'confirmNotice', failure('server', 'No answer.'));
   await press(shop, 'Confirm the delivery');
   expect(screen.getByRole('alert').textContent).toContain('We cannot tell whether');
 });
 
-test('ROUTE-02 a link that names no delivery, or none at all, says so and asks nothing more', async () => {
+test('a link without a known token shows no form, a failed one can be retried [ROUTE-02]', async () => {
   await open('?token=t-2', (shop) =>
     shop.surprise('readNotice', () => Promise.reject(new FailureError('notFound', 'None.'))),
   );
@@ -112,21 +110,19 @@ test('ROUTE-02 a link that names no delivery, or none at all, says so and asks n
   const shop = await open('');
   screen.getByText('This link is not complete');
   expect(shop.asked('readNotice')).toEqual([]);
-});
-
-test('ROUTE-02 a notice that could not be read is asked for again', async () => {
-  const shop = await open('?token=t-1', (opened) => failing(opened, 'readNotice', failure('network')));
-  await press(shop, 'Try again');
+  cleanup();
+  const failed = await open('?token=t-1', (opened) => failing(opened, 'readNotice', failure('network')));
+  await press(failed, 'Try again');
   expect(form()).not.toBeNull();
 });
 
-test('ROUTE-02 what was delivered is not asked about any more', async () => {
+test('a delivery that was made cannot be confirmed [ROUTE-02]', async () => {
   await open('?token=t-1', (shop) => shop.surprise('readNotice', () => delivery(7, { stage: 'delivered' })));
   screen.getByText('This delivery has been made');
   expect(form()).toBeNull();
 });
 
-test('BEY-02 ROUTE-02 an expired session parks the confirmation; it is done once signed in again', async () => {
+test('a confirmation that expires is sent after signing in again [BEY-02, ROUTE-02]', async () => {
   const shop = await open('?token=t-1');
   failing(shop, 'confirmNotice', failure('sessionExpired'));
   await press(shop, 'Confirm the delivery');
@@ -140,7 +136,7 @@ test('BEY-02 ROUTE-02 an expired session parks the confirmation; it is done once
   screen.getByText('Thank you. Your delivery is confirmed.');
 });
 
-test('ROUTE-02 instructions are taken up to 500 characters, and only where they changed', () => {
+test('instructions have at most 500 characters and are sent only if changed [ROUTE-02]', () => {
   expect(instructionsProblem('x'.repeat(500))).toEqual({});
   expect(instructionsProblem('x'.repeat(501))).toEqual({
     instructions: 'Please use at most 500 characters.',

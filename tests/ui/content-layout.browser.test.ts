@@ -1,6 +1,6 @@
-/** How elements of content are laid out, measured in a real browser: widths, heights, sides (CONTENT-01). */
+/** The layout of content, measured in a browser: widths, heights, alignment, pictures, tables. */
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { banner, slide, slider } from '#backend/seed/page-builder/banners.ts';
 import { buttons, heading, image, text } from '#backend/seed/page-builder/elements.ts';
 import { row, tabs } from '#backend/seed/page-builder/layout.ts';
@@ -11,19 +11,13 @@ let drawn: DrawnContent;
 beforeAll(async () => {
   drawn = await openDrawnContent();
 });
-beforeEach(() => drawn.page.setViewportSize({ width: 1400, height: 900 }));
+const resize = (width: number) => drawn.page.setViewportSize({ width, height: 900 });
+beforeEach(() => resize(1400));
 afterAll(() => drawn.close());
 
 const draw = (...parts: readonly string[]): Promise<void> => drawn.draw(pageBuilder('measured', parts));
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>;
 
 const boxesOf = (selector: string): Promise<readonly Box[]> =>
   drawn.page.locator(selector).evaluateAll((all) =>
@@ -39,128 +33,114 @@ const boxOf = async (selector: string): Promise<Box> => {
   return only;
 };
 
-const look = (classes: string) => ({ colour: '#d8eefb', padding: '8px 0', classes });
+/** Where these boxes stand in another: at its start, middle or end. */
+const placeIn = (
+  around: Box,
+  boxes: readonly Box[],
+  from: 'left' | 'top',
+  to: 'right' | 'bottom',
+): string => {
+  const before = Math.min(...boxes.map((box) => box[from])) - around[from];
+  const after = around[to] - Math.max(...boxes.map((box) => box[to]));
+  if (Math.abs(before - after) < 1.5) return 'middle';
+  if (before < 1 && after > 100) return 'start';
+  return after < 1 && before > 100 ? 'end' : `${before} and ${after}`;
+};
 
-/** How far the middle of one is from the middle of another. */
-const offMiddle = (one: Box, other: Box, from: 'left' | 'top', to: 'right' | 'bottom'): number =>
-  Math.abs((one[from] + one[to]) / 2 - (other[from] + other[to]) / 2);
+const rowLook = (classes: string) => ({ colour: '#d8eefb', padding: '8px 0', classes });
+const styled = (name: string) => heading(2, name, { classes: `${name}-text` });
 
 test.each([
   [1400, 1280],
   [1000, null],
-])('CONTENT-01 §9 rows in a window of %i px', async (width, most) => {
-  await drawn.page.setViewportSize({ width, height: 900 });
+])('rows are contained, full width or full bleed at %i px [CONTENT-01]', async (width, most) => {
+  await resize(width);
   await draw(
-    row({ look: look('contained-row') }, heading(2, 'Contained', { classes: 'contained-words' })),
-    row(
-      { appearance: 'full-width', look: look('wide-row') },
-      heading(2, 'Full width', { classes: 'wide-words' }),
-    ),
-    row(
-      { appearance: 'full-bleed', look: look('bleeding-row') },
-      heading(2, 'Full bleed', { classes: 'bleeding-words' }),
-    ),
+    row({ look: rowLook('contained-row') }, styled('contained')),
+    row({ appearance: 'full-width', look: rowLook('wide-row') }, styled('wide')),
+    row({ appearance: 'full-bleed', look: rowLook('bleed-row') }, styled('bleed')),
   );
-  const [contained, containedWords, wide, wideWords, bleeding, bleedingWords] = await Promise.all(
-    ['contained', 'wide', 'bleeding'].flatMap((name) => [boxOf(`.${name}-row`), boxOf(`.${name}-words`)]),
+  const [contained, containedText, wide, wideText, bleed, bleedText] = await Promise.all(
+    ['contained', 'wide', 'bleed'].flatMap((name) => [boxOf(`.${name}-row`), boxOf(`.${name}-text`)]),
   );
-  // beside it there is room for a scroll bar
+  // without the scroll bar
   const page = await drawn.page.evaluate(() => document.body.getBoundingClientRect().width);
-  const inner = most ?? containedWords?.width;
-  expect([contained, containedWords, wideWords].map((box) => box?.width)).toEqual([inner, inner, inner]);
-  expect([wide, bleeding, bleedingWords].map((box) => box?.width)).toEqual([page, page, page]);
-  expect(containedWords?.width).toBeLessThan(page);
-  // in the middle of the page
-  expect(containedWords?.left).toBe(page - (containedWords?.right ?? 0));
+  const inner = most ?? containedText?.width;
+  expect([contained, containedText, wideText].map((box) => box?.width)).toEqual([inner, inner, inner]);
+  expect([wide, bleed, bleedText].map((box) => box?.width)).toEqual([page, page, page]);
+  expect(containedText?.width).toBeLessThan(page);
+  expect(containedText?.left).toBe(page - (containedText?.right ?? 0));
 });
 
-test.each(['inline', 'stacked'] as const)('CONTENT-01 %s buttons of the same width', async (appearance) => {
-  const some = [
-    { label: 'Go', href: '/a' },
-    { label: 'A much longer word to press', href: '/b', kind: 'secondary' },
-    { label: 'Read', href: '/c', kind: 'link' },
-  ] as const;
-  await draw(row({}, buttons({ appearance, isSameWidth: true }, ...some)));
-  const same = await boxesOf('main a');
-  expect(new Set(same.map(({ width }) => Math.round(width))).size).toBe(1);
-  const isBelow = (same[2]?.top ?? 0) >= (same[0]?.bottom ?? 0);
-  expect(isBelow).toBe(appearance === 'stacked');
-  await draw(row({}, buttons({ appearance }, ...some)));
-  const own = await boxesOf('main a');
-  // as wide as the widest, and no wider
-  expect(same[0]?.width).toBeCloseTo(Math.max(...own.map(({ width }) => width)), 0);
-  expect(own[0]?.width).toBeLessThan(own[1]?.width ?? 0);
+describe.each(['inline', 'stacked'] as const)('%s buttons', (appearance) => {
+  test(`${appearance} buttons of the same width are as wide as the widest [CONTENT-01]`, async () => {
+    const some = [
+      { label: 'Go', href: '/a' },
+      { label: 'A much longer label to press', href: '/b', kind: 'secondary' },
+      { label: 'Read', href: '/c', kind: 'link' },
+    ] as const;
+    await draw(row({}, buttons({ appearance, isSameWidth: true }, ...some)));
+    const same = await boxesOf('main a');
+    expect(new Set(same.map(({ width }) => Math.round(width))).size).toBe(1);
+    const isBelow = (same[2]?.top ?? 0) >= (same[0]?.bottom ?? 0);
+    expect(isBelow).toBe(appearance === 'stacked');
+    await draw(row({}, buttons({ appearance }, ...some)));
+    const own = await boxesOf('main a');
+    expect(same[0]?.width).toBeCloseTo(Math.max(...own.map(({ width }) => width)), 0);
+    expect(own[0]?.width).toBeLessThan(own[1]?.width ?? 0);
+  });
+
+  test(`${appearance} buttons stand left, in the center or right [CONTENT-01]`, async () => {
+    for (const [align, place] of [
+      ['left', 'start'],
+      ['center', 'middle'],
+      ['right', 'end'],
+    ] as const) {
+      const some = [
+        { label: 'Go', href: '/a' },
+        { label: 'A longer one', href: '/b' },
+      ];
+      await draw(row({ look: { classes: 'around' } }, buttons({ appearance, look: { align } }, ...some)));
+      expect(placeIn(await boxOf('.around'), await boxesOf('main a'), 'left', 'right')).toBe(place);
+    }
+  });
 });
 
 test.each([
-  ['inline', 'left'],
-  ['inline', 'center'],
-  ['inline', 'right'],
-  ['stacked', 'left'],
-  ['stacked', 'center'],
-  ['stacked', 'right'],
-] as const)('CONTENT-01 %s buttons to the %s', async (appearance, align) => {
-  await draw(
-    row(
-      { look: { classes: 'around' } },
-      buttons(
-        { appearance, look: { align } },
-        { label: 'Go', href: '/a' },
-        { label: 'A longer one', href: '/b' },
+  ['left', 'top', 'start'],
+  ['center', 'middle', 'middle'],
+  ['right', 'bottom', 'end'],
+] as const)(
+  'tabs stand %s, and content at the %s of a panel of their height [CONTENT-01]',
+  async (side, verticalAlign, place) => {
+    await draw(
+      row(
+        { look: { classes: 'around' } },
+        tabs({ side, active: 0, minHeight: '300px' }, [
+          {
+            id: 'one',
+            name: 'One',
+            look: { classes: 'shown', verticalAlign, padding: '0' },
+            body: [text('<p>Text</p>', { classes: 'inner' })],
+          },
+          { id: 'two', name: 'Two', body: [text('<p>Other</p>')] },
+        ]),
       ),
-    ),
-  );
-  const [around, all] = [await boxOf('.around'), await boxesOf('main a')];
-  const left = Math.min(...all.map((box) => box.left)) - around.left;
-  const right = around.right - Math.max(...all.map((box) => box.right));
-  if (align === 'left') expect([left < 1, right > 100]).toEqual([true, true]);
-  if (align === 'right') expect([right < 1, left > 100]).toEqual([true, true]);
-  if (align === 'center') expect(Math.abs(left - right)).toBeLessThan(1.5);
-});
-
-const tabsOf = (side: 'left' | 'center' | 'right', verticalAlign: 'top' | 'middle' | 'bottom') =>
-  row(
-    { look: { classes: 'around' } },
-    tabs({ side, active: 0, minHeight: '300px' }, [
-      {
-        id: 'one',
-        name: 'One',
-        look: { classes: 'shown', verticalAlign, padding: '0' },
-        body: [text('<p>Words</p>', { classes: 'words' })],
-      },
-      { id: 'two', name: 'Two', body: [text('<p>Others</p>')] },
-    ]),
-  );
-
-test.each(['left', 'center', 'right'] as const)('CONTENT-01 tabs to the %s', async (side) => {
-  await draw(tabsOf(side, 'top'));
-  const [around, all] = [await boxOf('.around'), await boxesOf('[role=tab]')];
-  const left = (all[0]?.left ?? 0) - around.left;
-  const right = around.right - (all.at(-1)?.right ?? 0);
-  if (side === 'left') expect([left < 1, right > 100]).toEqual([true, true]);
-  if (side === 'right') expect([right < 1, left > 100]).toEqual([true, true]);
-  if (side === 'center') expect(Math.abs(left - right)).toBeLessThan(1.5);
-});
-
-test.each(['top', 'middle', 'bottom'] as const)(
-  'CONTENT-01 the height of tabs is their panels’: what is in one stands at its %s',
-  async (verticalAlign) => {
-    await draw(tabsOf('left', verticalAlign));
-    const [shown, words] = [await boxOf('.shown'), await boxOf('.words')];
+    );
+    expect(placeIn(await boxOf('.around'), await boxesOf('[role=tab]'), 'left', 'right')).toBe(place);
+    const shown = await boxOf('.shown');
+    expect(placeIn(shown, [await boxOf('.inner')], 'top', 'bottom')).toBe(place);
     expect(shown.height).toBeGreaterThan(270);
     expect(shown.height).toBeLessThanOrEqual(300);
-    if (verticalAlign === 'top') expect(words.top - shown.top).toBeLessThan(1);
-    if (verticalAlign === 'middle') expect(offMiddle(words, shown, 'top', 'bottom')).toBeLessThan(1);
-    if (verticalAlign === 'bottom') expect(shown.bottom - words.bottom).toBeLessThan(1);
-    // the others take no place
+    // hidden panels take no room
     expect((await boxesOf('[role=tabpanel]')).map(({ height }) => height > 0)).toEqual([true, false]);
   },
 );
 
 test.each([false, true])(
-  'CONTENT-01 the height of a slider is its slides’, down to what covers them; fading: %s',
+  'slides and their overlays have the height of the slider; fading: %s [CONTENT-01]',
   async (isFading) => {
-    const content = '<p>Words</p>';
+    const content = '<p>Text</p>';
     await draw(
       slider(
         { isFading, look: { minHeight: '420px', classes: 'around' } },
@@ -176,67 +156,93 @@ test.each([false, true])(
   },
 );
 
-test.each([
-  ['no-preference', 'fixed'],
-  ['reduce', 'scroll'],
-] as const)(
-  'CONTENT-01 a picture of speed 0 stays in the window where motion is as wanted: %s',
-  async (wish, stays) => {
-    await drawn.page.emulateMedia({ reducedMotion: wish });
-    await draw(row({ backdrop: { desktop: 'wide.jpg' }, parallax: 0 }, heading(2, 'Words')));
-    const layer = drawn.page.locator('[data-behind] > div');
-    expect(
-      await layer.evaluate((one) => {
-        const { backgroundAttachment, transform } = getComputedStyle(one);
-        return [backgroundAttachment, transform];
-      }),
-    ).toEqual([stays, 'none']);
-    await drawn.page.emulateMedia({ reducedMotion: null });
-  },
-);
-
-test('CONTENT-01 a poster’s words stand in the middle of its height', async () => {
-  await draw(
-    row({}, banner({ content: '<p class="said">Words</p>', look: { minHeight: '400px', classes: 'whole' } })),
-  );
-  expect(offMiddle(await boxOf('.said'), await boxOf('.whole'), 'top', 'bottom')).toBeLessThan(1);
+test('a background of speed 0 is fixed unless motion is reduced [CONTENT-01]', async () => {
+  for (const [reducedMotion, attachment] of [
+    ['no-preference', 'fixed'],
+    ['reduce', 'scroll'],
+  ] as const) {
+    await drawn.page.emulateMedia({ reducedMotion });
+    await draw(row({ backdrop: { desktop: 'wide.jpg' }, parallax: 0 }, heading(2, 'Text')));
+    const style = await drawn.page.locator('[data-behind] > div').evaluate((one) => {
+      const { backgroundAttachment, transform } = getComputedStyle(one);
+      return [backgroundAttachment, transform];
+    });
+    expect(style).toEqual([attachment, 'none']);
+  }
+  await drawn.page.emulateMedia({ reducedMotion: null });
 });
 
-test.each([
-  [768, ['none', 'block', 'none', 'inline']],
-  [769, ['block', 'none', 'inline', 'none']],
-])('CONTENT-01 at %i px, what is for wide or for narrow screens only', async (width, shown) => {
-  await drawn.page.setViewportSize({ width, height: 900 });
+test('the text of a poster stands in the middle of its height [CONTENT-01]', async () => {
+  const look = { minHeight: '400px', classes: 'whole' };
+  await draw(row({}, banner({ content: '<p class="inner">Text</p>', look })));
+  expect(placeIn(await boxOf('.whole'), [await boxOf('.inner')], 'top', 'bottom')).toBe('middle');
+});
+
+const displays = () =>
+  drawn.page.locator('b, h2').evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
+const source = () => drawn.page.locator('img').evaluate((one: HTMLImageElement) => one.currentSrc);
+
+test('768 px is the last width with narrow-only content and the narrow image [CONTENT-01]', async () => {
+  const marked =
+    '<p><b class="pagebuilder-mobile-hidden">wide</b> <b class="pagebuilder-mobile-only">narrow</b></p>';
   await draw(
     row(
       {},
-      text(
-        '<p>Words <b class="pagebuilder-mobile-hidden">wide</b> <b class="pagebuilder-mobile-only">narrow</b></p>',
-        { padding: '4px' },
-      ),
+      text(marked, { padding: '4px' }),
       heading(2, 'Wide', { classes: 'pagebuilder-mobile-hidden' }),
       heading(2, 'Narrow', { classes: 'pagebuilder-mobile-only' }),
+      image({ src: 'wide.jpg', mobile: 'narrow.jpg', alt: 'A van' }),
     ),
   );
-  const displays = await drawn.page
-    .locator('h2, b')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
-  expect([...displays.slice(2), ...displays.slice(0, 2)]).toEqual(shown);
-});
-
-test('CONTENT-01 a picture has its narrow twin up to 768 px', async () => {
-  await draw(row({}, image({ src: 'wide.jpg', mobile: 'narrow.jpg', alt: 'A van' })));
-  const source = () => drawn.page.locator('img').evaluate((one: HTMLImageElement) => one.currentSrc);
-  expect(await source()).toContain('/wide.jpg');
-  await drawn.page.setViewportSize({ width: 768, height: 900 });
+  await resize(769);
+  expect(await displays()).toEqual(['inline', 'none', 'block', 'none']);
+  await expect.poll(source).toContain('/wide.jpg');
+  await resize(768);
+  expect(await displays()).toEqual(['none', 'inline', 'none', 'block']);
   await expect.poll(source).toContain('/narrow.jpg');
 });
 
 const rowOf = (style: string) =>
   `<div data-content-type="row" data-appearance="full-bleed" data-element="main" style="${style}"><p>A</p></div>`;
 
-test('CONTENT-01 CONTENT-04 beneath a page’s own heading rows keep apart, unless the merchant has them touch', async () => {
+test('rows below a page heading keep apart unless the merchant joins them [CONTENT-01, CONTENT-04]', async () => {
   await drawn.draw([rowOf(''), rowOf(''), rowOf('margin: 0'), rowOf('margin-top: 5px')].join(''), '', true);
   const boxes = await boxesOf('[data-row]');
   expect(boxes.slice(1).map(({ top }, place) => top - (boxes[place]?.bottom ?? 0))).toEqual([32, 0, 5]);
+});
+
+const columns = Array.from({ length: 9 }, (_, place) => `<td>Column${place}OfTheTable</td>`).join('');
+const table = `<table><caption>Sizes</caption><tr>${columns}</tr></table>`;
+
+test.each([
+  ['a table in text', table],
+  [
+    'a table in a column',
+    `<div data-content-type="column-line" style="display:flex"><div data-content-type="column" style="width:50%"><div data-content-type="text">${table}</div></div></div>`,
+  ],
+  ['code', `<pre>${'A line of code that is never broken. '.repeat(9)}</pre>`],
+])('%s is never wider than a phone’s page [CONTENT-02]', async (_, html) => {
+  await resize(320);
+  await drawn.draw(html);
+  const overflow = await drawn.page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('arrow keys scroll a wide table [CONTENT-02, BEY-07]', async () => {
+  await resize(360);
+  await drawn.draw(table);
+  const holder = drawn.page.getByRole('group', { name: 'Sizes' });
+  await holder.focus();
+  await drawn.page.keyboard.press('ArrowRight');
+  await drawn.page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
+  expect(await holder.getByRole('table').count()).toBe(1);
+});
+
+test('text runs beside a floated table [CONTENT-02]', async () => {
+  await drawn.draw(
+    '<table style="float:left"><tr><td class="cell">15 L</td></tr></table><p class="beside">Beside it</p>',
+  );
+  expect((await boxOf('.beside')).top).toBeLessThan((await boxOf('.cell')).top + 30);
 });

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-/** What moves in content: parallax, films, sliders; and banners, which slides are (CONTENT-01). */
+/** What moves in content: parallax, films, sliders; and banners, of which sliders consist. */
 
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseOne } from '../services/page-builder/parsing.ts';
 import { banner, film, heading, row, slider, video } from './content-nodes.ts';
-import { answer, layer, linkTo, show } from './content-stage.tsx';
+import { layer, linkTo, show } from './content-stage.tsx';
+import { lendObservers, preferReducedMotion } from './stage.tsx';
 
-beforeEach(() => answer(false));
+beforeEach(() => preferReducedMotion(false));
 
 describe('parallax', () => {
   const background = { desktop: '/media/a.jpg', mobile: '' };
@@ -26,34 +26,26 @@ describe('parallax', () => {
     });
   };
 
-  test('CONTENT-01 at its usual speed the picture is scaled 1.25 and stays behind the page', () => {
-    expect(transformsOf(0.5)).toEqual([
-      'translateY(-50.0px) scale(1.25)',
-      'translateY(0.0px) scale(1.25)',
-      'translateY(50.0px) scale(1.25)',
-    ]);
-  });
-
   test.each([
-    ['slower, it stays further behind', 0.25, '75.0px', 1.375],
-    ['as fast as the page, it does not move in its row', 1, '0.0px', 1.25],
-    ['faster, it runs ahead', 1.5, '-50.0px', 1.25],
-    ['against the page, it stays behind the most', -1, '200.0px', 2],
-  ])('CONTENT-01 %s, and its edge never shows', (_, speed, shift, scale) => {
-    const [, , above] = transformsOf(speed);
-    expect(above).toBe(`translateY(${shift}) scale(${scale})`);
-  });
+    [0.5, '-50.0px', '50.0px', 1.25],
+    [1, '0.0px', '0.0px', 1.25],
+    [1.5, '50.0px', '-50.0px', 1.25],
+    [-1, '-200.0px', '200.0px', 2],
+  ])(
+    'parallax at speed %d shifts the picture by %s to %s and scales it by %d [CONTENT-01]',
+    (speed, below, above, scale) => {
+      expect(transformsOf(speed)).toEqual(
+        [below, '0.0px', above].map((shift) => `translateY(${shift}) scale(${scale})`),
+      );
+    },
+  );
 
-  test('CONTENT-01 at speed 0 it stays where it is in the window', () => {
+  test('parallax at speed 0 is fixed in the window, and none moves with reduced motion [CONTENT-01]', () => {
     expect(transformsOf(0)).toEqual(['', '', '']);
     expect(layer()?.classList).toContain('fixed');
-  });
-
-  test('CONTENT-01 it stands still where motion is unwanted', () => {
-    answer(true);
-    show(row([], { background, parallaxSpeed: 0.5 }));
-    fireEvent.scroll(window);
-    expect(layer()?.style.transform).toBe('');
+    cleanup();
+    preferReducedMotion(true);
+    expect(transformsOf(0.5)).toEqual(['', '', '']);
   });
 });
 
@@ -65,18 +57,14 @@ describe('a film behind words', () => {
     vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
   });
 
-  test('CONTENT-01 the shop’s own file plays without sound, over and over, with a button that stops it', () => {
+  test('a background film of the shop plays muted in a loop under its veil, with a button to stop it [CONTENT-01]', () => {
     const { container } = show(row([heading('Bottled')], { video: film('/media/hall.mp4') }));
     const drawn = container.querySelector('video');
     expect([drawn?.getAttribute('src'), drawn?.muted, drawn?.loop]).toEqual(['/media/hall.mp4', true, true]);
     expect(play).toHaveBeenCalledOnce();
     const button = screen.getByRole('button', { name: 'Play the background film' });
-    // what lies behind the words can be pressed by nobody
+    // the layer behind the text takes no clicks
     expect([drawn?.closest('.backdrop') === null, button.closest('.backdrop')]).toEqual([false, null]);
-  });
-
-  test('CONTENT-01 its veil lies over the film, not over the words', () => {
-    const { container } = show(banner({ video: film('/media/hall.mp4') }));
     const veil = container.querySelector<HTMLElement>('.backdrop > video + .overlay');
     expect(veil?.style.backgroundColor).toBe('rgba(0, 0, 0, 0.4)');
   });
@@ -84,50 +72,51 @@ describe('a film behind words', () => {
   test.each([
     [true, ''],
     [false, '/media/hall.mp4'],
-  ])('CONTENT-01 as the merchant set it, late and only while seen: %s', (isWaiting, fetched) => {
-    const told: ((entries: readonly { readonly isIntersecting: boolean }[]) => void)[] = [];
-    class Observer {
-      constructor(tell: (typeof told)[number]) {
-        told.push(tell);
+  ])(
+    'a background film loads late and plays only while visible if the merchant says so: %s [CONTENT-01]',
+    (isWaiting, fetched) => {
+      const told: ((entries: readonly { readonly isIntersecting: boolean }[]) => void)[] = [];
+      class Observer {
+        constructor(tell: (typeof told)[number]) {
+          told.push(tell);
+        }
+        observe() {}
+        disconnect() {}
       }
-      observe() {}
-      disconnect() {}
-    }
-    vi.stubGlobal('IntersectionObserver', Observer);
-    const set = { isLazy: isWaiting, isPlayedOnlyVisible: isWaiting };
-    const { container } = show(row([], { video: { ...film('/media/hall.mp4'), ...set } }));
-    const drawn = container.querySelector('video');
-    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
-    expect(drawn?.getAttribute('src') ?? '').toBe(fetched);
-    expect(play).not.toHaveBeenCalled();
-    told[0]?.([{ isIntersecting: true }]);
-    expect(drawn?.getAttribute('src')).toBe('/media/hall.mp4');
-    expect(play).toHaveBeenCalledOnce();
-    told[0]?.([{ isIntersecting: false }]);
-    expect(pause).toHaveBeenCalledTimes(isWaiting ? 1 : 0);
-  });
+      vi.stubGlobal('IntersectionObserver', Observer);
+      const set = { isLazy: isWaiting, isPlayedOnlyVisible: isWaiting };
+      const { container } = show(row([], { video: { ...film('/media/hall.mp4'), ...set } }));
+      const drawn = container.querySelector('video');
+      const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+      expect(drawn?.getAttribute('src') ?? '').toBe(fetched);
+      expect(play).not.toHaveBeenCalled();
+      told[0]?.([{ isIntersecting: true }]);
+      expect(drawn?.getAttribute('src')).toBe('/media/hall.mp4');
+      expect(play).toHaveBeenCalledOnce();
+      told[0]?.([{ isIntersecting: false }]);
+      expect(pause).toHaveBeenCalledTimes(isWaiting ? 1 : 0);
+    },
+  );
 
-  test('CONTENT-01 nothing plays unasked where motion is unwanted', () => {
-    answer(true);
+  test('a background film waits to be started with reduced motion [CONTENT-01]', () => {
+    preferReducedMotion(true);
     show(row([], { video: film('/media/hall.mp4') }));
     expect(play).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Play the background film' }));
     expect(play).toHaveBeenCalledOnce();
   });
 
-  test('CONTENT-01 another house’s film is not asked for: its picture stands there', () => {
+  test('a background film of another site is replaced by its picture, else by the row’s background [CONTENT-01]', () => {
     const { container } = show(row([], { video: film('https://www.youtube.com/embed/aqz-KE-bpKQ') }));
     expect(container.querySelector('video, iframe')).toBeNull();
     expect(container.querySelector('img')?.getAttribute('src')).toContain('/media/wysiwyg/hall.jpg');
+    cleanup();
+    const elsewhere = { ...film('https://vimeo.com/76979871'), fallbackImage: '' };
+    const background = { desktop: '/media/a.jpg', mobile: '' };
+    show(row([], { background, video: elsewhere, styleName: 'P2' }));
+    const drawn = document.querySelector<HTMLElement>('.P2.backdrop:not(.moved)');
+    expect(drawn?.style.getPropertyValue('--wide')).toContain('/media/a.jpg');
   });
-});
-
-test('CONTENT-01 a film of another house without a picture leaves the row its own', () => {
-  const elsewhere = { ...film('https://vimeo.com/76979871'), fallbackImage: '' };
-  const background = { desktop: '/media/a.jpg', mobile: '' };
-  const { container } = show(row([], { background, video: elsewhere, styleName: 'P2' }));
-  const drawn = container.querySelector<HTMLElement>('.P2.backdrop:not(.moved)');
-  expect(drawn?.style.getPropertyValue('--wide')).toContain('/media/a.jpg');
 });
 
 describe('video', () => {
@@ -135,10 +124,10 @@ describe('video', () => {
   beforeEach(() => {
     complain = vi.spyOn(console, 'error');
   });
-  // React complains once of each mistake, wherever it is made first
+  // React warns once of each mistake, wherever it is made first
   afterEach(() => expect(complain).not.toHaveBeenCalled());
 
-  test('CONTENT-01 nothing of another house is there before the shopper presses play', () => {
+  test('a video of another site loads nothing before the shopper presses play [CONTENT-01]', () => {
     const { container } = show(video({}));
     expect(container.querySelector('iframe, img, [src]')).toBeNull();
     expect(screen.getByText(/comes from YouTube, which may set cookies/)).toBeTruthy();
@@ -151,15 +140,14 @@ describe('video', () => {
   test.each([
     ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?'],
     ['https://www.youtube.com/embed/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?'],
-    ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?'],
     ['https://player.vimeo.com/video/76979871', 'https://player.vimeo.com/video/76979871?'],
-  ])('CONTENT-01 %s is framed without cookies', (source, framed) => {
+  ])('the video %s is framed without cookies [CONTENT-01]', (source, framed) => {
     show(video({ source }));
     fireEvent.click(screen.getByRole('button', { name: 'Play video' }));
     expect(screen.getByTitle('How we bottle').getAttribute('src')).toContain(framed);
   });
 
-  test('CONTENT-01 a house the page does not let in is a link, a file of the shop plays here', () => {
+  test('a video of a site the page blocks is a link, a file of the shop plays in the page [CONTENT-01]', () => {
     const { container } = show(
       video({ source: 'https://films.example/1' }),
       video({ source: '/media/hall.mp4', isFile: true, hasAutoplay: true }),
@@ -176,20 +164,8 @@ describe('video', () => {
   });
 });
 
-test.each(['mp4', 'm4v', 'mov', 'webm', 'ogv', 'ogg'])(
-  'CONTENT-01 a film of the shop in .%s is read as one, and plays here',
-  async (ending) => {
-    const read = await parseOne(
-      `<div data-content-type="video"><video data-element="video" src="/media/hall.${ending}"></video></div>`,
-    );
-    expect(read).toMatchObject({ type: 'video', source: `/media/hall.${ending}`, isFile: true });
-    const { container } = show(read);
-    expect(container.querySelector('video')?.getAttribute('src')).toContain(`/media/hall.${ending}`);
-  },
-);
-
-test('CONTENT-01 a file of the shop shows its first picture, and waits to be played where motion is unwanted', () => {
-  answer(true);
+test('a file of the shop shows its first picture and waits to be played with reduced motion [CONTENT-01]', () => {
+  preferReducedMotion(true);
   const { container } = show(video({ source: '/media/hall.mp4', isFile: true, hasAutoplay: true }));
   const file = container.querySelector('video');
   expect([file?.getAttribute('src'), file?.autoplay, file?.controls]).toEqual([
@@ -200,7 +176,7 @@ test('CONTENT-01 a file of the shop shows its first picture, and waits to be pla
 });
 
 describe('banner', () => {
-  test('CONTENT-01 is one link: its button covers it', () => {
+  test('a banner is one link, which its button covers [CONTENT-01]', () => {
     show(banner({ overlayColor: '#fff', showOverlay: 'always', appearance: 'collage-right' }));
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'See water' }).classList).toContain('cover');
@@ -209,26 +185,26 @@ describe('banner', () => {
     expect(veil?.classList).toContain('collage-right');
   });
 
-  test('CONTENT-01 without a button it is a link by its words, and no link stands within a link', () => {
+  test('a banner without a button is a link by its text, and nests no link in a link [CONTENT-01]', () => {
     show(banner({ showButton: 'never', content: '<h2>Summer</h2><p><a href="/news">News</a></p>' }));
     expect(linkTo('See water')).toBe('/water.html');
     expect(linkTo('News')).toBe('/news');
     expect(document.querySelector('a a')).toBeNull();
   });
 
-  test('CONTENT-01 button and veil under the pointer only', () => {
+  test('a banner shows button and veil on hover only if the merchant says so [CONTENT-01]', () => {
     show(banner({ showButton: 'hover', showOverlay: 'hover', overlayColor: '#fff' }));
     expect(screen.getByRole('link').closest('.revealed')).not.toBeNull();
     expect(screen.getByRole('heading').closest('.veiled')).not.toBeNull();
   });
 
-  test('CONTENT-01 leads nowhere where the merchant named no place', () => {
+  test('a banner without an address is no link [CONTENT-01]', () => {
     show(banner({ link: null }));
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('See water').closest('.primary')?.tagName).toBe('SPAN');
   });
 
-  test('CONTENT-01 a picture alone leads on by what it shows, else by its slide’s name', () => {
+  test('a banner with a picture alone is named by the picture, else by its slide [CONTENT-01]', () => {
     const alone = { content: '', buttonText: '', showButton: 'never' } as const;
     const labelled = { ...alone, label: 'A van in the rain', name: 'First' };
     const link = { href: '/van', isNewTab: true, title: '' };
@@ -242,21 +218,13 @@ describe('banner', () => {
 });
 
 describe('slider and slide', () => {
-  class Observer {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  beforeEach(() => {
-    vi.stubGlobal('IntersectionObserver', Observer);
-    vi.stubGlobal('ResizeObserver', Observer);
-  });
+  beforeEach(lendObservers);
   const two = [
     banner({ type: 'slide', name: 'Summer' }),
     banner({ type: 'slide', name: 'Winter', content: '<h2>Winter</h2>' }),
   ];
 
-  test('CONTENT-01 CAT-05 is a carousel whose slides say which they are', async () => {
+  test('a slider is a carousel whose slides are numbered and named [CONTENT-01, CAT-05]', async () => {
     show(slider(two));
     const region = await screen.findByRole('region', { name: 'Slides: Summer, Winter' });
     expect(region.getAttribute('aria-roledescription')).toBe('carousel');
@@ -268,12 +236,12 @@ describe('slider and slide', () => {
     expect(screen.queryByRole('button', { name: 'Stop turning by itself' })).toBeNull();
   });
 
-  test('CONTENT-01 CAT-05 one that turns by itself has a button that stops it; where motion is unwanted it does not turn', async () => {
+  test('a slider with autoplay has a button to stop it, and does not turn with reduced motion [CONTENT-01, CAT-05]', async () => {
     const { unmount } = show(slider(two, { hasAutoplay: true }));
     fireEvent.click(await screen.findByRole('button', { name: 'Stop turning by itself' }));
     expect(screen.getByRole('button', { name: 'Start turning by itself' })).toBeTruthy();
     unmount();
-    answer(true);
+    preferReducedMotion(true);
     show(slider(two, { hasAutoplay: true }));
     await screen.findByRole('region');
     expect(screen.queryByRole('button', { name: /turning by itself/ })).toBeNull();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-/** Pages of content: title, description, columns by their layout, and the departments of All products (CONTENT-04, ROUTE-15). */
+/** Content pages: title, description, side columns, and the departments of All products. */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sectionOf } from '#app/Section.tsx';
 import { Departments } from '#features/catalog/Departments.tsx';
 import { ContentScreen } from '#features/content/ContentScreen.tsx';
@@ -10,26 +10,18 @@ import { emptyContent } from '#machines/domain/content-tree.ts';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { pageLayouts, type CmsPage, type PageLayout } from '#machines/domain/content.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
-import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
-
-afterEach(cleanup);
-
-/** An actor that has come to rest. */
-const resting = (snapshot: object) => ({
-  getSnapshot: () => snapshot,
-  subscribe: () => ({ unsubscribe: () => undefined }),
-});
-const read = (content: object) => resting({ context: { content }, matches: () => false });
+import { ShopProvider } from '#shop/ShopProvider.tsx';
+import { loaded, shopOf } from './stage.tsx';
 
 const water = { id: 3, name: 'Water', path: '/water.html' };
 const shelf = { id: 4, name: 'Spring Water', path: '/water/spring-water.html', children: [] };
 
 const show = (part: ReactNode): void => {
   const children = {
-    storeConfig: read({ kind: 'storeConfig', storeConfig: { titleSuffix: ' | The brand' } }),
-    menu: read({ kind: 'menu', items: [{ ...water, children: [shelf] }] }),
+    storeConfig: loaded({ kind: 'storeConfig', storeConfig: { titleSuffix: ' | The brand' } }),
+    menu: loaded({ kind: 'menu', items: [{ ...water, children: [shelf] }] }),
   };
-  render(<ShopProvider shop={resting({ children }) as unknown as ShopActor}>{part}</ShopProvider>);
+  render(<ShopProvider shop={shopOf(children)}>{part}</ShopProvider>);
 };
 
 const pageAt = (identifier: string, layout: PageLayout, metaTitle = 'How we work'): CmsPage => ({
@@ -49,7 +41,7 @@ const showPage = (page: CmsPage): void =>
     </DrawingProvider>,
   );
 
-test('CONTENT-04 the heading is the first, the title that for search engines, else the page’s own, with the brand', () => {
+test('the document title is the meta title, else the page’s, with the brand [CONTENT-04]', () => {
   showPage(pageAt('about-us/quality', '1column'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Quality, as we see it');
   expect(document.title).toBe('How we work | The brand');
@@ -61,7 +53,7 @@ test('CONTENT-04 the heading is the first, the title that for search engines, el
   expect(document.title).toBe('Quality | The brand');
 });
 
-test('CONTENT-04 a layout with a side column has the pages of the section beside it, and only there', () => {
+test('only layouts with a side column show the pages of the section [CONTENT-04]', () => {
   const withSide = pageLayouts.filter((layout) => {
     cleanup();
     showPage(pageAt('about-us/quality', layout));
@@ -70,7 +62,7 @@ test('CONTENT-04 a layout with a side column has the pages of the section beside
   expect(withSide).toEqual(['2columns-left', '2columns-right', '3columns']);
 });
 
-test('CONTENT-04 the page one is on is marked in its section; a page of no section has nothing beside it', () => {
+test('the current page is marked in its section; a page without a section has no side column [CONTENT-04]', () => {
   showPage(pageAt('about-us/quality', '2columns-left'));
   const current = within(screen.getByRole('navigation')).getByRole('link', { current: 'page' });
   expect([current.textContent, current.getAttribute('href')]).toEqual(['Quality', '/about-us/quality']);
@@ -79,7 +71,7 @@ test('CONTENT-04 the page one is on is marked in its section; a page of no secti
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('ROUTE-15 every department stands there with its shelves', () => {
+test('departments are listed with their categories [ROUTE-15]', () => {
   show(<Departments heading="Departments" />);
   const links = within(screen.getByRole('region', { name: 'Departments' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-/** Products among content: those the merchant picked, in that order, as a shelf or a carousel; and a page as Magento itself renders one (CONTENT-01). */
+/** Product lists in content, as a grid or a carousel, and as Magento itself renders them. */
 
 import { render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import type { ProductsNode } from '#machines/domain/content-tree.ts';
 import { subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
@@ -11,7 +11,7 @@ import { createBrowserParser } from '#services/content-parser.ts';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 import { cardOf } from '#tests/models/order-pad.plan.ts';
 import { products, still, treeOf } from './content-nodes.ts';
-import { answer } from './content-stage.tsx';
+import { lendObservers, preferReducedMotion, resting, shopOf } from './stage.tsx';
 
 type Reading = { readonly content: Content | null; readonly isFailed?: true };
 
@@ -19,23 +19,12 @@ const bottle = cardOf('BOTTLE-15', { name: 'Bottle' });
 const crate = cardOf('CRATE-12', { name: 'Crate' });
 const found: Reading = { content: { kind: 'listedProducts', products: [crate, bottle] } as Content };
 
-const failure = { kind: 'offline' };
-
-/** A shop that has read one list of products so far, or none. */
+/** A shop that has read one list of products, or none. */
 const shopThat = (subject: Subject, { content, isFailed }: Reading) => {
-  const read = { context: { content, failure: isFailed ? failure : null }, matches: () => isFailed === true };
-  const loader = {
-    getSnapshot: () => read,
-    subscribe: () => ({ unsubscribe: () => undefined }),
-  };
+  const failure = isFailed ? { kind: 'offline' } : null;
+  const list = resting({ context: { content, failure }, matches: () => isFailed === true });
   const send = vi.fn();
-  const snapshot = { children: { [subjectKey(subject)]: loader } };
-  const shop = {
-    getSnapshot: () => snapshot,
-    subscribe: () => ({ unsubscribe: () => undefined }),
-    send,
-  };
-  return { shop: shop as unknown as ShopActor, send };
+  return { shop: shopOf({ [subjectKey(subject)]: list }, send), send };
 };
 
 const draw = (tree: Parameters<typeof ContentTree>[0]['tree'], shop: ShopActor) =>
@@ -57,58 +46,47 @@ const sideOf = (carousel: HTMLElement) =>
 
 const names = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
 
-beforeEach(() => answer(false));
-
-describe('products', () => {
-  test('CONTENT-01 a shelf asks for what the merchant picked and keeps the merchant’s order', () => {
-    const { send, subject } = show({}, found);
-    expect(send).toHaveBeenCalledWith({ type: 'shop.read', subject });
-    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
-    expect(names()).toEqual(['Crate', 'Bottle']);
-  });
-
-  test('CONTENT-01 as long as they are read there is room for each', () => {
-    const { container } = show({}, { content: null });
-    expect(container.querySelectorAll('.tile')).toHaveLength(2);
-    expect(names()).toEqual([]);
-  });
-
-  test.each<[string, Reading]>([
-    ['cannot be read', { content: null, isFailed: true }],
-    ['are no longer sold', { content: { kind: 'listedProducts', products: [] } as Content }],
-  ])('CONTENT-01 those that %s leave no gap', (_, reading) => {
-    expect(show({}, reading).container.innerHTML).toBe('');
-  });
+beforeEach(() => {
+  preferReducedMotion(false);
+  lendObservers();
 });
 
-describe('products in a carousel', () => {
-  class Observer {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  beforeEach(() => {
-    vi.stubGlobal('IntersectionObserver', Observer);
-    vi.stubGlobal('ResizeObserver', Observer);
-  });
-
-  test('CONTENT-01 CAT-05 each is a slide that says which it is; the neighbours show in a continuous one only', async () => {
-    const { unmount } = show({ appearance: 'carousel' }, found);
-    const region = await screen.findByRole('region', { name: 'Products: Crate and more' });
-    const slides = within(region).getAllByRole('group');
-    expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
-      '1 of 2: Crate',
-      '2 of 2: Bottle',
-    ]);
-    expect(sideOf(region)).toBe('');
-    unmount();
-    const carousel = { ...still, mode: 'continuous', centerPadding: '60px' } as const;
-    show({ appearance: 'carousel', carousel }, found);
-    expect(sideOf(await screen.findByRole('region'))).toBe('60px');
-  });
+test('a list requests the merchant’s products and keeps their order [CONTENT-01]', () => {
+  const { send, subject } = show({}, found);
+  expect(send).toHaveBeenCalledWith({ type: 'shop.read', subject });
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+  expect(names()).toEqual(['Crate', 'Bottle']);
 });
 
-/** As Magento writes it: its widgets rendered on the server, with their own looks, forms and remarks among them. */
+test('a list reserves room for each product while they load [CONTENT-01]', () => {
+  const { container } = show({}, { content: null });
+  expect(container.querySelectorAll('.tile')).toHaveLength(2);
+  expect(names()).toEqual([]);
+});
+
+test.each<[string, Reading]>([
+  ['failed to load', { content: null, isFailed: true }],
+  ['are no longer sold', { content: { kind: 'listedProducts', products: [] } as Content }],
+])('products that %s leave no gap [CONTENT-01]', (_, reading) => {
+  expect(show({}, reading).container.innerHTML).toBe('');
+});
+
+test('a carousel numbers its products, and shows their neighbours only when continuous [CONTENT-01, CAT-05]', async () => {
+  const { unmount } = show({ appearance: 'carousel' }, found);
+  const region = await screen.findByRole('region', { name: 'Products: Crate and more' });
+  const slides = within(region).getAllByRole('group');
+  expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
+    '1 of 2: Crate',
+    '2 of 2: Bottle',
+  ]);
+  expect(sideOf(region)).toBe('');
+  unmount();
+  const carousel = { ...still, mode: 'continuous', centerPadding: '60px' } as const;
+  show({ appearance: 'carousel', carousel }, found);
+  expect(sideOf(await screen.findByRole('region'))).toBe('60px');
+});
+
+/** As Magento renders its widgets: with styles, forms and comments of their own. */
 const rendered = [
   '<style>#html-body [data-pb-style=AB12CD3]{justify-content:flex-start;display:flex;flex-direction:column;background-position:left top}</style>',
   '<div data-content-type="row" data-appearance="contained" data-element="main">',
@@ -124,7 +102,7 @@ const rendered = [
   '</ol></div></div></div>\n</div></div></div>',
 ].join('');
 
-test('CONTENT-01 a page as Magento renders it: the shop’s own products stand where its widget stood', async () => {
+test('the shop’s own products replace a widget that Magento has rendered [CONTENT-01]', async () => {
   const parse = createBrowserParser({ origin: 'https://shop.example', ...contentImages });
   const tree = await parse(rendered);
   const subject: Subject = { kind: 'listedProducts', skus: ['CRATE-12', 'BOTTLE-15'], urlKeys: [] };

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
-/** The enquiry form: what is asked for, what is said of mistakes, refusals and lost answers, and that nothing written is lost (CONTENT-03). */
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { createActor, fromPromise, setup } from 'xstate';
+/** The enquiry form: its fields, mistakes, refusals and lost answers; what was written is kept. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fromPromise, type ActorRefFrom } from 'xstate';
 import EnquirySection from '#features/contact/EnquirySection.tsx';
 import { contactMachine } from '#machines/contact/contact.machine.ts';
 import type { Enquiry } from '#machines/domain/enquiry.ts';
 import { FailureError } from '#machines/domain/failure.ts';
-import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 import { hannah } from '../models/people.ts';
-
-afterEach(cleanup);
+import { alerts, box, expectMistakes, hints, openForm, startChild, values, write } from './form-stage.tsx';
+import { loaded, resting } from './stage.tsx';
 
 /** An actor whose snapshot can be another one. */
 const showing = (first: object) => {
@@ -33,69 +32,29 @@ const customerAs = (customer: object | null) => ({ context: { customer } });
 
 const open = ({ isOffered = true, isOffline = false } = {}) => {
   const answer = vi.fn((_enquiry: Enquiry) => Promise.resolve());
-  const told: string[] = [];
-  const parent = createActor(
-    setup({
-      actors: {
-        contact: contactMachine.provide({
-          actors: {
-            sendEnquiry: fromPromise<void, { readonly enquiry: Enquiry }>(({ input }) =>
-              answer(input.enquiry),
-            ),
-          },
-        }),
-      },
-    }).createMachine({
-      invoke: { id: 'contact', src: 'contact' },
-      on: { '*': { actions: ({ event }) => void told.push(event.type) } },
-    }),
-  );
-  parent.start();
-  const contact = parent.getSnapshot().children['contact'] as unknown as ReturnType<
-    typeof createActor<typeof contactMachine>
-  >;
+  const sendEnquiry = fromPromise<void, { readonly enquiry: Enquiry }>(({ input }) => answer(input.enquiry));
+  const machine = contactMachine.provide({ actors: { sendEnquiry } });
+  const { child, emitted } = startChild<ActorRefFrom<typeof contactMachine>>('contact', machine);
   const customer = showing(customerAs(null));
   const children = {
-    contact,
+    contact: child,
     customer,
-    network: showing({ matches: (state: string) => isOffline && state === 'offline' }),
-    contactForm: showing({
-      context: { content: { kind: 'contactForm', isOffered } },
-      matches: () => false,
-    }),
+    network: resting({ matches: (state: string) => isOffline && state === 'offline' }),
+    contactForm: loaded({ kind: 'contactForm', isOffered }),
   };
-  const shop = { ...showing({ children }), send: () => undefined } as unknown as ShopActor;
-  const pageWith = (isShown: boolean) => (
-    <ShopProvider shop={shop}>{isShown && <EnquirySection />}</ShopProvider>
-  );
-  const { rerender } = render(pageWith(true));
-  return {
-    answer,
-    told,
-    contact,
-    customer,
-    leave: () => rerender(pageWith(false)),
-    comeBack: () => rerender(pageWith(true)),
-  };
+  return { answer, emitted, contact: child, customer, ...openForm(children, <EnquirySection />) };
 };
 
-const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const write = (name: string | RegExp, value: string) => fireEvent.change(box(name), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
 const writeAll = () => {
   write('Name', 'Aroha Ngata');
   write('Email', 'aroha@example.com');
   write('Your message', 'Where is my cooler?');
 };
-const values = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
-const said = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
-test('CONTENT-03 every field has a name, and tells the browser what belongs into it', () => {
+test('each field has a name and hints for the browser [CONTENT-03]', () => {
   open();
-  const known = screen
-    .getAllByRole('textbox')
-    .map((field) => [field.id, ...['autocomplete', 'inputmode'].map((name) => field.getAttribute(name))]);
-  expect(known).toEqual([
+  expect(hints()).toEqual([
     ['enquiry-name', 'name', 'text'],
     ['enquiry-email', 'email', 'email'],
     ['enquiry-telephone', 'tel', 'tel'],
@@ -104,27 +63,25 @@ test('CONTENT-03 every field has a name, and tells the browser what belongs into
   expect(screen.getByRole('region', { name: 'Write to us' }).id).toBe('enquiry-form');
 });
 
-test('CONTENT-03 mistakes are said together and at their fields, the first has the focus, and nothing is sent', async () => {
+test('mistakes are listed together and at their fields, and no request is sent [CONTENT-03, BEY-07]', async () => {
   const { answer } = open();
   write('Email', 'aroha');
   press();
-  await waitFor(() => expect(document.activeElement).toBe(box('Name')));
-  const summary = within(screen.getByRole('alert'));
-  expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+  const [, emailLink] = await expectMistakes('Name', [
     'Name: This is a required field.',
     'Email: Please enter a valid email.',
     'Your message: This is a required field.',
   ]);
   expect(box('Email').getAttribute('aria-invalid')).toBe('true');
-  fireEvent.click(summary.getByRole('link', { name: /^Email/ }));
+  fireEvent.click(emailLink!);
   expect(document.activeElement).toBe(box('Email'));
   writeAll();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('CONTENT-03 pressed twice it is sent once, and where it was sent has the focus', async () => {
-  const { answer, told } = open();
+test('a message sent by two presses is sent once, and the confirmation has the focus [CONTENT-03]', async () => {
+  const { answer, emitted } = open();
   const arrivals: (() => void)[] = [];
   answer.mockImplementationOnce(() => new Promise<void>((resolve) => void arrivals.push(resolve)));
   writeAll();
@@ -147,7 +104,7 @@ test('CONTENT-03 pressed twice it is sent once, and where it was sent has the fo
       },
     ],
   ]);
-  expect(told).toEqual(['contact.sent']);
+  expect(emitted).toEqual(['contact.sent']);
 
   fireEvent.click(screen.getByRole('button', { name: 'Write another message' }));
   await waitFor(() => expect(document.activeElement).toBe(box('Your message')));
@@ -158,13 +115,13 @@ test('CONTENT-03 pressed twice it is sent once, and where it was sent has the fo
   ]);
 });
 
-test('CONTENT-03 what the shop refuses is said in its words, what was written stays, and it can be sent again', async () => {
+test('a refusal shows the shop’s message, keeps what was written, and can be sent again [CONTENT-03]', async () => {
   const { answer } = open();
   answer.mockRejectedValueOnce(new FailureError('refused', 'The message is too long.'));
   writeAll();
   press();
   await waitFor(() =>
-    expect(said()).toEqual([
+    expect(alerts()).toEqual([
       'Your message was not sentThe message is too long.What you wrote is still here.',
     ]),
   );
@@ -174,24 +131,26 @@ test('CONTENT-03 what the shop refuses is said in its words, what was written st
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('CONTENT-03 an answer that was lost leaves in doubt whether it arrived; what never left did not', async () => {
+test('a lost answer leaves open whether the message arrived; an unsent one did not [CONTENT-03]', async () => {
   const { answer } = open();
   answer.mockRejectedValueOnce(new FailureError('network', 'We could not reach the shop.'));
   writeAll();
   press();
-  await waitFor(() => expect(said().join()).toContain('We cannot tell whether your message has reached us'));
+  await waitFor(() =>
+    expect(alerts().join()).toContain('We cannot tell whether your message has reached us'),
+  );
   answer.mockRejectedValueOnce(new FailureError('network', 'Nothing was sent.', { isUnsent: true }));
   press();
-  await waitFor(() => expect(said()).toEqual(['Your message was not sentNothing was sent.']));
+  await waitFor(() => expect(alerts()).toEqual(['Your message was not sentNothing was sent.']));
   expect(box('Your message').value).toBe('Where is my cooler?');
 });
 
-test('CONTENT-03 offline one can write on, and is told so', () => {
+test('offline the form says that one can write on [CONTENT-03]', () => {
   open({ isOffline: true });
   expect(screen.getByRole('status').textContent).toContain('Write on');
 });
 
-test('CONTENT-03 a customer’s name and email are filled in, also late, and never over what was written', async () => {
+test('a customer’s name and e-mail are filled in late, but not over what was written [CONTENT-03]', async () => {
   const { answer, customer } = open();
   write('Name', 'H. Olsen');
   act(() => customer.show(customerAs(hannah)));
@@ -207,7 +166,7 @@ test('CONTENT-03 a customer’s name and email are filled in, also late, and nev
   });
 });
 
-test('CONTENT-03 what was begun is there again after another page; whoever wrote it gone, nothing is', () => {
+test('a draft outlives another page until it is forgotten [CONTENT-03]', () => {
   const { contact, leave, comeBack } = open();
   writeAll();
   leave();
@@ -218,7 +177,7 @@ test('CONTENT-03 what was begun is there again after another page; whoever wrote
   expect(values()).toEqual(['', '', '', '']);
 });
 
-test('CONTENT-03 a shop that takes no enquiries has no form', () => {
+test('a shop that takes no enquiries has no form [CONTENT-03]', () => {
   open({ isOffered: false });
   expect(screen.queryByRole('textbox')).toBeNull();
 });

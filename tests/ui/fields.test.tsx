@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-/** Form controls as assistive technology hears them: a name, a hint, and what is wrong. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+/** Form controls as assistive technology reads them: name, hint and error. */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-
-afterEach(cleanup);
 
 const describedBy = (element: HTMLElement): string =>
   (element.getAttribute('aria-describedby') ?? '')
@@ -25,24 +24,18 @@ const email = (error?: string) => (
 );
 
 describe('fields', () => {
-  test('a field is named by its label and described by its hint', () => {
-    render(email());
+  test('a field is named by its label and described by its error, then its hint [BEY-07]', () => {
+    const { rerender } = render(email());
     const box = screen.getByRole('textbox', { name: 'Email' });
-    expect(describedBy(box)).toBe('For the receipt');
-    expect(box.getAttribute('aria-invalid')).toBeNull();
-  });
-
-  test('an error is tied to its field, before the hint, and goes when mended', () => {
-    const { rerender } = render(email('Enter an email address'));
-    const box = screen.getByRole('textbox', { name: 'Email' });
-    expect(describedBy(box)).toBe('Enter an email address For the receipt');
-    expect(box.getAttribute('aria-invalid')).toBe('true');
+    const state = () => [describedBy(box), box.getAttribute('aria-invalid')];
+    expect(state()).toEqual(['For the receipt', null]);
+    rerender(email('Enter an email address'));
+    expect(state()).toEqual(['Enter an email address For the receipt', 'true']);
     rerender(email(''));
-    expect(describedBy(box)).toBe('For the receipt');
-    expect(box.getAttribute('aria-invalid')).toBeNull();
+    expect(state()).toEqual(['For the receipt', null]);
   });
 
-  test('what may be left out says so in its name', () => {
+  test('an optional field says so in its name [BEY-07]', () => {
     render(
       <Field label="Company" optional>
         {(wiring) => <TextInput {...wiring} />}
@@ -51,7 +44,7 @@ describe('fields', () => {
     expect(screen.getByRole('textbox', { name: 'Company (optional)' })).toBeTruthy();
   });
 
-  test('a select offers its options after the empty one', () => {
+  test('a select offers its options after the empty one [BEY-07]', () => {
     render(
       <Field label="State">
         {(wiring) => (
@@ -70,7 +63,7 @@ describe('fields', () => {
     ]);
   });
 
-  test('a checkbox is ticked by its words and described by its error', () => {
+  test('a checkbox is ticked by its label and described by its error [BEY-07]', () => {
     render(<Checkbox label="I agree to the terms" error="Please agree to the terms" />);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree to the terms' });
     fireEvent.click(screen.getByText('I agree to the terms'));
@@ -81,7 +74,7 @@ describe('fields', () => {
 });
 
 describe('radio cards', () => {
-  test('are real radios of one group, named with their price and described by their detail', () => {
+  test('are radios of one group, named with their price and described by their detail [BEY-07]', () => {
     const onChange = vi.fn<(value: string) => void>();
     render(
       <RadioCardGroup legend="Shipping method" error="Choose how it should come">
@@ -106,4 +99,25 @@ describe('radio cards', () => {
     expect(standard.checked).toBe(false);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pick up' }).disabled).toBe(true);
   });
+});
+
+test('a password is hidden until it is shown by a button, and keeps what was typed [ACC-02]', () => {
+  render(
+    <Field label="Password" error="Too short">
+      {(wiring) => <PasswordInput {...wiring} what="new password" autoComplete="new-password" />}
+    </Field>,
+  );
+  const line = screen.getByLabelText('Password');
+  fireEvent.change(line, { target: { value: 'Water4all!' } });
+  expect([line.getAttribute('type'), line.getAttribute('aria-invalid')]).toEqual(['password', 'true']);
+
+  const show = screen.getByRole('button', { name: 'Show new password' });
+  expect([show.getAttribute('type'), show.getAttribute('aria-controls')]).toEqual(['button', line.id]);
+  fireEvent.click(show);
+  expect(line.getAttribute('type')).toBe('text');
+  fireEvent.click(screen.getByRole('button', { name: 'Hide new password' }));
+  expect(line.getAttribute('type')).toBe('password');
+  expect(line).toHaveProperty('value', 'Water4all!');
+  // never corrected, and never sent to a spelling service
+  expect([line.getAttribute('autocapitalize'), line.getAttribute('spellcheck')]).toEqual(['none', 'false']);
 });

@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
-/** The footer: its groups and where they lead, social links by their marks, ways to pay, whose shop it is (SHELL-06, SHELL-15, SHELL-16). */
+/** The footer: its links, social links, payment methods and copyright. */
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Footer } from '#features/shell/Footer.tsx';
 import type { SocialLink } from '#machines/domain/social.ts';
-import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
-
-afterEach(cleanup);
-
-/** An actor that has come to rest. */
-const resting = (snapshot: object) => ({
-  getSnapshot: () => snapshot,
-  subscribe: () => ({ unsubscribe: () => undefined }),
-});
-const read = (content: object) => resting({ context: { content }, matches: () => false });
+import { ShopProvider } from '#shop/ShopProvider.tsx';
+import { loaded, resting, shopOf } from './stage.tsx';
 
 const show = (
   links: readonly SocialLink[],
@@ -24,16 +16,15 @@ const show = (
 ) => {
   const children = {
     session: resting({ matches: (state: string) => isSignedIn && state === 'signedIn' }),
-    menu: read({ kind: 'menu', items: [{ id: 3, name: 'Water', path: '/water.html', children: [] }] }),
-    storeConfig: read({
+    menu: loaded({ kind: 'menu', items: [{ id: 3, name: 'Water', path: '/water.html', children: [] }] }),
+    storeConfig: loaded({
       kind: 'storeConfig',
       storeConfig: { copyright: '© 2026 The merchant', resellersProduct: 'juice' },
     }),
-    socialLinks: read({ kind: 'socialLinks', links }),
+    socialLinks: loaded({ kind: 'socialLinks', links }),
   };
-  const shop = resting({ children }) as unknown as ShopActor;
   render(
-    <ShopProvider shop={shop}>
+    <ShopProvider shop={shopOf(children)}>
       <Footer isReduced={isReduced} />
     </ShopProvider>,
   );
@@ -45,7 +36,7 @@ const linksIn = (part: HTMLElement): readonly (readonly [string, string | null])
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('SHELL-15 SHELL-16 every group leads where the route table says', () => {
+test('every group of links leads where the route table says [SHELL-15, SHELL-16]', () => {
   const footer = show([]);
   const group = (name: string) => linksIn(footer.getByRole('navigation', { name }));
   expect(group('Products')).toEqual([
@@ -83,7 +74,7 @@ test('SHELL-15 SHELL-16 every group leads where the route table says', () => {
   ]);
 });
 
-test('SHELL-15 contact us expands, by the browser’s own means, to four ways', () => {
+test('Contact Us is a disclosure of four links [SHELL-15]', () => {
   const footer = show([]);
   const opener = footer.getByText('More of Contact Us').closest('summary');
   expect(opener?.parentElement?.tagName).toBe('DETAILS');
@@ -95,7 +86,7 @@ test('SHELL-15 contact us expands, by the browser’s own means, to four ways', 
   ]);
 });
 
-test('SHELL-15 whoever is signed in is not asked to sign in or up', () => {
+test('a signed-in customer is not offered to sign in or up [SHELL-15]', () => {
   const footer = show([], { isSignedIn: true });
   expect(linksIn(footer.getByRole('navigation', { name: 'My Account' }))).toEqual([
     ['Place order', '/products'],
@@ -106,7 +97,7 @@ test('SHELL-15 whoever is signed in is not asked to sign in or up', () => {
   ]);
 });
 
-test('SHELL-06 SHELL-16 a known name is a mark with its name, another one is its own word', () => {
+test('a known social network has an icon, another one its name, and none has no heading [SHELL-06, SHELL-16]', () => {
   const footer = show([
     { name: 'LinkedIn', destination: 'https://www.linkedin.com/company/water' },
     { name: 'Mastodon', destination: 'https://social.example/@water' },
@@ -118,13 +109,11 @@ test('SHELL-06 SHELL-16 a known name is a mark with its name, another one is its
   ]);
   expect(within(region).getByRole('link', { name: 'LinkedIn' }).querySelector('svg')).not.toBeNull();
   expect(within(region).getByRole('link', { name: 'Mastodon' }).querySelector('svg')).toBeNull();
-});
-
-test('SHELL-06 without social links nothing is headed', () => {
+  cleanup();
   expect(show([]).queryByText('Connect With Us')).toBeNull();
 });
 
-test('SHELL-06 SHELL-15 ways to pay and the copyright stand at the checkout too, and nothing else that leads away', () => {
+test('the checkout’s footer has payment methods and copyright, and no links [SHELL-06, SHELL-15]', () => {
   const footer = show([{ name: 'tiktok', destination: 'https://www.tiktok.com/@water' }], {
     isReduced: true,
   });

@@ -1,22 +1,15 @@
 // @vitest-environment jsdom
-/** What is for customers only: who is let in, and where the others go (ROUTE-01, ROUTE-04, ROUTE-14). */
+/** Pages for customers only: who may see them, and where the others are led. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SignedInOnly } from '#app/SignedInOnly.tsx';
 import { arrivalIn, paths } from '#paths.ts';
-import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
+import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { ordersOf } from '../models/past-orders.ts';
 import { openAccount } from './account-stage.tsx';
-
-afterEach(cleanup);
-
-/** An actor that has come to rest. */
-const resting = (snapshot: object) => ({
-  getSnapshot: () => snapshot,
-  subscribe: () => ({ unsubscribe: () => undefined }),
-});
+import { resting, shopOf } from './stage.tsx';
 
 const Here = () => {
   const { pathname, state } = useLocation();
@@ -34,14 +27,14 @@ const Area = () => (
   </SignedInOnly>
 );
 
-/** The shop at the browser's address, with a session in this state. */
+/** The shop at the browser's address with a session in this state. */
 const shopWith = (state: string, { email = 'rosa@example.com', isTimedOut = false } = {}) => {
   const children = {
     session: resting({ context: { email, isTimedOut }, matches: (asked: string) => asked === state }),
     page: resting({ context: { subject: null }, matches: () => false }),
   };
   return (
-    <ShopProvider shop={resting({ children }) as unknown as ShopActor}>
+    <ShopProvider shop={shopOf(children)}>
       <BrowserRouter>
         <Suspense>
           <Routes>
@@ -61,18 +54,18 @@ const open = (state: string, address: string): string => {
   return screen.queryByTitle('here')?.textContent ?? '';
 };
 
-test('ROUTE-01 a guest is led to where one signs in, which knows the whole address they were going to', () => {
+test('a guest is led to the sign-in page, which keeps the whole address [ROUTE-01, ROUTE-04]', () => {
   expect(open('signedOut', '/customer/account/billing_invoices?page=2')).toBe(
     '/customer/login from /customer/account/billing_invoices?page=2',
   );
 });
 
-test('ROUTE-01 whoever is signed in is let in', () => {
+test('a signed-in customer sees the page [ROUTE-01]', () => {
   expect(open('signedIn', '/customer/account')).toBe('/customer/account from /');
 });
 
 test.each(['restoring', 'forgetting', 'signingOut'])(
-  'ROUTE-01 while the session is %s, nobody is let in and nobody is sent away',
+  'while the session is %s the page is neither shown nor left [ROUTE-01]',
   (state) => {
     expect(open(state, '/customer/account')).not.toContain('/customer/');
   },
@@ -80,7 +73,7 @@ test.each(['restoring', 'forgetting', 'signingOut'])(
 
 const typed = () => screen.getByLabelText<HTMLInputElement>('Instructions').value;
 
-test('ROUTE-01 SHELL-08 what is half written there outlives the end of the session, for the same customer only', () => {
+test('a half-written form outlives an expiry for the same customer only [ROUTE-01, SHELL-08]', () => {
   window.history.replaceState(null, '', '/customer/account');
   const { rerender } = render(shopWith('signedIn'));
   fireEvent.change(screen.getByLabelText('Instructions'), { target: { value: 'By the side gate' } });
@@ -94,7 +87,7 @@ test('ROUTE-01 SHELL-08 what is half written there outlives the end of the sessi
   expect(typed()).toBe('');
 });
 
-test('SESS-02 ROUTE-01 who signs out there and is on the way home is not led to the sign-in page', () => {
+test('a customer who signs out goes home and not to the sign-in page [SESS-02, ROUTE-01]', () => {
   window.history.replaceState(null, '', '/customer/account');
   const { rerender } = render(shopWith('signedIn'));
   // the router draws the new address later
@@ -106,7 +99,7 @@ test('SESS-02 ROUTE-01 who signs out there and is on the way home is not led to 
 
 const noOrders = () => ordersOf();
 
-test('ROUTE-14 an order’s address without a number is the list of orders', async () => {
+test('the address of an order without a number is the list of orders [ROUTE-14]', async () => {
   for (const [address, place] of [
     ['/customer/orders/id', '/customer/orders'],
     ['/customer/orders/id/', '/customer/orders'],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The places of a map: on the ground of a tile server where one is named, and always as a list (CONTENT-01). */
+/** The locations of a map: on tiles if the page names a server, and always as a list. */
 
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -24,38 +24,38 @@ const sizeMaps = () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
 };
 
-const squares = () =>
+const tiles = () =>
   [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')].map(({ src }) => new URL(src));
 
-/** Of each square its size, the first of its three numbers. */
-const zooms = () => [...new Set(squares().map(({ pathname }) => pathname.split('/').at(-3)))];
+/** The zoom levels of the tiles. */
+const zooms = () => [...new Set(tiles().map(({ pathname }) => pathname.split('/').at(-3)))];
 
 const askForMap = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show the map' }));
   return screen.findByRole('region', { name: 'Map of the locations' });
 };
 
-type Tell = (entries: readonly { isIntersecting: boolean }[]) => void;
+type Callback = (entries: readonly { isIntersecting: boolean }[]) => void;
 
 const pinOf = (name: string) => screen.findByRole('button', { name });
 
-test('CONTENT-01 without a tile server there is the list and nothing else', () => {
+test('a map without a tile server is a list [CONTENT-01]', () => {
   show(map([geebung, penrose], { styleName: 'P4' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('CONTENT-01 another house is asked for nothing before the shopper asks for the map; the list stays', async () => {
+test('a map of another site loads nothing before the shopper asks for it; the list stays [CONTENT-01]', async () => {
   sizeMaps();
   showMapped(elsewhere, map([geebung, penrose], { styleName: 'P4' }));
   expect(screen.getByText(/^The map comes from tiles\.maps\.example/)).toBeTruthy();
-  expect(squares()).toEqual([]);
+  expect(tiles()).toEqual([]);
   const ground = await askForMap();
   expect(document.activeElement).toBe(ground);
   await pinOf('Depot Penrose');
   expect(ground.closest('.P4')).not.toBeNull();
-  expect(new Set(squares().map(({ origin }) => origin))).toEqual(new Set(['https://tiles.maps.example']));
+  expect(new Set(tiles().map(({ origin }) => origin))).toEqual(new Set(['https://tiles.maps.example']));
   expect(screen.getByRole('link', { name: '© The mapmakers' }).getAttribute('href')).toBe(
     'https://maps.example/copyright',
   );
@@ -65,14 +65,14 @@ test('CONTENT-01 another house is asked for nothing before the shopper asks for 
   ]);
 });
 
-test('CONTENT-01 the shop’s own squares come by themselves once the map is seen, not before', async () => {
+test('the shop’s own tiles load once the map is visible [CONTENT-01]', async () => {
   sizeMaps();
-  const heard: Tell[] = [];
+  const callbacks: Callback[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: Tell) {
-        heard.push(callback);
+      constructor(callback: Callback) {
+        callbacks.push(callback);
       }
       observe() {}
       disconnect() {}
@@ -81,56 +81,50 @@ test('CONTENT-01 the shop’s own squares come by themselves once the map is see
   showMapped(ours, map([geebung]));
   expect(screen.queryByRole('button', { name: 'Show the map' })).toBeNull();
   expect(screen.queryByRole('region')).toBeNull();
-  heard.forEach((tell) => tell([{ isIntersecting: true }]));
+  callbacks.forEach((notify) => notify([{ isIntersecting: true }]));
   await pinOf('Depot Geebung');
-  expect(squares().every(({ pathname }) => pathname.startsWith('/tiles/'))).toBe(true);
+  expect(tiles().every(({ pathname }) => pathname.startsWith('/tiles/'))).toBe(true);
   expect(screen.getByText('© The mapmakers')).toBeTruthy();
 });
 
-test('CONTENT-01 one place is shown at zoom 8; of several all are in sight', async () => {
+test('one location is shown at zoom 8, several with all visible, with controls if wanted [CONTENT-01]', async () => {
   sizeMaps();
   const { unmount } = showMapped(elsewhere, map([geebung]));
   await askForMap();
   await pinOf('Depot Geebung');
   expect(zooms()).toEqual(['8']);
+  expect(screen.getByRole('button', { name: 'Zoom in' })).toBeTruthy();
   unmount();
-  showMapped(elsewhere, map([geebung, penrose]));
+  showMapped(elsewhere, map([geebung, penrose], { hasControls: false }));
   await askForMap();
   await pinOf('Depot Geebung');
   expect(zooms()).toEqual(['5']);
+  expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
 });
 
-test.each([true, false])('CONTENT-01 controls to come nearer: %s', async (hasControls) => {
-  sizeMaps();
-  showMapped(elsewhere, map([geebung], { hasControls }));
-  await askForMap();
-  await pinOf('Depot Geebung');
-  expect(screen.queryByRole('button', { name: 'Zoom in' }) !== null).toBe(hasControls);
-});
-
-test('CONTENT-01 a pin by keyboard: it tells all of its place, takes the focus there and back', async () => {
+test('a pin opened by keyboard shows its location, and returns the focus on Esc [CONTENT-01]', async () => {
   sizeMaps();
   showMapped(elsewhere, map([geebung, penrose]));
   const ground = await askForMap();
   (await pinOf('Depot Geebung')).focus();
   press(' ');
-  const told = within(ground);
+  const popup = within(ground);
   for (const line of ['Depot Geebung', '4 Pump Street', 'Geebung QLD 4034', 'Australia', 'Gate 2'])
-    expect(told.getByText(line)).toBeTruthy();
-  expect(told.getByRole('link', { name: '(07) 5550 0110' }).getAttribute('href')).toBe('tel:0755500110');
-  expect(told.getByRole('link', { name: /^Directions to Depot Geebung/ })).toBeTruthy();
+    expect(popup.getByText(line)).toBeTruthy();
+  expect(popup.getByRole('link', { name: '(07) 5550 0110' }).getAttribute('href')).toBe('tel:0755500110');
+  expect(popup.getByRole('link', { name: /^Directions to Depot Geebung/ })).toBeTruthy();
   expect(document.activeElement?.textContent).toContain('4 Pump Street');
   press('Escape');
   expect(document.activeElement).toBe(await pinOf('Depot Geebung'));
-  await waitFor(() => expect(told.queryByText('4 Pump Street')).toBeNull());
+  await waitFor(() => expect(popup.queryByText('4 Pump Street')).toBeNull());
 });
 
-test('CONTENT-01 where no square can be had the map gives way to its list', async () => {
+test('a map whose tiles fail is replaced by its list [CONTENT-01]', async () => {
   sizeMaps();
   showMapped(elsewhere, map([geebung]));
   await askForMap();
   await pinOf('Depot Geebung');
-  for (const square of document.querySelectorAll('img.leaflet-tile')) fireEvent.error(square);
+  for (const tile of document.querySelectorAll('img.leaflet-tile')) fireEvent.error(tile);
   await screen.findByText('The map cannot be shown at the moment.');
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByRole('listitem').textContent).toContain('Depot Geebung');

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-/** Finding one's way: the checkout's steps, breadcrumbs, pages and the skip link. */
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+/** The checkout's steps, breadcrumbs, pagination and the skip link. */
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { pageNumbers } from '#ui/page-numbers.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { StepTabs, type Step } from '#ui/StepTabs.tsx';
-
-afterEach(cleanup);
 
 const steps: readonly Step[] = [
   { id: 'account', label: 'Account', state: 'done', summary: 'jo@example.com' },
@@ -16,8 +14,8 @@ const steps: readonly Step[] = [
   { id: 'payment', label: 'Payment', state: 'locked' },
 ];
 
-describe('CHK-02 the steps of the checkout', () => {
-  test('CHK-02 stand in order, with only the current one marked as such', () => {
+describe('the steps of the checkout', () => {
+  test('stand in order, with only the current one marked [CHK-02]', () => {
     render(<StepTabs label="Checkout steps" steps={steps} onSelect={() => undefined} />);
     const items = within(screen.getByRole('navigation', { name: 'Checkout steps' })).getAllByRole('listitem');
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
@@ -28,7 +26,7 @@ describe('CHK-02 the steps of the checkout', () => {
     ]);
   });
 
-  test('CHK-02 only a finished step is a button, and it says which', () => {
+  test('only a finished step is a button with its name [CHK-02]', () => {
     const onSelect = vi.fn<(id: string) => void>();
     render(<StepTabs label="Checkout steps" steps={steps} onSelect={onSelect} />);
     const buttons = screen.getAllByRole('button');
@@ -38,7 +36,7 @@ describe('CHK-02 the steps of the checkout', () => {
   });
 });
 
-test('breadcrumbs link to all but this page', () => {
+test('breadcrumbs link to all pages but the current one [CAT-01]', () => {
   render(
     <Breadcrumbs
       items={[{ label: 'Home', href: '/' }, { label: 'Water', href: '/water' }, { label: 'Still' }]}
@@ -49,7 +47,7 @@ test('breadcrumbs link to all but this page', () => {
   expect(trail.getByText('Still').getAttribute('aria-current')).toBe('page');
 });
 
-describe('CAT-01 pagination', () => {
+describe('pagination', () => {
   test.each([
     [1, 1, [1]],
     [1, 5, [1, 2, 'gap-after', 5]],
@@ -59,18 +57,18 @@ describe('CAT-01 pagination', () => {
     [5, 12, [1, 'gap-before', 4, 5, 6, 'gap-after', 12]],
     [12, 12, [1, 'gap-before', 11, 12]],
     [4, 5, [1, 2, 3, 4, 5]],
-  ])('CAT-01 page %i of %i', (page, pageCount, expected) => {
+  ])('page %i of %i shows %j [CAT-01]', (page, pageCount, expected) => {
     expect(pageNumbers(page, pageCount)).toEqual(expected);
   });
 
-  test('CAT-01 marks the current page and leads to the others', () => {
+  test('marks the current page and links to the others [CAT-01]', () => {
     render(<Pagination page={2} pageCount={3} hrefFor={(page) => `?p=${page}`} />);
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('?p=1');
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('?p=3');
   });
 
-  test('CAT-01 the ends lead no further, and a single page needs no pagination', () => {
+  test('has no link beyond its ends, and nothing for a single page [CAT-01]', () => {
     const { rerender, container } = render(<Pagination page={1} pageCount={2} hrefFor={String} />);
     expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
     rerender(<Pagination page={2} pageCount={2} hrefFor={String} />);
@@ -80,7 +78,7 @@ describe('CAT-01 pagination', () => {
   });
 });
 
-test('SHELL-01 the skip link leads to the main landmark', () => {
+test('the skip link leads to the main landmark [SHELL-01]', () => {
   render(<SkipLink />);
   expect(screen.getByRole('link', { name: 'Skip to main content' }).getAttribute('href')).toBe('#main');
 });

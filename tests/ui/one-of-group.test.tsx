@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-/** One of several as it is seen and chosen: letters beside their name, a list that says what cannot be had together (CAT-02). */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+/** An option with one choice: as a list, as letters and as pictures, with what is unavailable. */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { OneOfGroup } from '#features/product/OneOfGroup.tsx';
 import type { Choice, OneOf } from '#machines/domain/offer.ts';
 import { choose, proposedPicks } from '#machines/domain/picks.ts';
 import type { OptionsEvent } from '#machines/options/options.events.ts';
 import { swatchOf } from '#paths.ts';
 import { bottle } from '#tests/models/offers.ts';
-
-afterEach(cleanup);
 
 /** The sizes of a bottle; large is sold out in sage, and not made in coral. */
 const draw = (
@@ -33,7 +31,7 @@ const draw = (
 
 const words = () => screen.getAllByRole<HTMLOptionElement>('option').map(({ text }) => text);
 
-test('CAT-02 the values of a drop-down are a list under its name, of which one is chosen or none', () => {
+test('a drop-down lists its values, and reports the chosen one [CAT-02]', () => {
   const send = draw('list', null);
   expect(words()).toEqual(['Please choose', '500 mL', '1 L, sold out']);
   const list = screen.getByRole('combobox', { name: 'Size' });
@@ -44,13 +42,13 @@ test('CAT-02 the values of a drop-down are a list under its name, of which one i
 test.each([
   ['sage', '1 L, sold out'],
   ['coral', '1 L, not available'],
-])('CAT-02 beside %s the list says what cannot be had, and it can still be chosen', (colour, text) => {
+])('beside %s the list marks what is unavailable, which can still be chosen [CAT-02]', (colour, text) => {
   draw('list', colour);
   expect(words()).toEqual(['Please choose', '500 mL', text]);
   expect(screen.getAllByRole<HTMLOptionElement>('option').every(({ disabled }) => !disabled)).toBe(true);
 });
 
-test('CAT-02 letters are seen beside the name, which alone is heard; letters that are the name are written once', () => {
+test('letters are shown beside the name and hidden from screen readers, the name itself once [CAT-02]', () => {
   draw('swatches', null, (choice) => ({
     ...choice,
     swatch: { kind: 'letters', letters: choice.uid === 'small' ? 'S' : choice.label },
@@ -60,7 +58,7 @@ test('CAT-02 letters are seen beside the name, which alone is heard; letters tha
   expect(screen.getAllByText('1 L')).toHaveLength(1);
 });
 
-test('CAT-04 CAT-07 a swatch that is a picture comes in the width that the screen needs, with its room kept', () => {
+test('a picture swatch has two widths and reserves its room [CAT-04, CAT-07]', () => {
   const url = '/media/attribute/swatch/s.png';
   draw('swatches', null, (choice) => ({ ...choice, swatch: { kind: 'image', url } }));
   const [picture] = document.querySelectorAll('img');

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
-/** A guest's order once more from its receipt: what was chosen leads to its page, all else goes into the cart, a download that is sold whole as well (BEY-12, CAT-02). */
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+/** Ordering a receipt again: what has chosen options links to its page, the rest is added. */
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { OrderAgain } from '#features/confirmation/OrderAgain.tsx';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { receiptOf, type Receipt } from '#machines/domain/order.ts';
 import { fromKeptReceipt } from '#services/receipt.wire.ts';
-import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
+import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { chilled, lineOf, orderRequest, water } from '#tests/models/goods.ts';
-
-afterEach(cleanup);
+import { idleCart, resting, shopOf } from './stage.tsx';
 
 const guide: CartLine = {
   ...lineOf('2', { sku: 'GUIDE', name: 'The guide', quantity: 1, chosen: nothingChosen }),
@@ -25,28 +24,18 @@ const cooled: CartLine = {
 const lines = [lineOf('1', water(2)), guide, cooled];
 const receipt = receiptOf({ ...orderRequest, seen: { ...orderRequest.seen, lines } }, '000000042');
 
-const resting = (shown: object, send: (event: object) => void = () => undefined) => ({
-  getSnapshot: () => shown,
-  subscribe: () => ({ unsubscribe: () => undefined }),
-  send,
-});
-
 const show = (shown: Receipt) => {
-  const heard = vi.fn<(event: object) => void>();
-  const context = { action: null, alongside: [], queue: [], isLockWanted: false };
-  const children = {
-    cart: resting({ context }, heard),
-    session: resting({ hasTag: () => false, matches: () => false, context: {} }),
-  };
+  const sent = vi.fn<(event: object) => void>();
+  const children = { cart: idleCart({}, sent), session: resting({ context: {} }) };
   render(
-    <ShopProvider shop={resting({ children }) as unknown as ShopActor}>
+    <ShopProvider shop={shopOf(children)}>
       <OrderAgain receipt={shown} />
     </ShopProvider>,
   );
-  return heard;
+  return sent;
 };
 
-/** A reload takes it from the tab's session. */
+/** A reload reads it from the tab's storage. */
 const reloaded = (): Receipt => {
   const kept = fromKeptReceipt(JSON.parse(JSON.stringify(receipt)));
   if (kept === null) throw new Error('the receipt was not kept');
@@ -56,10 +45,10 @@ const reloaded = (): Receipt => {
 test.each([
   ['', () => receipt],
   [' after a reload too', reloaded],
-])('BEY-12 CAT-02 a download that is sold whole is ordered again with what was not chosen%s', (_, shown) => {
-  const heard = show(shown());
+])('orders a whole download and products without options again%s [BEY-12, CAT-02]', (_, shown) => {
+  const sent = show(shown());
   fireEvent.click(screen.getByRole('button', { name: 'Order again' }));
-  expect(heard.mock.calls).toMatchObject([
+  expect(sent.mock.calls).toMatchObject([
     [
       {
         type: 'cart.addItems',
@@ -74,7 +63,7 @@ test.each([
   expect(again.map(({ textContent }) => textContent)).toEqual(['Spring water 15 L, chilled']);
 });
 
-test('BEY-12 a receipt that was kept before anybody noted what was chosen goes by the words', () => {
+test('an older receipt without that note takes labelled options as chosen [BEY-12]', () => {
   const older = reloaded().lines.map((line) => ({ ...line, isChosen: undefined }));
   const kept = fromKeptReceipt({ ...reloaded(), lines: older });
   expect(kept?.lines.map(({ isChosen }) => isChosen)).toEqual([false, true, true]);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-/** The look-up of an order: what is asked for, what is said of mistakes and failures, and what is shown of what was found (BEY-12). */
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { createActor, fromPromise, setup } from 'xstate';
+/** The look-up of an order: its fields, mistakes, failures, and what is shown of the order. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fromPromise, type ActorRefFrom } from 'xstate';
 import OrderLookupScreen from '#features/orders/OrderLookupScreen.tsx';
 import { emptyAddress } from '#machines/domain/address.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
@@ -13,11 +13,10 @@ import {
   type TrackedOrder,
 } from '#machines/domain/order-lookup.ts';
 import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
-import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 import { dollars } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
-
-afterEach(cleanup);
+import { alerts, box, expectMistakes, hints, openForm, startChild, values, write } from './form-stage.tsx';
+import { idleCart, resting } from './stage.tsx';
 
 const newcastle = {
   ...emptyAddress('AU'),
@@ -27,6 +26,7 @@ const newcastle = {
   city: 'Newcastle',
   postcode: '2300',
 };
+const line = { quantity: 1, options: [], isChosen: false, image: null, path: null, rowTotal: null };
 const found: TrackedOrder = {
   number: '900000001',
   status: 'Complete',
@@ -34,37 +34,25 @@ const found: TrackedOrder = {
   email: 'gus@example.com',
   lines: [
     {
+      ...line,
       id: '1',
       sku: 'WATER-15',
       name: 'Spring water 15 L',
       quantity: 2,
       options: [{ label: 'Size', values: ['15 L'] }],
       isChosen: true,
-      image: null,
       path: '/spring-water.html',
       rowTotal: dollars(25),
     },
+    { ...line, id: '2', sku: 'OLD', name: 'Old cups' },
     {
-      id: '2',
-      sku: 'OLD',
-      name: 'Old cups',
-      quantity: 1,
-      options: [],
-      isChosen: false,
-      image: null,
-      path: null,
-      rowTotal: null,
-    },
-    {
+      ...line,
       id: '3',
       sku: 'TEA',
       name: 'Tea',
       quantity: 3,
       options: [{ label: 'Downloads', values: ['How to brew it'] }],
-      isChosen: false,
-      image: null,
       path: '/tea.html',
-      rowTotal: null,
     },
   ],
   totals: {
@@ -81,56 +69,24 @@ const found: TrackedOrder = {
   parcels: [{ id: '1 0', carrier: 'Our van', trackingNumber: '900000001-1' }],
 };
 
-/** An actor that only shows one snapshot. */
-const showing = (snapshot: object) => ({
-  getSnapshot: () => snapshot,
-  subscribe: () => ({ unsubscribe: () => undefined }),
-  send: () => undefined,
-});
-
 const open = ({ email = null as string | null, isOffline = false } = {}) => {
   const answer = vi.fn((_question: OrderQuestion) => Promise.resolve(found));
   const findOrder = fromPromise<TrackedOrder, { readonly question: OrderQuestion }>(({ input }) =>
     answer(input.question),
   );
-  const parent = createActor(
-    setup({
-      actors: { orderLookup: orderLookupMachine.provide({ actors: { findOrder } }) },
-    }).createMachine({ invoke: { id: 'orderLookup', src: 'orderLookup' }, on: { '*': {} } }),
-  );
-  parent.start();
-  const orderLookup = parent.getSnapshot().children['orderLookup'] as unknown as ReturnType<
-    typeof createActor<typeof orderLookupMachine>
-  >;
-  const heard = vi.fn<(event: object) => void>();
+  const machine = orderLookupMachine.provide({ actors: { findOrder } });
+  const { child } = startChild<ActorRefFrom<typeof orderLookupMachine>>('orderLookup', machine);
+  const toCart = vi.fn<(event: object) => void>();
   const children = {
-    orderLookup,
-    cart: {
-      ...showing({ context: { queue: [], action: null, alongside: [], isLockWanted: false } }),
-      send: heard,
-    },
-    customer: showing({ context: { customer: email === null ? null : { ...hannah, email } } }),
-    session: showing({
-      matches: (state: string) => state === 'signedOut' && email === null,
-    }),
-    network: showing({ matches: (state: string) => isOffline && state === 'offline' }),
+    orderLookup: child,
+    cart: idleCart({}, toCart),
+    customer: resting({ context: { customer: email === null ? null : { ...hannah, email } } }),
+    session: resting({ matches: (state: string) => state === 'signedOut' && email === null }),
+    network: resting({ matches: (state: string) => isOffline && state === 'offline' }),
   };
-  const shop = showing({ children }) as unknown as ShopActor;
-  const pageWith = (isShown: boolean) => (
-    <ShopProvider shop={shop}>{isShown && <OrderLookupScreen />}</ShopProvider>
-  );
-  const { rerender } = render(pageWith(true));
-  return {
-    answer,
-    heard,
-    orderLookup,
-    leave: () => rerender(pageWith(false)),
-    comeBack: () => rerender(pageWith(true)),
-  };
+  return { answer, toCart, orderLookup: child, ...openForm(children, <OrderLookupScreen />) };
 };
 
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const write = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Find my order' }));
 const writeAll = () => {
   write('Order number', ' # 900000001 ');
@@ -138,35 +94,25 @@ const writeAll = () => {
   write('Postcode', '2300');
 };
 const asked = { number: '900000001', email: 'gus@example.com', postcode: '2300' };
-const values = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
-const said = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
-test('BEY-12 the page is nobody’s to find by a search engine, has a title of its own, and names every field', () => {
+test('the page has a title, is not indexed, and gives each field its hints [BEY-12]', () => {
   open();
   expect(document.title).toBe('Track an order');
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-  const fields = screen
-    .getAllByRole('textbox')
-    .map((field) => [field.id, ...['autocomplete', 'inputmode'].map((name) => field.getAttribute(name))]);
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/customer/login');
-  expect(fields).toEqual([
+  expect(hints()).toEqual([
     ['order-lookup-number', 'off', 'text'],
     ['order-lookup-email', 'email', 'email'],
     ['order-lookup-postcode', 'billing postal-code', 'numeric'],
   ]);
 });
 
-test('BEY-12 mistakes are said together and at their fields, the first has the focus, and nothing is asked', async () => {
+test('mistakes are listed together, the first has the focus, and no request is sent [BEY-12, BEY-07]', async () => {
   const { answer } = open();
   write('Email', 'gus');
   write('Postcode', '23');
   press();
-  await waitFor(() => expect(document.activeElement).toBe(box('Order number')));
-  expect(
-    within(screen.getByRole('alert'))
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual([
+  await expectMistakes('Order number', [
     'Order number: This is a required field.',
     'Email: Please enter a valid email.',
     'Postcode: Invalid postcode number',
@@ -176,7 +122,7 @@ test('BEY-12 mistakes are said together and at their fields, the first has the f
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('BEY-12 what was found is shown with its state, goods, sums, place and way, and its heading has the focus', async () => {
+test('an order is shown with status, products, totals, address and method, its heading focused [BEY-12]', async () => {
   const { answer } = open();
   writeAll();
   press();
@@ -201,7 +147,7 @@ test('BEY-12 what was found is shown with its state, goods, sums, place and way,
   const [water, cups] = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(water?.textContent).toBe('Spring water 15 L × 2Size15 L$25.00');
   expect(within(water!).getByRole('link').getAttribute('href')).toBe('/spring-water.html');
-  // what is no longer sold leads nowhere, and a price that nobody said is none
+  // no longer sold: no link, and no price
   expect(cups?.textContent).toBe('Old cups × 1');
   expect(within(cups!).queryByRole('link')).toBeNull();
   for (const [label, amount] of [
@@ -217,31 +163,23 @@ test('BEY-12 what was found is shown with its state, goods, sums, place and way,
   expect(values()).toEqual(['', 'gus@example.com', '2300']);
 });
 
-test('BEY-12 it is ordered again as far as it is on the shelf; what was chosen leads to its page', async () => {
-  const { heard } = open();
+test('an order is put into the cart again; what was chosen by options links to its page [BEY-12]', async () => {
+  const { toCart } = open();
   writeAll();
   press();
   fireEvent.click(await screen.findByRole('button', { name: 'Order again' }));
-  const line = { sku: 'TEA', name: 'Tea', quantity: 3, chosen: nothingChosen };
-  expect(heard.mock.calls).toEqual([[{ type: 'cart.addItems', lines: [line] }]]);
-  const again = screen.getByText(/^To be chosen again on its page/);
-  expect(
-    within(again)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Spring water 15 L']);
+  const tea = { sku: 'TEA', name: 'Tea', quantity: 3, chosen: nothingChosen };
+  expect(toCart.mock.calls).toEqual([[{ type: 'cart.addItems', lines: [tea] }]]);
+  const again = within(screen.getByText(/^To be chosen again on its page/)).getAllByRole('link');
+  expect(again.map(({ textContent }) => textContent)).toEqual(['Spring water 15 L']);
 });
 
-test('BEY-12 a wrong question is told in one sentence, and stays to be mended', async () => {
+test('an order that is not found keeps the form to correct [BEY-12]', async () => {
   const { answer } = open();
   answer.mockRejectedValueOnce(new FailureError('notFound', orderNotFoundMessage));
   writeAll();
   press();
-  await waitFor(() =>
-    expect(said()).toEqual([
-      'We found no order with this number, email and postcode together. Please check all three.',
-    ]),
-  );
+  await waitFor(() => expect(alerts()).toEqual([orderNotFoundMessage]));
   write('Postcode', '2301');
   expect(values()).toEqual([' # 900000001 ', 'gus@example.com', '2301']);
   press();
@@ -249,21 +187,21 @@ test('BEY-12 a wrong question is told in one sentence, and stays to be mended', 
   expect(answer).toHaveBeenLastCalledWith({ ...asked, postcode: '2301' });
 });
 
-test('BEY-12 a lost connection is said, and nothing typed is lost', async () => {
+test('a lost connection is shown and keeps what was typed [BEY-12]', async () => {
   const { answer } = open({ isOffline: true });
   expect(screen.getByRole('status').textContent).toContain('You are offline');
   answer.mockRejectedValueOnce(new FailureError('network', 'We could not reach the shop.'));
   writeAll();
   press();
   await waitFor(() =>
-    expect(said()).toEqual([
+    expect(alerts()).toEqual([
       'We could not look for your orderWe could not reach the shop.What you typed is still here.',
     ]),
   );
   expect(box('Postcode').value).toBe('2300');
 });
 
-test('BEY-12 a customer’s email is filled in; what was begun is there after another page, and gone with who wrote it', () => {
+test('a customer’s e-mail is filled in, and a draft outlives another page until it is forgotten [BEY-12]', () => {
   const { orderLookup, leave, comeBack } = open({ email: 'hannah@example.com' });
   expect(values()).toEqual(['', 'hannah@example.com', '']);
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();

@@ -1,27 +1,13 @@
 // @vitest-environment jsdom
-/** The last orders on the order pad: what was in them is pictured in the width that the screen needs (CAT-04, BEY-12). */
+/** The last orders on the order pad: a small picture for each product. */
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PastOrders } from '#features/order-pad/PastOrders.tsx';
 import type { PastOrder } from '#machines/domain/order-pad.ts';
 import { imageOf } from '#paths.ts';
-import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
+import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { aud } from '#tests/models/offers.ts';
-
-/** An actor that has come to rest. */
-const resting = (shown: object) => {
-  const snapshot = { matches: () => false, hasTag: () => false, ...shown };
-  return {
-    getSnapshot: () => snapshot,
-    subscribe: () => ({ unsubscribe: () => undefined }),
-    send: () => undefined,
-  };
-};
-
-const cart = resting({
-  context: { cart: null, action: null, alongside: [], queue: [], isLockWanted: false },
-});
-const shop = resting({ children: { cart } }) as unknown as ShopActor;
+import { idleCart, shopOf } from './stage.tsx';
 
 const itemOf = (sku: string, image: string | null): PastOrder['items'][number] => ({
   sku,
@@ -31,7 +17,7 @@ const itemOf = (sku: string, image: string | null): PastOrder['items'][number] =
   image,
 });
 
-test('CAT-04 BEY-12 each thing of an order is a small picture in two widths, its room kept; the words beside name it', () => {
+test('each product of an order has a small picture in two widths, without a text of its own [CAT-04, BEY-12]', () => {
   const url = '/media/catalog/product/w/water.jpg';
   const order: PastOrder = {
     number: '000000001',
@@ -40,7 +26,7 @@ test('CAT-04 BEY-12 each thing of an order is a small picture in two widths, its
     items: [itemOf('WATER', url), itemOf('NONE', null)],
   };
   render(
-    <ShopProvider shop={shop}>
+    <ShopProvider shop={shopOf({ cart: idleCart() })}>
       <PastOrders orders={[order]} />
     </ShopProvider>,
   );

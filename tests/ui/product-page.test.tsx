@@ -1,46 +1,26 @@
 // @vitest-environment jsdom
-/** A product's page and the rows beneath it, as the address shows them: rentals, prices by quantity, what goes with it, what was looked at before, samples (CAT-02, CAT-06, GEN-01, GEN-02, BEY-12). */
+/** A product's page: stock, tier prices, rentals, samples, related and recently viewed products. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { SiteRoutes } from '#app/routes.tsx';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import type { Product, ProductCard } from '#machines/domain/catalog.ts';
 import { emptyContent } from '#machines/domain/content-tree.ts';
-import type { Content } from '#machines/domain/subject.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
-import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
+import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { aud, offerOf } from '#tests/models/offers.ts';
+import { cardOf as defaultCard } from '#tests/models/order-pad.plan.ts';
 import { tab, tabs, text, treeOf } from './content-nodes.ts';
-import { answer } from './content-stage.tsx';
+import { idleCart, lendObservers, loaded, preferReducedMotion, resting, shopOf } from './stage.tsx';
 
-class Observer {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 beforeEach(() => {
   window.history.replaceState(null, '', '/goods.html');
-  answer(true);
-  vi.stubGlobal('IntersectionObserver', Observer);
-  vi.stubGlobal('ResizeObserver', Observer);
+  preferReducedMotion(true);
+  lendObservers();
 });
-afterEach(cleanup);
-
-const cardOf = (sku: string, name: string, own: Partial<ProductCard> = {}): ProductCard => ({
-  sku,
-  name,
-  path: `/${sku.toLowerCase()}.html`,
-  image: { url: '', label: name },
-  price: aud(1000),
-  regularPrice: null,
-  tiers: [],
-  isRental: false,
-  isInStock: true,
-  isPriceFrom: false,
-  isQuickAdd: true,
-  ...own,
-});
+const cardOf = (sku: string, name: string, own: Partial<ProductCard> = {}) =>
+  defaultCard(sku, { name, price: aud(1000), ...own });
 
 const productOf = (own: Partial<Product> = {}): Product => ({
   ...cardOf('GOODS', 'Goods'),
@@ -62,33 +42,18 @@ const productOf = (own: Partial<Product> = {}): Product => ({
   ...own,
 });
 
-/** An actor that has come to rest. */
-const resting = (shown: object) => {
-  const snapshot = { matches: () => false, hasTag: () => false, ...shown };
-  return {
-    getSnapshot: () => snapshot,
-    subscribe: () => ({ unsubscribe: () => undefined }),
-    on: () => ({ unsubscribe: () => undefined }),
-    send: () => undefined,
-  };
-};
-const loaded = (content: Content) => resting({ context: { content, failure: null } });
-
 /** The whole site at the address of this product. */
 const open = async (product: Product, viewed: readonly ProductCard[] = []): Promise<void> => {
   const children = {
     page: resting({ context: { subject: { kind: 'product', urlKey: 'goods' } } }),
     'product:goods': loaded({ kind: 'product', product }),
     recentlyViewed: loaded({ kind: 'recentlyViewed', products: viewed }),
-    network: resting({}),
-    cart: resting({
-      context: { cart: null, cartId: null, action: null, alongside: [], queue: [], lost: [], failure: null },
-    }),
+    network: resting(),
+    cart: idleCart(),
   };
-  const shop = resting({ children }) as unknown as ShopActor;
   await act(async () => {
     render(
-      <ShopProvider shop={shop}>
+      <ShopProvider shop={shopOf(children)}>
         <BrowserRouter>
           <DrawingProvider draw={(tree) => <ContentTree tree={tree} drawProduct={() => null} />}>
             <SiteRoutes />
@@ -100,7 +65,7 @@ const open = async (product: Product, viewed: readonly ProductCard[] = []): Prom
   await screen.findByRole('heading', { level: 1, name: product.name });
 };
 
-/** A row is a carousel, whose code comes on its own. */
+/** A row is a carousel, whose code is loaded on demand. */
 const rowOf = (heading: string): Promise<HTMLElement> => screen.findByRole('region', { name: heading });
 
 const namesIn = async (heading: string): Promise<readonly (string | null)[]> =>
@@ -108,40 +73,35 @@ const namesIn = async (heading: string): Promise<readonly (string | null)[]> =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-/** Each row of the table of prices by quantity, and whether it is earned. */
+/** Each row of the table of tier prices, and whether it is reached. */
 const rows = () =>
   within(screen.getByRole('table', { name: 'Buy more, pay less' }))
     .getAllByRole<HTMLTableRowElement>('row')
     .map((row) => [row.textContent, row.dataset['earned'] !== undefined]);
 
-test('GEN-01 CAT-02 what goes well with it, what one might rather take and what was looked at before stand beneath it, each a way to its page', async () => {
+test('related, upsell and recently viewed products stand below, each product once and as a slide [GEN-01, CAT-02]', async () => {
   const viewed = [cardOf('GOODS', 'Goods'), cardOf('CUPS', 'Cups')];
-  const related = [cardOf('WATER', 'Spring water'), cardOf('TEA', 'Green tea')];
-  await open(productOf({ related, upsell: [cardOf('BEST', 'Better goods')] }), viewed);
-  expect(await namesIn('Goes well with it')).toEqual(['Spring water', 'Green tea']);
-  expect(await namesIn('You may also like')).toEqual(['Better goods']);
-  // not what one is looking at just now
-  expect(await namesIn('Recently viewed')).toEqual(['Cups']);
-  expect(screen.getByRole('link', { name: 'Green tea' }).getAttribute('href')).toBe('/tea.html');
-});
-
-test('GEN-01 CAT-02 a row holds every product, however many: none is drawn away, each is a slide that says which it is', async () => {
-  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
-  await open(productOf({ related: names.map((name) => cardOf(name, name)) }));
+  const related = ['Water', 'Tea', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+  const upsell = [cardOf('BEST', 'Better goods')];
+  await open(productOf({ related: related.map((name) => cardOf(name, name)), upsell }), viewed);
+  expect(await namesIn('Goes well with it')).toEqual(related);
   const slides = within(await rowOf('Goes well with it')).getAllByRole('group', { name: / of 7: / });
   expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(
-    names.map((name, place) => `${place + 1} of 7: ${name}`),
+    related.map((name, place) => `${place + 1} of 7: ${name}`),
   );
-  expect(await namesIn('Goes well with it')).toEqual(names);
+  expect(await namesIn('You may also like')).toEqual(['Better goods']);
+  // without the product of this page
+  expect(await namesIn('Recently viewed')).toEqual(['Cups']);
+  expect(screen.getByRole('link', { name: 'Tea' }).getAttribute('href')).toBe('/tea.html');
 });
 
-test('GEN-01 CAT-02 where there is nothing to show beneath it, no heading stands over nothing', async () => {
+test('no heading stands over an empty row or an empty table of tier prices [CAT-02, CAT-06]', async () => {
   await open(productOf(), [cardOf('GOODS', 'Goods')]);
-  for (const row of ['Goes well with it', 'You may also like', 'Recently viewed'])
-    expect(screen.queryByText(row)).toBeNull();
+  for (const heading of ['Goes well with it', 'You may also like', 'Recently viewed', 'Buy more, pay less'])
+    expect(screen.queryByText(heading)).toBeNull();
 });
 
-test('GEN-02 a rental is known as one on its page and on its card, and nothing else is', async () => {
+test('a rental is marked on its page and on its card, with the price of a month [GEN-02]', async () => {
   const rented = cardOf('RENT', 'Bench cooler', { isRental: true });
   await open(productOf({ isRental: true, related: [rented, cardOf('WATER', 'Spring water')] }));
   const [rental, bought] = within(await rowOf('Goes well with it'))
@@ -161,18 +121,18 @@ test.each([
   ['In stock', { isShipped: true }],
   ['Only 3 left', { isShipped: true, onlyLeft: 3 }],
   ['Available', { isShipped: false }],
-])('CAT-02 says %j of goods that are %j', async (words, own) => {
+])('shows %j for a product with %j [CAT-02]', async (words, own) => {
   await open(productOf(own));
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('CAT-02 what is sold out says so, and offers no button that would fail', async () => {
+test('a sold-out product has no button to add it [CAT-02]', async () => {
   await open(productOf({ isInStock: false }));
   expect(screen.getAllByText('Out of stock').length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
 });
 
-test('CAT-06 CAT-02 prices by quantity stand in a table, and the one that is earned is marked as soon as it is', async () => {
+test('tier prices stand in a table, and the one that is reached is marked [CAT-06, CAT-02]', async () => {
   const tiers = [
     { quantity: 3, price: aud(900) },
     { quantity: 6, price: aud(800) },
@@ -192,21 +152,19 @@ test('CAT-06 CAT-02 prices by quantity stand in a table, and the one that is ear
 
 test.each([
   ['a rental', true, '2 for $20 a month'],
-  ['what is bought', false, '2 for $20'],
-])('CAT-06 GEN-02 two of %s cost so much for just as long as one does', async (_, isRental, words) => {
-  await open(productOf({ isRental }));
-  const quantity = screen.getByRole('textbox', { name: /^quantity of / });
-  fireEvent.change(quantity, { target: { value: '2' } });
-  fireEvent.blur(quantity);
-  expect(screen.getByText(/^2 for/).textContent).toBe(words);
-});
+  ['a product', false, '2 for $20'],
+])(
+  'the sum of two pieces of %s is for a month if it is a rental [CAT-06, GEN-02]',
+  async (_, isRental, words) => {
+    await open(productOf({ isRental }));
+    const quantity = screen.getByRole('textbox', { name: /^quantity of / });
+    fireEvent.change(quantity, { target: { value: '2' } });
+    fireEvent.blur(quantity);
+    expect(screen.getByText(/^2 for/).textContent).toBe(words);
+  },
+);
 
-test('CAT-06 without prices by quantity there is no table of them', async () => {
-  await open(productOf());
-  expect(screen.queryByText('Buy more, pay less')).toBeNull();
-});
-
-test('CAT-02 GEN-01 a download lists its files, and what can be looked into beforehand is a link', async () => {
+test('a download lists its files, with links to samples [CAT-02, GEN-01]', async () => {
   const files = [
     { title: 'The guide', url: '/downloadable/download/linkSample/link_id/1/' },
     { title: 'The chart', url: null },
@@ -227,7 +185,7 @@ test('CAT-02 GEN-01 a download lists its files, and what can be looked into befo
   ).toBe(samples[0]?.url);
 });
 
-test('CONTENT-01 CAT-02 words that the page builder wrote about a product are drawn as on a page', async () => {
+test('descriptions made with the page builder are drawn as content [CONTENT-01, CAT-02]', async () => {
   await open(
     productOf({
       shortDescription: treeOf(text('<p>Cold in a minute.</p>')),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-/** Products, prices and sums as they are read. */
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+/** Prices, product cards, pictures and totals as they are read. */
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { Accordion } from '#ui/Accordion.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -11,23 +11,21 @@ import { ProductGrid } from '#ui/ProductGrid.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TotalsList } from '#ui/TotalsList.tsx';
 
-afterEach(cleanup);
-
 describe('price', () => {
-  test('reads as now and was when it is lower today, with its basis', () => {
+  test('a reduced price reads as now and was, with its note [CAT-06]', () => {
     const { container } = render(<Price text="$9.95" regularText="$12.95" note="per bottle" />);
     expect(container.textContent).toBe('Now $9.95 was $12.95 per bottle');
     expect(container.querySelector('s')?.textContent).toBe('$12.95');
   });
 
-  test('reads as itself when it is the usual one', () => {
+  test('a regular price reads as itself [CAT-06]', () => {
     const { container } = render(<Price text="$12.95" />);
     expect(container.textContent).toBe('$12.95');
   });
 });
 
 describe('product card', () => {
-  test('is an article whose heading is the one link to the product', () => {
+  test('a product card is an article whose heading is its one link [CAT-01]', () => {
     render(
       <ProductGrid>
         <ProductCard
@@ -52,7 +50,7 @@ describe('product card', () => {
   });
 });
 
-test('CAT-04 a picture offers its widths and keeps its room', () => {
+test('a picture offers its widths and reserves its room [CAT-04]', () => {
   render(
     <Picture
       srcFor={(width) => `/m/a.png?width=${width}`}
@@ -69,7 +67,7 @@ test('CAT-04 a picture offers its widths and keeps its room', () => {
   expect([image.width, image.height, image.getAttribute('loading')]).toEqual([640, 480, 'lazy']);
 });
 
-test('CAT-04 where there is no picture a drawing keeps its room, and says so where words are wanted', () => {
+test('a missing picture is a drawing of its size, with a label if one is given [CAT-04]', () => {
   const none = { srcFor: () => '', widths: [160, 320], sizes: '50vw', width: 640, height: 480 };
   const { container } = render(
     <>
@@ -85,7 +83,7 @@ test('CAT-04 where there is no picture a drawing keeps its room, and says so whe
   expect(rooms.map((room) => room.getAttribute('viewBox'))).toEqual(['0 0 640 480', '0 0 640 480']);
 });
 
-test('totals are terms with their amounts', () => {
+test('totals are terms with their amounts [CART-09]', () => {
   render(
     <TotalsList
       rows={[
@@ -101,7 +99,7 @@ test('totals are terms with their amounts', () => {
   ]);
 });
 
-test('an accordion opens what it is told to and keeps headings in order', () => {
+test('an accordion opens the given item and keeps its heading level [CAT-02]', () => {
   const { container } = render(
     <Accordion
       headingLevel={2}
@@ -115,7 +113,7 @@ test('an accordion opens what it is told to and keeps headings in order', () => 
   expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
 });
 
-test('an empty place says why and what to do', () => {
+test('an empty state has a heading and an action [CART-09]', () => {
   render(
     <EmptyState
       icon={<svg />}
@@ -128,7 +126,7 @@ test('an empty place says why and what to do', () => {
   expect(screen.getByRole('link', { name: 'Shop water' })).toBeTruthy();
 });
 
-test('skeletons take the room of what is coming and are not read out', () => {
+test('skeletons reserve room and are not read out [SHELL-01]', () => {
   const { container } = render(<Skeleton shape="text" lines={3} />);
   expect(container.querySelector('[aria-hidden="true"]')?.children).toHaveLength(3);
   expect(container.textContent).toBe('');

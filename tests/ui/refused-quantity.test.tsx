@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-/** A number that the shop just refused: nothing goes into the cart in its place, and the focus goes to where it was typed (CART-02, CAT-01, CAT-02, BEY-07, BEY-12). */
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+/** A quantity that is refused: nothing is added in its place, and its field has the focus. */
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { ProductTile } from '#features/catalog/ProductTile.tsx';
 import { AddAll } from '#features/order-pad/AddAll.tsx';
@@ -14,26 +14,17 @@ import { orderPadMachine } from '#machines/order-pad/order-pad.machine.ts';
 import { selectPadRows } from '#machines/order-pad/order-pad.selectors.ts';
 import { useOptions } from '#shop/use-options.ts';
 import { useOrderPad, useSelected } from '#shop/use-shop.ts';
-import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
+import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { choice, members, offerOf } from '#tests/models/offers.ts';
 import { cardOf } from '#tests/models/order-pad.plan.ts';
+import { idleCart, shopOf } from './stage.tsx';
 
-const wished = vi.fn<(event: object) => void>();
-beforeEach(() => void wished.mockReset());
-afterEach(cleanup);
-
-/** An actor at rest, that tells what it is asked. */
-const resting = (shown: object) => ({
-  getSnapshot: () => shown,
-  subscribe: () => ({ unsubscribe: () => undefined }),
-  send: wished,
-});
-
+const sent = vi.fn<(event: object) => void>();
+beforeEach(() => void sent.mockReset());
 const show = (part: ReactNode) => {
-  const context = { cart: null, action: null, alongside: [], queue: [], isLockWanted: false };
   const orderPad = createActor(orderPadMachine).start();
-  const children = { cart: resting({ context }), orderPad };
-  render(<ShopProvider shop={resting({ children }) as unknown as ShopActor}>{part}</ShopProvider>);
+  const shop = shopOf({ cart: idleCart({}, sent), orderPad }, sent);
+  render(<ShopProvider shop={shop}>{part}</ShopProvider>);
   return orderPad;
 };
 
@@ -48,19 +39,19 @@ const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { nam
 
 const refusal = (fewest: number) => `Please enter a whole number from ${fewest} to 10,000.`;
 
-test.each(['2.5', '100000', 'two'])(
-  'CART-02 CAT-01 of “%s” on a card of the shelf nothing is added: the error stays, and has the focus',
+test.each(['2.5', '100000'])(
+  '“%s” on a product card adds nothing: the error stays and its field has the focus [CART-02, CAT-01]',
   (text) => {
     show(<ProductTile product={cardOf('WATER-15')} />);
     const name = 'Spring water 15 L';
     type(name, text);
     press(/^Add to cart/);
-    expect(wished).not.toHaveBeenCalled();
+    expect(sent).not.toHaveBeenCalled();
     expect(complaint(name)).toBe(refusal(1));
     expect(document.activeElement).toBe(box(name));
     type(name, '3');
     press(/^Add to cart/);
-    expect(wished.mock.calls).toMatchObject([[{ type: 'cart.addItem', line: { quantity: 3 } }]]);
+    expect(sent.mock.calls).toMatchObject([[{ type: 'cart.addItem', line: { quantity: 3 } }]]);
   },
 );
 
@@ -73,23 +64,23 @@ const Pad = () => (
   </>
 );
 
-test('CART-02 BEY-12 while one row of the pad holds no number, nothing of it is added: the focus goes there', async () => {
+test('one row of the order pad without a number keeps all rows from being added [CART-02, BEY-12]', async () => {
   const pad = show(<Pad />);
   for (const sku of ['WATER-15', 'CUPS-50']) pad.send({ type: 'orderPad.addRow', card: cardOf(sku) });
   await screen.findByText('CUPS-50', { selector: 'a' });
   type('Spring water 15 L', '2.5');
   press(/^Add all/);
-  expect(wished).not.toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
   expect(complaint('Spring water 15 L')).toBe(refusal(0));
   expect(document.activeElement).toBe(box('Spring water 15 L'));
   type('Spring water 15 L', '2');
   press(/^Add all/);
-  expect(wished.mock.calls).toMatchObject([
+  expect(sent.mock.calls).toMatchObject([
     [{ type: 'cart.addItems', lines: [{ sku: 'CUPS-50' }, { sku: 'WATER-15', quantity: 2 }] }],
   ]);
 });
 
-test('CART-02 BEY-12 a row that was refused while the rest came in keeps its error, and where nothing else is entered it can still be gone to', async () => {
+test('a refused row of the order pad keeps its error after the rest was added [CART-02, BEY-12]', async () => {
   const pad = show(<Pad />);
   pad.send({ type: 'orderPad.addRow', card: cardOf('WATER-15') });
   await screen.findByText('Spring water 15 L', { selector: 'a' });
@@ -129,55 +120,35 @@ const water = {
 
 const missing = () => document.getElementById('missing-choices');
 
+const preselected = [{ ...part('still'), isDefault: true }];
 test.each([
-  [
-    'a list',
-    { ...water, look: 'list', choices: [{ ...part('still'), isDefault: true }] } as const,
-    'Still',
-    1,
-  ],
-  [
-    'cards',
-    { ...water, look: 'cards', choices: [{ ...part('still'), isDefault: true }] } as const,
-    'Still',
-    1,
-  ],
-  [
-    'what is ticked',
-    {
-      kind: 'anyOf',
-      id: 'extras',
-      label: 'Extras',
-      isRequired: false,
-      choices: [{ ...part('cups'), isDefault: true }],
-    } as const,
-    'Cups',
-    1,
-  ],
+  ['a list', { ...water, look: 'list', choices: preselected } as const, 'Still', 1],
+  ['cards', { ...water, look: 'cards', choices: preselected } as const, 'Still', 1],
+  ['checkboxes', { ...water, kind: 'anyOf', choices: preselected } as const, 'Still', 1],
   ['a set', members, 'CUPS', 0],
 ])(
-  'CAT-02 BEY-07 pieces of %s that are no number keep the whole from the cart, each named as a way to its box',
+  'a refused quantity in %s keeps the product from the cart, with a link to its field [CAT-02, BEY-07]',
   (_, group, name, fewest) => {
     show(<Product offer={offerOf([group])} />);
     type(name, '2.5');
     expect(complaint(name)).toBe(refusal(fewest));
     press(/^Add to cart/);
-    expect(wished).not.toHaveBeenCalled();
+    expect(sent).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(missing());
     const ways = within(missing()!).getAllByRole('link');
     expect(ways.map(({ textContent }) => textContent)).toEqual([`${name}: ${refusal(fewest)}`]);
-    // it is said by the box, and no second time by the group
+    // said at the field, and not a second time at the group
     expect(screen.getAllByText(refusal(fewest))).toHaveLength(1);
     fireEvent.click(ways[0]!);
     expect(document.activeElement).toBe(box(name));
     type(name, '2');
     expect(missing()).toBeNull();
     press(/^Add to cart/);
-    expect(wished.mock.calls).toMatchObject([[{ type: 'options.addWanted' }]]);
+    expect(sent.mock.calls).toMatchObject([[{ type: 'options.addWanted' }]]);
   },
 );
 
-test('CAT-02 what was wrong with the pieces of one choice is not said of the next, and goes with the choice', () => {
+test('the error of one choice is not shown for the next, and goes with the choice [CAT-02]', () => {
   show(<Product offer={offerOf([{ ...water, look: 'list' }])} />);
   const list = screen.getByRole('combobox', { name: /^Water/ });
   fireEvent.change(list, { target: { value: 'still' } });
@@ -190,5 +161,5 @@ test('CAT-02 what was wrong with the pieces of one choice is not said of the nex
   type('Still', '100000');
   fireEvent.change(list, { target: { value: '' } });
   press(/^Add to cart/);
-  expect(wished.mock.calls).toMatchObject([[{ type: 'options.addWanted' }]]);
+  expect(sent.mock.calls).toMatchObject([[{ type: 'options.addWanted' }]]);
 });

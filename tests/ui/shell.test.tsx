@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The frame of every page as a signed-in shopper finds it (§2 page shell). */
+/** Header, menus and messages of every page for a signed-in customer. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { useState, type ReactNode } from 'react';
@@ -18,25 +18,15 @@ import type { SayContent } from '../machines/fake-catalog.ts';
 import { held, openShop } from '../machines/fake-services.ts';
 import { accountOf, colin } from '../models/people.ts';
 import { text, treeOf } from './content-nodes.ts';
+import { lendDialogs } from './stage.tsx';
 
-/** jsdom lays nothing out and knows no dialogs. */
-const standIn = (isLaptop: boolean): void => {
-  vi.stubGlobal('matchMedia', () => ({
+const standIn = (isLaptop: boolean): void =>
+  void vi.stubGlobal('matchMedia', () => ({
     matches: isLaptop,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-};
-beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
+beforeEach(lendDialogs);
 
 const menu: Content = { kind: 'menu', items: [] };
 const onlyMenus: SayContent = () => menu;
@@ -67,15 +57,18 @@ const switcher = () => screen.getByRole('button', { name: /Account 1/ });
 test.each([
   ['drop-down on a laptop', true],
   ['modal on a phone', false],
-])('SHELL-07 SHELL-11 with the accounts in a %s a message is drawn, and heard, once', async (_, isLaptop) => {
-  const shop = await show(isLaptop);
-  fireEvent.click(switcher());
-  act(() => shop.toasts().send({ type: 'toasts.addBrief', toast: { message: 'Saved.' } }));
-  const all = screen.getAllByText('Saved.');
-  expect(all).toHaveLength(1);
-  const [dialog] = screen.queryAllByRole('dialog', { name: 'Select Account' });
-  expect(dialog === undefined ? null : within(dialog).queryByText('Saved.')).toBe(isLaptop ? null : all[0]);
-});
+])(
+  'a message is shown once while the accounts are open in a %s [SHELL-07, SHELL-11]',
+  async (_, isLaptop) => {
+    const shop = await show(isLaptop);
+    fireEvent.click(switcher());
+    act(() => shop.toasts().send({ type: 'toasts.addBrief', toast: { message: 'Saved.' } }));
+    const all = screen.getAllByText('Saved.');
+    expect(all).toHaveLength(1);
+    const [dialog] = screen.queryAllByRole('dialog', { name: 'Select Account' });
+    expect(dialog === undefined ? null : within(dialog).queryByText('Saved.')).toBe(isLaptop ? null : all[0]);
+  },
+);
 
 const Dialogs = () => {
   const [open, setOpen] = useState(0);
@@ -95,7 +88,7 @@ const Dialogs = () => {
 
 const holder = () => screen.getByRole('region', { name: 'Messages' }).closest('dialog');
 
-test('SHELL-11 NET-05 over the page the messages stand in the dialog above all others, and on the page again as it closes', async () => {
+test('messages stand in the topmost dialog, and on the page when it closes [SHELL-11, NET-05]', async () => {
   const shop = await show(true, colin, onlyMenus, <Dialogs />);
   expect(holder()).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -110,38 +103,39 @@ test('SHELL-11 NET-05 over the page the messages stand in the dialog above all o
   expect(screen.getAllByText('Saved.')).toHaveLength(1);
 });
 
+const missing = () =>
+  [...document.querySelectorAll('a')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith('/customer/account') && !isBuiltAccountPage(href));
+
 const labels = (hasCompanyPage: boolean) => accountLinksOf(hasCompanyPage).map(({ label }) => label);
-const places = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
 
-const own = () => places().filter((href) => href.startsWith('/customer/account'));
-
-test('SHELL-04 the account’s menus are to lead to these pages, My Company for whoever has one', () => {
-  const everyones = [
+test('the account’s links are complete, with My Company for customers who have one [SHELL-04]', () => {
+  expect(labels(false)).toEqual([
     'Account overview',
     'Billing and Invoices',
     'Active Orders',
     'Equipment / Services',
     'Account Management',
-  ];
-  expect(labels(false)).toEqual(everyones);
-  expect(labels(true)).toEqual([...everyones, 'My Company']);
+  ]);
+  expect(labels(true)).toEqual([...labels(false), 'My Company']);
 });
 
 test.each([true, false])(
-  'SHELL-04 SHELL-07 SHELL-14 no menu leads to a page of the account that is not there (laptop: %s)',
+  'no menu links to an account page that does not exist (laptop: %s) [SHELL-07, SHELL-14]',
   async (isLaptop) => {
     const shop = await show(isLaptop);
     fireEvent.click(switcher());
-    expect(own().filter((href) => !isBuiltAccountPage(href))).toEqual([]);
+    expect(missing()).toEqual([]);
     act(() => shop.chrome().send({ type: 'chrome.toggleAccount' }));
     expect(screen.getByRole('region', { name: 'Account' }).hidden).toBe(false);
-    expect(own().filter((href) => !isBuiltAccountPage(href))).toEqual([]);
+    expect(missing()).toEqual([]);
     act(() => shop.chrome().send({ type: 'chrome.openMenu' }));
-    expect(own().filter((href) => !isBuiltAccountPage(href))).toEqual([]);
+    expect(missing()).toEqual([]);
   },
 );
 
-test('SHELL-07 the switcher says what it does, for whom one buys, and leaves out an address there is none of', async () => {
+test('the switcher names the account, and leaves out a missing address [SHELL-07]', async () => {
   const nowhere = { ...accountOf(1).address, street: [], city: '', region: null, postcode: '' };
   const shop = await show(true, { ...colin, accounts: [accountOf(1, { address: nowhere }), accountOf(2)] });
   expect(switcher().getAttribute('aria-label')).toBe('Switch account: Account 1 ID: 70001');
@@ -161,18 +155,15 @@ test('SHELL-07 the switcher says what it does, for whom one buys, and leaves out
 test.each([
   [true, Node.DOCUMENT_POSITION_FOLLOWING],
   [false, Node.DOCUMENT_POSITION_PRECEDING],
-])(
-  'SHELL-07 the keyboard comes to the switcher where it is seen (laptop: %s)',
-  async (isLaptop, position) => {
-    await show(isLaptop);
-    const cart = screen.getByRole('button', { name: /^Cart/ });
-    expect(switcher().compareDocumentPosition(cart)).toBe(position);
-  },
-);
+])('Tab reaches the switcher where it is seen (laptop: %s) [SHELL-07]', async (isLaptop, position) => {
+  await show(isLaptop);
+  const cart = screen.getByRole('button', { name: /^Cart/ });
+  expect(switcher().compareDocumentPosition(cart)).toBe(position);
+});
 
 const shelf = (id: number, name: string, path: string) => ({ id, name, path, children: [] });
 
-test('SHELL-03 the drop-down says which of its links one is at', async () => {
+test('the menu marks the current category [SHELL-03]', async () => {
   const children = [shelf(2, 'Still', '/water/still.html'), shelf(3, 'Sparkling', '/water/sparkling.html')];
   const items = [{ ...shelf(1, 'Water', '/water.html'), children }];
   const shop = await show(true, colin, () => ({ kind: 'menu', items }));
@@ -193,13 +184,13 @@ const blocksWith =
 
 const showRead = async (identifier: string) => {
   const shop = await show(true, colin, blocksWith(identifier));
-  // its room is kept while it comes
+  // its room is reserved while it loads
   expect(document.querySelector('.strip')?.textContent).toBe('');
   act(() => shop.actor.send({ type: 'shop.read', subject: shellBlocks }));
   await act(() => shop.quiet());
 };
 
-test('SHELL-02 the strip of content links is drawn where the merchant has some, and not where there are none', async () => {
+test('the strip of content links is shown only if the merchant has some [SHELL-02]', async () => {
   await showRead('header-cms-links');
   expect(document.querySelector('.strip')?.textContent).toBe('Free metro delivery');
   cleanup();

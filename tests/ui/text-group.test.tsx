@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-/** What a product asks to be written: each kind in the browser's own field, and what cannot be asked for said instead (CAT-02). */
+/** Options to type: each kind in its own field, and a notice for files. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TextGroup } from '#features/product/TextGroup.tsx';
 import { noSurcharge, type TextEntry } from '#machines/domain/offer.ts';
 import { proposedPicks } from '#machines/domain/picks.ts';
 import type { OptionsEvent } from '#machines/options/options.events.ts';
 import { offerOf } from '../models/offers.ts';
-
-afterEach(cleanup);
 
 const show = (
   look: TextEntry['look'],
@@ -36,7 +34,7 @@ test.each([
   ['date', 'date', '2026-12-24'],
   ['time', 'time', '13:30'],
   ['dateTime', 'datetime-local', '2026-12-24T13:30'],
-] as const)('CAT-02 a %s is written into a field of the type %s', (look, type, text) => {
+] as const)('a %s option has a field of type %s [CAT-02]', (look, type, text) => {
   const send = show(look);
   const field = screen.getByLabelText<HTMLInputElement>('Logo');
   expect(field.type).toBe(type);
@@ -44,7 +42,7 @@ test.each([
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'options.enter', groupId: 'asked', text });
 });
 
-test('CAT-02 BEY-07 a file is not asked for: that it needs talking to somebody is said where the field would be', () => {
+test('a file option shows a notice with a contact link in place of a field [CAT-02, BEY-07]', () => {
   show('file');
   expect(document.querySelector('input')).toBeNull();
   expect(document.querySelector('#field')?.textContent).toContain('This cannot be ordered here');

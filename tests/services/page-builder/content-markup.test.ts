@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-/** What page-builder markup says beyond its types: conditions of a screen, addresses instead of skus, no markers at all (CONTENT-01, CONTENT-02). */
+/** Page-builder markup beyond its types: media queries, product links, plain HTML. */
 
 import { expect, test } from 'vitest';
 import { declared, everyNode, parse, parseOne } from './parsing.ts';
 
-test('CONTENT-01 what a narrow screen changes stays with its condition', async () => {
+test('keeps what a narrow screen changes with its condition [CONTENT-01]', async () => {
   const tree = await parse(
     '<style>#html-body [data-pb-style=A],#html-body [data-pb-style=B]{padding:9px}@media only screen and (max-width: 768px) { #html-body [data-pb-style=A]{padding:3px} }</style>' +
       '<div data-content-type="text" data-pb-style="A">a</div><div data-content-type="text" data-pb-style="B">b</div>',
@@ -15,14 +15,14 @@ test('CONTENT-01 what a narrow screen changes stays with its condition', async (
   ]);
 });
 
-test('CONTENT-01 products without a form go by their address, in the merchant’s order', async () => {
+test('lists products without a form by their address, in the merchant’s order [CONTENT-01]', async () => {
   const { nodes } = await parse(
     '<div data-content-type="products"><ol><li class="product-item"><a class="product-item-link" href="https://elsewhere.example/water/b-1.html?x=1">B</a></li><li class="product-item"><a class="product-item-link" href="/a-1.html">A</a><form data-product-sku="A"></form></li></ol></div>',
   );
   expect(nodes).toEqual([expect.objectContaining({ skus: [], urlKeys: ['b-1', 'a-1'] })]);
 });
 
-test('CONTENT-01 CONTENT-02 a picture of another house, which the page may not show, is left out and its words stand for it', async () => {
+test('replaces images of other hosts by their text [CONTENT-01, CONTENT-02]', async () => {
   const [first, second] = (
     await parse(
       '<figure data-content-type="image" data-element="main"><img data-element="desktop_image" src="https://elsewhere.example/a.jpg" alt="A van"></figure><p>Our <a href="/van.html"><img src="//elsewhere.example/b.jpg" srcset="https://elsewhere.example/b.jpg 2x" alt="blue van"></a><img src="https://elsewhere.example/dot.gif" alt=""><picture><source srcset="https://elsewhere.example/c.webp"><img src="/media/c.jpg" alt="dock"></picture></p>',
@@ -35,7 +35,7 @@ test('CONTENT-01 CONTENT-02 a picture of another house, which the page may not s
   expect(html).not.toContain('elsewhere');
 });
 
-test('CONTENT-02 content without markers is one piece of HTML, with links and pictures of the shop', async () => {
+test('reads content without markers as one HTML node with the shop’s links and images [CONTENT-02]', async () => {
   const { nodes } = await parse(
     '<p style="text-align:center"><a href="https://shop.example/a.html?b=1#c" target="_blank">A</a> <a href="https://elsewhere.example/">B</a></p><img src="https://shop.example/media/wysiwyg/a.jpg" alt="">',
   );
@@ -56,18 +56,18 @@ const codeOf = async (written: string): Promise<string> => {
   return node.type === 'html' ? node.content : node.type;
 };
 
-test('CONTENT-01 CONTENT-02 code that is escaped around a widget is code, and as harmless as any', async () => {
+test('unescapes code around a widget and cleans it [CONTENT-01, CONTENT-02]', async () => {
   const widget = '<div class="widget block"><p onclick="x()">Ring &lt;us&gt;</p><script>x()</script></div>';
   expect(
     await codeOf(
       `&lt;section class="a"&gt;${widget}&lt;img src=x onerror="x()"&gt;&lt;script&gt;x()&lt;/script&gt;&lt;/section&gt;`,
     ),
   ).toBe('<section class="a"><div class="widget block"><p>Ring &lt;us&gt;</p></div><img src="/x"></section>');
-  // a look of the widget's own is kept
+  // the widget's own style is kept
   expect(await codeOf('&lt;b&gt;A&lt;/b&gt;<i style="color:red">B</i>')).toMatch(
     /^<b>A<\/b><i class="pb-[\w-]+">B<\/i>$/,
   );
-  // less than is no tag
+  // a less-than sign is not a tag
   expect(await codeOf('1 &lt; 2 <b>B</b>')).toBe('1 &lt; 2 <b>B</b>');
 });
 
@@ -77,13 +77,13 @@ const linked = async (href: string, more = ''): Promise<string> => {
 };
 
 test.each(['#', '#step-1', '#how%20it%20works', '#how it works', '#step(1)', '#mātai', '#a/b?c'])(
-  'CONTENT-02 %s is a place in the page',
+  'keeps the anchor %s [CONTENT-02]',
   async (href) => {
     expect(await linked(href)).toBe(`<p><a href="${href}">Go <b>back</b></a></p>`);
   },
 );
 
-test('CONTENT-02 of a link that is a script its words are left', async () => {
+test('leaves the text of a link that runs a script [CONTENT-02]', async () => {
   const words = '<p>Go <b>back</b></p>';
   expect(await linked('#', ' onclick="history.go(-1); return false;"')).toBe(words);
   expect(await linked('javascript:void(0)', ' onclick="x()"')).toBe(words);

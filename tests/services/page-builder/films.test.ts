@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Films behind words and players among them, as the builder stores their addresses (CONTENT-01, CONTENT-02). */
+/** Background videos, and players and frames within text. */
 
 import { expect, test } from 'vitest';
 import type { BackgroundVideo } from '#machines/domain/content-tree.ts';
@@ -13,7 +13,7 @@ type Write = (attributes: string, within: string) => string;
 const inRow: Write = (attributes, within) =>
   `<div data-content-type="row" data-appearance="contained" data-element="main"><div ${attributes} data-element="inner">${within}<h2 data-content-type="heading">In</h2></div></div>`;
 
-/** Every element that may have a film behind it, with these attributes and this veil. */
+/** Every element that may have a background video, with these attributes and this overlay. */
 const holders: readonly (readonly [string, Write])[] = [
   ['a contained row', inRow],
   [
@@ -38,13 +38,13 @@ const filmOf = async (html: string): Promise<BackgroundVideo | null> => {
   return 'video' in node ? node.video : null;
 };
 
-test.each(holders)('CONTENT-01 %s: the veil over its film is an element of its own', async (_, write) => {
+test.each(holders)('reads the video overlay of %s from its own element [CONTENT-01]', async (_, write) => {
   const own = 'data-background-type="video" data-video-src="/media/hall.mp4"';
   expect(await filmOf(write(own, veil))).toMatchObject({ overlayColor: 'rgba(0, 0, 0, 0.4)' });
   expect(await filmOf(write(own, ''))).toMatchObject({ source: '/media/hall.mp4', overlayColor: '' });
 });
 
-test('CONTENT-01 the veil of a row within belongs to that row', async () => {
+test('gives a row the overlay within it, not its parent [CONTENT-01]', async () => {
   const inner = `<div data-content-type="row" data-appearance="full-bleed" data-element="main">${veil}</div>`;
   const outer = `<div data-content-type="row" data-appearance="full-bleed" data-background-type="video" data-video-src="/media/hall.mp4" data-element="main">${inner}</div>`;
   expect(await filmOf(outer)).toMatchObject({ overlayColor: '' });
@@ -55,14 +55,14 @@ test.each([
   ['webm:https://films.example/hall.webm?v=2', 'https://films.example/hall.webm?v=2'],
   ['ogv://films.example/hall.ogv', 'https://films.example/hall.ogv'],
   ['mp4:https://shop.example/media/hall.mp4', '/media/hall.mp4'],
-])('CONTENT-01 the film stored as %s', async (stored, source) => {
+])('reads the video stored as %s [CONTENT-01]', async (stored, source) => {
   for (const [, write] of holders) {
     const own = `data-background-type="video" data-video-src="${stored}"`;
     expect(await filmOf(write(own, ''))).toMatchObject({ source });
   }
 });
 
-test('CONTENT-01 of a film that cannot be read its picture stays, with its veil', async () => {
+test('keeps image and overlay of a video that cannot be read [CONTENT-01]', async () => {
   const own =
     'data-background-type="video" data-video-src="https://films.example/watch/1" data-video-fallback-src="/media/wysiwyg/hall.jpg"';
   expect(await filmOf(inRow(own, veil))).toMatchObject({
@@ -83,36 +83,27 @@ const newTab = 'target="_blank" rel="noopener"';
 
 test.each([
   [
-    'a film of another house',
     '<p>See <video controls src="https://films.example/hall.mp4" title="The hall">no player</video></p>',
     `<p>See <a href="https://films.example/hall.mp4" ${newTab}>The hall (on films.example, opens in a new tab)</a></p>`,
   ],
   [
-    'one that only its sources name',
     '<video controls><source src="https://films.example/hall.webm"></video>',
     `<a href="https://films.example/hall.webm" ${newTab}>Watch the video (on films.example, opens in a new tab)</a>`,
   ],
   [
-    'a recording',
     '<audio controls src="https://films.example/talk.mp3"></audio>',
     `<a href="https://films.example/talk.mp3" ${newTab}>Listen (on films.example, opens in a new tab)</a>`,
   ],
+  ['<p><video controls>A film of the hall</video></p>', '<p>A film of the hall</p>'],
   [
-    'one without any address',
-    '<p><video controls>A film of the hall</video></p>',
-    '<p>A film of the hall</p>',
-  ],
-  [
-    'one of the shop',
     '<video controls src="https://shop.example/media/hall.mp4"></video>',
     '<video controls="" src="/media/hall.mp4"></video>',
   ],
   [
-    'one of the shop, and elsewhere',
     '<video controls><source src="https://films.example/hall.webm"><source src="/media/hall.mp4"></video>',
     '<video controls=""><source><source src="/media/hall.mp4"></video>',
   ],
-])('CONTENT-02 among words, %s', async (_, html, drawn) => {
+])('plays the shop’s own media within text and links others: %s [CONTENT-02]', async (html, drawn) => {
   expect(await wordsOf(html)).toBe(drawn);
 });
 
@@ -128,14 +119,14 @@ test.each([
     `<a href="https://vimeo.com/76979871" ${newTab}>Watch the video (on vimeo.com, opens in a new tab)</a>`,
   ],
   [
-    'whoever it is',
+    'an unknown host',
     '<iframe src="https://maps.example/embed?pb=1" width="600" height="450"></iframe>',
     `<a href="https://maps.example/embed?pb=1" ${newTab}>See more (on maps.example, opens in a new tab)</a>`,
   ],
   ['a page of the shop', '<iframe src="https://shop.example/news"></iframe>', '<a href="/news">See more</a>'],
-])('CONTENT-02 a frame among words is a link, of %s', async (_, html, drawn) => {
+])('replaces a frame within text by a link: %s [CONTENT-02]', async (_, html, drawn) => {
   expect(await wordsOf(`<p>Look: ${html}</p>`)).toBe(`<p>Look: ${drawn}</p>`);
-  // as code, too
+  // the same in an HTML code element
   const escaped = `<p>Look: ${html}</p>`.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const code = await parseOne(`<div data-content-type="html">${escaped}</div>`);
   expect(code.type === 'html' && code.content).toBe(`<p>Look: ${drawn}</p>`);
@@ -147,6 +138,6 @@ test.each([
   '<iframe src="mailto:a@shop.example"></iframe>',
   '<iframe src="https://counter.example/" width="0" height="0"></iframe>',
   '<noscript><iframe src="https://counter.example/"></iframe></noscript>',
-])('CONTENT-02 no link is made of %s', async (html) => {
+])('makes no link of %s [CONTENT-02]', async (html) => {
   expect(await wordsOf(`<p>Words${html}</p>`)).toBe('<p>Words</p>');
 });

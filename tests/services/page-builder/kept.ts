@@ -1,4 +1,4 @@
-/** What of the markup is missing in the tree made of it: words in their order, elements by type, products by sku (CONTENT-01). */
+/** Words, elements and products of markup, and of the tree made of it. */
 
 import type { ContentNode, ContentTree } from '#machines/domain/content-tree.ts';
 import { everyNode, within } from './parsing.ts';
@@ -10,7 +10,7 @@ const bare = (text: string | null): string => (text ?? '').replace(/\s+/g, '');
 
 const html = (text: string): string => bare(documentOf(text).body.textContent);
 
-/** What a node lets be read, in the order of the page; products are drawn from the catalogue. */
+/** The text of a node in page order, without products. */
 const wordsOf = (node: ContentNode): string => {
   const own =
     ('content' in node ? html(node.content) : '') +
@@ -21,7 +21,7 @@ const wordsOf = (node: ContentNode): string => {
   return own + within(node).map(wordsOf).join('');
 };
 
-/** The markup as a document, where code stands as text. */
+/** The markup as a document, HTML code unescaped. */
 export const sourceOf = (content: string): Document => {
   const source = documentOf(content);
   for (const style of source.querySelectorAll('style')) style.remove();
@@ -50,7 +50,7 @@ export const keptIn = ({ nodes }: ContentTree): Kept => ({
 
 export const writtenIn = (content: string): Kept => {
   const source = sourceOf(content);
-  // what stands unmarked in a page or a block is one piece of HTML
+  // content without markers is one HTML node
   const unmarked = [source.body, ...source.querySelectorAll('[data-content-type=block]')].filter(
     (holder) => holder.querySelector('[data-content-type]') === null,
   );

@@ -15,7 +15,7 @@ export const parseOne = async (html: string): Promise<ContentNode> => {
   return only;
 };
 
-/** What stands beneath a node, whatever its type calls it. */
+/** The children of a node of any type. */
 export const within = (node: ContentNode): readonly ContentNode[] => {
   if ('children' in node) return node.children;
   if ('items' in node) return node.items;
@@ -25,9 +25,25 @@ export const within = (node: ContentNode): readonly ContentNode[] => {
 export const everyNode = (nodes: readonly ContentNode[]): readonly ContentNode[] =>
   nodes.flatMap((node) => [node, ...everyNode(within(node))]);
 
-/** What a class of the tree's own style block declares, as `condition: declarations`. */
+/** The declarations of a class of the tree, as `condition: declarations`. */
 export const declared = ({ styles }: ContentTree, name: string): readonly string[] =>
   [...styles.matchAll(/(?:@media ([^{]+)\{)?\.([\w-]+)\.[\w-]+\{([^}]*)\}/g)].flatMap(
     ([, condition, found, body]) =>
       found === name ? [condition === undefined ? (body ?? '') : `${condition}: ${body}`] : [],
   );
+
+/** Writes the style attributes of an element. */
+export type Write = (name: string, css: string) => string;
+
+/** The builder's two formats: a style block, or style attributes. */
+export const formats = [
+  (body: (look: Write) => string): string => {
+    const rules: string[] = [];
+    const html = body((name, css) => {
+      rules.push(`#html-body [data-pb-style=${name}]{${css}}`);
+      return `data-pb-style="${name}"`;
+    });
+    return `<style>${rules.join('')}</style>${html}`;
+  },
+  (body: (look: Write) => string): string => body((_, css) => `style="${css}"`),
+] as const;

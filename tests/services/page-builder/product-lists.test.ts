@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Lists of products as a server writes them, which are long: nothing after them is lost, and no page is read for ever (CONTENT-01, CONTENT-02). */
+/** Long product lists: nothing after them is lost, and parsing ends. */
 
 import { describe, expect, test } from 'vitest';
 import type { ContentParser } from '#services/content-parser.ts';
@@ -11,7 +11,7 @@ const parsers = [
   ['on the server', parseOnServer],
 ] as const;
 
-/** As many tags as a theme takes for one. */
+/** As many tags as a theme writes for one product. */
 const trappings = '<div class="x"><span class="y"><b>Words</b></span><img src="/media/a.jpg" alt=""></div>';
 
 const item = (
@@ -32,7 +32,7 @@ const read = async (parse: ContentParser, html: string) =>
   );
 
 describe.each(parsers)('a list of products, read %s', (_where, parse) => {
-  test.each([20, 400])('CONTENT-01 of %i, and what follows it', async (count) => {
+  test.each([20, 400])('reads %i products and what follows them [CONTENT-01]', async (count) => {
     const all = skus(count);
     const html = list(all.map((sku) => item(sku)).join(''));
     expect(await read(parse, `${after}${html}<div data-content-type="row">${after}</div>`)).toEqual([
@@ -43,11 +43,11 @@ describe.each(parsers)('a list of products, read %s', (_where, parse) => {
     ]);
   });
 
-  test('CONTENT-01 goes by the address of the name, not of the picture or the wish list', async () => {
+  test('takes the address of the name, not of the image or the wish list [CONTENT-01]', async () => {
     expect(await read(parse, list(item('a', '') + item('b')))).toEqual([{ skus: [], urlKeys: ['a', 'b'] }]);
   });
 
-  test('CONTENT-01 whose items are never closed', async () => {
+  test('reads products whose items are not closed [CONTENT-01]', async () => {
     const open = skus(300).map((sku) => item(sku).replace(/<\/li>$/, ''));
     expect(await read(parse, list(open.join('')) + after)).toEqual([
       { skus: skus(300), urlKeys: [] },
@@ -55,7 +55,7 @@ describe.each(parsers)('a list of products, read %s', (_where, parse) => {
     ]);
   });
 
-  test('CONTENT-02 of more products than a page shows: the first thousand, and what follows', async () => {
+  test('stops at a thousand products and reads what follows [CONTENT-02]', async () => {
     const [products, ...others] = await read(
       parse,
       list(

@@ -1,0 +1,61 @@
+/** The steps to the receipt as events to the machines, and the end of a session on the server. */
+
+import { selectCurrentTab } from '#machines/checkout/tabs.selectors.ts';
+import { emptyAddress, type Address } from '#machines/domain/address.ts';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
+import { selectIsPaymentReady } from '#machines/payment/payment.selectors.ts';
+import type { RunningShop, sharedBackend } from './running-shop.ts';
+
+export const water = {
+  sku: 'BW-SPRING-15',
+  name: '15 L spring water bottle',
+  quantity: 2,
+  chosen: nothingChosen,
+};
+export const address: Address = {
+  ...emptyAddress('AU'),
+  firstname: 'Gina',
+  lastname: 'Guest',
+  telephone: '0730000000',
+  street: '1 Queen St',
+  city: 'Brisbane',
+  regionId: 608,
+  regionCode: 'QLD',
+  postcode: '4000',
+};
+export const email = 'gina@example.com';
+
+export const tabOf = (shop: RunningShop) => selectCurrentTab(shop.tabs().getSnapshot());
+
+export const putIntoCart = async (shop: RunningShop, line = water) => {
+  const before = shop.count('cart.itemAdded');
+  shop.cart().send({ type: 'cart.addItem', line });
+  await shop.fact('cart.itemAdded', before + 1);
+};
+
+export const goToDelivery = async (shop: RunningShop) => {
+  shop.checkout().send({ type: 'checkout.begin' });
+  await shop.fact('checkout.started');
+  shop.checkout().send({ type: 'checkout.submitEmail', email });
+  await shop.until(() => tabOf(shop) === 'delivery');
+};
+
+/** From the cart to the payment tab with the card filled in. */
+export const goToPayment = async (shop: RunningShop) => {
+  await goToDelivery(shop);
+  shop.checkout().send({ type: 'checkout.submitDelivery', address });
+  await shop.until(() => tabOf(shop) === 'shipping');
+  shop.checkout().send({ type: 'checkout.submitShipping' });
+  await shop.until(() => tabOf(shop) === 'payment');
+  shop.payment().send({ type: 'payment.showFields' });
+  await shop.until(() => selectIsPaymentReady(shop.payment().getSnapshot()));
+};
+
+export const placeOrder = async (shop: RunningShop) => {
+  shop.checkout().send({ type: 'checkout.placeOrder' });
+  return (await shop.fact('checkout.orderPlaced')).receipt;
+};
+
+/** The server revokes the token; the shop does not know yet. */
+export const revokeToken = (opened: ReturnType<typeof sharedBackend>, token: unknown) =>
+  opened.asCustomer(token).graphql('mutation { revokeCustomerToken { result } }');

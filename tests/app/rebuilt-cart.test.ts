@@ -1,0 +1,145 @@
+/** A cart the server has lost or ordered: its lines come back from the browser's storage. */
+
+import { expect, test } from 'vitest';
+import { vanishingSku } from '#backend/seed/products/test-products.ts';
+import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { present } from '#machines/domain/present.ts';
+import { addTo } from '#tests/backend/shop-client.ts';
+import { brokenConnection, inTurn, type Answering } from '#tests/transport/wires.ts';
+import { putIntoCart, water } from './checkout-steps.ts';
+import { newBrowser, sharedBackend, startShop, storedIn, type RunningShop } from './running-shop.ts';
+
+const opened = sharedBackend();
+const noel = 'noel@example.com';
+const glasses = { ...water, sku: 'BW-GLASS-6', name: 'Glasses' };
+
+const cartIn = (shop: RunningShop) => present(selectCart(shop.cart().getSnapshot()), 'cart');
+/** Another request adds a product that makes this cart vanish. */
+const loseCart = (shop: RunningShop) => {
+  const client = shop.token() === null ? opened.direct : opened.asCustomer(shop.token());
+  return addTo(client, cartIn(shop).id, vanishingSku, 1);
+};
+const changeQuantity = (shop: RunningShop, quantity: number) => {
+  const line = present(
+    cartIn(shop).lines.find(({ sku }) => sku === water.sku),
+    'line',
+  );
+  shop.cart().send({ type: 'cart.updateItem', lineId: line.id, line: { ...water, quantity } });
+};
+const stored = (id: string) => JSON.stringify({ value: id, storedAt: Date.now(), lifetime: null });
+/** The rebuilt cart holds everything and is another one. */
+const expectRebuilt = async (shop: RunningShop, before: { id: string; lines: unknown }) => {
+  expect(await shop.fact('cart.recreated')).toMatchObject({ missing: [], wasOrdered: false });
+  await shop.fact('cart.changed');
+  expect(cartIn(shop).id).not.toBe(before.id);
+  expect(shop.lines()).toEqual(before.lines);
+  expect(shop.lines()).not.toEqual([]);
+};
+const remember = (shop: RunningShop) => ({ id: cartIn(shop).id, lines: shop.lines() });
+
+test('an unknown cart id in storage is replaced by the next cart [CART-05, BEY-03]', async () => {
+  const browser = newBrowser();
+  const lost = 'x'.repeat(32);
+  browser.local.entries.set('TEST__cartId', stored(lost));
+  const shop = opened.start({ browser });
+  await shop.fact('cart.lost');
+  const { cartId } = await shop.fact('cart.created');
+  await putIntoCart(shop);
+  expect(storedIn(browser.local, 'cartId')).toBe(cartId);
+  expect(cartId).not.toBe(lost);
+  expect(shop.lines()).toEqual([[water.sku, 2]]);
+});
+
+test('keeps the stored cart id while there is no network [CART-06]', async () => {
+  const browser = newBrowser();
+  const entry = stored('y'.repeat(32));
+  browser.local.entries.set('TEST__cartId', entry);
+  const shop = startShop(inTurn(brokenConnection), { browser });
+  await shop.until(() => shop.cart().getSnapshot().matches('ready'));
+  expect(shop.types(/^cart\./)).toEqual([]);
+  expect(browser.local.entries.get('TEST__cartId')).toBe(entry);
+});
+
+test('a reload rebuilds a guest’s lost cart from storage [BEY-03]', async () => {
+  const first = opened.start();
+  await putIntoCart(first);
+  const before = remember(first);
+  first.stop();
+  const lost = 'x'.repeat(32);
+  for (const [key, text] of first.browser.local.entries)
+    first.browser.local.entries.set(key, text.replaceAll(before.id, lost));
+  await expectRebuilt(opened.start({ browser: first.browser }), { ...before, id: lost });
+});
+
+test('a reload rebuilds a customer’s lost cart in their new one, once, and they stay signed in [BEY-03, CART-05]', async () => {
+  const first = opened.start();
+  await first.signIn();
+  await putIntoCart(first);
+  const before = remember(first);
+  await loseCart(first);
+  first.stop();
+
+  const second = opened.start({ browser: first.browser });
+  await expectRebuilt(second, before);
+  expect(second.count('session.signedOutInPlace')).toBe(0);
+  const { data } = await opened.asCustomer(second.token()).graphql('{ customerCart { id } }');
+  expect(cartIn(second).id).toBe(data.customerCart.id);
+  second.stop();
+  const third = opened.start({ browser: first.browser });
+  await third.fact('cart.adopted');
+  await third.fact('cart.changed');
+  expect(third.count('cart.recreated')).toBe(0);
+});
+
+test.each(['guest', 'customer'])(
+  'a reload rebuilds the lost cart of a %s for whom no new one could be made at first [BEY-03, CART-05]',
+  async (visitor) => {
+    let isBroken = false;
+    const answering: Answering = async (request) =>
+      isBroken && (await request.clone().text()).includes('createEmptyCart')
+        ? new Response('', { status: 500 })
+        : opened.answering(request);
+    const first = startShop(answering);
+    if (visitor === 'customer') await first.signIn();
+    await putIntoCart(first);
+    await first.fact('cart.changed');
+    const before = remember(first);
+    isBroken = true;
+    await loseCart(first);
+    changeQuantity(first, 7);
+    await first.fact('cart.actionFailed');
+    first.stop();
+
+    isBroken = false;
+    await expectRebuilt(startShop(answering, { browser: first.browser }), before);
+  },
+);
+
+const changeIn = async (shop: RunningShop, quantity: number) => {
+  changeQuantity(shop, quantity);
+  await shop.fact('cart.recreated');
+  await shop.until(() => shop.lines().some(([, now]) => now === quantity));
+};
+
+test('two devices that notice the loss of one cart end with one cart, without doubled lines [CART-05, BEY-03]', async () => {
+  const laptop = opened.start();
+  await laptop.signIn(noel);
+  await putIntoCart(laptop);
+  await putIntoCart(laptop, glasses);
+  const phone = opened.start();
+  await phone.signIn(noel);
+  await phone.until(() => cartIn(phone).id === cartIn(laptop).id);
+  expect(phone.lines()).toEqual(laptop.lines());
+
+  await loseCart(laptop);
+  await changeIn(laptop, 5);
+  await changeIn(phone, 3);
+  expect(cartIn(phone).id).toBe(cartIn(laptop).id);
+  expect(phone.lines()).toEqual(
+    [
+      [glasses.sku, 2],
+      [water.sku, 3],
+    ].toSorted(),
+  );
+  expect((await phone.fact('cart.recreated')).missing).toEqual([]);
+});

@@ -1,0 +1,176 @@
+/** What storage keeps of the cart, for how long, and which changes other tabs are notified of. */
+
+import { describe, expect, test } from 'vitest';
+import { readReleasedCartId } from '#app/persistence.ts';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
+import type { ShopFact } from '#machines/shop.events.ts';
+import { readCartId } from '#services/cart-watch.ts';
+import { keptCartSlice } from '#services/kept-cart.ts';
+import { readSlice } from '#transport/slice.ts';
+import { cartOf, cups, lineOf, water } from '#tests/models/goods.ts';
+import { day, open } from './storage-stage.ts';
+
+const plain = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', cups(1)));
+const lines = { cartId: 'cart-1', lines: [water(2), cups(1)] };
+
+/** A cart with two lines is stored, and no other tab was notified since. */
+const begin = (isOwned = false) => {
+  const stage = open();
+  stage.emit({ type: 'cart.created', cartId: 'cart-1', isOwned });
+  stage.emit({ type: 'cart.changed', cart: plain });
+  stage.local.remove('cart_change');
+  return {
+    ...stage,
+    stored: () => readSlice(stage.local, keptCartSlice),
+    stamp: () => stage.local.read('cart_change'),
+  };
+};
+const dropped: ShopFact = { type: 'cart.dropped' };
+
+test('stores id and lines of a guest’s cart for a month [CART-01, BEY-03]', () => {
+  const { local, clock, keys, stored } = begin();
+  expect([readCartId(local), stored(), keys()]).toEqual([
+    'cart-1',
+    lines,
+    ['local cartId', 'local cart_lines'],
+  ]);
+  clock.now += 30 * day;
+  expect([readCartId(local), stored()]).toEqual(['cart-1', lines]);
+  clock.now += 1;
+  expect([readCartId(local), stored()]).toEqual([null, null]);
+});
+
+test('stores a customer’s cart no longer than their token, also once it is lost [BEY-08]', () => {
+  for (const facts of [[], [{ type: 'cart.lost' }]] as readonly (readonly ShopFact[])[]) {
+    const { emit, local, clock, stored } = begin(true);
+    for (const fact of facts) emit(fact);
+    clock.now += 3_600_000;
+    expect([readCartId(local), stored()]).toEqual(['cart-1', lines]);
+    clock.now += 1;
+    expect([readCartId(local), stored()]).toEqual([null, null]);
+  }
+});
+
+test.each<[string, ...ShopFact[]]>([
+  ['dropped', dropped],
+  ['lost and dropped', { type: 'cart.lost' }, dropped],
+  ['left by a sign-out', { type: 'session.signedOut' }],
+  ['lost and left by a sign-out', { type: 'cart.lost' }, { type: 'session.signedOut' }],
+])('removes id and lines of a cart that is %s [BEY-08]', (_, ...facts) => {
+  const { emit, keys } = begin(true);
+  for (const fact of facts) emit(fact);
+  expect(keys().filter((key) => /cartId|cart_lines/.test(key))).toEqual([]);
+});
+
+test('removes the lines of a cart that is emptied or replaced [BEY-08]', () => {
+  for (const fact of [
+    { type: 'cart.changed', cart: cartOf('cart-1') },
+    { type: 'cart.created', cartId: 'cart-2', isOwned: false },
+  ] as const) {
+    const { emit, stored } = begin();
+    emit(fact);
+    expect(stored()).toBeNull();
+  }
+});
+
+test('keeps the lines of a lost cart until another has them, and notifies no tab of the loss [BEY-03, SESS-05]', () => {
+  const { emit, stored, local, stamp } = begin();
+  emit({ type: 'cart.lost' });
+  expect([readCartId(local), stored(), stamp()]).toEqual(['cart-1', lines, null]);
+  emit({ type: 'cart.created', cartId: 'cart-2', isOwned: false });
+  expect([readCartId(local), stored()]).toEqual(['cart-2', null]);
+});
+
+test('stores picked options and counts, and of a written option only the name [BEY-08]', () => {
+  const { emit, stored, local } = begin();
+  const picked = { selected: ['blue'], entered: [{ uid: btoa('bundle/1/3/2'), value: '4' }] };
+  const written = {
+    selected: ['gold'],
+    entered: [{ uid: btoa('giftcard/giftcard_recipient_name'), value: 'Aunt Agathe' }],
+  };
+  const chosen = [picked, written].map((one) => lineOf('3', { ...water(1), name: 'Chosen', chosen: one }));
+  emit({ type: 'cart.changed', cart: cartOf('cart-1', ...chosen) });
+  expect(stored()?.lines.map((line) => [line.name, line.chosen])).toEqual([
+    ['Chosen', picked],
+    ['Chosen', null],
+  ]);
+  expect(JSON.stringify(local.read('cart_lines', 1))).not.toContain('Agathe');
+});
+
+test('a cart released for its merge is found by a reload of the tab until it is merged or dropped [CART-11, BEY-08]', () => {
+  const { emit, local, session, keys } = begin();
+  emit(dropped);
+  emit({ type: 'cart.released', cartId: 'cart-1' });
+  expect([readCartId(local), readReleasedCartId(session)]).toEqual([null, 'cart-1']);
+  emit({ type: 'cart.created', cartId: 'own', isOwned: true });
+  expect([readReleasedCartId(session), readCartId(local)]).toEqual([null, 'own']);
+  emit({ type: 'cart.released', cartId: 'cart-1' });
+  expect(keys()).toContain('tab released_cart');
+  emit(dropped);
+  emit({ type: 'cart.released', cartId: null });
+  expect(keys()).not.toContain('tab released_cart');
+});
+
+describe('other tabs', () => {
+  const line = { sku: 'A', name: 'A', quantity: 1, chosen: nothingChosen };
+
+  test.each<ShopFact>([
+    { type: 'cart.itemAdded', line },
+    { type: 'cart.itemsAdded', lines: [line], missed: [], orderNumber: null },
+    { type: 'cart.itemUpdated', line },
+    { type: 'cart.itemRemoved', line },
+    { type: 'cart.itemEdited', lineId: '1', line },
+    {
+      type: 'cart.actionFailed',
+      failure: { kind: 'server', message: '' },
+      actions: [{ kind: 'edit', lineId: '1', before: line, line, step: 'removing' }],
+    },
+    { type: 'cart.created', cartId: 'cart-2', isOwned: false },
+    dropped,
+  ])('are notified of each $type [SESS-05]', (fact) => {
+    const { emit, stamp } = begin();
+    emit(fact);
+    const first = stamp();
+    expect(first).toEqual(expect.any(String));
+    emit({ type: 'cart.itemAdded', line });
+    expect(stamp()).not.toBe(first);
+  });
+
+  test.each<ShopFact>([
+    { type: 'cart.changed', cart: plain },
+    { type: 'cart.created', cartId: 'cart-1', isOwned: true },
+    { type: 'cart.adopted' },
+    { type: 'cart.actionFailed', failure: { kind: 'server', message: '' }, actions: [] },
+  ])('are not notified of $type, which follows from another tab or changes nothing [SESS-05]', (fact) => {
+    const { emit, stamp } = begin();
+    emit(fact);
+    expect(stamp()).toBeNull();
+  });
+
+  test('are notified once of a merge, though the customer’s cart is known already [SESS-05, CART-11]', () => {
+    const { emit, stamp, local } = begin();
+    emit(dropped);
+    emit({ type: 'cart.released', cartId: 'cart-1' });
+    // another tab has stored the same cart already
+    local.write('cartId', 'cart-9', null);
+    emit({ type: 'cart.created', cartId: 'cart-9', isOwned: true });
+    const before = stamp();
+    emit({ type: 'cart.adopted' });
+    const after = stamp();
+    expect(after).not.toBe(before);
+    emit({ type: 'cart.adopted' });
+    expect(stamp()).toBe(after);
+  });
+
+  test('keep their newer cart when this tab drops or changes an older one, but not after a sign-out [SESS-05, SESS-02]', () => {
+    const { emit, local, stamp, stored } = begin();
+    local.write('cartId', 'cart-2', null);
+    local.remove('cart_lines');
+    emit({ type: 'cart.changed', cart: plain });
+    expect(stored()).toBeNull();
+    emit(dropped);
+    expect([readCartId(local), stamp()]).toEqual(['cart-2', null]);
+    emit({ type: 'session.signedOut' });
+    expect(readCartId(local)).toBeNull();
+  });
+});

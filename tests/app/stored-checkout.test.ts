@@ -1,0 +1,238 @@
+/** What storage keeps of a checkout and its customer, where and for how long. */
+
+import { describe, expect, test } from 'vitest';
+import { createActor, setup, type EventObject } from 'xstate';
+import { readReceipt } from '#app/persistence.ts';
+import { emptyBilling } from '#machines/domain/address.ts';
+import type { ShopFact } from '#machines/shop.events.ts';
+import {
+  billingChoiceSlice,
+  billingSlice,
+  deliverySlice,
+  draftAccountSlice,
+  guestEmailSlice,
+  methodSlice,
+  paymentSlice,
+  poNumberSlice,
+} from '#services/checkout-slices.ts';
+import { createAccountWatch } from '#services/chosen-account.ts';
+import { readSlice } from '#transport/slice.ts';
+import type { Storage } from '#transport/storage.ts';
+import { auckland, brisbane } from '#tests/services/wired-backend.ts';
+import { courier } from '../models/goods.ts';
+import { accountOf } from '../models/people.ts';
+import { day, draft, open, receipt } from './storage-stage.ts';
+
+const changed = (own: object = {}): ShopFact => ({
+  type: 'checkout.draftChanged',
+  draft: { ...draft, ...own },
+});
+const paysBy = (code: string | null): ShopFact => ({ type: 'checkout.paymentChosen', code });
+const signedIn: ShopFact = { type: 'session.signedIn', email: 'hannah@example.com' };
+
+describe('the draft', () => {
+  test('addresses belong to the browser for a day, the e-mail to the tab [BEY-04, STO-01]', () => {
+    const { emit, local, session, clock, keys } = open();
+    emit(changed());
+    expect(keys().toSorted()).toEqual(['local billing_address', 'local shipping_address', 'tab guest_email']);
+    clock.now += day;
+    expect([readSlice(local, deliverySlice), readSlice(local, billingSlice)]).toEqual([brisbane, auckland]);
+    clock.now += 1;
+    expect([readSlice(local, deliverySlice), readSlice(local, billingSlice)]).toEqual([null, null]);
+    expect(readSlice(session, guestEmailSlice)).toBe('gina@example.com');
+  });
+
+  test('the account whose addresses it began with is stored and removed with it [CHK-15]', () => {
+    const { emit, local, keys } = open();
+    emit(changed({ accountId: 202 }));
+    expect(readSlice(local, draftAccountSlice)).toBe(202);
+    emit(changed());
+    expect(keys()).not.toContain('local draft_account');
+  });
+
+  test('a delivery method stays when something else changes [BEY-04, SHIP-01]', () => {
+    const { emit, local } = open();
+    emit(changed());
+    expect(readSlice(local, methodSlice)).toBeNull();
+    emit(changed({ method: courier }));
+    emit(changed());
+    expect(readSlice(local, methodSlice)).toEqual(courier);
+  });
+
+  test('a billing address of its own is removed when the delivery address is used [ADDR-02]', () => {
+    const { emit, keys } = open();
+    emit(changed());
+    emit(changed({ billing: emptyBilling('AU'), isBillingSame: true }));
+    expect(keys()).not.toContain('local billing_address');
+  });
+
+  test.each([
+    [true, true],
+    [true, false],
+    [false, true],
+  ])(
+    'the billing choice is stored for a day: same %s, chosen by hand %s [ADDR-02, BEY-04]',
+    (isSame, isOwn) => {
+      const { emit, local, clock } = open();
+      emit(changed({ isBillingSame: isSame, isBillingChosen: isOwn }));
+      clock.now += day;
+      expect(readSlice(local, billingChoiceSlice)).toEqual({ isSame, isOwn });
+      clock.now += 1;
+      expect(readSlice(local, billingChoiceSlice)).toBeNull();
+    },
+  );
+});
+
+test('the newest payment method is stored for a day, and removed when none is chosen [STO-01, PAY-02]', () => {
+  const { emit, local, clock, keys } = open();
+  for (const code of ['purchaseorder', 'braintree']) emit(paysBy(code));
+  expect([keys(), local.read('paymentMethod', 1)]).toEqual([['local paymentMethod'], 'braintree']);
+  clock.now += day;
+  expect(readSlice(local, paymentSlice)).toBe('braintree');
+  clock.now += 1;
+  expect(readSlice(local, paymentSlice)).toBeNull();
+  emit(paysBy('braintree'));
+  emit(paysBy(null));
+  expect(keys()).toEqual([]);
+});
+
+test('a purchase order number is stored for a day, and removed when it is blank [BEY-04]', () => {
+  const { emit, local, clock, keys } = open();
+  for (const poNumber of ['PO-7', 'PO-77']) emit({ type: 'checkout.poNumberChanged', poNumber });
+  clock.now += day;
+  expect(readSlice(local, poNumberSlice)).toBe('PO-77');
+  emit({ type: 'checkout.poNumberChanged', poNumber: ' ' });
+  expect(keys()).toEqual([]);
+});
+
+test('the receipt belongs to the tab for an hour and takes the place of the draft [CHK-06]', () => {
+  const { emit, session, clock, keys } = open();
+  for (const fact of [changed(), paysBy('braintree')]) emit(fact);
+  emit({ type: 'checkout.orderPlaced', receipt });
+  expect([keys(), readReceipt(session)]).toEqual([['tab receipt'], receipt]);
+  clock.now += 3_600_001;
+  expect(readReceipt(session)).toBeNull();
+});
+
+test.each<ShopFact>([{ type: 'session.checkoutForgotten' }, { type: 'session.ownerChanged' }])(
+  'nothing of a checkout is stored after $type [SESS-02, BEY-08]',
+  (fact) => {
+    const { emit, local, session, keys } = open();
+    emit({ type: 'checkout.orderPlaced', receipt });
+    for (const one of [changed({ accountId: 202 }), paysBy('braintree')]) emit(one);
+    emit({ type: 'checkout.poNumberChanged', poNumber: 'PO-7' });
+    for (const key of ['shippingMethod', 'availableShippingMethods']) local.write(key, 'a', null);
+    session.write('purchase_event', {}, null);
+    emit(fact);
+    expect(keys()).toEqual([]);
+  },
+);
+
+describe('who is signed in', () => {
+  test.each<ShopFact>([signedIn, { type: 'session.restored', email: 'hannah@example.com' }])(
+    'after $type the tab knows that a customer is signed in, not which [SESS-06]',
+    (fact) => {
+      const { emit, local, session, keys } = open();
+      emit(fact);
+      expect([session.read('customer_info'), local.read('customer_trace')]).toEqual([
+        { signedIn: true },
+        true,
+      ]);
+      expect(keys()).toEqual(['local customer_trace', 'tab customer_info']);
+    },
+  );
+
+  test('after an expiry the browser still has a customer to forget, also for what is typed then [SESS-06, BEY-08]', () => {
+    const { emit, local, keys } = open();
+    emit(signedIn);
+    emit({ type: 'session.timedOut' });
+    expect(keys()).toEqual(['local customer_trace']);
+    // another tab has forgotten the customer
+    local.remove('customer_trace');
+    emit(changed());
+    expect(keys()).toContain('local customer_trace');
+  });
+
+  test.each<ShopFact>([{ type: 'session.signedOut' }, { type: 'session.forgotten' }])(
+    'after $type a draft belongs to a guest [BEY-08]',
+    (fact) => {
+      const { emit, keys } = open();
+      for (const one of [signedIn, fact, changed(), paysBy('braintree')]) emit(one);
+      expect(keys()).not.toContain('local customer_trace');
+    },
+  );
+});
+
+/** Events to a customer machine that starts with this storage. */
+const receivedFrom = (storage: Storage): readonly EventObject[] => {
+  const events: EventObject[] = [];
+  const listener = setup({ actors: { watch: createAccountWatch({ storage }) } }).createMachine({
+    invoke: { src: 'watch' },
+    on: { '*': { actions: ({ event }) => void events.push(event) } },
+  });
+  createActor(listener).start();
+  return events;
+};
+const chosen = (accountId: number): ShopFact => {
+  const account = accountOf(accountId);
+  return { type: 'customer.accountSelected', accountId, isActive: true, account };
+};
+
+describe('the account a customer buys for', () => {
+  test('is found by a reload, and a switch makes other tabs read the cart again [BEY-10, SESS-05]', () => {
+    const { local, emit } = open();
+    expect(receivedFrom(local)).toEqual([]);
+    for (const id of [7, 8]) emit(chosen(id));
+    expect(receivedFrom(local)).toEqual([{ type: 'account.chosen', accountId: 8 }]);
+    expect(local.read('cart_change')).toBeNull();
+    emit({ type: 'customer.accountSwitched', account: accountOf(8) });
+    expect(local.read('cart_change')).toEqual(expect.any(String));
+  });
+
+  test('reaches a tab that is open, until it is removed [BEY-10, SESS-05]', () => {
+    const { local, emit } = open();
+    const listeners: (() => void)[] = [];
+    const watched: Storage = {
+      ...local,
+      watch: (_key, listener) => {
+        listeners.push(listener);
+        return () => listeners.splice(0);
+      },
+    };
+    const events = receivedFrom(watched);
+    for (const fact of [chosen(8), { type: 'session.customerForgotten' } as const]) {
+      emit(fact);
+      listeners.forEach((listener) => listener());
+    }
+    expect(events).toEqual([{ type: 'account.chosen', accountId: 8 }]);
+  });
+
+  test.each<ShopFact>([{ type: 'session.customerForgotten' }, { type: 'session.ownerChanged' }])(
+    'is removed by $type [BEY-08, BEY-10]',
+    (fact) => {
+      const { local, keys, emit } = open();
+      emit(chosen(8));
+      expect(keys()).toContain('local chosen_account');
+      emit(fact);
+      expect([keys(), receivedFrom(local)]).toEqual([[], []]);
+    },
+  );
+});
+
+test('no other fact is stored, and the cart insight goes with the cart [STO-01, BEY-08]', () => {
+  const { emit, keys, session } = open();
+  const others: readonly ShopFact[] = [
+    { type: 'session.restoredAsGuest' },
+    { type: 'network.lost' },
+    { type: 'page.notFound' },
+    { type: 'cart.locked' },
+    { type: 'checkout.started' },
+    { type: 'checkout.tabChanged', tab: 'payment' },
+    { type: 'checkout.failed', message: 'No.', asked: null },
+    { type: 'catalog.loaded', subject: { kind: 'menu' }, content: { kind: 'menu', items: [] } },
+  ];
+  for (const fact of others) emit(fact);
+  session.write('cart_insight', {}, null);
+  emit({ type: 'cart.dropped' });
+  expect(keys()).toEqual([]);
+});

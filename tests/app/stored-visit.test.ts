@@ -1,0 +1,121 @@
+/** What a guest's whole visit leaves in the browser, and what the next page makes of it. */
+
+import { expect, test } from 'vitest';
+import { selectItemCount } from '#machines/cart/cart.selectors.ts';
+import { selectReceipt } from '#machines/checkout/checkout.selectors.ts';
+import { address, email, goToPayment, placeOrder, putIntoCart, tabOf } from './checkout-steps.ts';
+import { everythingWritten, withoutChance } from './everything.ts';
+import { sharedBackend, storedIn, testCard } from './running-shop.ts';
+
+const opened = sharedBackend();
+
+const atPayment = async () => {
+  const shop = opened.start();
+  await putIntoCart(shop);
+  await goToPayment(shop);
+  return shop;
+};
+
+test('a shop that is only looked at stores nothing, and a cart stores its id [STO-01, CART-01]', async () => {
+  const shop = opened.start();
+  await shop.fact('catalog.loaded', 5);
+  expect(everythingWritten(shop.browser)).toBe('');
+  await putIntoCart(shop);
+  expect(storedIn(shop.browser.local, 'cartId')).toBe((await shop.fact('cart.created')).cartId);
+});
+
+test('a reload finds the cart, and the checkout at the step that was reached [CHK-01, BEY-04]', async () => {
+  const first = await atPayment();
+  const { method, totals } = first.checkout().getSnapshot().context;
+  expect(method).not.toBeNull();
+  first.stop();
+
+  const second = opened.start({ browser: first.browser });
+  await second.fact('cart.changed');
+  expect(second.count('cart.created')).toBe(0);
+  expect(selectItemCount(second.cart().getSnapshot())).toBe(2);
+  second.checkout().send({ type: 'checkout.begin' });
+  await second.until(() => tabOf(second) === 'payment');
+  const expected = { email, delivery: address, isBillingSame: true, method, totals };
+  expect(second.checkout().getSnapshot().context).toMatchObject(expected);
+});
+
+test('a billing address is stored, and removed when the delivery address is used again [ADDR-02]', async () => {
+  const shop = opened.start();
+  await putIntoCart(shop);
+  shop.checkout().send({ type: 'checkout.begin' });
+  await shop.fact('checkout.started');
+  const billing = { ...address, city: 'Perth' };
+  for (const isSame of [false, true]) {
+    const before = shop.count('checkout.draftChanged');
+    shop.checkout().send({ type: 'checkout.changeBilling', address: billing, isSame });
+    await shop.fact('checkout.draftChanged', before + 1);
+    expect(storedIn(shop.browser.local, 'billing_address')).toEqual(isSame ? null : billing);
+  }
+});
+
+test('an order replaces the draft by a receipt in the tab, and writes nothing of the card [CHK-06, PAY-02]', async () => {
+  const nonces = opened.insertCard();
+  const shop = await atPayment();
+  const { local, tab } = shop.browser;
+  expect(storedIn(local, 'shipping_address')).toEqual(address);
+  expect(storedIn(tab, 'guest_email')).toBe(email);
+  expect(storedIn(local, 'paymentMethod')).toBe('braintree');
+  const receipt = await placeOrder(shop);
+  await shop.fact('cart.created', 2);
+  shop.stop();
+
+  expect([...local.entries.keys()].filter((key) => /address|email|payment/.test(key))).toEqual([]);
+  expect([...tab.entries.keys()].toSorted()).toEqual(['TEST__purchase_event', 'TEST__receipt']);
+  expect(storedIn(tab, 'receipt')).toEqual(receipt);
+  const written = everythingWritten(shop.browser);
+  expect(written).toContain('Visa ending in 1111');
+  expect(nonces).toHaveLength(1);
+  for (const secret of ['4111', testCard.number, `"${testCard.cvv}"`, '2031', ...nonces])
+    expect(written).not.toContain(secret);
+  const sent = shop.sent.map(({ url, body }) => decodeURIComponent(url.href) + body);
+  for (const secret of [testCard.number, `"${testCard.cvv}"`])
+    expect(sent.filter((request) => request.includes(secret))).toEqual([]);
+  expect(sent.filter((request) => request.includes(nonces[0] ?? 'no nonce'))).toHaveLength(1);
+  const emitted = withoutChance(JSON.stringify(shop.facts));
+  for (const secret of ['4111', nonces[0] ?? '4111']) expect(emitted).not.toContain(secret);
+
+  const reloaded = opened.start({ browser: shop.browser });
+  expect(selectReceipt(reloaded.checkout().getSnapshot())).toEqual(receipt);
+});
+
+test('a purchase is stored before the checkout ends and emitted once, by the confirmation [CHK-06, BEY-11]', async () => {
+  const shop = await atPayment();
+  const { orderNumber, totals } = await placeOrder(shop);
+  const purchase = { id: orderNumber, coupon: '', discount: totals.discount, revenue: totals.grandTotal };
+  expect(shop.types(/purchase|orderPlaced/)).toEqual(['checkout.purchaseMade', 'checkout.orderPlaced']);
+  expect(storedIn(shop.browser.tab, 'purchase_event')).toEqual(purchase);
+  // the page is closed before its confirmation is shown
+  shop.stop();
+
+  const confirmation = opened.start({ browser: shop.browser });
+  for (let press = 0; press < 2; press += 1) confirmation.purchase().send({ type: 'purchase.tell' });
+  expect((await confirmation.fact('purchase.told')).purchase).toEqual(purchase);
+  expect(storedIn(shop.browser.tab, 'purchase_event')).toBeNull();
+  confirmation.purchase().send({ type: 'purchase.tell' });
+  await confirmation.fact('catalog.loaded', 5);
+  confirmation.stop();
+  const reloaded = opened.start({ browser: shop.browser });
+  reloaded.purchase().send({ type: 'purchase.tell' });
+  await reloaded.fact('catalog.loaded', 5);
+  expect([confirmation.count('purchase.told'), reloaded.count('purchase.told')]).toEqual([1, 0]);
+});
+
+test('the offer of an account passes on the receipt’s name and e-mail, also after a reload [CHK-10]', async () => {
+  const shop = await atPayment();
+  const receipt = await placeOrder(shop);
+  const wanted = { type: 'checkout.accountWanted', email, firstname: 'Gina', lastname: 'Guest' };
+  shop.checkout().send({ type: 'checkout.createAccount' });
+  expect(await shop.fact('checkout.accountWanted')).toEqual(wanted);
+  expect(shop.checkout().getSnapshot().value).toBe('closed');
+  expect(shop.checkout().getSnapshot().context).toMatchObject({ email: '', cart: null, receipt });
+  shop.stop();
+  const reloaded = opened.start({ browser: shop.browser });
+  reloaded.checkout().send({ type: 'checkout.createAccount' });
+  expect(await reloaded.fact('checkout.accountWanted')).toEqual(wanted);
+});

@@ -1,0 +1,215 @@
+/** Lists of products: filters, sorts, pages, search, aggregations and stock. */
+import { expect, test } from 'vitest';
+import { catalogShop } from './catalog-shop.ts';
+import { openShop, refusal } from './open-shop.ts';
+import type { Row } from './shop-client.ts';
+
+const shop = await openShop({ seed: catalogShop });
+
+const skusOf = async (parameters: string): Promise<string> => {
+  const { data, errors } = await shop.graphql(`{ products(${parameters}) { items { sku } } }`);
+  expect(errors).toBeUndefined();
+  return data.products.items.map(({ sku }: Row) => sku).join(' ');
+};
+
+test.each([
+  ['category_id: { eq: "3" }', 'SET PACK FIZZ WATER'],
+  ['category_uid: { eq: "Mw==" }', 'SET PACK FIZZ WATER'],
+  ['category_url_path: { eq: "water/sparkling" }', 'FIZZ'],
+  ['category_id: { in: ["6", "999"] }', 'FIZZ'],
+  ['category_id: { eq: "999" }', ''],
+  ['category_id: { eq: "water" }', ''],
+  ['category_uid: { eq: "!" }', ''],
+  ['category_id: { eq: "8" }', ''],
+  ['category_id: { eq: "99999999999999999999" }', ''],
+  // switched off, sold out, without a page, found by search only, unknown
+  ['sku: { in: ["WATER", "OFF", "GONE", "HIDDEN", "FOUND", "NOPE"] }', 'WATER'],
+  ['sku: { eq: "water" }', ''],
+  ['url_key: { eq: "fizz" }', 'FIZZ'],
+  ['price: { from: "100" }', 'BENCH'],
+  ['price: { to: "9" }', 'GUIDE SET CUPS'],
+  ['price: { from: "20", to: "24" }', 'BOTTLE FIZZ'],
+  ['price: { from: "99999999999999999999" }', ''],
+  // a composite is found by the names and attributes of its parts
+  ['name: { match: "Spring" }', 'SET PACK WATER'],
+  ['name: { match: "tart", match_type: PARTIAL }', 'PACK'],
+  ['name: { match: "tart", match_type: FULL }', ''],
+  ['description: { match: "fizz" }', 'FIZZ'],
+  ['short_description: { match: "cups short" }', 'CUPS'],
+  ['bottle_colour: { eq: "6" }', 'BOTTLE'],
+  ['bottle_colour: { in: ["7", "8"] }', 'BOTTLE'],
+  ['brand: { eq: "21" }, category_id: { eq: "3" }', 'SET PACK WATER'],
+  ['is_rental_product: { eq: "1" }', 'PACK RENT'],
+  ['name: { match: "%_\'" }, category_id: { eq: "6" }', 'FIZZ'],
+])('filter %s finds %s [CAT-01]', async (filter, skus) => {
+  expect(await skusOf(`filter: { ${filter} }`)).toBe(skus);
+});
+
+test('an empty filter narrows nothing, and an unknown one is refused by the schema', async () => {
+  const all = await skusOf('filter: { sku: {} }, pageSize: 50');
+  expect(all.split(' ')).toHaveLength(14);
+  expect(await skusOf('filter: {}, pageSize: 50')).toBe(all);
+  const { errors } = await shop.graphql('{ products(filter: { nope: { eq: "1" } }) { total_count } }');
+  expect(errors[0].message).toContain('Field "nope" is not defined by type "ProductAttributeFilterInput"');
+});
+
+test.each([
+  ['{ price: ASC }', 'RENT SERVICE BENCH'],
+  ['{ price: DESC }', 'BENCH SERVICE RENT'],
+  ['{ name: ASC }', 'BENCH SERVICE RENT'],
+  ['{ name: DESC }', 'RENT SERVICE BENCH'],
+  ['{}', 'SERVICE BENCH RENT'],
+  ['{ relevance: DESC }', 'SERVICE BENCH RENT'],
+  // the schema's order of fields counts, not the one they were sent in
+  ['{ price: ASC, name: DESC }', 'RENT SERVICE BENCH'],
+  ['{ price: DESC, name: ASC }', 'BENCH SERVICE RENT'],
+])('sort %s lists %s [CAT-01]', async (sort, skus) => {
+  expect(await skusOf(`filter: { category_id: { eq: "4" } }, sort: ${sort}`)).toBe(skus);
+});
+
+test.each([
+  ['water', 'FIZZ PACK SET WATER'],
+  ['SPARK wat', 'FIZZ'],
+  ['secret', 'FOUND'],
+  ['BOTTLE-RED', 'BOTTLE'],
+  ['spare', ''],
+  ["o'clock; drop table product", ''],
+  ['zzzz', ''],
+  ['%', ''],
+])('search %s finds %s [CAT-03]', async (search, skus) => {
+  const found = await skusOf(`search: ${JSON.stringify(search)}`);
+  expect(found.split(' ').toSorted().join(' ')).toBe(skus);
+});
+
+test('search ranks names before contents and suggests names for a near miss [CAT-03]', async () => {
+  const [first, second] = (await skusOf('search: "water"')).split(' ');
+  expect([first, second].toSorted()).toEqual(['FIZZ', 'WATER']);
+  const { data } = await shop.graphql(`{
+    begun: products(search: "sparkles") { total_count suggestions { search } }
+    none: products(filter: { sku: { eq: "WATER" } }) { suggestions { search } } }`);
+  expect(data).toEqual({
+    begun: { total_count: 0, suggestions: [{ search: 'Sparkling Water 12 x 1L' }] },
+    none: { suggestions: [] },
+  });
+});
+
+test('a list is answered a page at a time [CAT-01]', async () => {
+  const { data } = await shop.graphql(`{
+    products(filter: { category_id: { eq: "3" } }, pageSize: 3, currentPage: 2) {
+      total_count page_info { current_page page_size total_pages } items { sku } sort_fields { default options { value } }
+    } }`);
+  expect(data.products).toEqual({
+    total_count: 4,
+    page_info: { current_page: 2, page_size: 3, total_pages: 2 },
+    items: [{ sku: 'WATER' }],
+    sort_fields: {
+      default: 'position',
+      options: [{ value: 'position' }, { value: 'name' }, { value: 'price' }],
+    },
+  });
+});
+
+test.each([
+  ['', "'search' or 'filter' input argument is required."],
+  ['(search: "p", pageSize: 0)', 'pageSize value must be greater than 0.'],
+  ['(search: "p", currentPage: 0)', 'currentPage value must be greater than 0.'],
+  ['(search: "p", currentPage: -1)', 'currentPage value must be greater than 0.'],
+  [
+    '(filter: { category_id: { eq: "3" } }, pageSize: 3, currentPage: 9)',
+    'currentPage value 9 specified is greater than the 2 page(s) available.',
+  ],
+  [
+    '(filter: { category_id: { eq: "3" } }, currentPage: 2147483647, pageSize: 1000)',
+    'currentPage value 2147483647 specified is greater than the 1 page(s) available.',
+  ],
+])('a list of products%s is refused', async (parameters, message) => {
+  const { errors, data } = await shop.graphql(`{ products${parameters} { total_count } }`);
+  expect(data).toEqual({ products: null });
+  expect(errors).toMatchObject(refusal(message));
+});
+
+const option = (label: string, value: string, count: number) => ({ label, value, count });
+
+test('aggregations count price steps, categories and attributes, also of parts [CAT-01]', async () => {
+  const { data } = await shop.graphql(`{ products(filter: { category_id: { eq: "3" } }) {
+    aggregations { attribute_code label count position options { label value count } } } }`);
+  expect(data.products.aggregations).toEqual([
+    {
+      attribute_code: 'price',
+      label: 'Price',
+      count: 3,
+      position: null,
+      options: [option('0-10', '0_10', 1), option('10-20', '10_20', 2), option('20-30', '20_30', 1)],
+    },
+    {
+      attribute_code: 'category_uid',
+      label: 'Category',
+      count: 2,
+      position: null,
+      options: [option('Water', 'Mw==', 4), option('Sparkling', 'Ng==', 1)],
+    },
+    {
+      attribute_code: 'is_rental_product',
+      label: 'Rental product',
+      count: 2,
+      position: 5,
+      options: [option('No', '0', 4), option('Yes', '1', 1)],
+    },
+    {
+      attribute_code: 'brand',
+      label: 'Brand',
+      count: 2,
+      position: 6,
+      options: [option('Brightwater', '21', 3), option('Tarn', '22', 1)],
+    },
+  ]);
+});
+
+const stepsOf = ({ aggregations }: Row) => aggregations[0]?.options.map(({ value }: Row) => value);
+
+test('price steps shrink until there is more than one, and categories can be direct children alone [CAT-01]', async () => {
+  const steps = '{ aggregations { options { value } } }';
+  const { data } = await shop.graphql(`{
+    wide: products(filter: { category_id: { eq: "4" } }) ${steps}
+    one: products(filter: { sku: { eq: "BENCH" } }) ${steps}
+    small: products(filter: { sku: { eq: "CUPS" } }) ${steps}
+    none: products(filter: { sku: { eq: "NOPE" } }) ${steps}
+    water: products(filter: { category_id: { eq: "3" } }) {
+      aggregations(filter: { category: { includeDirectChildrenOnly: true } }) { attribute_code options { label } }
+      filters { name request_var } } }`);
+  expect([data.wide, data.one, data.small, data.none].map(stepsOf)).toEqual([
+    ['0_100', '100_200'],
+    ['140_150'],
+    ['8_9'],
+    undefined,
+  ]);
+  expect(data.water.aggregations[1]).toEqual({
+    attribute_code: 'category_uid',
+    options: [{ label: 'Sparkling' }],
+  });
+  expect(data.water.filters[1]).toMatchObject({ name: 'Category', request_var: 'cat' });
+});
+
+test('what is sold out is hidden or marked, as a setting says [CAT-02]', async () => {
+  const all = (await skusOf('filter: {}, pageSize: 50')).split(' ');
+  for (const sku of ['GONE', 'SOLDOUT', 'NOCOOLER']) expect(all).not.toContain(sku);
+  expect(all).toContain('LATER');
+  await shop.set('cataloginventory/options/show_out_of_stock', '1');
+  await shop.set('cataloginventory/options/stock_threshold_qty', 5);
+  const { data } = await shop.graphql(`{
+    products(filter: { sku: { in: ["GONE", "SOLDOUT", "NOCOOLER", "LATER", "FEW", "BOTTLE"] } }, sort: { name: ASC }) {
+      items { sku stock_status only_x_left_in_stock
+        ... on ConfigurableProduct { variants { product { sku only_x_left_in_stock } } } } }
+    categoryList(filters: { ids: { eq: "4" } }) { product_count } }`);
+  const { items } = data.products;
+  expect(items.map((one: Row) => [one.sku, one.stock_status, one.only_x_left_in_stock])).toEqual([
+    ['GONE', 'OUT_OF_STOCK', null],
+    ['BOTTLE', 'IN_STOCK', null],
+    ['LATER', 'IN_STOCK', null],
+    ['FEW', 'IN_STOCK', 3],
+    ['SOLDOUT', 'OUT_OF_STOCK', null],
+    ['NOCOOLER', 'OUT_OF_STOCK', null],
+  ]);
+  expect(items[1].variants).toContainEqual({ product: { sku: 'BOTTLE-RED', only_x_left_in_stock: 5 } });
+  expect(data.categoryList).toEqual([{ product_count: 4 }]);
+});

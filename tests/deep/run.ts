@@ -1,0 +1,59 @@
+/** `npm run test:deep NAME [args]`: the long tests, which `npm test` only samples. */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config=tests/deep/vitest.config.ts'];
+const tsx = ['node_modules/tsx/dist/cli.mjs'];
+
+interface Command {
+  readonly about: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  mutation: {
+    about: 'MACHINE …: mistakes in machines must be noticed; without a name the guards of three',
+    args: [...vitest, '--project=mutation'],
+  },
+  models: {
+    about: 'every path through every machine; with a word the plans whose file holds it',
+    args: [...vitest, '--project=models'],
+    env: { MODELS: 'all' },
+  },
+  walks: {
+    about: 'every path of the cart and the checkout on the real page',
+    args: [...vitest, '--project=walks'],
+  },
+  chaos: {
+    about: 'every request of a purchase × every fault; with a pattern the cells whose name matches',
+    args: [...tsx, 'tests/deep/chaos/run.ts'],
+  },
+  contract: {
+    about: 'FOLDER [PATTERN]: documents and answers against recordings of a real Magento',
+    args: [...tsx, 'tests/deep/contract/run.ts'],
+  },
+  services: { about: 'what needs a real PostgreSQL', args: [...tsx, 'tests/deep/services/run.ts'] },
+};
+
+const [name = '', ...given] = process.argv.slice(2);
+// `npm run test:deep chaos -- "pattern"` hands the dashes on
+const args = given.filter((word) => word !== '--');
+const command = commands[name];
+if (command === undefined) {
+  const lines = Object.entries(commands).map(([one, { about }]) => `  ${one.padEnd(9)} ${about}`);
+  console.error(`npm run test:deep NAME [args], where NAME is one of:\n${lines.join('\n')}`);
+  process.exit(1);
+}
+const isOfMachines = name === 'mutation' && args.length > 0;
+const line = isOfMachines ? [...tsx, 'machines/tools/mutate.ts'] : command.args;
+const child = spawn(process.execPath, [...line, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, ...command.env },
+});
+const [code] = (await once(child, 'exit')) as [number | null];
+process.exitCode = code ?? 1;

@@ -1,0 +1,27 @@
+/** The long tests: mutation of machines, all paths of the models, walks on the real page. */
+
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const long = { environment: 'node' as const, testTimeout: 900_000, hookTimeout: 240_000 };
+
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  test: {
+    expect: { poll: { timeout: 30_000 } },
+    projects: [
+      { extends: true, test: { ...long, name: 'mutation', include: ['tests/deep/mutation/*.test.ts'] } },
+      { extends: true, test: { ...long, name: 'models', include: ['tests/models/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...long,
+          name: 'walks',
+          include: ['tests/deep/walks/*.test.ts'],
+          globalSetup: ['tests/support/journeys-setup.ts'],
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});

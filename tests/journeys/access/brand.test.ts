@@ -1,0 +1,51 @@
+/** The brand and its motion as a browser draws them: colours, buttons, sliding drawers (§9). */
+
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { water } from '#tests/support/shopper-goods.ts';
+import { button, openProduct } from '#tests/support/shopper-pages.ts';
+import { newVisitor } from '#tests/support/shopper-visit.ts';
+
+const blue = 'rgb(11, 78, 162)';
+const darkBlue = 'rgb(8, 61, 128)';
+const lightBlue = 'rgb(216, 238, 251)';
+const orange = 'rgb(244, 130, 31)';
+const white = 'rgb(255, 255, 255)';
+
+const styleOf = (part: Locator, ...names: readonly string[]) =>
+  part.evaluate(
+    (element, asked) => asked.map((name) => getComputedStyle(element).getPropertyValue(name)),
+    names,
+  );
+
+test('buttons differ by their colours, the footer is blue, and drawers slide for 200 ms [SHELL-13, SHELL-15]', async () => {
+  const { page } = await newVisitor({ width: 1023, reducedMotion: 'no-preference' });
+  await openProduct(page, water);
+  const main = page.getByRole('main');
+  const buy = main.getByRole('button', { name: 'Add to cart', exact: true });
+  expect(await styleOf(buy, 'background-color')).toEqual([orange]);
+  expect(await styleOf(page.getByRole('contentinfo'), 'background-color')).toEqual([blue]);
+
+  await page.goto('/water.html');
+  const filter = button(main, /^Filter/);
+  await filter.waitFor();
+  const add = button(main, /^Add /).first();
+  expect(await styleOf(add, 'background-color', 'color')).toEqual([lightBlue, darkBlue]);
+  expect(await styleOf(filter, 'background-color', 'color', 'border-top-color')).toEqual([white, blue, blue]);
+  for (const [opener, name] of [
+    [filter, 'Filter products'],
+    [button(page.getByRole('banner'), 'Menu'), 'Menu'],
+  ] as const) {
+    await opener.click();
+    const drawer = page.getByRole('dialog', { name });
+    await drawer.waitFor();
+    const [properties = '', durations = ''] = await styleOf(
+      drawer,
+      'transition-property',
+      'transition-duration',
+    );
+    expect(durations.split(', ')[properties.split(', ').indexOf('translate')]).toBe('0.2s');
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+  }
+});

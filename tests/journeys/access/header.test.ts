@@ -1,0 +1,234 @@
+/** The header and its menus: sizes, keyboard, mouse and finger, and what they cover (§2, §9). */
+
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectKeptFree, inspect, tabTo } from '#tests/support/shopper-access.ts';
+import { tellInside } from '#tests/support/shopper-inside.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
+import { button, heading, pathOf } from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { newVisitor, type VisitorOptions } from '#tests/support/shopper-visit.ts';
+
+const openCoolers = async (options: VisitorOptions = {}): Promise<Page> => {
+  const { page } = await newVisitor(options);
+  await page.goto('/water-coolers.html');
+  await heading(page, 'Water Coolers').waitFor();
+  return page;
+};
+
+const banner = (page: Page) => page.getByRole('banner');
+const menuButton = (page: Page) => button(banner(page), 'Menu');
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const sizeOf = async (part: Locator): Promise<readonly (number | undefined)[]> => {
+  const box = await part.boundingBox();
+  return [box?.width, box?.height];
+};
+
+test('the header stays at the top, and logo, search and menus change at their widths [SHELL-02, SHELL-17]', async () => {
+  const page = await openCoolers();
+  const logo = banner(page).getByRole('link', { name: 'Brightwater, home' });
+  const search = page.getByRole('combobox', { name: 'Search the shop' });
+  const cart = button(banner(page), 'Cart, empty');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  expect((await banner(page).boundingBox())?.y).toBe(0);
+  expect(await sizeOf(cart.locator('svg'))).toEqual([80, 64]);
+  await page.setViewportSize({ width: 1800, height: 900 });
+  expect((await sizeOf(logo.locator('..')))[0]).toBe(1400);
+  for (const [width, size, gap] of [
+    [1024, [274, 94], null],
+    [1023, [54, 44], '12px'],
+    [766, [54, 44], '4px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const isWide = gap === null;
+    expect(await sizeOf(logo)).toEqual(size);
+    expect([await search.isVisible(), await menuOf(page).isVisible()]).toEqual([isWide, isWide]);
+    expect(await menuButton(page).isVisible()).toBe(!isWide);
+    if (!isWide) expect(await cart.locator('..').evaluate((row) => getComputedStyle(row).gap)).toBe(gap);
+  }
+});
+
+test('the mega menu opens, is walked through and closes by the keyboard, also with less motion [SHELL-03]', async () => {
+  const page = await openCoolers();
+  const menu = menuOf(page);
+  const top = (name: string) => menu.getByRole('link', { name, exact: true });
+  const toggle = (name: string) => menu.getByRole('button', { name: `More in ${name}`, exact: true });
+  const list = (name: string) => menu.getByRole('list', { name, exact: true });
+  const entry = (at: number) => list('Water').getByRole('link').nth(at);
+  await tabTo(page, top('Water'));
+  await page.keyboard.press('ArrowDown');
+  await focusIsOn(entry(0));
+  expect(await toggle('Water').getAttribute('aria-expanded')).toBe('true');
+  expect((await sizeOf(list('Water')))[0]).toBe(321);
+  await eventually(() => list('Water').evaluate((drawn) => getComputedStyle(drawn).opacity)).toBe('1');
+  expect(await inspect(page, 'the mega menu')).toEqual([]);
+  await page.keyboard.press('End');
+  await focusIsOn(entry(-1));
+  await page.keyboard.press('ArrowDown');
+  await focusIsOn(entry(0));
+  await page.keyboard.press('Escape');
+  await list('Water').waitFor({ state: 'hidden' });
+  await focusIsOn(toggle('Water'));
+  await page.keyboard.press('ArrowRight');
+  await focusIsOn(top('Water Coolers'));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await list('Water Coolers').waitFor();
+  await page.keyboard.press('Home');
+  await focusIsOn(top('Water'));
+  // on from the last of them
+  await page.keyboard.press('Shift+Tab');
+  await list('Water Coolers').waitFor({ state: 'hidden' });
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await tabTo(page, top('Water'));
+  await page.keyboard.press('ArrowUp');
+  await focusIsOn(entry(-1));
+});
+
+test('the mega menu opens and closes by mouse and by finger [SHELL-03]', async () => {
+  const page = await openCoolers();
+  const menu = menuOf(page);
+  const top = menu.getByRole('link', { name: 'Water', exact: true });
+  const toggle = menu.getByRole('button', { name: 'More in Water', exact: true });
+  const list = menu.getByRole('list', { name: 'Water', exact: true });
+  await top.hover();
+  await list.getByRole('link').nth(1).hover();
+  await page.mouse.move(640, 800);
+  await list.waitFor({ state: 'hidden' });
+  await toggle.click();
+  await page.mouse.move(640, 800);
+  await list.getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: 'Spring Water' }).waitFor();
+  await list.waitFor({ state: 'hidden' });
+  await toggle.click();
+  await list.waitFor();
+  await page.mouse.click(640, 800);
+  await list.waitFor({ state: 'hidden' });
+
+  const tablet = await openCoolers({ hasTouch: true });
+  const link = menuOf(tablet).getByRole('link', { name: 'Water', exact: true });
+  await link.tap();
+  await menuOf(tablet).getByRole('list', { name: 'Water', exact: true }).waitFor();
+  expect(pathOf(tablet)).toBe('/water-coolers.html');
+  await link.tap();
+  await eventually(() => pathOf(tablet)).toBe('/water.html');
+});
+
+test('a drop-down stays within the window, below a second row of names and in a low window [SHELL-03]', async () => {
+  const page = await openCoolers();
+  const menu = menuOf(page);
+  const tops = menu.locator('a[data-menu="top"][data-section]');
+  // as wide as the names of a shop with one department more than there is room for
+  await menu.evaluate((holder) => {
+    const names = [...holder.querySelectorAll<HTMLElement>('a[data-menu="top"]')];
+    const isOneRow = () =>
+      names.at(-1)?.offsetParent?.getBoundingClientRect().y ===
+      names[0]?.offsetParent?.getBoundingClientRect().y;
+    for (let room = 8; isOneRow() && room < 200; room += 1)
+      for (const name of names) name.style.paddingInline = `${room}px`;
+  });
+  const [first, last] = [await tops.first().boundingBox(), await tops.last().boundingBox()];
+  expect(last?.y).toBeGreaterThan(first?.y ?? Infinity);
+  const list = menu.locator('ul[data-open]');
+  for (const name of await tops.all()) {
+    await name.hover();
+    await eventually(() => list.getAttribute('aria-label')).toBe(await name.innerText());
+    const box = await list.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await tops.first().hover();
+  await eventually(async () => {
+    const box = await list.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? Infinity);
+  }).toBeLessThanOrEqual(320);
+  const end = list.getByRole('link').last();
+  await end.scrollIntoViewIfNeeded();
+  expect((await end.boundingBox())?.y).toBeLessThan(320);
+});
+
+test('the menu of a phone opens where one is, one group at a time, and leads on [SHELL-04, SHELL-10]', async () => {
+  const page = await openCoolers({ width: 360, reducedMotion: 'reduce' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const group = (name: string) => menu.getByRole('button', { name, exact: true });
+  expect(await menuButton(page).getAttribute('aria-expanded')).toBe('false');
+  await menuButton(page).click();
+  await menu.waitFor();
+  expect(await page.locator('button[title="Menu"]').getAttribute('aria-expanded')).toBe('true');
+  expect((await menu.boundingBox())?.width).toBe(288);
+  expect(await group('Water Coolers').getAttribute('aria-current')).toBe('true');
+  expect(await group('Water Coolers').getAttribute('aria-expanded')).toBe('true');
+  await eventually(() =>
+    menu.getByRole('link', { name: 'All water coolers' }).getAttribute('aria-current'),
+  ).toBe('page');
+  expect(await inspect(page, 'the menu of a phone')).toEqual([]);
+  await group('Water').click();
+  await menu.getByRole('link', { name: 'Spring Water', exact: true }).waitFor();
+  expect(await group('Water Coolers').getAttribute('aria-expanded')).toBe('false');
+  expect(await menu.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/customer/login');
+  await page.mouse.click(315, 400);
+  await menu.waitFor({ state: 'hidden' });
+  await menuButton(page).click();
+  // as at the first time
+  await menu.getByRole('link', { name: 'All water coolers' }).waitFor();
+  await group('Water').click();
+  await menu.getByRole('link', { name: 'Spring Water', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Spring Water' }).waitFor();
+  await menu.waitFor({ state: 'hidden' });
+});
+
+test('a window that grows to a laptop’s width has neither menu nor filters over the page [SHELL-10, SHELL-17]', async () => {
+  const page = await openCoolers({ width: 1023 });
+  const search = page.getByRole('combobox', { name: 'Search the shop' });
+  for (const [opener, name] of [
+    [menuButton(page), 'Menu'],
+    [button(page.getByRole('main'), /^Filter/), 'Filter products'],
+  ] as const) {
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.waitFor();
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await eventually(() => page.locator('dialog:modal').count()).toBe(0);
+    await search.fill(name);
+    await eventually(() => search.inputValue()).toBe(name);
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await opener.waitFor();
+    await dialog.waitFor({ state: 'detached' });
+  }
+});
+
+test('what has the focus is never covered by the header, its search or a notification [BEY-07, SHELL-12]', async () => {
+  const page = await openCoolers({ width: 360, height: 640, reducedMotion: 'reduce' });
+  await expectKeptFree(page);
+  await button(banner(page), 'Open search').click();
+  await expectKeptFree(page);
+  const notification = {
+    type: 'warning',
+    message: 'Two lines of it. '.repeat(4),
+    options: { persist: true },
+  };
+  await tellInside(page, 'notifications', { type: 'notifications.add', notification });
+  const dismiss = button(page, 'Dismiss notification');
+  await dismiss.waitFor();
+  await expectKeptFree(page);
+  const bottom = async () => {
+    const box = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  // backwards from the end of the page
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  for (let step = 0; step < 15; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+    expect(Math.round(top)).toBeGreaterThanOrEqual(Math.round(await bottom()));
+  }
+  await dismiss.click();
+  await dismiss.waitFor({ state: 'detached' });
+  await expectKeptFree(page);
+  await button(banner(page), 'Close search').click();
+  await expectKeptFree(page);
+});

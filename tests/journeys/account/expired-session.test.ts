@@ -1,0 +1,207 @@
+/** A session that expires on a page: the dialog, its ways out, and what is repeated afterwards. */
+
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { hasFocus } from '#tests/support/shopper-access.ts';
+import {
+  accountButton,
+  emailIn,
+  expiryDialog,
+  keptToken,
+  passwordIn,
+  signInAgain,
+  signInForm,
+  signInLink,
+  timedOut,
+  wrongPassword,
+} from '#tests/support/shopper-account.ts';
+import { smallWater, water } from '#tests/support/shopper-goods.ts';
+import {
+  calls,
+  expired,
+  graphqlCall,
+  hold,
+  refuseGraphql,
+  treat,
+  watch,
+  type Treatment,
+} from '#tests/support/shopper-network.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import {
+  addToCart,
+  button,
+  cartLines,
+  drawer,
+  follow,
+  heading,
+  openProduct,
+  pathOf,
+  quantityBox,
+} from '#tests/support/shopper-pages.ts';
+import { newSignedInShopper, type SignedInOptions } from '#tests/support/shopper-signed-in.ts';
+
+const shopUrl = inject('shopUrl');
+
+const newCustomerAt = async (options: Partial<SignedInOptions> = {}) => {
+  const shopper = await newSignedInShopper({ shopUrl, ...options });
+  shopper.expectProblem(/status of 40[13]/);
+  return shopper;
+};
+
+const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    String(JSON.parse(window.localStorage.getItem('BRIGHTWATER__signin_token') ?? '{}').value),
+  );
+
+/** From now on the server answers 401 to every request with the page's present token. */
+const revokeToken = async (page: Page): Promise<void> => {
+  const headers = { Authorization: `Bearer ${await tokenOf(page)}`, 'X-Requested-With': 'XMLHttpRequest' };
+  const url = `${shopUrl}/rest/V1/integration/customer/revoke-customer-token`;
+  const response = await fetch(url, { method: 'POST', headers });
+  expect(await response.json()).toBe(true);
+};
+
+const waitForDialog = async (page: Page): Promise<void> => {
+  await expiryDialog(page).getByText(timedOut, { exact: true }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+};
+
+test('leads by Ok to the sign-in page and from there back to the product page [SHELL-08, SESS-04]', async () => {
+  const { page, customer } = await newCustomerAt();
+  await treat(page, graphqlCall('getCustomer'), expired, 1);
+  await openProduct(page, water);
+  await waitForDialog(page);
+  await button(expiryDialog(page), 'Ok').click();
+  await heading(page, 'Sign in or register').waitFor();
+  await eventually(() => pathOf(page)).toBe('/customer/login');
+  await expiryDialog(page).waitFor({ state: 'hidden' });
+  await page.getByText(timedOut, { exact: true }).waitFor();
+  const form = signInForm(page);
+  await eventually(() => emailIn(form).inputValue()).toBe(customer.email);
+  await passwordIn(form).fill('Wrong4all!');
+  await button(form, 'Sign in').click();
+  await form.getByRole('alert').getByText(wrongPassword, { exact: true }).waitFor();
+  expect(await expiryDialog(page).isVisible()).toBe(false);
+  await passwordIn(form).fill(customer.password);
+  await button(form, 'Sign in').click();
+  await heading(page, water.name).first().waitFor();
+  await eventually(() => pathOf(page)).toBe(water.path);
+  await accountButton(page, customer.firstname).waitFor();
+});
+
+const waysToClose: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'its button': (page) => button(expiryDialog(page), 'Close').click(),
+  'the mask': (page) => page.mouse.click(20, 700),
+};
+
+test.each(Object.entries(waysToClose))(
+  'goes on as a guest on the same page when the dialog is closed by %s [SHELL-08]',
+  async (_, close) => {
+    const { page, customer } = await newCustomerAt();
+    await treat(page, graphqlCall('getCustomer'), expired, 1);
+    await openProduct(page, water);
+    await waitForDialog(page);
+    await close(page);
+    await expiryDialog(page).waitFor({ state: 'hidden' });
+    await signInLink(page).waitFor();
+    await eventually(() => pathOf(page)).toBe(water.path);
+    await eventually(() => keptToken(page)).toBe(false);
+    expect(await page.locator('body').innerText()).not.toContain(customer.email);
+    await page.reload();
+    await heading(page, water.name).first().waitFor();
+    await addToCart(page);
+    await cartLines(drawer(page)).first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+  },
+);
+
+test('opens one dialog when every request is refused, and reads all of it after signing in [SESS-04]', async () => {
+  const { page, customer } = await newCustomerAt({ goods: [[water, 1]] });
+  await page.goto('/favicon.svg');
+  const authorization = `Bearer ${await tokenOf(page)}`;
+  const refused = new Set<string>();
+  await page.route('**/graphql*', (route, request) => {
+    if (request.headers()['authorization'] !== authorization) return route.fallback();
+    refused.add(request.url() + (request.postData() ?? ''));
+    return expired(route);
+  });
+  await openProduct(page, water);
+  await waitForDialog(page);
+  await eventually(() => refused.size).toBeGreaterThan(2);
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await signInAgain(page, customer);
+  await accountButton(page, customer.firstname).waitFor();
+  await button(page, 'Cart, 1 item').waitFor();
+  // The menu and the shop's configuration had been refused as well
+  const menu = page.getByRole('banner').getByRole('link', { name: 'Water', exact: true });
+  await menu.first().waitFor();
+  await eventually(() => page.title()).toContain('| Brightwater');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+/** A refusal of something between page and shop, which knows no JSON. */
+const forbiddenPage: Treatment = (route) =>
+  route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });
+const refusedToken = refuseGraphql("The current customer isn't authorized.", 'graphql-authorization');
+
+test('makes each interrupted change of the cart once after signing in again [BEY-02, SHELL-08]', async () => {
+  const { page, customer } = await newCustomerAt();
+  await openProduct(page, smallWater);
+  await accountButton(page, customer.firstname).waitFor();
+  const adds = watch(page, calls.add);
+  const updates = watch(page, calls.update);
+  const removals = watch(page, calls.remove);
+  await revokeToken(page);
+  await addToCart(page);
+  await waitForDialog(page);
+  const dialog = expiryDialog(page);
+  await eventually(() => emailIn(dialog).inputValue()).toBe(customer.email);
+  await button(dialog, 'Sign in and continue').click();
+  await dialog.getByText('This is a required field.', { exact: true }).waitFor();
+  await eventually(() => hasFocus(passwordIn(dialog))).toBe(true);
+  await passwordIn(dialog).fill('Wrong4all!');
+  await button(dialog, 'Sign in and continue').click();
+  await dialog.getByRole('alert').getByText(wrongPassword, { exact: true }).waitFor();
+  await passwordIn(dialog).fill(customer.password);
+  await passwordIn(dialog).press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  const box = quantityBox(drawer(page), smallWater);
+  await eventually(() => box.inputValue()).toBe('1');
+  await eventually(() => pathOf(page)).toBe(smallWater.path);
+
+  // The dialog stands above the open cart
+  await treat(page, calls.update, refusedToken, 1);
+  await button(drawer(page), `Increase quantity of ${smallWater.name}`).click();
+  await signInAgain(page, customer);
+  await drawer(page).waitFor();
+  await eventually(updates).toBe(2);
+  await eventually(() => box.inputValue()).toBe('2');
+
+  await treat(page, calls.remove, forbiddenPage, 1);
+  await button(drawer(page), `Remove ${smallWater.name}`).click();
+  await signInAgain(page, customer);
+  await eventually(removals).toBe(2);
+  await drawer(page).getByText('Your cart is empty').first().waitFor();
+  expect([adds(), updates(), removals()]).toEqual([2, 2, 2]);
+});
+
+test('shows the dialog on the password pages too and keeps the cart [SHELL-08]', async () => {
+  const { page, customer } = await newCustomerAt({ goods: [[water, 1]] });
+  const details = await hold(page, graphqlCall('getCustomer'));
+  await openProduct(page, water);
+  await details.asked;
+  await follow(page, '/customer/forgotPassword');
+  await heading(page, /password/)
+    .first()
+    .waitFor();
+  await details.release(expired);
+  await waitForDialog(page);
+  await follow(page, '/customer/account/createPassword');
+  await eventually(() => pathOf(page)).toBe('/customer/account/createPassword');
+  await waitForDialog(page);
+  await page.evaluate(() => window.history.go(-2));
+  await eventually(() => pathOf(page)).toBe(water.path);
+  await signInAgain(page, customer);
+  await accountButton(page, customer.firstname).waitFor();
+  await button(page, 'Cart, 1 item').waitFor();
+});

@@ -1,0 +1,160 @@
+/** Signing in and out in a browser (§2 and §4). Each screen and state is also checked by axe. */
+
+import { expect, inject, test } from 'vitest';
+import { accountPaths } from '#paths.ts';
+import { hasFocus, lookOnce, pressOn, typeInto } from '#tests/support/shopper-access.ts';
+import {
+  accountButton,
+  emailIn,
+  expiryDialog,
+  fillSignIn,
+  keptToken,
+  newCustomer,
+  passwordIn,
+  registerForm,
+  signInForm,
+  signInLink,
+  wrongPassword,
+} from '#tests/support/shopper-account.ts';
+import { water } from '#tests/support/shopper-goods.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
+import { graphqlCall, hold, watch } from '#tests/support/shopper-network.ts';
+import { button, heading, openProduct, pathOf, toast } from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { newVisitor } from '#tests/support/shopper-visit.ts';
+
+const shopUrl = inject('shopUrl');
+
+test('refuses empty fields and a wrong password in words, then leads back to the page left for signing in [ACC-02, SESS-07]', async () => {
+  const customer = await newCustomer(shopUrl);
+  const { page } = await newVisitor();
+  await openProduct(page, water);
+  await signInLink(page).click();
+  await eventually(() => pathOf(page)).toBe('/customer/login');
+
+  const form = signInForm(page);
+  await button(form, 'Sign in').click();
+  await eventually(() => hasFocus(emailIn(form))).toBe(true);
+  await eventually(() => form.getByText('This is a required field.', { exact: true }).count()).toBe(2);
+  await fillSignIn(form, 'rosa@example', 'short');
+  await button(form, 'Sign in').click();
+  await form.getByText('Please enter a valid email.', { exact: true }).waitFor();
+  // an account may be older than the rule for new passwords
+  await eventually(() => passwordIn(form).getAttribute('aria-invalid')).toBeNull();
+
+  await fillSignIn(form, customer.email, 'Wrong4all!');
+  await button(form, 'Sign in').click();
+  await form.getByRole('alert').getByText(wrongPassword, { exact: true }).waitFor();
+  expect(await registerForm(page).getByRole('alert').count()).toBe(0);
+  expect(await expiryDialog(page).isVisible()).toBe(false);
+  expect(await keptToken(page)).toBe(false);
+  expect(await lookOnce(page, 'sign-in refused by the server')).toEqual([]);
+
+  const requests = watch(page, graphqlCall('SignIn'));
+  const held = await hold(page, graphqlCall('SignIn'));
+  await passwordIn(form).fill(customer.password);
+  await passwordIn(form).press('Enter');
+  await held.asked;
+  await form.getByText('Signing you in…').waitFor();
+  await eventually(() => button(form, 'Sign in').getAttribute('aria-busy')).toBe('true');
+  expect(await lookOnce(page, 'signing in')).toEqual([]);
+  await passwordIn(form).press('Enter');
+  await held.release();
+  await heading(page, water.name).first().waitFor();
+  await eventually(() => pathOf(page)).toBe(water.path);
+  await accountButton(page, 'Rosa').waitFor();
+  expect(requests()).toBe(1);
+  await eventually(() => keptToken(page)).toBe(true);
+
+  // the form has left the history
+  await page.goBack();
+  await eventually(() => pathOf(page)).not.toBe('/customer/login');
+  // shown for three seconds, perhaps while the page is still loading
+  const told = toast(page, 'You are signed in already.').waitFor();
+  await page.goto('/login');
+  await told;
+  await heading(page, 'Best sellers').waitFor();
+  await eventually(() => pathOf(page)).toBe('/');
+});
+
+test('sends a guest from a customer’s page to sign in, and on to that page afterwards [ROUTE-01, ROUTE-14]', async () => {
+  const customer = await newCustomer(shopUrl);
+  const { page } = await newVisitor();
+  // an order's address without a number means the list of orders
+  await page.goto('/customer/orders/id');
+  await heading(page, 'Sign in or register').waitFor();
+  await eventually(() => pathOf(page)).toBe('/customer/login');
+  await fillSignIn(signInForm(page), customer.email, customer.password);
+  await button(signInForm(page), 'Sign in').click();
+  await accountButton(page, 'Rosa').waitFor();
+  await eventually(() => pathOf(page)).toBe('/customer/orders');
+  await page.reload();
+  await accountButton(page, 'Rosa').waitFor();
+  await eventually(() => pathOf(page)).toBe('/customer/orders');
+});
+
+test('signs in, opens the account menu and signs out with the keyboard alone [SHELL-14, BEY-07]', async () => {
+  const customer = await newCustomer(shopUrl);
+  const { page } = await newVisitor();
+  await page.goto('/');
+  await pressOn(page, signInLink(page));
+  const form = signInForm(page);
+  await typeInto(page, emailIn(form), customer.email);
+  await typeInto(page, passwordIn(form), customer.password);
+  await pressOn(page, button(form, 'Show password'));
+  await eventually(() => passwordIn(form).getAttribute('type')).toBe('text');
+  await pressOn(page, button(form, 'Hide password'), 'Space');
+  await eventually(() => passwordIn(form).getAttribute('type')).toBe('password');
+  await pressOn(page, button(form, 'Sign in'));
+
+  const account = accountButton(page, 'Rosa');
+  const menu = page.getByRole('region', { name: 'Account' });
+  await pressOn(page, account);
+  await eventually(() => menu.innerText()).toContain(customer.email);
+  expect(await lookOnce(page, 'the account menu')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await focusIsOn(account);
+
+  // a link to the page that is already open leads to its beginning
+  const overview = page.getByRole('banner').getByRole('link', { name: 'Account overview', exact: true });
+  await page.goto(accountPaths.overview);
+  await page.getByRole('main').getByRole('link').first().waitFor();
+  await account.press('Enter');
+  await pressOn(page, overview);
+  await focusIsOn(page.getByRole('main'));
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+  await account.press('Enter');
+  await pressOn(page, button(menu, 'Sign Out'));
+  await signInLink(page).waitFor();
+  await eventually(() => keptToken(page)).toBe(false);
+});
+
+test('signs in and out through the menu of a phone [SHELL-04, SESS-02]', async () => {
+  const customer = await newCustomer(shopUrl);
+  const { page } = await newVisitor({ width: 360 });
+  await openProduct(page, water);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await button(page, 'Menu').click();
+  expect(await menu.getByRole('region', { name: 'Account' }).count()).toBe(0);
+  await menu.getByRole('link', { name: 'Sign in or register' }).click();
+  await fillSignIn(signInForm(page), customer.email, customer.password);
+  await button(signInForm(page), 'Sign in').click();
+  await accountButton(page, 'Rosa').waitFor();
+  await eventually(() => pathOf(page)).toBe(water.path);
+
+  await button(page, 'Menu').click();
+  const account = menu.getByRole('region', { name: 'Account' });
+  await eventually(() => account.innerText()).toContain('Rosa Lind');
+  const held = await hold(page, graphqlCall('SignOut'));
+  await button(account, 'Sign Out').click();
+  await held.asked;
+  await page.getByRole('banner').getByText('Signing out…').waitFor();
+  await held.release();
+  await signInLink(page).waitFor();
+  await menu.waitFor({ state: 'hidden' });
+  await eventually(() => pathOf(page)).toBe('/');
+  expect(await page.locator('body').innerText()).not.toContain(customer.email);
+});

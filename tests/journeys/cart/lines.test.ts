@@ -1,0 +1,151 @@
+/** The lines of the cart page: fast clicks, leaving, removing, undoing, prices. */
+
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { hasFocus, lookOnce, pressOn } from '#tests/support/shopper-access.ts';
+import { smallWater, water, type Product } from '#tests/support/shopper-goods.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
+import { calls, hold, watch } from '#tests/support/shopper-network.ts';
+import { button, cartLines, drawer, quantityBox, stopClock } from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+const main = (page: Page) => page.getByRole('main');
+
+const rental: Product = {
+  sku: 'BW-RENT-FLOOR',
+  name: 'Floor-standing cooler rental, hot and cold',
+  path: '/rental-floor-standing-cooler.html',
+  price: 1995,
+};
+
+const reducedFlask: Product = {
+  sku: 'BW-FLASK-750',
+  name: 'Insulated drink bottle 750 mL',
+  path: '/insulated-drink-bottle-750-ml.html',
+  price: 2795,
+};
+
+const openCart = async ({ isClockInstalled = false } = {}) => {
+  const shopper = await newReturningShopper({
+    shopUrl,
+    goods: [
+      [water, 2],
+      [smallWater, 1],
+    ],
+  });
+  if (isClockInstalled) await shopper.page.clock.install();
+  await shopper.page.goto('/cart');
+  await quantityBox(main(shopper.page), water).waitFor();
+  if (isClockInstalled) await stopClock(shopper.page);
+  const quantities = async () =>
+    (await shopper.api.readCart(shopper.cartId)).lines.map(({ sku, quantity }) => [sku, quantity]);
+  return { ...shopper, quantities };
+};
+
+test('ends thirty fast clicks in the right quantity, with few requests and no step back [BEY-05]', async () => {
+  const { page, quantities } = await openCart({ isClockInstalled: true });
+  const updates = watch(page, calls.update);
+  const shown: number[] = [];
+  const click = async (times: number): Promise<void> => {
+    for (let count = 0; count < times; count += 1) {
+      await button(main(page), `Increase quantity of ${water.name}`).evaluate((more: HTMLElement) =>
+        more.click(),
+      );
+      await page.clock.runFor(30);
+      shown.push(Number(await quantityBox(main(page), water).inputValue()));
+    }
+  };
+  await click(15);
+  expect(updates()).toBe(0);
+  // the server is late with the first request, while the shopper clicks on
+  const held = await hold(page, calls.update);
+  await page.clock.runFor(300);
+  await held.asked;
+  await click(15);
+  await held.release();
+  await eventually(async () => {
+    await page.clock.runFor(300);
+    shown.push(Number(await quantityBox(main(page), water).inputValue()));
+    return quantities();
+  }).toEqual([
+    [water.sku, 32],
+    [smallWater.sku, 1],
+  ]);
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+  expect(shown.at(-1)).toBe(32);
+  expect(updates()).toBeLessThanOrEqual(3);
+});
+
+test('keeps quantities that changed in the moment of leaving the page [BEY-05]', async () => {
+  const { page, quantities } = await openCart();
+  await main(page).evaluate(
+    (place, names) => {
+      for (const name of names)
+        place.querySelector<HTMLElement>(`[aria-label="Increase quantity of ${name}"]`)?.click();
+    },
+    [water.name, smallWater.name],
+  );
+  await page.goto('/water.html');
+  await eventually(quantities).toEqual([
+    [water.sku, 3],
+    [smallWater.sku, 2],
+  ]);
+});
+
+test('puts a removed line back by the keyboard alone, also into an emptied cart [BEY-12, CART-04]', async () => {
+  const { page, quantities } = await openCart();
+  const undo = button(main(page), /^Undo/);
+  await pressOn(page, button(main(page), `Remove ${water.name}`));
+  await main(page).getByText(`${water.name} was removed from your cart.`).waitFor();
+  await eventually(() => cartLines(main(page)).count()).toBe(1);
+  await eventually(() => hasFocus(undo)).toBe(true);
+  expect(await lookOnce(page, 'the cart after a removal')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByText(`${water.name} is back in your cart.`).waitFor();
+  await eventually(() => quantityBox(main(page), water).inputValue()).toBe('2');
+  await eventually(() => undo.count()).toBe(0);
+  await focusIsOn(main(page).getByRole('list', { name: 'Products in your cart' }));
+  expect(await drawer(page).count()).toBe(0);
+  await eventually(quantities).toEqual([
+    [smallWater.sku, 1],
+    [water.sku, 2],
+  ]);
+
+  for (const { name } of [smallWater, water]) {
+    await button(main(page), `Remove ${name}`).click();
+    await main(page).getByText(`${name} was removed from your cart.`).waitFor();
+  }
+  await main(page).getByText('Your cart is empty').waitFor();
+  await button(main(page), new RegExp(`^Undo.*${water.name}`)).click();
+  await eventually(() => quantityBox(main(page), water).inputValue()).toBe('2');
+  await eventually(quantities).toEqual([[water.sku, 2]]);
+});
+
+test('marks a rental and a lower price, and offers what goes with the cart until it is in it [GEN-02, CART-09]', async () => {
+  const { page } = await newReturningShopper({
+    shopUrl,
+    goods: [
+      [rental, 1],
+      [reducedFlask, 1],
+    ],
+  });
+  await page.goto('/cart');
+  const line = cartLines(main(page)).first();
+  await line.getByText('Rental', { exact: true }).waitFor();
+  await line.getByText('$19.95 a month').waitFor();
+  const words = await cartLines(main(page)).nth(1).innerText();
+  expect(words.replaceAll(/\s+/g, ' ')).toContain('Now $27.95 was $34.95 each');
+  expect(await lookOnce(page, 'the cart')).toEqual([]);
+  const row = main(page).getByRole('region', { name: 'Goes with your cart' });
+  const addWater = button(row, new RegExp(`^Add to cart ?: ${water.name}$`));
+  await addWater.click();
+  await drawer(page).waitFor();
+  await page.keyboard.press('Escape');
+  await eventually(() => cartLines(main(page)).count()).toBe(3);
+  await button(row, /^Add to cart/)
+    .first()
+    .waitFor();
+  expect(await addWater.count()).toBe(0);
+});

@@ -1,0 +1,154 @@
+/** The server loses the cart: its lines come back in one new cart, and the shopper is told. */
+
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { accountButton, fillSignIn, keptToken, signInForm } from '#tests/support/shopper-account.ts';
+import { ShopApi } from '#tests/support/shopper-api.ts';
+import { readChoices } from '#tests/support/shopper-choices.ts';
+import { starterPack, water } from '#tests/support/shopper-goods.ts';
+import { calls, loseConnection, watch } from '#tests/support/shopper-network.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import {
+  addToCart,
+  button,
+  cartLines,
+  drawer,
+  keptCartId,
+  openProduct,
+  pathOf,
+  quantityBox,
+  toast,
+  typeQuantity,
+} from '#tests/support/shopper-pages.ts';
+import { newSignedInShopper } from '#tests/support/shopper-signed-in.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+const goods = [
+  [water, 2],
+  [starterPack, 1],
+] as const;
+/** The choices are part of the sku in the cart. */
+const packSku = `${starterPack.sku}-BW-COOL-BENCH-CC-BW-SPRING-15-BW-CUP-DISPENSER`;
+const packLine = [
+  starterPack.name,
+  'Cooler: 1 × Bench-top cooler, cold and room',
+  'Water: 3 × 15 L spring water bottle',
+  'Cups: 1 × Cup dispenser',
+];
+
+const main = (page: Page) => page.getByRole('main');
+const replaced = (page: Page) =>
+  toast(page, 'We had to renew your cart. Please check that nothing is missing.');
+const signedOut = (page: Page) => toast(page, /we signed you out/);
+const dismissToast = async (page: Page): Promise<void> => {
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await messages.getByRole('button', { name: 'Dismiss message' }).first().click();
+  await replaced(page).waitFor({ state: 'detached' });
+};
+
+/** The page reads the cart again when its connection is back. */
+const loseAndRestoreConnection = async (page: Page): Promise<void> => {
+  await loseConnection(page);
+  await page.getByRole('banner').getByText('Offline', { exact: true }).waitFor();
+  await page.context().setOffline(false);
+};
+
+test('rebuilds the lost cart of a guest once for each addition, change, reading and reload [CART-05, BEY-03]', async () => {
+  const { page, api, cartId } = await newReturningShopper({ shopUrl, goods });
+  await page.clock.install();
+  const created = watch(page, calls.createCart);
+  const quantities = async (id: string) =>
+    Object.fromEntries((await api.readCart(id)).lines.map(({ sku, quantity }) => [sku, quantity]));
+  /** The cart that has taken the place of this one, once it is whole. */
+  const newCartAfter = async (lost: string, expected: Readonly<Record<string, number>>) => {
+    await replaced(page).waitFor();
+    await eventually(() => keptCartId(page)).not.toBe(lost);
+    const id = await keptCartId(page);
+    await eventually(() => quantities(id)).toEqual(expected);
+    await dismissToast(page);
+    return id;
+  };
+
+  await openProduct(page, water);
+  await button(page, 'Cart, 3 items').waitFor();
+  await api.loseCart(cartId);
+  await addToCart(page);
+  await drawer(page).waitFor();
+  const second = await newCartAfter(cartId, { [water.sku]: 3, [packSku]: 1 });
+  await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('3');
+  expect(await readChoices(cartLines(drawer(page)))).toEqual([[water.name], packLine]);
+
+  await page.goto('/cart');
+  await quantityBox(main(page), water).waitFor();
+  await api.loseCart(second);
+  await typeQuantity(quantityBox(main(page), water), '5');
+  const third = await newCartAfter(second, { [water.sku]: 5, [packSku]: 1 });
+  await eventually(() => quantityBox(main(page), water).inputValue()).toBe('5');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await readChoices(cartLines(main(page)))).toContainEqual(packLine);
+
+  await api.loseCart(third);
+  await loseAndRestoreConnection(page);
+  const fourth = await newCartAfter(third, { [water.sku]: 5, [packSku]: 1 });
+  await eventually(() => quantityBox(main(page), water).inputValue()).toBe('5');
+  expect(created()).toBe(3);
+
+  await api.loseCart(fourth);
+  await page.goto('/cart');
+  await newCartAfter(fourth, { [water.sku]: 5, [packSku]: 1 });
+  await button(main(page), `Remove ${water.name}`).waitFor();
+  const fifth = await keptCartId(page);
+  await api.loseCart(fifth);
+  await button(main(page), `Remove ${water.name}`).click();
+  await newCartAfter(fifth, { [packSku]: 1 });
+  await eventually(() => readChoices(cartLines(main(page)))).toEqual([packLine]);
+  expect(created()).toBe(5);
+});
+
+test('replaces the lost cart of a customer, who is signed out first where the server cannot say whose it was [CART-05, BEY-03]', async () => {
+  const { page, api, cartId, customer } = await newSignedInShopper({ shopUrl, goods });
+  await page.clock.install();
+  await page.goto('/');
+  await button(page, 'Cart, 3 items').waitFor();
+  await api.loseCart(cartId);
+  await page.goto('/cart');
+  await replaced(page).waitFor();
+  await eventually(() => readChoices(cartLines(main(page)))).toEqual([[water.name], packLine]);
+  await accountButton(page, customer.firstname).waitFor();
+  const second = await keptCartId(page);
+  expect(second).toBe(await api.makeCart());
+  await dismissToast(page);
+
+  await api.loseCart(second);
+  await typeQuantity(quantityBox(main(page), water), '5');
+  await replaced(page).waitFor();
+  await eventually(() => keptCartId(page)).not.toBe(second);
+  await eventually(() => readChoices(cartLines(main(page)))).toContainEqual(packLine);
+  await eventually(() => quantityBox(main(page), water).inputValue()).toBe('5');
+  expect(await accountButton(page, customer.firstname).isVisible()).toBe(true);
+  await dismissToast(page);
+
+  // An addition goes to a cart of a guest's, after the sign-out that the toast explains
+  await openProduct(page, water);
+  await button(page, 'Cart, 6 items').waitFor();
+  await api.loseCart(await keptCartId(page));
+  await addToCart(page);
+  await signedOut(page).waitFor();
+  await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('6');
+  expect(await readChoices(cartLines(drawer(page)))).toContainEqual(packLine);
+  expect([await keptToken(page), pathOf(page)]).toEqual([false, water.path]);
+  await button(page.getByRole('region', { name: 'Messages' }), 'Sign in').click();
+  await drawer(page).waitFor({ state: 'hidden' });
+  await fillSignIn(signInForm(page), customer.email, customer.password);
+  await button(signInForm(page), 'Sign in').click();
+  await accountButton(page, customer.firstname).waitFor();
+  await button(page, 'Cart, 7 items').waitFor();
+  await signedOut(page).waitFor({ state: 'detached' });
+  // The token from before the sign-out has ended
+  const again = await ShopApi.of(shopUrl, customer);
+  const { customerCart } = await again.graphql<{ customerCart: { items: readonly { quantity: number }[] } }>(
+    '{ customerCart { items { quantity } } }',
+  );
+  expect(customerCart.items.map(({ quantity }) => quantity).toSorted()).toEqual([1, 6]);
+});

@@ -1,0 +1,137 @@
+/** The account tab of the checkout: signing in or registering there goes on with the same cart. */
+
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { hasFocus } from '#tests/support/shopper-access.ts';
+import {
+  emailIn,
+  keptToken,
+  newCustomer,
+  passwordIn,
+  registerForm,
+  signInForm,
+  someone,
+  wrongPassword,
+} from '#tests/support/shopper-account.ts';
+import { newResident } from '#tests/support/shopper-book.ts';
+import { brisbane, goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
+import { typeAddress, walkAndPress, walkAndType, walkTo } from '#tests/support/shopper-keyboard.ts';
+import { graphqlCall, hold } from '#tests/support/shopper-network.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import {
+  button,
+  continueButton,
+  fillCard,
+  heading,
+  pathOf,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import { walkToPayment } from '#tests/support/shopper-purchase.ts';
+import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+
+/** A guest with two kinds of water at the account tab. */
+const atAccount = async (): Promise<Page> => {
+  const shopper = await newReturningShopper({
+    shopUrl,
+    goods: [
+      [water, 2],
+      [smallWater, 1],
+    ],
+  });
+  allowSilencedTelemetry(shopper);
+  const { page } = shopper;
+  await page.goto('/checkout');
+  await tabHeading(page, 'account').waitFor();
+  return page;
+};
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' });
+const focusIsOn = (page: Page, name: string) => eventually(() => hasFocus(heading(page, name))).toBe(true);
+const signedInAsRosa = (page: Page) => page.getByRole('banner').getByText('Signed in as Rosa');
+const editAccount = (page: Page) => button(page, /^Edit Account/);
+
+test('signs a customer in within the checkout, merges the cart and goes on to the payment [CHK-03, CART-11]', async () => {
+  const { customer } = await newResident(shopUrl);
+  const page = await atAccount();
+  await page.getByLabel('Email').fill(customer.email);
+  await button(page, 'Sign in').click();
+  await focusIsOn(page, 'Sign in');
+  await eventually(() => emailIn(signInForm(page)).inputValue()).toBe(customer.email);
+  await passwordIn(signInForm(page)).fill('Wrong4all!');
+  await button(signInForm(page), 'Sign in and continue').click();
+  await signInForm(page).getByRole('alert').getByText(wrongPassword).waitFor();
+  expect(await keptToken(page)).toBe(false);
+
+  await passwordIn(signInForm(page)).fill(customer.password);
+  const held = await hold(page, graphqlCall('SignIn'));
+  await button(signInForm(page), 'Sign in and continue').click();
+  await held.asked;
+  // The other ways are closed while the answer is pending
+  await button(page, 'check out as a guest').click();
+  await eventually(() => signInForm(page).isVisible()).toBe(true);
+  await held.release();
+
+  // The stored address and its delivery method are taken
+  await focusIsOn(page, 'How would you like to pay?');
+  expect(pathOf(page)).toBe('/checkout');
+  await signedInAsRosa(page).waitFor();
+  await eventually(() => summary(page).innerText()).toContain(water.name);
+  await eventually(() => summary(page).innerText()).toContain(smallWater.name);
+  await editAccount(page).click();
+  await focusIsOn(page, 'Your account');
+  await page.getByText('You are signed in as Rosa Lind').waitFor();
+  await walkToPayment(page);
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  expect(await page.getByRole('main').innerText()).toContain('12 Eagle Street');
+});
+
+test('creates an account by keyboard within the checkout, keeps what was typed, and signs out [CHK-03, BEY-07]', async () => {
+  const known = await newCustomer(shopUrl);
+  const newcomer = someone();
+  const page = await atAccount();
+  await walkAndType(page, page.getByLabel('Email'), known.email);
+  await walkAndPress(page, button(page, 'Create an account'), 'Enter');
+  await focusIsOn(page, 'Create an account');
+  const form = registerForm(page);
+  await eventually(() => emailIn(form).inputValue()).toBe(known.email);
+  await walkAndPress(page, button(page, 'check out as a guest'), 'Space');
+  await focusIsOn(page, 'Check out as a guest');
+  await eventually(() => page.getByLabel('Email').inputValue()).toBe(known.email);
+  await walkAndPress(page, button(page, 'Sign in'), 'Enter');
+  await focusIsOn(page, 'Sign in');
+  await walkAndPress(page, button(page, 'create an account'), 'Enter');
+  await focusIsOn(page, 'Create an account');
+
+  await walkAndPress(page, button(form, 'Create account'), 'Enter');
+  await eventually(() => hasFocus(form.getByLabel('First name'))).toBe(true);
+  await page.keyboard.type('Rosa');
+  await walkAndType(page, form.getByLabel('Last name'), 'Lind');
+  await walkAndType(page, passwordIn(form), newcomer.password);
+  await page.keyboard.press('Enter');
+  await form
+    .getByRole('alert')
+    .getByText(/same email address already exists/)
+    .waitFor();
+  await eventually(() => form.getByLabel('Last name').inputValue()).toBe('Lind');
+  await walkTo(page, emailIn(form), { isBack: true });
+  await page.keyboard.type(newcomer.email);
+  await walkAndPress(page, button(form, 'Create account'), 'Space');
+  await focusIsOn(page, 'Where should we deliver?');
+  await signedInAsRosa(page).waitFor();
+  await eventually(() => summary(page).innerText()).toContain(smallWater.name);
+  await typeAddress(page, page, brisbane);
+  await walkAndPress(page, continueButton(page), 'Enter');
+  await tabHeading(page, 'shipping').waitFor();
+
+  await editAccount(page).click();
+  await page.getByText(newcomer.email).first().waitFor();
+  await button(page, 'Sign out').click();
+  await eventually(() => pathOf(page)).toBe('/');
+  await eventually(() => keptToken(page)).toBe(false);
+});

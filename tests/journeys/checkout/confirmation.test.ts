@@ -1,0 +1,89 @@
+/** The receipt of a guest, and its offer of an account (CHK-10, CHK-06, TRK-04). */
+
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { hasFocus } from '#tests/support/shopper-access.ts';
+import { emailIn, passwordIn, registerForm, someone } from '#tests/support/shopper-account.ts';
+import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
+import {
+  button,
+  continueButton,
+  fillCard,
+  heading,
+  pathOf,
+  placeOrderButton,
+  readOrderNumber,
+  readTotals,
+  receiptHeading,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { newPayingShopper, newShopperAt } from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+
+const pay = async (page: Page): Promise<string> => {
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  return readOrderNumber(page);
+};
+
+const keptInTab = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Object.keys(window.sessionStorage));
+
+test('the receipt names all of the order, also after a reload, and the next checkout starts empty [CHK-10, ADDR-10]', async () => {
+  const { page, email } = await newShopperAt('delivery', { shopUrl });
+  await page.getByLabel('You may leave my delivery if nobody is home').check();
+  await page.getByLabel('Where may we leave it?').fill('Behind the blue gate');
+  for (const tab of ['shipping', 'payment'] as const) {
+    await continueButton(page).click();
+    await tabHeading(page, tab).waitFor();
+  }
+  const number = await pay(page);
+  await eventually(() => hasFocus(receiptHeading(page))).toBe(true);
+  await eventually(() => pathOf(page)).toBe('/order-confirmation');
+  const main = page.getByRole('main');
+  const sums = async () => Object.keys(await readTotals(main));
+  await eventually(sums).toEqual(['Subtotal', 'Delivery', 'Total']);
+  const totals = await readTotals(main);
+  for (const words of [email, brisbane.street, brisbane.city, 'Scheduled delivery', 'Visa ending in 1111'])
+    await eventually(() => main.innerText()).toContain(words);
+  const line = main.getByRole('listitem').filter({ hasText: water.name });
+  await eventually(() => line.innerText()).toContain('× 2');
+  const authority = /we may leave it.*Behind the blue gate/;
+  await eventually(() => main.innerText()).toMatch(authority);
+
+  // the purchase event was taken here; the receipt stays for a reload
+  await eventually(() => keptInTab(page)).not.toContain('BRIGHTWATER__purchase_event');
+  expect(await keptInTab(page)).toContain('BRIGHTWATER__receipt');
+  await page.reload();
+  expect(await readOrderNumber(page)).toBe(number);
+  await eventually(() => readTotals(main)).toEqual(totals);
+  await eventually(() => main.innerText()).toMatch(authority);
+
+  await page.getByRole('link', { name: 'track this order' }).click();
+  await button(page, 'Find my order').click();
+  await heading(page, `Order ${number}`).waitFor();
+  await eventually(() => readTotals(main)).toEqual(totals);
+
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  await heading(page, 'There is nothing to check out yet').waitFor();
+  const kept = () => page.evaluate(() => Object.keys(window.localStorage).join());
+  await eventually(kept).not.toMatch(/shipping_address|billing_address|paymentMethod|shippingMethod/i);
+});
+
+test('a guest opens an account from the receipt, which waits behind the filled-in form [CHK-10, TRK-04]', async () => {
+  const { page, email } = await newPayingShopper({ shopUrl });
+  const number = await pay(page);
+  await button(page, 'Create an account').click();
+  const form = registerForm(page);
+  await eventually(() => emailIn(form).inputValue()).toBe(email);
+  await eventually(() => form.getByLabel('First name').inputValue()).toBe(brisbane.firstname);
+  await eventually(() => form.getByLabel('Last name').inputValue()).toBe(brisbane.lastname);
+  await eventually(() => page.url()).toBe(`${shopUrl}/create-account`);
+  await passwordIn(form).fill(someone().password);
+  await button(form, 'Create account').click();
+  expect(await readOrderNumber(page)).toBe(number);
+  await eventually(() => pathOf(page)).toBe('/order-confirmation');
+  await heading(page, 'Order faster next time').waitFor({ state: 'detached' });
+});

@@ -1,0 +1,198 @@
+/** Customers buy at home, for a company, by purchase order, in both countries (GEN-05, GEN-06). */
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { typeOfCustomer } from '#backend/seed/people/customer-attributes.ts';
+import { useOwnShop } from '#tests/support/own-shop.ts';
+import { inspect, wordless } from '#tests/support/shopper-access.ts';
+import { newCustomer, type Customer } from '#tests/support/shopper-account.ts';
+import { goodCard, sanitisingVisit, water, wellington } from '#tests/support/shopper-goods.ts';
+import { focusIsOn, walkAndChoose, walkAndPress } from '#tests/support/shopper-keyboard.ts';
+import {
+  backToDelivery,
+  continueButton,
+  fillCard,
+  fillDelivery,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { payByCard, walkToPayment } from '#tests/support/shopper-purchase.ts';
+import {
+  allowSilencedTelemetry,
+  newReturningShopper,
+  newShopperAt,
+  type ReturningOptions,
+  type ReturningShopper,
+} from '#tests/support/shopper-start.ts';
+
+/** The demonstration's people have one cart each, which no other test may order. */
+const shop = useOwnShop();
+
+const person = (firstname: string): Customer => ({
+  email: `${firstname.toLowerCase()}@example.com`,
+  firstname,
+  lastname: '',
+  password: 'Water4all!',
+});
+
+/** At the payment, which the checkout reaches by itself where the address is stored. */
+const atPayment = async (
+  customer: Customer,
+  options: Omit<ReturningOptions, 'shopUrl'> = {},
+): Promise<ReturningShopper> => {
+  const shopper = await newReturningShopper({ shopUrl: shop.url, customer, ...options });
+  allowSilencedTelemetry(shopper);
+  await shopper.page.goto('/checkout', { waitUntil: 'commit' });
+  await tabHeading(shopper.page, 'payment').waitFor();
+  return shopper;
+};
+
+/** What a receipt showed, by e-mail. */
+const seen = new Map<string, { readonly number: string; readonly address: string }>();
+
+const payAndNote = async (page: Page, { email }: Customer): Promise<void> => {
+  const number = await payByCard(page);
+  seen.set(email, { number, address: await page.locator('address').first().innerText() });
+};
+
+const [hannah, colin, priya, noel] = ['Hannah', 'Colin', 'Priya', 'Noel'].map(person) as [
+  Customer,
+  Customer,
+  Customer,
+  Customer,
+];
+
+/** What the stored order must say, by e-mail. */
+const expected = new Map<string, Readonly<Record<string, unknown>>>([
+  [hannah.email, { customerId: 1, accountId: null, teamId: null, taxRate: 10 }],
+  [colin.email, { customerId: 11, accountId: 101, externalId: 410_233, teamId: null }],
+  [priya.email, { customerId: 23, teamId: 204, accountId: null, taxRate: 15 }],
+]);
+
+test.each([
+  ['a residential customer', hannah],
+  ['a commercial customer with a chosen account', colin],
+])('%s buys to the stored address [GEN-05, GEN-06]', async (_, customer) => {
+  const { page } = await atPayment(customer);
+  await payAndNote(page, customer);
+});
+
+test('a member of an Australian company buys for their team in New Zealand [GEN-04, GEN-06]', async () => {
+  const { page } = await atPayment(priya);
+  await backToDelivery(page);
+  await page.getByRole('radio', { name: 'A new address' }).check();
+  await fillDelivery(page, wellington);
+  for (const tab of ['shipping', 'payment'] as const) {
+    await continueButton(page).click();
+    await tabHeading(page, tab).waitFor();
+  }
+  await payAndNote(page, priya);
+});
+
+test('a new commercial customer buys goods and a service in New Zealand [GEN-01, CHK-03]', async () => {
+  const type = { attribute_code: 'type_of_customer', value: typeOfCustomer.commercial };
+  const customer = await newCustomer(shop.url, { custom_attributes: [type] });
+  expected.set(customer.email, { accountId: null, taxRate: 15 });
+  const { page } = await newShopperAt('delivery', {
+    shopUrl: shop.url,
+    customer,
+    delivery: wellington,
+    goods: [
+      [water, 1],
+      [sanitisingVisit, 1],
+    ],
+  });
+  for (const tab of ['shipping', 'payment'] as const) {
+    await continueButton(page).click();
+    await tabHeading(page, tab).waitFor();
+  }
+  await payAndNote(page, customer);
+});
+
+test('a saved card that is declined leads back to another way to pay [PAY-02]', async () => {
+  const shopper = await newShopperAt('payment', { shopUrl: shop.url, customer: noel });
+  shopper.expectProblem(/400/);
+  const { page } = shopper;
+  await eventually(() => page.getByRole('radio', { name: 'Visa ending in 1115' }).isChecked()).toBe(true);
+  await placeOrderButton(page).click();
+  await page
+    .getByRole('alert')
+    .getByText(/Declined/)
+    .waitFor();
+  await page.getByRole('radio', { name: 'Credit Card', exact: true }).check();
+  await payAndNote(page, noel);
+});
+
+const poField = (page: Page) => page.getByLabel('Purchase order number');
+const missed = 'Enter your purchase order number.';
+
+test('a team’s purchase order asks for its number and orders with it, by keyboard alone [GEN-03, CHK-08]', async () => {
+  const { page } = await atPayment(person('Martin'));
+  await focusIsOn(tabHeading(page, 'payment'));
+  const chosen = page.getByRole('group', { name: 'Payment method' }).getByRole('radio', { checked: true });
+  await walkAndChoose(page, chosen, page.getByRole('radio', { name: 'Purchase Order', exact: true }));
+  await poField(page).waitFor();
+  expect(await wordless(page)).toEqual([]);
+  expect(await poField(page).getAttribute('aria-invalid')).toBeNull();
+  await walkAndPress(page, placeOrderButton(page), 'Enter');
+  await walkAndPress(page, page.getByRole('link', { name: missed }), 'Enter');
+  await focusIsOn(poField(page));
+  await eventually(() => poField(page).getAttribute('aria-invalid')).toBe('true');
+  expect(await inspect(page, 'a purchase order without its number')).toEqual([]);
+  await page.keyboard.type('HI');
+  await eventually(() => poField(page).getAttribute('aria-invalid')).toBeNull();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await eventually(() => poField(page).getAttribute('aria-invalid')).toBe('true');
+  await page.keyboard.type('HI-5001');
+  await walkAndPress(page, placeOrderButton(page), 'Space');
+  await readOrderNumber(page);
+  expect(await page.getByRole('main').innerText()).toContain('Purchase Order');
+});
+
+test('a customer who changes to such a team is asked for a number with their card too [GEN-06, CHK-15]', async () => {
+  const { page } = await atPayment(person('Grace'));
+  expect(await poField(page).count()).toBe(0);
+  // away from the checkout, which comes back with the other team's address
+  await page.goto('/water.html', { waitUntil: 'commit' });
+  const account = page.getByRole('banner').getByRole('button', { name: /^Switch account: / });
+  await account.click();
+  await page
+    .getByRole('region', { name: 'Switch account' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Harbourline warehouse' })
+    .getByRole('button')
+    .click();
+  await eventually(() => account.innerText()).toContain('ID: 520119');
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  await walkToPayment(page);
+  expect(await page.getByRole('main').innerText()).toContain('66 Fison Avenue West');
+  await poField(page).waitFor();
+  await page.locator('input[name=paymentMethod][value=braintree]').check();
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  await page.getByRole('link', { name: missed }).waitFor();
+  await poField(page).fill('HI-5002');
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  expect(await page.getByRole('main').innerText()).toContain('Visa ending in 1111');
+});
+
+test('each customer has one order of their own, as the receipt said [GEN-05, PAY-04]', async () => {
+  const orders = await shop.readOrders();
+  // and Martin's and Grace's
+  expect(orders).toHaveLength(seen.size + 2);
+  expect(new Set(orders.map(({ order }) => order.email)).size).toBe(orders.length);
+  for (const [email, { number, address }] of seen) {
+    const stored = orders.find(({ order }) => order.email === email);
+    expect(stored?.order).toMatchObject({ number, ...expected.get(email) });
+    for (const line of stored?.order.shippingAddress?.street ?? ['none']) expect(address).toContain(line);
+    expect(stored?.payment).toMatchObject({ lastFour: '1111', amount: stored?.order.grandTotal });
+  }
+  const abroad = orders.filter(({ order }) => order.shippingAddress?.countryId === 'NZ');
+  expect(abroad.map(({ order }) => order.taxRate)).toEqual([15, 15]);
+  const skus = orders.map(({ items }) => items.map(({ sku }) => sku).toSorted());
+  expect(skus).toContainEqual([water.sku, sanitisingVisit.sku].toSorted());
+});

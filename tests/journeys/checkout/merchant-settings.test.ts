@@ -1,0 +1,187 @@
+/** The merchant's settings reach cart, checkout and map (GEN-07, CART-08). */
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newShopperPage } from '#tests/support/browser.ts';
+import { useOwnShop } from '#tests/support/own-shop.ts';
+import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
+import { goodCard, smallWater } from '#tests/support/shopper-goods.ts';
+import { focusIsOn, typeCard, walkAndPress } from '#tests/support/shopper-keyboard.ts';
+import { calls, comeToRest, hold, watch } from '#tests/support/shopper-network.ts';
+import {
+  button,
+  cartTrigger,
+  drawer,
+  fillCard,
+  heading,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { newReturningShopper, newShopperAtPayment } from '#tests/support/shopper-start.ts';
+import { approveAs } from '#tests/support/shopper-wallet.ts';
+
+const shop = useOwnShop({
+  settings: {
+    'sales/minimum_order/active': '1',
+    'checkout/options/enable_agreements': '1',
+    'payment/purchaseorder/active': '1',
+    'payment/purchaseorder/title': 'On our account',
+    payment_methods: 'braintree, braintree_paypal, purchaseorder',
+    braintree_paypal_paylater_active: 'true',
+    paypal_express: 'true',
+    block_identifier_cart_additional_info: 'checkout-additional-info',
+    block_identifier_checkout_additional_info: 'cart-additional-info',
+  },
+  env: { TILE_URL: 'https://tiles.maps.example/{z}/{x}/{y}.png', TILE_ATTRIBUTION: '© The mapmakers' },
+});
+
+const tooSmall = 'Orders start at $20. Add a little more and we come.';
+const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const terms = (page: Page) => page.getByLabel('I agree to the terms and conditions');
+
+test('named blocks stand beside cart and checkout, and only listed ways to pay are offered [GEN-07]', async () => {
+  const { page } = await newShopperAtPayment({ shopUrl: shop.url });
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await summary.getByText('Empty 15 L and 11 L bottles go back').waitFor();
+  const offered = page.locator('input[name=paymentMethod]');
+  await offered.first().waitFor();
+  // an express PayPal comes before the card and is chosen, with paying later below it
+  expect(await offered.evaluateAll((ways) => ways.map((way) => way.getAttribute('value')))).toEqual([
+    'purchaseorder',
+    'braintree_paypal',
+    'braintree',
+  ]);
+  expect(await method(page, 'On our account').isChecked()).toBe(false);
+  await button(page, 'Pay with PayPal').waitFor();
+  await approveAs(page, 'pat@example.com', 'Pay later with PayPal');
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await page
+    .getByRole('complementary', { name: 'Summary' })
+    .getByText('Questions about your order?')
+    .waitFor();
+});
+
+test('terms are read in place, and without their tick nothing is ordered, by keyboard alone [CHK-08, BEY-07]', async () => {
+  const { page } = await newShopperAtPayment({ shopUrl: shop.url });
+  const text = page.locator('details').filter({ hasText: 'Read: Terms and conditions' });
+  await method(page, 'Credit Card').check();
+  await typeCard(page, goodCard);
+  await walkAndPress(page, text.locator('summary'), 'Enter');
+  await eventually(() => text.locator('summary ~ *').innerText()).not.toBe('');
+  await walkAndPress(page, placeOrderButton(page), 'Enter');
+  const toTerms = page.getByRole('link', { name: 'Please confirm: I agree to the terms and conditions.' });
+  await walkAndPress(page, toTerms, 'Enter');
+  await focusIsOn(terms(page));
+  expect(await terms(page).getAttribute('aria-invalid')).toBe('true');
+  expect(await inspect(page, 'terms that miss their tick')).toEqual([]);
+  await page.keyboard.press('Space');
+  await eventually(() => toTerms.count()).toBe(0);
+  await walkAndPress(page, placeOrderButton(page), 'Space');
+  await readOrderNumber(page);
+});
+
+test('a guest’s purchase order asks for its number and is ordered by it [CHK-08, GEN-03]', async () => {
+  const { page } = await newShopperAtPayment({ shopUrl: shop.url });
+  const number = page.getByLabel('Purchase order number');
+  await method(page, 'On our account').check();
+  await terms(page).check();
+  await placeOrderButton(page).click();
+  await page.getByRole('link', { name: 'Enter your purchase order number.' }).click();
+  await eventually(() => hasFocus(number)).toBe(true);
+  expect(await number.getAttribute('aria-invalid')).toBe('true');
+  await number.fill('PO-2044');
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  expect(await page.getByRole('main').innerText()).toContain('On our account');
+});
+
+test('a cart below the smallest order leads to no checkout until it is large enough [CART-08]', async () => {
+  const { page } = await newReturningShopper({ shopUrl: shop.url, goods: [[smallWater, 1]] });
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByText(tooSmall).waitFor();
+  await eventually(() => main.getByRole('link', { name: 'Checkout' }).count()).toBe(0);
+  await eventually(() => button(main, 'Checkout').getAttribute('aria-disabled')).toBe('true');
+  expect(await inspect(page, 'the cart below the minimum')).toEqual([]);
+  await cartTrigger(page).click();
+  await drawer(page).getByText(tooSmall).waitFor();
+  await eventually(() => drawer(page).getByRole('link', { name: 'Checkout' }).count()).toBe(0);
+
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  await heading(page, 'Your order is not large enough yet').waitFor();
+  await main.getByText(tooSmall).waitFor();
+  expect(await inspect(page, 'the checkout below the minimum')).toEqual([]);
+  await main.getByRole('link', { name: 'Back to your cart' }).click();
+  await button(main, `Increase quantity of ${smallWater.name}`).click();
+  await main.getByRole('link', { name: 'Checkout' }).click();
+  await tabHeading(page, 'account').waitFor();
+});
+
+test('a code that brings the order below the smallest stops it before and after the cart is read [CART-08, BEY-07]', async () => {
+  const { page } = await newShopperAtPayment({ shopUrl: shop.url, goods: [[smallWater, 2]] });
+  await method(page, 'Credit Card').check();
+  await fillCard(page, goodCard);
+  await terms(page).check();
+  await page
+    .locator('summary')
+    .filter({ has: heading(page, 'Promo code') })
+    .click();
+  await page.getByLabel('Promo code', { exact: true }).fill('WATER10');
+  const cart = await hold(page, calls.readCart);
+  const sentOrders = watch(page, calls.order);
+  await button(page, 'Apply code').click();
+  await page.getByText('-$2.10').first().waitFor();
+  await cart.asked;
+  await placeOrderButton(page).click();
+  const main = page.getByRole('main');
+  await main.locator('[aria-busy="true"]').first().waitFor();
+  await cart.release();
+  await main.getByText(tooSmall).first().waitFor();
+  await comeToRest(page);
+  await placeOrderButton(page).click();
+  await main.getByText(tooSmall).first().waitFor();
+  await comeToRest(page);
+  expect([sentOrders(), new URL(page.url()).pathname]).toEqual([0, '/checkout']);
+});
+
+/** A picture of one pixel. */
+const square = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPj/HwAEgwJ/l2mOVwAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('the map of resellers loads its script and tiles on demand, and its pins work by keyboard [CONTENT-01]', async () => {
+  const { page, context } = await newShopperPage({ shopUrl: shop.url });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/tile-map|tiles\.maps/.test(request.url())) asked.push(request.url());
+  });
+  await context.route('https://tiles.maps.example/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: square }),
+  );
+  await page.goto('/water-resellers', { waitUntil: 'commit' });
+  const show = page.getByRole('button', { name: 'Show the map' });
+  await show.scrollIntoViewIfNeeded();
+  await page
+    .getByRole('list', { name: 'Locations' })
+    .getByText('Lighthouse Grocer', { exact: true })
+    .waitFor();
+  expect(asked).toEqual([]);
+  await show.press('Enter');
+  const map = page.getByRole('region', { name: 'Map of the locations' });
+  const pin = map.getByRole('button', { name: 'Lighthouse Grocer' });
+  await pin.waitFor();
+  await focusIsOn(map);
+  const drawn = map.locator('img.leaflet-tile');
+  await eventually(() => drawn.first().evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1);
+  await pin.press('Enter');
+  await map.getByText('44 Cuba Street').waitFor();
+  const words = map.locator('.leaflet-popup');
+  await eventually(() => words.evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
+  expect(await inspect(page, 'map')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await eventually(() => hasFocus(pin)).toBe(true);
+  expect(asked.filter((url) => url.endsWith('.js'))).toHaveLength(1);
+});

@@ -1,0 +1,216 @@
+/** One order for all faults of the network, and a true message about it (PAY-04, BEY-01). */
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useOrderingShop } from '#tests/support/ordering-shop.ts';
+import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
+import { goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
+import { focusIsOn, typeCard, walkAndPress } from '#tests/support/shopper-keyboard.ts';
+import {
+  answer,
+  calls,
+  doThenAnswer,
+  hold,
+  loseOnTheWayBack,
+  loseOnTheWayThere,
+  treat,
+  treatInTurn,
+  watch,
+  type Treatment,
+} from '#tests/support/shopper-network.ts';
+import {
+  button,
+  continueButton,
+  fillCard,
+  outliveServer,
+  placeOrderButton,
+  readOrderNumber,
+  receiptHeading,
+  stopClock,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { openTabAtPayment } from '#tests/support/shopper-start.ts';
+
+const safeToRetry = 'Your order did not reach us and nothing has been charged. It is safe to place it again.';
+const serverError = { message: 'Internal Error. Details are available in Magento log file.' };
+const lostConnection = /net::ERR_(CONNECTION_RESET|FAILED)/;
+
+const shop = useOrderingShop();
+const { newShopper, expectReceipt, receipts } = shop;
+
+const unknownNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'We are checking whether' });
+
+const orderCanBePlaced = (page: Page) =>
+  eventually(() => placeOrderButton(page).getAttribute('aria-disabled')).not.toBe('true');
+
+test('places one order for two presses at once and more while it is on its way [PAY-04, BEY-06]', async () => {
+  const shopper = await newShopper();
+  const { page } = shopper;
+  const sent = watch(page, calls.order);
+  const held = await hold(page, calls.order);
+  await placeOrderButton(page).dblclick();
+  await held.asked;
+  await eventually(() => placeOrderButton(page).getAttribute('aria-busy')).toBe('true');
+  expect(await lookOnce(page, 'an order on its way')).toEqual([]);
+  // the disabled look must not be all that stops a second press
+  await placeOrderButton(page).click({ force: true });
+  await placeOrderButton(page).press('Enter');
+  const steps = page.getByRole('navigation', { name: 'Checkout steps' });
+  await eventually(() => button(steps, /^Edit/).count()).toBe(0);
+  const billing = page.getByLabel('My billing address is the same as my delivery address');
+  const method = page.getByRole('main').locator('input[name=paymentMethod]').first();
+  for (const field of [billing, method]) {
+    await field.focus();
+    expect(await hasFocus(field)).toBe(false);
+  }
+  await held.release();
+  await expectReceipt(shopper);
+  expect(sent()).toBe(1);
+});
+
+test('leads a second tab that missed the order to its receipt [PAY-04, BEY-15]', async () => {
+  const shopper = await newShopper();
+  const second = await openTabAtPayment(shopper, shop.url, () =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
+  );
+  await fillCard(second, goodCard);
+  await placeOrderButton(shopper.page).click();
+  await expectReceipt(shopper);
+  const sent = watch(second, calls.order);
+  await placeOrderButton(second).click();
+  expect(await readOrderNumber(second)).toBe(receipts.get(shopper.email));
+  expect(sent()).toBe(0);
+});
+
+test('finds the order whose answer and whose first check were lost, by keyboard alone [BEY-01, BEY-07]', async () => {
+  const shopper = await newShopper();
+  const { page } = shopper;
+  const sent = watch(page, calls.order);
+  await treat(page, calls.order, loseOnTheWayBack, 1);
+  const asking = await hold(page, calls.orderState);
+  const asked = watch(page, calls.orderState);
+  shopper.expectProblem(lostConnection);
+  await walkAndPress(page, placeOrderButton(page), 'Enter');
+  await asking.asked;
+  const focused = page.locator(':focus');
+  await eventually(() => focused.innerText()).toContain('We are checking whether your order arrived');
+  expect(await placeOrderButton(page).count()).toBe(0);
+  // from here on only the shopper can ask again
+  await page.clock.install();
+  await stopClock(page);
+  await asking.release(loseOnTheWayThere);
+  await unknownNotice(page).waitFor();
+  expect(await placeOrderButton(page).count()).toBe(0);
+  await walkAndPress(page, button(page, 'Check now'), 'Enter');
+  await eventually(asked).toBe(2);
+  await page.clock.resume();
+  await expectReceipt(shopper);
+  await focusIsOn(receiptHeading(page));
+  expect(sent()).toBe(1);
+});
+
+test('checks again by itself and offers to place an order that never arrived [BEY-01]', async () => {
+  const shopper = await newShopper();
+  const { page, api, cartId } = shopper;
+  await treat(page, calls.order, loseOnTheWayThere, 1);
+  const asking = await hold(page, calls.orderState);
+  const asked = watch(page, calls.orderState);
+  shopper.expectProblem(lostConnection);
+  await page.clock.install();
+  await placeOrderButton(page).click();
+  await asking.asked;
+  await unknownNotice(page).waitFor();
+  expect(await placeOrderButton(page).count()).toBe(0);
+  await asking.release(loseOnTheWayThere);
+  await eventually(asked).toBe(2);
+  await outliveServer(page);
+  await page.getByRole('alert').getByText(safeToRetry).waitFor();
+  expect((await api.readCart(cartId)).isActive).toBe(true);
+  await orderCanBePlaced(page);
+  await placeOrderButton(page).click();
+  await expectReceipt(shopper);
+});
+
+const badGateway: Treatment = (route) =>
+  route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+
+test('tells a server error with and without an order apart [BEY-17, CHK-08]', async () => {
+  const shopper = await newShopper();
+  const { page } = shopper;
+  const stands = doThenAnswer(500, serverError);
+  const sent = await treatInTurn(page, calls.order, answer(500, serverError), badGateway, stands);
+  shopper.expectProblem(/status of 50[02]/);
+  await page.clock.install();
+  for (const reason of [serverError.message, safeToRetry]) {
+    await placeOrderButton(page).click();
+    await unknownNotice(page).waitFor();
+    await outliveServer(page);
+    await page.getByRole('alert').getByText(reason).waitFor();
+    expect(await page.getByText('session has expired').count()).toBe(0);
+    await orderCanBePlaced(page);
+  }
+  await placeOrderButton(page).click();
+  await expectReceipt(shopper);
+  expect(sent()).toBe(3);
+});
+
+test('stops an order whose cart changed elsewhere, names each change and orders what is true [BEY-16, BEY-07]', async () => {
+  const shopper = await newShopper();
+  const { page, api, cartId, email } = shopper;
+  const sent = watch(page, calls.order);
+  const [line] = (await api.readCart(cartId)).lines;
+  await api.setQuantity(cartId, line?.id ?? 0, 3);
+  await api.add(cartId, smallWater, 1);
+  await walkAndPress(page, placeOrderButton(page), 'Enter');
+  const alert = page.getByRole('alert');
+  await alert.getByText(`The quantity of ${water.name} is now 3.`).waitFor();
+  await alert.getByText(`${smallWater.name} has been added to your cart.`).waitFor();
+  expect(await placeOrderButton(page).count()).toBe(0);
+  expect(await lookOnce(page, 'a cart that was changed')).toEqual([]);
+  expect([(await api.readCart(cartId)).isActive, sent()]).toEqual([true, 0]);
+  await tabHeading(page, 'delivery').waitFor();
+  for (const tab of ['shipping', 'payment'] as const) {
+    await walkAndPress(page, continueButton(page), 'Enter');
+    await focusIsOn(tabHeading(page, tab));
+  }
+  await typeCard(page, goodCard);
+  await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $59.30');
+  await walkAndPress(page, placeOrderButton(page), 'Space');
+  receipts.set(email, await readOrderNumber(page));
+});
+
+/** Other tabs learn of an order before its own tab holds the lock. */
+const holdLate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { locks } = navigator;
+    const request = locks.request.bind(locks) as (...asked: unknown[]) => Promise<unknown>;
+    const late = async (...asked: unknown[]): Promise<unknown> => {
+      await new Promise((done) => setTimeout(done, 500));
+      return request(...asked);
+    };
+    Object.assign(locks, { request: late });
+  });
+
+test('another tab gets its form back after a failed order and places it [BEY-06, PAY-04]', async () => {
+  const shopper = await newShopper();
+  const other = await openTabAtPayment(shopper, shop.url);
+  await holdLate(shopper.page);
+  const held = await hold(shopper.page, calls.order);
+  await shopper.page.clock.install();
+  await placeOrderButton(shopper.page).click();
+  await held.asked;
+  await other.getByRole('status').getByText('Your order is under way in another tab').waitFor();
+  shopper.expectProblem(lostConnection);
+  await held.release(loseOnTheWayThere);
+  await unknownNotice(shopper.page).waitFor();
+  await outliveServer(shopper.page);
+  await orderCanBePlaced(shopper.page);
+  await tabHeading(other, 'payment').waitFor();
+  await fillCard(other, goodCard);
+  await placeOrderButton(other).click();
+  await expectReceipt(shopper, other);
+});
+
+test('the database holds one order for every receipt and no other [PAY-04, CHK-06]', () =>
+  shop.expectOneOrderEach(7));

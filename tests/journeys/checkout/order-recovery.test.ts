@@ -1,0 +1,228 @@
+/** A page, tab or server ends during an order, and all find out about it (PAY-04, BEY-01). */
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useOrderingShop } from '#tests/support/ordering-shop.ts';
+import { newCustomer } from '#tests/support/shopper-account.ts';
+import { goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
+import {
+  calls,
+  comeToRest,
+  doInSilence,
+  hold,
+  loseAtWork,
+  loseOnTheWayThere,
+  runQueuedTasks,
+  treat,
+  watch,
+} from '#tests/support/shopper-network.ts';
+import {
+  button,
+  cartLines,
+  fillCard,
+  heading,
+  keptCartId,
+  outliveServer,
+  placeOrderButton,
+  quantityBox,
+  readOrderNumber,
+  readTotals,
+  stopClock,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import {
+  newPayingShopper,
+  newReturningShopper,
+  openTabAtPayment,
+  type PayingShopper,
+} from '#tests/support/shopper-start.ts';
+
+const notPlaced = 'Your order was not placed and nothing has been charged. It is safe to place it again.';
+const lostConnection = /net::ERR_(CONNECTION_RESET|FAILED|ABORTED)/;
+
+const shop = useOrderingShop();
+const { newShopper, expectReceipt, receipts } = shop;
+
+const isPlaced = ({ api, cartId }: PayingShopper) =>
+  eventually(async () => (await api.readCart(cartId)).isActive).toBe(false);
+
+const checking = (page: Page) =>
+  page.getByRole('status').getByText('We are checking whether your order arrived');
+const elsewhere = (page: Page) =>
+  page.getByRole('status').getByText('Your order is under way in another tab');
+
+/** The order is sent, and its answer will never come. */
+const orderInSilence = async (shopper: PayingShopper): Promise<void> => {
+  await treat(shopper.page, calls.order, doInSilence, 1);
+  await placeOrderButton(shopper.page).click();
+  await isPlaced(shopper);
+};
+
+test('a reload finds the receipt of an order that arrived, though its first check fails [PAY-04, BEY-01]', async () => {
+  const shopper = await newShopper();
+  const { page } = shopper;
+  const sent = watch(page, calls.order);
+  await orderInSilence(shopper);
+  const asking = await hold(page, calls.orderState);
+  const asked = watch(page, calls.orderState);
+  shopper.expectProblem(lostConnection);
+  await page.reload();
+  await asking.asked;
+  // from here on only the shopper can ask again
+  await page.clock.install();
+  await stopClock(page);
+  await treat(page, calls.orderState, loseOnTheWayThere, 1);
+  await asking.release(loseOnTheWayThere);
+  await button(page, 'Check now').click();
+  await eventually(asked).toBe(2);
+  await checking(page).waitFor();
+  expect(await placeOrderButton(page).count()).toBe(0);
+  await button(page, 'Check now').click();
+  await page.clock.resume();
+  await expectReceipt(shopper);
+  await page.getByText('Visa ending in 1111').first().waitFor();
+  expect(sent()).toBe(1);
+});
+
+test('a reload tells of an order that never arrived once the server had time, and it is placed [PAY-04, BEY-01]', async () => {
+  const shopper = await newShopper();
+  const { page, api, cartId } = shopper;
+  const held = await hold(page, calls.order);
+  const asked = watch(page, calls.orderState);
+  await placeOrderButton(page).click();
+  await held.asked;
+  await page.clock.install();
+  const answered = page.waitForEvent(
+    'requestfinished',
+    (request) => calls.orderState.isMeant(request) && /\/guest-carts\/[^/]+$/.test(request.url()),
+  );
+  await page.reload();
+  await checking(page).waitFor();
+  await eventually(asked).toBe(1);
+  // with an answer that came later the page would not have to ask again
+  await answered;
+  await runQueuedTasks(page);
+  expect(await placeOrderButton(page).count()).toBe(0);
+  await outliveServer(page);
+  await page.getByRole('alert').getByText(notPlaced).first().waitFor();
+  expect(asked()).toBe(2);
+  expect((await api.readCart(cartId)).isActive).toBe(true);
+  await tabHeading(page, 'payment').waitFor();
+  await page.getByRole('alert').getByText(notPlaced).first().waitFor();
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  await expectReceipt(shopper);
+});
+
+test('the next page leads to the receipt after the ordering tab was closed [PAY-04, BEY-01]', async () => {
+  const shopper = await newShopper();
+  await orderInSilence(shopper);
+  const next = await shopper.openTab();
+  await shopper.page.close();
+  await next.goto('/', { waitUntil: 'commit' });
+  await expectReceipt(shopper, next);
+});
+
+test('a connection lost while the server works leaves the order unknown until it is found [PAY-04, BEY-01]', async () => {
+  const shopper = await newShopper();
+  const { page } = shopper;
+  const sent = watch(page, calls.order);
+  const atWork = await loseAtWork(page, calls.order);
+  const asked = watch(page, calls.orderState);
+  shopper.expectProblem(lostConnection);
+  await placeOrderButton(page).click();
+  await eventually(asked).toBe(1);
+  await checking(page).waitFor();
+  expect(await page.getByText('safe to place it again').count()).toBe(0);
+  expect(await placeOrderButton(page).count()).toBe(0);
+  await atWork.finish();
+  await expectReceipt(shopper);
+  expect(sent()).toBe(1);
+});
+
+test('a customer finds their receipt after a reload [PAY-04, SESS-01]', async () => {
+  const customer = await newCustomer(shop.url);
+  const { page } = await newPayingShopper({ shopUrl: shop.url, customer });
+  await fillCard(page, goodCard);
+  await treat(page, calls.ownOrder, doInSilence, 1);
+  const sent = watch(page, calls.ownOrder);
+  await placeOrderButton(page).click();
+  await eventually(sent).toBe(1);
+  await page.reload();
+  receipts.set(customer.email, await readOrderNumber(page));
+  expect(sent()).toBe(1);
+});
+
+test('other tabs can neither pay nor change the cart during an order, and go on after it [BEY-06, SESS-05]', async () => {
+  const shopper = await newShopper();
+  const checkout = await openTabAtPayment(shopper, shop.url);
+  const cart = await shopper.openTab();
+  await cart.goto('/cart', { waitUntil: 'commit' });
+  await heading(cart, 'Summary').waitFor();
+  const sent = watch(checkout, calls.order);
+  const held = await hold(shopper.page, calls.order);
+  await placeOrderButton(shopper.page).click();
+  await held.asked;
+  await elsewhere(checkout).waitFor();
+  expect(await placeOrderButton(checkout).count()).toBe(0);
+  await cart.getByRole('status').getByText('An order is under way').waitFor();
+  await held.release();
+  await expectReceipt(shopper);
+  await heading(checkout, 'There is nothing to check out yet').waitFor();
+  await heading(cart, 'Your cart is empty').waitFor();
+  expect(sent()).toBe(0);
+});
+
+test('another tab finds the receipt by itself once the ordering tab closed [BEY-06, BEY-01]', async () => {
+  const shopper = await newShopper();
+  const other = await openTabAtPayment(shopper, shop.url);
+  await treat(shopper.page, calls.order, doInSilence, 1);
+  await placeOrderButton(shopper.page).click();
+  await elsewhere(other).waitFor();
+  await isPlaced(shopper);
+  await shopper.page.close();
+  await expectReceipt(shopper, other);
+});
+
+test('an order and a cart survive a server killed right after the receipt [CHK-06, CART-01]', async () => {
+  const goods = [
+    [water, 3],
+    [smallWater, 1],
+  ] as const;
+  const { page: cartPage, cartId: waiting } = await newReturningShopper({ shopUrl: shop.url, goods });
+  await cartPage.goto('/cart', { waitUntil: 'commit' });
+  const main = cartPage.getByRole('main');
+  await eventually(() => readTotals(main)).toMatchObject({ Subtotal: '$49.35' });
+  const totals = await readTotals(main);
+  await comeToRest(cartPage);
+
+  const shopper = await newShopper();
+  const { page, api, cartId, email } = shopper;
+  // what else is under way when the server dies
+  shopper.allowProblem(/net::ERR_/);
+  // asked for right after the order; the new process answers it
+  const nextCart = await hold(page, calls.createCart);
+  await placeOrderButton(page).click();
+  const number = await readOrderNumber(page);
+  receipts.set(email, number);
+  await shop.killAndStartAgain();
+  await nextCart.release();
+  const order = await api.guestOrder(number, email, '4000');
+  expect(order).toMatchObject({ number, grand_total: 35.85 });
+  expect(order.items).toEqual([{ product_sku: water.sku, quantity_ordered: 2 }]);
+  expect(await api.readCart(cartId)).toMatchObject({ isActive: false, orderNumber: number });
+  await page.reload();
+  expect(await readOrderNumber(page)).toBe(number);
+
+  await cartPage.reload();
+  await quantityBox(main, water).waitFor();
+  await eventually(() => quantityBox(main, water).inputValue()).toBe('3');
+  await eventually(() => quantityBox(main, smallWater).inputValue()).toBe('1');
+  await eventually(() => cartLines(main).count()).toBe(2);
+  await eventually(() => readTotals(main)).toEqual(totals);
+  expect(await keptCartId(cartPage)).toBe(waiting);
+});
+
+test('the database holds one order for every receipt after reloads, closed tabs and a kill [PAY-04, BEY-01]', () =>
+  shop.expectOneOrderEach(8));

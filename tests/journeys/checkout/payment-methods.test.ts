@@ -1,0 +1,149 @@
+/** Saved cards and PayPal: chosen, refused, and paid with (PAY-02, S10). */
+
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { inspect, lookOnce } from '#tests/support/shopper-access.ts';
+import { newResident } from '#tests/support/shopper-book.ts';
+import { goodCard, water } from '#tests/support/shopper-goods.ts';
+import { focusIsOn, walkAndPress, walkTo } from '#tests/support/shopper-keyboard.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import {
+  addToCart,
+  button,
+  drawer,
+  fillCard,
+  openProduct,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
+} from '#tests/support/shopper-pages.ts';
+import {
+  allowSilencedTelemetry,
+  newPayingShopper,
+  newReturningShopper,
+  type ReturningOptions,
+  type ReturningShopper,
+} from '#tests/support/shopper-start.ts';
+import { approveAs, leaveBy, openWallet } from '#tests/support/shopper-wallet.ts';
+
+const shopUrl = inject('shopUrl');
+
+const main = (page: Page) => page.getByRole('main');
+const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+/** A customer with a stored address, whom the checkout leads to the payment by itself. */
+const customerAtPayment = async (customer: ReturningOptions['customer']): Promise<ReturningShopper> => {
+  const shopper = await newReturningShopper({ shopUrl, ...(customer && { customer }) });
+  allowSilencedTelemetry(shopper);
+  await shopper.page.goto('/checkout', { waitUntil: 'commit' });
+  await tabHeading(shopper.page, 'payment').waitFor();
+  return shopper;
+};
+
+/** Records the text of what is pressed, chosen or typed into until the next page load. */
+const recordPresses = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.evaluate(() => {
+    const presses: string[] = [];
+    Object.assign(window, { presses });
+    for (const kind of ['click', 'input'])
+      document.addEventListener(
+        kind,
+        ({ target }) => {
+          const pressed = target instanceof Element ? (target.closest('a, button') ?? target) : null;
+          presses.push(pressed?.textContent || `${kind} on ${pressed?.tagName}`);
+        },
+        { capture: true },
+      );
+  });
+  return () => page.evaluate(() => (window as unknown as { readonly presses: readonly string[] }).presses);
+};
+
+test('a customer with a saved card and address orders again by two presses [PAY-02, S10]', async () => {
+  const { customer } = await newResident(shopUrl);
+  const { page, api } = await customerAtPayment(customer);
+  await fillCard(page, goodCard);
+  await page.getByLabel('Save this card for next time').check();
+  await placeOrderButton(page).click();
+  const first = await readOrderNumber(page);
+
+  await openProduct(page, water);
+  await addToCart(page);
+  const checkout = drawer(page).getByRole('link', { name: 'Checkout' });
+  await checkout.waitFor();
+  const presses = await recordPresses(page);
+  await checkout.click();
+  await tabHeading(page, 'payment').waitFor();
+  await eventually(() => method(page, 'Saved card').isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Visa ending in 1111' }).isChecked()).toBe(true);
+  expect(await inspect(page, 'the payment by a saved card')).toEqual([]);
+  await placeOrderButton(page).click();
+  const next = await readOrderNumber(page);
+  expect(await presses()).toEqual(['Checkout', 'Place order, $22.90']);
+  const receipt = await main(page).innerText();
+  for (const words of ['Visa ending in 1111', '12 Eagle Street']) expect(receipt).toContain(words);
+  const { customer: own } = await api.graphql<{
+    customer: { orders: { items: readonly { number: string; grand_total: number }[] } };
+  }>('{ customer { orders(pageSize: 5) { items { number grand_total } } } }');
+  expect(own.orders.items.map(({ number }) => number).toSorted()).toEqual([first, next].toSorted());
+  expect(own.orders.items.find(({ number }) => number === next)?.grand_total).toBe(22.9);
+});
+
+test('a PayPal account saved with one order pays for the next without its window, by keyboard [PAY-02, BEY-07]', async () => {
+  const { customer } = await newResident(shopUrl);
+  const first = await customerAtPayment(customer);
+  await method(first.page, 'PayPal').check();
+  await first.page.getByLabel('Save this PayPal account for next time').check();
+  await approveAs(first.page, 'pat@example.com');
+  await placeOrderButton(first.page).click();
+  await readOrderNumber(first.page);
+
+  const { page } = await customerAtPayment(customer);
+  await focusIsOn(tabHeading(page, 'payment'));
+  expect(await lookOnce(page, 'the payment by a saved PayPal account')).toEqual([]);
+  const [way, own] = [method(page, 'Saved PayPal account'), method(page, 'PayPal (pat@example.com)')];
+  await walkTo(page, way);
+  expect(await way.isChecked()).toBe(true);
+  await walkTo(page, own, { within: 1 });
+  expect(await own.isChecked()).toBe(true);
+  await walkAndPress(page, placeOrderButton(page), 'Enter');
+  await readOrderNumber(page);
+  expect(await main(page).innerText()).toContain('PayPal (pat@example.com)');
+});
+
+test('PayPal is left, fails, lacks money, and pays at last [PAY-02, PAY-01]', async () => {
+  const shopper = await newPayingShopper({ shopUrl });
+  shopper.expectProblem(/400/);
+  const { page } = shopper;
+  await method(page, 'PayPal').check();
+  await button(page, 'Pay with PayPal').waitFor();
+  await placeOrderButton(page).click();
+  await page.getByRole('link', { name: 'Approve the payment with PayPal.' }).waitFor();
+
+  await leaveBy(await openWallet(page), 'Cancel and return');
+  await page
+    .getByText('PayPal was closed before you approved the payment. Nothing has been charged.')
+    .waitFor();
+  expect(await lookOnce(page, 'a PayPal that was left')).toEqual([]);
+  await leaveBy(await openWallet(page), 'Let PayPal fail');
+  await page
+    .getByText('PayPal could not approve this payment. Try again, or choose another way to pay.')
+    .waitFor();
+
+  await approveAs(page, 'declined@example.com');
+  await placeOrderButton(page).click();
+  await page
+    .getByRole('alert')
+    .getByText(/Declined/)
+    .waitFor();
+  expect(await lookOnce(page, 'a PayPal account that was declined')).toEqual([]);
+
+  const wallet = await openWallet(page);
+  expect(await inspect(wallet, 'the stand-in of the wallet')).toEqual([]);
+  await wallet.getByLabel('PayPal email').fill('pat@example.com');
+  await leaveBy(wallet, 'Approve payment');
+  await page.getByText('pat@example.com pays once you place your order.').waitFor();
+  expect(await inspect(page, 'an approved PayPal payment')).toEqual([]);
+  await placeOrderButton(page).click();
+  await readOrderNumber(page);
+  expect(await main(page).innerText()).toContain('PayPal (pat@example.com)');
+});

@@ -1,0 +1,170 @@
+/** A checkout that is opened again resumes where it was left, as far as that still holds. */
+
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { newShopperPage } from '#tests/support/browser.ts';
+import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
+import { brisbane, newEmail, sanitisingVisit, water } from '#tests/support/shopper-goods.ts';
+import { answer, calls, hold, skipPictures, treat } from '#tests/support/shopper-network.ts';
+import {
+  backToDelivery,
+  button,
+  continueButton,
+  giveEmail,
+  heading,
+  placeOrderButton,
+  readTotals,
+  tabHeading,
+  tabHeadings,
+  waitForCard,
+  type Tab,
+} from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import {
+  allowSilencedTelemetry,
+  newPayingShopper,
+  newReturningShopper,
+} from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+
+const summaryOf = (page: Page) => page.getByRole('region', { name: 'Order summary' });
+const stepOf = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('listitem').filter({ hasText: name });
+const resuming = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Picking up where you left off' });
+const reloadAt = async (page: Page, tab: Tab): Promise<void> => {
+  await tabHeading(page, tab).waitFor();
+  await page.reload();
+  await tabHeading(page, tab).waitFor();
+};
+
+/** From the next document on, the heading of every tab that is ever shown. */
+const recordTabs = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.addInitScript((names) => {
+    const seen = new Set<string>();
+    Object.assign(window, { tabsSeen: seen });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('h2'))
+        if (textContent !== null && names.includes(textContent)) seen.add(textContent);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  }, Object.values<string>(tabHeadings));
+  return () => page.evaluate(() => [...(window as unknown as { readonly tabsSeen: Set<string> }).tabsSeen]);
+};
+
+test('resumes on the tab a guest had reached with what they entered, and shows no other tab [BEY-04, SHELL-01]', async () => {
+  const shopper = await newReturningShopper({ shopUrl, delivery: brisbane });
+  allowSilencedTelemetry(shopper);
+  const { page, api, cartId } = shopper;
+  const email = newEmail();
+  await page.goto('/checkout');
+  await reloadAt(page, 'account');
+  await giveEmail(page, email);
+  await reloadAt(page, 'delivery');
+  await eventually(() => stepOf(page, /Account/).innerText()).toContain(email);
+  await eventually(() => page.getByLabel('Street address').inputValue()).toBe(brisbane.street);
+  await continueButton(page).click();
+  await reloadAt(page, 'shipping');
+  const ways = page.getByRole('main').getByRole('radio');
+  await eventually(() => ways.count()).toBeGreaterThan(1);
+  const other = page.getByRole('main').locator('input[type=radio]:not(:checked)').first();
+  const chosen = String(await other.getAttribute('value'));
+  await other.check({ force: true });
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+  await eventually(() => placeOrderButton(page).innerText()).toMatch(/\$\d/);
+  await waitForCard(page);
+  const before = await readTotals(summaryOf(page));
+
+  const tabs = await recordTabs(page);
+  const saving = await hold(page, calls.saveEmail);
+  await page.reload();
+  await saving.asked;
+  await resuming(page).waitFor();
+  await eventually(() => heading(page, 'Checkout').first().isVisible()).toBe(true);
+  expect(await inspect(page, 'resuming')).toEqual([]);
+  await saving.release();
+  await tabHeading(page, 'payment').waitFor();
+  await eventually(() => hasFocus(tabHeading(page, 'payment'))).toBe(true);
+  expect(await resuming(page).count()).toBe(0);
+  expect(await tabs()).toEqual([tabHeadings.payment]);
+  await eventually(() => readTotals(summaryOf(page))).toEqual(before);
+  await button(page, /^Edit Delivery method/).click();
+  const checked = page.getByRole('main').locator('input[type=radio]:checked').first();
+  await eventually(() => checked.getAttribute('value')).toBe(chosen);
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+
+  // A cart that changed meanwhile is what is paid for
+  await api.add(cartId, water, 1);
+  await reloadAt(page, 'payment');
+  await eventually(() => readTotals(summaryOf(page))).not.toEqual(before);
+  const { Total: total = '' } = await readTotals(summaryOf(page));
+  await eventually(() => placeOrderButton(page).innerText()).toBe(`Place order, ${total}`);
+});
+
+test('opens the delivery address when delivery cannot be estimated in time or at all [BEY-04, SHIP-01]', async () => {
+  const shopper = await newPayingShopper({ shopUrl });
+  const { page } = shopper;
+  await page.clock.install();
+  const estimate = await hold(page, calls.estimate);
+  await page.reload();
+  await resuming(page).waitFor();
+  await estimate.asked;
+  await page.clock.fastForward(12_000);
+  await tabHeading(page, 'delivery').waitFor();
+  await eventually(() => hasFocus(tabHeading(page, 'delivery'))).toBe(true);
+  await eventually(() => page.getByLabel('Street address').inputValue()).toBe(brisbane.street);
+  expect(await inspect(page, 'no longer resuming')).toEqual([]);
+  await estimate.release();
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+
+  shopper.expectProblem(/status of 500/);
+  const failed = await treat(page, calls.estimate, answer(500, { message: 'Out of order.' }));
+  await page.reload();
+  await tabHeading(page, 'delivery').waitFor();
+  expect(failed()).toBeGreaterThan(0);
+  await eventually(() => page.getByLabel('Street address').inputValue()).toBe(brisbane.street);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+});
+
+test('closes delivery and payment for a changed address, and forgets the e-mail in a new tab [BEY-04, STO-01]', async () => {
+  const { page, context } = await newPayingShopper({ shopUrl });
+  await backToDelivery(page);
+  const street = page.getByLabel('Street address');
+  await street.fill('7 Ann Street');
+  await street.blur();
+  await eventually(() => stepOf(page, /Payment/).innerText()).toContain('Later step');
+  await reloadAt(page, 'delivery');
+  await eventually(() => street.inputValue()).toBe('7 Ann Street');
+  await eventually(() => stepOf(page, /Payment/).innerText()).toContain('Later step');
+
+  // Another day: the browser keeps the address, only the tab kept the e-mail
+  const storageState = await context.storageState();
+  const later = (await newShopperPage({ shopUrl, storageState })).page;
+  await skipPictures(later);
+  await later.goto('/checkout');
+  await tabHeading(later, 'account').waitFor();
+  expect(await later.getByLabel('Email', { exact: true }).inputValue()).toBe('');
+  await giveEmail(later, newEmail());
+  await tabHeading(later, 'delivery').waitFor();
+  await eventually(() => later.getByLabel('Street address').inputValue()).toBe('7 Ann Street');
+});
+
+test('resumes the payment of a cart that needs no delivery [BEY-04, CHK-02]', async () => {
+  const shopper = await newReturningShopper({ shopUrl, goods: [[sanitisingVisit, 1]] });
+  allowSilencedTelemetry(shopper);
+  const { page } = shopper;
+  await page.goto('/checkout');
+  await giveEmail(page, newEmail());
+  await tabHeading(page, 'payment').waitFor();
+  const tabs = await recordTabs(page);
+  await reloadAt(page, 'payment');
+  expect(await tabs()).toEqual([tabHeadings.payment]);
+  await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $89.00');
+});

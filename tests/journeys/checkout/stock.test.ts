@@ -1,0 +1,121 @@
+/** Sold out meanwhile: that line is named, everything else is ordered (BEY-09, CART-07). */
+
+import { expect, test } from 'vitest';
+import { newShopperPage } from '#tests/support/browser.ts';
+import { useOwnShop } from '#tests/support/own-shop.ts';
+import { inspect } from '#tests/support/shopper-access.ts';
+import { newCustomer, signIn } from '#tests/support/shopper-account.ts';
+import { openPage, readChoices } from '#tests/support/shopper-choices.ts';
+import { brisbane, goodCard, steelBottle, water, type Product } from '#tests/support/shopper-goods.ts';
+import { calls, skipPictures, watch } from '#tests/support/shopper-network.ts';
+import {
+  addToCart,
+  button,
+  cartLines,
+  fillCard,
+  placeOrderButton,
+  quantityBox,
+  tabHeading,
+  toast,
+  typeQuantity,
+} from '#tests/support/shopper-pages.ts';
+import { passDelivery, payByCard } from '#tests/support/shopper-purchase.ts';
+import { buyElsewhere } from '#tests/support/shopper-rival.ts';
+import { newReturningShopper, newShopperBefore } from '#tests/support/shopper-start.ts';
+
+/** Other tests of the shared shop would find these sold out. */
+const shop = useOwnShop();
+
+const variant = 'BW-BOTTLE-STEEL-SAG-750';
+const title = `${steelBottle.name}, Sage, 750 mL`;
+/** Another variant, of which the shop has twelve. */
+const coral: Product = {
+  ...steelBottle,
+  choice: { selected_options: ['configurable/140/8', 'configurable/142/36'].map(btoa) },
+};
+
+test('a set that ran short names the missing member, and the others are in the cart [CART-07, CAT-02]', async () => {
+  const { page } = await newShopperPage({ shopUrl: shop.url });
+  await skipPictures(page);
+  await openPage(page, 'water-station-set', 'Water station set');
+  await buyElsewhere(shop.url, 'BW-CUP-DISPENSER', 48);
+  await addToCart(page);
+  await toast(page, /^3 products are in your cart\. Cup dispenser: \S/).waitFor();
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const lines = cartLines(page.getByRole('main'));
+  await lines.nth(2).waitFor();
+  expect((await readChoices(lines)).map(([name]) => name)).toEqual([
+    'Floor-standing cooler, hot and cold',
+    '15 L spring water bottle',
+    'Paper cups 200 mL, carton of 1,000',
+  ]);
+});
+
+test('a line runs short, then sells out: each time it alone is named and the rest is ordered [BEY-09, BEY-16]', async () => {
+  const { page, api, email } = await newShopperBefore('payment', {
+    shopUrl: shop.url,
+    goods: [
+      [water, 2],
+      [steelBottle, 2],
+    ],
+  });
+  const main = page.getByRole('main');
+  const checkout = main.getByRole('link', { name: 'Checkout' });
+  await buyElsewhere(shop.url, variant, 2);
+
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const bottle = cartLines(main).nth(1);
+  await bottle.getByText('The requested qty is not available').waitFor();
+  expect(await main.getByText('The requested qty is not available').count()).toBe(1);
+  await main.getByText(`${title} cannot be ordered like this. Everything else can.`).waitFor();
+  expect(await checkout.count()).toBe(0);
+  expect(await inspect(page, 'the cart with a line too many of')).toEqual([]);
+  await typeQuantity(quantityBox(main, { ...steelBottle, name: title }), '1');
+  await checkout.click();
+  await tabHeading(page, 'payment').waitFor();
+
+  await buyElsewhere(shop.url, variant, 1);
+  const orders = watch(page, calls.order);
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  const told = `${title} cannot be ordered like this any more: Sold out. In your cart you can go on without it.`;
+  await main.getByText(told).waitFor();
+  expect(orders()).toBe(0);
+  await page.getByRole('link', { name: 'Back to your cart' }).click();
+  await bottle.getByText('Sold out').waitFor();
+  await button(main, 'Go on without it').click();
+  await checkout.click();
+  // another cart needs its delivery confirmed again
+  await passDelivery(page, brisbane);
+  const number = await payByCard(page);
+  expect(orders()).toBe(1);
+  const order = await api.guestOrder(number, email, '4000');
+  expect(order.items).toEqual([{ product_sku: water.sku, quantity_ordered: 2 }]);
+});
+
+test('a line that sold out before the sign-in is named until that is dismissed [CART-11, BEY-09]', async () => {
+  const customer = await newCustomer(shop.url);
+  const { page } = await newReturningShopper({
+    shopUrl: shop.url,
+    goods: [
+      [water, 2],
+      [coral, 1],
+    ],
+  });
+  await buyElsewhere(shop.url, 'BW-BOTTLE-STEEL-COR-1000', 12);
+  await signIn(page, customer);
+  const told = toast(
+    page,
+    `These could not be added to your cart when you signed in: ${coral.name}, Coral, 1 L.`,
+  );
+  await told.waitFor();
+  await page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('button', { name: /Dismiss|Close/ })
+    .click();
+  await told.waitFor({ state: 'detached' });
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const lines = cartLines(page.getByRole('main'));
+  await lines.first().waitFor();
+  expect(await readChoices(lines)).toEqual([[water.name]]);
+});

@@ -1,0 +1,54 @@
+/** Writing to the shop: mistakes, no connection and a refusal, then the message arrives. */
+
+import { expect, inject, test } from 'vitest';
+import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
+import { mailsTo } from '#tests/support/shopper-account.ts';
+import { newEmail } from '#tests/support/shopper-goods.ts';
+import { graphqlCall, refuseGraphql, treatInTurn } from '#tests/support/shopper-network.ts';
+import { button } from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { goOffline, newVisitor } from '#tests/support/shopper-visit.ts';
+
+test('sends an enquiry once, and mistakes, no connection and a refusal lose none of it [CONTENT-03, ROUTE-11]', async () => {
+  const shopper = await newVisitor();
+  const { page, context } = shopper;
+  await page.goto('/careers');
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('summary', { hasText: 'More of Contact Us' }).click();
+  await footer.getByRole('link', { name: 'Enquiry Form' }).click();
+  const section = page.getByRole('region', { name: 'Write to us' });
+  const top = async () => (await section.boundingBox())?.y ?? -1;
+  // the link leads to the middle of the page, and what it leads to stands below the header
+  await eventually(top).toBeGreaterThan(0);
+  await eventually(top).toBeLessThan(260);
+
+  const form = page.getByRole('form', { name: 'Write to us' });
+  const send = button(form, 'Send message');
+  const writer = newEmail();
+  await send.click();
+  await form.getByRole('alert').getByRole('link').nth(2).waitFor();
+  await eventually(() => hasFocus(form.getByLabel('Name'))).toBe(true);
+  expect(await lookOnce(page, 'an enquiry with errors')).toEqual([]);
+  await form.getByLabel('Name').fill('Aroha Ngata');
+  await form.getByLabel('Email').fill(writer);
+  await form.getByLabel('Your message').fill('Where is my cooler?');
+
+  await goOffline(shopper);
+  await form.getByText('Write on').waitFor();
+  await send.click();
+  await form.getByRole('alert').getByText('nothing was sent').waitFor();
+  await context.setOffline(false);
+  await form.getByText('Write on').waitFor({ state: 'detached' });
+  await treatInTurn(page, graphqlCall('SendEnquiry'), refuseGraphql('Come back tomorrow.'));
+  await send.click();
+  await form.getByRole('alert').getByText('Come back tomorrow.').waitFor();
+  expect(await form.getByLabel('Email').inputValue()).toBe(writer);
+  await send.click();
+  const sent = page.getByRole('region', { name: 'Your message was sent' });
+  await sent.getByText(writer).waitFor();
+  await eventually(() => hasFocus(sent)).toBe(true);
+  expect(await lookOnce(page, 'an enquiry that was sent')).toEqual([]);
+  const mails = await mailsTo(inject('shopUrl'), 'hello@brightwater.example.com');
+  const arrived = mails.filter(({ text }) => text.includes(writer));
+  expect(arrived.map(({ text }) => text.includes('Where is my cooler?'))).toEqual([true]);
+});

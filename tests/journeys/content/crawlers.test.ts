@@ -1,0 +1,170 @@
+/** What a search engine finds: statuses, sitemap, one address for each page, structured data. */
+
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { contentPages } from '#tests/support/public-pages.ts';
+import { water } from '#tests/support/shopper-goods.ts';
+import { graphqlCall, watch } from '#tests/support/shopper-network.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { newVisitor } from '#tests/support/shopper-visit.ts';
+
+const shopUrl = inject('shopUrl');
+const at = (path: string): string => new URL(path, shopUrl).href;
+const visit = (path: string): Promise<Response> =>
+  fetch(at(path), { headers: { Accept: 'text/html' }, redirect: 'manual' });
+const statusOf = async (path: string) => [path, (await visit(path)).status];
+const read = async (path: string): Promise<string> => (await visit(path)).text();
+const locations = (xml: string): readonly string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+const headOf = (html: string) => ({
+  title: partOf(html, /<title>([^<]*)<\/title>/),
+  description: partOf(html, /<meta name="description" content="([^"]*)"/),
+  canonical: partOf(html, /<link rel="canonical" href="([^"]*)"/),
+});
+
+const linkIn = (page: Page, relation: string) => (): Promise<string | null> =>
+  page.evaluate(
+    (name) => document.querySelector(`link[rel=${name}]`)?.getAttribute('href') ?? null,
+    relation,
+  );
+const said = (page: Page, name: string): Promise<string | null> =>
+  page.evaluate((of) => document.querySelector(`meta[name=${of}]`)?.getAttribute('content') ?? null, name);
+const thingsIn = (page: Page) => (): Promise<readonly Readonly<Record<string, unknown>>[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent ?? '') as Record<string, unknown>,
+    ),
+  );
+
+test('every address is answered with its own status [ROUTE-09, BEY-14]', async () => {
+  const pages = ['/water.html', water.path, '/cart', '/style-guide'];
+  const missing = ['/no-such-page.html', '/account', '/orders/7', '/address', '/forgotPassword'];
+  expect(await Promise.all(pages.map(statusOf))).toEqual(pages.map((path) => [path, 200]));
+  expect(await Promise.all(missing.map(statusOf))).toEqual(missing.map((path) => [path, 404]));
+  const lasting = await visit('/15-litre-spring-water.html?from=print');
+  expect([lasting.status, lasting.headers.get('location')]).toEqual([301, `${water.path}?from=print`]);
+  const passing = await visit('/summer');
+  expect([passing.status, passing.headers.get('location')]).toEqual([302, '/water/small-bottles.html']);
+});
+
+test('every content page is sent with a title, a description and an address of its own [CONTENT-03, CONTENT-04]', async () => {
+  const heads = await Promise.all(
+    contentPages.map(async ([path]) => {
+      const answer = await visit(path);
+      return { path, status: answer.status, ...headOf(await answer.text()) };
+    }),
+  );
+  for (const { path, status, title, description, canonical } of heads) {
+    expect([path, status, canonical]).toEqual([path, 200, at(path)]);
+    expect(title).toMatch(/\S \| Brightwater$/);
+    expect(description).toMatch(/.{20}/);
+  }
+  for (const part of ['title', 'description'] as const)
+    expect(new Set(heads.map((head) => head[part])).size).toBe(heads.length);
+});
+
+test('robots.txt leads to a sitemap whose addresses all lead to pages [BEY-14]', async () => {
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${at('/sitemap.xml')}`);
+  const parts = locations(await read('/sitemap.xml'));
+  const addresses = (await Promise.all(parts.map(read))).flatMap(locations);
+  expect(addresses).toContain(at('/water/small-bottles.html'));
+  expect(addresses).toContain(at(water.path));
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const some = addresses.filter((_, index) => index % 10 === 0);
+  expect(await Promise.all(some.map(statusOf))).toEqual(some.map((address) => [address, 200]));
+});
+
+test('a category names its address and its neighbours, a product what it is and costs [BEY-14]', async () => {
+  const { page } = await newVisitor();
+  await page.goto('/water.html');
+  await eventually(linkIn(page, 'next')).toBe(at('/water.html?page=2'));
+  expect([await linkIn(page, 'prev')(), await linkIn(page, 'canonical')()]).toEqual([
+    null,
+    at('/water.html'),
+  ]);
+  await page.goto('/water.html?page=2&utm_source=mail');
+  await eventually(linkIn(page, 'canonical')).toBe(at('/water.html?page=2'));
+  expect(await linkIn(page, 'prev')()).toBe(at('/water.html'));
+  await eventually(thingsIn(page)).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: at('/') },
+        { '@type': 'ListItem', position: 2, name: 'Water', item: at('/water.html') },
+      ],
+    },
+  ]);
+
+  await page.goto(`${water.path}?utm_source=mail`);
+  await eventually(linkIn(page, 'canonical')).toBe(at(water.path));
+  await eventually(async () => (await thingsIn(page)()).map((thing) => thing['@type'])).toEqual([
+    'Product',
+    'BreadcrumbList',
+  ]);
+  const [product] = await thingsIn(page)();
+  expect(product).toMatchObject({
+    name: water.name,
+    sku: water.sku,
+    url: at(water.path),
+    offers: {
+      '@type': 'Offer',
+      url: at(water.path),
+      priceCurrency: 'AUD',
+      price: (water.price / 100).toFixed(2),
+      availability: 'https://schema.org/InStock',
+    },
+  });
+  expect(product).toHaveProperty('image.0', expect.stringContaining(at('/media/catalog/product/')));
+  await page.goto('/');
+  await eventually(async () => (await thingsIn(page)()).map(({ name }) => name)).toEqual(['Brightwater']);
+});
+
+/** How often the head says what it may say once. */
+const timesSaid = (page: Page): Promise<Readonly<Record<string, number>>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[name=robots]'].map((what) => [
+        what,
+        document.querySelectorAll(what).length,
+      ]),
+    ),
+  );
+const onceEach = { title: 1, 'meta[name=description]': 1, 'link[rel=canonical]': 1, 'meta[name=robots]': 0 };
+
+test('the head that was sent is said once, and replaced when the page is left [CONTENT-03, ROUTE-07]', async () => {
+  const { page } = await newVisitor();
+  const h1 = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  const sent = await read('/about-us');
+  const { title, description } = headOf(sent);
+  const keywords = partOf(sent, /<meta name="keywords" content="([^"]*)"/);
+  expect(keywords).toMatch(/.{5}/);
+
+  const asked = watch(page, graphqlCall('ResolveUrl'));
+  await page.goto('/about-us');
+  await h1('About Brightwater');
+  await eventually(() => page.title()).toBe(title);
+  expect([await said(page, 'description'), await said(page, 'keywords')]).toEqual([description, keywords]);
+  expect(await timesSaid(page)).toEqual(onceEach);
+  // what the address leads to came with the page
+  expect(asked()).toBe(0);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
+  await h1('Work at Brightwater');
+  await eventually(linkIn(page, 'canonical')).toBe(at('/careers'));
+  expect([await said(page, 'description'), await said(page, 'keywords')]).toEqual([
+    expect.not.stringMatching(description),
+    null,
+  ]);
+  expect(await timesSaid(page)).toEqual(onceEach);
+  await page.goBack();
+  await h1('About Brightwater');
+  expect(asked()).toBe(1);
+
+  await page.goto('/style-guide');
+  await h1('Style guide');
+  expect(await timesSaid(page)).toEqual({ ...onceEach, 'link[rel=canonical]': 0, 'meta[name=robots]': 1 });
+  expect(await said(page, 'robots')).toBe('noindex');
+});

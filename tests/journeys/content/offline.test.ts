@@ -1,0 +1,207 @@
+/** Without a connection: visited pages open, nothing is sent, nothing entered is lost. */
+
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { lookOnce } from '#tests/support/shopper-access.ts';
+import { newShopperPage, type Shopper } from '#tests/support/browser.ts';
+import { newEmail, smallWater, water } from '#tests/support/shopper-goods.ts';
+import { calls, watch } from '#tests/support/shopper-network.ts';
+import {
+  addToCart,
+  button,
+  cartTrigger,
+  continueButton,
+  drawer,
+  follow,
+  heading,
+  openProduct,
+  stopClock,
+  tabHeading,
+  toast,
+} from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
+import { goOffline, newVisitor } from '#tests/support/shopper-visit.ts';
+import {
+  readCaches,
+  waitForWorker,
+  waitUntilKept,
+  waitUntilWrittenDown,
+} from '#tests/support/shopper-worker.ts';
+
+const lost = 'You are offline. Some features may be unavailable.';
+const refusal = /^You are offline, so nothing was sent/;
+const indicator = (page: Page): Locator => page.getByRole('banner').getByText('Offline', { exact: true });
+const offlineHeading = (page: Page): Locator =>
+  page.getByRole('heading', { level: 1, name: 'You are offline' });
+
+/** The worker is at work, has kept this page, and the answers of its product are written down. */
+const newInstalled = async (): Promise<Shopper> => {
+  const shopper = await newShopperPage({ serviceWorkers: 'allow' });
+  const { page } = shopper;
+  await openProduct(page, water);
+  await waitForWorker(page);
+  await waitUntilKept(page, water.path);
+  await waitUntilWrittenDown(page, water.sku);
+  return shopper;
+};
+
+test('tells each loss and return of the connection for three seconds, or as long as the pointer is on it [NET-05, SHELL-11]', async () => {
+  const shopper = await newVisitor();
+  const { page, context } = shopper;
+  await page.clock.install();
+  await page.goto('/');
+  await heading(page, 'Best sellers').waitFor();
+  expect(await indicator(page).count()).toBe(0);
+  expect(await page.getByRole('region', { name: 'Messages' }).innerText()).toBe('');
+  await stopClock(page);
+  await goOffline(shopper);
+  await page.getByRole('alert').getByText(lost).waitFor();
+  await indicator(page).waitFor();
+  await page.clock.runFor(2999);
+  expect(await toast(page, lost).isVisible()).toBe(true);
+  await page.clock.runFor(1);
+  await toast(page, lost).waitFor({ state: 'detached' });
+  await indicator(page).waitFor();
+  await context.setOffline(false);
+  await toast(page, 'You are online.').waitFor();
+  await indicator(page).waitFor({ state: 'hidden' });
+
+  // the next takes the place of the last and has its own time
+  await page.clock.runFor(2000);
+  await goOffline(shopper);
+  await toast(page, lost).waitFor();
+  await eventually(() => toast(page, /^You are/).count()).toBe(1);
+  await toast(page, lost).hover();
+  await page.clock.runFor(60_000);
+  expect(await toast(page, lost).isVisible()).toBe(true);
+  await page.mouse.move(10, 300);
+  await page.clock.runFor(3000);
+  await toast(page, lost).waitFor({ state: 'detached' });
+
+  // with less motion it comes and goes at once
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await context.setOffline(false);
+  await toast(page, 'You are online.').waitFor();
+  const duration = await toast(page, 'You are online.').evaluate((words) =>
+    words.parentElement === null ? '' : getComputedStyle(words.parentElement).animationDuration,
+  );
+  expect(Number.parseFloat(duration)).toBeLessThan(0.001);
+  await button(page, 'Dismiss message').click();
+  await toast(page, 'You are online.').waitFor({ state: 'detached' });
+});
+
+test('shows visited pages without a connection, and any other once it is back [ROUTE-08, STO-02]', async () => {
+  const shopper = await newVisitor();
+  const { page, context } = shopper;
+  await page.goto('/water.html');
+  await heading(page, smallWater.name).first().waitFor();
+  await follow(page, water.path);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
+  await goOffline(shopper);
+  await indicator(page).waitFor();
+  await follow(page, '/water.html');
+  await heading(page, smallWater.name).first().waitFor();
+  await follow(page, water.path);
+  await heading(page, water.name).first().waitFor();
+  expect(await offlineHeading(page).count()).toBe(0);
+
+  await follow(page, '/coffee-tea.html');
+  await offlineHeading(page).waitFor();
+  await eventually(() => page.title()).toMatch(/^You are offline/);
+  await page.getByText('This page was not opened on this device before').waitFor();
+  expect(await lookOnce(page, 'a page that was not visited')).toEqual([]);
+  const link = (name: string) => page.getByRole('main').getByRole('link', { name });
+  expect(await link('Go to the home page').getAttribute('href')).toBe('/');
+  expect(await link('Look at your cart').getAttribute('href')).toBe('/cart');
+  await context.setOffline(false);
+  await offlineHeading(page).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name: /Coffee/ }).waitFor();
+});
+
+test('sends no addition without a connection and says so; it works once back online [CART-02, NET-01]', async () => {
+  const shopper = await newVisitor();
+  const { page, context } = shopper;
+  await openProduct(page, water);
+  const additions = watch(page, calls.add);
+  await goOffline(shopper);
+  await indicator(page).waitFor();
+  await addToCart(page);
+  await toast(page, refusal).waitFor();
+  expect(additions()).toBe(0);
+  await context.setOffline(false);
+  await indicator(page).waitFor({ state: 'hidden' });
+  await addToCart(page);
+  await drawer(page).waitFor();
+  await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, 1 item');
+  expect(additions()).toBe(1);
+});
+
+test('keeps what was entered in a form that was refused without a connection [CHK-03, NET-05]', async () => {
+  const shopper = await newReturningShopper({ shopUrl: inject('shopUrl') });
+  const { page, context } = shopper;
+  const email = newEmail();
+  await page.goto('/checkout');
+  await tabHeading(page, 'account').waitFor();
+  await goOffline(shopper);
+  await indicator(page).waitFor();
+  await page.getByLabel('Email').fill(email);
+  await continueButton(page).click();
+  await page.getByText(refusal).first().waitFor();
+  await eventually(() => page.getByLabel('Email').inputValue()).toBe(email);
+  await context.setOffline(false);
+  await indicator(page).waitFor({ state: 'hidden' });
+  await continueButton(page).click();
+  await tabHeading(page, 'delivery').waitFor();
+});
+
+test('opens a visited page by its address without a connection, with its picture and without a toast [PWA-01, ROUTE-08]', async () => {
+  const shopper = await newInstalled();
+  const { page } = shopper;
+  // pictures from before there was a worker
+  shopper.allowProblem(/ERR_FAILED.*\/media\//);
+  const picture = page.getByRole('main').getByRole('img').first();
+  const isDrawn = () =>
+    picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  await eventually(isDrawn).toBe(true);
+  const shown = new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc));
+  await eventually(async () => (await readCaches(page))['brightwater-images'] ?? []).toContain(
+    shown.pathname + shown.search,
+  );
+  await goOffline(shopper);
+  await page.reload();
+  await heading(page, water.name).first().waitFor();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
+  await eventually(isDrawn).toBe(true);
+  await indicator(page).waitFor();
+  expect(await toast(page, /^You are/).count()).toBe(0);
+});
+
+test('opens its own page for what was not visited, and shows page and cart once the connection is back [PWA-01, CART-01]', async () => {
+  const shopper = await newInstalled();
+  const { page, context } = shopper;
+  shopper.allowProblem(/ERR_FAILED/);
+  const isOutOfReach = page.getByText('Your cart could not be loaded');
+  await addToCart(page);
+  await drawer(page).waitFor();
+  await goOffline(shopper);
+  for (const path of ['/checkout', '/customer/login', '/coffee-tea.html']) {
+    await page.goto(path);
+    await indicator(page).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+  await offlineHeading(page).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1, name: /Coffee/ }).waitFor();
+  await indicator(page).waitFor({ state: 'detached' });
+  await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, 1 item');
+
+  await goOffline(shopper);
+  await page.goto('/never-seen.html');
+  await offlineHeading(page).waitFor();
+  await page.getByRole('link', { name: 'Look at your cart' }).click();
+  await isOutOfReach.waitFor();
+  await context.setOffline(false);
+  await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, 1 item');
+  await isOutOfReach.waitFor({ state: 'detached' });
+});

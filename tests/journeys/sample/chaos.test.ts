@@ -1,0 +1,98 @@
+/** Whatever happens to any request of a purchase, there is one order and one charge, the page says the truth, and nothing typed is lost (BEY-01, BEY-17, PAY-04). */
+
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tryCells, type Outcome, type Row } from '#tests/deep/chaos/cell.ts';
+import { recordAll } from '#tests/deep/chaos/rows.ts';
+import { openStage, type Stage } from '#tests/deep/chaos/stage.ts';
+import {
+  allCells,
+  draw,
+  nameOfCell,
+  nameOfRow,
+  packsOf,
+  sampleOf,
+  someTrips,
+  type CellPlan,
+} from '#tests/deep/chaos/table.ts';
+import { tripNames } from '#tests/deep/chaos/trips.ts';
+import { chromiumFlags, ensureChromium } from '#tests/support/chromium.ts';
+import { water } from '#tests/support/shopper-goods.ts';
+
+const isWhole = process.env['CHAOS'] === 'whole';
+const seed = Number(process.env['CHAOS_SEED'] ?? 1);
+const only = process.env['CHAOS_ONLY'] ?? '';
+const lanes = Number(process.env['CHAOS_LANES'] ?? (isWhole ? 3 : 2));
+const sampleSize = 4;
+const onlyTrips = process.env['CHAOS_TRIPS']?.split(',');
+const trips = isWhole
+  ? tripNames.filter((trip) => onlyTrips?.includes(trip) ?? true)
+  : someTrips(tripNames, seed, 1);
+
+let stage: Stage;
+let browser: Browser;
+let stockBefore: number;
+
+beforeAll(async () => {
+  stage = await openStage();
+  stockBefore = await stage.stockOf(water.sku);
+  // one of the table's own: it looks at no pictures, and nobody stands between it and the test
+  browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'],
+    timeout: 120_000,
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await stage.close();
+});
+
+const choose = (rows: readonly Row[]): readonly CellPlan[] => {
+  const cells = allCells(rows);
+  if (only !== '') return cells.filter((cell) => new RegExp(only, 'i').test(nameOfCell(cell)));
+  return isWhole ? cells : sampleOf(cells, seed, sampleSize);
+};
+
+test(
+  'BEY-01 BEY-17 PAY-04 requests × faults: one order, one charge, a true screen',
+  { timeout: 150 * 60_000 },
+  async () => {
+    const began = Date.now();
+    const { rows, known } = await recordAll(stage, browser, trips, lanes);
+    const cells = choose(rows);
+    if (cells.length === 0) throw new Error(`No cell is called so. ${rows.map(nameOfRow).join('\n')}`);
+    const outcomes = new Map<string, Outcome>();
+    const left = [...packsOf(cells)];
+    const work = async (): Promise<void> => {
+      for (let pack = left.shift(); pack !== undefined; pack = left.shift()) {
+        const { rows: together, fault } = pack;
+        for (const [row, outcome] of await tryCells(stage, browser, known, together, fault)) {
+          const name = nameOfCell({ row, fault });
+          outcomes.set(name, outcome);
+          const isTold = only !== '' || outcome.complaints.length > 0;
+          const { word, seconds } = outcome;
+          if (isWhole)
+            console.log(
+              `${outcomes.size}/${cells.length} ${name}: ${word}, ${seconds.toFixed(1)} s`,
+              isTold ? JSON.stringify(outcome, null, 1) : '',
+            );
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, work));
+    const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+    console.log(
+      `${isWhole ? '' : `Seed ${seed} (CHAOS_SEED=${seed} npm test -- chaos); `}${minutes} minutes\n${draw(rows, outcomes)}`,
+    );
+    const wrong = [...outcomes].flatMap(([name, { complaints }]) =>
+      complaints.map((complaint) => `${name}: ${complaint}`),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('PAY-04 all orders of the table together have taken just their goods from the shelf', async () => {
+  const sold = await stage.soldOf(water.sku);
+  expect(stockBefore - (await stage.stockOf(water.sku))).toBe(sold);
+});

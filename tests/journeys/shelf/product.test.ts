@@ -1,0 +1,184 @@
+/** A product’s page: choosing by keyboard, missing and sold-out choices, pictures, related items. */
+
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hasFocus, inspect, lookOnce, pressOn, tabTo } from '#tests/support/shopper-access.ts';
+import { choiceGroup, chooseNamed, openPage, priceShown } from '#tests/support/shopper-choices.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
+import { addToCart, button, cartLines, drawer, quantityBox } from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { newVisitor } from '#tests/support/shopper-visit.ts';
+
+const bottle = ['insulated-steel-bottle', 'Insulated steel bottle'] as const;
+const cups = { name: 'Paper cups 200 mL, carton of 1,000', sku: '', path: '', price: 6400 };
+const missing = (page: Page): Locator =>
+  page.getByRole('alert').filter({ hasText: 'Before it can go into your cart' });
+const enlarge = (page: Page): Locator => button(page, /^Enlarge: /);
+
+test('chooses a variant with the keyboard alone, which the cart names [CAT-02, CAT-06]', async () => {
+  const { page } = await newVisitor();
+  await openPage(page, ...bottle);
+  await tabTo(
+    page,
+    choiceGroup(page, /^Bottle colour/)
+      .getByRole('radio')
+      .first(),
+  );
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await choiceGroup(page, 'Bottle colour: Sage').waitFor();
+  // the picture is of what was chosen
+  await button(page, /^Enlarge: .*sage/i)
+    .first()
+    .waitFor();
+  await tabTo(
+    page,
+    choiceGroup(page, /^Volume/)
+      .getByRole('radio')
+      .first(),
+  );
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await choiceGroup(page, 'Volume: 1 L').waitFor();
+  await priceShown(page, '$39.95').waitFor();
+  await pressOn(page, page.getByRole('button', { name: 'Add to cart', exact: true }));
+  await cartLines(drawer(page)).first().waitFor();
+  await page.goto('/cart');
+  await page.getByRole('main').getByText('Item no. BW-BOTTLE-STEEL-SAG-1000').waitFor();
+});
+
+test('keeps a combination that is sold out from the cart, and says so [CAT-02]', async () => {
+  const { page } = await newVisitor();
+  await openPage(page, ...bottle);
+  await chooseNamed(page, /^Bottle colour/, 'Coral');
+  await choiceGroup(page, /^Volume/)
+    .getByRole('radio', { name: '750 mL sold out' })
+    .waitFor();
+  await chooseNamed(page, /^Volume/, '750 mL');
+  await page.getByRole('main').getByText('Out of stock').first().waitFor();
+  await addToCart(page);
+  await missing(page)
+    .getByText(/Coral, 750 mL is sold out/)
+    .waitFor();
+  expect(await lookOnce(page, 'a combination that is sold out')).toEqual([]);
+  await chooseNamed(page, /^Volume/, '500 mL');
+  await missing(page).waitFor({ state: 'hidden' });
+  await addToCart(page);
+  await cartLines(drawer(page)).first().waitFor();
+});
+
+test('names all that is missing for a gift card and leads to it [CAT-02, BEY-07]', async () => {
+  const { page } = await newVisitor();
+  await openPage(page, 'e-gift-card-any-amount', 'E-gift card, any amount');
+  await addToCart(page);
+  await eventually(() => hasFocus(page.locator('#missing-choices'))).toBe(true);
+  expect(await missing(page).getByRole('listitem').count()).toBe(5);
+  expect(await lookOnce(page, 'a gift card with something missing')).toEqual([]);
+  await missing(page)
+    .getByRole('link', { name: /recipient’s email/i })
+    .click();
+  const email = page.getByLabel('Recipient’s email');
+  await eventually(() => hasFocus(email)).toBe(true);
+  await email.fill('kim');
+  await eventually(() => email.getAttribute('aria-invalid')).toBe('true');
+  await email.fill('kim@example.com');
+  await eventually(() => missing(page).getByRole('listitem').count()).toBe(4);
+  await chooseNamed(page, /^Amount/, 'Another amount');
+  await page.getByLabel('Your amount in dollars').fill('5');
+  await page.getByText('The smallest amount is $10.').first().waitFor();
+});
+
+test('shows the price of a quantity on the page, on the line of the cart and in its sum [CAT-06]', async () => {
+  const { page } = await newVisitor();
+  await openPage(page, 'paper-cups-200-ml', cups.name);
+  const box = quantityBox(page.getByRole('main'), cups);
+  await box.fill('0');
+  await box.press('Enter');
+  await eventually(() => box.getAttribute('aria-invalid')).toBe('true');
+  expect(await lookOnce(page, 'a quantity that is refused')).toEqual([]);
+  await box.fill('1');
+  await box.press('Enter');
+  await priceShown(page, '$64').waitFor();
+  for (const _ of [2, 3]) await button(page, `Increase quantity of ${cups.name}`).click();
+  await priceShown(page, '$61').waitFor();
+  await priceShown(page, '3 for $183').waitFor();
+  await addToCart(page);
+  const line = cartLines(drawer(page)).first();
+  await line.getByText('$183.00', { exact: true }).waitFor();
+  for (const _ of [4, 5, 6]) await button(drawer(page), `Increase quantity of ${cups.name}`).click();
+  await line.getByText('$342.00', { exact: true }).waitFor();
+  await eventually(async () => (await line.innerText()).replaceAll(/\s+/g, ' ')).toContain(
+    'Now $57 was $64 each',
+  );
+});
+
+/** A finger drawn over the middle of something, from right to left. */
+const swipe = async (page: Page, place: Locator): Promise<void> => {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('There is nothing to swipe');
+  const touch = await page.context().newCDPSession(page);
+  const [from, y] = [box.x + box.width * 0.8, box.y + box.height / 2];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
+  for (let step = 1; step <= 10; step += 1)
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: from - (step * box.width * 0.7) / 10, y }],
+    });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
+test('turns pictures over by the arrows and by a finger, and enlarges them until Esc [CAT-02]', async () => {
+  const { page } = await newVisitor({ hasTouch: true });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, ...bottle);
+  const first = enlarge(page).first();
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await focusIsOn(enlarge(page).last());
+  await page.keyboard.press('ArrowLeft');
+  await focusIsOn(first);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('1 of 2').waitFor();
+  const picture = dialog.getByRole('button', { name: /twice as large$/ });
+  await picture.focus();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByText('2 of 2').waitFor();
+  await picture.click();
+  expect(await picture.getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await focusIsOn(first);
+
+  await page.setViewportSize({ width: 360, height: 900 });
+  const pictures = page.getByRole('main').getByRole('list', { name: 'Pictures' });
+  await pictures.scrollIntoViewIfNeeded();
+  await swipe(page, pictures);
+  await eventually(() => button(page, /^Show picture 2: /).getAttribute('aria-current')).toBe('true');
+  await enlarge(page).last().click();
+  await dialog.getByText('2 of 2').waitFor();
+  expect(await inspect(page, 'a picture enlarged')).toEqual([]);
+});
+
+test('goes by the keyboard through what goes well with a product, which then stands as recently viewed [CAT-05, BEY-12]', async () => {
+  const { page } = await newVisitor({ width: 360 });
+  await openPage(page, 'starter-pack', 'Starter pack');
+  const row = page.getByRole('region', { name: 'Goes well with it' });
+  const last = row.getByRole('group', { name: /^3 of 3: / });
+  await eventually(() => last.getAttribute('inert')).not.toBeNull();
+  await button(row, 'Next slide').press('Enter');
+  await eventually(() => last.getAttribute('inert')).toBeNull();
+  const name = 'Guide: drinking water at work';
+  await tabTo(page, last);
+  // a slide that leaves with the focus inside does not take the arrow keys with it
+  await page.keyboard.press('ArrowLeft');
+  await eventually(() => last.getAttribute('inert')).not.toBeNull();
+  await page.keyboard.press('ArrowRight');
+  await eventually(() => last.getAttribute('inert')).toBeNull();
+  await pressOn(page, last.getByRole('link', { name, exact: true }));
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await viewed.getByRole('link', { name: 'Starter pack', exact: true }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Starter pack' }).waitFor();
+});

@@ -1,0 +1,74 @@
+/** Delivery prices are estimated again whenever a code is applied or removed. */
+
+import { expect, test } from 'vitest';
+import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
+import { courier, express, failure, free } from '../models/goods.ts';
+import { sendTo } from './bench.ts';
+import { failing, type FakeShop } from './fake-services.ts';
+import { currentTab, furthest, seen, toShipping, toPayment } from './walk.ts';
+
+const gratis = { ...courier, price: { ...courier.price, cents: 0 } };
+
+const applyCode = async (shop: FakeShop): Promise<void> => {
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'SHIPFREE' });
+};
+
+test('a code changes the offered prices on the shipping tab and keeps the choice [SHIP-01, PROMO-01]', async () => {
+  const shop = await toShipping();
+  await sendTo(shop.inCheckout().shipping(), { type: 'shipping.chooseMethod', method: courier });
+  shop.surprise('estimateShipping', () => [gratis, express]);
+  await applyCode(shop);
+  expect(shop.asked('estimateShipping')).toHaveLength(2);
+  expect(selectMethods(shop.inCheckout().shipping().getSnapshot())).toEqual([gratis, express]);
+  expect(seen(shop)).toMatchObject({ method: gratis, totals: null });
+  expect(currentTab(shop)).toBe('shipping');
+});
+
+test('a code at the payment reads totals and prices again and keeps the tab [SHIP-01, BEY-05]', async () => {
+  const shop = await toPayment();
+  const { method } = seen(shop);
+  shop.surprise('estimateShipping', () => [gratis, express]);
+  await applyCode(shop);
+  expect(currentTab(shop)).toBe('payment');
+  expect(seen(shop).totals).not.toBeNull();
+  expect(seen(shop).method?.methodCode).toBe(method?.methodCode);
+  expect(selectMethods(shop.inCheckout().shipping().getSnapshot())).toEqual([gratis, express]);
+});
+
+test('a method that is not offered any more clears the totals and leads back [SHIP-01, CHK-08]', async () => {
+  const shop = await toPayment();
+  shop.surprise('estimateShipping', () => [free]);
+  await applyCode(shop);
+  expect(seen(shop)).toMatchObject({ method: free, totals: null });
+  expect([currentTab(shop), furthest(shop)]).toEqual(['shipping', 2]);
+  const [message = ''] = seen(shop).messages;
+  expect(message).toBe(
+    'The delivery method you chose is not offered any more. Please choose how we deliver.',
+  );
+  shop.checkout().send({ type: 'checkout.dismiss', message });
+  expect(seen(shop).messages).toEqual([]);
+});
+
+test('a failed estimate after a code asks for the delivery again [SHIP-01]', async () => {
+  const shop = await toShipping();
+  failing(shop, 'estimateShipping', failure('server'));
+  await applyCode(shop);
+  expect(seen(shop).method).toBeNull();
+  expect(furthest(shop)).toBe(1);
+  expect(shop.facts.some(({ type }) => type === 'checkout.failed')).toBe(true);
+});
+
+test('a code applied in another tab updates totals and prices here [PROMO-01, BEY-05]', async () => {
+  const shop = await toPayment();
+  const sumsRead = shop.asked('readTotals').length;
+  const estimates = shop.asked('estimateShipping').length;
+  shop.surprise('readCart', (usual) => ({
+    ...(usual() as object),
+    discount: { cents: -500, currency: 'AUD' },
+  }));
+  await sendTo(shop.cart(), { type: 'cart.load' });
+  expect(shop.asked('readTotals')).toHaveLength(sumsRead + 1);
+  expect(shop.asked('estimateShipping')).toHaveLength(estimates + 1);
+  expect(currentTab(shop)).toBe('payment');
+  expect(seen(shop).totals).not.toBeNull();
+});

@@ -1,0 +1,145 @@
+/** The rules of quick order. */
+
+import { expect, test } from 'vitest';
+import type { OrderedItem, PadRow, PastOrder } from '#machines/domain/order-pad.ts';
+import {
+  orderLines,
+  padLines,
+  padTotal,
+  renewedRows,
+  settledRows,
+  usualOffers,
+} from '#machines/domain/order-pad.ts';
+import { dollars, water } from '../models/goods.ts';
+import { cardOf } from '../models/order-pad.plan.ts';
+
+const item = (sku: string, quantity: number, own = {}): OrderedItem => ({
+  sku,
+  name: sku,
+  quantity,
+  card: cardOf(sku, own),
+  image: null,
+});
+const order = (number: string, ...items: readonly OrderedItem[]): PastOrder => ({
+  number,
+  placedAt: `2026-11-${number} 08:00:00`,
+  total: dollars(10),
+  items,
+});
+const row = (sku: string, quantity: number, own: Partial<PadRow> = {}): PadRow => ({
+  card: cardOf(sku),
+  last: null,
+  quantity,
+  problem: null,
+  isRefused: false,
+  isAdded: false,
+  ...own,
+});
+
+test('most often first, of equals the latest; only the latest order is filled in [BEY-12]', () => {
+  const orders = [
+    order('20', item('A', 1), item('B', 3)),
+    order('15', item('C', 4)),
+    order('10', item('B', 2), item('C', 1)),
+    order('05', item('C', 9)),
+  ];
+  expect(usualOffers(orders).map(({ card, quantity, last }) => [card.sku, quantity, last?.quantity])).toEqual(
+    [
+      ['C', 0, 4],
+      ['B', 3, 3],
+      ['A', 1, 1],
+    ],
+  );
+});
+
+test('two lines of one product count as one, what is gone or cannot be had so is not filled in [BEY-12]', () => {
+  const orders = [
+    order(
+      '20',
+      item('A', 1),
+      item('A', 2),
+      item('B', 1, { isInStock: false }),
+      item('C', 1, { isQuickAdd: false }),
+      { ...item('D', 1), card: null },
+    ),
+  ];
+  expect(usualOffers(orders).map(({ card, quantity }) => [card.sku, quantity])).toEqual([
+    ['A', 3],
+    ['B', 0],
+    ['C', 0],
+  ]);
+});
+
+test('only what can go in goes in, and the total counts no more than that [BEY-12]', () => {
+  const rows = [
+    row('A', 2),
+    row('B', 0),
+    row('C', 5, { card: cardOf('C', { isInStock: false }) }),
+    row('D', 1, { card: cardOf('D', { isQuickAdd: false }) }),
+    row('E', 1, { card: cardOf('E', { price: dollars(0.5) }) }),
+  ];
+  expect(padLines(rows).map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    ['A', 2],
+    ['E', 1],
+  ]);
+  expect(padTotal(rows)).toEqual(dollars(24.5));
+  expect(padTotal([row('B', 0)])).toBeNull();
+});
+
+test('from the merchant’s steps on, each costs less on the pad too [BEY-12, CAT-06]', () => {
+  const card = cardOf('A', {
+    price: dollars(12),
+    tiers: [
+      { quantity: 4, price: dollars(11) },
+      { quantity: 10, price: dollars(9) },
+    ],
+  });
+  const sums = [3, 4, 10].map((quantity) => padTotal([row('A', quantity, { card })]));
+  expect(sums).toEqual([dollars(36), dollars(44), dollars(90)]);
+});
+
+test('clears added rows, keeps later quantities and shows refusals [BEY-12]', () => {
+  const rows = [row('WATER-15', 2, { problem: 'Sold out.' }), row('B', 3), row('C', 1)];
+  const lines = [water(2), { ...water(2), sku: 'B' }];
+  const missed = [
+    { line: { ...water(1), sku: 'C' }, message: 'Not that many.' },
+    { line: null, message: 'And closed.' },
+  ];
+  expect(settledRows(rows, lines, missed).map(({ quantity, problem }) => [quantity, problem])).toEqual([
+    [0, null],
+    [1, null],
+    [1, 'Not that many.'],
+  ]);
+});
+
+test('keeps typed and added rows at current prices when offers are read again [BEY-12]', () => {
+  const rows = [row('A', 7), row('B', 0), row('C', 0, { isAdded: true }), row('D', 4)];
+  const offer = { card: cardOf('A', { price: dollars(15) }), last: null, quantity: 1 };
+  const renewed = renewedRows(rows, [offer]);
+  expect(renewed.map(({ card, quantity }) => [card.sku, quantity])).toEqual([
+    ['A', 7],
+    ['C', 0],
+    ['D', 4],
+  ]);
+  expect(renewed[0]?.card.price).toEqual(dollars(15));
+});
+
+test('fills in the last quantities after sign-in and keeps typed ones [BEY-12]', () => {
+  const rows = [row('A', 0), row('B', 2), row('C', 0, { isAdded: true })];
+  const usual = ['A', 'B', 'C'].map((sku) => ({
+    card: cardOf(sku),
+    last: { quantity: 3, placedAt: '2026-11-20 08:00:00' },
+    quantity: 3,
+  }));
+  expect(renewedRows(rows, usual).map(({ quantity, last }) => [quantity, last?.quantity])).toEqual([
+    [3, 3],
+    [2, 3],
+    [0, 3],
+  ]);
+});
+
+test('reorders an order by its products [BEY-12]', () => {
+  expect(orderLines(order('20', item('A', 2)))).toEqual([
+    { sku: 'A', name: 'A', quantity: 2, chosen: { selected: [], entered: [] } },
+  ]);
+});

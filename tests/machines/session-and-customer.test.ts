@@ -1,0 +1,229 @@
+/** The root with session and customer: what their facts lead to. */
+
+import { describe, expect, test } from 'vitest';
+import { selectPasswordEmail } from '#machines/session/password.selectors.ts';
+import {
+  selectSignInFailure,
+  selectIsExpiryShown,
+  selectIsSignedIn,
+} from '#machines/session/session.selectors.ts';
+import {
+  selectCustomer,
+  selectCustomerFailure,
+  selectIsGettingDetails,
+} from '#machines/customer/customer.selectors.ts';
+import type { TokenChange } from '#machines/session/session.events.ts';
+import { cups, failure, lineOf, water } from '../models/goods.ts';
+import { colin, hannah } from '../models/people.ts';
+import type { FakePeople } from './fake-people.ts';
+import { sendTo } from './bench.ts';
+import { openShop, held, failing, type FakeShop } from './fake-services.ts';
+import { signIn, signOut } from './walk.ts';
+
+const openSignedIn = async (people: Partial<FakePeople> = {}): Promise<FakeShop> => {
+  const owner = { email: people.customer?.email ?? hannah.email };
+  const shop = openShop({ lines: [lineOf('1', water(2))], people: { owner, ...people } });
+  await shop.quiet();
+  return shop;
+};
+
+const isExpiryShown = (shop: FakeShop): boolean => selectIsExpiryShown(shop.session().getSnapshot());
+const writes = (shop: FakeShop): number => shop.asked('writeCart').length;
+
+/** Signed in, with a server that will say the cart is not theirs. */
+const doubtful = async (): Promise<FakeShop> => {
+  const shop = await openSignedIn();
+  failing(shop, 'writeCart', failure('cartForbidden'));
+  return shop;
+};
+
+const replacedBy = (email: string): TokenChange => ({ type: 'token.replaced', email });
+
+describe('details', () => {
+  test('reads the customer’s details after sign-in, never for a guest [SESS-03]', async () => {
+    const guest = openShop();
+    await guest.quiet();
+    expect(guest.asked('readCustomer')).toEqual([]);
+    await signIn(guest);
+    expect(guest.asked('readCustomer')).toHaveLength(1);
+    expect(guest.types()).toContain('customer.loaded');
+  });
+
+  test('reports details that fail once, and reads them when the connection is back [SESS-03]', async () => {
+    const shop = openShop({ people: { owner: { email: hannah.email } } });
+    failing(shop, 'readCustomer', failure('network', 'No connection.'));
+    await shop.quiet();
+    expect(shop.toastTexts()).toEqual(['No connection.']);
+    expect(selectCustomerFailure(shop.customer().getSnapshot())?.kind).toBe('network');
+    shop.connection('connection.lost');
+    shop.connection('connection.restored');
+    expect(selectIsGettingDetails(shop.customer().getSnapshot())).toBe(true);
+    await shop.quiet();
+    expect(selectCustomerFailure(shop.customer().getSnapshot())).toBeNull();
+  });
+
+  test('leaves an ended session to the dialog [SESS-04]', async () => {
+    const shop = openShop({ people: { owner: { email: hannah.email } } });
+    failing(shop, 'readCustomer', failure('sessionExpired'));
+    await shop.quiet();
+    expect(shop.types()).toContain('customer.loadFailed');
+    expect(shop.toastTexts()).toEqual([]);
+  });
+
+  test('the first account is selected and its number goes on the cart [SESS-03]', async () => {
+    const shop = await openSignedIn({ customer: colin });
+    expect(shop.asked('setExternalId').map(({ input }) => input)).toEqual([
+      { cartId: expect.any(String), account: colin.accounts[0], isCorporate: false },
+    ]);
+    expect(shop.facts).toContainEqual({ type: 'customer.externalIdSet', externalId: 70_001 });
+  });
+});
+
+describe('a session that nearly ends', () => {
+  test('announces the end of a session until it has ended or was renewed [SESS-01]', async () => {
+    const shop = await openSignedIn();
+    shop.token({ type: 'token.nearlyExpired' });
+    expect(shop.toastTexts()).toEqual([
+      'For your safety you will be signed out in two minutes. What you have entered is kept.',
+    ]);
+    shop.token(replacedBy(hannah.email));
+    expect(shop.toastTexts()).toEqual([]);
+    shop.token({ type: 'token.nearlyExpired' });
+    shop.token({ type: 'token.expired' });
+    expect(shop.toastTexts()).toEqual([]);
+    expect(isExpiryShown(shop)).toBe(true);
+  });
+});
+
+describe('a doubt about the cart', () => {
+  test('replaces a forbidden cart when the token is valid [CART-14]', async () => {
+    const shop = await doubtful();
+    await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
+    expect(shop.types()).toContain('cart.recreated');
+    expect(isExpiryShown(shop)).toBe(false);
+  });
+
+  test('parks the addition when the token is invalid and repeats it once [CART-14, BEY-02]', async () => {
+    const shop = await doubtful();
+    shop.surprise('verifyToken', () => false);
+    await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
+    expect(isExpiryShown(shop)).toBe(true);
+    expect(shop.isParked()).toBe(true);
+    expect(shop.toastTexts()).toEqual([]);
+    const before = writes(shop);
+    await signIn(shop);
+    expect(writes(shop)).toBe(before + 1);
+    expect(shop.isParked()).toBe(false);
+    expect(shop.types()).toContain('cart.itemAdded');
+  });
+
+  test('parks a second addition while the dialog is open [CART-14]', async () => {
+    const shop = await doubtful();
+    shop.surprise('verifyToken', () => false);
+    failing(shop, 'writeCart', failure('cartForbidden'));
+    await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
+    await sendTo(shop.cart(), { type: 'cart.addItem', line: water(1) });
+    expect(shop.isParked()).toBe(true);
+    await signIn(shop);
+    expect(shop.isParked()).toBe(false);
+    expect(shop.types().filter((type) => type === 'cart.itemAdded')).toHaveLength(2);
+  });
+
+  test('a sign-in in another tab ends the check of the token [SESS-05, CART-14]', async () => {
+    const shop = await doubtful();
+    const answer = held(shop, 'verifyToken');
+    await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
+    shop.token(replacedBy(hannah.email));
+    await shop.quiet();
+    expect(shop.types()).toContain('cart.itemAdded');
+    expect(isExpiryShown(shop)).toBe(false);
+    await answer();
+    expect(shop.death).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  test('a sign-out runs all steps although each fails [SESS-02]', async () => {
+    const shop = await openSignedIn();
+    for (const slot of ['revokeToken', 'clearToken', 'clearCaches', 'clearCustomerInfo'])
+      failing(shop, slot, failure('server'));
+    const from = shop.facts.length;
+    await signOut(shop);
+    expect(
+      shop
+        .types()
+        .slice(from)
+        .filter((type) => type.startsWith('session.')),
+    ).toEqual([
+      'session.customerForgotten',
+      'session.checkoutForgotten',
+      'session.cartForgotten',
+      'session.homeWanted',
+      'session.signedOut',
+    ]);
+    expect(shop.asked('createCart')).toHaveLength(1);
+    expect(shop.toastTexts()).toEqual([]);
+  });
+
+  test('a sign-out does not wait for a server that never answers [SESS-02]', async () => {
+    const shop = await openSignedIn();
+    held(shop, 'revokeToken');
+    held(shop, 'clearCaches');
+    await signOut(shop);
+    expect(shop.asked('clearToken')).toEqual([]);
+    shop.clock.increment(5000);
+    await shop.quiet();
+    expect(shop.asked('clearToken')).toHaveLength(1);
+    shop.clock.increment(3000);
+    await shop.quiet();
+    expect(shop.types()).toContain('session.signedOut');
+  });
+
+  test('forgets the e-mail of a password request on sign-out [BEY-08]', async () => {
+    const shop = await openSignedIn();
+    await sendTo(shop.password(), { type: 'password.request', email: 'hannah@example.com' });
+    await signOut(shop);
+    expect(selectPasswordEmail(shop.password().getSnapshot())).toBe('');
+    expect(selectCustomer(shop.customer().getSnapshot())).toBeNull();
+  });
+
+  test('follows a sign-out in another tab without going home [SESS-05]', async () => {
+    const shop = await openSignedIn();
+    shop.token({ type: 'token.removed' });
+    await shop.quiet();
+    expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(false);
+    expect(shop.types()).toContain('session.forgotten');
+    expect(shop.types()).not.toContain('session.homeWanted');
+    expect(shop.asked('revokeToken')).toEqual([]);
+  });
+});
+
+test('gives up a sign-in that a busy cart blocks, and accepts the next one [CART-11]', async () => {
+  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
+  await shop.quiet();
+  const answer = held(shop, 'writeCart');
+  shop.cart().send({ type: 'cart.addItem', line: cups(1) });
+  await signIn(shop);
+  shop.clock.increment(9_999);
+  expect(shop.types()).not.toContain('session.signInUndone');
+  shop.clock.increment(1);
+  expect(selectSignInFailure(shop.session().getSnapshot())?.message).toBe(
+    'Your cart is busy just now. Please try to sign in again in a moment.',
+  );
+  await answer();
+  await shop.quiet();
+  expect(shop.types()).not.toContain('cart.released');
+  expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(false);
+  await signIn(shop);
+  expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(true);
+});
+
+test('reads the customer types on the registration page once [NET-09]', async () => {
+  const shop = openShop();
+  await shop.quiet();
+  shop.session().send({ type: 'session.visit', isSignInPage: true, isAccountDoor: true });
+  shop.session().send({ type: 'session.visit', isSignInPage: true, isAccountDoor: true });
+  expect(shop.asked('readContent').map(({ input }) => input)).toEqual([
+    { subject: { kind: 'customerTypes' } },
+  ]);
+});

@@ -1,0 +1,106 @@
+/** The vocabulary of invariants: what a step of a generated path shows, and how a broken rule is reported. */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { EventObject } from 'xstate';
+import type { Failure } from '#machines/domain/failure.ts';
+import type { ModelPlan, Step } from '#tests/support/model.ts';
+
+export type Fact = EventObject & Readonly<Record<string, unknown>>;
+
+/** One step: the situation before it, the event, and what came of it. */
+export interface Moment<Context> {
+  readonly now: Context;
+  /** The context before the event; at the start the same as `now`. */
+  readonly was: Context;
+  readonly state: string;
+  /** The state before the event; '' at the start. */
+  readonly before: string;
+  readonly type: string;
+  readonly event: Fact;
+  /** Of a child that failed. */
+  readonly error: Failure | null;
+  readonly facts: readonly Fact[];
+  /** The types of the facts emitted by this step. */
+  readonly told: readonly string[];
+  /** The children started by this step. */
+  readonly started: readonly string[];
+  /** Events sent to running children, as 'child event.type'. */
+  readonly sent: readonly string[];
+  readonly steps: readonly Step[];
+  readonly isDone: (...children: readonly string[]) => boolean;
+  readonly isFailed: (...children: readonly string[]) => boolean;
+}
+
+export interface Must {
+  (holds: boolean, rule: string): void;
+  /** The fact is emitted once when it is due, with these details, and not at all otherwise. */
+  emit: (fact: string, isDue: boolean, details?: object) => void;
+  /** The child is started once when it is due, with this input, and not at all otherwise. */
+  start: (child: string, isDue: boolean, input?: unknown) => void;
+}
+
+const momentOf = <Context>(steps: readonly Step[], last: Step): Moment<Context> => {
+  const before = steps.at(-2);
+  const { event, view } = last;
+  const isFrom = (kind: string, children: readonly string[]): boolean =>
+    children.some((child) => event.type === `xstate.${kind}.actor.${child}`);
+  const facts = view.facts as readonly Fact[];
+  return {
+    now: view.context as Context,
+    was: (before ?? last).view.context as Context,
+    state: view.state,
+    before: before?.view.state ?? '',
+    type: event.type,
+    event: event as Fact,
+    error: (event as { readonly error?: Failure }).error ?? null,
+    facts,
+    told: facts.map(({ type }) => type),
+    started: view.asked.flatMap((one) => ('event' in one ? [] : [one.child])),
+    sent: view.asked.flatMap((one) => ('event' in one ? [`${one.child} ${one.event.type}`] : [])),
+    steps,
+    isDone: (...children) => isFrom('done', children),
+    isFailed: (...children) => isFrom('error', children),
+  };
+};
+
+const hasDetails = (fact: Fact, details: object): boolean =>
+  Object.entries(details).every(([key, value]) => isDeepStrictEqual(fact[key], value));
+
+/** Invariants of a machine, judged at the last of the steps that led there. */
+export const rules =
+  <Context>(judge: (moment: Moment<Context>, must: Must) => void): ModelPlan['invariants'] =>
+  (steps) => {
+    const last = steps.at(-1);
+    if (last === undefined) return [];
+    const moment = momentOf<Context>(steps, last);
+    const broken: string[] = [];
+    const must = (holds: boolean, rule: string): void => {
+      if (!holds) broken.push(rule);
+    };
+    const where = `on ${moment.type} in ${moment.before || 'the beginning'}`;
+    const count = (what: string, actual: number, isDue: boolean): void =>
+      must(
+        actual === (isDue ? 1 : 0),
+        `${what} ${actual} times instead of ${isDue ? 'once' : 'never'} ${where}`,
+      );
+    judge(
+      moment,
+      Object.assign(must, {
+        emit: (fact: string, isDue: boolean, details: object = {}): void => {
+          const emitted = moment.facts.filter(({ type }) => type === fact);
+          count(`emitted ${fact}`, emitted.length, isDue);
+          for (const one of emitted) must(hasDetails(one, details), `${fact} has the wrong details ${where}`);
+        },
+        start: (child: string, isDue: boolean, input?: unknown): void => {
+          const begun = last.view.asked.filter((one) => one.child === child && 'input' in one);
+          count(`started ${child}`, begun.length, isDue);
+          for (const one of begun)
+            must(
+              input === undefined || ('input' in one && isDeepStrictEqual(one.input, input)),
+              `${child} was started with the wrong input ${where}`,
+            );
+        },
+      }),
+    );
+    return broken;
+  };

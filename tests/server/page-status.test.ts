@@ -1,0 +1,231 @@
+/** The status of a page follows what the backend answers for its address. */
+
+import { describe, expect, test } from 'vitest';
+import type { DoorOptions } from '#server/door.ts';
+import { createPageFates, type PageFate } from '#server/page-fates.ts';
+import { createQuestions } from '#server/page-words.ts';
+import { openDoor, page, smallBuild } from './door-at.ts';
+
+const forPeople = { headers: { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' } };
+
+/** What the address leads to, and what is found there. */
+const resolved = (urlResolver: unknown, found: unknown = [{ id: 3 }]): unknown => ({
+  data: { urlResolver, found, products: { found } },
+});
+
+const category = resolved({ type: 'CATEGORY', id: 3, relative_url: 'water.html', redirectCode: 0 });
+/** A category without metadata. */
+const foundCategory: PageFate = {
+  kind: 'found',
+  route: { type: 'CATEGORY', id: 3, relativeUrl: 'water.html', redirectCode: 0 },
+  words: { title: '', description: '', keywords: '', canonical: null },
+};
+const product = { type: 'PRODUCT', id: 8, relative_url: 'water/old-cooler.html', redirectCode: 0 };
+const closed = { type: 'CATEGORY', id: 8, relative_url: 'closed.html', redirectCode: 0 };
+const page5 = { type: 'CMS_PAGE', id: 5, relative_url: 'about-us', redirectCode: 0 };
+const gone = resolved(null);
+const movedTo = (to: string, code: number): unknown =>
+  resolved({ type: 'CATEGORY', id: 3, relative_url: to, redirectCode: code });
+
+const visit = async (answer: unknown, path = '/old.html'): Promise<Response> => {
+  const backend: DoorOptions['backend'] = () =>
+    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(Response.json(answer));
+  return (await openDoor({ backend })).request(path, forPeople);
+};
+
+describe('a page is answered', () => {
+  test.each([
+    ['a category', category],
+    ['a product', resolved(product, [{ sku: 'A', url_key: 'old-cooler' }])],
+    ['a content page', resolved(page5, { identifier: 'about-us' })],
+    [
+      'a category whose id comes as text',
+      resolved({ type: 'CATEGORY', id: '3', relative_url: 'water.html', redirectCode: 0 }),
+    ],
+  ])('with 200 where there is %s [ROUTE-09, BEY-14]', async (_, answer) => {
+    const response = await visit(answer);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  });
+
+  test.each([
+    ['nothing is there', gone],
+    ['it has no type', resolved({ type: null, id: 3, relative_url: '', redirectCode: 0 })],
+    ['it has no id', resolved({ type: 'CATEGORY', id: null, relative_url: '', redirectCode: 0 })],
+    ['the product is switched off', resolved(product, [])],
+    ['the category is switched off', resolved(closed, [])],
+    ['the type is unknown', resolved({ ...page5, type: 'OTHER' })],
+    ['the message is 404', { errors: [{ message: '404' }], data: { urlResolver: null } }],
+  ])('with an uncached 404 and the page where %s [ROUTE-09, BEY-14]', async (_, answer) => {
+    const response = await visit(answer);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(response.headers.get('etag')).toBeNull();
+    expect(await response.text()).toBe(page);
+  });
+
+  test.each([
+    [404, 'The CMS page with the "5" ID doesn\'t exist.'],
+    [503, 'Internal server error'],
+  ])('with %i where its content is refused: %s [ROUTE-09, BEY-14]', async (status, message) => {
+    const backend: DoorOptions['backend'] = async (request) => {
+      const isWay = (await request.text()).includes('urlResolver');
+      return Response.json(isWay ? resolved(page5) : { errors: [{ message }], data: { found: null } });
+    };
+    const door = await openDoor({ backend });
+    expect((await door.request('/about-us', forPeople)).status).toBe(status);
+  });
+
+  test.each([
+    ['the backend is gone', new Error('no connection')],
+    ['the backend fails', { errors: [{ message: 'Internal server error' }], data: { urlResolver: null } }],
+    ['it is not known whether the product exists', resolved(product, null)],
+    ['the backend answers something else', { message: 'Not here.' }],
+  ])('with 503 and the page, which asks again by itself, where %s [ROUTE-09]', async (_, answer) => {
+    const response = await visit(answer);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await response.text()).toBe(page);
+  });
+
+  test.each([
+    [301, 301, 'water.html', '/water.html?page=2'],
+    [302, 302, '/water.html', '/water.html?page=2'],
+    [308, 308, 'water.html', '/water.html?page=2'],
+    [1, 302, 'water.html', '/water.html?page=2'],
+    [301, 301, 'water.html?kind=still', '/water.html?kind=still'],
+    [301, 301, 'https://elsewhere.example/', 'https://elsewhere.example/?page=2'],
+    [302, 302, 'new.html#tastes', '/new.html?page=2#tastes'],
+    [302, 302, 'javascript:alert(1)', '/javascript:alert(1)?page=2'],
+    [302, 302, '//elsewhere.example', '/elsewhere.example?page=2'],
+    [302, 302, 'a/..//elsewhere.example', '/elsewhere.example?page=2'],
+    [301, 301, 'mātai.html#ō', '/m%C4%81tai.html?page=2#%C5%8D'],
+    [301, 301, 'https://māori.example/ā', 'https://xn--mori-qsa.example/%C4%81?page=2'],
+    [301, 301, 'https://', '/'],
+  ])('with redirect code %i as %i to %s [ROUTE-09, BEY-14]', async (code, status, to, location) => {
+    const response = await visit(movedTo(to, code), '/old.html?page=2');
+    expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+  });
+
+  // paths of older shops: excluded from caches and robots, but no screens of this one
+  test.each(['/account', '/orders/7', '/forgotPassword', '/customers'])(
+    'with 404 where %s leads nowhere [ROUTE-09, BEY-14]',
+    async (path) => {
+      expect((await visit({ data: { urlResolver: null } }, path)).status).toBe(404);
+    },
+  );
+
+  test('with 200 for the home page, even when the backend fails or redirects it [BEY-14]', async () => {
+    for (const answer of [new Error('no connection'), gone, movedTo('water.html', 301)]) {
+      const response = await visit(answer, '/');
+      expect([response.status, await response.text()]).toEqual([200, page]);
+    }
+  });
+
+  test.each(['/cart', '/login', '/create-account', '/customer/account'])(
+    'with 200 for %s without asking the backend [BEY-14]',
+    async (path) => {
+      const asked: string[] = [];
+      const backend: DoorOptions['backend'] = (request) => {
+        asked.push(request.url);
+        return Promise.reject(new Error('no connection'));
+      };
+      expect((await (await openDoor({ backend })).request(path, forPeople)).status).toBe(200);
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
+const shop = 'https://shop.example';
+
+const openFates = (answers: readonly unknown[]) => {
+  const asked: unknown[] = [];
+  const looked: unknown[] = [];
+  let time = 0;
+  const fateOf = createPageFates({
+    questionOf: createQuestions(page),
+    ask: async (_, variables) => {
+      const isLook = !('url' in variables);
+      const answer = answers[Math.min(isLook ? asked.length - 1 : asked.length, answers.length - 1)];
+      if (isLook) looked.push(variables);
+      else asked.push(variables['url']);
+      if (answer instanceof Error) throw answer;
+      return { errors: [], ...(answer as { readonly data: unknown }) };
+    },
+    now: () => time,
+    patience: 50,
+  });
+  const pass = (milliseconds: number): void => void (time += milliseconds);
+  return { asked, looked, fateOf, pass };
+};
+
+describe('a resolved status', () => {
+  test('holds for a minute and for simultaneous requests [BEY-14]', async () => {
+    const { asked, looked, fateOf, pass } = openFates([category, gone]);
+    const kinds = await Promise.all([fateOf('/a', shop), fateOf('/a', shop)]);
+    pass(59_000);
+    kinds.push(await fateOf('/a', shop));
+    expect(kinds).toEqual([foundCategory, foundCategory, foundCategory]);
+    expect([asked, looked]).toEqual([['/a'], [{ id: '3' }]]);
+    pass(1000);
+    expect(await fateOf('/a', shop)).toEqual({ kind: 'missing' });
+    expect(asked).toEqual(['/a', '/a']);
+  });
+
+  test('of a product is read by its url key [BEY-14]', async () => {
+    const { looked, fateOf } = openFates([resolved(product, [])]);
+    expect(await fateOf('/water/old-cooler.html', shop)).toEqual({ kind: 'missing' });
+    expect(looked).toEqual([{ urlKey: 'old-cooler' }]);
+  });
+
+  test('is asked for again when it is unknown [BEY-14]', async () => {
+    const { fateOf } = openFates([new Error('no connection'), category]);
+    expect(await fateOf('/a', shop)).toEqual({ kind: 'unknown' });
+    expect(await fateOf('/a', shop)).toEqual(foundCategory);
+  });
+
+  test('is not asked for when the path is longer than any address [BEY-14]', async () => {
+    const { asked, fateOf } = openFates([category]);
+    expect(await fateOf(`/${'a'.repeat(255)}`, shop)).toEqual({ kind: 'missing' });
+    expect(await fateOf(`/${'a'.repeat(254)}`, shop)).toEqual(foundCategory);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is unknown after a time limit [BEY-14]', async () => {
+    const fateOf = createPageFates({
+      ask: () => new Promise(() => undefined),
+      questionOf: createQuestions(page),
+      patience: 20,
+    });
+    expect(await fateOf('/a', shop)).toEqual<PageFate>({ kind: 'unknown' });
+  });
+
+  test('holds at its own host and not at another [ROUTE-09]', async () => {
+    const { asked, fateOf } = openFates([category, gone]);
+    expect(await fateOf('/a', shop)).toEqual(foundCategory);
+    expect(await fateOf('/a', 'https://shop.example.nz')).toEqual({ kind: 'missing' });
+    expect(await fateOf('/a', shop)).toEqual(foundCategory);
+    expect(asked).toEqual(['/a', '/a']);
+  });
+});
+
+const configured = (text: string): string =>
+  page.replace('<div', `<script type="application/json" id="checkout-config">${text}</script><div`);
+
+describe('the store that the front door asks', () => {
+  test.each([
+    ['no store', page, 'default'],
+    ['one store', configured('{"storeCode":"nz_en"}'), 'nz_en'],
+    ['an invalid store', configured('{"storeCode":"nz en"}'), 'default'],
+    ['an unreadable configuration', configured('{storeCode'), 'default'],
+  ])('is the page’s where the page names %s [CHK-11]', async (_, html, store) => {
+    const asked: (string | null)[] = [];
+    const backend: DoorOptions['backend'] = (request) => {
+      asked.push(request.headers.get('Store'), new URL(request.url).host);
+      return Promise.resolve(Response.json(category));
+    };
+    const door = await openDoor({ backend, files: await smallBuild(html), isProxyTrusted: true });
+    const headers = { ...forPeople.headers, 'X-Forwarded-Host': 'shop.example.nz' };
+    expect((await door.request('/water.html', { headers })).status).toBe(200);
+    // where the address leads, and what is found there
+    expect(asked).toEqual([store, 'shop.example.nz', store, 'shop.example.nz']);
+  });
+});

@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+/** Fields within a whole checkout: e-mail, address, authority to leave, instalments. */
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { AccountTab } from '#features/checkout/AccountTab.tsx';
+import { DeliveryTab } from '#features/checkout/DeliveryTab.tsx';
+import { Instalments } from '#features/checkout/Instalments.tsx';
+import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
+import { addressFieldId, checkoutFieldIds } from '#machines/domain/obstacle.ts';
+import { addressOffersOf } from '#machines/domain/stored-address.ts';
+import type { Content } from '#machines/domain/subject.ts';
+import { ShopProvider } from '#shop/ShopProvider.tsx';
+import { failing, held, type FakeShop } from '../machines/fake-services.ts';
+import { context, currentTab, furthest, placeOrder, toDelivery, toPayment } from '../machines/walk.ts';
+import { card, courier, dollars, express, failure, totals } from '../models/goods.ts';
+import { bookEntry, hannah } from '../models/people.ts';
+
+const draw = (shop: FakeShop, part: ReactNode) =>
+  render(<ShopProvider shop={shop.actor}>{part}</ShopProvider>);
+
+const taken = 'rosa@example.com';
+const corrected = 'rosa.lee@example.com';
+
+/** The account tab of a guest who was at the payment. */
+const showAccount = (shop: FakeShop): void => {
+  cleanup();
+  shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
+  draw(shop, <AccountTab />);
+};
+const emailField = () => screen.getByLabelText<HTMLInputElement>('Email');
+const type = async (shop: FakeShop, text: string): Promise<void> => {
+  fireEvent.change(emailField(), { target: { value: text } });
+  fireEvent.blur(emailField());
+  await act(() => shop.quiet());
+};
+const drafts = (shop: FakeShop): number =>
+  shop.types().filter((fact) => fact === 'checkout.draftChanged').length;
+const blockers = (shop: FakeShop) => selectObstacles(shop.checkout().getSnapshot()).map(({ field }) => field);
+
+test('a corrected e-mail that was not submitted blocks the order and stays in its field [CHK-03, BEY-07]', async () => {
+  const shop = await toPayment();
+  showAccount(shop);
+  expect(emailField().value).toBe(taken);
+  await type(shop, corrected);
+  shop.checkout().send({ type: 'checkout.changeTab', tab: 'payment' });
+  await act(() => placeOrder(shop));
+  expect(currentTab(shop)).toBe('payment');
+  expect(shop.asked('placeOrder')).toEqual([]);
+  expect(blockers(shop)).toContain(checkoutFieldIds.email);
+  showAccount(shop);
+  expect(emailField().value).toBe(corrected);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue to delivery' }));
+  await waitFor(() => expect(currentTab(shop)).toBe('delivery'));
+  expect(context(shop).email).toBe(corrected);
+  expect(blockers(shop)).not.toContain(checkoutFieldIds.email);
+  showAccount(shop);
+  expect(emailField().value).toBe(corrected);
+});
+
+test('typing the submitted e-mail again restores it for the order [CHK-03, BEY-07]', async () => {
+  const shop = await toPayment();
+  showAccount(shop);
+  const before = drafts(shop);
+  await type(shop, taken);
+  expect([context(shop).email, drafts(shop)]).toEqual([taken, before]);
+  for (const other of [corrected, '']) {
+    await type(shop, other);
+    expect(context(shop).email).toBe('');
+    await type(shop, ` ${taken} `);
+    expect(context(shop).email).toBe(taken);
+  }
+  expect(context(shop).totals).not.toBeNull();
+});
+
+/** A guest who chose express delivery goes back from the payment to the delivery. */
+const backAtDelivery = async (): Promise<FakeShop> => {
+  const shop = await toPayment();
+  shop.surprise(
+    'readContent',
+    () => ({ kind: 'storeConfig', storeConfig: { hasAuthorityToLeave: true } }) as Content,
+  );
+  shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
+  shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method: express });
+  shop.checkout().send({ type: 'checkout.submitShipping' });
+  await shop.quiet();
+  shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
+  await shop.quiet();
+  draw(shop, <DeliveryTab />);
+  return shop;
+};
+const tick = async (shop: FakeShop): Promise<void> => {
+  fireEvent.click(screen.getByLabelText('You may leave my delivery if nobody is home'));
+  await act(() => shop.quiet());
+};
+const instructions = () => screen.queryByLabelText('Where may we leave it?');
+const wanted = addressFieldId('shipping', 'deliveryInstructions');
+
+test('authority to leave without instructions blocks the order until they are typed or it is unticked [ADDR-10, BEY-07]', async () => {
+  const shop = await backAtDelivery();
+  await tick(shop);
+  expect(context(shop).delivery.deliveryInstructions).toBe('');
+  expect(furthest(shop)).toBe(1);
+  await act(async () => {
+    shop.checkout().send({ type: 'checkout.placeOrder' });
+    await shop.quiet();
+  });
+  expect(blockers(shop)).toContain(wanted);
+  expect(shop.asked('placeOrder')).toEqual([]);
+  const place = instructions();
+  if (place === null) throw new Error('nowhere to say it');
+  fireEvent.change(place, { target: { value: 'On the veranda' } });
+  fireEvent.blur(place);
+  await act(() => shop.quiet());
+  expect(context(shop).delivery.deliveryInstructions).toBe('On the veranda');
+  expect(blockers(shop)).not.toContain(wanted);
+  await tick(shop);
+  expect(context(shop).delivery.deliveryInstructions).toBeNull();
+  expect([blockers(shop).includes(wanted), instructions()]).toEqual([false, null]);
+});
+
+test('authority to leave keeps the offered methods and the chosen one [ADDR-10, SHIP-01]', async () => {
+  const shop = await backAtDelivery();
+  const offered = () => shop.inCheckout().shipping().getSnapshot().context;
+  expect([offered().methods, offered().chosen]).toEqual([[courier, express], express]);
+  await tick(shop);
+  expect([offered().methods, offered().chosen]).toEqual([[courier, express], express]);
+  expect(context(shop).method).toEqual(express);
+});
+
+const offers = addressOffersOf(
+  {
+    ...hannah,
+    addresses: [bookEntry(7, '12 Eagle Street', { isDefaultShipping: true, isDefaultBilling: true })],
+  },
+  null,
+);
+
+const atDelivery = async () => {
+  const shop = await toDelivery();
+  draw(shop, <DeliveryTab />);
+  const arrive = () =>
+    act(async () => {
+      shop.checkout().send({ type: 'checkout.syncAddresses', offers });
+      await shop.quiet();
+    });
+  return { shop, arrive };
+};
+const firstName = () => screen.queryByLabelText<HTMLInputElement>('First name');
+
+test('a default address that arrives late replaces nothing that is being typed [CHK-15]', async () => {
+  const { shop, arrive } = await atDelivery();
+  const name = firstName();
+  if (name === null) throw new Error('no form');
+  fireEvent.change(name, { target: { value: 'Han' } });
+  await act(() => shop.quiet());
+  await arrive();
+  expect(firstName()?.value).toBe('Han');
+  expect(screen.queryByRole('radio', { name: /12 Eagle Street/ })).not.toBeNull();
+});
+
+test('a default address that arrives late is chosen if nothing was typed [CHK-15]', async () => {
+  const { arrive } = await atDelivery();
+  await arrive();
+  expect(firstName()).toBeNull();
+});
+
+const showInstalments = async () => {
+  const shop = await toPayment();
+  const { container } = draw(shop, <Instalments />);
+  return { shop, lines: () => container.querySelectorAll('p').length };
+};
+
+const amount = () => screen.queryByText(/payments of/)?.textContent;
+const apply = (shop: FakeShop) =>
+  act(async () => {
+    shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
+    await shop.quiet();
+    await shop.quiet();
+  });
+
+test('instalments show no stale amount while a code is applied, and keep their line [PAY-03, BEY-05]', async () => {
+  const { shop, lines } = await showInstalments();
+  expect(amount()).toBe('4 payments of $11.38');
+  const release = held(shop, 'readTotals', () => ({
+    totals: { ...totals, grandTotal: dollars(40) },
+    paymentMethods: [card],
+    message: null,
+  }));
+  await apply(shop);
+  expect(amount()).toBeUndefined();
+  expect(lines()).toBe(1);
+  await act(release);
+  expect(amount()).toBe('4 payments of $10.00');
+});
+
+test('instalments show no amount if the new total failed to load [PAY-03, BEY-05]', async () => {
+  const { shop, lines } = await showInstalments();
+  failing(shop, 'readTotals', failure('server', 'Out of order.'));
+  await apply(shop);
+  expect(amount()).toBeUndefined();
+  expect(lines()).toBe(1);
+});

@@ -1,0 +1,62 @@
+/** Labels of prices, price ranges, counts and menu sections. */
+
+import { expect, test } from 'vitest';
+import { eachText } from '#features/cart/each-text.ts';
+import { priceText } from '#features/catalog/price-text.ts';
+import { choicePriceText } from '#features/product/choice-price.ts';
+import { isSection } from '#features/shell/section.ts';
+import { suggestionStatus } from '#features/shell/suggestion-status.ts';
+import { priceLine, priceWords } from '#machines/domain/price-words.ts';
+import { aud, choice, fixed, offerOf } from '#tests/models/offers.ts';
+
+const bundle = offerOf([], { isPricedByChoice: true });
+const part = (cents: number) => choice('part', { surcharge: fixed(cents), image: '' });
+const question = (cents: number) => choice('question', { surcharge: fixed(cents) });
+
+test('a part shows its price, an option its surcharge [CAT-02]', () => {
+  expect(choicePriceText(bundle, part(1295), 2)).toBe('2 × $12.95');
+  expect(choicePriceText(bundle, part(0), 1)).toBe('Free');
+  expect(choicePriceText(bundle, question(400), 1)).toBe('+$4');
+  expect(choicePriceText(bundle, question(0), 1)).toBeUndefined();
+});
+
+test('a price shows the regular one, where it starts and its period [CAT-06, GEN-02]', () => {
+  const plain = { price: aud(995), regularPrice: null, isRental: false, isPriceFrom: false };
+  const rental = { price: aud(995), regularPrice: aud(1295), isRental: true, isPriceFrom: true };
+  expect([plain, rental].map(priceLine)).toEqual(['$9.95', 'From $9.95 a month, was $12.95']);
+  expect(priceWords(rental)).toEqual({ text: 'From $9.95', regularText: '$12.95', note: 'a month' });
+  expect(priceWords(plain)).toEqual({ text: '$9.95', regularText: undefined, note: undefined });
+});
+
+test('a free product is “Free”, without a period [CART-09]', () => {
+  expect([eachText(aud(1295), false), eachText(aud(900), true)]).toEqual(['$12.95 each', '$9 a month']);
+  expect([eachText(aud(0), false), eachText(aud(0), true)]).toEqual(['Free', 'Free']);
+});
+
+test('suggestions are counted without the link to all results [CAT-03]', () => {
+  const shelf = { name: 'Water', path: '/water.html' };
+  const status = (count: number) =>
+    suggestionStatus({ products: [], categories: Array.from({ length: count }, () => shelf) }, true);
+  expect([0, 1, 2].map(status)).toEqual(['No suggestions', '1 suggestion', '2 suggestions']);
+  expect(suggestionStatus({ products: [], categories: [shelf] }, false)).toBe('');
+});
+
+test.each([
+  ['0_10', '$0 to $9.99'],
+  ['9.95_14.5', '$9.95 to $14.49'],
+  ['*_100', 'Under $100'],
+  ['200_*', 'From $200'],
+  ['dear', 'dear'],
+])('the price range %s reads %s [CAT-01]', (value, label) => {
+  expect(priceText(value)).toBe(label);
+});
+
+test.each([
+  ['/water.html', '/water/small.html', true],
+  ['/water/', '/water/small/', true],
+  ['/water', '/water/small', true],
+  ['/water.html', '/water-coolers.html', false],
+  ['/water/', '/water-coolers/', false],
+])('the menu section %s contains %s: %s [SHELL-04]', (section, path, expected) => {
+  expect(isSection(section, path)).toBe(expected);
+});

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+/** From one page to the next: what is shown and announced, where the focus is, what is emitted. */
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SiteRoutes } from '#app/routes.tsx';
+import type { Content, Subject } from '#machines/domain/subject.ts';
+import { arrivalIn } from '#paths.ts';
+import { held, openShop, type FakeShop } from '../machines/fake-services.ts';
+import { geebung, map, text } from './content-nodes.ts';
+import { pageOf, renderSite } from './site-stage.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  // jsdom draws nothing
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
+});
+
+const names = ['Quality', 'Careers', ''] as const;
+
+const content = (subject: Subject): Content => {
+  if (subject.kind !== 'cmsPage') return { kind: 'menu', items: [] };
+  const name = names[subject.id] ?? '';
+  const links = `<a href="/careers">Careers</a> <a href="/bare">Bare</a>
+    <a href="/customer/account/login">Log in</a> <a href="/customer">Mine</a>`;
+  return pageOf(`page-${subject.id}`, name, text(`<p>Page ${subject.id}. ${links}</p>`));
+};
+
+const leadTo = (shop: FakeShop, id: number) =>
+  held(shop, 'resolveRoute', () => ({ type: 'CMS_PAGE', id, relativeUrl: '', redirectCode: 0 }));
+
+const openAt = async (path: string): Promise<FakeShop> => {
+  window.history.replaceState(null, '', path);
+  const shop = openShop({ content });
+  const arriveFirst = leadTo(shop, 0);
+  renderSite(
+    shop,
+    <>
+      <a href="/careers">Work here</a>
+      <main tabIndex={-1}>
+        <SiteRoutes />
+      </main>
+    </>,
+  );
+  await act(arriveFirst);
+  await screen.findByRole('heading', { level: 1, name: 'Quality' });
+  return shop;
+};
+
+/** Follows a link that leads to this page. */
+const goTo = async (shop: FakeShop, name: string, id: number) => {
+  const arrive = leadTo(shop, id);
+  await follow(name);
+  await act(arrive);
+};
+/** By keyboard: the link has the focus. */
+const follow = (name: string) =>
+  act(async () => {
+    const link = screen.getByRole('link', { name });
+    link.focus();
+    link.click();
+  });
+
+const busy = (): Element | null => document.querySelector('[aria-busy="true"]');
+
+test('the page before stays busy while the next one loads, and loading is announced [ROUTE-07]', async () => {
+  const shop = await openAt('/quality');
+  expect([busy(), screen.queryByRole('status')]).toEqual([null, null]);
+  const arriveNext = leadTo(shop, 1);
+  await follow('Careers');
+  expect(busy()?.textContent).toContain('Page 0');
+  const sign = screen.getByRole('status');
+  expect(sign.textContent).toBe('Loading the page…');
+  // a busy region is not read out
+  expect(busy()?.contains(sign)).toBe(false);
+  await act(arriveNext);
+  await screen.findByRole('heading', { level: 1, name: 'Careers' });
+  expect([busy(), screen.queryByRole('status')]).toEqual([null, null]);
+});
+
+test('the focus goes to the heading of the next page, or to its main part, when the link is gone [BEY-07, ROUTE-11]', async () => {
+  const shop = await openAt('/quality');
+  expect(document.activeElement).toBe(document.body);
+  await goTo(shop, 'Careers', 1);
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: 'Careers' }));
+  await goTo(shop, 'Bare', 2);
+  await screen.findByText(/^Page 2/);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('the focus stays on a link that stays, and Back does not move it [BEY-07, ROUTE-11]', async () => {
+  const shop = await openAt('/quality');
+  await goTo(shop, 'Work here', 1);
+  await screen.findByRole('heading', { level: 1, name: 'Careers' });
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Work here' }));
+  const arriveAgain = leadTo(shop, 0);
+  act(() => screen.getByRole('link', { name: 'Work here' }).blur());
+  await act(async () => {
+    const gone = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+    window.history.back();
+    await gone;
+  });
+  await act(arriveAgain);
+  await screen.findByRole('heading', { level: 1, name: 'Quality' });
+  expect(document.activeElement).toBe(document.body);
+});
+
+const here = () => [window.location.pathname, arrivalIn(window.history.state?.usr).from];
+
+test.each([
+  ['Log in', '/quality'],
+  ['Mine', '/customer/account'],
+])('a merchant’s Magento link “%s” leads to the sign-in page [ROUTE-01, ROUTE-14]', async (name, from) => {
+  await openAt('/quality');
+  await follow(name);
+  await vi.waitFor(() => expect(here()).toEqual(['/customer/login', from]));
+});
+
+test('a path below /cart is what the server says it is [ROUTE-13]', async () => {
+  window.history.replaceState(null, '', '/cart/depots');
+  const shop = openShop({
+    content: (subject) =>
+      subject.kind === 'cmsPage'
+        ? pageOf('cart/depots', 'Where to collect', map([geebung]))
+        : { kind: 'menu', items: [] },
+  });
+  const depots = { type: 'CMS_PAGE', id: 9, relativeUrl: 'cart/depots', redirectCode: 0 };
+  shop.surprise('resolveRoute', () => depots);
+  renderSite(shop, <SiteRoutes />);
+  await act(() => shop.quiet());
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Where to collect');
+  expect(screen.getByRole('listitem').textContent).toContain('Depot Geebung');
+  expect(shop.asked('resolveRoute').map(({ input }) => input)).toEqual([{ path: '/cart/depots' }]);
+});
+
+test('each new address is emitted as a page view and scrolls to the top, a fragment is not [ROUTE-11]', async () => {
+  const scrollTo = vi.fn<(...place: unknown[]) => void>();
+  vi.stubGlobal('scrollTo', scrollTo);
+  window.history.replaceState(null, '', '/water.html?p=2');
+  const shop = openShop();
+  const links = ['/about-us', '/about-us#quality', '/water.html?p=3'];
+  renderSite(
+    shop,
+    links.map((href) => (
+      <a key={href} href={href}>
+        {href}
+      </a>
+    )),
+  );
+  await act(() => shop.quiet());
+  scrollTo.mockClear();
+  for (const name of links) {
+    await follow(name);
+    await act(() => shop.quiet());
+    if (name === '/about-us') expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  }
+  const views = shop.facts.flatMap((fact) => (fact.type === 'page.viewed' ? [fact.address] : []));
+  expect(views).toEqual(
+    ['/water.html?p=2', '/about-us', '/water.html?p=3'].map((path) => window.location.origin + path),
+  );
+});

@@ -1,0 +1,70 @@
+/** Stand-ins for machines, and for what jsdom lacks, shared by the tests of screens. */
+
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Given } from '#shop/HandedOn.tsx';
+import type { ShopActor } from '#shop/ShopProvider.tsx';
+import type { FakeShop } from '../machines/fake-services.ts';
+
+/** An actor that shows one snapshot. */
+export const resting = (shown: object = {}, send: (event: object) => void = () => undefined) => {
+  const snapshot = { matches: () => false, hasTag: () => false, ...shown };
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: () => ({ unsubscribe: () => undefined }),
+    on: () => ({ unsubscribe: () => undefined }),
+    send,
+  };
+};
+export const loaded = (content: object) => resting({ context: { content, failure: null } });
+/** A cart without a request under way. */
+export const idleCart = (own: object = {}, send?: (event: object) => void) => {
+  const idle = { cart: null, cartId: null, action: null, alongside: [], queue: [], lost: [], failure: null };
+  return resting({ context: { ...idle, isLockWanted: false, ...own } }, send);
+};
+export const shopOf = (children: object, send?: (event: object) => void) =>
+  resting({ children }, send) as unknown as ShopActor;
+
+/** Navigation state that carries nothing. */
+export const emptyHandover = { keep: () => '', read: (): Given => ({}), drop: () => undefined };
+
+/** jsdom has no modal dialogs. */
+export const lendDialogs = (): void => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+};
+
+/** jsdom has no layout, so each element gets a box. */
+export const layOut = (): void =>
+  void vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(() => [{}] as unknown as DOMRectList);
+
+/** jsdom observes nothing. */
+export const lendObservers = (): void => {
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('ResizeObserver', Observer);
+};
+
+/** Whether the shopper prefers reduced motion. */
+export const preferReducedMotion = (isReduced: boolean): void =>
+  void vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isReduced && query.includes('reduce'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+/** Waits for everything that follows from the last event. */
+export const settle = (shop: FakeShop): Promise<void> =>
+  act(async () => {
+    for (let turn = 0; turn < 4; turn += 1) await shop.quiet();
+  });
