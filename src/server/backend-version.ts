@@ -54,8 +54,16 @@ export const awaitVersion = async ({ ask, wait = pause }: VersionWatch): Promise
 const patience = 3000;
 
 /** The version that is set, or else the one found in good time. */
-export const versionAtStart = async (
+export async function versionAtStart(
   { version }: Pick<Settings, 'version'>,
   finding: Promise<BackendVersion | null>,
   limit = patience,
-): Promise<BackendVersion | null> => version ?? Promise.race([finding, pause(limit).then(() => null)]);
+): Promise<BackendVersion | null> {
+  if (version !== null) return version;
+  let timer: NodeJS.Timeout | undefined;
+  // nothing else keeps the process alive before the port is open, so this timer must
+  const late = new Promise<null>((resolve) => void (timer = setTimeout(() => resolve(null), limit)));
+  const found = await Promise.race([finding, late]);
+  clearTimeout(timer);
+  return found;
+}

@@ -1,4 +1,4 @@
-/** Every GraphQL document, as it is sent to each Magento version and layer, against the schema of that version (magento-contract). */
+/** Every GraphQL document as it is sent, against the schema of each Magento version and layer. */
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

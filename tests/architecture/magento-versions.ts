@@ -1,6 +1,6 @@
 /**
- * What each Magento version lacks of the schema that the embedded backend has (that of 2.4.8), as the vendor publishes the versions.
- * Only names; held against the published introspections when a version is added.
+ * What each Magento version lacks of the embedded backend's schema (that of 2.4.8).
+ * Only names, as the vendor publishes the versions.
  */
 
 import type { BackendVersion } from '#transport/backend-versions.ts';

@@ -1,4 +1,4 @@
-/** The schema of a layer as one Magento version has it: ours without what that version lacks, and with what it types otherwise. */
+/** The schema of a layer as one Magento version has it: without what that version lacks. */
 
 import {
   buildASTSchema,

@@ -1,4 +1,4 @@
-/** The first answers of a cold backend take seconds: its pages wait for their status, and one that hangs does not hold up every page (BEY-22). */
+/** The first answers of a cold backend take seconds: its pages wait for their status. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPageFates } from '#server/page-fates.ts';

@@ -1,4 +1,4 @@
-/** A block that the merchant has not written is asked for once a day: Magento logs an error each time (BEY-22, GEN-07). */
+/** A block that does not exist is asked for once a day: Magento logs an error each time. */
 
 import { expect, test } from 'vitest';
 import { createBlockReader } from '#services/cms-blocks.ts';

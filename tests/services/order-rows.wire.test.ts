@@ -1,4 +1,4 @@
-/** What the lines of an order came to where Magento says unit prices alone, with or without tax by its setting (recorded from 2.4.7-p3). */
+/** Row totals of orders as recorded from Magento 2.4.7-p3, which says unit prices alone. */
 
 import { expect, test } from 'vitest';
 import { rowsOf } from '#services/order-rows.wire.ts';

@@ -1,4 +1,4 @@
-/** What the merchant's layer alone answers is not asked of another Magento; what the store says of guests and country is followed (BEY-22). */
+/** A stock Magento is not asked what only the merchant's layer answers; its own settings are followed. */
 
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** Where prices are shown without tax, what is charged is shown all the same, and nothing is called included (recorded from 2.4.7-p3; BEY-22). */
+/** Prices with and without tax as recorded from Magento 2.4.7-p3. */
 
 import { expect, test } from 'vitest';
 import { toCart } from '#services/cart.wire.ts';

@@ -1,4 +1,4 @@
-/** Magento in maintenance answers 503 with a page of HTML: a shopper is told so in a sentence (recorded from 2.4.7-p3; BEY-22). */
+/** Magento in maintenance answers 503 with a page of HTML: a shopper is told so in a sentence. */
 
 import { expect, test } from 'vitest';
 import { CreateCartDocument } from '#services/cart.graphql.ts';

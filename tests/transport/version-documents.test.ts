@@ -1,4 +1,4 @@
-/** What a Magento version lacks is left out of the first request already (magento-contract: 2.4.6–2.4.9). */
+/** What a Magento version lacks is left out of the first request already. */
 
 import { print, type DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';

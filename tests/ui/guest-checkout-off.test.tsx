@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-/** A shop where only customers may order asks a guest to sign in at once, not after all is typed (BEY-22, CHK-03). */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+/** A shop where only customers may order asks a guest to sign in at once. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { AccountFormsProvider } from '#features/checkout/AccountForms.tsx';
 import { AccountTab } from '#features/checkout/AccountTab.tsx';
@@ -8,7 +8,6 @@ import type { Content, Subject } from '#machines/domain/subject.ts';
 import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { openShop } from '../machines/fake-services.ts';
 import { twoLines } from '../machines/walk.ts';
-import { settle } from './account-stage.tsx';
 
 afterEach(cleanup);
 
@@ -28,7 +27,7 @@ const showAccount = async (isGuestCheckoutOff: boolean): Promise<void> => {
   const shop = openShop({ cartId: 'cart-1', lines: twoLines, content: contentOf(isGuestCheckoutOff) });
   shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
   shop.checkout().send({ type: 'checkout.begin' });
-  await settle(shop);
+  await act(() => shop.quiet());
   render(
     <ShopProvider shop={shop.actor}>
       <AccountFormsProvider forms={forms}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The price of a product is called “GST included” where the server says so, and nowhere else (BEY-22). */
+/** The price of a product is called “GST included” where the server says so alone. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
