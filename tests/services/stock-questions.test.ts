@@ -1,4 +1,4 @@
-/** A stock Magento is not asked what only the merchant's layer answers; its own settings are followed. */
+/** A stock Magento is not asked what only the merchant answers; its own settings are followed. */
 
 import { expect, test } from 'vitest';
 
