@@ -16,6 +16,9 @@ export const selectAccountFace = (snapshot: Snapshot): AccountFace => {
   return snapshot.matches({ started: 'creation' }) ? 'creation' : 'guest';
 };
 
+/** Where guests may not order they are asked to sign in at once. */
+export const faceWithoutGuests = (face: AccountFace): AccountFace => (face === 'guest' ? 'signIn' : face);
+
 export const selectTypedEmail = (snapshot: Snapshot): string => snapshot.context.typed;
 /** Whose account is signed in; null for a guest. */
 export const selectSectionCustomer = (snapshot: Snapshot): string | null => snapshot.context.customer;

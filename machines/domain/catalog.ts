@@ -76,6 +76,8 @@ export interface Product extends ProductCard {
   readonly incentive: string | null;
   /** How many are left where the shop says so. */
   readonly onlyLeft: number | null;
+  /** The price is said to hold the tax; false where the server does not say so. */
+  readonly isTaxIncluded?: boolean;
   readonly metaTitle: string;
   readonly metaDescription: string;
 }

@@ -44,8 +44,10 @@ export interface OrderedLine {
   readonly image: string | null;
   /** Null where it is no longer on the shelf. */
   readonly path: string | null;
-  /** Null where the server does not say it with its tax. */
+  /** Null where the server does not say it. */
   readonly rowTotal: Money | null;
+  /** An older Magento says what lines cost as the shop displays orders, maybe without the tax. */
+  readonly isRowWithoutTax?: true;
 }
 
 /** What has been sent, and by what its way can be followed. */
@@ -76,6 +78,10 @@ export interface TrackedOrder {
 }
 
 /** Which of the three was wrong is nobody's business but the buyer's. */
+/** Magento before 2.4.7 shows no order without an account. */
+export const noLookupMessage =
+  'This shop shows orders to signed-in customers only. Your order’s emails say how far it is.';
+
 export const orderNotFoundMessage =
   'We found no order with this number, email and postcode together. Please check all three.';
 

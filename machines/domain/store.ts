@@ -12,6 +12,8 @@ export interface StoreConfig {
   readonly currency: string;
   /** The word of the page /{product}-resellers (ROUTE-15). */
   readonly resellersProduct: string;
+  /** Only customers may order; a Magento before 2.4.7 does not say. */
+  readonly isGuestCheckoutOff?: boolean;
   readonly gridPerPage: number;
   /** The backend knows gift cards (GIFT-02). */
   readonly hasGiftCards: boolean;

@@ -45,6 +45,7 @@ import { createCartWatch } from '#services/cart-watch.ts';
 import { createCatalogService } from '#services/catalog.service.ts';
 import type { ContentParser } from '#services/content-parser.ts';
 import { createCheckoutService } from '#services/checkout.service.ts';
+import { createStoreConfigReader } from '#services/store-config.ts';
 import { createConnectionService, type ConnectionSource } from '#services/connection.service.ts';
 import { createContactService } from '#services/contact.service.ts';
 import { createAccountWatch } from '#services/chosen-account.ts';
@@ -131,7 +132,15 @@ export const wireShop = (wires: Wires) => {
     tokens,
     page?.formKey,
   );
-  const { loadCheckout, submitStep } = createCheckoutService(transport, session, tokens, page, back);
+  const readStoreConfig = createStoreConfigReader(transport.graphql);
+  const { loadCheckout, submitStep } = createCheckoutService(
+    transport,
+    session,
+    tokens,
+    page,
+    back,
+    readStoreConfig,
+  );
   return shopMachine.provide({
     actors: {
       session: sessionMachine.provide({
@@ -164,7 +173,7 @@ export const wireShop = (wires: Wires) => {
       accountReading: accountReadingMachine.provide({ actors: createAccountReadingService(transport) }),
       deliveryNotice: deliveryNoticeMachine.provide({ actors: createDeliveryNoticeService(transport) }),
       catalog: catalogMachine.provide({
-        actors: createCatalogService(transport, clean, wires),
+        actors: createCatalogService(transport, clean, { ...wires, readStoreConfig }),
       }),
       cart: cartMachine.provide({
         actors: {

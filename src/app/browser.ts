@@ -15,6 +15,7 @@ import {
 import { contentElement, readPageContent } from '#services/page-content.ts';
 import { readPageRoute, routeElement } from '#services/page-route.ts';
 import { createRecaptcha } from '#services/recaptcha.ts';
+import { assumedVersion, isBackendVersion, type BackendVersion } from '#transport/backend-versions.ts';
 import type { Layer } from '#transport/settings.ts';
 import { createStorage } from '#transport/storage.ts';
 import type { StorageArea } from '#transport/storage-area.ts';
@@ -61,6 +62,12 @@ const readLayer = (): Layer => {
   return said === 'merchant' || said === 'commerce' ? said : 'stock';
 };
 
+/** And which Magento that backend is; a page that says nothing has one of the older. */
+const readVersion = (): BackendVersion => {
+  const said = metaOf('backend-version');
+  return isBackendVersion(said) ? said : assumedVersion;
+};
+
 /** And which fields that backend has not. */
 const readLacks = (): readonly string[] =>
   metaOf('backend-lacks')
@@ -99,6 +106,7 @@ export const browserWires = (page = readConfiguration()): Wires => ({
     readCookie,
     storeCode: page.storeCode ?? 'default',
     layer: readLayer(),
+    version: readVersion(),
     lacks: readLacks(),
     wait: (milliseconds) => new Promise((done) => window.setTimeout(done, milliseconds)),
     whenIdle,

@@ -84,6 +84,9 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 const noStore = { 'Cache-Control': 'no-store' };
 const briefly = { 'Cache-Control': `public, max-age=${routeLifetime}` };
 
+/** Seconds after which a page whose backend could not answer is worth another request. */
+const retryAfter = '10';
+
 /** Milliseconds that the first page waits for its words; it is the shop's own whatever the backend says. */
 const homePatience = 500;
 
@@ -202,7 +205,10 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     }
     const content = await contentOf(fate, origin);
     if (fate.kind === 'found') return answerPage(200, headOfFound(fate, url, origin, content), content);
-    return answerPage(fate.kind === 'missing' ? 404 : 503, ownHead(content), content);
+    if (fate.kind === 'missing') return answerPage(404, ownHead(content), content);
+    const answer = answerPage(503, ownHead(content), content);
+    answer.headers.set('Retry-After', retryAfter);
+    return answer;
   };
 
   /** What the merchant wrote for a page of content, and for what is not found. */

@@ -1,7 +1,6 @@
 /** Opens the port, or says in one sentence why it cannot. */
 
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
-import type { Hono } from 'hono';
 import type { AddressInfo } from 'node:net';
 import { SettingsError, type Settings } from './settings.ts';
 
@@ -20,9 +19,11 @@ export interface Listening {
   readonly port: number;
 }
 
-export const listen = (door: Hono, settings: Settings): Promise<Listening> =>
+type AdaptorOptions = Parameters<typeof createAdaptorServer>[0];
+
+export const listen = ({ fetch }: Pick<AdaptorOptions, 'fetch'>, settings: Settings): Promise<Listening> =>
   new Promise((resolve, reject) => {
-    const server = createAdaptorServer({ fetch: door.fetch });
+    const server = createAdaptorServer({ fetch });
     server.once('error', (error) => reject(explain(error, settings)));
     server.listen(settings.port, settings.host, () => {
       const { port } = server.address() as AddressInfo;

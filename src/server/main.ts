@@ -1,45 +1,67 @@
 /** The built server: opens the port, the client build and the backend, and closes them in turn when asked to stop. */
 
+import type { Hono } from 'hono';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { BackendVersion } from '#transport/backend-versions.ts';
+import { createAskGraphql } from './ask-graphql.ts';
 import { isDemonstration, openBackend, type BackendBehind } from './backend-behind.ts';
-import { createDoor } from './door.ts';
+import { awaitVersion, versionAtStart } from './backend-version.ts';
+import { createDoor, type DoorOptions } from './door.ts';
 import { greeting } from './greeting.ts';
 import { listen, stopListening } from './listen.ts';
 import { pageOf } from './page-layers.ts';
+import { defaultStore } from './page-store.ts';
+import { createProxy } from './proxy.ts';
 import { refuseJson } from './refusals.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { openStaticFiles } from './static-files.ts';
 import { createTreeReader, threadLimits } from './tree-reader.ts';
 
 const openThread = (): Worker =>
   new Worker(join(import.meta.dirname, 'content-thread.js'), { resourceLimits: threadLimits });
 
+const clientFolder = join(import.meta.dirname, '..', 'client');
+
+const findVersionOf = async ({ backendUrl, version }: Settings): Promise<BackendVersion | null> =>
+  version === null && backendUrl !== null
+    ? awaitVersion({ ask: createAskGraphql(createProxy(backendUrl), defaultStore) })
+    : version;
+
 const run = async (): Promise<void> => {
   const settings = readSettings(process.env);
-  const files = await openStaticFiles(join(import.meta.dirname, '..', 'client'), pageOf(settings));
   let opening: Promise<BackendBehind> | undefined;
   let isReady = false;
-  const isEmbedded = settings.backendUrl === null || (await isDemonstration(settings.backendUrl));
-  const door = await createDoor({
-    // whoever asks while the backend opens waits for it
+  const finding = findVersionOf(settings);
+  const [isEmbedded, early] = await Promise.all([
+    settings.backendUrl === null || isDemonstration(settings.backendUrl),
+    versionAtStart(settings, finding),
+  ]);
+  const options: Omit<DoorOptions, 'files'> = {
+    // requests wait while the backend opens
     backend: async (request, visitor) =>
       opening === undefined ? refuseJson(502) : (await opening).answer(request, visitor),
     isEmbedded,
     isProxyTrusted: settings.isProxyTrusted,
-    files,
     externalCheckout: settings.externalCheckout,
     resellersProduct: settings.resellersProduct,
     mapTiles: settings.mapTiles,
     readTree: createTreeReader({ open: openThread }),
     isReady: () => isReady,
-  });
+  };
+  const doorFor = async (version: BackendVersion | null): Promise<Hono> =>
+    createDoor({ ...options, files: await openStaticFiles(clientFolder, pageOf({ ...settings, version })) });
+  let door = await doorFor(early);
   // the port comes first: a second start must fail before it touches the first one's data
-  const { server, port } = await listen(door, settings);
+  const { server, port } = await listen({ fetch: (request, env) => door.fetch(request, env) }, settings);
   opening = openBackend(settings);
   const backend = await opening;
   isReady = true;
   console.log(greeting(settings, port));
+  if (early === null)
+    void finding.then(async (version) => {
+      if (version !== null) door = await doorFor(version);
+    });
 
   let isStopping = false;
   const stop = async (): Promise<void> => {

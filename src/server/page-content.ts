@@ -2,6 +2,7 @@
 
 import type { CmsPage } from '#machines/domain/content.ts';
 import { toCmsPage } from '#services/content.wire.ts';
+import { baseFields, basesOf, withOwnLinks } from '#services/own-links.ts';
 import { dig, type AskGraphql } from './ask-graphql.ts';
 import { fateLifetime } from './page-fates.ts';
 import { saidIn } from './page-layers.ts';
@@ -46,9 +47,10 @@ const queriesOf = (html: string) => {
   const lacks = saidIn(html, 'backend-lacks').split(' ');
   const own = saidIn(html, 'backend-layers') === 'merchant' ? [...fields, 'canonical_url'] : fields;
   const asked = own.filter((name) => !lacks.includes(name)).join(' ');
+  const beside = `storeConfig { ${baseFields.join(' ')} }`;
   return {
-    byId: `query PageContent($id: Int!) { page: cmsPage(id: $id) { ${asked} } }`,
-    byName: `query PageContent($name: String!) { page: cmsPage(identifier: $name) { ${asked} } }`,
+    byId: `query PageContent($id: Int!) { page: cmsPage(id: $id) { ${asked} } ${beside} }`,
+    byName: `query PageContent($name: String!) { page: cmsPage(identifier: $name) { ${asked} } ${beside} }`,
   };
 };
 
@@ -95,7 +97,8 @@ export const createPageContents = ({
       ? ask(queries.byName, { name: noRoute }, origin)
       : ask(queries.byId, { id }, origin));
     const wire = wireOf(dig(data, 'page'));
-    const written = wire.content ?? '';
+    const bases = basesOf(dig(data, 'storeConfig') as Parameters<typeof basesOf>[0]);
+    const written = withOwnLinks(wire.content ?? '', bases);
     if (errors.length > 0 || written.trim() === '') return null;
     const tree =
       before?.html === written ? before.found.page.content : await readTree({ html: written, origin });

@@ -29,8 +29,10 @@ export interface PageFateOptions {
   readonly questionOf: Questions;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  /** Milliseconds; the page itself asks again, so nobody waits for long. */
+  /** Milliseconds that a page waits for its status: a cold Magento takes seconds for its first answer. */
   readonly patience?: number;
+  /** Milliseconds once an answer has not come in that time, until one comes again. */
+  readonly shortPatience?: number;
 }
 
 const wayQuery =
@@ -41,7 +43,8 @@ export const fateLifetime = 60_000;
 const most = 5000;
 /** As long as a Magento's own addresses can be. */
 const longest = 255;
-const defaultPatience = 2000;
+const defaultPatience = 15_000;
+const defaultShortPatience = 2000;
 
 const unknown: PageFate = { kind: 'unknown' };
 
@@ -81,7 +84,9 @@ export const createPageFates = ({
   questionOf,
   now = Date.now,
   patience = defaultPatience,
+  shortPatience = defaultShortPatience,
 }: PageFateOptions) => {
+  let isSilent = false;
   const known = new Map<string, { readonly fate: Promise<PageFate>; readonly until: number }>();
 
   /** Asked as the page itself would ask: a Magento leads to what is switched off as well, and its page is empty. */
@@ -133,15 +138,34 @@ export const createPageFates = ({
     );
   };
 
+  const hear = (fate: PageFate): PageFate => {
+    isSilent = false;
+    return fate;
+  };
+
+  /** A backend that hangs keeps one page waiting for long, not every page. */
+  const within = async (fate: Promise<PageFate>): Promise<PageFate> => {
+    let isHeard = false;
+    const late = after(isSilent ? shortPatience : patience).then((none) => {
+      if (!isHeard) isSilent = true;
+      return none;
+    });
+    const heard = fate.then((told) => {
+      isHeard = true;
+      return hear(told);
+    });
+    return Promise.race([heard, late]);
+  };
+
   /** `limit`: so many milliseconds are waited for it. */
-  return async (path: string, origin: string, limit = patience): Promise<PageFate> => {
+  return async (path: string, origin: string, limit?: number): Promise<PageFate> => {
     if (path.length > longest) return { kind: 'missing' };
     const address = origin + path;
     const kept = known.get(address);
     const isKnown = kept !== undefined && kept.until > now();
     const fate = isKnown ? kept.fate : resolve(path, origin).catch(() => unknown);
     if (fate !== kept?.fate) remember(address, fate);
-    return Promise.race([fate, after(limit)]);
+    return limit === undefined ? within(fate) : Promise.race([fate, after(limit)]);
   };
 };
 

@@ -1,4 +1,4 @@
-/** The page tells the shop what its backend answers and what the merchant has set: the front door writes it in (BACKEND_LAYERS, BACKEND_LACKS, EXTERNAL_CHECKOUT, RESELLERS_PRODUCT, TILE_URL, TILE_ATTRIBUTION). */
+/** The page tells the shop what its backend answers and what the merchant has set: the front door writes it in (BACKEND_LAYERS, BACKEND_VERSION, BACKEND_LACKS, EXTERNAL_CHECKOUT, RESELLERS_PRODUCT, TILE_URL, TILE_ATTRIBUTION). */
 
 import { mapTilesLine } from '#machines/domain/map-tiles.ts';
 import type { Settings } from './settings.ts';
@@ -17,15 +17,19 @@ const write = (html: string, name: string, content: string): string => {
   return html.replace(mark, (_, before: string, _content: string, after: string) => before + text + after);
 };
 
-type Told = Pick<Settings, 'layers' | 'lacks' | 'externalCheckout' | 'resellersProduct' | 'mapTiles'>;
+type Told = Pick<
+  Settings,
+  'layers' | 'version' | 'lacks' | 'externalCheckout' | 'resellersProduct' | 'mapTiles'
+>;
 
 export const pageOf =
-  ({ layers, lacks, externalCheckout, resellersProduct, mapTiles }: Told): RewriteFile =>
+  ({ layers, version, lacks, externalCheckout, resellersProduct, mapTiles }: Told): RewriteFile =>
   (path, text) => {
     if (path !== '/index.html') return null;
     const elsewhere = externalCheckout === null ? '' : `${externalCheckout.path} ${externalCheckout.address}`;
     return [
       ['backend-layers', layers] as const,
+      ['backend-version', version ?? ''] as const,
       ['backend-lacks', lacks.join(' ')] as const,
       ['external-checkout', elsewhere] as const,
       ['resellers-product', resellersProduct] as const,

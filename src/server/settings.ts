@@ -1,8 +1,9 @@
-/** What the environment asks of the front door: PORT, HOST, DATA_DIR, CACHE_DIR, DATABASE_URL, BACKEND_LAYERS, BACKEND_LACKS, BACKEND_URL, EXTERNAL_CHECKOUT, EXTERNAL_CHECKOUT_PATH, RESELLERS_PRODUCT, TILE_URL, TILE_ATTRIBUTION, each checked before anything opens. */
+/** What the environment asks of the front door: PORT, HOST, DATA_DIR, CACHE_DIR, DATABASE_URL, BACKEND_LAYERS, BACKEND_VERSION, BACKEND_LACKS, BACKEND_URL, EXTERNAL_CHECKOUT, EXTERNAL_CHECKOUT_PATH, RESELLERS_PRODUCT, TILE_URL, TILE_ATTRIBUTION, each checked before anything opens. */
 
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
 import { mapTilesOf, type MapTiles } from '#machines/domain/map-tiles.ts';
 import { isExternalCheckout, type ExternalCheckout } from '#paths.ts';
+import { backendVersions, isBackendVersion, type BackendVersion } from '#transport/backend-versions.ts';
 
 export interface Settings {
   readonly port: number;
@@ -16,7 +17,9 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** The highest layer the backend answers, be it the embedded one or another; the pages are told. */
   readonly layers: Layer;
-  /** Names of fields that its schema has not: product attributes of the merchant's, what came with a later Magento. */
+  /** Which Magento it answers as; null is found out by asking it. */
+  readonly version: BackendVersion | null;
+  /** Names of further fields that its schema lacks: product attributes of the merchant. */
   readonly lacks: readonly string[];
   /** The mail server the embedded backend sends by; null means that mails stay in the outbox. */
   readonly mail: { readonly smtpUrl: string; readonly from: string; readonly shopUrl: string } | null;
@@ -92,6 +95,17 @@ const readLayers = (text: string | undefined, backendUrl: URL | null): Layer => 
   throw new SettingsError(`BACKEND_LAYERS must be stock, commerce or merchant, not "${text}".`);
 };
 
+/** The embedded backend has the fields of 2.4.8. */
+const readVersion = (text: string | undefined, backendUrl: URL | null): BackendVersion | null => {
+  if (text === undefined || text === '') return backendUrl === null ? '2.4.8' : null;
+  // a patch has the fields of its version
+  const version = text.replace(/-p\d+$/, '');
+  if (isBackendVersion(version)) return version;
+  throw new SettingsError(
+    `BACKEND_VERSION must be ${backendVersions.slice(0, -1).join(', ')} or ${backendVersions.at(-1)}, not "${text}".`,
+  );
+};
+
 const merchantsAttributes = ['is_rental_product', 'incentive'];
 
 /** One field that does not exist fails a whole query, so none is asked for that may be missing. */
@@ -101,7 +115,7 @@ const readLacks = (text: string | undefined, layer: Layer): readonly string[] =>
   if (text.trim() === '') return [];
   if (names.every((name) => /^[a-z_]\w*(?:\.[a-z_]\w*)?$/i.test(name))) return names;
   throw new SettingsError(
-    `BACKEND_LACKS must be names of fields, such as custom_attributesV2 or updateCartItems.errors, not "${text}".`,
+    `BACKEND_LACKS must be names of fields, such as incentive or prices.original_row_total, not "${text}".`,
   );
 };
 
@@ -140,6 +154,7 @@ export const readSettings = (env: Environment): Settings => ({
   cacheDir: env['CACHE_DIR'] || '.data/cache',
   databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
   layers: readLayers(env['BACKEND_LAYERS'], readBackendUrl(env['BACKEND_URL'])),
+  version: readVersion(env['BACKEND_VERSION'], readBackendUrl(env['BACKEND_URL'])),
   lacks: readLacks(
     env['BACKEND_LACKS'],
     readLayers(env['BACKEND_LAYERS'], readBackendUrl(env['BACKEND_URL'])),

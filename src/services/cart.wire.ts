@@ -21,11 +21,6 @@ type WireCart = Omit<CartFieldsFragment, 'items'> & {
 const isPresent = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
-const toShipping = ({ shipping_addresses: [address] }: WireCart): Cart['shipping'] => {
-  const method = address?.selected_shipping_method;
-  return method ? toMoney(method.price_incl_tax) : null;
-};
-
 const toDiscount = ({ prices }: WireCart): Cart['discount'] => {
   const amounts = (prices?.discounts ?? []).filter(isPresent).map(({ amount }) => toMoney(amount));
   const [first] = amounts;
@@ -38,6 +33,19 @@ const toGiftCards = ({ applied_gift_cards: cards }: WireCart): Cart['giftCards']
     code: code ?? '',
     amount: toMoney(amount),
   }));
+
+/**
+ * Magento says `price_incl_tax` without the tax where shipping is shown without it, and charges it all the same.
+ * Where nothing is taken off, the sums tell what delivery costs.
+ */
+const toShipping = (wire: WireCart): Cart['shipping'] => {
+  const method = wire.shipping_addresses[0]?.selected_shipping_method;
+  if (!method) return null;
+  const said = toMoney(method.price_incl_tax);
+  if (!wire.prices?.grand_total || toDiscount(wire) !== null || toGiftCards(wire).length > 0) return said;
+  const rest = toMoney(wire.prices.grand_total).cents - toMoney(wire.prices.subtotal_including_tax).cents;
+  return rest > said.cents ? { ...said, cents: rest } : said;
+};
 
 const toMinimumOrder = ({ minimum_order_amount: wire }: WireCart): Cart['minimumOrder'] =>
   wire?.minimum_amount_enabled === true

@@ -20,21 +20,23 @@ import { BestSellersDocument } from './catalog.graphql.ts';
 import { toMenuItems, toProductCard } from './catalog.wire.ts';
 import { readHasContactForm } from './contact.service.ts';
 import { createDescriptionParser, createPlainParser, type ContentParser } from './content-parser.ts';
-import { CmsBlocksDocument, CmsPageDocument } from './content.graphql.ts';
-import { blockExtras, listExtras } from './extras.ts';
+import { createBlockReader } from './cms-blocks.ts';
+import { CmsPageDocument } from './content.graphql.ts';
+import { listExtras } from './extras.ts';
 import { CmsPageOfMerchantDocument } from './content.merchant.graphql.ts';
 import { toCmsBlocks, toCmsPage } from './content.wire.ts';
-import type { StoreConfigDataQuery } from './generated/graphql.ts';
 import type { HtmlCleaner } from './html-cleaner.ts';
 import { createCrossSellReader } from './cross-sell.ts';
 import { readViewed } from './kept-views.ts';
 import { createListedReader } from './listed-products.ts';
 import { createListings } from './listing.service.ts';
 import { createMerchantSettings } from './merchant-settings.ts';
+import { basesOf, withOwnLinks } from './own-links.ts';
 import { createProductReader } from './product.service.ts';
 import type { PageContent } from './page-content.ts';
 import { readSocialLinks } from './social-links.ts';
-import { CountriesDocument, NavigationMenuDocument, StoreConfigDocument } from './store.graphql.ts';
+import { createStoreConfigReader, type ReadStoreConfig } from './store-config.ts';
+import { CountriesDocument, NavigationMenuDocument } from './store.graphql.ts';
 import { toCountries, toStoreConfig } from './store.wire.ts';
 
 /** How many best sellers the home page shows. */
@@ -54,26 +56,38 @@ export interface PageGiven {
   readonly parseContent?: ContentParser;
   readonly resellersProduct?: string;
   readonly pageContent?: PageContent | null;
+  readonly readStoreConfig?: ReadStoreConfig;
 }
 
 export const createCatalogService = (
   { graphql, has, storage }: Transport,
-  clean: HtmlCleaner,
+  cleanAsWritten: HtmlCleaner,
   {
-    parseContent: parse = createPlainParser(clean),
+    parseContent: parseAsWritten = createPlainParser(cleanAsWritten),
     resellersProduct = defaultResellersProduct,
     pageContent = null,
+    readStoreConfig = createStoreConfigReader(graphql),
   }: PageGiven = {},
 ) => {
+  /** Without the store's configuration links stay as they are written. */
+  const ownLinks = async (html: string): Promise<string> =>
+    /https?:/.test(html)
+      ? readStoreConfig().then(
+          (config) => withOwnLinks(html, basesOf(config)),
+          () => html,
+        )
+      : html;
+  const clean: HtmlCleaner = async (html) => cleanAsWritten(await ownLinks(html));
+  const parse: ContentParser = async (html) => parseAsWritten(await ownLinks(html));
   const parseDescription = createDescriptionParser(clean, parse);
   const readCrossSell = createCrossSellReader({ graphql });
   const readCards = createCardReader({ graphql });
   const readListed = createListedReader({ graphql });
   const readProduct = createProductReader({ graphql, has }, parseDescription);
-  const { readInfoBlocks } = createMerchantSettings({ graphql, has });
+  const readWireBlocks = createBlockReader({ graphql, storage });
+  const { readInfoBlocks } = createMerchantSettings({ graphql, has, storage });
   /** What the page brought along counts once, for what it was opened with. */
   let brought = pageContent;
-  let askedConfig: Promise<StoreConfigDataQuery> | null = null;
 
   const askCmsPage = async (id: number | null, signal: AbortSignal): Promise<CmsPage> => {
     const { cmsPage } = has('merchant')
@@ -111,23 +125,12 @@ export const createCatalogService = (
   };
 
   const readBlocks = async (identifiers: readonly string[], signal: AbortSignal): Promise<Content> => {
-    const { cmsBlocks } = await graphql.read(
-      CmsBlocksDocument,
-      { identifiers: [...identifiers] },
-      signal,
-      blockExtras,
-    );
-    return { kind: 'blocks', blocks: await toCmsBlocks(cmsBlocks, parse) };
+    const blocks = await readWireBlocks(identifiers, signal);
+    return { kind: 'blocks', blocks: await toCmsBlocks({ items: [...blocks] }, parse) };
   };
 
-  /** Asked of the network once in a tab's life, then known; trouble with it stores nothing (NET-04, §8). */
   const readConfig = async (): Promise<StoreConfig> => {
-    // whoever else waits for it keeps waiting when the first to ask has gone
-    askedConfig ??= graphql.read(StoreConfigDocument, {}, new AbortController().signal);
-    const { storeConfig } = await askedConfig.catch((cause: unknown) => {
-      askedConfig = null;
-      throw cause;
-    });
+    const storeConfig = await readStoreConfig();
     const layers = {
       hasGiftCards: has('commerce'),
       hasAuthorityToLeave: has('merchant'),
@@ -170,7 +173,7 @@ export const createCatalogService = (
       case 'countries':
         return readCountries(signal);
       case 'customerTypes':
-        return { kind: 'customerTypes', types: await readCustomerTypes(graphql, signal) };
+        return { kind: 'customerTypes', types: await readCustomerTypes({ graphql, has }, signal) };
       case 'blocks':
         return readBlocks(subject.identifiers, signal);
       case 'infoBlocks':

@@ -5,6 +5,7 @@ import type { RestoredCheckout } from '#machines/checkout/checkout.events.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import { emptyAddress, emptyBilling, type Address } from '#machines/domain/address.ts';
 import { defaultCountry } from '#machines/domain/constants.ts';
+import { isServedCountry } from '#machines/domain/region.ts';
 import { FailureError, toFailure } from '#machines/domain/failure.ts';
 import { missingCartIdMessage, missingEmailMessage } from '#machines/domain/order.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
@@ -31,6 +32,7 @@ import {
 import { SetGuestEmailDocument } from './checkout.graphql.ts';
 import { createInstalmentsReturn } from './instalments-return.ts';
 import { noConfiguration, type PageGuest } from './page-configuration.ts';
+import type { ReadStoreConfig } from './store-config.ts';
 import { cartPath, validatePostcodePath } from './rest-paths.ts';
 
 /** What no submission goes without (CHK-07). */
@@ -52,13 +54,22 @@ const isRefusal = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'valid' in answer && answer.valid === false;
 
 export const createCheckoutService = (
-  { graphql, rest, storage, authorization }: Transport,
+  { graphql, rest, storage, authorization, has }: Transport,
   session: Storage,
   tokens = createCartTokens(authorization),
   { defaultCountry: pageCountry, guest } = noConfiguration,
   back = createInstalmentsReturn(session, ''),
+  readStoreConfig: ReadStoreConfig = () => Promise.resolve(null),
 ) => {
-  const country = pageCountry ?? defaultCountry;
+  /** The page says it, else the store; trouble with the store's configuration is silent (ADDR-07). */
+  const readCountry = async (): Promise<string> => {
+    if (pageCountry !== null) return pageCountry;
+    const said = await readStoreConfig().then(
+      (config) => config?.default_country ?? '',
+      () => '',
+    );
+    return isServedCountry(said) ? said : defaultCountry;
+  };
 
   const setEmail = async (cartId: string, email: string, signal: AbortSignal): Promise<void> => {
     requireKnown(cartId, email);
@@ -68,6 +79,8 @@ export const createCheckoutService = (
   };
 
   const checkPostcode = async ({ postcode, countryCode }: Address, signal: AbortSignal): Promise<void> => {
+    // the script is the merchant's own
+    if (!has('merchant')) return;
     const answer = await rest
       .postForm(validatePostcodePath, { postcode, country: countryCode }, signal)
       .catch((cause: unknown) => {
@@ -109,7 +122,7 @@ export const createCheckoutService = (
   };
 
   return {
-    loadCheckout: fromPromise<RestoredCheckout | null, undefined>(() => {
+    loadCheckout: fromPromise<RestoredCheckout | null, undefined>(async () => {
       const delivery = readSlice(storage, deliverySlice);
       const billing = readSlice(storage, billingSlice);
       const choice = readSlice(storage, billingChoiceSlice);
@@ -118,8 +131,9 @@ export const createCheckoutService = (
       const tab = readSlice(storage, tabSlice);
       const instalments = back.takeOutcome();
       const isNothingKnown = [delivery, collection, email, guest, tab].every((known) => known === null);
-      if (isNothingKnown && country === defaultCountry) return Promise.resolve(null);
-      return Promise.resolve({
+      const country = delivery === null || billing === null ? await readCountry() : defaultCountry;
+      if (isNothingKnown && country === defaultCountry) return null;
+      return {
         // what this browser saved of a guest goes over what the page says (§4 checkout startup)
         email: email || (guest?.email ?? ''),
         delivery: withGuest(delivery ?? emptyAddress(country), guest),
@@ -132,7 +146,7 @@ export const createCheckoutService = (
         poNumber: readSlice(storage, poNumberSlice),
         left: { tab, method: readSlice(storage, methodSlice) },
         ...(instalments === null ? {} : { instalments }),
-      });
+      };
     }),
 
     submitStep: fromPromise<void, { readonly submission: Submission }>(({ input: { submission }, signal }) =>

@@ -1,7 +1,7 @@
 /** The types of customer a shop knows, by their labels; trouble with them is silent and leaves none (NET-09, §8). */
 
 import type { CustomerType, CustomerTypeOption } from '#machines/domain/customer.ts';
-import type { GraphqlClient } from '#transport/graphql.ts';
+import type { Transport } from '#transport/transport.ts';
 import { TypesOfCustomerDocument } from './customer-types.graphql.ts';
 
 /** The numbers differ from shop to shop; what they are called tells what they mean. */
@@ -10,10 +10,12 @@ const typeByLabel: Readonly<Record<string, CustomerType>> = {
   residential: 'RESIDENTIAL',
 };
 
+/** The attribute is the merchant's: asked of another Magento, its log would fill with errors. */
 export const readCustomerTypes = async (
-  graphql: GraphqlClient,
+  { graphql, has }: Pick<Transport, 'graphql' | 'has'>,
   signal: AbortSignal,
 ): Promise<readonly CustomerTypeOption[]> => {
+  if (!has('merchant')) return [];
   const answer = await graphql.read(TypesOfCustomerDocument, {}, signal).catch(() => null);
   const attribute = answer?.customAttributeMetadata?.items?.find(
     (item) => item?.attribute_code === 'type_of_customer',

@@ -31,7 +31,7 @@ export const createCustomerService = ({ graphql, has }: Transport) => {
   const readMerchantCustomer = async (signal: AbortSignal): Promise<Customer> => {
     const [{ customer }, types] = await Promise.all([
       graphql.read(MerchantCustomerDocument, {}, signal),
-      readCustomerTypes(graphql, signal),
+      readCustomerTypes({ graphql, has }, signal),
     ]);
     if (customer === null) throw missing();
     return toCustomer(customer, types);
@@ -51,7 +51,7 @@ export const createCustomerService = ({ graphql, has }: Transport) => {
       const variables = isCorporate ? { teamId: account.id } : { accountId: account.id };
       const { setDefaultAccount } = await graphql.write(SetDefaultAccountDocument, variables, signal);
       if (setDefaultAccount === null) throw missing();
-      return toCustomer(setDefaultAccount, await readCustomerTypes(graphql, signal));
+      return toCustomer(setDefaultAccount, await readCustomerTypes({ graphql, has }, signal));
     }),
 
     setExternalId: fromPromise<void, Chosen & { readonly cartId: string }>(

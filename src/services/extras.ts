@@ -25,6 +25,7 @@ export const listExtras = {
 export const productExtras: Extras = [
   ...ofCards('products.items.*'),
   ...under('products.items.*', [
+    'price',
     'related_products',
     'upsell_products',
     'custom_attributesV2',

@@ -5,8 +5,7 @@ import { everyMethod, type PaymentSwitches } from '#machines/domain/payment-swit
 import type { InfoBlocks } from '#machines/domain/subject.ts';
 import type { Transport } from '#transport/transport.ts';
 import type { ContentParser } from './content-parser.ts';
-import { CmsBlocksDocument } from './content.graphql.ts';
-import { blockExtras } from './extras.ts';
+import { createBlockReader } from './cms-blocks.ts';
 import type { MerchantSettingsQuery } from './generated/graphql.ts';
 import { MerchantSettingsDocument } from './store.merchant.graphql.ts';
 
@@ -20,7 +19,12 @@ const codesIn = (list: string): readonly string[] =>
     .map((code) => code.trim())
     .filter((code) => code !== '');
 
-export const createMerchantSettings = ({ graphql, has }: Pick<Transport, 'graphql' | 'has'>) => {
+export const createMerchantSettings = ({
+  graphql,
+  has,
+  storage,
+}: Pick<Transport, 'graphql' | 'has' | 'storage'>) => {
+  const readWireBlocks = createBlockReader({ graphql, storage });
   const read = async (signal: AbortSignal): Promise<Settings> => {
     if (!has('merchant')) return null;
     try {
@@ -36,9 +40,9 @@ export const createMerchantSettings = ({ graphql, has }: Pick<Transport, 'graphq
     const inCheckout = settings?.block_identifier_checkout_additional_info ?? '';
     const identifiers = [...new Set([inCart, inCheckout])].filter((name) => name !== '');
     if (identifiers.length === 0) return noBlocks;
-    const { cmsBlocks } = await graphql.read(CmsBlocksDocument, { identifiers }, signal, blockExtras);
+    const blocks = await readWireBlocks(identifiers, signal);
     const contentOf = async (name: string): Promise<ContentTree | null> => {
-      const html = cmsBlocks?.items?.find((block) => block?.identifier === name)?.content;
+      const html = blocks.find((block) => block.identifier === name)?.content;
       return html ? parse(html) : null;
     };
     return { cart: await contentOf(inCart), checkout: await contentOf(inCheckout) };

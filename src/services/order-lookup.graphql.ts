@@ -46,11 +46,19 @@ export const TrackedOrderFields = gql`
         value
         currency
       }
+      subtotal {
+        value
+        currency
+      }
       subtotal_incl_tax {
         value
         currency
       }
       shipping_handling {
+        amount_excluding_tax {
+          value
+          currency
+        }
         amount_including_tax {
           value
           currency
@@ -76,6 +84,10 @@ export const TrackedOrderFields = gql`
       product_sku
       product_name
       quantity_ordered
+      product_sale_price {
+        value
+        currency
+      }
       selected_options {
         label
         value

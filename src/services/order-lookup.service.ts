@@ -3,6 +3,7 @@
 import { fromPromise } from 'xstate';
 import { FailureError, toFailure } from '#machines/domain/failure.ts';
 import {
+  noLookupMessage,
   orderNotFoundMessage,
   type OrderQuestion,
   type TrackedOrder,
@@ -15,6 +16,7 @@ import { toTrackedOrder } from './order-lookup.wire.ts';
 export const createOrderLookupService = ({ graphql }: Pick<Transport, 'graphql'>) => ({
   findOrder: fromPromise<TrackedOrder, { readonly question: OrderQuestion }>(
     async ({ input: { question }, signal }) => {
+      if (!graphql.canAsk(GuestOrderDocument)) throw new FailureError('refused', noLookupMessage);
       // by POST: what proves whose an order is belongs into no address (TRK-04)
       const { guestOrder } = await graphql
         .readByPost(GuestOrderDocument, { question }, signal, orderExtras)

@@ -5,6 +5,7 @@ import type { LineOption } from '#machines/domain/cart.ts';
 import type { Money } from '#machines/domain/money.ts';
 import type { OrderedLine, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import type { Totals } from '#machines/domain/totals.ts';
+import { rowsOf, type Row } from './order-rows.wire.ts';
 import type { OrderPlaceFieldsFragment, TrackedOrderFieldsFragment } from './generated/graphql.ts';
 import { toMediaPath, toPath } from './media.wire.ts';
 import { toMoney, type WireMoney } from './money.wire.ts';
@@ -59,7 +60,7 @@ const downloadsOf = (item: WireItem): readonly LineOption[] => {
 const isSoldWhole = ({ product }: WireItem): boolean =>
   product !== null && 'links_purchased_separately' in product && product.links_purchased_separately !== 1;
 
-const toLine = (item: WireItem): OrderedLine => {
+const toLine = (item: WireItem, row: Row): OrderedLine => {
   const choices = choicesOf(item);
   const downloads = downloadsOf(item);
   return {
@@ -71,8 +72,7 @@ const toLine = (item: WireItem): OrderedLine => {
     isChosen: choices.length > 0 || (downloads.length > 0 && !isSoldWhole(item)),
     image: toMediaPath(item.product?.small_image?.url) || null,
     path: toPath(item.product?.url_key, item.product?.url_suffix),
-    // a Magento before 2.4.8 knows no prices with tax of a line
-    rowTotal: moneyOrNull(item.prices?.row_total_including_tax),
+    ...row,
   };
 };
 
@@ -96,26 +96,30 @@ const toTotals = ({ total }: WireOrder): Totals => {
   };
 };
 
-export const toTrackedOrder = (order: WireOrder): TrackedOrder => ({
-  number: order.number,
-  status: order.status,
-  placedAt: order.order_date,
-  email: order.email ?? '',
-  lines: given(order.items).map(toLine),
-  totals: toTotals(order),
-  delivery: toPlace(order.shipping_address),
-  billing: toPlace(order.billing_address),
-  method: order.shipping_method,
-  paymentLabel: given(order.payment_methods)
-    .map(({ name }) => name)
-    .join(', '),
-  parcels: given(order.shipments).flatMap(({ id, tracking }) =>
-    given(tracking).length === 0
-      ? [{ id, carrier: '', trackingNumber: null }]
-      : given(tracking).map(({ title, number }, place) => ({
-          id: `${id} ${place}`,
-          carrier: title,
-          trackingNumber: number,
-        })),
-  ),
-});
+export const toTrackedOrder = (order: WireOrder): TrackedOrder => {
+  const items = given(order.items);
+  const rows = rowsOf(items, order.total);
+  return {
+    number: order.number,
+    status: order.status,
+    placedAt: order.order_date,
+    email: order.email ?? '',
+    lines: items.map((item, place) => toLine(item, rows[place] ?? { rowTotal: null })),
+    totals: toTotals(order),
+    delivery: toPlace(order.shipping_address),
+    billing: toPlace(order.billing_address),
+    method: order.shipping_method,
+    paymentLabel: given(order.payment_methods)
+      .map(({ name }) => name)
+      .join(', '),
+    parcels: given(order.shipments).flatMap(({ id, tracking }) =>
+      given(tracking).length === 0
+        ? [{ id, carrier: '', trackingNumber: null }]
+        : given(tracking).map(({ title, number }, place) => ({
+            id: `${id} ${place}`,
+            carrier: title,
+            trackingNumber: number,
+          })),
+    ),
+  };
+};

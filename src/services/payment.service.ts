@@ -35,12 +35,12 @@ const submitForm = (): void =>
   document.getElementById(cardFieldId('number'))?.closest('form')?.requestSubmit();
 
 export const createPaymentService = (
-  { graphql, authorization, has }: Transport,
+  { graphql, authorization, has, storage }: Transport,
   clean: HtmlCleaner,
   patienceMs = timeoutMs,
   { barredMethods: barred } = noConfiguration,
 ) => {
-  const { readPaymentSwitches } = createMerchantSettings({ graphql, has });
+  const { readPaymentSwitches } = createMerchantSettings({ graphql, has, storage });
 
   const readAgreements = async (signal: AbortSignal): Promise<readonly Agreement[]> =>
     toAgreements(await graphql.read(AgreementsDocument, {}, signal), clean);

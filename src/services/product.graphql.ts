@@ -2,83 +2,8 @@
 
 import { gql } from '@urql/core';
 import { ProductCardFields } from './catalog.graphql.ts';
+import { QuestionFields } from './product-questions.graphql.ts';
 import type { ProductPageQuery, ProductPageQueryVariables } from './generated/graphql.ts';
-
-/** Questions asked beside a product: something to write, or something to choose. */
-const QuestionFields = gql`
-  fragment QuestionFields on CustomizableProductInterface {
-    options {
-      kind: __typename
-      uid
-      title
-      required
-      sort_order
-      ... on CustomizableFieldOption {
-        entry: value {
-          max_characters
-          price
-          price_type
-        }
-      }
-      ... on CustomizableAreaOption {
-        entry: value {
-          max_characters
-          price
-          price_type
-        }
-      }
-      ... on CustomizableDateOption {
-        moment: value {
-          type
-          price
-          price_type
-        }
-      }
-      ... on CustomizableFileOption {
-        file: value {
-          price
-          price_type
-        }
-      }
-      ... on CustomizableDropDownOption {
-        choices: value {
-          uid
-          title
-          price
-          price_type
-          sort_order
-        }
-      }
-      ... on CustomizableRadioOption {
-        choices: value {
-          uid
-          title
-          price
-          price_type
-          sort_order
-        }
-      }
-      ... on CustomizableCheckboxOption {
-        choices: value {
-          uid
-          title
-          price
-          price_type
-          sort_order
-        }
-      }
-      ... on CustomizableMultipleOption {
-        choices: value {
-          uid
-          title
-          price
-          price_type
-          sort_order
-        }
-      }
-    }
-  }
-`;
 
 /** A product as a part of another. */
 const PartFields = gql`
@@ -154,6 +79,14 @@ export const ProductPageDocument = gql<ProductPageQuery, ProductPageQueryVariabl
     products(filter: { url_key: { eq: $urlKey } }, pageSize: $pageSize) {
       items {
         ...ProductCardFields
+        price {
+          regularPrice {
+            adjustments {
+              code
+              description
+            }
+          }
+        }
         only_x_left_in_stock
         incentive
         meta_title

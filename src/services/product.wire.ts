@@ -141,6 +141,12 @@ const toSamples = (wire: WireProduct): Product['samples'] =>
         ({ title, sample_url }) => ({ title: title ?? '', url: toDownloadPath(sample_url) }),
       );
 
+/** Only the older form of a price says so: no setting of the store tells whether prices hold tax. */
+const isTaxIncluded = ({ price }: WireProduct): boolean =>
+  (price?.regularPrice?.adjustments ?? []).some(
+    (adjustment) => adjustment?.code === 'TAX' && adjustment.description === 'INCLUDED',
+  );
+
 interface Beside {
   /** What is asked of a gift card. */
   readonly own?: readonly OptionGroup[];
@@ -171,6 +177,7 @@ export const toProduct = (
     samples: toSamples(wire),
     incentive: wire.incentive ?? null,
     onlyLeft: wire.only_x_left_in_stock,
+    isTaxIncluded: isTaxIncluded(wire),
     // an emptied field is kept as '' and names nothing
     metaTitle: wire.meta_title || card.name,
     metaDescription: wire.meta_description ?? '',

@@ -29,7 +29,9 @@ export const createSessionService = ({ graphql, has, authorization }: Transport,
 
   /** The number of the type is the shop's own; one that knows no types is told none. */
   const typeAttributes = async (type: CustomerType, signal: AbortSignal) => {
-    const value = (await readCustomerTypes(graphql, signal)).find((known) => known.type === type)?.value;
+    const value = (await readCustomerTypes({ graphql, has }, signal)).find(
+      (known) => known.type === type,
+    )?.value;
     return value === undefined ? [] : [{ attribute_code: 'type_of_customer', value }];
   };
 

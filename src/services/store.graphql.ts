@@ -23,6 +23,14 @@ export const StoreConfigDocument = gql<StoreConfigDataQuery, StoreConfigDataQuer
       default_display_currency_code
       grid_per_page
       cms_no_route
+      default_country
+      is_guest_checkout_enabled
+      base_url
+      secure_base_url
+      base_link_url
+      secure_base_link_url
+      base_media_url
+      secure_base_media_url
     }
   }
 `;

@@ -22,6 +22,7 @@ export const toStoreConfig = (
   titleSuffix: titleSuffixOf(wire),
   copyright: wire?.copyright ?? '',
   currency: wire?.default_display_currency_code ?? defaultCurrency,
+  isGuestCheckoutOff: wire?.is_guest_checkout_enabled === false,
   gridPerPage: Math.max(0, wire?.grid_per_page ?? 0) || catalogPageSize,
   ...site,
 });

@@ -130,6 +130,12 @@ export const useInfoBlock = (place: 'cart' | 'checkout'): ContentTree | null => 
   return content?.kind === 'infoBlocks' ? content[place] : null;
 };
 
+/** Whether a guest has to sign in before the order (CHK-03). */
+export const useIsGuestCheckoutOff = (): boolean => {
+  const { content } = useReading({ kind: 'storeConfig' });
+  return content?.kind === 'storeConfig' && content.storeConfig.isGuestCheckoutOff === true;
+};
+
 /** What the merchant calls the shop; empty while it is read (SHELL-02). */
 export const useShopName = (): string => {
   const { content } = useReading({ kind: 'storeConfig' });

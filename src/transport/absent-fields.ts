@@ -1,102 +1,139 @@
-/** Documents without the fields that a backend has not: one of them would fail the whole query (magento-contract: attributes, 2.4.6, 2.4.7). */
+/** Documents without the fields that a backend lacks: one unknown field fails the whole query (magento-contract: attributes, versions). */
 
 import type { AnyVariables, DocumentInput } from '@urql/core';
 import {
   Kind,
+  visit,
   type DefinitionNode,
   type DocumentNode,
+  type FragmentDefinitionNode,
   type NamedTypeNode,
+  type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
-import { unknownFieldIn } from './failures.ts';
+import type { Gaps } from './backend-versions.ts';
 
-/** Named alone a field is left out wherever it stands, named with what it is asked of (a field: `updateCartItems.errors`, or a fragment's type) only there. */
-const isAbsent = (name: string, of: readonly string[], absent: ReadonlySet<string>): boolean =>
-  absent.has(name) || of.some((each) => absent.has(`${each}.${name}`));
+/** The fields around a place, outermost first; each place may be named in several ways (a field, and the type of a fragment in it). */
+type Around = readonly (readonly string[])[];
 
-const typeOf = ({
-  typeCondition,
-}: {
-  readonly typeCondition?: NamedTypeNode | undefined;
-}): readonly string[] => (typeCondition === undefined ? [] : [typeCondition.name.value]);
+const isAbsent = (name: string, around: Around, absent: ReadonlySet<string>): boolean => {
+  let paths: readonly string[] = [name];
+  for (const names of [[], ...around.toReversed()]) {
+    if (names.length > 0) paths = names.flatMap((each) => paths.map((path) => `${each}.${path}`));
+    if (paths.some((path) => absent.has(path))) return true;
+  }
+  return false;
+};
 
-/** What has nothing left to ask for goes as well. */
+const typeOf = (condition: NamedTypeNode | undefined): readonly string[] =>
+  condition === undefined ? [] : [condition.name.value];
+
+const within = (around: Around, selection: SelectionNode): Around => {
+  if (selection.kind === Kind.FIELD) return [...around, [selection.name.value]];
+  if (selection.kind === Kind.FRAGMENT_SPREAD) return around;
+  const types = typeOf(selection.typeCondition);
+  return [...around.slice(0, -1), [...(around.at(-1) ?? []), ...types]];
+};
+
+/** A field that has nothing left to ask for goes as well. */
 const keptOf = (
   selections: readonly SelectionNode[],
-  of: readonly string[],
+  around: Around,
   absent: ReadonlySet<string>,
 ): readonly SelectionNode[] =>
   selections.flatMap((selection): readonly SelectionNode[] => {
-    if (selection.kind === Kind.FIELD && isAbsent(selection.name.value, of, absent)) return [];
+    if (selection.kind === Kind.FIELD && isAbsent(selection.name.value, around, absent)) return [];
     if (selection.kind === Kind.FRAGMENT_SPREAD || selection.selectionSet === undefined) return [selection];
-    const own = selection.kind === Kind.FIELD ? [selection.name.value] : [...of, ...typeOf(selection)];
-    const kept = keptOf(selection.selectionSet.selections, own, absent);
+    const kept = keptOf(selection.selectionSet.selections, within(around, selection), absent);
     return kept.length === 0
       ? []
       : [{ ...selection, selectionSet: { ...selection.selectionSet, selections: kept } }];
   });
 
-const keptIn = (definition: DefinitionNode, absent: ReadonlySet<string>): DefinitionNode =>
-  definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION
-    ? {
-        ...definition,
-        selectionSet: {
-          ...definition.selectionSet,
-          selections: keptOf(
-            definition.selectionSet.selections,
-            definition.kind === Kind.FRAGMENT_DEFINITION ? typeOf(definition) : [],
-            absent,
-          ),
-        },
-      }
-    : definition;
+const keptIn = (definition: DefinitionNode, absent: ReadonlySet<string>): DefinitionNode => {
+  if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION)
+    return definition;
+  const around = definition.kind === Kind.FRAGMENT_DEFINITION ? [typeOf(definition.typeCondition)] : [];
+  const selections = keptOf(definition.selectionSet.selections, around, absent);
+  return { ...definition, selectionSet: { ...definition.selectionSet, selections } };
+};
 
-/** Each document is rewritten once; without anything absent it is asked as it stands. */
-export const withoutFields = (names: readonly string[]) => {
+const namesIn = (definitions: readonly DefinitionNode[], kind: 'FragmentSpread' | 'Variable') => {
+  const names = new Set<string>();
+  for (const definition of definitions)
+    visit(definition, {
+      VariableDefinition: () => false,
+      [kind]: ({ name }: { readonly name: { readonly value: string } }) => void names.add(name.value),
+    });
+  return names;
+};
+
+/** Fragments and variables that no field needs any more are refused by a server, so they go too. */
+const needed = (document: DocumentNode): DocumentNode => {
+  const operation = document.definitions.find(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (operation === undefined) return document;
+  const fragments = document.definitions.filter(
+    (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
+  );
+  const used: (OperationDefinitionNode | FragmentDefinitionNode)[] = [operation];
+  for (const definition of used)
+    for (const name of namesIn([definition], 'FragmentSpread')) {
+      const fragment = fragments.find((one) => one.name.value === name);
+      if (fragment !== undefined && !used.includes(fragment)) used.push(fragment);
+    }
+  const variables = namesIn(used, 'Variable');
+  const variableDefinitions = (operation.variableDefinitions ?? []).filter(({ variable }) =>
+    variables.has(variable.name.value),
+  );
+  return {
+    kind: Kind.DOCUMENT,
+    definitions: [
+      { ...operation, variableDefinitions },
+      ...fragments.filter((fragment) => used.includes(fragment)),
+    ],
+  };
+};
+
+const withInputs = (document: DocumentNode, inputs: Gaps['inputs']): DocumentNode =>
+  visit(document, {
+    NamedType: (node) => {
+      const other = inputs[node.name.value];
+      return other === undefined ? undefined : { ...node, name: { ...node.name, value: other } };
+    },
+  });
+
+/** Each document is rewritten once; where nothing is absent it is asked as it stands. */
+export const withoutFields = (names: readonly string[], inputs: Gaps['inputs'] = {}) => {
   const absent = new Set(names);
+  const isWhole = absent.size === 0 && Object.keys(inputs).length === 0;
   const made = new WeakMap<DocumentNode, DocumentNode>();
   return <Data, Variables extends AnyVariables>(
     document: DocumentInput<Data, Variables>,
   ): DocumentInput<Data, Variables> => {
-    if (absent.size === 0 || typeof document === 'string') return document;
-    // nothing else of it: urql keeps the text of a document beside it
-    const known: DocumentNode = made.get(document) ?? {
-      kind: Kind.DOCUMENT,
-      definitions: document.definitions.map((definition) => keptIn(definition, absent)),
-    };
+    if (isWhole || typeof document === 'string') return document;
+    const known: DocumentNode =
+      made.get(document) ??
+      needed(
+        withInputs(
+          // nothing else of it: urql keeps the text of a document beside it
+          {
+            kind: Kind.DOCUMENT,
+            definitions: document.definitions.map((definition) => keptIn(definition, absent)),
+          },
+          inputs,
+        ),
+      );
     made.set(document, known);
     return known;
   };
 };
 
-/** Fields of the newest Magento alone (here 2.4.8) or of Commerce, by how a server names them that has them not; without them the answer still serves. */
-const newestFields: Readonly<Record<string, string>> = {
-  'UpdateCartItemsOutput.errors': 'updateCartItems.errors',
-  'CartItemPrices.original_row_total': 'prices.original_row_total',
-  'OrderTotal.subtotal_incl_tax': 'total.subtotal_incl_tax',
-  'OrderTotal.total_giftcard': 'total.total_giftcard',
-  'OrderItemInterface.prices': 'OrderItemInterface.prices',
-};
-
-/** What is known to be absent, and what the backend itself says is. */
-export const createAbsentFields = (names: readonly string[]) => {
-  let absent = names;
-  let without = withoutFields(absent);
-  return {
-    without: <Data, Variables extends AnyVariables>(
-      document: DocumentInput<Data, Variables>,
-    ): DocumentInput<Data, Variables> => without(document),
-
-    /** True where a document asked for what is absent, which nobody knew: nothing was done, and it can be asked without. */
-    learn: (messages: readonly string[]): boolean => {
-      const found = messages
-        .map((message) => newestFields[unknownFieldIn(message) ?? ''])
-        .filter((name) => name !== undefined)
-        .filter((name) => !absent.includes(name));
-      if (found.length === 0) return false;
-      absent = [...absent, ...found];
-      without = withoutFields(absent);
-      return true;
-    },
-  };
-};
+/** False for a document of which nothing is left: this backend cannot answer it at all. */
+export const asksAnything = (document: DocumentInput<unknown, AnyVariables>): boolean =>
+  typeof document === 'string' ||
+  document.definitions.every(
+    (definition) =>
+      definition.kind !== Kind.OPERATION_DEFINITION || definition.selectionSet.selections.length > 0,
+  );

@@ -9,6 +9,13 @@ const connectionMessage = 'We could not reach the shop. Please check your connec
 const offlineMessage =
   'You are offline, so nothing was sent. Please try again once you are connected; what you entered is kept.';
 
+/** The server names the cart by its ID, which tells a shopper nothing. */
+const lostCartMessage = 'This cart is no longer available.';
+const closedMessage =
+  'The shop is being worked on and cannot answer right now. Please try again in a few minutes.';
+
+const absentMessage = 'This shop cannot do that here.';
+
 const notFoundMessage = 'That page could not be found. Please try again.';
 
 /** An error as GraphQL answers it. */
@@ -84,13 +91,8 @@ export const graphqlFailure = (problem: GraphqlProblem, call: GraphqlCall): Fail
     cartKindByCategory(problem) ??
     categoryKinds[problem.category ?? ''] ??
     'server';
-  return new FailureError(kind, message);
-};
-
-/** Which field of a document the server has not, as `Type.field`: it then does nothing of what was asked. */
-export const unknownFieldIn = (message: string): string | null => {
-  const [, field, type] = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(message) ?? [];
-  return field === undefined || type === undefined ? null : `${type}.${field}`;
+  const isLost = kind === 'cartMissing' || kind === 'cartForbidden';
+  return new FailureError(kind, isLost ? lostCartMessage : message);
 };
 
 /** An error as REST answers it: a template and what to put into it. */
@@ -136,8 +138,10 @@ const statusKind = (status: number, isExpiry: boolean): FailureKind => {
   return status >= 500 ? 'server' : 'refused';
 };
 
-/** Answered by who stands before the shop, in its place. */
+/** Answered in the place of the shop: by Magento in maintenance, or by a server before it. */
 const inItsPlace: readonly number[] = [502, 503, 504];
+
+const wordsInItsPlace = (body: unknown): string => (isProblem(body) ? interpolate(body) : closedMessage);
 
 /** As GraphQL's own the answer could not be read; the body may still say in a sentence what is wrong (§8, extraction order). */
 export const statusFailure = (
@@ -148,7 +152,7 @@ export const statusFailure = (
 ): StatusError => {
   const isPassword = fields.some((field) => passwordFields.includes(field));
   const isExpiry = hasToken && !isPassword && (status === 401 || status === 403);
-  const words = inItsPlace.includes(status) && isProblem(body) ? interpolate(body) : null;
+  const words = inItsPlace.includes(status) ? wordsInItsPlace(body) : null;
   return new StatusError(statusKind(status, isExpiry), status, retryAfter, words);
 };
 
@@ -203,12 +207,19 @@ export const restFailure = (body: unknown, call: RestCall, hasToken: boolean): R
   const problem = isProblem(body) ? body : null;
   const baseMessage = problem === null ? '' : interpolate(problem);
   const isKeptFromPeople = problem === null || (call.status === 401 && !isWrongPassword(problem, call));
-  const message = isKeptFromPeople ? expiredMessage : baseMessage;
+  const kind = restKind(problem, call, hasToken);
+  const isClosed = problem === null && inItsPlace.includes(call.status);
+  const ownMessage = kind === 'cartMissing' ? lostCartMessage : baseMessage;
+  const told = isKeptFromPeople ? expiredMessage : ownMessage;
+  const message = isClosed ? closedMessage : told;
   const data = isObject(body) && !Array.isArray(body) ? { ...body, message } : { message };
-  return new RestError(restKind(problem, call, hasToken), call, baseMessage, data);
+  return new RestError(kind, call, baseMessage, data);
 };
 
 export const pageNotFound = (): FailureError => new FailureError('notFound', notFoundMessage);
+
+/** This version of the backend has no field of what was asked for. */
+export const absentFailure = (): FailureError => new FailureError('refused', absentMessage);
 
 export const missingAnswer = (): FailureError => new FailureError('malformed', missingMessage);
 

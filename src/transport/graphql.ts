@@ -7,10 +7,11 @@ import {
   type AnyVariables,
   type DocumentInput,
 } from '@urql/core';
-import { createAbsentFields } from './absent-fields.ts';
+import { asksAnything, withoutFields } from './absent-fields.ts';
 import type { Authorization } from './authorization.ts';
+import { gapsOf, openSourceGaps } from './backend-versions.ts';
 import { createCacheId } from './cache-id.ts';
-import { cancelledFailure, missingAnswer, unansweredFailure } from './failures.ts';
+import { absentFailure, cancelledFailure, missingAnswer, unansweredFailure } from './failures.ts';
 import { answerOf, failureOf, lacksOnlyExtras, type Extras } from './graphql-answer.ts';
 import { isPublic, rootFields } from './graphql-fields.ts';
 import { shrinkQuery } from './graphql-get.ts';
@@ -23,6 +24,8 @@ import type { TransportSettings } from './settings.ts';
 import { exchangeOf, type WireRequest } from './steps.ts';
 
 export interface GraphqlClient {
+  /** Whether this backend's version answers the document at all. */
+  canAsk<Data, Variables extends AnyVariables>(document: DocumentInput<Data, Variables>): boolean;
   /** Asks without changing anything; repeated by itself when the network fails. A failure of the `extras` alone leaves them null. */
   read<Data, Variables extends AnyVariables>(
     document: DocumentInput<Data, Variables>,
@@ -74,7 +77,9 @@ export const createGraphqlClient = (
   kept: KeptAnswers,
 ): GraphqlClient => {
   const cacheId = createCacheId();
-  const absent = createAbsentFields(settings.lacks);
+  const { fields: lacks, inputs } = gapsOf[settings.version];
+  const layerLacks = settings.layer === 'stock' ? openSourceGaps : [];
+  const answerable = withoutFields([...lacks, ...layerLacks, ...settings.lacks], inputs);
   let serial = 0;
 
   const client = createClient({
@@ -119,7 +124,9 @@ export const createGraphqlClient = (
   ): Promise<Data> => {
     if (signal.aborted) throw cancelledFailure(signal.reason);
     const { kind, isByGet, isPassing } = manner;
-    const { query, ...rest } = createRequest(absent.without(document), withoutNulls(kind, variables));
+    const asked = answerable(document);
+    if (!asksAnything(asked)) throw absentFailure();
+    const { query, ...rest } = createRequest(asked, withoutNulls(kind, variables));
     const fields = rootFields(query);
     const bearer = isPublic(fields) ? null : authorization.token();
     const request: WireRequest = { fields, hasToken: bearer !== null, isByGet, isPassing, signal };
@@ -139,8 +146,6 @@ export const createGraphqlClient = (
     if (signal.aborted) throw cancelledFailure(signal.reason);
     const isPartial = Boolean(data) && error !== undefined && lacksOnlyExtras(error, extras);
     if (error !== undefined && !isPartial) {
-      const said = error.graphQLErrors.map(({ message }) => message);
-      if (absent.learn(said)) return send(manner, document, variables, signal, extras);
       const failure = failureOf(error, request);
       if (failure.kind === 'sessionExpired') authorization.refuse(bearer);
       throw failure;
@@ -151,7 +156,7 @@ export const createGraphqlClient = (
 
   const readAhead: GraphqlClient['readAhead'] = (document, variables) =>
     settings.whenIdle(() => {
-      const request = createRequest(absent.without(document), withoutNulls('query', variables));
+      const request = createRequest(answerable(document), withoutNulls('query', variables));
       const question = questionOf(request, settings.storeCode);
       if (kept.read(question) !== null) return;
       // whoever looks for it later asks again
@@ -159,6 +164,7 @@ export const createGraphqlClient = (
     });
 
   return {
+    canAsk: (document) => asksAnything(answerable(document)),
     readAhead,
     read: (document, variables, signal, extras) => send(byGet, document, variables, signal, extras),
     readOnce: (document, variables, signal, extras) => send(byGetOnce, document, variables, signal, extras),

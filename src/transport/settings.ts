@@ -1,5 +1,6 @@
 /** What the transport needs to know of where it runs: a browser tab, a server request, or a test. */
 
+import type { BackendVersion } from './backend-versions.ts';
 import type { Storage } from './storage.ts';
 
 /** How much of the contract the backend answers; each layer includes those before it. */
@@ -15,7 +16,9 @@ export interface TransportSettings {
   readonly readCookie: (name: string) => string | null;
   readonly storeCode: string;
   readonly layer: Layer;
-  /** Names of fields that are not asked for: the backend's schema has them not. */
+  /** The Magento behind the page: what it lacks is known beforehand (backend-versions.ts). */
+  readonly version: BackendVersion;
+  /** Names of further fields that the backend's schema lacks: product attributes of the merchant. */
   readonly lacks: readonly string[];
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Does something that nobody waits for, in a moment without anything else to do. */

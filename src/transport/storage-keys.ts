@@ -41,6 +41,8 @@ export const storageKeys = {
   collection: 'collection',
   /** One entry per path, `routes:/water.html`. */
   routes: 'routes',
+  /** The merchant's blocks that do not exist. */
+  absentBlocks: 'absent_blocks',
   /** What is kept of the API's public answers; each of them is under this name and a hash (STO-02). */
   keptAnswers: 'api',
 

@@ -47,7 +47,7 @@ export const mergeDefinitions = (definitions: readonly DefinitionNode[]): readon
   return [...types.values(), ...others];
 };
 
-export const readSchema = (layer: Layer): GraphQLSchema => {
+export const readDefinitions = (layer: Layer): readonly DefinitionNode[] => {
   const known = layers.slice(0, layers.indexOf(layer) + 1);
   const paths = filesUnder('backend/graphql/schema', /\.graphql$/).filter((path) =>
     known.includes(layerOf(path)),
@@ -55,5 +55,8 @@ export const readSchema = (layer: Layer): GraphQLSchema => {
   // the order of the layers decides who restates whom
   const inOrder = paths.toSorted((a, b) => layers.indexOf(layerOf(a)) - layers.indexOf(layerOf(b)));
   const definitions = inOrder.flatMap((path) => parse(readFileSync(join(root, path), 'utf8')).definitions);
-  return buildASTSchema({ kind: Kind.DOCUMENT, definitions: mergeDefinitions(definitions) });
+  return mergeDefinitions(definitions);
 };
+
+export const readSchema = (layer: Layer): GraphQLSchema =>
+  buildASTSchema({ kind: Kind.DOCUMENT, definitions: readDefinitions(layer) });

@@ -35,6 +35,15 @@ const homeOf = (door: Door, headers: Readonly<Record<string, string>> = {}) =>
 const contentOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1];
 
+test.each([
+  [{}, '2.4.8'],
+  [{ BACKEND_URL: 'https://magento.example' }, ''],
+  [{ BACKEND_URL: 'https://magento.example', BACKEND_VERSION: '2.4.6-p8' }, '2.4.6'],
+])('%j: the page says that its backend is Magento %s [BEY-22]', async (environment, version) => {
+  const html = await (await homeOf(await openDoor(environment))).text();
+  expect(contentOf(html, 'backend-version')).toBe(version);
+});
+
 const magento = { BACKEND_URL: 'https://magento.example' };
 
 test.each([
@@ -115,8 +124,10 @@ test('a page without a place for a setting stops the start', () => {
   const write = pageOf(readSettings({}));
   expect(() => write('/index.html', '<!doctype html>')).toThrow('no place for its backend-layers');
   const half = '<meta name="backend-layers" content="">';
-  expect(() => write('/index.html', half)).toThrow('no place for its backend-lacks');
-  const most = `${half}<meta name="backend-lacks" content="">`;
+  expect(() => write('/index.html', half)).toThrow('no place for its backend-version');
+  const versioned = `${half}<meta name="backend-version" content="">`;
+  expect(() => write('/index.html', versioned)).toThrow('no place for its backend-lacks');
+  const most = `${versioned}<meta name="backend-lacks" content="">`;
   expect(() => write('/index.html', most)).toThrow('no place for its external-checkout');
   expect(write('/offline.html', '<!doctype html>')).toBeNull();
 });

@@ -78,7 +78,7 @@ describe('a page is answered', () => {
     ['the backend answers something else', { message: 'Not here.' }],
   ])('with 503 and the page, which asks again by itself, where %s [ROUTE-09]', async (_, answer) => {
     const response = await visit(answer);
-    expect(response.status).toBe(503);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
     expect(await response.text()).toBe(page);
   });
 

@@ -12,6 +12,7 @@ test('without variables the server uses port 3000, every address and embedded da
     cacheDir: '.data/cache',
     databaseUrl: null,
     layers: 'merchant',
+    version: '2.4.8',
     lacks: [],
     mail: null,
     isDemonstration: true,
@@ -87,6 +88,8 @@ test('another database or layer is refused without showing its password [X4]', (
     /^DATABASE_URL must be a postgres:\/\/ address\.$/,
   );
   expect(() => readSettings({ BACKEND_LAYERS: 'all' })).toThrow('BACKEND_LAYERS must be');
+  for (const BACKEND_VERSION of ['2.4', '2.4.5', '2.4.10', '2.4.7-beta1'])
+    expect(() => readSettings({ BACKEND_VERSION })).toThrow('BACKEND_VERSION must be');
   for (const BACKEND_LACKS of ['a b', 'incentive,', '"', 'a.', '.a', 'a.b.c'])
     expect(() => readSettings({ BACKEND_LACKS })).toThrow('BACKEND_LACKS must be');
 });
@@ -143,4 +146,13 @@ test('map tiles without a safe address and a credit are refused [CONTENT-01]', (
   refuse({ ...credited, TILE_URL: 'https://tiles.example/{z}/{x}.png' });
   refuse({ TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' });
   refuse({ TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png', TILE_ATTRIBUTION: 'https://maps.example' });
+});
+
+test.each([
+  [{}, '2.4.8'],
+  [{ BACKEND_URL: 'https://m.example' }, null],
+  [{ BACKEND_URL: 'https://m.example', BACKEND_VERSION: '2.4.6' }, '2.4.6'],
+  [{ BACKEND_URL: 'https://m.example', BACKEND_VERSION: '2.4.7-p3' }, '2.4.7'],
+])('%j: the version is %s', (environment, version) => {
+  expect(readSettings(environment).version).toBe(version);
 });

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
-import { failureOf, inTurn, json, type Answering } from '#tests/transport/wires.ts';
+import { failureOf, json, type Answering } from '#tests/transport/wires.ts';
 import { ask, transportTo } from './wired-backend.ts';
 
 const lineOf = (quantity: number) => ({ sku: 'BOTTLE', name: '', quantity, chosen: nothingChosen });
@@ -59,25 +59,6 @@ test('takes an empty list of errors for a success [CART-02]', async () => {
   const { writeCart } = serviceTo(answerOf([]));
   const { refusals, cart: now } = await ask(writeCart, { cartId: 'a', action: update('1') });
   expect([refusals, now.lines.map(({ quantity }) => quantity)]).toEqual([[], [101, 3]]);
-});
-
-test('asks an older server again without the fields it does not know, once [CART-02 CART-09]', async () => {
-  const unknown = [
-    'Cannot query field "errors" on type "UpdateCartItemsOutput".',
-    'Cannot query field "original_row_total" on type "CartItemPrices".',
-  ];
-  const { writeCart, sent } = serviceTo(
-    inTurn(
-      json({ errors: unknown.map((message) => ({ message, locations: [] })) }),
-      json({ data: { updateCartItems: { cart } } }),
-    ),
-  );
-  for (let times = 0; times < 2; times += 1)
-    expect((await ask(writeCart, { cartId: 'a', action: update('1') })).refusals).toEqual([]);
-  const bodies = sent.map(({ body }) => body.replaceAll('\\n', ' '));
-  expect(bodies.map((body) => /errors \{\s+code/.test(body))).toEqual([true, false, false]);
-  expect(bodies.map((body) => body.includes('original_row_total'))).toEqual([true, false, false]);
-  expect(bodies.map((body) => /errors \{\s+message/.test(body))).toEqual([true, true, true]);
 });
 
 test('reports any other unknown field as a failure after one request [CART-02]', async () => {

@@ -148,7 +148,7 @@ const writes = [
 test('reports a missing cart for every read and write [CART-05]', async () => {
   const { service } = open();
   const cartId = 'x'.repeat(32);
-  const missing = { kind: 'cartMissing', message: `Could not find a cart with ID "${cartId}"` };
+  const missing = { kind: 'cartMissing', message: 'This cart is no longer available.' };
   expect(await failureOf(ask(service.readCart, { cartId }))).toEqual(missing);
   for (const action of writes)
     expect(await failureOf(ask(service.writeCart, { cartId, action }))).toEqual(missing);

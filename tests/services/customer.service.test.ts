@@ -123,7 +123,7 @@ test('reports an expired session for a token that does not hold [SESS-04]', asyn
 
 test('reads customer types with numbers and labels [NET-09]', async () => {
   const { transport } = transportTo(backend.answering);
-  expect(await readCustomerTypes(transport.graphql, never())).toEqual([
+  expect(await readCustomerTypes(transport, never())).toEqual([
     { type: 'RESIDENTIAL', value: '4', label: 'Residential' },
     { type: 'COMMERCIAL', value: '5', label: 'Commercial' },
   ]);
@@ -135,7 +135,7 @@ test.each([
   ['nothing', json({ data: { customAttributeMetadata: null } })],
 ])('reads no customer types from %s, without an error [NET-09]', async (_, answer) => {
   const { transport } = transportTo(answer);
-  expect(await readCustomerTypes(transport.graphql, never())).toEqual([]);
+  expect(await readCustomerTypes(transport, never())).toEqual([]);
 });
 
 test('reads a customer without customer types [NET-09]', async () => {

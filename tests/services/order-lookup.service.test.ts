@@ -85,30 +85,15 @@ test('shows a customer’s order to that customer only [BEY-12]', async () => {
   expect((await find(ofHannah)).number).toBe('900000102');
 });
 
-test('asks an older Magento again without the fields it does not know [BEY-12 GEN-02]', async () => {
-  const unknown = [
-    ['subtotal_incl_tax', 'OrderTotal'],
-    ['total_giftcard', 'OrderTotal'],
-    ['prices', 'OrderItemInterface'],
-  ];
+test('adds up the sums of a Magento that says no subtotal with tax [BEY-12, BEY-22]', async () => {
   const total = {
     grand_total: amount(32.5),
     shipping_handling: { amount_including_tax: amount(10) },
     total_tax: amount(2.95),
     discounts: [{ amount: amount(2.5) }],
   };
-  const { transport, sent } = transportTo(async (request) => {
-    const { query } = await request.clone().json();
-    const errors = unknown
-      .filter(([field]) => new RegExp(`\\b${field}\\b`).test(query))
-      .map(([field, type]) => ({
-        message: `Cannot query field "${field}" on type "${type}".`,
-        extensions: { category: 'graphql' },
-      }));
-    return json(errors.length > 0 ? { errors } : { data: { guestOrder: orderWith(item, { total }) } })();
-  });
+  const { transport } = transportTo(() => json({ data: { guestOrder: orderWith(item, { total }) } })());
   const { totals, lines } = await ask(createOrderLookupService(transport).findOrder, { question: ofGus });
-  expect(sent).toHaveLength(2);
   expect(totals).toEqual({
     grandTotal: aud(3250),
     shipping: aud(1000),

@@ -23,6 +23,7 @@ const wire: WireProduct = {
     maximum_price: { final_price: price },
   },
   options: null,
+  price: null,
   only_x_left_in_stock: null,
   incentive: null,
   meta_title: null,

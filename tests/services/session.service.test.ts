@@ -168,7 +168,7 @@ test('sends no phone number to a stock backend [GEN-05]', async () => {
   const { service, sent } = open(backend.answering, 'stock');
   const registration = registrationOf('stock@example.com', 'RESIDENTIAL', '07 7010 9000');
   await ask(service.register, { registration });
-  expect(operationsOf(sent)).toEqual(['getTypesOfCustomer', 'CreateCustomer', 'SignIn']);
+  expect(operationsOf(sent)).toEqual(['CreateCustomer', 'SignIn']);
   expect(sent.map(({ body }) => body).join()).not.toContain('7010 9000');
 });
 

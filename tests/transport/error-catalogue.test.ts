@@ -90,17 +90,24 @@ test('takes a GraphQL 403 for an expired session only without a reason or for th
 });
 
 test.each([
-  ['Could not find a cart with ID "abc"', 'graphql-no-such-entity'],
-  ['The current user cannot perform operations on cart "abc"', 'graphql-authorization'],
-  ["The cart isn't active.", 'graphql-input'],
-])('takes %j for a lost cart and not for an expired session [CART-05 BEY-15]', async (message, category) => {
-  for (const status of [200, 401, 403]) {
-    const body = { errors: [{ message, extensions: { category } }], data: null };
-    const { reading, refusals } = customerOf(json(body, { status }));
-    const failure = await failureOf(reading());
-    expect([isLostCart(failure), failure.message, refusals()]).toEqual([true, message, 0]);
-  }
-});
+  ['Could not find a cart with ID "abc"', 'graphql-no-such-entity', 'This cart is no longer available.'],
+  [
+    'The current user cannot perform operations on cart "abc"',
+    'graphql-authorization',
+    'This cart is no longer available.',
+  ],
+  ["The cart isn't active.", 'graphql-input', "The cart isn't active."],
+])(
+  'takes %j for a lost cart and not for an expired session [CART-05, BEY-15]',
+  async (said, category, message) => {
+    for (const status of [200, 401, 403]) {
+      const body = { errors: [{ message: said, extensions: { category } }], data: null };
+      const { reading, refusals } = customerOf(json(body, { status }));
+      const failure = await failureOf(reading());
+      expect([isLostCart(failure), failure.message, refusals()]).toEqual([true, message, 0]);
+    }
+  },
+);
 
 test('keeps the server’s message in the answer to set-shipping [SHIP-02]', () => {
   const totals = { base_grand_total: 1, quote_currency_code: 'AUD' };

@@ -67,6 +67,14 @@ test.each([
   expect(new Set(sent.map(({ url }) => url.href)).size).toBe(1);
 });
 
+test('names the status when a read was refused as overloaded five times [NET-01]', async () => {
+  const { read, sent } = clientOf(inTurn(status(503)));
+  const message =
+    'The shop is being worked on and cannot answer right now. Please try again in a few minutes.';
+  expect(await failureOf(read())).toEqual({ kind: 'server', message });
+  expect(sent).toHaveLength(5);
+});
+
 test.each([
   ['status 400', status(400)],
   ['status 401', status(401)],

@@ -46,7 +46,7 @@ test.each([
 test('knows a missing cart by its parameter in any language [CART-05]', async () => {
   const message = 'Es gibt kein %fieldName = %fieldValue';
   const lost = await refused({ message, parameters: { fieldName: 'cartId', fieldValue: 9 } }, 404);
-  expect([lost.kind, lost.message]).toEqual(['cartMissing', 'Es gibt kein cartId = 9']);
+  expect([lost.kind, lost.message]).toEqual(['cartMissing', 'This cart is no longer available.']);
   const other = await refused({ message, parameters: { fieldName: 'regionId', fieldValue: 9 } }, 404);
   expect(other.kind).toBe('notFound');
 });

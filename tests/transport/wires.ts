@@ -79,6 +79,7 @@ export const wiresTo = (answering: Answering, own: Partial<TransportSettings> = 
     readCookie: () => null,
     storeCode: 'default',
     layer: 'merchant',
+    version: '2.4.8',
     lacks: [],
     wait: (milliseconds) => {
       waits.push(milliseconds);

@@ -21,8 +21,13 @@ export function priceShape(regular: number, final: number, currency: string) {
   };
 }
 
+/** Prices are entered and shown with GST of one eleventh; the older form of a price is the only one that says so. */
 function oldPrice(cents: number, currency: string) {
-  return { amount: money(cents, currency), adjustments: [] };
+  const tax = money(Math.round(cents / 11), currency);
+  return {
+    amount: money(cents, currency),
+    adjustments: [{ code: 'TAX', amount: tax, description: 'INCLUDED' }],
+  };
 }
 
 /** A tier that is no cheaper than the price of today is not shown. */

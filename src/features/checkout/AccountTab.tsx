@@ -1,8 +1,12 @@
 /** The first tab: a guest's e-mail, signing in, an account made on the way, or who is signed in (CHK-03). */
 
 import type { ReactNode } from 'react';
-import { selectAccountFace, type AccountFace } from '#machines/checkout/account-section.selectors.ts';
-import { useAccountSection, useSelected } from '#shop/use-shop.ts';
+import {
+  faceWithoutGuests,
+  selectAccountFace,
+  type AccountFace,
+} from '#machines/checkout/account-section.selectors.ts';
+import { useAccountSection, useIsGuestCheckoutOff, useSelected } from '#shop/use-shop.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import styles from './CheckoutScreen.module.css';
 import { GuestAccount } from './GuestAccount.tsx';
@@ -30,4 +34,7 @@ const faces: Readonly<Record<AccountFace, ReactNode>> = {
   customer: <OwnAccount />,
 };
 
-export const AccountTab = () => faces[useSelected(useAccountSection(), selectAccountFace)];
+export const AccountTab = () => {
+  const face = useSelected(useAccountSection(), selectAccountFace);
+  return faces[useIsGuestCheckoutOff() ? faceWithoutGuests(face) : face];
+};

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
 import { selectDelivery, selectEmail } from '#machines/checkout/checkout.selectors.ts';
-import { useAccountSection, useCheckout, useSelected } from '#shop/use-shop.ts';
+import { useAccountSection, useCheckout, useIsGuestCheckoutOff, useSelected } from '#shop/use-shop.ts';
 import { useAccountForms } from './AccountForms.tsx';
 import styles from './CheckoutScreen.module.css';
 import { TabHeading } from './TabHeading.tsx';
@@ -16,19 +16,35 @@ const useKnownEmail = (): string => {
   return typed || taken;
 };
 
+interface GuestWayProps {
+  readonly before: string;
+  readonly email: string;
+}
+
+const GuestWay = ({ before, email }: GuestWayProps) => {
+  const section = useAccountSection();
+  return (
+    <>
+      {before}
+      <WayButton onClick={() => section.send({ type: 'accountSection.chooseGuest', email })}>
+        check out as a guest
+      </WayButton>
+      .
+    </>
+  );
+};
+
 export const SignInHere = () => {
   const section = useAccountSection();
+  const isGuestCheckoutOff = useIsGuestCheckoutOff();
   const headingId = useId();
   const email = useKnownEmail();
   return (
     <section className={styles['panel']}>
       <TabHeading id={headingId}>Sign in</TabHeading>
       <p>
-        Your cart comes along. Or{' '}
-        <WayButton onClick={() => section.send({ type: 'accountSection.chooseGuest', email })}>
-          check out as a guest
-        </WayButton>
-        .
+        Your cart comes along.
+        {isGuestCheckoutOff ? ' Orders here need an account.' : <GuestWay before=" Or " email={email} />}
       </p>
       {useAccountForms().signIn({ labelledBy: headingId, email })}
       <p>
@@ -43,6 +59,7 @@ export const SignInHere = () => {
 
 export const NewAccount = () => {
   const section = useAccountSection();
+  const isGuestCheckoutOff = useIsGuestCheckoutOff();
   const headingId = useId();
   const email = useKnownEmail();
   const { firstname, lastname } = useSelected(useCheckout(), selectDelivery);
@@ -54,11 +71,7 @@ export const NewAccount = () => {
         <WayButton onClick={() => section.send({ type: 'accountSection.chooseSignIn', email })}>
           Sign in
         </WayButton>
-        {', or '}
-        <WayButton onClick={() => section.send({ type: 'accountSection.chooseGuest', email })}>
-          check out as a guest
-        </WayButton>
-        .
+        {isGuestCheckoutOff ? '.' : <GuestWay before=", or " email={email} />}
       </p>
       {useAccountForms().creation({ labelledBy: headingId, email, firstname, lastname })}
     </section>

@@ -11,11 +11,16 @@ import { Panel } from '#ui/Panel.tsx';
 import { TotalsList } from '#ui/TotalsList.tsx';
 import styles from './OrderPanels.module.css';
 
-const toBought = ({ image, path, rowTotal, ...line }: OrderedLine): BoughtLine => ({
+const amountOf = ({ rowTotal, isRowWithoutTax }: OrderedLine): string | null => {
+  if (rowTotal === null) return null;
+  return isRowWithoutTax === true ? `${inFull(rowTotal)} without tax` : inFull(rowTotal);
+};
+
+const toBought = (line: OrderedLine): BoughtLine => ({
   ...line,
-  href: path,
-  srcFor: (width) => imageOf(image ?? '', width),
-  amount: rowTotal === null ? null : inFull(rowTotal),
+  href: line.path,
+  srcFor: (width) => imageOf(line.image ?? '', width),
+  amount: amountOf(line),
 });
 
 const sentWith = ({ carrier }: Parcel): string => (carrier === '' ? 'Sent' : `Sent with ${carrier}`);

@@ -20,7 +20,7 @@ export interface RunningPriceProps {
 }
 
 export const RunningPrice = ({ product, options }: RunningPriceProps) => {
-  const { offer, isRental, isPriceFrom } = product;
+  const { offer, isRental, isPriceFrom, isTaxIncluded } = product;
   const variant = useSelected(options, selectVariant);
   const unit = useSelected(options, selectUnitCents);
   const usual = useSelected(options, selectUsualCents);
@@ -52,7 +52,7 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
           </p>
         )}
       </div>
-      <p className={styles['basis']}>GST included</p>
+      {isTaxIncluded === true && <p className={styles['basis']}>GST included</p>}
       {tiers.length + reductions.length > 0 && (
         <table className={styles['tiers']}>
           <caption>Buy more, pay less</caption>

@@ -43,7 +43,7 @@ const answers: Readonly<Record<CartQuestion, readonly ServerAnswer[]>> = {
 const failures: Readonly<Record<Exclude<ServerAnswer, 'done'>, { kind: string; message: string }>> = {
   refused: { kind: 'refused', message: refusedMessage },
   lost: { kind: 'network', message: lostMessage },
-  gone: { kind: 'cartMissing', message: goneMessage },
+  gone: { kind: 'cartMissing', message: 'This cart is no longer available.' },
   ordered: { kind: 'cartInactive', message: orderedMessage },
   broken: { kind: 'server', message: brokenMessage },
 };

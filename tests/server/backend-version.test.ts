@@ -1,0 +1,47 @@
+/** The front door finds out which Magento stands behind it, once (BEY-22). */
+
+import { parse, validate } from 'graphql';
+import { expect, test } from 'vitest';
+import type { AskGraphql } from '#server/ask-graphql.ts';
+import { awaitVersion, findVersion, versionAtStart } from '#server/backend-version.ts';
+import { readVersionSchema } from '#tests/architecture/version-schema.ts';
+import { backendVersions, type BackendVersion } from '#transport/backend-versions.ts';
+
+/** A Magento names the first field that it lacks, and answers nothing else then. */
+const magento = (version: BackendVersion): AskGraphql => {
+  const schema = readVersionSchema('stock', version);
+  return async (query) => {
+    const [first] = validate(schema, parse(query));
+    return first === undefined
+      ? { data: { storeConfig: { code: 'default' } }, errors: [] }
+      : { data: null, errors: [{ message: first.message }] };
+  };
+};
+
+test.each(backendVersions)('Magento %s is told by the fields it knows [BEY-22]', async (version) => {
+  expect(await findVersion(magento(version))).toBe(version);
+});
+
+const refusing: AskGraphql = async () => ({ data: null, errors: [{ message: 'Internal server error' }] });
+
+test('a backend that refuses to say leaves the version open [BEY-22]', async () => {
+  expect(await findVersion(refusing)).toBeNull();
+});
+
+test('a backend that does not answer yet is asked again until it does [BEY-22]', async () => {
+  const [waits, answering]: [number[], AskGraphql] = [[], magento('2.4.7')];
+  const ask: AskGraphql = async (...asked) => {
+    if (waits.length < 5) throw new Error('starting');
+    return answering(...asked);
+  };
+  const wait = async (milliseconds: number): Promise<void> => void waits.push(milliseconds);
+  expect(await awaitVersion({ ask, wait })).toBe('2.4.7');
+  expect(waits).toEqual([2000, 5000, 15_000, 60_000, 60_000]);
+});
+
+test('the start waits a while for the version, and never where it is set [BEY-22]', async () => {
+  const never = new Promise<null>(() => undefined);
+  expect(await versionAtStart({ version: '2.4.6' }, never)).toBe('2.4.6');
+  expect(await versionAtStart({ version: null }, Promise.resolve('2.4.8'))).toBe('2.4.8');
+  expect(await versionAtStart({ version: null }, never, 1)).toBeNull();
+});

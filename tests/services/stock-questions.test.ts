@@ -1,0 +1,79 @@
+/** A stock Magento is not asked what only the merchant answers; its own settings are followed. */
+
+import { expect, test } from 'vitest';
+
+import { createCheckoutService } from '#services/checkout.service.ts';
+import { readCustomerTypes } from '#services/customer-types.ts';
+import { createStoreConfigReader } from '#services/store-config.ts';
+import { toStoreConfig } from '#services/store.wire.ts';
+import { createTransport } from '#transport/transport.ts';
+import { json, memoryArea, never, wiresTo } from '#tests/transport/wires.ts';
+import { createStorage } from '#transport/storage.ts';
+import type { Layer } from '#transport/settings.ts';
+import { ask, brisbane } from './wired-backend.ts';
+
+const session = () => createStorage(memoryArea().area, 'TEST__');
+
+const open = (layer: Layer, answer: unknown) => {
+  const { settings, sent } = wiresTo(json(answer), { layer, version: '2.4.7' });
+  return { transport: createTransport(settings), sent };
+};
+
+test.each([
+  ['stock', 0],
+  ['commerce', 0],
+  ['merchant', 1],
+] as const)(
+  'the types of customer and the postcode are asked of the layer %s %i times [BEY-22]',
+  async (layer, times) => {
+    const types = open(layer, { data: { customAttributeMetadata: { items: [] } } });
+    expect(await readCustomerTypes(types.transport, never())).toEqual([]);
+    expect(types.sent).toHaveLength(times);
+    const checkout = open(layer, { valid: true });
+    const { submitStep } = createCheckoutService(checkout.transport, session());
+    await ask(submitStep, { submission: { step: 'deliveryAddress', address: brisbane } });
+    expect(checkout.sent).toHaveLength(times);
+  },
+);
+
+test('an order begins in the country of the store [BEY-22]', async () => {
+  const { transport, sent } = open('stock', { data: { storeConfig: { default_country: 'NZ' } } });
+  const readStore = createStoreConfigReader(transport.graphql);
+  const { loadCheckout } = createCheckoutService(
+    transport,
+    session(),
+    undefined,
+    undefined,
+    undefined,
+    readStore,
+  );
+  const known = await ask(loadCheckout, undefined);
+  expect([known?.delivery.countryCode, known?.billing.countryCode]).toEqual(['NZ', 'NZ']);
+  await ask(loadCheckout, undefined);
+  expect(sent).toHaveLength(1);
+});
+
+test.each([{ default_country: 'AU' }, { default_country: 'FR' }, {}, null])(
+  'a store that says %j leaves Australia [BEY-22]',
+  async (storeConfig) => {
+    const { transport } = open('stock', { data: { storeConfig } });
+    const readStore = createStoreConfigReader(transport.graphql);
+    const service = createCheckoutService(transport, session(), undefined, undefined, undefined, readStore);
+    expect(await ask(service.loadCheckout, undefined)).toBeNull();
+  },
+);
+
+test.each([
+  [true, false],
+  [false, true],
+  [undefined, false],
+])('is_guest_checkout_enabled %j asks guests to sign in: %j [BEY-22]', (said, isOff) => {
+  const site = {
+    hasGiftCards: false,
+    hasAuthorityToLeave: false,
+    hasAccountServices: false,
+    resellersProduct: '',
+  };
+  const wire = { is_guest_checkout_enabled: said } as Parameters<typeof toStoreConfig>[0];
+  expect(toStoreConfig(wire, site).isGuestCheckoutOff).toBe(isOff);
+});
