@@ -46,7 +46,7 @@ export function createContext(
   fate: AnswerFate = { isLost: false },
 ): GraphqlContext {
   const settings = once(() => readSettings(shop.database));
-  const rules = once(async () => listingRules(shop.layer, await settings()));
+  const rules = once(async () => listingRules(shop.layer, await settings(), shop.hasHabits));
   return {
     shop,
     origin,

@@ -11,6 +11,7 @@ import { defaultStoreCode, hasStoreView } from '../store/store-views.ts';
 import { cacheIdOf, cachingOf, isCurrency } from './caching.ts';
 import { createContext, type AnswerFate, type GraphqlContext } from './context.ts';
 import { isUnavailable, maskError, reword } from './errors.ts';
+import { toldErrors } from './habits.ts';
 import { findOverstep } from './query-limits.ts';
 import {
   answerFault,
@@ -32,10 +33,10 @@ interface Asked extends Pick<QueryRequest, 'variables'> {
 }
 
 /** Magento's validation errors carry nothing but message and place. */
-const plainFaults: Plugin<object, Asked> = {
+const plainFaults = (shop: Shop): Plugin<object, Asked> => ({
   onExecutionResult({ result, setResult, context: { variables } }) {
     if (!result || Array.isArray(result) || !('errors' in result) || !result.errors) return;
-    const errors = result.errors.map((error) => {
+    const errors = toldErrors(shop, result.errors).map((error) => {
       if (isUnavailable(error)) return error;
       const { code: _code, http: _http, ...extensions } = error.extensions;
       const message = error.path ? error.message : rewordFault(error.message, variables);
@@ -45,7 +46,7 @@ const plainFaults: Plugin<object, Asked> = {
     const { data, ...rest } = result;
     setResult({ ...rest, ...(data === null || data === undefined ? {} : { data }), errors });
   },
-};
+});
 
 /** What Magento looks at before it reads the query: the store and the currency that are asked for. */
 async function refuseHeaders(shop: Shop, { headers }: Request, storeCode: string): Promise<Response | null> {
@@ -78,7 +79,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
     schema: createShopSchema(shop.layer),
     context: ({ origin, viewer, storeCode, fate }) => createContext(shop, origin, viewer, storeCode, fate),
     maskedErrors: { maskError: (error) => maskError(error, (line) => shop.log(line)) },
-    plugins: [plainFaults],
+    plugins: [plainFaults(shop)],
     graphqlEndpoint: '/graphql',
     cors: false,
     graphiql: false,

@@ -12,6 +12,7 @@ test('nothing set: port 3000, every address, data under .data, embedded', () => 
     cacheDir: '.data/cache',
     databaseUrl: null,
     layers: 'merchant',
+    habits: null,
     lacks: [],
     mail: null,
     isDemonstration: true,
