@@ -98,7 +98,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === '/graphql') return answerGraphql(request);
+    if (pathname === '/graphql' || pathname === '/graphql/') return answerGraphql(request);
     if (pathname.startsWith('/rest/')) return answerRest(request);
     if (isFilmPath(pathname)) return answerFilm(request);
     if (pathname.startsWith('/media/')) return answerMedia(request);

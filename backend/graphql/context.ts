@@ -12,6 +12,8 @@ import { readSettings, type Settings } from '../store/settings.ts';
 
 export interface AnswerFate {
   isLost: boolean;
+  /** The token that this request was given by signing in. */
+  bearer?: string;
 }
 
 export interface GraphqlContext {

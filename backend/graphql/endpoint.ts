@@ -5,7 +5,7 @@ import type { Viewer } from '../identity/viewer.ts';
 import { TooLarge, Unreadable } from '../request-body.ts';
 import { LostAnswer } from '../order/lost-answer.ts';
 import { noteCart } from '../session/session-cart.ts';
-import { identifyBySession } from '../session/session-viewer.ts';
+import { enterSession, identifyByQuery } from '../session/session-viewer.ts';
 import type { Shop } from '../shop.ts';
 import { defaultStoreCode, hasStoreView } from '../store/store-views.ts';
 import { cacheIdOf, cachingOf, isCurrency } from './caching.ts';
@@ -100,7 +100,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
     const overstepped = refuseDocument(document, isRead);
     if (overstepped) return overstepped;
 
-    const viewer = await identifyBySession(shop, request);
+    const viewer = await identifyByQuery(shop, request);
     const fate: AnswerFate = { isLost: false };
     const answer = await yoga.fetch(
       'http://backend/graphql',
@@ -116,7 +116,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
     const body = await answer.text();
     if (hasMutation(document)) await noteCart(shop, request, JSON.stringify(asked), body);
     const isAnonymous = viewer.customerId === null && !request.headers.has('authorization');
-    return new Response(body, {
+    const response = new Response(body, {
       // Magento says 200 whatever became of the query.
       status: answer.status === 503 ? 503 : 200,
       headers: {
@@ -126,6 +126,9 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
         ...(hasMutation(document) ? {} : { 'X-Magento-Cache-Id': await cacheIdOf(shop, viewer, storeCode) }),
       },
     });
+    for (const cookie of await enterSession(shop, request, viewer, fate.bearer))
+      response.headers.append('Set-Cookie', cookie);
+    return response;
   }
 
   return async (request) => {

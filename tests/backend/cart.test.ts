@@ -88,7 +88,7 @@ test('a cart may be given its own id, once and only of the right length', async 
 
 test('CART-02 CART-12 products are added, the same one onto its line, in cents that add up', async () => {
   const { data } = await shop.graphql(
-    `mutation ($id: String!) { addProductsToCart(cartId: $id, msd_customer_id: "C-1",
+    `mutation ($id: String!) { addProductsToCart(cartId: $id,
       cartItems: [{ sku: "BOTTLE", quantity: 1 }, { sku: "CUPS", quantity: 1 }, { sku: "BOTTLE", quantity: 2 }]) {
       user_errors { code } cart { total_quantity } } }`,
     { id },

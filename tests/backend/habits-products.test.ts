@@ -41,12 +41,12 @@ describe('a null sent to products', () => {
   );
 });
 
-describe('products by url_key', () => {
-  const skusFor = async (filter: string, rest = '') => {
-    const { data } = await shop.graphql(`{ products(filter: { ${filter} } ${rest}) { items { sku } } }`);
-    return data.products.items.map(({ sku }: { sku: string }) => sku);
-  };
+const skusFor = async (filter: string, rest = '') => {
+  const { data } = await shop.graphql(`{ products(filter: { ${filter} } ${rest}) { items { sku } } }`);
+  return data.products.items.map(({ sku }: { sku: string }) => sku);
+};
 
+describe('products by url_key', () => {
   test('come after the group and bundle they are part of [BEY-22]', async () => {
     expect(await skusFor('url_key: { eq: "cups" }')).toEqual(['SET', 'PACK', 'CUPS']);
     expect(await skusFor('url_key: { eq: "cups" }', 'pageSize: 1')).toEqual(['SET']);
