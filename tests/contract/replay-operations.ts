@@ -2,6 +2,7 @@
 
 import { departureFor, type Outcome } from './replay.ts';
 import { matchAnswer, type Answer } from './match.ts';
+import { isOpen } from './open-answers.ts';
 import { OperationState } from './operation-state.ts';
 import { alignProducts, type OperationCase } from './operations.ts';
 import { operationsShop } from './operations-shop.ts';
@@ -63,7 +64,7 @@ async function replayCase(stage: Stage, one: OperationCase, wait: () => void): P
       });
     }
   }
-  return outcomes;
+  return outcomes.map((outcome) => ({ ...outcome, isOpen: isOpen(outcome.recording.name) }));
 }
 
 export async function replayOperations(cases: readonly OperationCase[]): Promise<Outcome[]> {

@@ -12,6 +12,8 @@ export interface Outcome {
   readonly faults: readonly string[];
   readonly strict: readonly string[];
   readonly departure: Departure | null;
+  /** Of the storefront's own operations: listed in open-answers.ts. */
+  readonly isOpen?: boolean;
   readonly answer: Answer | null;
   readonly logged: readonly string[];
 }

@@ -2,7 +2,6 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOpen } from './open-answers.ts';
 import { groupOf } from './recording.ts';
 import type { Outcome } from './replay.ts';
 import { answeringRooms, roomOf } from './rooms.ts';
@@ -38,10 +37,10 @@ function table(outcomes: readonly Outcome[]): string {
 
 export function reportOutcomes(outcomes: readonly Outcome[]): boolean {
   const apart = outcomes.filter((one) => !isMatch(one) && one.departure === null);
-  const wrong = apart.filter(({ recording }) => !isOpen(recording.name));
-  const open = apart.filter(({ recording }) => isOpen(recording.name));
+  const wrong = apart.filter(({ isOpen }) => !isOpen);
+  const open = apart.filter(({ isOpen }) => isOpen);
   // an answer that matches by now must leave the list
-  const mended = outcomes.filter((one) => isOpen(one.recording.name) && isMatch(one));
+  const mended = outcomes.filter((one) => one.isOpen && isMatch(one));
   const departed = outcomes.filter(({ departure }) => departure !== null);
   console.log('\nMismatches');
   for (const { recording, faults, logged } of wrong)
