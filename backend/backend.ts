@@ -8,6 +8,7 @@ import type { Database } from './database/database.ts';
 import { answerInvoice } from './account/invoice-request.ts';
 import { openShopDatabase } from './database/shop-database.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
+import { defaultHabits, type Habits } from './habits.ts';
 import type { Layer } from './layers.ts';
 import { answerMail, isMailPath } from './mail/mail-viewer.ts';
 import { createPostman, type MailSettings } from './mail/postman.ts';
@@ -41,6 +42,8 @@ export interface BackendOptions {
   readonly gateway?: PaymentGateway;
   /** The highest layer that is answered; each includes the former. */
   readonly layers?: Layer;
+  /** Faults of a stock release to imitate; `2.4.7` where only the stock layer is answered, `off` otherwise. */
+  readonly habits?: Habits;
   readonly log?: (line: string) => void;
   /** A mail server to send by; without one mails stay in the outbox. */
   readonly mail?: MailSettings & {
@@ -74,10 +77,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   options.opened?.(database);
   if (options.mail) await saveSetting(database, 'secure_base_url', options.mail.shopUrl);
+  const layer = options.layers ?? 'merchant';
   const shop: Shop = {
     database,
     gateway: options.gateway ?? createEmulator({ now: () => clock().getTime() }),
-    layer: options.layers ?? 'merchant',
+    layer,
+    hasHabits: (options.habits ?? defaultHabits(layer)) !== 'off',
     now: clock,
     wait: options.wait ?? ((milliseconds) => setTimeout(milliseconds)),
     log,
@@ -93,7 +98,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === '/graphql') return answerGraphql(request);
+    if (pathname === '/graphql' || pathname === '/graphql/') return answerGraphql(request);
     if (pathname.startsWith('/rest/')) return answerRest(request);
     if (isFilmPath(pathname)) return answerFilm(request);
     if (pathname.startsWith('/media/')) return answerMedia(request);

@@ -1,5 +1,6 @@
 /** What the process is told by its environment: where carts and orders are kept, who sends mail, how much is answered (X2). */
 import type { BackendOptions } from './backend.ts';
+import { isHabits } from './habits.ts';
 import { isLayer } from './layers.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,6 +18,8 @@ function readMail(variables: Environment): BackendOptions['mail'] {
 export function readEnvironment(variables: Environment): Omit<BackendOptions, 'seed' | 'log'> {
   const layers = variables['BACKEND_LAYERS'] || 'merchant';
   if (!isLayer(layers)) throw new Error('BACKEND_LAYERS is stock, commerce or merchant.');
+  const habits = variables['BACKEND_HABITS'] || null;
+  if (habits !== null && !isHabits(habits)) throw new Error('BACKEND_HABITS is 2.4.7 or off.');
   const databaseUrl = variables['DATABASE_URL'];
   const mail = readMail(variables);
   return {
@@ -25,6 +28,7 @@ export function readEnvironment(variables: Environment): Omit<BackendOptions, 's
     dataDir: variables['DATA_DIR'] || '.data/backend',
     cacheDir: variables['CACHE_DIR'] || '.data/cache',
     layers,
+    ...(habits === null ? {} : { habits }),
     isDemonstration: variables['DEMONSTRATION'] !== 'off',
   };
 }

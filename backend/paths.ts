@@ -20,7 +20,13 @@ const folders: readonly string[] = [
   '/billing/invoice/',
   '/dev/mail/',
 ];
-const files: readonly string[] = ['/graphql', '/afterpay/payment/process', '/dev/mail', postcodePath];
+const files: readonly string[] = [
+  '/graphql',
+  '/graphql/',
+  '/afterpay/payment/process',
+  '/dev/mail',
+  postcodePath,
+];
 
 export function isBackendPath(pathname: string): boolean {
   return (

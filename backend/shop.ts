@@ -7,6 +7,8 @@ export interface Shop {
   readonly database: Database;
   readonly gateway: PaymentGateway;
   readonly layer: Layer;
+  /** Whether the faults of a stock 2.4.7 are imitated. */
+  readonly hasHabits: boolean;
   now(): Date;
   /** Lets time pass, as a slow carrier would; tests hand in one that does not. */
   wait(milliseconds: number): Promise<void>;

@@ -37,6 +37,8 @@ export interface UnpricedLine {
   readonly isVirtual: boolean;
   /** What an order takes from stock. */
   readonly needs: readonly { readonly product: ProductRow; readonly quantity: number }[];
+  /** Whether there is enough for this line alone. */
+  readonly isAvailable: boolean;
   /** Why it cannot be ordered as it is, counted over the whole cart. */
   readonly problem: StockProblem | null;
 }
@@ -137,6 +139,7 @@ export async function readLines(queries: Queries, quoteId: number): Promise<Unpr
           ? parts.every((part) => isVirtualProduct(part.product))
           : isVirtualProduct(variant ?? product),
       needs,
+      isAvailable: needs.every((need) => stockProblem(need.product, need.quantity) === null),
       problem:
         problems.find((problem) => problem === 'outOfStock') ?? problems.find((one) => one !== null) ?? null,
     };

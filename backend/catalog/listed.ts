@@ -9,11 +9,14 @@ import type { ProductRow } from './product-reader.ts';
 export interface ListingRules {
   readonly layer: Layer;
   readonly isOutOfStockShown: boolean;
+  /** A url_key finds the product's group, bundles and configurable as well, as in a stock Magento. */
+  readonly areParentsFound: boolean;
 }
 
-export function listingRules(layer: Layer, settings: Settings): ListingRules {
+export function listingRules(layer: Layer, settings: Settings, hasHabits: boolean): ListingRules {
   return {
     layer,
+    areParentsFound: hasHabits,
     isOutOfStockShown: settingFlag(settings, 'cataloginventory/options/show_out_of_stock'),
   };
 }

@@ -1,5 +1,5 @@
 /** What a list of products is narrowed by, as conditions of a statement (CAT-01). */
-import { and, inArray, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, inArray, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { product } from '../database/schema/catalog.ts';
 import { fromUid } from '../uid.ts';
 import type { CategoryTree } from './category-tree.ts';
@@ -44,6 +44,26 @@ function wanted(filter: EqualFilter): string[] {
 function equals(column: Column, filter: EqualFilter | null | undefined): SQL | undefined {
   const values = wanted(filter ?? {});
   return values.length === 0 ? undefined : inArray(column, values);
+}
+
+/** Keys a filter names, of the product itself or of a part, member or variant of it. */
+function hasUrlKey(filter: EqualFilter | null | undefined, areParentsFound: boolean): SQL | undefined {
+  const keys = wanted(filter ?? {});
+  if (keys.length === 0) return undefined;
+  const own = inArray(product.urlKey, keys);
+  return areParentsFound
+    ? or(
+        own,
+        sql`${product.id} in (select link.parent_id from product_link link join product child on child.id = link.child_id
+          where link.kind in ('configurable', 'bundle', 'grouped') and child.url_key in ${keys})`,
+      )
+    : own;
+}
+
+/** Parents come before what was asked for. */
+export function parentsFirst(filter: ProductFilter | null | undefined): SQL | null {
+  const keys = wanted(filter?.url_key ?? {});
+  return keys.length === 0 ? null : sql`(${product.urlKey} in ${keys})`;
 }
 
 function matches(text: SQL, { match, match_type: type }: MatchFilter): SQL | undefined {
@@ -107,11 +127,15 @@ function onAttributes(filter: object): (SQL | undefined)[] {
     });
 }
 
-export function filterCondition(filter: ProductFilter, tree: CategoryTree): SQL | undefined {
+export function filterCondition(
+  filter: ProductFilter,
+  tree: CategoryTree,
+  areParentsFound: boolean,
+): SQL | undefined {
   return and(
     onShelves(wantedCategories(filter, tree)),
     equals(product.sku, filter.sku),
-    equals(product.urlKey, filter.url_key),
+    hasUrlKey(filter.url_key, areParentsFound),
     matches(sql`(${product.name} || ' ' || ${product.childNames})`, filter.name ?? {}),
     matches(sql`${product.description}`, filter.description ?? {}),
     matches(sql`${product.shortDescription}`, filter.short_description ?? {}),

@@ -5,7 +5,7 @@ import { product } from '../database/schema/catalog.ts';
 import { recallCatalogue, rememberNothing, type Remember } from './catalogue-memory.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { listedCondition, type ListingRules } from './listed.ts';
-import { filterCondition, wordsOf, type ProductFilter } from './product-filter.ts';
+import { filterCondition, parentsFirst, wordsOf, type ProductFilter } from './product-filter.ts';
 import { orderOf, type ProductSort } from './product-order.ts';
 
 export interface ProductQuery {
@@ -45,7 +45,7 @@ export async function findProducts(
   const condition =
     and(
       listedCondition(rules, Boolean(search)),
-      filterCondition(filter ?? {}, tree),
+      filterCondition(filter ?? {}, tree, rules.areParentsFound),
       searchCondition(search, words),
     ) ?? sql`true`;
   // where what is sold out is hidden, any order may change the list
@@ -64,7 +64,7 @@ export async function findProducts(
         .select({ id: product.id })
         .from(product)
         .where(condition)
-        .orderBy(...orderOf(sort, words))
+        .orderBy(...orderOf(sort, words, rules.areParentsFound ? parentsFirst(filter) : null))
         .limit(limit)
         .offset(offset);
       const found = await remember(reading.getSQL(), async () => reading);

@@ -21,7 +21,11 @@ function expression(key: SortKey, words: SQL | null): SQL | null {
 }
 
 /** The keys count in the schema's order, whatever the order they were sent in; what is equal, newest first. */
-export function orderOf(sort: ProductSort | null | undefined, words: SQL | null): SQL[] {
+export function orderOf(
+  sort: ProductSort | null | undefined,
+  words: SQL | null,
+  unsorted: SQL | null = null,
+): SQL[] {
   const chosen = (Object.entries(sort ?? {}) as [SortKey, SortDirection | null][]).flatMap(
     ([key, direction]) => {
       const value = direction && expression(key, words);
@@ -29,6 +33,10 @@ export function orderOf(sort: ProductSort | null | undefined, words: SQL | null)
     },
   );
   const best = words === null ? [] : [desc(sql`ts_rank(${product.searchVector}, ${words})`)];
-  const byDefault = [desc(product.popularity), desc(product.id)];
+  const byDefault = [
+    ...(unsorted === null ? [] : [asc(unsorted)]),
+    desc(product.popularity),
+    desc(product.id),
+  ];
   return [...(chosen.length > 0 ? chosen : best), ...byDefault];
 }

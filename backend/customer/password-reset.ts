@@ -2,7 +2,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { returnAttempt, spendAttempt } from '../identity/attempts.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import { endTokens } from '../identity/sign-in.ts';
+import { endTokens } from '../identity/sign-out.ts';
 import { sha256, type Viewer } from '../identity/viewer.ts';
 import { post } from '../mail/outbox.ts';
 import { refuseInput, type Refusal } from '../refusal.ts';

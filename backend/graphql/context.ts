@@ -12,6 +12,8 @@ import { readSettings, type Settings } from '../store/settings.ts';
 
 export interface AnswerFate {
   isLost: boolean;
+  /** The token that this request was given by signing in. */
+  bearer?: string;
 }
 
 export interface GraphqlContext {
@@ -46,7 +48,7 @@ export function createContext(
   fate: AnswerFate = { isLost: false },
 ): GraphqlContext {
   const settings = once(() => readSettings(shop.database));
-  const rules = once(async () => listingRules(shop.layer, await settings()));
+  const rules = once(async () => listingRules(shop.layer, await settings(), shop.hasHabits));
   return {
     shop,
     origin,

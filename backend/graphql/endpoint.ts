@@ -5,12 +5,13 @@ import type { Viewer } from '../identity/viewer.ts';
 import { TooLarge, Unreadable } from '../request-body.ts';
 import { LostAnswer } from '../order/lost-answer.ts';
 import { noteCart } from '../session/session-cart.ts';
-import { identifyBySession } from '../session/session-viewer.ts';
+import { enterSession, identifyByQuery } from '../session/session-viewer.ts';
 import type { Shop } from '../shop.ts';
 import { defaultStoreCode, hasStoreView } from '../store/store-views.ts';
 import { cacheIdOf, cachingOf, isCurrency } from './caching.ts';
 import { createContext, type AnswerFate, type GraphqlContext } from './context.ts';
 import { isUnavailable, maskError, reword } from './errors.ts';
+import { toldErrors } from './habits.ts';
 import { findOverstep } from './query-limits.ts';
 import {
   answerFault,
@@ -32,10 +33,10 @@ interface Asked extends Pick<QueryRequest, 'variables'> {
 }
 
 /** Magento's validation errors carry nothing but message and place. */
-const plainFaults: Plugin<object, Asked> = {
+const plainFaults = (shop: Shop): Plugin<object, Asked> => ({
   onExecutionResult({ result, setResult, context: { variables } }) {
     if (!result || Array.isArray(result) || !('errors' in result) || !result.errors) return;
-    const errors = result.errors.map((error) => {
+    const errors = toldErrors(shop, result.errors).map((error) => {
       if (isUnavailable(error)) return error;
       const { code: _code, http: _http, ...extensions } = error.extensions;
       const message = error.path ? error.message : rewordFault(error.message, variables);
@@ -45,7 +46,7 @@ const plainFaults: Plugin<object, Asked> = {
     const { data, ...rest } = result;
     setResult({ ...rest, ...(data === null || data === undefined ? {} : { data }), errors });
   },
-};
+});
 
 /** What Magento looks at before it reads the query: the store and the currency that are asked for. */
 async function refuseHeaders(shop: Shop, { headers }: Request, storeCode: string): Promise<Response | null> {
@@ -78,7 +79,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
     schema: createShopSchema(shop.layer),
     context: ({ origin, viewer, storeCode, fate }) => createContext(shop, origin, viewer, storeCode, fate),
     maskedErrors: { maskError: (error) => maskError(error, (line) => shop.log(line)) },
-    plugins: [plainFaults],
+    plugins: [plainFaults(shop)],
     graphqlEndpoint: '/graphql',
     cors: false,
     graphiql: false,
@@ -99,7 +100,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
     const overstepped = refuseDocument(document, isRead);
     if (overstepped) return overstepped;
 
-    const viewer = await identifyBySession(shop, request);
+    const viewer = await identifyByQuery(shop, request);
     const fate: AnswerFate = { isLost: false };
     const answer = await yoga.fetch(
       'http://backend/graphql',
@@ -115,7 +116,7 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
     const body = await answer.text();
     if (hasMutation(document)) await noteCart(shop, request, JSON.stringify(asked), body);
     const isAnonymous = viewer.customerId === null && !request.headers.has('authorization');
-    return new Response(body, {
+    const response = new Response(body, {
       // Magento says 200 whatever became of the query.
       status: answer.status === 503 ? 503 : 200,
       headers: {
@@ -125,6 +126,9 @@ export function createGraphqlEndpoint(shop: Shop): (request: Request) => Promise
         ...(hasMutation(document) ? {} : { 'X-Magento-Cache-Id': await cacheIdOf(shop, viewer, storeCode) }),
       },
     });
+    for (const cookie of await enterSession(shop, request, viewer, fate.bearer))
+      response.headers.append('Set-Cookie', cookie);
+    return response;
   }
 
   return async (request) => {

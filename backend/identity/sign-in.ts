@@ -1,14 +1,14 @@
-/** Signing in and out (ACC-02, X4, X5): a bearer of 32 random bytes, of which only the hash is kept; no answer and no delay tells whether an account exists. */
+/** Signing in (ACC-02, X4, X5): a bearer of 32 random bytes, of which only the hash is kept; no answer and no delay tells whether an account exists. */
 import { randomBytes } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import { changeCustomer, findCustomerByEmail, type CustomerRow } from '../customer/customers.ts';
-import type { Queries } from '../database/database.ts';
 import { customerToken } from '../database/schema/customer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
 import { readSettings, settingNumber, type Settings } from '../store/settings.ts';
 import { returnAttempt, spendAttempt } from './attempts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { isTokenBornDead } from './sign-out.ts';
 import { sha256, type Viewer } from './viewer.ts';
 
 const signInMessage =
@@ -62,6 +62,7 @@ export async function provePassword(
 
 async function issueToken(shop: Shop, row: CustomerRow, settings: Settings): Promise<string> {
   const bearer = randomBytes(32).toString('base64url');
+  if (await isTokenBornDead(shop, row.id)) return bearer;
   const hours = settingNumber(settings, 'oauth/access_token_lifetime/customer', 1);
   const createdAt = shop.now();
   const expiresAt = new Date(createdAt.getTime() + (row.tokenSeconds ?? hours * 3600) * 1000);
@@ -78,9 +79,4 @@ export async function signIn(shop: Shop, viewer: Viewer, email: string, password
   if (!isProven || row === null || row.confirmationKey !== null)
     throw new Refusal('authentication', signInMessage);
   return issueToken(shop, row, await readSettings(shop.database));
-}
-
-/** Ends every token of the customer, as Magento does. */
-export async function endTokens(queries: Queries, customerId: number): Promise<void> {
-  await queries.delete(customerToken).where(eq(customerToken.customerId, customerId));
 }

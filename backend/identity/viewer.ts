@@ -27,16 +27,20 @@ function addressOf(request: Request): string {
   return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 }
 
+export async function customerOfBearer(shop: Shop, bearer: string): Promise<number | null> {
+  const [token] = await shop.database
+    .select({ customerId: customerToken.customerId })
+    .from(customerToken)
+    .where(and(eq(customerToken.hash, sha256(bearer)), gt(customerToken.expiresAt, shop.now())));
+  return token?.customerId ?? null;
+}
+
 export async function identify(shop: Shop, request: Request): Promise<Viewer> {
   const guest = { customerId: null, tokenHash: null, address: addressOf(request) };
   const bearer = bearerOf(request);
   if (bearer === null) return guest;
-  const tokenHash = sha256(bearer);
-  const [token] = await shop.database
-    .select({ customerId: customerToken.customerId })
-    .from(customerToken)
-    .where(and(eq(customerToken.hash, tokenHash), gt(customerToken.expiresAt, shop.now())));
-  return token ? { ...guest, customerId: token.customerId, tokenHash } : guest;
+  const customerId = await customerOfBearer(shop, bearer);
+  return customerId === null ? guest : { ...guest, customerId, tokenHash: sha256(bearer) };
 }
 
 /** For GraphQL: whose things are asked for, or Magento's refusal of a guest. */

@@ -51,14 +51,15 @@ export interface AddressRules {
 /** A known region's own name and code, else whatever was sent. Without a number it is known by its code or name, as in Magento. */
 function readRegion(object: JsonObject, country: Country | undefined) {
   const regionId = readInteger(object, 'region_id');
-  const written = (readText(object, 'region_code') ?? readText(object, 'region') ?? '').trim().toLowerCase();
+  const [region, regionCode] = [readText(object, 'region'), readText(object, 'region_code')];
+  const written = (regionCode ?? region ?? '').trim().toLowerCase();
   const found = country?.regions.find(({ id, code, name }) =>
     regionId === null ? [code, name].some((word) => word.toLowerCase() === written) : id === regionId,
   );
   return {
     regionId: found?.id ?? regionId,
-    region: found?.name ?? readText(object, 'region'),
-    regionCode: found?.code ?? readText(object, 'region_code'),
+    region: found?.name ?? region,
+    regionCode: found?.code ?? regionCode,
   };
 }
 

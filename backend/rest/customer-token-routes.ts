@@ -1,5 +1,6 @@
 /** Signing in and out by REST (ACC-02). */
-import { endTokens, signIn } from '../identity/sign-in.ts';
+import { signIn } from '../identity/sign-in.ts';
+import { signOut } from '../identity/sign-out.ts';
 import { requireSelf } from '../identity/viewer.ts';
 import { Refusal, requiredField } from '../refusal.ts';
 import { readText, requireParameter } from './body.ts';
@@ -33,7 +34,7 @@ export const customerTokenRoutes: readonly Route[] = [
     method: 'POST',
     path: '/integration/customer/revoke-customer-token',
     async handle({ shop, viewer }) {
-      await endTokens(shop.database, requireSelf(viewer));
+      await signOut(shop, requireSelf(viewer));
       return true;
     },
   },

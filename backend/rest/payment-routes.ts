@@ -10,6 +10,7 @@ import { offeredMethods } from '../payments/payment-methods.ts';
 import { refuseInput } from '../refusal.ts';
 import { readSettings, settingFlag } from '../store/settings.ts';
 import { addressRules, type Call, type Route } from './call.ts';
+import { requireGuestCheckout } from './guest-checkout.ts';
 import { readPaymentBody, readPaymentMethod, type PaymentBody } from './payment-body.ts';
 import { incompleteness, isGuestCall, lockPaymentCart, openPaymentCart } from './payment-cart.ts';
 import { paymentDetails } from './payment-details.ts';
@@ -55,6 +56,7 @@ function orderId(outcome: OrderOutcome): number {
 
 async function order(call: Call): Promise<number> {
   const payment = await readPayment(call);
+  await requireGuestCheckout(call);
   await requireAgreement(call, payment.agreementIds);
   const outcome = await call.shop.database.transaction(async (tx) =>
     placeOrder(call.shop, tx, await savePayment(tx, call, await lockPaymentCart(tx, call), payment)),
@@ -65,6 +67,7 @@ async function order(call: Call): Promise<number> {
 
 /** The cart as it is, with the payment it has or is given here. */
 async function orderAsItIs(call: Call): Promise<number> {
+  await requireGuestCheckout(call);
   const given = call.body['paymentMethod'];
   const choice = given == null ? null : readPaymentMethod(given).choice;
   const outcome = await call.shop.database.transaction(async (tx) => {
@@ -78,6 +81,7 @@ async function orderAsItIs(call: Call): Promise<number> {
 
 async function setPayment(call: Call): Promise<true> {
   const payment = await readPayment(call);
+  await requireGuestCheckout(call);
   await call.shop.database.transaction(async (tx) => {
     await savePayment(tx, call, await lockPaymentCart(tx, call), payment);
   });

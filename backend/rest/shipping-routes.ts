@@ -14,6 +14,7 @@ import { readInteger, readObject, readText, requireParameter } from './body.ts';
 import { addressRules, type Call, type Route } from './call.ts';
 import { byNumber, forBoth, lockCart, openCart, requireConsumer } from './cart-of-call.ts';
 import { estimate } from './estimate.ts';
+import { requireGuestCheckout } from './guest-checkout.ts';
 import { paymentDetails } from './payment-details.ts';
 import { totalsShape } from './totals-shape.ts';
 
@@ -79,6 +80,7 @@ async function destinationOf(
 async function setShipping(call: Call) {
   const { shop } = call;
   const { shipping, billing, carrier, method, countries } = await readInformation(call);
+  await requireGuestCheckout(call);
   return shop.database.transaction(async (tx) => {
     const quote = await lockCart(tx, call, byNumber);
     const { address, pickupLocationCode } = await destinationOf(tx, shipping, countries);
@@ -89,7 +91,9 @@ async function setShipping(call: Call) {
         "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
       );
     if (address.countryId === null) throw refuseInput(missingAddress);
-    if (!before.methods.some((one) => one.carrierCode === carrier && one.methodCode === method))
+    const isOffered = before.methods.some((one) => one.carrierCode === carrier && one.methodCode === method);
+    // nothing of a virtual cart is delivered, so any method will do
+    if (!isOffered && !before.isVirtual)
       throw refuseMissing('Carrier with such method not found: %1, %2', [carrier ?? '', method ?? '']);
     await requireOwnEntry(tx, quote, shipping);
     await saveAddress(tx, quote.id, 'shipping', address, bookReference(shipping));

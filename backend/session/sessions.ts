@@ -83,6 +83,13 @@ export async function continueSession(shop: Shop, request: Request): Promise<Beg
   return { session, cookies: isComplete ? [] : cookiesOf(request, cookie, session.formKey) };
 }
 
+export async function signSessionIn(shop: Shop, { hash }: BrowserSession, customerId: number): Promise<void> {
+  await shop.database
+    .update(browserSession)
+    .set({ customerId, quoteId: null })
+    .where(eq(browserSession.hash, hash));
+}
+
 export async function endSession(shop: Shop, session: BrowserSession): Promise<void> {
   await shop.database.delete(browserSession).where(eq(browserSession.hash, session.hash));
 }

@@ -2,6 +2,7 @@
 
 const exactPaths: ReadonlySet<string> = new Set([
   '/graphql',
+  '/graphql/',
   '/scripts/validate_postcode.php',
   '/afterpay/payment/process',
 ]);

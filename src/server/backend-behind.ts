@@ -21,6 +21,7 @@ const openEmbedded = async (settings: Settings): Promise<BackendBehind> => {
     ...(settings.mail === null ? {} : { mail: settings.mail }),
     isDemonstration: settings.isDemonstration,
     layers: settings.layers,
+    ...(settings.habits === null ? {} : { habits: settings.habits }),
     dataDir: settings.dataDir,
     cacheDir: settings.cacheDir,
     seed: seedShop,

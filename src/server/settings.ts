@@ -1,4 +1,4 @@
-/** What the environment asks of the front door: PORT, HOST, DATA_DIR, CACHE_DIR, DATABASE_URL, BACKEND_LAYERS, BACKEND_VERSION, BACKEND_LACKS, BACKEND_URL, EXTERNAL_CHECKOUT, EXTERNAL_CHECKOUT_PATH, RESELLERS_PRODUCT, TILE_URL, TILE_ATTRIBUTION, each checked before anything opens. */
+/** What the environment asks of the front door, each value checked before anything opens (README.md has the table). */
 
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
 import { mapTilesOf, type MapTiles } from '#machines/domain/map-tiles.ts';
@@ -19,6 +19,8 @@ export interface Settings {
   readonly layers: Layer;
   /** Which Magento it answers as; null is found out by asking it. */
   readonly version: BackendVersion | null;
+  /** Faults of a stock Magento that the embedded backend imitates; null leaves it to the layer. */
+  readonly habits: Habits | null;
   /** Names of further fields that its schema lacks: product attributes of the merchant. */
   readonly lacks: readonly string[];
   /** The mail server the embedded backend sends by; null means that mails stay in the outbox. */
@@ -39,6 +41,8 @@ export interface Settings {
 
 const layers = ['stock', 'commerce', 'merchant'] as const;
 export type Layer = (typeof layers)[number];
+const habits = ['2.4.7', 'off'] as const;
+type Habits = (typeof habits)[number];
 
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
@@ -106,6 +110,13 @@ const readVersion = (text: string | undefined, backendUrl: URL | null): BackendV
   );
 };
 
+const readHabits = (text: string | undefined): Habits | null => {
+  if (text === undefined || text === '') return null;
+  const found = habits.find((name) => name === text);
+  if (found !== undefined) return found;
+  throw new SettingsError(`BACKEND_HABITS must be 2.4.7 or off, not "${text}".`);
+};
+
 const merchantsAttributes = ['is_rental_product', 'incentive'];
 
 /** One field that does not exist fails a whole query, so none is asked for that may be missing. */
@@ -155,6 +166,7 @@ export const readSettings = (env: Environment): Settings => ({
   databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
   layers: readLayers(env['BACKEND_LAYERS'], readBackendUrl(env['BACKEND_URL'])),
   version: readVersion(env['BACKEND_VERSION'], readBackendUrl(env['BACKEND_URL'])),
+  habits: readHabits(env['BACKEND_HABITS']),
   lacks: readLacks(
     env['BACKEND_LACKS'],
     readLayers(env['BACKEND_LAYERS'], readBackendUrl(env['BACKEND_URL'])),

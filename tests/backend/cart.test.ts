@@ -88,7 +88,7 @@ test('a new cart is empty, and a guest may name its id once [CART-01]', async ()
 describe('adding', () => {
   test('joins the same product on one line, in cents that add up [CART-02 CART-12]', async () => {
     const { data } = await shop.graphql(
-      `mutation ($id: String!) { addProductsToCart(cartId: $id, msd_customer_id: "C-1",
+      `mutation ($id: String!) { addProductsToCart(cartId: $id,
         cartItems: [{ sku: "BOTTLE", quantity: 1 }, { sku: "CUPS", quantity: 1 }, { sku: "BOTTLE", quantity: 2 }]) {
         user_errors { code } cart { total_quantity } } }`,
       { id },

@@ -23,6 +23,7 @@ describe('the environment', () => {
         DATA_DIR: '/d',
         CACHE_DIR: '/c',
         BACKEND_LAYERS: 'stock',
+        BACKEND_HABITS: 'off',
         DEMONSTRATION: 'off',
       }),
     ).toEqual({
@@ -31,12 +32,14 @@ describe('the environment', () => {
       dataDir: '/d',
       cacheDir: '/c',
       layers: 'stock',
+      habits: 'off',
       isDemonstration: false,
     });
   });
 
   test.each([
     [{ BACKEND_LAYERS: 'all' }, 'BACKEND_LAYERS'],
+    [{ BACKEND_HABITS: '2.4.6' }, 'BACKEND_HABITS'],
     [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://shop.example' }, 'MAIL_FROM'],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'shop@example.com' }, 'PUBLIC_URL'],
   ])('with %j is refused by the variable’s name', (variables, word) => {

@@ -13,6 +13,7 @@ test('without variables the server uses port 3000, every address and embedded da
     databaseUrl: null,
     layers: 'merchant',
     version: '2.4.8',
+    habits: null,
     lacks: [],
     mail: null,
     isDemonstration: true,

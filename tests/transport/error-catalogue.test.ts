@@ -98,7 +98,7 @@ test.each([
   ],
   ["The cart isn't active.", 'graphql-input', "The cart isn't active."],
 ])(
-  'takes %j for a lost cart and not for an expired session [CART-05, BEY-15]',
+  'takes %j for a lost cart and not for an expired session [CART-05 BEY-15]',
   async (said, category, message) => {
     for (const status of [200, 401, 403]) {
       const body = { errors: [{ message: said, extensions: { category } }], data: null };

@@ -5,6 +5,7 @@ import { forgetVanishing } from '../../cart/vanishing-cart.ts';
 import { readChoice, type EnteredOption } from '../../cart/requested-choice.ts';
 import { refuseInput } from '../../refusal.ts';
 import type { GraphqlContext } from '../context.ts';
+import { requireOwnNumber } from './merchant-cart.ts';
 import { changeCart } from './open-cart.ts';
 
 export interface CartItemInput {
@@ -33,6 +34,7 @@ export const cartAdditions = {
       cartId,
       context,
       async (tx, quote) => {
+        if (msd_customer_id) await requireOwnNumber(tx, context.viewer.customerId, msd_customer_id);
         // What can be added is; `parent_sku` is not looked at, as in Magento.
         for (const { sku, quantity, selected_options: selected, entered_options: entered } of cartItems) {
           const choice = readChoice(selected ?? [], entered ?? []);

@@ -1,5 +1,5 @@
 /** What the merchant adds to carts: the account they are bought for, and the hours the van comes by (CART-11, GEN-06). */
-import { findMembership } from '../../company/accounts.ts';
+import { findMembership, readMemberships } from '../../company/accounts.ts';
 import { comingWindows, type ComingWindow } from '../../delivery/coming-windows.ts';
 import { readAddresses } from '../../cart/quote-addresses.ts';
 import { refuseGuest, refuseInput, refuseMissing } from '../../refusal.ts';
@@ -30,6 +30,23 @@ async function requireOwn(
   if (own === null || !own.membership.isActive)
     throw refuseMissing(`Could not find an account or team with ID "${id}"`);
   if (externalId != null && own.account.externalId !== externalId)
+    throw refuseInput('The external ID does not belong to the account or team.');
+}
+
+/** The number an addition is made for: of an account or team the customer belongs to, as in setExternalIdOnCart. */
+export async function requireOwnNumber(
+  queries: Parameters<typeof findMembership>[0],
+  customerId: number | null,
+  number: string,
+): Promise<void> {
+  if (customerId === null) throw refuseGuest();
+  const own = await readMemberships(queries, customerId);
+  if (
+    !own.some(
+      ({ account, membership }) =>
+        membership.isActive && account.externalId !== null && String(account.externalId) === number,
+    )
+  )
     throw refuseInput('The external ID does not belong to the account or team.');
 }
 

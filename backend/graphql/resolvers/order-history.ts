@@ -82,7 +82,7 @@ export const historyMutations = {
     const customerId = requireCustomer(context.viewer);
     const stored = await findOrderByNumber(shop.database, orderNumber);
     if (stored === null || stored.order.customerId !== customerId)
-      throw refuseMissing(`Cannot find order number "${orderNumber}" for current customer`);
+      throw refuseInput(`Order number "${orderNumber}" doesn't belong to the current customer`);
     const { maskedId } = await customerQuote(shop.database, customerId, shop.now());
     const errors = await shop.database.transaction(async (tx) => {
       const quote = await lockCustomerQuote(tx, customerId);

@@ -4,6 +4,7 @@ import type { ProductSort } from '../../catalog/product-order.ts';
 import { refuseInput } from '../../refusal.ts';
 import { settingText } from '../../store/settings.ts';
 import type { GraphqlContext } from '../context.ts';
+import { failOnNullArguments } from '../habits.ts';
 import { productPage } from '../shapes/product-page.ts';
 import { layerFilters } from '../shapes/layer-filters.ts';
 import { suggestSearches } from '../../catalog/suggestions.ts';
@@ -31,6 +32,7 @@ export const productQueries = {
     { search, filter, sort, pageSize, currentPage }: ProductArguments,
     context: GraphqlContext,
   ) {
+    failOnNullArguments(context.shop, { filter, sort });
     if (search == null && filter == null)
       throw refuseInput("'search' or 'filter' input argument is required.");
     const page = await productPage({ search, filter, sort }, pageSize, currentPage, context);

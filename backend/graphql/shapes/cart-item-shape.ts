@@ -65,9 +65,9 @@ export function cartItemShape(line: CartLine, cart: Cart, context: GraphqlContex
     prices: pricesShape(line, cart),
     discount: discountShapes(cart, row.discount),
     errors: problem === null ? null : [{ code: 'ITEM_QTY', message: problem }],
-    // Magento looks at the stock of what has variants, which is none: such a line never counts as available
-    is_available: problem === null && product.type !== 'configurable',
-    not_available_message: problem,
+    // errors count the whole cart, this only the line; what has variants has no stock of its own and never counts as available
+    is_available: line.isAvailable && product.type !== 'configurable',
+    not_available_message: line.isAvailable ? null : problem,
     max_qty: null,
     min_qty: null,
     customizable_options: customOptionShapes(line),

@@ -7,6 +7,7 @@ import { toAmount } from '../../rules/money.ts';
 import { currencyOf } from '../../store/settings.ts';
 import { toOptionUid } from '../../uid.ts';
 import type { GraphqlContext } from '../context.ts';
+import { failOnDynamicPrice } from '../habits.ts';
 import { priceShape } from './product-prices.ts';
 import { productShape } from './product-shape.ts';
 
@@ -83,10 +84,13 @@ export function bundleFields(row: ProductRow, context: GraphqlContext) {
     dynamic_weight: true,
     price_view: 'PRICE_RANGE',
     ship_bundle_items: 'TOGETHER',
-    price_details: {
-      main_price: toAmount(row.minRegularPrice),
-      main_final_price: toAmount(row.minFinalPrice),
-      discount_percentage: null,
+    price_details: () => {
+      failOnDynamicPrice(context.shop);
+      return {
+        main_price: toAmount(row.minRegularPrice),
+        main_final_price: toAmount(row.minFinalPrice),
+        discount_percentage: null,
+      };
     },
     items: () => bundleItems(row, context),
   };

@@ -1,9 +1,11 @@
 /** An order as GraphQL shows it. */
 import type { StoredAddress } from '../../database/schema/cart.ts';
+import { includesLayer } from '../../layers.ts';
 import { readDetails, type OrderDetails } from '../../order/order-details.ts';
 import type { Order } from '../../order/store-order.ts';
 import { toAmount } from '../../rules/money.ts';
 import { toUid } from '../../uid.ts';
+import type { Shop } from '../../shop.ts';
 import type { GraphqlContext } from '../context.ts';
 import { invoiceShapes, shipmentShapes } from './order-documents-shape.ts';
 import { itemShape } from './order-item-shape.ts';
@@ -42,8 +44,9 @@ function instrumentData({ payment }: OrderDetails): PaymentDatum[] {
   ];
 }
 
-function paymentData(details: OrderDetails): PaymentDatum[] {
-  const poNumber = details.payment?.poNumber ?? null;
+/** A stock Magento tells no purchase order number here. */
+function paymentData(details: OrderDetails, { layer }: Shop): PaymentDatum[] {
+  const poNumber = includesLayer(layer, 'commerce') ? (details.payment?.poNumber ?? null) : null;
   return [
     ...instrumentData(details),
     ...(poNumber === null ? [] : [{ name: 'Purchase Order Number', value: poNumber }]),
@@ -76,7 +79,7 @@ export function detailsShape(details: OrderDetails, context: GraphqlContext) {
     items: items.map((item) => itemShape(item, details, context)),
     total: totalShape(details),
     payment_methods: payment
-      ? [{ name: payment.title, type: payment.method, additional_data: paymentData(details) }]
+      ? [{ name: payment.title, type: payment.method, additional_data: paymentData(details, context.shop) }]
       : [],
     comments:
       comments.length === 0

@@ -1,9 +1,11 @@
 /** Where a product stands and what stands beside it: categories, addresses, relatives (CAT-02). */
+import type { GraphQLResolveInfo } from 'graphql';
 import { isShown } from '../../catalog/listed.ts';
 import type { ProductRow } from '../../catalog/product-reader.ts';
 import { settingText } from '../../store/settings.ts';
 import { toUid } from '../../uid.ts';
 import type { GraphqlContext } from '../context.ts';
+import { failOnInlineInNamed } from '../habits.ts';
 import { categoryShape } from './category-shape.ts';
 import { productShape } from './product-shape.ts';
 
@@ -16,8 +18,10 @@ async function relatives(row: ProductRow, kind: Relation, context: GraphqlContex
 }
 
 function beside(row: ProductRow, kind: Relation, context: GraphqlContext) {
-  return async () =>
-    (await relatives(row, kind, context)).map(({ product }) => productShape(product, context));
+  return async (_arguments: unknown, _context: unknown, info: GraphQLResolveInfo) => {
+    failOnInlineInNamed(context.shop, info);
+    return (await relatives(row, kind, context)).map(({ product }) => productShape(product, context));
+  };
 }
 
 async function categoriesOf(row: ProductRow, context: GraphqlContext) {

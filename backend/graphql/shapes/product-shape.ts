@@ -41,6 +41,12 @@ function fieldsOfKind(row: ProductRow, context: GraphqlContext): object {
   }
 }
 
+/** A stock Magento says null where a product asks for nothing. */
+function optionsOf(row: ProductRow, { shop }: GraphqlContext) {
+  const shapes = customOptionShapes(row);
+  return shop.hasHabits && shapes.length === 0 ? null : shapes;
+}
+
 /** UTC without a zone, as Magento writes it. */
 function dateText(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ');
@@ -74,7 +80,7 @@ export function productShape(row: ProductRow, context: GraphqlContext) {
     staged: false,
     weight: row.weightGrams === null ? null : row.weightGrams / 1000,
     options_container: 'container2',
-    options: () => customOptionShapes(row),
+    options: () => optionsOf(row, context),
     ...priceFields(row, context),
     ...pictureFields(row, context),
     ...relationFields(row, context),

@@ -1,9 +1,10 @@
 /** What a cart must hold before a recorded request for the recorded answer to be possible. */
 
 import { linesShown, type CartLine } from './cart-lines.ts';
+import { billingFor, couponFor, paymentFor } from './cart-payment-needs.ts';
 import { amountOf, explain, usual } from './explained-total.ts';
 import type { Library } from './library.ts';
-import { itemsNamed, operationOf, type Operation } from './operation.ts';
+import { isOrder, itemsNamed, messagesOf, operationOf, type Operation } from './operation.ts';
 import {
   isList,
   isObject,
@@ -26,15 +27,6 @@ export interface CartNeeds {
   readonly coupon: string | null;
   readonly isOrdered: boolean;
 }
-
-export function messagesOf(body: Json): string {
-  return valuesOf(body, 'message')
-    .filter((one) => typeof one === 'string')
-    .join('\n');
-}
-
-const isOrder = ({ names }: Operation): boolean =>
-  names.some((name) => name === 'placeOrder' || /^POST .*\/payment-information$|^PUT .*\/order$/.test(name));
 
 const firstNumber = (body: Json, key: string): number | null =>
   valuesOf(body, key).find((one) => typeof one === 'number') ?? null;
@@ -147,66 +139,6 @@ function goodsFor(
     return [{ ...usual, quantity: 10 }];
   return additions(operation).length > 0 ? [] : [usual];
 }
-
-function paymentFor(recording: Recording, operation: Operation): JsonObject | null {
-  const { body } = recording.response;
-  const kept = valuesOf(body, 'purchase_order_number').find((one) => typeof one === 'string');
-  if (kept !== undefined) return { code: 'purchaseorder', purchase_order_number: kept };
-  if (operation.names.includes('placeOrder'))
-    return { code: /Purchase order number/.test(messagesOf(body)) ? 'purchaseorder' : 'checkmo' };
-  if (operation.names.some((name) => name.startsWith('GET ') && name.endsWith('selected-payment-method')))
-    return { code: valuesOf(body, 'method').find((one) => typeof one === 'string') ?? 'checkmo' };
-  const [type] = valuesOf(body, 'payment_methods').flatMap((list) => valuesOf(list, 'type'));
-  if (type === 'purchaseorder') return { code: 'purchaseorder', purchase_order_number: 'PO-77' };
-  const selected = valuesOf(body, 'selected_payment_method').find(isObject);
-  if (
-    selected &&
-    typeof selected['code'] === 'string' &&
-    selected['code'] !== '' &&
-    !/PaymentMethod/.test(operation.names.join())
-  )
-    return { code: selected['code'] };
-  return null;
-}
-
-function couponFor(recording: Recording, operation: Operation): string | null {
-  const { body, status } = recording.response;
-  const name = operation.names.join();
-  if (/already applied/.test(messagesOf(body))) return 'SAVE10';
-  if (/applyCoupon|^PUT .*coupons/.test(name)) return null;
-  if (/removeCoupon|^DELETE .*coupons/.test(name)) return 'SAVE10';
-  if (/^GET .*coupons/.test(name)) return typeof body === 'string' && status === 200 ? body : null;
-  const applied = valuesOf(body, 'applied_coupons').flatMap((list) => valuesOf(list, 'code'))[0];
-  if (typeof applied === 'string') return applied;
-  const isDiscounted =
-    (amountOf(body, 'discount_amount') ?? 0) !== 0 ||
-    valuesOf(body, 'discounts').some((list) => isList(list) && list.length > 0) ||
-    (amountOf(body, 'total_item_discount') ?? 0) !== 0;
-  return isDiscounted ? 'SAVE10' : null;
-}
-
-function billingFor(recording: Recording, operation: Operation): CartNeeds['billing'] {
-  const { body } = recording.response;
-  const name = operation.names.join();
-  const address = /^GET .*billing-address/.test(name)
-    ? isObject(body)
-      ? body
-      : undefined
-    : valuesOf(body, 'billing_address').find(isObject);
-  if (/setBillingAddress|billing-address/.test(name) && !name.startsWith('GET')) return null;
-  if (address && address['firstname'] !== null) {
-    if (!operation.isRest) return 'usual';
-    if (address['customer_address_id'] !== undefined) return null;
-    return Object.fromEntries(
-      Object.entries(address).filter(
-        ([key, value]) =>
-          value !== null && !/^(?:id|email|same_as_billing|save_in_address_book|customer_id)$/.test(key),
-      ),
-    );
-  }
-  return isOrder(operation) ? 'usual' : null;
-}
-
 /** The answer says that the cart has become an order. */
 function isOrdered({ response, request }: Recording): boolean {
   const { body } = response;

@@ -10,7 +10,7 @@ import {
   type JsonObject,
   type Recording,
 } from './recording.ts';
-import { messagesOf } from './cart-needs.ts';
+import { messagesOf } from './operation.ts';
 import type { Shopper } from './shopper.ts';
 
 const perth = {

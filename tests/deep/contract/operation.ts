@@ -82,3 +82,12 @@ export function itemsNamed(request: RecordedRequest, { input }: Operation): Item
   const inPath = /\/items\/(\d+)/.exec(request.path)?.[1];
   return [...ids, ...uids, ...(inPath === undefined ? [] : [{ given: inPath, id: Number(inPath) }])];
 }
+
+export function messagesOf(body: Json): string {
+  return valuesOf(body, 'message')
+    .filter((one) => typeof one === 'string')
+    .join('\n');
+}
+
+export const isOrder = ({ names }: Operation): boolean =>
+  names.some((name) => name === 'placeOrder' || /^POST .*\/payment-information$|^PUT .*\/order$/.test(name));

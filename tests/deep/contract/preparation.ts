@@ -1,7 +1,8 @@
 /** Brings the shop into the state before a recording, and fills in its masks. */
 
 import { prepareCart, type CartOwner } from './cart-preparation.ts';
-import { messagesOf, needsOfCart, type CartNeeds } from './cart-needs.ts';
+import { needsOfCart, type CartNeeds } from './cart-needs.ts';
+import { messagesOf } from './operation.ts';
 import { prepareCustomer } from './customer-preparation.ts';
 import type { Library } from './library.ts';
 import { itemsNamed, masksIn, operationOf } from './operation.ts';

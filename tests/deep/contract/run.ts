@@ -1,21 +1,34 @@
-/** `npm run contract FOLDER [PATTERN]`: holds documents, schema and answers against a real
- * Magento's (ROOMS=folder: notes by room). */
+/** `npm run contract FOLDER [PATTERN] [--sample N] [--seed S]`: holds documents, schema and
+ * answers against a real Magento's (ROOMS=folder: notes by room). */
 
+import { readOperations } from './operations.ts';
 import { checkPublished } from './published.ts';
 import { checkContent } from './recorded-content.ts';
 import { checkTrees } from './recorded-trees.ts';
-import { reportOutcomes, writeByRoom } from './report.ts';
+import { readRecordings } from './recording.ts';
+import { replayOperations } from './replay-operations.ts';
 import { replay } from './replay.ts';
+import { reportOutcomes, writeByRoom } from './report.ts';
+import { readArguments, sample } from './sample.ts';
 
-const [folder, pattern = '.'] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('npm run contract FOLDER [PATTERN], where FOLDER holds the contract and recordings');
+const { folder, pattern, count, seed } = readArguments(process.argv.slice(2), new Date());
+if (folder === null) {
+  console.error('npm run contract FOLDER [PATTERN] [--sample N], where FOLDER holds contract and recordings');
   process.exit(2);
 }
+const cases = readOperations(folder);
+const all = [...readRecordings(folder), ...cases]
+  .map(({ name }) => name)
+  .filter((name) => pattern.test(name));
+const chosen = new Set(count === null ? all : sample(all, count, seed));
+if (count !== null) console.log(`A sample of ${chosen.size} of ${all.length} recordings, --seed ${seed}`);
 const isPublished = await checkPublished(folder);
 const isContentKept = await checkContent(folder);
 const isTreeSame = await checkTrees(folder);
-const outcomes = await replay(folder, new RegExp(pattern));
+const outcomes = [
+  ...(await replay(folder, ({ name }) => chosen.has(name))),
+  ...(await replayOperations(cases.filter(({ name }) => chosen.has(name)))),
+];
 const isGood = reportOutcomes(outcomes);
 const { ROOMS: notes } = process.env;
 if (notes !== undefined) writeByRoom(outcomes, notes);

@@ -1,6 +1,6 @@
 /** What the shopkeeper changed before a recording: settings, products, a second store view. */
 
-import { messagesOf } from './cart-needs.ts';
+import { messagesOf } from './operation.ts';
 import { operationOf } from './operation.ts';
 import type { Recording } from './recording.ts';
 import type { Stage } from './stage.ts';

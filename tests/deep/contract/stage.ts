@@ -68,6 +68,14 @@ async function makeReset(database: Database): Promise<string> {
   end $$`;
 }
 
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+export async function saveSetting(stage: Pick<Stage, 'change'>, key: string, value: string): Promise<void> {
+  await stage.change(
+    `insert into setting (key, value) values (${quoted(key)}, ${quoted(JSON.stringify(value))}::jsonb) on conflict (key) do update set value = excluded.value`,
+  );
+}
+
 const bodyOf = (body: Json | undefined): { readonly body?: string } => {
   if (body === undefined || body === null) return {};
   return { body: typeof body === 'string' ? body : JSON.stringify(body) };

@@ -1,0 +1,57 @@
+/** Faults of a stock Magento 2.4.7, imitated where the backend is told to (BEY-22). */
+import { GraphQLError, Kind, type GraphQLResolveInfo } from 'graphql';
+import type { Shop } from '../shop.ts';
+import { maskedMessage } from './errors.ts';
+
+/** What PHP would have logged is no fault of this backend, so nothing is logged. */
+function internalError(): GraphQLError {
+  return new GraphQLError(maskedMessage);
+}
+
+function holdsNull(value: unknown): boolean {
+  if (value === null) return true;
+  return typeof value === 'object' && Object.values(value as object).some(holdsNull);
+}
+
+interface ListArguments {
+  readonly filter?: unknown;
+  readonly sort?: unknown;
+}
+
+/** products fails on a null it was sent for its sort or anywhere in its filter; a missing argument is none. */
+export function failOnNullArguments({ hasHabits }: Shop, { filter, sort }: ListArguments): void {
+  if (hasHabits && (sort === null || holdsNull(filter))) throw internalError();
+}
+
+/** Linked products fail where a named fragment, spread directly, itself directly holds an inline one. */
+export function failOnInlineInNamed({ hasHabits }: Shop, info: GraphQLResolveInfo): void {
+  if (!hasHabits) return;
+  const spread = info.fieldNodes
+    .flatMap(({ selectionSet }) => selectionSet?.selections ?? [])
+    .flatMap((selection) => (selection.kind === Kind.FRAGMENT_SPREAD ? [selection.name.value] : []));
+  const isFaulty = (name: string): boolean =>
+    info.fragments[name]?.selectionSet.selections.some(({ kind }) => kind === Kind.INLINE_FRAGMENT) ?? false;
+  if (spread.some(isFaulty)) throw internalError();
+}
+
+/** The discount of a bundle priced by its parts is divided by its own price, which is zero. */
+export function failOnDynamicPrice({ hasHabits }: Shop): void {
+  if (hasHabits) throw internalError();
+}
+
+function placeOf({ locations, path }: GraphQLError): readonly number[] {
+  const [at] = locations ?? [];
+  const places = (path ?? []).filter((part) => typeof part === 'number');
+  return [at?.line ?? 0, at?.column ?? 0, ...places];
+}
+
+function comparePlaces(one: GraphQLError, other: GraphQLError): number {
+  const [a, b] = [placeOf(one), placeOf(other)];
+  const differing = a.findIndex((part, index) => part !== b[index]);
+  return differing === -1 ? 0 : (a[differing] ?? 0) - (b[differing] ?? 0);
+}
+
+/** Of all that failed the answer names the first in the document. */
+export function toldErrors({ hasHabits }: Shop, errors: readonly GraphQLError[]): readonly GraphQLError[] {
+  return hasHabits ? errors.toSorted(comparePlaces).slice(0, 1) : errors;
+}

@@ -1,0 +1,65 @@
+/** Answers of the storefront's own operations that this backend does not match and no departure
+ * explains yet; the list only shrinks. */
+
+/** Case, and the numbers of its steps. */
+const open: Readonly<Record<string, readonly number[]>> = {
+  'gql.AddProductsToCart-bundle-dynamic': [],
+  'gql.AddProductsToCart-bundle-fixed': [],
+  'gql.AddProductsToCart-bundle-option-missing': [],
+  'gql.AddProductsToCart-configurable-option-missing': [],
+  'gql.AddProductsToCart-configurable-sold-out-variant': [],
+  'gql.AddProductsToCart-configurable': [],
+  'gql.AddProductsToCart-custom-option-date': [],
+  'gql.AddProductsToCart-customer': [],
+  'gql.AddProductsToCart-downloadable-part-missing': [],
+  'gql.AddProductsToCart-downloadable': [],
+  'gql.AddProductsToCart-good-and-bad': [],
+  'gql.AddProductsToCart-grouped-members': [],
+  'gql.AddProductsToCart-too-many': [],
+  'gql.AddProductsToCart-virtual': [],
+  'gql.CartDetails-after-order': [],
+  'gql.CartDetails-all-kinds': [],
+  'gql.CartDetails-product-disabled-sequence': [5],
+  'gql.CartDetails-with-coupon': [],
+  'gql.CreateCustomer-good': [],
+  'gql.CustomerCart': [],
+  'gql.GuestOrder-good': [],
+  'gql.GuestOrder-of-a-customer': [],
+  'gql.GuestOrder-virtual': [],
+  'gql.MergeCarts-again': [],
+  'gql.MergeCarts-good': [],
+  'gql.NewestOrder': [],
+  'gql.OrderHistory': [],
+  'gql.OwnOrder-good': [],
+  'gql.PadOrders': [],
+  'gql.RemoveItem': [],
+  'gql.ReorderItems-gone-sequence': [1, 2, 3, 4],
+  'gql.ReorderItems-good': [],
+  'gql.UpdateItems-good': [],
+  'gql.UpdateItems-too-many': [],
+  'gql.UpdateItems-two-one-too-many': [],
+  'gql.UpdateItems-zero': [],
+  'gql.changeCustomerPassword-good': [],
+  'gql.customer-orders-every-price-field': [],
+  'gql.deleteCustomerAddress-default': [],
+  'gql.deleteCustomerAddress-good': [],
+  'gql.guestOrder-every-price-field': [],
+  'gql.guestOrder-prices-by-tax-display': [1, 2, 3, 4, 5, 6],
+  'gql.updateCustomerAddress-default': [],
+  'rest.address-NZ-sequence-cross-border-trade': [8],
+  'rest.address-NZ-sequence': [8],
+  'rest.carts-mine-payment-information-again': [],
+  'rest.guest-cart-GET-after-order': [],
+  'rest.payment-information-GET-virtual': [],
+  'rest.payment-information-POST-again': [],
+  'rest.payment-information-POST-before-shipping': [],
+  'rest.payment-information-POST-virtual': [],
+  'rest.payment-information-free-sequence': [2, 3, 4, 5, 6],
+  'session.sign-out-then-guest': [2, 3, 6, 8, 9, 10, 12, 16],
+};
+
+export function isOpen(name: string): boolean {
+  const [own = '', step] = name.split('#');
+  const steps = Object.hasOwn(open, own) ? open[own] : undefined;
+  return steps !== undefined && (step === undefined || steps.includes(Number(step)));
+}
