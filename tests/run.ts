@@ -1,5 +1,4 @@
-/** `npm test`: finds a Chromium, builds once, runs all tests, ends with the line `N passed, N
- * failed`. */
+/** `npm test`: finds a Chromium, builds once, runs all tests; ends with `N passed, N failed`. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { paths } from '#paths.ts';
-import { accountButton, expiryDialog, newCustomer, signInAgain } from '#tests/support/shopper-account.ts';
+import { expiryDialog, newCustomer, signInAgain } from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { answer, calls, expired, graphqlCall, hold, treat } from '#tests/support/shopper-network.ts';
@@ -61,7 +61,7 @@ test('a request an expired session stopped is not repeated once the customer wro
   const shopper = await newShopperAt('delivery', { shopUrl, customer });
   const { page } = shopper;
   shopper.expectProblem(/status of 401/);
-  await accountButton(page, customer.firstname).waitFor();
+  await page.getByRole('banner').getByText(`Signed in as ${customer.firstname}`).waitFor();
   await treat(page, calls.checkPostcode, expired, 1);
   await continueButton(page).click();
   await expiryDialog(page).waitFor();
