@@ -1,12 +1,13 @@
 /** Records of each test file how long it took and how much of that its own process computed. */
 
-import { afterAll, beforeAll } from 'vitest';
-import { isProfiled, noteTime } from './profile.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { isProfiled, nameFile, noteTime } from './profile.ts';
 
 if (isProfiled) {
   let began = 0;
   let cpu = process.cpuUsage();
   beforeAll(() => {
+    nameFile(expect.getState().testPath ?? '');
     began = performance.now();
     cpu = process.cpuUsage();
   });

@@ -2,7 +2,6 @@
  * asks for it. */
 
 import { appendFileSync } from 'node:fs';
-import { expect } from 'vitest';
 
 export type Cause = 'starting a shop' | 'opening a page' | 'exploring a model' | 'computing' | 'whole file';
 
@@ -17,10 +16,16 @@ const record = process.env['TEST_PROFILE'];
 
 export const isProfiled = record !== undefined;
 
+/** Vitest runs one file at a time in a worker; what runs outside of it belongs to no file. */
+let currentFile = '';
+
+export function nameFile(file: string): void {
+  currentFile = file;
+}
+
 export function noteTime(cause: Cause, milliseconds: number): void {
   if (record === undefined) return;
-  const file = expect.getState().testPath ?? '';
-  const measure: Measure = { file, cause, seconds: milliseconds / 1000 };
+  const measure: Measure = { file: currentFile, cause, seconds: milliseconds / 1000 };
   appendFileSync(record, `${JSON.stringify(measure)}\n`);
 }
 

@@ -45,7 +45,7 @@ const doThenBreakOff: Treatment = async (route) => {
 const done: readonly Treatment[] = [loseOnTheWayBack, doThenAnswer(502, {}), doThenInvite, doThenBreakOff];
 const undone: readonly (readonly [Treatment, said: RegExp])[] = [
   [loseOnTheWayThere, /could not reach the shop/],
-  [answer(504, {}), /504/],
+  [answer(504, {}), /being worked on/],
 ];
 
 test('an addition to the cart is sent once for every fate of its answer [NET-01 CART-06]', async () => {
