@@ -82,11 +82,15 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
         'shipping.saveFailed': {
           target: '#checkout.open.editing',
           actions: [
-            { type: 'giveUpMethod', params: ({ event }) => event },
+            'dropSums',
             { type: 'doubtStored', params: ({ event }) => event },
             {
               type: 'fail',
-              params: ({ event }) => ({ failure: event.failure, words: setMethodFailedMessage }),
+              params: ({ event }) => ({
+                failure: event.failure,
+                words: setMethodFailedMessage,
+                isReasonTold: true,
+              }),
             },
           ],
         },

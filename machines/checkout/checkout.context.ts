@@ -129,8 +129,10 @@ export const emptyCheckout = {
   isCartOwned: false,
 } satisfies Partial<CheckoutContext>;
 
+export const withoutSums = { totals: null, areTotalsAwaited: false };
+
 /** Neither a way of delivery nor the sums that come of it. */
-export const withoutOffers = { method: null, totals: null, areTotalsAwaited: false };
+export const withoutOffers = { method: null, ...withoutSums };
 
 /** What was summed up had been chosen. */
 export const wishingFor = ({ left, method, totals }: CheckoutContext): Whereabouts => ({

@@ -1,7 +1,8 @@
 /** What stands in a checkout's way, and what went wrong with it. */
 
 import { assign, enqueueActions } from 'xstate';
-import { cartChangedMessage, type Cart } from '../domain/cart.ts';
+import type { Cart } from '../domain/cart.ts';
+import { cartChangedMessage } from '../domain/cart-changes.ts';
 import { shippingDetailsInvalidMessage } from '../domain/delivery.ts';
 import { isLostCart, isSaidAtFields, type Failure } from '../domain/failure.ts';
 import { isSessionExpired } from '../domain/session.ts';
@@ -17,6 +18,8 @@ interface FailureToTell {
   readonly words?: string;
   /** It is not what is being asked that failed. */
   readonly isAside?: boolean;
+  /** The shopper reads the failure's own sentence after the words. */
+  readonly isReasonTold?: boolean;
 }
 
 export const checkoutFailing = checkoutKeeping.extend({
@@ -39,7 +42,7 @@ export const checkoutFailing = checkoutKeeping.extend({
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
     // an expired session is no failure of the checkout: the dialog says it, and what was asked is asked again (BEY-02)
-    fail: enqueueActions(({ context, enqueue }, { failure, words, isAside }: FailureToTell) => {
+    fail: enqueueActions(({ context, enqueue }, { failure, words, isAside, isReasonTold }: FailureToTell) => {
       const { asked } = context;
       const message = words ?? failure.message;
       if (isSessionExpired(failure)) {
@@ -51,7 +54,8 @@ export const checkoutFailing = checkoutKeeping.extend({
       if (isLostCart(failure)) enqueue.sendParent(fact({ type: 'checkout.cartDoubted' }));
       // what lies in a field is said beneath it
       if (isSaidAtFields(failure)) return;
-      enqueue.assign({ errors: [...context.errors, message] });
+      const told = isReasonTold === true ? `${message}. ${failure.message}` : message;
+      enqueue.assign({ errors: [...context.errors, told] });
       if (words !== undefined) enqueue.sendParent(fact({ type: 'checkout.failed', message, asked: null }));
     }),
     // nobody pressed anything: only the server's own words are worth telling, and an expiry is waited out (BEY-02, BEY-04)

@@ -13,7 +13,6 @@ import type { Receipt } from '../domain/order.ts';
 import { instalmentsWords, type InstalmentsOutcome } from '../domain/payment.ts';
 import type { PaymentObstacle } from '../domain/payment-form.ts';
 import type { Collection, Store } from '../domain/pickup.ts';
-import { isSessionExpired } from '../domain/session.ts';
 import {
   isAboutAddress,
   isCompleteToOrder,
@@ -32,6 +31,7 @@ import {
   nowhere,
   wishingFor,
   withoutOffers,
+  withoutSums,
 } from './checkout.context.ts';
 import type { CheckoutRequest, RestoredCheckout, Whereabouts } from './checkout.events.ts';
 import { fact } from './checkout.telling.ts';
@@ -251,9 +251,7 @@ export const checkoutKeeping = checkoutAsking.extend({
     wishForMethod: assign(({ context }) => ({ left: wishingFor(context) })),
     clearMethod: assign(withoutOffers),
     // after an expired session the same is saved again (BEY-02)
-    giveUpMethod: assign((_, { failure }: { failure: Failure }) =>
-      isSessionExpired(failure) ? {} : withoutOffers,
-    ),
+    dropSums: assign(withoutSums),
     closePayment: sendTo('tabs', { type: 'tabs.close', tab: 'payment' }),
     changeMethod: enqueueActions(({ enqueue }, { method }: { method: ShippingMethod }) => {
       enqueue.assign({ ...withoutOffers, method });

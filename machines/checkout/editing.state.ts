@@ -75,7 +75,7 @@ export const editingState = checkoutSetup.createStateConfig({
         actions: [{ type: 'beginRequest', params: ({ event }) => event }, 'saveShipping'],
       },
       {
-        description: 'None is chosen, as after one was refused: the offers stay where they are.',
+        description: 'None is chosen, as after the server refused one: the offers stay where they are.',
         actions: [{ type: 'pushError', params: { message: shippingDetailsInvalidMessage } }, 'tellFailure'],
       },
     ],

@@ -272,29 +272,3 @@ export const missingLines = (asked: readonly NewLine[], cart: Cart): readonly Ne
     return arrived < line.quantity ? [{ ...line, quantity: line.quantity - arrived }] : [];
   });
 };
-
-export const cartChangedMessage = 'Your cart has changed. Please look it over once more before you order.';
-
-/** What differs between cart and total as the shopper saw them and the cart about to be ordered (BEY-16); empty when nothing does. */
-export const cartChanges = (seen: Cart, seenTotal: Money, now: Cart): readonly string[] => {
-  const changes: string[] = [];
-  for (const line of seen.lines) {
-    const current = now.lines.find(({ id }) => id === line.id);
-    if (current === undefined)
-      changes.push(`${lineTitle(line)} is no longer available and has left your cart.`);
-    else if (current.quantity !== line.quantity)
-      changes.push(`The quantity of ${lineTitle(line)} is now ${current.quantity}.`);
-    else if (current.rowTotal.cents !== line.rowTotal.cents)
-      changes.push(`The price of ${lineTitle(line)} has changed.`);
-    else if (current.problem !== null && current.problem !== line.problem)
-      changes.push(
-        `${lineTitle(line)} cannot be ordered like this any more: ${current.problem}. In your cart you can go on without it.`,
-      );
-  }
-  for (const line of now.lines)
-    if (!seen.lines.some(({ id }) => id === line.id))
-      changes.push(`${lineTitle(line)} has been added to your cart.`);
-  if (changes.length === 0 && seenTotal.cents !== now.grandTotal.cents)
-    changes.push('The total of your order has changed.');
-  return changes;
-};

@@ -7,6 +7,9 @@ export interface Money {
   readonly currency: string;
 }
 
+export const isSameMoney = (one: Money, other: Money): boolean =>
+  one.cents === other.cents && one.currency === other.currency;
+
 export interface PriceStyle {
   /** Always two decimals. */
   readonly forceDecimals?: boolean;

@@ -1,7 +1,8 @@
 /** An order being placed, what became of it, and what the shopper is told afterwards (§3 order receipt, BEY-01). */
 
 import type { Address } from './address.ts';
-import { cartChanges, type Cart, type CartLine } from './cart.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { cartChanges } from './cart-changes.ts';
 import { isChoice, nothingChosen } from './chosen-options.ts';
 import type { DeliveryWindow } from './delivery-window.ts';
 import type { ShippingMethod } from './delivery.ts';
@@ -120,6 +121,9 @@ export const forgottenOrderMessages = {
 
 /** The answer was lost, and the server does not know the cart any more. */
 export const orderDoubted: Failure = { kind: 'refused', message: forgottenOrderMessages.doubted };
+
+/** The server confirmed an order of a cart that is still open. */
+export const orderContradicted: Failure = { kind: 'malformed', message: forgottenOrderMessages.doubted };
 
 /** A guest's order, and somebody has signed in before it was sent: their cart is another. */
 export const signedInMeanwhileMessage =

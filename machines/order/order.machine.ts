@@ -5,6 +5,7 @@ import type { Cart } from '../domain/cart.ts';
 import { isInDoubt, isLostCart, isWithoutAnswer, toFailure, type Failure } from '../domain/failure.ts';
 import {
   changesSince,
+  orderContradicted,
   orderDoubted,
   receiptOf,
   safeToRetry,
@@ -79,6 +80,7 @@ export const orderMachine = setup({
     isInactive: (_, params: { failure: Failure }) => params.failure.kind === 'cartInactive',
     isExpired: (_, params: { failure: Failure }) => isSessionExpired(params.failure),
     isPlaced: (_, params: { state: OrderState }) => params.state.kind === 'placed',
+    isOpen: (_, params: { state: OrderState }) => params.state.kind === 'open',
     isClosed: (_, params: { state: OrderState }) => params.state.kind === 'closed',
     isStillPossible: ({ context }) => !context.hasHadTime && isInDoubt(present(context.failure, 'failure')),
     isGone: (_, params: { failure: Failure }) => isLostCart(params.failure),
@@ -173,15 +175,23 @@ export const orderMachine = setup({
         id: 'readOrderState',
         src: 'readOrderState',
         input: ({ context }) => ({ request: present(context.request, 'request') }),
-        onDone: {
-          target: 'placed',
-          actions: {
-            type: 'keepOrderNumber',
-            params: ({ event }) => ({
-              orderNumber: event.output.kind === 'placed' ? event.output.orderNumber : null,
-            }),
+        onDone: [
+          {
+            guard: { type: 'isOpen', params: ({ event }) => ({ state: event.output }) },
+            target: 'doubtful',
+            description: 'An order was confirmed, yet its cart can still be ordered: believed is the cart.',
+            actions: { type: 'keepFailure', params: { failure: orderContradicted } },
           },
-        },
+          {
+            target: 'placed',
+            actions: {
+              type: 'keepOrderNumber',
+              params: ({ event }) => ({
+                orderNumber: event.output.kind === 'placed' ? event.output.orderNumber : null,
+              }),
+            },
+          },
+        ],
         onError: 'placed',
       },
       after: { numberPatience: { target: 'placed', description: 'The number comes by e-mail.' } },

@@ -235,13 +235,11 @@ export const shippingMachine = shippingSetup.createMachine({
         ],
         onError: {
           target: 'estimated',
-          actions: [
-            { type: 'giveUpChosen', params: ({ event }) => event },
-            {
-              type: 'reportFailure',
-              params: ({ event }) => ({ type: 'shipping.saveFailed', error: event.error }),
-            },
-          ],
+          description: 'The choice stays, not saved: one more press saves it.',
+          actions: {
+            type: 'reportFailure',
+            params: ({ event }) => ({ type: 'shipping.saveFailed', error: event.error }),
+          },
         },
       },
     },

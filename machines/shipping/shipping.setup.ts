@@ -75,10 +75,6 @@ export const shippingSetup = setup({
     clearAll: assign({ address: null, methods: [], ...nothingChosen }),
     choose: assign({ chosen: (_, params: { method: ShippingMethod }) => params.method, isOwnChoice: true }),
     clearChosen: assign(nothingChosen),
-    // after an expired session the same is saved again (BEY-02)
-    giveUpChosen: assign((_, { error }: { error: unknown }) =>
-      isSessionExpired(toFailure(error)) ? {} : nothingChosen,
-    ),
     // whoever goes on with what was chosen for them has chosen it
     keepBilling: assign({ billing: (_, params: { billing: Address }) => params.billing, isOwnChoice: true }),
   },

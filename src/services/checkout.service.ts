@@ -11,6 +11,7 @@ import { missingCartIdMessage, missingEmailMessage } from '#machines/domain/orde
 import { noCollection } from '#machines/domain/pickup.ts';
 import { invalidPostcodeMessage } from '#machines/domain/postcode.ts';
 import { isFilled } from '#machines/domain/required.ts';
+import { requireId } from '#transport/confirmed.ts';
 import { readSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import type { Transport } from '#transport/transport.ts';
@@ -99,7 +100,7 @@ export const createCheckoutService = (
   ): Promise<void> => {
     requireKnown(cartId, email);
     await checkPostcode(address, signal);
-    await rest
+    const answer = await rest
       .post(
         `${cartPath(cartId, tokens.of(cartId))}/billing-address`,
         { quoteId: cartId, address: toWireAddress(address) },
@@ -108,6 +109,7 @@ export const createCheckoutService = (
       .catch((cause: unknown) => {
         throw withAddressFields(cause);
       });
+    requireId(answer);
   };
 
   const submit = (submission: Submission, signal: AbortSignal): Promise<void> => {

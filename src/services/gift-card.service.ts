@@ -3,6 +3,7 @@
 import { fromPromise } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
 import type { GiftCardBalance } from '#machines/domain/gift-card.ts';
+import { requireTrue } from '#transport/confirmed.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import { toMoney } from './money.wire.ts';
@@ -29,11 +30,11 @@ export const createGiftCardService = (
   return {
     applyGiftCard: fromPromise<void, OneCard>(async ({ input: { cartId, code }, signal }) => {
       const giftCardAccountData = { gift_cards: [code], ...nothingUsed };
-      await rest.post(`${pathOf(cartId)}/giftCards`, { giftCardAccountData }, signal);
+      requireTrue(await rest.post(`${pathOf(cartId)}/giftCards`, { giftCardAccountData }, signal));
     }),
 
     removeGiftCard: fromPromise<void, OneCard>(async ({ input: { cartId, code }, signal }) => {
-      await rest.delete(`${pathOf(cartId)}/giftCards/${encodeURIComponent(code)}`, signal);
+      requireTrue(await rest.delete(`${pathOf(cartId)}/giftCards/${encodeURIComponent(code)}`, signal));
     }),
 
     readGiftCardBalance: fromPromise<GiftCardBalance, OneCard & { readonly currency: string }>(

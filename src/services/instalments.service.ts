@@ -3,6 +3,7 @@
 import { fromPromise } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
 import type { InstalmentsAnswer, InstalmentsRequest } from '#machines/payment/payment.actors.ts';
+import { requireTrue } from '#transport/confirmed.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import type { InstalmentsReturn } from './instalments-return.ts';
@@ -36,12 +37,13 @@ export const createInstalmentsService = (
       if (back.hasApproval(cartId, grandTotal)) return { to: null };
       back.forget();
       const token = tokens.of(cartId);
-      await rest.post(
+      const isSet = await rest.post(
         `${cartPath(cartId, token)}/set-payment-information`,
         toPaymentInformation({ email, billing, payment }, token),
         signal,
         await recaptchaHeaders(recaptcha),
       );
+      requireTrue(isSet);
       const answer = await rest.postForm(buyLaterPath, { email, cart: cartId }, signal);
       if (Reflect.get(Object(answer), 'success') !== true)
         throw new FailureError('refused', textIn(answer, 'message') || refusedMessage);

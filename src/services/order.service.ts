@@ -10,7 +10,9 @@ import {
   type OrderRequest,
   type OrderState,
 } from '#machines/domain/order.ts';
+import { notPlacedMessage } from '#machines/domain/pending-order.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
+import { requireId } from '#transport/confirmed.ts';
 import { parseFailure, RestError } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from './cart-tokens.ts';
@@ -29,6 +31,16 @@ const isJudged = (cause: unknown): boolean => {
 /** From something before the shop, which knows nothing of orders: what it says to people, of a session that ended, is beside the point. */
 const isWordless = (cause: unknown): boolean =>
   cause instanceof RestError && cause.kind === 'server' && cause.baseMessage === '';
+
+/** It has answered, so it is not still at work: what is no order is told as a refusal, whose cart is asked about. */
+const requireOrder = (answer: unknown): void => {
+  try {
+    requireId(answer);
+  } catch (cause) {
+    const { kind, message } = toFailure(cause);
+    throw new FailureError('refused', kind === 'refused' ? message : notPlacedMessage, { cause });
+  }
+};
 
 type OrderedBy = Pick<OrderRequest, 'cartId' | 'isOwned'>;
 
@@ -63,11 +75,12 @@ export const createOrderService = (
         const token = tokenFor(request);
         const body = toPaymentInformation(request, token);
         const path = `${cartPath(request.cartId, token)}/payment-information`;
-        await transport.rest.post(path, body, signal, headers).catch((cause: unknown) => {
+        const answer = await transport.rest.post(path, body, signal, headers).catch((cause: unknown) => {
           if (isJudged(cause)) instalments.forget();
           throw isWordless(cause) ? parseFailure(cause) : cause;
         });
         instalments.forget();
+        requireOrder(answer);
       },
     ),
 

@@ -1,18 +1,22 @@
 /** Delivery offers and totals as REST answers them to what the shop knows (§3 shipping method, totals). */
 
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
-import { FailureError } from '#machines/domain/failure.ts';
 import type { Money } from '#machines/domain/money.ts';
 import type { PaymentMethod } from '#machines/domain/payment.ts';
 import type { ShippingInformation, Totals } from '#machines/domain/totals.ts';
+import { missingAnswer, unconfirmedFailure } from '#transport/failures.ts';
 import { toMoney } from './money.wire.ts';
 
 type Fields = ReadonlyMap<string, unknown>;
 
 const fieldsOf = (wire: unknown): Fields => {
-  if (typeof wire !== 'object' || wire === null)
-    throw new FailureError('malformed', 'Server response was missing for query');
+  if (typeof wire !== 'object' || wire === null) throw missingAnswer();
   return new Map(Object.entries(wire));
+};
+
+/** A sum that is not there is no sum of nothing. */
+const requireNumber = (fields: Fields, key: string): void => {
+  if (typeof fields.get(key) !== 'number') throw missingAnswer();
 };
 
 const listOf = (wire: unknown): readonly unknown[] => (Array.isArray(wire) ? wire : []);
@@ -21,9 +25,15 @@ const textOf = (fields: Fields, key: string): string => String(fields.get(key) ?
 const moneyOf = (fields: Fields, key: string, currency: string): Money =>
   toMoney({ value: Number(fields.get(key) ?? 0), currency });
 
+/** No list is no answer; an empty one says that nothing goes there. */
+const offersIn = (wire: unknown): readonly unknown[] => {
+  if (!Array.isArray(wire)) throw unconfirmedFailure(wire);
+  return wire;
+};
+
 /** Only what is available (SHIP-03); REST names no currency, so the cart's is given. */
 export const toShippingMethods = (wire: unknown, currency: string): readonly ShippingMethod[] =>
-  listOf(wire)
+  offersIn(wire)
     .map(fieldsOf)
     .filter((fields) => fields.get('available') === true)
     .map((fields) => ({
@@ -63,11 +73,12 @@ const ownSums = (fields: Fields, currency: string): Pick<Totals, 'grandTotal' | 
   };
 };
 
-const toTotals = (wire: unknown): Totals => {
+const toTotals = (wire: unknown, isNeeded: boolean): Totals => {
   const fields = fieldsOf(wire);
   const base = textOf(fields, 'base_currency_code');
   const currency = textOf(fields, 'quote_currency_code') || base;
   const isConverted = base !== '' && base !== currency;
+  if (isNeeded) requireNumber(fields, isConverted ? 'grand_total' : 'base_grand_total');
   return {
     ...(isConverted ? ownSums(fields, currency) : baseSums(fields, currency)),
     subtotal: moneyOf(fields, 'subtotal_incl_tax', currency),
@@ -83,9 +94,12 @@ const toPaymentMethods = (wire: unknown): readonly PaymentMethod[] =>
 
 export const toShippingInformation = (wire: unknown): ShippingInformation => {
   const fields = fieldsOf(wire);
+  if (typeof fields.get('totals') !== 'object') throw unconfirmedFailure(wire);
+  const message = textOf(fields, 'message') || null;
   return {
-    totals: toTotals(fields.get('totals')),
+    // beside a message nothing is paid
+    totals: toTotals(fields.get('totals'), message === null),
     paymentMethods: toPaymentMethods(fields.get('payment_methods')),
-    message: textOf(fields, 'message') || null,
+    message,
   };
 };

@@ -223,6 +223,20 @@ export const absentFailure = (): FailureError => new FailureError('refused', abs
 
 export const missingAnswer = (): FailureError => new FailureError('malformed', missingMessage);
 
+/** The first sentence an answer that should have been a success says instead of one. */
+const sentenceIn = (body: unknown): string => {
+  if (isProblem(body)) return interpolate(body);
+  const errors: unknown = isObject(body) && 'errors' in body ? body.errors : null;
+  const first: unknown = Array.isArray(errors) ? errors[0] : null;
+  return isProblem(first) ? interpolate(first) : '';
+};
+
+/** Answered with a status of success, but not with what a success looks like: nothing is taken for done. */
+export const unconfirmedFailure = (body: unknown): FailureError => {
+  const sentence = sentenceIn(body);
+  return sentence === '' ? missingAnswer() : new FailureError('refused', sentence);
+};
+
 export const parseFailure = (cause: unknown): FailureError =>
   new FailureError('malformed', unreadableMessage, { cause });
 

@@ -151,6 +151,8 @@ export const createGraphqlClient = (
       throw failure;
     }
     if (data === undefined || data === null) throw missingAnswer();
+    // a write that says nothing of what it did has not been confirmed (BEY-20)
+    if (kind === 'mutation' && Object.values(data).some((field) => field === null)) throw missingAnswer();
     return data;
   };
 

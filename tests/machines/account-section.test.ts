@@ -70,21 +70,29 @@ test('a guest with a typed address continues to the payment after signing in [CH
   expect([shop.tab(), shop.seen().delivery]).toEqual(['payment', brisbane]);
 });
 
-test.each<[string, string, Surprise]>([
-  ['fails', 'Error setting shipping method', () => Promise.reject(failure('refused', 'No.'))],
+test.each<[string, string, string | null, string, Surprise]>([
+  [
+    'fails, with the choice kept for the next press',
+    'Error setting shipping method',
+    'standard',
+    'Error setting shipping method. No.',
+    () => Promise.reject(failure('refused', 'No.')),
+  ],
   [
     'comes with a message',
+    'No courier today.',
+    null,
     'No courier today.',
     (usual) => ({ ...(usual() as object), message: 'No courier today.' }),
   ],
 ])(
   'a customer who signs in stops at the shipping tab when saving the method %s, told once [SHIP-02]',
-  async (_, message, surprise) => {
+  async (_, message, chosen, told, surprise) => {
     const shop = await beginAtHome();
     shop.surprise('saveShippingInformation', surprise);
     await shop.signIn();
     const { method, errors } = shop.seen();
-    expect([shop.tab(), method, errors]).toEqual(['shipping', null, [message]]);
+    expect([shop.tab(), method?.methodCode ?? null, errors]).toEqual(['shipping', chosen, [told]]);
     expect(shop.ofType('checkout.failed')).toMatchObject([{ message }]);
   },
 );

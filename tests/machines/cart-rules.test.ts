@@ -3,7 +3,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  cartChanges,
   enqueueAction,
   linesToRebuild,
   missingLines,
@@ -11,6 +10,7 @@ import {
   type Cart,
   type CartAction,
 } from '#machines/domain/cart.ts';
+import { cartChanges } from '#machines/domain/cart-changes.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { isInDoubt, isLostCart, isWithoutAnswer, toFailure, FailureError } from '#machines/domain/failure.ts';
 import { cartOf, cups, dollars, fullCart, lineOf, water } from '../models/goods.ts';

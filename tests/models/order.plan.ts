@@ -4,7 +4,7 @@ import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import type { Receipt } from '#machines/domain/order.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
-import { orderDoubted, safeToRetry, type OrderState } from '#machines/domain/order.ts';
+import { orderContradicted, orderDoubted, safeToRetry, type OrderState } from '#machines/domain/order.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import type { OrderEvent, OrderFact } from '#machines/order/order.events.ts';
 import { orderMachine, type OrderContext } from '#machines/order/order.machine.ts';
@@ -89,9 +89,13 @@ export const orderPlan = planOf<OrderContext>({
     const isDoubt =
       (isFailed('rereadCart') && error?.kind === 'cartInactive') ||
       (isFailed('sendOrder') && error?.kind !== 'sessionExpired');
+    const isStillOpen = isDone('readOrderState') && (event['output'] as OrderState).kind === 'open';
+    const isContradicted = before === 'numbering' && isStillOpen;
     must.start('rereadCart', isAccepted, { cartId: orderRequest.cartId, isOwned: false });
     must.start('sendOrder', isSame, { request: was.request });
-    must.start('readOrderState', isDone('sendOrder') || isDoubt || isAskedAgain, { request: was.request });
+    must.start('readOrderState', isDone('sendOrder') || isDoubt || isAskedAgain || isContradicted, {
+      request: was.request,
+    });
     if (isAccepted)
       must(
         now.request === event['request'] && now.failure === null && !now.isSent && now.changes.length === 0,
@@ -101,7 +105,12 @@ export const orderPlan = planOf<OrderContext>({
     must.emit('order.stopped', isDone('rereadCart') && !isSame, { changes: now.changes });
     if (told.includes('order.stopped'))
       must(state === 'idle' && now.changes.length > 0 && !now.isSent, 'the changes are named');
-    const isNumbering = before === 'numbering' && type !== 'order.reconcile' && type !== 'order.place';
+    must(
+      !isContradicted || (state === 'doubtful.reconciling' && now.failure === orderContradicted),
+      'the cart is believed, not the order of a cart that is still open',
+    );
+    const isNumbering =
+      !isContradicted && before === 'numbering' && type !== 'order.reconcile' && type !== 'order.place';
     const isFound = isDone('readOrderState') && (event['output'] as OrderState).kind === 'placed';
     must.emit('order.placed', isNumbering || isFound);
     must(
@@ -121,7 +130,7 @@ export const orderPlan = planOf<OrderContext>({
         'the number is known',
       );
     const since = steps.slice(
-      steps.findLastIndex((step) => step.event.type === 'xstate.error.actor.sendOrder'),
+      steps.findLastIndex((step) => /^xstate\.(done|error)\.actor\.sendOrder$/.test(step.event.type)),
     );
     const hasHadTime = since.some((step) => step.event.type === timePasses.type);
     const isUnsent = since.some((step) => (step.event as { error?: Failure }).error?.isUnsent === true);
@@ -156,9 +165,8 @@ export const orderPlan = planOf<OrderContext>({
       );
     if (refusal !== undefined && before === 'doubtful.reconciling') {
       const isSilent = ['network', 'cancelled', 'malformed'].includes(was.failure?.kind ?? '');
-      const isOpen = isDone('readOrderState') && (event['output'] as OrderState).kind === 'open';
       must(
-        refusal.failure === (isSilent ? (isOpen ? safeToRetry : orderDoubted) : was.failure),
+        refusal.failure === (isSilent ? (isStillOpen ? safeToRetry : orderDoubted) : was.failure),
         'the refusal is the known reason',
       );
     }

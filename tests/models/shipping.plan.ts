@@ -159,10 +159,15 @@ export const shippingPlan = planOf<ShippingContext>({
         billing === event['billing'] && isOwnChoice && state === 'saving',
         'what is saved is the shopper’s own choice',
       );
-    if (isFailed('saveShippingInformation', 'estimateShipping'))
+    if (isFailed('saveShippingInformation'))
+      must(
+        chosen === was.chosen && state === 'estimated',
+        'a choice that was not saved stays, for the next press',
+      );
+    if (isFailed('estimateShipping'))
       must(
         error?.kind === 'sessionExpired' ? chosen === was.chosen : chosen === null,
-        'only an ended session keeps the choice',
+        'only an ended session keeps the choice without offers',
       );
     if (refusal !== null)
       must(chosen === null && state === 'estimated', 'a refused method is no longer chosen');

@@ -1,0 +1,34 @@
+/** What differs between a cart as the shopper saw it and the one about to be ordered (BEY-16). */
+
+import { lineTitle, type Cart, type CartLine } from './cart.ts';
+import { isSameMoney, type Money } from './money.ts';
+
+export const cartChangedMessage = 'Your cart has changed. Please look it over once more before you order.';
+
+const changeOf = (seen: CartLine, now: CartLine): string | null => {
+  const title = lineTitle(seen);
+  if (lineTitle(now) !== title) return `${title} is now ${lineTitle(now)}.`;
+  if (now.sku !== seen.sku || now.soldSku !== seen.soldSku)
+    return `${title} is now another product (${now.soldSku}).`;
+  if (now.quantity !== seen.quantity) return `The quantity of ${title} is now ${now.quantity}.`;
+  if (!isSameMoney(now.rowTotal, seen.rowTotal)) return `The price of ${title} has changed.`;
+  if (now.problem !== null && now.problem !== seen.problem)
+    return `${title} cannot be ordered like this any more: ${now.problem}. In your cart you can go on without it.`;
+  return null;
+};
+
+/** A sentence for each change; empty when there is none. */
+export const cartChanges = (seen: Cart, seenTotal: Money, now: Cart): readonly string[] => {
+  const ofLines = seen.lines.flatMap((line) => {
+    const current = now.lines.find(({ id }) => id === line.id);
+    if (current === undefined) return [`${lineTitle(line)} is no longer available and has left your cart.`];
+    return changeOf(line, current) ?? [];
+  });
+  const added = now.lines
+    .filter((line) => !seen.lines.some(({ id }) => id === line.id))
+    .map((line) => `${lineTitle(line)} has been added to your cart.`);
+  const changes = [...ofLines, ...added];
+  return changes.length > 0 || isSameMoney(seenTotal, now.grandTotal)
+    ? changes
+    : ['The total of your order has changed.'];
+};
