@@ -23,8 +23,13 @@ export const selectIsWritingNew = (snapshot: Snapshot): boolean => snapshot.matc
 export const selectChosenId = (snapshot: Snapshot): string => snapshot.context.chosen;
 export const selectCanCancelNew = (snapshot: Snapshot): boolean =>
   snapshot.matches('writing') && storedById(snapshot.context, snapshot.context.before) !== undefined;
-/** The fields are shown: for a new address, or since the stored one lacks something. */
-export const selectIsFormShown = (snapshot: Snapshot): boolean => {
-  const stored = storedById(snapshot.context, snapshot.context.chosen);
-  return stored === undefined || !isAddressComplete(stored.address);
-};
+/**
+ * The fields are shown: for a new address whatever is typed, or since the stored one lacks something.
+ * `isTaken`: as it is stored it will do.
+ */
+export const selectAreFieldsShown =
+  (isTaken: boolean) =>
+  ({ context }: Snapshot): boolean => {
+    const stored = storedById(context, context.chosen);
+    return stored === undefined || (!isAddressComplete(stored.address) && !isTaken);
+  };

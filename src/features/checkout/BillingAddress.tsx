@@ -2,7 +2,10 @@
 
 import { useFormik } from 'formik';
 import { useRef } from 'react';
-import { selectIsFormShown, selectIsStoredShown } from '#machines/address-choice/address-choice.selectors.ts';
+import {
+  selectAreFieldsShown,
+  selectIsStoredShown,
+} from '#machines/address-choice/address-choice.selectors.ts';
 import {
   selectBilling,
   selectFilledBilling,
@@ -50,7 +53,7 @@ const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
   const refusals = useRefusals('billing', form.values);
   const refused = Object.values(refusals)[0];
   const isStored = useSelected(checkout, selectIsBillingStored);
-  const isFormShown = (useSelected(choice, selectIsFormShown) && !isStored) || refused !== undefined;
+  const isFormShown = useSelected(choice, selectAreFieldsShown(isStored)) || refused !== undefined;
   const element = useRef<HTMLFormElement>(null);
   useFollowing(refused, (words) => {
     if (words !== undefined && element.current !== null) focusFirstError(element.current);

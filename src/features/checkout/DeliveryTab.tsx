@@ -2,7 +2,10 @@
 
 import { useFormik } from 'formik';
 import { useRef } from 'react';
-import { selectIsFormShown, selectIsStoredShown } from '#machines/address-choice/address-choice.selectors.ts';
+import {
+  selectAreFieldsShown,
+  selectIsStoredShown,
+} from '#machines/address-choice/address-choice.selectors.ts';
 import {
   selectDelivery,
   selectFilledDelivery,
@@ -55,7 +58,7 @@ const DeliveryForm = () => {
   // as long as what was refused is what stands there, also while it is mended
   const isRefused =
     said !== undefined && rejected?.step === 'deliveryAddress' && isSamePlace(rejected.address, delivery);
-  const isWritten = (useSelected(choice, selectIsFormShown) && !isStored) || isRefused;
+  const isWritten = useSelected(choice, selectAreFieldsShown(isStored)) || isRefused;
   const form = useFormik({
     initialValues: delivery,
     validationSchema: isWritten ? addressSchema : storedSchema,

@@ -47,7 +47,7 @@ const isTab = (tabs: readonly TabName[], id: string): id is TabName => tabs.some
 const useSummaries = (): Readonly<Record<TabName, string>> => {
   const checkout = useCheckout();
   const email = useSelected(checkout, selectEmail);
-  const { street, city, postcode } = useSelected(checkout, selectDelivery);
+  const { street, street2, city, postcode } = useSelected(checkout, selectDelivery);
   const { store } = useSelected(checkout, selectCollection);
   const isCollected = useSelected(checkout, selectIsCollected);
   const method = useSelected(useShipping(), selectChosenMethod);
@@ -56,7 +56,7 @@ const useSummaries = (): Readonly<Record<TabName, string>> => {
     account: email,
     delivery: isCollected
       ? (store?.name ?? '')
-      : [street, city, postcode].filter((part) => part !== '').join(', '),
+      : [street, street2, city, postcode].filter((part) => part !== '').join(', '),
     shipping: [method?.methodTitle, time === null ? undefined : deliveryWindowText(time)]
       .filter((part) => part !== undefined)
       .join(', '),
