@@ -6,6 +6,7 @@ import { Codes } from '#features/codes/Codes.tsx';
 import { RegisterForm } from '#features/sign-in/RegisterForm.tsx';
 import { SignInForm } from '#features/sign-in/SignInForm.tsx';
 import { paths } from '#paths.ts';
+import { StepHistory } from './StepHistory.tsx';
 
 const forms: AccountForms = {
   signIn: (given) => <SignInForm {...given} action="Sign in and continue" from={paths.checkout} />,
@@ -14,5 +15,5 @@ const forms: AccountForms = {
 
 /** Lazy routes are default exports. */
 export default function CheckoutPage() {
-  return <CheckoutScreen accountForms={forms} codes={<Codes />} />;
+  return <CheckoutScreen accountForms={forms} codes={<Codes />} history={<StepHistory />} />;
 }

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { stepIn } from '#paths.ts';
 import { comeTo, returnTo, scrollTo } from './scrolling.ts';
 
 /** A page that is loaded anew, or come back to from another site, is the browser's to place. */
@@ -11,11 +12,13 @@ const isFreshlyLoaded = (): boolean =>
     .every((entry) => !(entry instanceof PerformanceNavigationTiming) || entry.type === 'navigate');
 
 export const useScrollPlace = (): void => {
-  const { key, hash } = useLocation();
+  const { key, hash, state } = useLocation();
+  const isStep = stepIn(state) !== null;
   const kind = useNavigationType();
   /** Where each entry of the history was left; one whose fragment was typed has no key of its own. */
   const places = useRef(new Map<string, number>());
   const isFirst = useRef(true);
+  const wasStep = useRef(false);
 
   useLayoutEffect(() => {
     // the browser would scroll at once, before the page is there
@@ -40,8 +43,12 @@ export const useScrollPlace = (): void => {
     const isFound = kind === 'POP' && place !== undefined;
     const isNamed = hash !== '' && !isFound && (!isFirst.current || isFreshlyLoaded());
     isFirst.current = false;
-    if (place === 0) scrollTo(0);
+    // from step to step of the checkout the heading that takes the focus is the place
+    const isWithin = isStep && (wasStep.current || kind === 'REPLACE');
+    wasStep.current = isStep;
+    if (place === 0 && !isWithin) scrollTo(0);
     const wayTo = (): (() => void) | null => {
+      if (isWithin) return null;
       if (isNamed) return comeTo(hash);
       return place ? returnTo(place) : null;
     };
@@ -55,5 +62,5 @@ export const useScrollPlace = (): void => {
       stop?.();
       window.removeEventListener('scroll', note);
     };
-  }, [key, kind, hash]);
+  }, [key, kind, hash, isStep]);
 };

@@ -26,9 +26,11 @@ export interface CheckoutScreenProps {
   readonly accountForms: AccountForms;
   /** Promo code and gift cards. */
   readonly codes: ReactNode;
+  /** Keeps the browser's history in step with an open checkout. */
+  readonly history: ReactNode;
 }
 
-const Contents = ({ codes }: Pick<CheckoutScreenProps, 'codes'>) => {
+const Contents = ({ codes, history }: Pick<CheckoutScreenProps, 'codes' | 'history'>) => {
   const checkout = useCheckout();
   const isOpen = useSelected(checkout, selectIsCheckoutOpen);
   const isResuming = useSelected(checkout, selectIsResuming);
@@ -42,7 +44,13 @@ const Contents = ({ codes }: Pick<CheckoutScreenProps, 'codes'>) => {
 
   if (isRecovering) return <OrderUnderWay />;
   if (isResuming) return <LoadingIndicator message="Picking up where you left off" fill />;
-  if (isOpen) return <OpenCheckout codes={codes} />;
+  if (isOpen)
+    return (
+      <>
+        {history}
+        <OpenCheckout codes={codes} />
+      </>
+    );
   if (isWaiting && !isCartLoading && isCartUnread && cartFailure !== null)
     return (
       <RetryNotice title="Your cart could not be loaded" onRetry={() => cart.send({ type: 'cart.load' })}>
@@ -80,12 +88,12 @@ const Contents = ({ codes }: Pick<CheckoutScreenProps, 'codes'>) => {
   return <LoadingIndicator message="Preparing your checkout" fill />;
 };
 
-export const CheckoutScreen = ({ accountForms, codes }: CheckoutScreenProps) => (
+export const CheckoutScreen = ({ accountForms, codes, history }: CheckoutScreenProps) => (
   <AccountFormsProvider forms={accountForms}>
     <div className={`container ${styles['screen']}`}>
       <PageTitle title="Checkout" suffix={useTitleSuffix()} isPrivate />
       <h1>Checkout</h1>
-      <Contents codes={codes} />
+      <Contents codes={codes} history={history} />
     </div>
   </AccountFormsProvider>
 );

@@ -1,0 +1,45 @@
+/** The steps of the checkout in the browser's history. */
+
+import { inject, test } from 'vitest';
+import { brisbane, newEmail, smallWater } from '#tests/support/shopper-goods.ts';
+import {
+  continueButton,
+  fillDelivery,
+  giveEmail,
+  openCheckout,
+  tabHeading,
+} from '#tests/support/shopper-checkout.ts';
+import { pathOf } from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+
+const shopUrl = inject('shopUrl');
+
+test('goes one step back and forward again with the browser’s buttons, and stays there after a reload [BEY-20]', async () => {
+  const shopper = await newReturningShopper({ shopUrl, goods: [[smallWater, 1]] });
+  allowSilencedTelemetry(shopper);
+  const { page } = shopper;
+  await openCheckout(page);
+  await giveEmail(page, newEmail());
+  await fillDelivery(page, brisbane);
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+  for (const step of ['shipping', 'delivery', 'account'] as const) {
+    await page.goBack();
+    await tabHeading(page, step).waitFor();
+  }
+  for (const step of ['delivery', 'shipping'] as const) {
+    await page.goForward();
+    await tabHeading(page, step).waitFor();
+  }
+  await page.reload();
+  await tabHeading(page, 'shipping').waitFor();
+  await page.goBack();
+  await tabHeading(page, 'delivery').waitFor();
+  await page.goBack();
+  await tabHeading(page, 'account').waitFor();
+  await page.goBack();
+  await eventually(() => pathOf(page)).not.toBe('/checkout');
+});
