@@ -64,6 +64,8 @@ export const checkoutSetup = checkoutFailing.extend({
     isVirtual: ({ context }) => context.cart?.isVirtual === true,
     isVirtualAndEmail: ({ context }, { submission }: { submission: Submission }) =>
       context.cart?.isVirtual === true && submission.step === 'email',
+    isEmailAndSummed: ({ context }, { submission }: { submission: Submission }) =>
+      context.totals !== null && submission.step === 'email',
     isGoneOn: ({ context }) => context.isGoneOn,
     canResume: ({ context }) => canResume(context),
     isNobodyAwaited: ({ context }) => !isSomebodyAwaited(context),

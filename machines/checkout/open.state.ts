@@ -223,6 +223,19 @@ export const openState = checkoutSetup.createStateConfig({
             actions: [{ type: 'keepEmail', params: ({ event }) => event }, 'tellDraft', 'confirmGuest'],
           },
           {
+            guard: { type: 'isEmailAndSummed', params: ({ event }) => event },
+            target: 'editing',
+            description:
+              'Another e-mail changes nothing of delivery and sums: those steps are not walked again.',
+            actions: [
+              { type: 'keepEmail', params: ({ event }) => event },
+              'tellDraft',
+              'confirmGuest',
+              'syncOrder',
+              { type: 'openTab', params: { tab: 'payment' } },
+            ],
+          },
+          {
             guard: { type: 'isEmail', params: ({ event }) => event },
             target: 'editing',
             actions: [

@@ -54,11 +54,12 @@ export const syncedMethod = (
   return (usual ?? methods[0])?.code ?? null;
 };
 
-/** What one instalment comes to as it is shown: a quarter of the total (§5, §9). */
-export const instalmentOf = ({ cents, currency }: Money): Money => ({
-  cents: Math.round(cents / 4),
-  currency,
-});
+/** Each of four instalments, a quarter of the total (§5, §9), and the last, so that they add up to it. */
+export const instalmentsOf = ({ cents, currency }: Money): { readonly each: Money; readonly last: Money } => {
+  // three of them never come to more than the total, however small it is
+  const each = Math.min(Math.round(cents / 4), Math.floor(cents / 3));
+  return { each: { cents: each, currency }, last: { cents: cents - 3 * each, currency } };
+};
 
 /** The provider's own fields; our page only lends them a place by these ids and never sees what is typed (PAY-02). */
 export const cardFields = ['number', 'expirationDate', 'cvv'] as const;

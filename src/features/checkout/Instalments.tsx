@@ -1,8 +1,8 @@
-/** What each instalment comes to: a quarter of the total, and of no old one (PAY-03, BEY-05, §9). */
+/** What each instalment comes to: a quarter of the total, never of an old one, and together the total (PAY-03, BEY-05, §9). */
 
 import { selectAreSumsPending, selectTotals } from '#machines/checkout/checkout.selectors.ts';
-import { formatPrice } from '#machines/domain/money.ts';
-import { instalmentOf } from '#machines/domain/payment.ts';
+import { formatPrice, type Money } from '#machines/domain/money.ts';
+import { instalmentsOf } from '#machines/domain/payment.ts';
 import { selectPaymentFailure } from '#machines/payment/payment.selectors.ts';
 import { useCheckout, usePayment, useSelected } from '#shop/use-shop.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -11,6 +11,22 @@ import styles from './CheckoutScreen.module.css';
 /** Its line stays where it is without the figure: nothing beneath it moves. */
 const emptyLine = '\u00a0';
 
+const exact = { forceDecimals: true, zeroIsFree: false };
+
+const Amounts = ({ total }: { readonly total: Money }) => {
+  const { each, last } = instalmentsOf(total);
+  return (
+    <>
+      4 payments of <strong className="tabular">{formatPrice(each, exact)}</strong>
+      {last.cents !== each.cents && (
+        <>
+          , the last of <strong className="tabular">{formatPrice(last, exact)}</strong>
+        </>
+      )}
+    </>
+  );
+};
+
 export const Instalments = () => {
   const checkout = useCheckout();
   const totals = useSelected(checkout, selectTotals);
@@ -18,18 +34,7 @@ export const Instalments = () => {
   const failure = useSelected(usePayment(), selectPaymentFailure);
   return (
     <div className={styles['form']}>
-      <p>
-        {totals === null || isPending ? (
-          emptyLine
-        ) : (
-          <>
-            4 payments of{' '}
-            <strong className="tabular">
-              {formatPrice(instalmentOf(totals.grandTotal), { forceDecimals: true })}
-            </strong>
-          </>
-        )}
-      </p>
+      <p>{totals === null || isPending ? emptyLine : <Amounts total={totals.grandTotal} />}</p>
       {failure !== null && (
         <Notice type="error" announce>
           {failure.message}

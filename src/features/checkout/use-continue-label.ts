@@ -1,7 +1,11 @@
-/** What comes after the account: without anything to deliver, the payment (CHK-02). */
+/** What comes after the account: the payment, where nothing is delivered or its delivery is settled already (CHK-02). */
 
+import { selectTotals } from '#machines/checkout/checkout.selectors.ts';
 import { selectTabs } from '#machines/checkout/tabs.selectors.ts';
-import { useSelected, useTabs } from '#shop/use-shop.ts';
+import { useCheckout, useSelected, useTabs } from '#shop/use-shop.ts';
 
-export const useContinueLabel = (): string =>
-  useSelected(useTabs(), selectTabs).includes('delivery') ? 'Continue to delivery' : 'Continue to payment';
+export const useContinueLabel = (): string => {
+  const isDelivered = useSelected(useTabs(), selectTabs).includes('delivery');
+  const isSummed = useSelected(useCheckout(), selectTotals) !== null;
+  return isDelivered && !isSummed ? 'Continue to delivery' : 'Continue to payment';
+};
