@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Control.module.css';
+import { useSilentFill } from './SilentFill.tsx';
 
 export interface SelectOption {
   value: string;
@@ -16,16 +17,20 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'chil
   placeholder?: string | undefined;
 }
 
-export const Select = ({ options, placeholder, className, ...props }: SelectProps) => (
-  <div className={styles['picker']}>
-    <select className={classNames(styles['control'], className)} {...props}>
-      {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map(({ value, label, disabled }) => (
-        <option key={value} value={value} disabled={disabled}>
-          {label}
-        </option>
-      ))}
-    </select>
-    <ChevronDown aria-hidden="true" size={20} />
-  </div>
-);
+export const Select = ({ options, placeholder, className, ref, ...props }: SelectProps) => {
+  const [control, silentFill] = useSilentFill(props.value, ref);
+  return (
+    <div className={styles['picker']}>
+      <select ref={control} className={classNames(styles['control'], className)} {...props}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {silentFill}
+      <ChevronDown aria-hidden="true" size={20} />
+    </div>
+  );
+};

@@ -2,14 +2,22 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Control.module.css';
+import { useSilentFill } from './SilentFill.tsx';
 
 export type TextAreaProps = ComponentPropsWithRef<'textarea'>;
 
-export const TextArea = ({ rows = 3, className, ...props }: TextAreaProps) => (
-  <textarea
-    inputMode="text"
-    rows={rows}
-    className={classNames(styles['control'], styles['area'], className)}
-    {...props}
-  />
-);
+export const TextArea = ({ rows = 3, className, ref, ...props }: TextAreaProps) => {
+  const [control, silentFill] = useSilentFill(props.value, ref);
+  return (
+    <>
+      <textarea
+        ref={control}
+        inputMode="text"
+        rows={rows}
+        className={classNames(styles['control'], styles['area'], className)}
+        {...props}
+      />
+      {silentFill}
+    </>
+  );
+};

@@ -2,16 +2,24 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Control.module.css';
+import { useSilentFill } from './SilentFill.tsx';
 
 export type TextInputProps = ComponentPropsWithRef<'input'>;
 
 const keyboards: Readonly<Record<string, TextInputProps['inputMode']>> = { email: 'email', tel: 'tel' };
 
-export const TextInput = ({ type = 'text', className, ...props }: TextInputProps) => (
-  <input
-    type={type}
-    inputMode={keyboards[type] ?? 'text'}
-    className={classNames(styles['control'], className)}
-    {...props}
-  />
-);
+export const TextInput = ({ type = 'text', className, ref, ...props }: TextInputProps) => {
+  const [control, silentFill] = useSilentFill(props.value, ref);
+  return (
+    <>
+      <input
+        ref={control}
+        type={type}
+        inputMode={keyboards[type] ?? 'text'}
+        className={classNames(styles['control'], className)}
+        {...props}
+      />
+      {silentFill}
+    </>
+  );
+};
