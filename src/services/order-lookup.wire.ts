@@ -3,7 +3,7 @@
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import type { LineOption } from '#machines/domain/cart.ts';
 import type { Money } from '#machines/domain/money.ts';
-import type { OrderedLine, TrackedOrder } from '#machines/domain/order-lookup.ts';
+import type { OrderedLine, OrderProof, OrderQuestion, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import type { Totals } from '#machines/domain/totals.ts';
 import { rowsOf, type Row } from './order-rows.wire.ts';
 import type { OrderPlaceFieldsFragment, TrackedOrderFieldsFragment } from './generated/graphql.ts';
@@ -95,6 +95,13 @@ const toTotals = ({ total }: WireOrder): Totals => {
     ...(cards === 0 ? {} : { giftCards: { cents: -cards, currency } }),
   };
 };
+
+/** A field that the version does not know is refused, so only its own proof is sent. */
+export const toOrderInformation = ({ number, email, ...proofs }: OrderQuestion, proof: OrderProof) => ({
+  number,
+  email,
+  [proof]: proofs[proof],
+});
 
 export const toTrackedOrder = (order: WireOrder): TrackedOrder => {
   const items = given(order.items);

@@ -14,7 +14,10 @@ export const titleSuffixOf = (wire: Pick<NonNullable<WireConfig>, 'title_suffix'
 export const toStoreConfig = (
   wire: WireConfig,
   /** What the server's own configuration does not say. */
-  site: Pick<StoreConfig, 'hasGiftCards' | 'hasAuthorityToLeave' | 'hasAccountServices' | 'resellersProduct'>,
+  site: Pick<
+    StoreConfig,
+    'hasGiftCards' | 'hasAuthorityToLeave' | 'hasAccountServices' | 'resellersProduct' | 'orderProof'
+  >,
 ): StoreConfig => ({
   code: wire?.code ?? 'default',
   locale: wire?.locale ?? defaultLocale,

@@ -50,11 +50,11 @@ const Steps = ({ method, store }: Receipt) => {
 };
 
 /** Who has no account finds it again by what the receipt knows (BEY-12). */
-const Tracking = ({ orderNumber: number, isOwned, email, billing: { postcode } }: Receipt) => {
+const Tracking = ({ orderNumber: number, isOwned, email, billing: { postcode, lastname } }: Receipt) => {
   const orderLookup = useOrderLookup();
   if (number === null || isOwned) return null;
   const prepare = (): void =>
-    orderLookup.send({ type: 'orderLookup.prepare', question: { number, email, postcode } });
+    orderLookup.send({ type: 'orderLookup.prepare', question: { number, email, postcode, lastname } });
   return (
     <li>
       See how it is coming along at any time:{' '}
