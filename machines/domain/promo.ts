@@ -12,11 +12,21 @@ export const promoAppliedMessage: CodeMessage = {
   isGood: true,
   text: 'Promo code was successfully applied',
 };
+/** One code counts for a cart: another that is taken replaces it. */
+export const promoReplacedMessage = (replaced: string): CodeMessage => ({
+  isGood: true,
+  text: `${promoAppliedMessage.text}. It replaces ${replaced}`,
+});
 export const promoRemovedMessage: CodeMessage = {
   isGood: true,
   text: 'Promo code was successfully removed',
 };
 export const promoInvalidMessage: CodeMessage = { isGood: false, text: 'Promo code is not valid' };
+
+/** What is said of a refused code on a cart that had another one. */
+export const promoKeptText = (kept: string): string => `${promoInvalidMessage.text}. ${kept} still counts`;
+export const promoLostText = (lost: string): string =>
+  `${promoInvalidMessage.text}, and ${lost} does not count any more. Please apply it again`;
 
 /** The server may spell a code otherwise than the shopper did. */
 export const isSameCode = (one: string, other: string): boolean =>

@@ -7,10 +7,11 @@ import {
   promoAppliedMessage,
   promoFailureMessage,
   promoRemovedMessage,
+  promoReplacedMessage,
   type CodeMessage,
 } from '../domain/promo.ts';
 import { isSessionExpired } from '../domain/session.ts';
-import { applyPromo, removePromo } from './promo.actors.ts';
+import { applyPromo, removePromo, type PromoApplied } from './promo.actors.ts';
 import { doubtAfter, doubtKept, isShownApplied, isShownRemoved } from './promo.doubt.ts';
 import type { PromoEvent, PromoFact, PromoRequest } from './promo.events.ts';
 
@@ -71,7 +72,12 @@ export const promoMachine = setup({
     })),
     keepCode: assign({ code: (_, { code }: { code: string }) => code.trim() }),
     clearMessage: assign({ message: null, doubted: null }),
-    keepApplied: assign({ isApplied: true, message: promoAppliedMessage, asked: null, doubted: null }),
+    keepApplied: assign((_, { replaced }: PromoApplied) => ({
+      isApplied: true,
+      message: replaced === null ? promoAppliedMessage : promoReplacedMessage(replaced),
+      asked: null,
+      doubted: null,
+    })),
     keepRemoved: assign({
       code: '',
       isApplied: false,
@@ -110,7 +116,11 @@ export const promoMachine = setup({
       {
         guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
         description: 'Its answer was lost: what the cart shows is told as done.',
-        actions: [{ type: 'keepCoupon', params: ({ event }) => event }, 'keepApplied', 'tellApplied'],
+        actions: [
+          { type: 'keepCoupon', params: ({ event }) => event },
+          { type: 'keepApplied', params: { replaced: null } },
+          'tellApplied',
+        ],
       },
       {
         guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
@@ -179,7 +189,10 @@ export const promoMachine = setup({
         id: 'applyPromo',
         src: 'applyPromo',
         input: ({ context }) => ({ cartId: present(context.cartId, 'cartId'), code: context.code }),
-        onDone: { target: 'ready', actions: ['keepApplied', 'tellApplied'] },
+        onDone: {
+          target: 'ready',
+          actions: [{ type: 'keepApplied', params: ({ event }) => event.output }, 'tellApplied'],
+        },
         onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
@@ -210,7 +223,11 @@ export const promoMachine = setup({
           {
             guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
             description: 'Its answer was lost: what the cart shows is told as done.',
-            actions: [{ type: 'keepCoupon', params: ({ event }) => event }, 'keepApplied', 'tellApplied'],
+            actions: [
+              { type: 'keepCoupon', params: ({ event }) => event },
+              { type: 'keepApplied', params: { replaced: null } },
+              'tellApplied',
+            ],
           },
           {
             guard: { type: 'isRemovedUnheard', params: ({ event }) => event },

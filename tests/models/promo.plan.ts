@@ -22,8 +22,8 @@ const requests: readonly PromoEvent[] = [
   { type: 'promo.unlock' },
 ];
 
-const answersTo = (child: string) => [
-  done(child),
+const answersTo = (child: string, output?: object) => [
+  done(child, output),
   ...failing(child, 'notFound', 'network'),
   failed(child, { ...failure('network'), isUnsent: true }),
   failed(child, failure('sessionExpired')),
@@ -32,7 +32,7 @@ const answersTo = (child: string) => [
 export const promoPlan = planOf<PromoContext>({
   machine: promoMachine,
   requests,
-  answers: { applying: answersTo('applyPromo'), removing: answersTo('removePromo') },
+  answers: { applying: answersTo('applyPromo', { replaced: null }), removing: answersTo('removePromo') },
   projection: ({ cartId, code, isApplied, message, doubted, isLockWanted }) => [
     cartId,
     code !== '',
