@@ -19,6 +19,7 @@ export interface Transport {
   /** What the backend's version wants to know of whoever looks for an order. */
   readonly orderProof: Gaps['orderProof'];
   readonly isOnline: () => boolean;
+  readonly wait: (milliseconds: number) => Promise<void>;
   /** Public answers kept for a visit without a connection. */
   readonly keptAnswers: Pick<KeptAnswers, 'forget'>;
 }
@@ -35,6 +36,7 @@ export const createTransport = (settings: TransportSettings): Transport => {
     storeCode: settings.storeCode,
     orderProof: gapsOf[settings.version].orderProof,
     isOnline: settings.isOnline,
+    wait: settings.wait,
     authorization,
     keptAnswers,
     has: (layer) => order.indexOf(layer) <= order.indexOf(settings.layer),
