@@ -8,6 +8,7 @@ import type { Totals } from '#machines/domain/totals.ts';
 import { rowsOf, type Row } from './order-rows.wire.ts';
 import type { OrderPlaceFieldsFragment, TrackedOrderFieldsFragment } from './generated/graphql.ts';
 import { toMediaPath, toPath } from './media.wire.ts';
+import { toProductSku } from './order-sku.ts';
 import { toMoney, type WireMoney } from './money.wire.ts';
 
 type WireOrder = TrackedOrderFieldsFragment;
@@ -38,6 +39,7 @@ const toPlace = (wire: OrderPlaceFieldsFragment | null): Address | null => {
   };
 };
 
+/** Magento 2.4.7 swaps what was chosen with what was written, so the two are shown alike. */
 const choicesOf = (item: WireItem): readonly LineOption[] => [
   ...[...given(item.selected_options), ...given(item.entered_options)].map(({ label, value }) => ({
     label,
@@ -61,12 +63,13 @@ const isSoldWhole = ({ product }: WireItem): boolean =>
   product !== null && 'links_purchased_separately' in product && product.links_purchased_separately !== 1;
 
 const toLine = (item: WireItem, row: Row): OrderedLine => {
+  const sku = toProductSku(item.product_sku);
   const choices = choicesOf(item);
   const downloads = downloadsOf(item);
   return {
     id: item.id,
-    sku: item.product_sku,
-    name: item.product_name ?? item.product_sku,
+    sku,
+    name: item.product_name ?? sku,
     quantity: item.quantity_ordered ?? 0,
     options: [...choices, ...downloads],
     isChosen: choices.length > 0 || (downloads.length > 0 && !isSoldWhole(item)),
