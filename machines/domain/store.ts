@@ -15,6 +15,8 @@ export interface StoreConfig {
   readonly resellersProduct: string;
   /** Only customers may order; a Magento before 2.4.7 does not say. */
   readonly isGuestCheckoutOff?: boolean;
+  /** Two letters; null where the server does not say. */
+  readonly country?: string | null;
   /** What the look-up of an order asks for besides number and email. */
   readonly orderProof?: OrderProof;
   readonly gridPerPage: number;

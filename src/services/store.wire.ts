@@ -26,6 +26,7 @@ export const toStoreConfig = (
   copyright: wire?.copyright ?? '',
   currency: wire?.default_display_currency_code ?? defaultCurrency,
   isGuestCheckoutOff: wire?.is_guest_checkout_enabled === false,
+  country: wire?.default_country || null,
   gridPerPage: Math.max(0, wire?.grid_per_page ?? 0) || catalogPageSize,
   ...site,
 });

@@ -11,6 +11,7 @@ import type { OrderProof } from '#machines/domain/order-lookup.ts';
 import { present } from '#machines/domain/present.ts';
 import { languageOf } from '#machines/domain/store.ts';
 import { shellBlocks, subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
+import { taxNameOf } from '#machines/domain/tax-name.ts';
 import { ShopContext, type ShopActor } from './ShopProvider.tsx';
 
 export { useSelector as useSelected } from '@xstate/react';
@@ -141,6 +142,12 @@ export const useIsGuestCheckoutOff = (): boolean => {
 export const useOrderProof = (): OrderProof => {
   const { content } = useReading({ kind: 'storeConfig' });
   return (content?.kind === 'storeConfig' && content.storeConfig.orderProof) || 'postcode';
+};
+
+/** What the tax on sales is called where the store is. */
+export const useTaxName = (): string => {
+  const { content } = useReading({ kind: 'storeConfig' });
+  return taxNameOf(content?.kind === 'storeConfig' ? (content.storeConfig.country ?? null) : null);
 };
 
 /** What the merchant calls the shop; empty while it is read (SHELL-02). */

@@ -47,7 +47,7 @@ export const createAuthorization = (storage: Storage): Authorization => {
     for (const listener of listeners) listener();
   };
 
-  const end = (): EndOfSession | null => {
+  const endNow = (): EndOfSession | null => {
     const kept = textAt(storageKeys.sessionEnd);
     return kept === 'signedOut' || kept === 'timedOut' ? kept : null;
   };
@@ -78,9 +78,9 @@ export const createAuthorization = (storage: Storage): Authorization => {
       storage.write(storageKeys.sessionEnd, end, endLifetime);
       storage.remove(storageKeys.signinToken);
     },
-    end,
+    end: endNow,
     sinceSignOut: () => {
-      const known = end() === 'signedOut' ? storage.expiresAt(storageKeys.sessionEnd) : null;
+      const known = endNow() === 'signedOut' ? storage.expiresAt(storageKeys.sessionEnd) : null;
       return known === null ? null : Date.now() - (known - endLifetime * 1000);
     },
     refuse: (sent) => {

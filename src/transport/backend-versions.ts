@@ -1,7 +1,5 @@
 /** What each Magento version cannot answer of the shop's documents (magento-contract: 2.4.6–2.4.9). Data only; absent-fields.ts rewrites by it. */
 
-import type { OrderProof } from '#machines/domain/order-lookup.ts';
-
 export const backendVersions = ['2.4.6', '2.4.7', '2.4.8', '2.4.9'] as const;
 
 export type BackendVersion = (typeof backendVersions)[number];
@@ -15,7 +13,7 @@ export interface Gaps {
   /** Input types that have another name there. */
   readonly inputs: Readonly<Record<string, string>>;
   /** What proves an order to guestOrder besides number and email. */
-  readonly orderProof: OrderProof;
+  readonly orderProof: 'postcode' | 'lastname';
 }
 
 const before248: readonly string[] = [

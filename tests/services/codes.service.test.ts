@@ -50,12 +50,11 @@ test('a wrong promo code leaves the applied one, which the server removes with i
   expect((await cart()).coupons).toEqual(['WATER10']);
 });
 
+const puts = inTurn(json(true), json({ message: 'Not valid' }, { status: 404 }));
+const counting: Answering = (request) => (request.method === 'GET' ? json('WATER10')() : puts(request));
+
 test('a good code names the one it replaces, a wrong one the one that cannot be put back [BEY-22]', async () => {
-  const counting = (code: string): Answering => {
-    const puts = inTurn(json(true), json({ message: 'Not valid' }, { status: 404 }));
-    return (request) => (request.method === 'GET' ? json(code)() : puts(request));
-  };
-  const { applyPromo } = createPromoService(transportTo(counting('WATER10')).transport);
+  const { applyPromo } = createPromoService(transportTo(counting).transport);
   expect(await ask(applyPromo, { cartId: 'cart-1', code: 'SHIPFREE' })).toEqual({ replaced: 'WATER10' });
   expect((await failureOf(ask(applyPromo, { cartId: 'cart-1', code: 'NOPE' }))).message).toBe(
     'Promo code is not valid, and WATER10 does not count any more. Please apply it again',

@@ -1,4 +1,4 @@
-/** What proves an order to guestOrder differs by Magento version: the request as sent is one that version accepts. */
+/** What proves an order to guestOrder differs by version: each is sent what it accepts. */
 
 import { getVariableValues, Kind, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';

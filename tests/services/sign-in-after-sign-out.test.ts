@@ -1,4 +1,4 @@
-/** As recorded: a token given within the second of a sign-out is refused for good, with "The current customer isn't authorized." */
+/** As recorded: a token given within the second of a sign-out is refused for good. */
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSessionService } from '#services/session.service.ts';
