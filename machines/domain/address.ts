@@ -1,6 +1,7 @@
 /** A delivery or billing address as the shopper gives it, and when it is complete (§3, §5). */
 
 import { isPostcode, invalidPostcodeMessage } from './postcode.ts';
+import { isServedCountry, unservedCountryMessage } from './region.ts';
 import { isFilled, requiredMessage } from './required.ts';
 import { invalidStreetMessage, isStreet } from './street.ts';
 
@@ -94,6 +95,8 @@ export type AddressProblems = Partial<Record<AddressField, string>>;
 export const addressProblems = (address: Address): AddressProblems => {
   const problems: AddressProblems = {};
   for (const field of requiredFields) if (!isFilled(address[field])) problems[field] = requiredMessage;
+  if (isFilled(address.countryCode) && !isServedCountry(address.countryCode))
+    problems.countryCode = unservedCountryMessage;
   if (!hasRegion(address)) problems.regionId = requiredMessage;
   if (canBeLeft(address.countryCode) && address.deliveryInstructions?.trim() === '')
     problems.deliveryInstructions = requiredMessage;

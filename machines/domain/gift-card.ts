@@ -2,7 +2,7 @@
 
 import type { Failure } from './failure.ts';
 import { formatPrice, type Money } from './money.ts';
-import type { CodeMessage } from './promo.ts';
+import type { CodeMessage } from './code.ts';
 
 /** A card that pays for a part of the cart. */
 export interface AppliedGiftCard {

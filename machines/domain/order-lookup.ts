@@ -6,11 +6,15 @@ import type { Failure } from './failure.ts';
 import type { Money } from './money.ts';
 import type { Totals } from './totals.ts';
 
-/** All three must be the order's; the postcode is the bill's. */
+/** What proves an order besides number and email, by the server's version. */
+export type OrderProof = 'postcode' | 'lastname';
+
+/** Number and email must be the order's; postcode or last name the bill's. */
 export interface OrderQuestion {
   readonly number: string;
   readonly email: string;
   readonly postcode: string;
+  readonly lastname: string;
 }
 
 /** What stands in the form; an e-mail of null is one that nobody has touched, filled in with what is known of the customer. */
@@ -18,20 +22,29 @@ export interface OrderQuestionDraft extends Omit<OrderQuestion, 'email'> {
   readonly email: string | null;
 }
 
-export const emptyQuestion: OrderQuestionDraft = { number: '', email: null, postcode: '' };
+export const emptyQuestion: OrderQuestionDraft = {
+  number: '',
+  email: null,
+  postcode: '',
+  lastname: '',
+};
 
 /** The same person asks for another order. */
 export const nextQuestion = (asked: OrderQuestionDraft): OrderQuestionDraft => ({ ...asked, number: '' });
 
 /** Copied from a mail, a number comes with its sign and with spaces around it. */
-export const tidyQuestion = ({ number, email, postcode }: OrderQuestion): OrderQuestion => ({
+export const tidyQuestion = ({ number, email, postcode, lastname }: OrderQuestion): OrderQuestion => ({
   number: number.trim().replace(/^#\s*/, ''),
   email: email.trim(),
   postcode: postcode.trim(),
+  lastname: lastname.trim(),
 });
 
 export const isSameQuestion = (one: OrderQuestion, other: OrderQuestion): boolean =>
-  one.number === other.number && one.email === other.email && one.postcode === other.postcode;
+  one.number === other.number &&
+  one.email === other.email &&
+  one.postcode === other.postcode &&
+  one.lastname === other.lastname;
 
 export interface OrderedLine {
   readonly id: string;
@@ -77,13 +90,13 @@ export interface TrackedOrder {
   readonly parcels: readonly Parcel[];
 }
 
-/** Which of the three was wrong is nobody's business but the buyer's. */
 /** Magento before 2.4.7 shows no order without an account. */
 export const noLookupMessage =
   'This shop shows orders to signed-in customers only. Your order’s emails say how far it is.';
 
-export const orderNotFoundMessage =
-  'We found no order with this number, email and postcode together. Please check all three.';
+/** Does not say which of the three was wrong. */
+export const orderNotFoundMessage = (proof: OrderProof): string =>
+  `We found no order with this number, email and ${proof === 'lastname' ? 'last name' : proof} together. Please check all three.`;
 
 export const lateOrderAnswer: Failure = {
   kind: 'network',

@@ -16,6 +16,12 @@ export const purchaseOrderMethodCode = 'purchaseorder';
 export const instalmentsMethodCode = 'afterpay';
 export const freeMethodCode = 'free';
 
+/** Magento offers other ways beside "free" where nothing is to be paid, and refuses the order by them. */
+export const payableFor = (total: Money, methods: readonly PaymentMethod[]): readonly PaymentMethod[] => {
+  const free = methods.filter(({ code }) => code === freeMethodCode);
+  return total.cents === 0 && free.length > 0 ? free : methods;
+};
+
 const monthlyMethodCodes = [
   cardMethodCode,
   savedCardMethodCode,

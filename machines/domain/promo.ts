@@ -1,26 +1,31 @@
 /** What is said of a promo code on a cart (§4 promo code, PROMO-01). */
 
+import { tidyCode, type CodeMessage } from './code.ts';
 import type { Failure } from './failure.ts';
-
-/** What came of the last thing asked, in a sentence. */
-export interface CodeMessage {
-  readonly isGood: boolean;
-  readonly text: string;
-}
 
 export const promoAppliedMessage: CodeMessage = {
   isGood: true,
   text: 'Promo code was successfully applied',
 };
+/** One code counts for a cart: another that is taken replaces it. */
+export const promoReplacedMessage = (replaced: string): CodeMessage => ({
+  isGood: true,
+  text: `${promoAppliedMessage.text}. It replaces ${replaced}`,
+});
 export const promoRemovedMessage: CodeMessage = {
   isGood: true,
   text: 'Promo code was successfully removed',
 };
 export const promoInvalidMessage: CodeMessage = { isGood: false, text: 'Promo code is not valid' };
 
+/** What is said of a refused code on a cart that had another one. */
+export const promoKeptText = (kept: string): string => `${promoInvalidMessage.text}. ${kept} still counts`;
+export const promoLostText = (lost: string): string =>
+  `${promoInvalidMessage.text}, and ${lost} does not count any more. Please apply it again`;
+
 /** The server may spell a code otherwise than the shopper did. */
 export const isSameCode = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+  tidyCode(one).toLowerCase() === tidyCode(other).toLowerCase();
 
 /** The server knows no such code for this cart; whatever else went wrong is told in its own words. */
 export const promoFailureMessage = ({ kind, message }: Failure): CodeMessage =>

@@ -25,6 +25,8 @@ const servedCountries: readonly string[] = ['AU', 'NZ'];
 
 export const isServedCountry = (code: string): boolean => servedCountries.includes(code);
 
+export const unservedCountryMessage = 'We deliver to Australia and New Zealand only.';
+
 /** New Zealand offers no regions; Australia those it has. */
 export const regionsOf = (countries: readonly Country[], code: string): readonly Region[] =>
   code === 'NZ' ? [] : (countries.find((country) => country.code === code)?.regions ?? []);

@@ -1,6 +1,7 @@
 /** What the server says of the shop itself (§3 store config). */
 
 import { defaultLanguage } from './constants.ts';
+import type { OrderProof } from './order-lookup.ts';
 
 export interface StoreConfig {
   readonly code: string;
@@ -14,6 +15,10 @@ export interface StoreConfig {
   readonly resellersProduct: string;
   /** Only customers may order; a Magento before 2.4.7 does not say. */
   readonly isGuestCheckoutOff?: boolean;
+  /** Two letters; null where the server does not say. */
+  readonly country?: string | null;
+  /** What the look-up of an order asks for besides number and email. */
+  readonly orderProof?: OrderProof;
   readonly gridPerPage: number;
   /** The backend knows gift cards (GIFT-02). */
   readonly hasGiftCards: boolean;

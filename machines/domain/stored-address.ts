@@ -19,6 +19,7 @@ import {
   type Customer,
 } from './customer.ts';
 import type { Failure } from './failure.ts';
+import { isServedCountry } from './region.ts';
 
 /** The choice of an address that is not stored yet. */
 export const newAddressId = 'new';
@@ -123,6 +124,9 @@ const ofBook = (entry: BookAddress): StoredAddress => ({
   owner: null,
 });
 
+/** The server takes any country for the delivery and refuses it for the order. */
+const isServed = ({ address }: StoredAddress): boolean => isServedCountry(address.countryCode);
+
 const doorOf = ({ firstname, lastname, street, street2, city, postcode, countryCode }: Address): string =>
   [firstname, lastname, street, street2, city, postcode, countryCode].join('|').toLowerCase();
 
@@ -148,9 +152,11 @@ const offerFor = (
   preferred: BookAddress | undefined,
   blank: Address,
 ): AddressOffer => {
-  const offered = ofAccounts.filter(({ owner }) => owner?.isActive || owner?.accountId === account?.id);
+  const offered = ofAccounts
+    .filter(isServed)
+    .filter(({ owner }) => owner?.isActive || owner?.accountId === account?.id);
   const own = offered.find(({ owner }) => owner?.accountId === account?.id);
-  const stored = withoutDoubles(offered, book.map(ofBook));
+  const stored = withoutDoubles(offered, book.map(ofBook).filter(isServed));
   const first = own?.address ?? (preferred === undefined ? undefined : ofBook(preferred).address);
   const chosen = first && stored.find(({ address }) => doorOf(address) === doorOf(first));
   return {

@@ -14,7 +14,7 @@ export const inFull = (amount: Money): string =>
   formatPrice(amount, { forceDecimals: true, zeroIsFree: false });
 
 /** `way` is what the way to the shopper is called; null where nothing goes any way. */
-export const sumsOf = (totals: Totals, way: string | null): readonly Sum[] => [
+export const sumsOf = (totals: Totals, way: string | null, taxName: string): readonly Sum[] => [
   { label: 'Subtotal', amount: inFull(totals.subtotal) },
   ...(totals.discount.cents === 0 ? [] : [{ label: 'Discount', amount: inFull(totals.discount) }]),
   ...(way === null ? [] : [{ label: way, amount: formatPrice(totals.shipping, { forceDecimals: true }) }]),
@@ -23,6 +23,6 @@ export const sumsOf = (totals: Totals, way: string | null): readonly Sum[] => [
     label: 'Total',
     amount: inFull(totals.grandTotal),
     emphasis: 'total',
-    ...(totals.tax.cents === 0 ? {} : { note: `Includes ${inFull(totals.tax)} GST` }),
+    ...(totals.tax.cents === 0 ? {} : { note: `Includes ${inFull(totals.tax)} ${taxName}` }),
   },
 ];

@@ -1,6 +1,7 @@
 /** Gift cards on the cart: balance read, applied, removed (§4 gift card, GIFT-01). */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { codeImpossible, isCode, tidyCode, type CodeMessage } from '../domain/code.ts';
 import { toFailure } from '../domain/failure.ts';
 import {
   giftCardAppliedMessage,
@@ -10,7 +11,6 @@ import {
   type GiftCardBalance,
 } from '../domain/gift-card.ts';
 import { present } from '../domain/present.ts';
-import type { CodeMessage } from '../domain/promo.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { applyGiftCard, readGiftCardBalance, removeGiftCard } from './gift-card.actors.ts';
 import { doubtAfter, doubtKept, isShownApplied, isShownRemoved } from './gift-card.doubt.ts';
@@ -53,7 +53,7 @@ const fact = (told: GiftCardFact): GiftCardFact => told;
 
 const askedOf = ({ cartId, asked, doubted }: GiftCardContext) => ({
   cartId: present(cartId, 'cartId'),
-  code: present(asked ?? doubted, 'asked').code.trim(),
+  code: tidyCode(present(asked ?? doubted, 'asked').code),
 });
 
 export const giftCardMachine = setup({
@@ -85,7 +85,8 @@ export const giftCardMachine = setup({
       message: null,
       doubted: doubtKept(context.doubted, asked),
     })),
-    keepCode: assign({ code: (_, { code }: { code: string }) => code.trim() }),
+    keepCode: assign({ code: (_, { code }: { code: string }) => tidyCode(code) }),
+    refuseCode: assign({ balance: null, message: codeImpossible, doubted: null }),
     clearMessage: assign({ balance: null, message: null, doubted: null }),
     keepBalance: assign({ balance: (_, { balance }: { balance: GiftCardBalance }) => balance, asked: null }),
     finishApplying: enqueueActions(({ context, enqueue }) => {
@@ -117,7 +118,8 @@ export const giftCardMachine = setup({
       cartId === cart.cartId && asked === null && isShownApplied(doubted, cart.cards),
     isRemovedUnheard: ({ context: { cartId, asked, doubted } }, cart: SyncedCart) =>
       cartId === cart.cartId && asked === null && isShownRemoved(doubted, cart.cards),
-    canAsk: ({ context }, { code }: { code: string }) => context.cartId !== null && code.trim() !== '',
+    canAsk: ({ context }, { code }: { code: string }) => context.cartId !== null && isCode(tidyCode(code)),
+    isNoCode: (_, { code }: { code: string }) => tidyCode(code) !== '' && !isCode(tidyCode(code)),
     isLockWanted: ({ context }) => context.isLockWanted,
   },
 }).createMachine({
@@ -168,6 +170,7 @@ export const giftCardMachine = setup({
               { type: 'keepCode', params: ({ event }) => event },
             ],
           },
+          { guard: { type: 'isNoCode', params: ({ event }) => event }, actions: 'refuseCode' },
           {},
         ],
         'giftCard.remove': [
@@ -187,6 +190,7 @@ export const giftCardMachine = setup({
               { type: 'keepCode', params: ({ event }) => event },
             ],
           },
+          { guard: { type: 'isNoCode', params: ({ event }) => event }, actions: 'refuseCode' },
           {},
         ],
       },

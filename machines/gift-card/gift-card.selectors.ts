@@ -2,7 +2,7 @@
 
 import type { SnapshotFrom } from 'xstate';
 import type { AppliedGiftCard, GiftCardBalance } from '../domain/gift-card.ts';
-import type { CodeMessage } from '../domain/promo.ts';
+import type { CodeMessage } from '../domain/code.ts';
 import type { giftCardMachine } from './gift-card.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof giftCardMachine>;

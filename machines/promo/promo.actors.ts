@@ -2,7 +2,14 @@
 
 import { slot } from '../slot.ts';
 
-/** Resolves when the code counts for the cart; rejects with its reason, and then no code counts any more. */
-export const applyPromo = slot<void, { readonly cartId: string; readonly code: string }>('applyPromo');
+export interface PromoApplied {
+  /** The code that counted before; null where there was none. */
+  readonly replaced: string | null;
+}
+
+/** Resolves when the code counts for the cart; rejects with its reason, and then the code before it counts again. */
+export const applyPromo = slot<PromoApplied, { readonly cartId: string; readonly code: string }>(
+  'applyPromo',
+);
 
 export const removePromo = slot<void, { readonly cartId: string }>('removePromo');

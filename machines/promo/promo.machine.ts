@@ -1,16 +1,17 @@
 /** The promo code of the cart: applied and removed by the server, told in the catalogue's words (§4 promo code, PROMO-01, CHK-01). */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { codeImpossible, isCode, tidyCode, type CodeMessage } from '../domain/code.ts';
 import { toFailure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
 import {
   promoAppliedMessage,
   promoFailureMessage,
   promoRemovedMessage,
-  type CodeMessage,
+  promoReplacedMessage,
 } from '../domain/promo.ts';
 import { isSessionExpired } from '../domain/session.ts';
-import { applyPromo, removePromo } from './promo.actors.ts';
+import { applyPromo, removePromo, type PromoApplied } from './promo.actors.ts';
 import { doubtAfter, doubtKept, isShownApplied, isShownRemoved } from './promo.doubt.ts';
 import type { PromoEvent, PromoFact, PromoRequest } from './promo.events.ts';
 
@@ -69,9 +70,15 @@ export const promoMachine = setup({
       message: null,
       doubted: doubtKept(context.doubted, asked),
     })),
-    keepCode: assign({ code: (_, { code }: { code: string }) => code.trim() }),
+    keepCode: assign({ code: (_, { code }: { code: string }) => tidyCode(code) }),
+    refuseCode: assign({ message: codeImpossible, doubted: null }),
     clearMessage: assign({ message: null, doubted: null }),
-    keepApplied: assign({ isApplied: true, message: promoAppliedMessage, asked: null, doubted: null }),
+    keepApplied: assign((_, { replaced }: PromoApplied) => ({
+      isApplied: true,
+      message: replaced === null ? promoAppliedMessage : promoReplacedMessage(replaced),
+      asked: null,
+      doubted: null,
+    })),
     keepRemoved: assign({
       code: '',
       isApplied: false,
@@ -97,7 +104,8 @@ export const promoMachine = setup({
       context.cartId === cartId && isShownApplied(context.doubted, coupon),
     isRemovedUnheard: ({ context }, { cartId, coupon }: SyncedCart) =>
       context.cartId === cartId && isShownRemoved(context.doubted, coupon),
-    canApply: ({ context }, { code }: { code: string }) => context.cartId !== null && code.trim() !== '',
+    canApply: ({ context }, { code }: { code: string }) => context.cartId !== null && isCode(tidyCode(code)),
+    isNoCode: (_, { code }: { code: string }) => tidyCode(code) !== '' && !isCode(tidyCode(code)),
     canRemove: ({ context }) => context.cartId !== null && context.isApplied,
     isLockWanted: ({ context }) => context.isLockWanted,
   },
@@ -110,7 +118,11 @@ export const promoMachine = setup({
       {
         guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
         description: 'Its answer was lost: what the cart shows is told as done.',
-        actions: [{ type: 'keepCoupon', params: ({ event }) => event }, 'keepApplied', 'tellApplied'],
+        actions: [
+          { type: 'keepCoupon', params: ({ event }) => event },
+          { type: 'keepApplied', params: { replaced: null } },
+          'tellApplied',
+        ],
       },
       {
         guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
@@ -152,6 +164,7 @@ export const promoMachine = setup({
               { type: 'keepCode', params: ({ event }) => event },
             ],
           },
+          { guard: { type: 'isNoCode', params: ({ event }) => event }, actions: 'refuseCode' },
           {},
         ],
         'promo.remove': [
@@ -179,7 +192,10 @@ export const promoMachine = setup({
         id: 'applyPromo',
         src: 'applyPromo',
         input: ({ context }) => ({ cartId: present(context.cartId, 'cartId'), code: context.code }),
-        onDone: { target: 'ready', actions: ['keepApplied', 'tellApplied'] },
+        onDone: {
+          target: 'ready',
+          actions: [{ type: 'keepApplied', params: ({ event }) => event.output }, 'tellApplied'],
+        },
         onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
@@ -210,7 +226,11 @@ export const promoMachine = setup({
           {
             guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
             description: 'Its answer was lost: what the cart shows is told as done.',
-            actions: [{ type: 'keepCoupon', params: ({ event }) => event }, 'keepApplied', 'tellApplied'],
+            actions: [
+              { type: 'keepCoupon', params: ({ event }) => event },
+              { type: 'keepApplied', params: { replaced: null } },
+              'tellApplied',
+            ],
           },
           {
             guard: { type: 'isRemovedUnheard', params: ({ event }) => event },

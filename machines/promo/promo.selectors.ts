@@ -1,7 +1,7 @@
 /** What a component may ask of the promo machine. */
 
 import type { SnapshotFrom } from 'xstate';
-import type { CodeMessage } from '../domain/promo.ts';
+import type { CodeMessage } from '../domain/code.ts';
 import type { promoMachine } from './promo.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof promoMachine>;

@@ -60,7 +60,7 @@ export interface PageGiven {
 }
 
 export const createCatalogService = (
-  { graphql, has, storage }: Transport,
+  { graphql, has, storage, orderProof }: Transport,
   cleanAsWritten: HtmlCleaner,
   {
     parseContent: parseAsWritten = createPlainParser(cleanAsWritten),
@@ -136,7 +136,7 @@ export const createCatalogService = (
       hasAuthorityToLeave: has('merchant'),
       hasAccountServices: has('merchant'),
     };
-    return toStoreConfig(storeConfig, { ...layers, resellersProduct });
+    return toStoreConfig(storeConfig, { ...layers, resellersProduct, orderProof });
   };
 
   /** A list is shown even where the configuration cannot be read (GEN-08). */

@@ -7,7 +7,7 @@ import { requireTrue } from '#transport/confirmed.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import { toMoney } from './money.wire.ts';
-import { giftCardsPath } from './rest-paths.ts';
+import { giftCardsPath, pathSegment } from './rest-paths.ts';
 
 interface OneCard {
   readonly cartId: string;
@@ -34,14 +34,12 @@ export const createGiftCardService = (
     }),
 
     removeGiftCard: fromPromise<void, OneCard>(async ({ input: { cartId, code }, signal }) => {
-      requireTrue(await rest.delete(`${pathOf(cartId)}/giftCards/${encodeURIComponent(code)}`, signal));
+      requireTrue(await rest.delete(`${pathOf(cartId)}/giftCards/${pathSegment(code)}`, signal));
     }),
 
     readGiftCardBalance: fromPromise<GiftCardBalance, OneCard & { readonly currency: string }>(
       async ({ input: { cartId, code, currency }, signal }) => {
-        const value = Number(
-          await rest.get(`${pathOf(cartId)}/checkGiftCard/${encodeURIComponent(code)}`, signal),
-        );
+        const value = Number(await rest.get(`${pathOf(cartId)}/checkGiftCard/${pathSegment(code)}`, signal));
         if (!Number.isFinite(value))
           throw new FailureError('malformed', 'Server response was missing for query');
         return { code, amount: toMoney({ value, currency }) };

@@ -18,6 +18,7 @@ import type {
   OwnOrderQuery,
   UnpaidInvoicesQuery,
 } from './generated/graphql.ts';
+import { toProductSku } from './order-sku.ts';
 import { toMoney } from './money.wire.ts';
 import { toTrackedOrder } from './order-lookup.wire.ts';
 
@@ -41,11 +42,10 @@ const pageOf = <Item>(wire: WirePage, items: readonly Item[]): PageOf<Item> => (
 });
 
 const toLines = (items: WireActive['items'][number]['order']['items']): HistoryEntry['lines'] =>
-  (items ?? []).filter(isPresent).map(({ product_sku: sku, product_name, quantity_ordered }) => ({
-    sku,
-    name: product_name ?? sku,
-    quantity: quantity_ordered ?? 0,
-  }));
+  (items ?? []).filter(isPresent).map(({ product_sku, product_name, quantity_ordered }) => {
+    const sku = toProductSku(product_sku);
+    return { sku, name: product_name ?? sku, quantity: quantity_ordered ?? 0 };
+  });
 
 export const toHistory = (wire: WireHistory): PageOf<HistoryEntry> =>
   pageOf(

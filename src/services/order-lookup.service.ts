@@ -11,17 +11,26 @@ import {
 import type { Transport } from '#transport/transport.ts';
 import { orderExtras } from './extras.ts';
 import { GuestOrderDocument } from './order-lookup.graphql.ts';
-import { toTrackedOrder } from './order-lookup.wire.ts';
+import { toOrderInformation, toTrackedOrder } from './order-lookup.wire.ts';
 
-export const createOrderLookupService = ({ graphql }: Pick<Transport, 'graphql'>) => ({
+export const createOrderLookupService = ({
+  graphql,
+  orderProof,
+}: Pick<Transport, 'graphql' | 'orderProof'>) => ({
   findOrder: fromPromise<TrackedOrder, { readonly question: OrderQuestion }>(
     async ({ input: { question }, signal }) => {
       if (!graphql.canAsk(GuestOrderDocument)) throw new FailureError('refused', noLookupMessage);
       // by POST: what proves whose an order is belongs into no address (TRK-04)
       const { guestOrder } = await graphql
-        .readByPost(GuestOrderDocument, { question }, signal, orderExtras)
+        .readByPost(
+          GuestOrderDocument,
+          { question: toOrderInformation(question, orderProof) },
+          signal,
+          orderExtras,
+        )
         .catch((cause: unknown) => {
-          if (toFailure(cause).kind === 'notFound') throw new FailureError('notFound', orderNotFoundMessage);
+          if (toFailure(cause).kind === 'notFound')
+            throw new FailureError('notFound', orderNotFoundMessage(orderProof));
           throw cause;
         });
       return toTrackedOrder(guestOrder);

@@ -3,11 +3,12 @@
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import type { LineOption } from '#machines/domain/cart.ts';
 import type { Money } from '#machines/domain/money.ts';
-import type { OrderedLine, TrackedOrder } from '#machines/domain/order-lookup.ts';
+import type { OrderedLine, OrderProof, OrderQuestion, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import type { Totals } from '#machines/domain/totals.ts';
 import { rowsOf, type Row } from './order-rows.wire.ts';
 import type { OrderPlaceFieldsFragment, TrackedOrderFieldsFragment } from './generated/graphql.ts';
 import { toMediaPath, toPath } from './media.wire.ts';
+import { toProductSku } from './order-sku.ts';
 import { toMoney, type WireMoney } from './money.wire.ts';
 
 type WireOrder = TrackedOrderFieldsFragment;
@@ -38,6 +39,7 @@ const toPlace = (wire: OrderPlaceFieldsFragment | null): Address | null => {
   };
 };
 
+/** Magento 2.4.7 swaps what was chosen with what was written, so the two are shown alike. */
 const choicesOf = (item: WireItem): readonly LineOption[] => [
   ...[...given(item.selected_options), ...given(item.entered_options)].map(({ label, value }) => ({
     label,
@@ -61,12 +63,13 @@ const isSoldWhole = ({ product }: WireItem): boolean =>
   product !== null && 'links_purchased_separately' in product && product.links_purchased_separately !== 1;
 
 const toLine = (item: WireItem, row: Row): OrderedLine => {
+  const sku = toProductSku(item.product_sku);
   const choices = choicesOf(item);
   const downloads = downloadsOf(item);
   return {
     id: item.id,
-    sku: item.product_sku,
-    name: item.product_name ?? item.product_sku,
+    sku,
+    name: item.product_name ?? sku,
     quantity: item.quantity_ordered ?? 0,
     options: [...choices, ...downloads],
     isChosen: choices.length > 0 || (downloads.length > 0 && !isSoldWhole(item)),
@@ -95,6 +98,13 @@ const toTotals = ({ total }: WireOrder): Totals => {
     ...(cards === 0 ? {} : { giftCards: { cents: -cards, currency } }),
   };
 };
+
+/** A field that the version does not know is refused, so only its own proof is sent. */
+export const toOrderInformation = ({ number, email, ...proofs }: OrderQuestion, proof: OrderProof) => ({
+  number,
+  email,
+  [proof]: proofs[proof],
+});
 
 export const toTrackedOrder = (order: WireOrder): TrackedOrder => {
   const items = given(order.items);

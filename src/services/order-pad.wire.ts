@@ -4,6 +4,7 @@ import type { OrderedItem, PastOrder } from '#machines/domain/order-pad.ts';
 import { toProductCard } from './catalog.wire.ts';
 import type { PadOrdersQuery } from './generated/graphql.ts';
 import type { ImagesBySku } from './kept-images.ts';
+import { toProductSku } from './order-sku.ts';
 import { toMoney } from './money.wire.ts';
 
 type WireOrder = NonNullable<NonNullable<NonNullable<PadOrdersQuery['customer']>['orders']>['items'][number]>;
@@ -15,12 +16,13 @@ const isPresent = <Value>(value: Value | null | undefined): value is Value =>
 /** What is no longer on the shelf may have been looked at in this browser once (CAT-04). */
 const toItem = (wire: WireItem, images: ReadonlyMap<string, string>): OrderedItem => {
   const card = wire.product ? toProductCard(wire.product) : null;
+  const sku = toProductSku(wire.product_sku);
   return {
-    sku: wire.product_sku,
-    name: wire.product_name ?? card?.name ?? wire.product_sku,
+    sku,
+    name: wire.product_name ?? card?.name ?? sku,
     quantity: wire.quantity_ordered ?? 0,
     card,
-    image: card?.image.url || (images.get(wire.product_sku) ?? null),
+    image: card?.image.url || (images.get(sku) ?? null),
   };
 };
 

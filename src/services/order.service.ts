@@ -18,6 +18,7 @@ import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import type { InstalmentsReturn } from './instalments-return.ts';
 import { createOrderReading } from './order-reading.ts';
+import { withOrderWords } from './order-refusal.ts';
 import { toPaymentInformation } from './payment.wire.ts';
 import { noRecaptcha, recaptchaHeaders } from './recaptcha.ts';
 import { cartPath } from './rest-paths.ts';
@@ -77,7 +78,7 @@ export const createOrderService = (
         const path = `${cartPath(request.cartId, token)}/payment-information`;
         const answer = await transport.rest.post(path, body, signal, headers).catch((cause: unknown) => {
           if (isJudged(cause)) instalments.forget();
-          throw isWordless(cause) ? parseFailure(cause) : cause;
+          throw isWordless(cause) ? parseFailure(cause) : withOrderWords(cause);
         });
         instalments.forget();
         requireOrder(answer);

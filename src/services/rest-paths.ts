@@ -1,6 +1,18 @@
 /** The REST paths of §7. */
 
-export const guestCartPath = (cartId: string): string => `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`;
+import { FailureError } from '#machines/domain/failure.ts';
+
+/**
+ * What was typed, as one segment of a path. The dots that lead elsewhere have no encoding a URL would keep,
+ * so they are refused (BEY-20).
+ */
+export const pathSegment = (text: string): string => {
+  if (/^\.{0,2}$/.test(text))
+    throw new FailureError('refused', 'That cannot be looked up. Please check what you typed.');
+  return encodeURIComponent(text);
+};
+
+export const guestCartPath = (cartId: string): string => `/rest/V1/guest-carts/${pathSegment(cartId)}`;
 
 /** The signed-in customer's own (NET-07). */
 export const ownCartPath = '/rest/V1/carts/mine';
@@ -14,7 +26,7 @@ export const couponsPath = (storeCode: string, cartId: string, token: string | n
 
 /** Adobe Commerce puts the gift cards of guests elsewhere than the rest of their cart. */
 export const giftCardsPath = (cartId: string, token: string | null): string =>
-  token === null ? `/rest/V1/carts/guest-carts/${encodeURIComponent(cartId)}` : ownCartPath;
+  token === null ? `/rest/V1/carts/guest-carts/${pathSegment(cartId)}` : ownCartPath;
 
 export const validatePostcodePath = '/scripts/validate_postcode.php';
 

@@ -19,8 +19,18 @@ import { CreateMerchantCustomerDocument } from './session.merchant.graphql.ts';
 
 const madeButNotSignedIn = 'Your account has been created, but we could not sign you in. Please sign in now.';
 
-export const createSessionService = ({ graphql, has, authorization }: Transport, session: Storage) => {
+/** Milliseconds: the second of a sign-out, and what clocks of several servers may differ. */
+const revocationTime = 1100;
+
+export const createSessionService = ({ graphql, has, authorization, wait }: Transport, session: Storage) => {
+  /** Magento compares whole seconds: a token given within the second of a sign-out is dead for good. */
+  const untilSecondIsOver = async (): Promise<void> => {
+    const since = authorization.sinceSignOut();
+    if (since !== null && since < revocationTime) await wait(revocationTime - Math.max(0, since));
+  };
+
   const fetchToken = async ({ email, password }: Credentials, signal: AbortSignal): Promise<void> => {
+    await untilSecondIsOver();
     const { generateCustomerToken } = await graphql.write(SignInDocument, { email, password }, signal);
     const token = generateCustomerToken?.token ?? '';
     if (token === '') throw new FailureError('malformed', 'Server response was missing for query');

@@ -13,6 +13,7 @@ import type { Transport } from '#transport/transport.ts';
 import { toWireAddress, toWireDelivery, toWirePlace } from './address.wire.ts';
 import { createCartTokens } from './cart-tokens.ts';
 import { methodSlice, offersSlice } from './checkout-slices.ts';
+import { withChargedPrices } from './charged-delivery.ts';
 import { cartPath } from './rest-paths.ts';
 import { toShippingInformation, toShippingMethods } from './shipping.wire.ts';
 
@@ -37,12 +38,14 @@ export const createShippingService = (
   tokens = createCartTokens(authorization),
 ) => ({
   estimateShipping: fromPromise<readonly ShippingMethod[], EstimateInput>(async ({ input, signal }) => {
-    const path = `${cartPath(input.cartId, tokens.of(input.cartId))}/estimate-shipping-methods`;
-    const answer = await rest.post(path, { address: toWirePlace(input.address) }, signal);
+    const path = cartPath(input.cartId, tokens.of(input.cartId));
+    const address = toWirePlace(input.address);
+    const answer = await rest.post(`${path}/estimate-shipping-methods`, { address }, signal);
     // Magento offers collecting beside the rest, wherever the order goes
-    const methods = toShippingMethods(answer, input.currency).filter(
+    const offers = toShippingMethods(answer, input.currency).filter(
       ({ carrierCode }) => (carrierCode === collectionCarrier) === (input.address.pickup !== undefined),
     );
+    const methods = await withChargedPrices(rest, offers, { path, address, signal });
     // what was chosen before was chosen among other offers, but for what is still among these
     const { choice = null } = input;
     const kept = choice === null ? undefined : methods.find((method) => isSameMethod(method, choice));

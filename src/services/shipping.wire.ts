@@ -2,7 +2,7 @@
 
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Money } from '#machines/domain/money.ts';
-import type { PaymentMethod } from '#machines/domain/payment.ts';
+import { payableFor, type PaymentMethod } from '#machines/domain/payment.ts';
 import type { ShippingInformation, Totals } from '#machines/domain/totals.ts';
 import { missingAnswer, unconfirmedFailure } from '#transport/failures.ts';
 import { toMoney } from './money.wire.ts';
@@ -31,8 +31,25 @@ const offersIn = (wire: unknown): readonly unknown[] => {
   return wire;
 };
 
+/** An offer as Magento says it. */
+export interface ShippingOffer extends ShippingMethod {
+  /** Its three prices are one: whether tax comes on top is not said. */
+  readonly isTaxOpen?: true;
+}
+
+const isTaxOpen = (fields: Fields): boolean => {
+  const [amount, ...others] = ['amount', 'price_excl_tax', 'price_incl_tax'].map((key) => fields.get(key));
+  return Number(amount) > 0 && others.every((price) => price === amount);
+};
+
+/** What the sums for an offer say of delivery; nothing there leaves its price. */
+export const toChargedDelivery = (wire: unknown, { price }: ShippingOffer): Money => {
+  const charged = moneyOf(fieldsOf(wire), 'shipping_incl_tax', price.currency);
+  return charged.cents > price.cents ? charged : price;
+};
+
 /** Only what is available (SHIP-03); REST names no currency, so the cart's is given. */
-export const toShippingMethods = (wire: unknown, currency: string): readonly ShippingMethod[] =>
+export const toShippingMethods = (wire: unknown, currency: string): readonly ShippingOffer[] =>
   offersIn(wire)
     .map(fieldsOf)
     .filter((fields) => fields.get('available') === true)
@@ -42,6 +59,7 @@ export const toShippingMethods = (wire: unknown, currency: string): readonly Shi
       carrierTitle: textOf(fields, 'carrier_title'),
       methodTitle: textOf(fields, 'method_title'),
       price: moneyOf(fields, 'price_incl_tax', currency),
+      ...(isTaxOpen(fields) ? { isTaxOpen: true as const } : {}),
     }));
 
 const segmentOf = (fields: Fields, code: string): Fields | undefined =>
@@ -96,10 +114,11 @@ export const toShippingInformation = (wire: unknown): ShippingInformation => {
   const fields = fieldsOf(wire);
   if (typeof fields.get('totals') !== 'object') throw unconfirmedFailure(wire);
   const message = textOf(fields, 'message') || null;
+  // beside a message nothing is paid
+  const totals = toTotals(fields.get('totals'), message === null);
   return {
-    // beside a message nothing is paid
-    totals: toTotals(fields.get('totals'), message === null),
-    paymentMethods: toPaymentMethods(fields.get('payment_methods')),
+    totals,
+    paymentMethods: payableFor(totals.grandTotal, toPaymentMethods(fields.get('payment_methods'))),
     message,
   };
 };

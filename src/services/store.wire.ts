@@ -14,7 +14,10 @@ export const titleSuffixOf = (wire: Pick<NonNullable<WireConfig>, 'title_suffix'
 export const toStoreConfig = (
   wire: WireConfig,
   /** What the server's own configuration does not say. */
-  site: Pick<StoreConfig, 'hasGiftCards' | 'hasAuthorityToLeave' | 'hasAccountServices' | 'resellersProduct'>,
+  site: Pick<
+    StoreConfig,
+    'hasGiftCards' | 'hasAuthorityToLeave' | 'hasAccountServices' | 'resellersProduct' | 'orderProof'
+  >,
 ): StoreConfig => ({
   code: wire?.code ?? 'default',
   locale: wire?.locale ?? defaultLocale,
@@ -23,6 +26,7 @@ export const toStoreConfig = (
   copyright: wire?.copyright ?? '',
   currency: wire?.default_display_currency_code ?? defaultCurrency,
   isGuestCheckoutOff: wire?.is_guest_checkout_enabled === false,
+  country: wire?.default_country || null,
   gridPerPage: Math.max(0, wire?.grid_per_page ?? 0) || catalogPageSize,
   ...site,
 });

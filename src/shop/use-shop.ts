@@ -7,9 +7,11 @@ import type { AddressKind } from '#machines/domain/address.ts';
 import { defaultLocale } from '#machines/domain/constants.ts';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
 import type { Failure } from '#machines/domain/failure.ts';
+import type { OrderProof } from '#machines/domain/order-lookup.ts';
 import { present } from '#machines/domain/present.ts';
 import { languageOf } from '#machines/domain/store.ts';
 import { shellBlocks, subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
+import { taxNameOf } from '#machines/domain/tax-name.ts';
 import { ShopContext, type ShopActor } from './ShopProvider.tsx';
 
 export { useSelector as useSelected } from '@xstate/react';
@@ -134,6 +136,18 @@ export const useInfoBlock = (place: 'cart' | 'checkout'): ContentTree | null => 
 export const useIsGuestCheckoutOff = (): boolean => {
   const { content } = useReading({ kind: 'storeConfig' });
   return content?.kind === 'storeConfig' && content.storeConfig.isGuestCheckoutOff === true;
+};
+
+/** What the look-up of an order asks for besides number and email (BEY-12). */
+export const useOrderProof = (): OrderProof => {
+  const { content } = useReading({ kind: 'storeConfig' });
+  return (content?.kind === 'storeConfig' && content.storeConfig.orderProof) || 'postcode';
+};
+
+/** What the tax on sales is called where the store is. */
+export const useTaxName = (): string => {
+  const { content } = useReading({ kind: 'storeConfig' });
+  return taxNameOf(content?.kind === 'storeConfig' ? (content.storeConfig.country ?? null) : null);
 };
 
 /** What the merchant calls the shop; empty while it is read (SHELL-02). */

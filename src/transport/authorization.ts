@@ -24,6 +24,8 @@ export interface Authorization {
   clear(end: EndOfSession): void;
   /** How the last session of this browser ended, null where it did not or long ago. */
   end(): EndOfSession | null;
+  /** Milliseconds since the shopper signed out in this browser; null where that is long ago. */
+  sinceSignOut(): number | null;
   /** The server would not take the token it was sent; one that has been replaced since proves nothing. */
   refuse(sent: string | null): void;
   /** It is gone without a word, though something still counts on it: as good as refused. */
@@ -43,6 +45,11 @@ export const createAuthorization = (storage: Storage): Authorization => {
   const token = (): string | null => textAt(storageKeys.signinToken);
   const tellRefused = (): void => {
     for (const listener of listeners) listener();
+  };
+
+  const endNow = (): EndOfSession | null => {
+    const kept = textAt(storageKeys.sessionEnd);
+    return kept === 'signedOut' || kept === 'timedOut' ? kept : null;
   };
 
   return {
@@ -71,9 +78,10 @@ export const createAuthorization = (storage: Storage): Authorization => {
       storage.write(storageKeys.sessionEnd, end, endLifetime);
       storage.remove(storageKeys.signinToken);
     },
-    end: () => {
-      const kept = textAt(storageKeys.sessionEnd);
-      return kept === 'signedOut' || kept === 'timedOut' ? kept : null;
+    end: endNow,
+    sinceSignOut: () => {
+      const known = endNow() === 'signedOut' ? storage.expiresAt(storageKeys.sessionEnd) : null;
+      return known === null ? null : Date.now() - (known - endLifetime * 1000);
     },
     refuse: (sent) => {
       if (sent !== null && sent === token()) tellRefused();

@@ -12,6 +12,8 @@ export interface Gaps {
   readonly fields: readonly string[];
   /** Input types that have another name there. */
   readonly inputs: Readonly<Record<string, string>>;
+  /** What proves an order to guestOrder besides number and email. */
+  readonly orderProof: 'postcode' | 'lastname';
 }
 
 const before248: readonly string[] = [
@@ -35,10 +37,14 @@ const before247: readonly string[] = [
 ];
 
 export const gapsOf: Readonly<Record<BackendVersion, Gaps>> = {
-  '2.4.6': { fields: [...before247, ...before248], inputs: {} },
-  '2.4.7': { fields: before248, inputs: {} },
-  '2.4.8': { fields: [], inputs: {} },
-  '2.4.9': { fields: [], inputs: { OrderInformationInput: 'GuestOrderInformationInput' } },
+  '2.4.6': { fields: [...before247, ...before248], inputs: {}, orderProof: 'postcode' },
+  '2.4.7': { fields: before248, inputs: {}, orderProof: 'postcode' },
+  '2.4.8': { fields: [], inputs: {}, orderProof: 'lastname' },
+  '2.4.9': {
+    fields: [],
+    inputs: { OrderInformationInput: 'GuestOrderInformationInput' },
+    orderProof: 'lastname',
+  },
 };
 
 /** Fields of Adobe Commerce in documents that are asked of Open Source too. */

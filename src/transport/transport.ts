@@ -1,6 +1,7 @@
 /** The wires of one shop: GraphQL, REST and storage, made from the same settings. */
 
 import { createAuthorization, type Authorization } from './authorization.ts';
+import { gapsOf, type Gaps } from './backend-versions.ts';
 import { createGraphqlClient, type GraphqlClient } from './graphql.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { createRestClient, type RestClient } from './rest.ts';
@@ -15,7 +16,10 @@ export interface Transport {
   readonly authorization: Authorization;
   /** Whether the backend answers what this layer adds. */
   readonly has: (layer: Layer) => boolean;
+  /** What the backend's version wants to know of whoever looks for an order. */
+  readonly orderProof: Gaps['orderProof'];
   readonly isOnline: () => boolean;
+  readonly wait: (milliseconds: number) => Promise<void>;
   /** Public answers kept for a visit without a connection. */
   readonly keptAnswers: Pick<KeptAnswers, 'forget'>;
 }
@@ -30,7 +34,9 @@ export const createTransport = (settings: TransportSettings): Transport => {
     rest: createRestClient(settings, authorization),
     storage: settings.storage,
     storeCode: settings.storeCode,
+    orderProof: gapsOf[settings.version].orderProof,
     isOnline: settings.isOnline,
+    wait: settings.wait,
     authorization,
     keptAnswers,
     has: (layer) => order.indexOf(layer) <= order.indexOf(settings.layer),

@@ -64,6 +64,13 @@ test('shows no code when a refused one removed the applied one [PROMO-01]', asyn
   expect(coupons(shop)).toEqual([]);
 });
 
+test('names the code that another one replaced [PROMO-01 BEY-22]', async () => {
+  const shop = await openFor();
+  await applyPromo(shop);
+  await applyPromo(shop, 'TENOFF');
+  expect(promoOf(shop)).toEqual(['TENOFF', true, good(`${promoIn?.text}. It replaces WATER10`)]);
+});
+
 test('reads the cart again when a code was applied during a write [BEY-05]', async () => {
   const shop = await openFor();
   const answer = held(shop, 'writeCart');

@@ -15,6 +15,7 @@ import {
 } from '#machines/domain/cart.ts';
 import type { AppliedGiftCard, GiftCardBalance } from '#machines/domain/gift-card.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
+import type { PromoApplied } from '#machines/promo/promo.actors.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { cartOf, dollars, lineOf, totals } from '../models/goods.ts';
 import { silentListener } from './bench.ts';
@@ -101,8 +102,10 @@ export const fakeCart = (
     }),
     promo: promoMachine.provide({
       actors: {
-        applyPromo: slot<void, OneCode>('applyPromo', ({ code }) => {
+        applyPromo: slot<PromoApplied, OneCode>('applyPromo', ({ code }) => {
+          const replaced = coupon === code ? null : coupon;
           coupon = code;
+          return { replaced };
         }),
         removePromo: slot<void, OneCart>('removePromo', () => {
           coupon = null;

@@ -91,7 +91,7 @@ test('clears notifications with the customer [SHELL-12]', () => {
 test('forgets the order look-up with the customer [BEY-12]', () => {
   const shop = openShop();
   const { orderLookup } = shop.actor.getSnapshot().children;
-  const question = { number: '000000042', email: 'gus@example.com', postcode: '2300' };
+  const question = { number: '000000042', email: 'gus@example.com', postcode: '2300', lastname: '' };
   orderLookup?.send({ type: 'orderLookup.prepare', question });
   expect(orderLookup?.getSnapshot().context.draft).toEqual(question);
   shop.actor.send({ type: 'session.customerForgotten' });

@@ -1,5 +1,6 @@
 /** What may happen to the gift cards of a cart (§4 gift card, GIFT-01). */
 
+import { codeImpossible } from '#machines/domain/code.ts';
 import type { AppliedGiftCard } from '#machines/domain/gift-card.ts';
 import type { GiftCardEvent } from '#machines/gift-card/gift-card.events.ts';
 import { giftCardMachine, type GiftCardContext } from '#machines/gift-card/gift-card.machine.ts';
@@ -21,6 +22,8 @@ const requests: readonly GiftCardEvent[] = [
   { type: 'giftCard.apply', code: ' SMALL ' },
   { type: 'giftCard.apply', code: 'small' },
   { type: 'giftCard.apply', code: ' ' },
+  { type: 'giftCard.apply', code: '..' },
+  { type: 'giftCard.checkBalance', code: '..' },
   { type: 'giftCard.remove', code: 'SMALL' },
   { type: 'giftCard.remove', code: '' },
   { type: 'giftCard.checkBalance', code: 'SMALL' },
@@ -61,7 +64,9 @@ export const giftCardPlan = planOf<GiftCardContext>({
     const { balance, cards, message, cartId, asked, doubted, isLockWanted, code } = now;
     const isAsking = state !== 'ready' && state !== 'locked';
     const given = String(event['code'] ?? '').trim();
-    const isHeard = before === 'ready' && was.cartId !== null && given !== '';
+    const isHeard = before === 'ready' && was.cartId !== null && given !== '' && given !== '..';
+    if (given === '..' && before === 'ready')
+      must(message === codeImpossible, 'what cannot be a code is refused at the field');
     const isFault = isFailed('applyGiftCard', 'removeGiftCard', 'readGiftCardBalance');
     must(balance === null || message === null, 'a balance is not shown beside a message of something else');
     must(isAsking === (asked !== null), 'a request is kept exactly while it is under way');

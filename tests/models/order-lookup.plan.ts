@@ -9,9 +9,14 @@ import { after, done, failed } from '#tests/support/model.ts';
 import { dollars, failure } from './goods.ts';
 import { planOf } from './plan.ts';
 
-const asked: OrderQuestion = { number: '000000042', email: 'gus@example.com', postcode: '2300' };
+const asked: OrderQuestion = {
+  number: '000000042',
+  email: 'gus@example.com',
+  postcode: '2300',
+  lastname: '',
+};
 const mended: OrderQuestion = { ...asked, postcode: '2301' };
-const blank: OrderQuestionDraft = { number: '', email: null, postcode: '' };
+const blank: OrderQuestionDraft = { number: '', email: null, postcode: '', lastname: '' };
 
 const order: TrackedOrder = {
   number: '000000042',

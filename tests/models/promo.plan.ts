@@ -1,5 +1,6 @@
 /** What may happen to the promo code of a cart (§4 promo code, PROMO-01, CHK-01). */
 
+import { codeImpossible } from '#machines/domain/code.ts';
 import type { PromoEvent } from '#machines/promo/promo.events.ts';
 import { promoMachine, type PromoContext } from '#machines/promo/promo.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
@@ -16,14 +17,15 @@ const requests: readonly PromoEvent[] = [
   { type: 'promo.setForm', code: 'WAT' },
   { type: 'promo.apply', code: ' TENOFF ' },
   { type: 'promo.apply', code: ' ' },
+  { type: 'promo.apply', code: '..' },
   { type: 'promo.remove' },
   { type: 'promo.clearMessage' },
   { type: 'promo.lock' },
   { type: 'promo.unlock' },
 ];
 
-const answersTo = (child: string) => [
-  done(child),
+const answersTo = (child: string, output?: object) => [
+  done(child, output),
   ...failing(child, 'notFound', 'network'),
   failed(child, { ...failure('network'), isUnsent: true }),
   failed(child, failure('sessionExpired')),
@@ -32,7 +34,7 @@ const answersTo = (child: string) => [
 export const promoPlan = planOf<PromoContext>({
   machine: promoMachine,
   requests,
-  answers: { applying: answersTo('applyPromo'), removing: answersTo('removePromo') },
+  answers: { applying: answersTo('applyPromo', { replaced: null }), removing: answersTo('removePromo') },
   projection: ({ cartId, code, isApplied, message, doubted, isLockWanted }) => [
     cartId,
     code !== '',
@@ -56,7 +58,10 @@ export const promoPlan = planOf<PromoContext>({
     must.emit('promo.locked', state === 'locked' && before !== 'locked');
     const isHeard = before === 'ready' && was.cartId !== null;
     const given = String(event['code'] ?? '').trim();
-    must.start('applyPromo', type === 'promo.apply' && isHeard && given !== '', { cartId, code: given });
+    const isAsked = given !== '' && given !== '..';
+    if (given === '..' && isHeard && type === 'promo.apply')
+      must(message === codeImpossible, 'what cannot be a code is refused at the field');
+    must.start('applyPromo', type === 'promo.apply' && isHeard && isAsked, { cartId, code: given });
     must.start('removePromo', type === 'promo.remove' && isHeard && was.isApplied, { cartId });
     // an answer counts; so does a cart that shows what a lost answer left open
     const settled =

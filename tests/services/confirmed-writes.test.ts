@@ -79,3 +79,17 @@ test('takes a mutation that says nothing of what it did for not done [BEY-20]', 
   const { revokeToken } = createSessionService(transport, session);
   expect((await failureOf(ask(revokeToken, undefined))).kind).toBe('malformed');
 });
+
+test.each(['10%OFF', 'a/b', '%2e%2e', 'save 10', '..', '.'])(
+  'sends the code %j as one segment of the path, or not at all [BEY-20]',
+  async (code) => {
+    const { transport, sent } = transportTo(json(true));
+    await ask(createPromoService(transport).applyPromo, { cartId: 'cart-1', code }).catch(() => undefined);
+    const folder = '/rest/default/V1/guest-carts/cart-1/coupons';
+    for (const { method, url } of sent)
+      expect([method, url.pathname.split('/').map(decodeURIComponent).join('/')]).toEqual(
+        method === 'PUT' ? ['PUT', `${folder}/${code}`] : ['GET', folder],
+      );
+    expect(sent.some(({ method }) => method === 'PUT')).toBe(!/^\.+$/.test(code));
+  },
+);

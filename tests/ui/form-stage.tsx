@@ -31,6 +31,10 @@ export const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>
 export const write = (name: string | RegExp, value: string) =>
   fireEvent.change(box(name), { target: { value } });
 export const values = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+/** What each field is called. */
+export const labels = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox').map((field) => field.labels?.[0]?.textContent ?? '');
+
 export const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
 /** Id, autocomplete and inputmode of each field. */

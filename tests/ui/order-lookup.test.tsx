@@ -93,7 +93,7 @@ const writeAll = () => {
   write('Email', 'gus@example.com');
   write('Postcode', '2300');
 };
-const asked = { number: '900000001', email: 'gus@example.com', postcode: '2300' };
+const asked = { number: '900000001', email: 'gus@example.com', postcode: '2300', lastname: '' };
 
 test('the page has a title, is not indexed, and gives each field its hints [BEY-12]', () => {
   open();
@@ -176,10 +176,10 @@ test('an order is put into the cart again; what was chosen by options links to i
 
 test('an order that is not found keeps the form to correct [BEY-12]', async () => {
   const { answer } = open();
-  answer.mockRejectedValueOnce(new FailureError('notFound', orderNotFoundMessage));
+  answer.mockRejectedValueOnce(new FailureError('notFound', orderNotFoundMessage('postcode')));
   writeAll();
   press();
-  await waitFor(() => expect(alerts()).toEqual([orderNotFoundMessage]));
+  await waitFor(() => expect(alerts()).toEqual([orderNotFoundMessage('postcode')]));
   write('Postcode', '2301');
   expect(values()).toEqual([' # 900000001 ', 'gus@example.com', '2301']);
   press();

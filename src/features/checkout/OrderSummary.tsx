@@ -19,7 +19,7 @@ import { totalWithoutShipping, type Totals } from '#machines/domain/totals.ts';
 import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
 import { imageOf, paths } from '#paths.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
-import { useCart, useCheckout, useInfoBlock, useSelected, useTotals } from '#shop/use-shop.ts';
+import { useCart, useCheckout, useInfoBlock, useSelected, useTaxName, useTotals } from '#shop/use-shop.ts';
 import { OptionList } from '#ui/OptionList.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
@@ -54,7 +54,14 @@ const rowsBeforeShipping = (cart: Cart, isCollected: boolean): readonly TotalsRo
   { label: 'Total', amount: inFull(cart.grandTotal), emphasis: 'total' },
 ];
 
-const rowsOf = (totals: Totals, isVirtual: boolean, isCollected: boolean): readonly TotalsRow[] => [
+interface SummedUp {
+  readonly totals: Totals;
+  readonly isVirtual: boolean;
+  readonly isCollected: boolean;
+  readonly taxName: string;
+}
+
+const rowsOf = ({ totals, isVirtual, isCollected, taxName }: SummedUp): readonly TotalsRow[] => [
   { label: 'Subtotal', amount: inFull(totals.subtotal) },
   ...rowOfDiscount(totals.discount),
   ...(isVirtual
@@ -74,7 +81,7 @@ const rowsOf = (totals: Totals, isVirtual: boolean, isCollected: boolean): reado
     label: 'Total',
     amount: inFull(totals.grandTotal),
     emphasis: 'total',
-    note: totals.tax.cents === 0 ? undefined : `Includes ${inFull(totals.tax)} GST`,
+    note: totals.tax.cents === 0 ? undefined : `Includes ${inFull(totals.tax)} ${taxName}`,
   },
 ];
 
@@ -148,10 +155,13 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const isPlacing = useSelected(checkout, selectIsPlacing);
   const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
   const info = useInfoBlock('checkout');
+  const taxName = useTaxName();
   if (cart === null) return null;
   const total = totals?.grandTotal ?? cart.grandTotal;
   const rows =
-    totals === null ? rowsBeforeShipping(cart, isCollected) : rowsOf(totals, cart.isVirtual, isCollected);
+    totals === null
+      ? rowsBeforeShipping(cart, isCollected)
+      : rowsOf({ totals, isVirtual: cart.isVirtual, isCollected, taxName });
   return (
     <section className={styles['summary']} aria-label="Order summary">
       <details className={styles['fold']} ref={unfoldWhereWide}>

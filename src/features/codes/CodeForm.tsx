@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import type { CodeMessage } from '#machines/domain/promo.ts';
+import type { CodeMessage } from '#machines/domain/code.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { TextInput } from '#ui/TextInput.tsx';

@@ -2,7 +2,7 @@
 
 import { giftCardBalanceText } from '#machines/domain/gift-card.ts';
 import { formatPrice } from '#machines/domain/money.ts';
-import type { CodeMessage } from '#machines/domain/promo.ts';
+import type { CodeMessage } from '#machines/domain/code.ts';
 import {
   selectGiftCardBalance,
   selectGiftCardBeingRemoved,

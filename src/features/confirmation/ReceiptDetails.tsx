@@ -9,7 +9,7 @@ import type { Receipt } from '#machines/domain/order.ts';
 import type { Store } from '#machines/domain/pickup.ts';
 import { inFull, sumsOf } from '#machines/domain/sums.ts';
 import { imageOf, paths } from '#paths.ts';
-import { useOrderLookup } from '#shop/use-shop.ts';
+import { useOrderLookup, useTaxName } from '#shop/use-shop.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { OrderLines, type BoughtLine } from '#ui/OrderLines.tsx';
 import { Panel } from '#ui/Panel.tsx';
@@ -50,11 +50,11 @@ const Steps = ({ method, store }: Receipt) => {
 };
 
 /** Who has no account finds it again by what the receipt knows (BEY-12). */
-const Tracking = ({ orderNumber: number, isOwned, email, billing: { postcode } }: Receipt) => {
+const Tracking = ({ orderNumber: number, isOwned, email, billing: { postcode, lastname } }: Receipt) => {
   const orderLookup = useOrderLookup();
   if (number === null || isOwned) return null;
   const prepare = (): void =>
-    orderLookup.send({ type: 'orderLookup.prepare', question: { number, email, postcode } });
+    orderLookup.send({ type: 'orderLookup.prepare', question: { number, email, postcode, lastname } });
   return (
     <li>
       See how it is coming along at any time:{' '}
@@ -105,6 +105,7 @@ export interface ReceiptDetailsProps {
 
 export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
   const { orderNumber, email, delivery, billing, store, method, hours, paymentLabel } = receipt;
+  const taxName = useTaxName();
   const isDelivered = method !== null && store === null;
   const firstname = isDelivered ? delivery.firstname : billing.firstname;
   return (
@@ -154,7 +155,7 @@ export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
         </Panel>
         <Panel heading="Your order">
           <OrderLines lines={linesOf(receipt)} />
-          <TotalsList rows={sumsOf(receipt.totals, wayOf(receipt))} />
+          <TotalsList rows={sumsOf(receipt.totals, wayOf(receipt), taxName)} />
         </Panel>
       </div>
     </>

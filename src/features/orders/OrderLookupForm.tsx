@@ -2,7 +2,12 @@
 
 import { useFormik } from 'formik';
 import { selectEmail } from '#machines/customer/customer.selectors.ts';
-import { emptyQuestion, tidyQuestion, type OrderQuestion } from '#machines/domain/order-lookup.ts';
+import {
+  emptyQuestion,
+  tidyQuestion,
+  type OrderProof,
+  type OrderQuestion,
+} from '#machines/domain/order-lookup.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import {
   selectIsOrderSought,
@@ -11,7 +16,14 @@ import {
 } from '#machines/order-lookup/order-lookup.selectors.ts';
 import { selectIsGuest } from '#machines/session/session.selectors.ts';
 import { paths } from '#paths.ts';
-import { useCustomer, useNetwork, useOrderLookup, useSelected, useSession } from '#shop/use-shop.ts';
+import {
+  useCustomer,
+  useNetwork,
+  useOrderLookup,
+  useOrderProof,
+  useSelected,
+  useSession,
+} from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { focusField } from '#ui/focus-field.ts';
@@ -26,10 +38,10 @@ import { orderLookupSchemaFor } from './order-lookup-schema.ts';
 import styles from './OrderLookupScreen.module.css';
 
 /** In the order of the form. */
-const labels: readonly (readonly [keyof OrderQuestion, string])[] = [
+const labelsWith = (proof: OrderProof): readonly (readonly [keyof OrderQuestion, string])[] => [
   ['number', 'Order number'],
   ['email', 'Email'],
-  ['postcode', 'Postcode'],
+  proof === 'lastname' ? ['lastname', 'Last name'] : ['postcode', 'Postcode'],
 ];
 
 export interface OrderLookupFormProps {
@@ -38,6 +50,7 @@ export interface OrderLookupFormProps {
 
 export const OrderLookupForm = ({ labelledBy }: OrderLookupFormProps) => {
   const orderLookup = useOrderLookup();
+  const proof = useOrderProof();
   const isBusy = useSelected(orderLookup, selectIsOrderSought);
   const failure = useSelected(orderLookup, selectOrderLookupFailure);
   const draft = useSelected(orderLookup, selectOrderQuestion);
@@ -47,11 +60,11 @@ export const OrderLookupForm = ({ labelledBy }: OrderLookupFormProps) => {
   const form = useFormik({
     initialValues: { ...draft },
     ...checkedOnSubmit,
-    validationSchema: orderLookupSchemaFor(knownEmail),
-    onSubmit: ({ number, email, postcode }) =>
+    validationSchema: orderLookupSchemaFor(knownEmail, proof),
+    onSubmit: ({ email, ...rest }) =>
       orderLookup.send({
         type: 'orderLookup.find',
-        question: tidyQuestion({ number, email: email ?? knownEmail, postcode }),
+        question: tidyQuestion({ ...rest, email: email ?? knownEmail }),
       }),
   });
   useFollowing(form.values, (values) => orderLookup.send({ type: 'orderLookup.keepDraft', draft: values }));
@@ -59,7 +72,7 @@ export const OrderLookupForm = ({ labelledBy }: OrderLookupFormProps) => {
   useFollowing(draft, (now) => {
     if (now === emptyQuestion) form.resetForm({ values: { ...emptyQuestion } });
   });
-  const problems = labels.flatMap(([field, label]) => {
+  const problems = labelsWith(proof).flatMap(([field, label]) => {
     const error = shownError(form, field);
     if (error === undefined) return [];
     const id = fieldIds[field];
@@ -105,23 +118,42 @@ export const OrderLookupForm = ({ labelledBy }: OrderLookupFormProps) => {
           />
         )}
       </Field>
-      <Field
-        id={fieldIds.postcode}
-        label="Postcode"
-        hint="Of the address on the bill."
-        error={shownError(form, 'postcode')}
-      >
-        {(wiring) => (
-          <TextInput
-            {...wiring}
-            {...form.getFieldProps('postcode')}
-            inputMode="numeric"
-            autoComplete="billing postal-code"
-            maxLength={10}
-            required
-          />
-        )}
-      </Field>
+      {proof === 'lastname' ? (
+        <Field
+          id={fieldIds.lastname}
+          label="Last name"
+          hint="Of the address on the bill."
+          error={shownError(form, 'lastname')}
+        >
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              {...form.getFieldProps('lastname')}
+              autoComplete="billing family-name"
+              spellCheck={false}
+              required
+            />
+          )}
+        </Field>
+      ) : (
+        <Field
+          id={fieldIds.postcode}
+          label="Postcode"
+          hint="Of the address on the bill."
+          error={shownError(form, 'postcode')}
+        >
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              {...form.getFieldProps('postcode')}
+              inputMode="numeric"
+              autoComplete="billing postal-code"
+              maxLength={10}
+              required
+            />
+          )}
+        </Field>
+      )}
       {isOffline && (
         <Notice type="info" announce>
           You are offline. Your order can be looked up as soon as you are connected again.

@@ -5,22 +5,23 @@ import { addressLines, readsLike } from '#machines/domain/address-lines.ts';
 import type { OrderedLine, Parcel, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import { inFull, sumsOf } from '#machines/domain/sums.ts';
 import { imageOf } from '#paths.ts';
+import { useTaxName } from '#shop/use-shop.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { OrderLines, type BoughtLine } from '#ui/OrderLines.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { TotalsList } from '#ui/TotalsList.tsx';
 import styles from './OrderPanels.module.css';
 
-const amountOf = ({ rowTotal, isRowWithoutTax }: OrderedLine): string | null => {
+const amountOf = ({ rowTotal, isRowWithoutTax }: OrderedLine, taxName: string): string | null => {
   if (rowTotal === null) return null;
-  return isRowWithoutTax === true ? `${inFull(rowTotal)} without tax` : inFull(rowTotal);
+  return isRowWithoutTax === true ? `${inFull(rowTotal)} without ${taxName}` : inFull(rowTotal);
 };
 
-const toBought = (line: OrderedLine): BoughtLine => ({
+const toBought = (line: OrderedLine, taxName: string): BoughtLine => ({
   ...line,
   href: line.path,
   srcFor: (width) => imageOf(line.image ?? '', width),
-  amount: amountOf(line),
+  amount: amountOf(line, taxName),
 });
 
 const sentWith = ({ carrier }: Parcel): string => (carrier === '' ? 'Sent' : `Sent with ${carrier}`);
@@ -73,24 +74,27 @@ export interface OrderPanelsProps {
   readonly again: ReactNode;
 }
 
-export const OrderPanels = ({ order, progress, payment, again }: OrderPanelsProps) => (
-  <div className={styles['panels']}>
-    <Panel heading="How far it is">
-      <Progress {...order} />
-      {progress}
-    </Panel>
-    <Panel heading="Where it goes">
-      <Destination {...order} />
-    </Panel>
-    <Panel heading="Payment">
-      {order.paymentLabel !== '' && <p>{order.paymentLabel}</p>}
-      {payment}
-      <Bill {...order} />
-    </Panel>
-    <Panel heading="What you ordered">
-      <OrderLines lines={order.lines.map(toBought)} />
-      <TotalsList rows={sumsOf(order.totals, order.delivery === null ? null : 'Delivery')} />
-      {again}
-    </Panel>
-  </div>
-);
+export const OrderPanels = ({ order, progress, payment, again }: OrderPanelsProps) => {
+  const taxName = useTaxName();
+  return (
+    <div className={styles['panels']}>
+      <Panel heading="How far it is">
+        <Progress {...order} />
+        {progress}
+      </Panel>
+      <Panel heading="Where it goes">
+        <Destination {...order} />
+      </Panel>
+      <Panel heading="Payment">
+        {order.paymentLabel !== '' && <p>{order.paymentLabel}</p>}
+        {payment}
+        <Bill {...order} />
+      </Panel>
+      <Panel heading="What you ordered">
+        <OrderLines lines={order.lines.map((line) => toBought(line, taxName))} />
+        <TotalsList rows={sumsOf(order.totals, order.delivery === null ? null : 'Delivery', taxName)} />
+        {again}
+      </Panel>
+    </div>
+  );
+};

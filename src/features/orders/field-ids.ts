@@ -6,4 +6,5 @@ export const fieldIds: Readonly<Record<keyof OrderQuestion, string>> = {
   number: 'order-lookup-number',
   email: 'order-lookup-email',
   postcode: 'order-lookup-postcode',
+  lastname: 'order-lookup-lastname',
 };

@@ -2,17 +2,20 @@
 
 import { object, string } from 'yup';
 import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
+import type { OrderProof } from '#machines/domain/order-lookup.ts';
 import { invalidPostcodeMessage, isAnyPostcode } from '#machines/domain/postcode.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
 
 const needed = string().trim().required(requiredMessage);
 
 /** An e-mail that nobody has touched is the customer's, where there is one. */
-export const orderLookupSchemaFor = (knownEmail: string) =>
+export const orderLookupSchemaFor = (knownEmail: string, proof: OrderProof) =>
   object({
     number: needed,
     email: needed
       .transform((text: string | null) => text ?? knownEmail)
       .test('email', invalidEmailMessage, (text) => isEmail(text)),
-    postcode: needed.test('postcode', invalidPostcodeMessage, (text) => isAnyPostcode(text)),
+    ...(proof === 'lastname'
+      ? { lastname: needed }
+      : { postcode: needed.test('postcode', invalidPostcodeMessage, (text) => isAnyPostcode(text)) }),
   });

@@ -2,6 +2,7 @@
 
 import type { Product } from '#machines/domain/catalog.ts';
 import { formatPrice } from '#machines/domain/money.ts';
+import { taxIncludedText } from '#machines/domain/tax-name.ts';
 import {
   selectQuantity,
   selectTotalCents,
@@ -10,7 +11,7 @@ import {
   selectVariant,
 } from '#machines/options/options.selectors.ts';
 import type { OptionsActor } from '#shop/use-options.ts';
-import { useSelected } from '#shop/use-shop.ts';
+import { useSelected, useTaxName } from '#shop/use-shop.ts';
 import { Price } from '#ui/Price.tsx';
 import styles from './RunningPrice.module.css';
 
@@ -26,6 +27,7 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
   const usual = useSelected(options, selectUsualCents);
   const total = useSelected(options, selectTotalCents);
   const quantity = useSelected(options, selectQuantity);
+  const taxName = useTaxName();
   const { currency } = offer.price;
   const isOpen = offer.variants.length > 0 ? variant === null : offer.isPricedByChoice && unit === 0;
   const { tiers } = variant ?? offer;
@@ -52,7 +54,7 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
           </p>
         )}
       </div>
-      {isTaxIncluded === true && <p className={styles['basis']}>GST included</p>}
+      {isTaxIncluded === true && <p className={styles['basis']}>{taxIncludedText(taxName)}</p>}
       {tiers.length + reductions.length > 0 && (
         <table className={styles['tiers']}>
           <caption>Buy more, pay less</caption>

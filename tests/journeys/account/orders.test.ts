@@ -121,15 +121,15 @@ test('finds a guest’s order from the sign-in page, and keeps what was typed wr
   await pressOn(page, page.getByRole('link', { name: 'Track an order without an account' }));
   await eventually(() => pathOf(page)).toBe('/customer/order-lookup');
   const form = page.getByRole('form', { name: 'Track an order' });
-  const postcode = form.getByLabel('Postcode');
+  const lastName = form.getByLabel('Last name');
   await typeInto(page, form.getByLabel('Order number'), '900000001');
   await typeInto(page, form.getByLabel('Email'), 'gus@example.com');
-  await typeInto(page, postcode, '2301');
+  await typeInto(page, lastName, 'Lind');
   await page.keyboard.press('Enter');
-  await form.getByRole('alert').getByText('with this number, email and postcode together').waitFor();
+  await form.getByRole('alert').getByText('with this number, email and last name together').waitFor();
   expect(await lookOnce(page, 'an order that was not found')).toEqual([]);
 
-  await postcode.fill('2300');
+  await lastName.fill('Lindqvist');
   await pressOn(page, button(form, 'Find my order'));
   const title = heading(page, 'Order 900000001');
   await eventually(() => hasFocus(title)).toBe(true);

@@ -1,0 +1,3 @@
+/** The sku of an ordered product: Magento adds a hyphen for each chosen option without a sku of its own. */
+
+export const toProductSku = (orderedSku: string): string => orderedSku.replace(/-+$/, '') || orderedSku;
