@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectCurrentTab, selectTabs } from '#machines/checkout/tabs.selectors.ts';
-import { stepIn } from '#paths.ts';
 import { useCheckout, useSelected, useTabs } from '#shop/use-shop.ts';
 import { afterOverlay, isOverlayEntry } from '#ui/use-back-to-close.ts';
+import { stepIn } from './checkout-step.ts';
 
 export const StepHistory = () => {
   const checkout = useCheckout();

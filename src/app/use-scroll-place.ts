@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { stepIn } from '#paths.ts';
 import { comeTo, returnTo, scrollTo } from './scrolling.ts';
+import { stepIn } from './checkout-step.ts';
 
 /** A page that is loaded anew, or come back to from another site, is the browser's to place. */
 const isFreshlyLoaded = (): boolean =>

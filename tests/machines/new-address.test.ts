@@ -1,4 +1,4 @@
-/** A new address is written to its end, whatever it equals on the way. */
+/** A new address is written to its end, also where it equals a stored one on the way. */
 
 import { expect, test } from 'vitest';
 import { selectAreFieldsShown, selectChosenId } from '#machines/address-choice/address-choice.selectors.ts';

@@ -185,7 +185,9 @@ test('reads available delivery methods with titles, codes and price with tax [SH
   ];
   const offers = [{ ...offer, available: false }, { ...offer, available: undefined }, offer];
   expect(toShippingMethods(offers, 'AUD')).toEqual([{ ...carrier, ...method, price: aud(995) }]);
-  for (const answer of [[], {}, null, 'no']) expect(toShippingMethods(answer, 'AUD')).toEqual([]);
+  expect(toShippingMethods([], 'AUD')).toEqual([]);
+  for (const answer of [{}, null, 'no'])
+    expect(() => toShippingMethods(answer, 'AUD')).toThrow('Server response was missing');
 });
 
 test.each([[null], ['yes'], [{}], [{ totals: null }]])(
