@@ -83,6 +83,8 @@ export const checkoutSetup = checkoutFailing.extend({
     isBilledElsewhere: ({ context }) => !isBilledToDelivery(context),
     isChosenMethod: ({ context }, { method }: { method: ShippingMethod }) =>
       context.method !== null && isSameMethod(context.method, method),
+    isToBeResaved: ({ context }, { method }: { method: ShippingMethod }) =>
+      context.totals !== null && context.method !== null && isSameMethod(context.method, method),
     isOtherThanSaved: ({ context }, { method }: { method: ShippingMethod }) =>
       context.totals !== null && context.method !== null && !isSameMethod(context.method, method),
     isSameDelivery: ({ context }, { address }: { address: Address }) =>

@@ -77,11 +77,12 @@ test.each([
   },
 );
 
-test('switching the account replaces what the shopper has not edited [CHK-15]', async () => {
+test('switching the account replaces what the shopper has not edited, and says so [BEY-20 CHK-15]', async () => {
   const shop = await openCheckout(atWork);
   expect(shop.seen().delivery).toMatchObject({ street: '31 Doggett Street', company: 'Account 1' });
   await shop.switchAccount(2);
   expect(shop.seen().delivery).toMatchObject({ street: '7 Export Street', company: 'Account 2' });
+  expect(shop.seen().messages).toEqual(['You buy for Account 2 now. Please check where it is delivered.']);
   expect(shop.seen().billing).toMatchObject({ street: '7 Export Street' });
   const typed = { ...shop.seen().delivery, street: '9 Own Street' };
   shop.checkout().send({ type: 'checkout.changeDelivery', address: typed });

@@ -140,6 +140,26 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'totals.loadFailed', failure: failure('server') },
     { type: 'totals.loadFailed', failure: expired },
   ],
+  'open.awaitingShipping.refreshing': [
+    { type: 'shipping.estimated', method: express },
+    { type: 'shipping.estimated', method: courier },
+    { type: 'checkout.placeOrder' },
+  ],
+  'open.awaitingShipping.resaving': [
+    {
+      type: 'shipping.informationSaved',
+      information: { totals: repricedTotals, paymentMethods: [card], message: null },
+    },
+    {
+      type: 'shipping.informationSaved',
+      information: { totals, paymentMethods: [card], message: null },
+    },
+    { type: 'shipping.methodRefused', message: 'No courier today.' },
+    { type: 'shipping.saveFailed', failure: failure('server') },
+    { type: 'shipping.saveFailed', failure: expired },
+    { type: 'shipping.methodChosen', method: courier },
+    { type: 'checkout.placeOrder' },
+  ],
   'open.awaitingShipping.saving': [
     {
       type: 'shipping.informationSaved',

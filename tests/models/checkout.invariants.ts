@@ -101,8 +101,8 @@ const aboutValidity = (now: Step, before: Step): readonly string[] => {
   const isRepriced = is.cart?.subtotal.cents === is.totals?.subtotal.cents;
   const isOtherCart = is.cart?.subtotal.cents !== was.cart?.subtotal.cents && !isRepriced;
   const isVirtual = is.cart?.isVirtual === true;
-  // without delivery the old sums stay, marked, until the new ones are there
-  const isOutdated = isVirtual ? isOtherCart && !is.areTotalsAwaited : isOtherAddress || isOtherCart;
+  // the old sums stay, marked, until the new ones are there
+  const isOutdated = (isOtherAddress && !isVirtual) || (isOtherCart && !is.areTotalsAwaited);
   if (isOutdated && is.totals !== null) broken.push('totals of another address or cart');
   if (isOtherAddress && is.method !== null && before.view.state.startsWith('open'))
     broken.push('a method of another address');
@@ -113,7 +113,7 @@ const aboutValidity = (now: Step, before: Step): readonly string[] => {
 /** Who waits has asked, and asks no longer for what another choice has taken the place of. */
 const aboutWaiting = (now: Step, before: Step): readonly string[] => {
   const { state, asked } = now.view;
-  const wasSaving = /^open.(awaitingShipping|resuming).(saving|reserving)$/.test(before.view.state);
+  const wasSaving = /^open.(awaitingShipping|resuming).(resaving|saving|reserving)$/.test(before.view.state);
   if (wasSaving && now.event.type === 'shipping.methodChosen')
     return state === 'open.editing' ? [] : ['what is waited for was for another way of delivery'];
   if (state === before.view.state) return [];
@@ -129,6 +129,8 @@ const aboutWaiting = (now: Step, before: Step): readonly string[] => {
     'open.resuming.summing': ['totals', 'totals.read'],
     'open.awaitingTotals': ['totals', 'totals.read'],
     'open.awaitingShipping.estimating': ['shipping', 'shipping.estimate'],
+    'open.awaitingShipping.refreshing': ['shipping', 'shipping.refresh'],
+    'open.awaitingShipping.resaving': ['shipping', 'shipping.save'],
     'open.awaitingShipping.saving': ['shipping', 'shipping.save'],
   };
   const question = questions[state];
