@@ -7,6 +7,17 @@ export interface TaxRules {
   /** The catalogue's prices hold the tax already. */
   readonly arePricesInclusive: boolean;
   readonly isShippingInclusive: boolean;
+  /** The rate inside inclusive prices where a foreign buyer pays them without it; null: all pay the same. */
+  readonly homePercent: number | null;
+}
+
+/** Cents of an inclusive price as the buyer pays it: with their own country's tax instead of the store's. */
+export function rebase(
+  price: number,
+  { ratePercent, homePercent }: Omit<TaxRules, 'arePricesInclusive' | 'isShippingInclusive'>,
+): number {
+  if (homePercent === null || homePercent === ratePercent) return price;
+  return Math.round((price * (100 + ratePercent)) / (100 + homePercent));
 }
 
 /** Before an address is known, an Australian one is supposed. */

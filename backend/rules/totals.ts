@@ -1,6 +1,6 @@
 /** Adds up a cart: rows, discount, shipping, tax and grand total, in cents, to the cent as stock Magento does (CHK-12). */
 import { createDeltaRounding, roundCents } from './delta-rounding.ts';
-import { exactTax, type TaxRules } from './tax.ts';
+import { exactTax, rebase, type TaxRules } from './tax.ts';
 
 export interface PricedLine {
   /** Cents a piece, in the catalogue's own sense. */
@@ -55,6 +55,13 @@ export function taxedRows(lines: readonly PricedLine[]): readonly PricedLine[] {
   return lines.flatMap((line) => line.parts ?? [line]);
 }
 
+function rebaseLine(line: PricedLine, rules: TaxRules): PricedLine {
+  const price = rebase(line.price, rules);
+  return line.parts
+    ? { ...line, price, parts: line.parts.map((part) => rebaseLine(part, rules)) }
+    : { ...line, price };
+}
+
 function withTax(amount: number, tax: number, isInclusive: boolean): Leaf {
   return isInclusive
     ? { inclTax: amount, exclTax: amount - tax, taxBefore: tax }
@@ -80,12 +87,14 @@ function rowOf(line: PricedLine, leaves: readonly Leaf[], taxes: readonly number
  * by the tax before the discount; what is owed is the tax of what is left, rounded in a series of its own.
  */
 export function addUp(
-  lines: readonly PricedLine[],
-  shippingPrice: number,
+  listed: readonly PricedLine[],
+  listedShipping: number,
   rules: TaxRules,
   discountOf: DiscountOf = (rows) => rows.map(() => 0),
 ): Totals {
   const { ratePercent, arePricesInclusive, isShippingInclusive } = rules;
+  const lines = arePricesInclusive ? listed.map((line) => rebaseLine(line, rules)) : listed;
+  const shippingPrice = isShippingInclusive ? rebase(listedShipping, rules) : listedShipping;
   const taxed = taxedRows(lines);
   const roundBefore = createDeltaRounding();
   const leaves = taxed.map(({ price, quantity }) => {

@@ -84,8 +84,9 @@ function product(
 
 const composite = { shortDescription: '', stock: 0 };
 const water = (pack: string, brand: string) => ({ filterValues: { pack_size: pack, brand } });
-const parts = (first: number) => {
+const parts = (first: number, prices: readonly number[] = []) => {
   const selection = (place: number, sku: string, quantity: number, isDefault = false) => ({
+    ...(prices[place] === undefined ? {} : { price: prices[place] }),
     id: first + place,
     sku,
     quantity,
@@ -94,6 +95,7 @@ const parts = (first: number) => {
     position: 0,
   });
   return {
+    isFixedPrice: prices.length > 0,
     options: [
       {
         id: first === 1 ? 1 : 3,
@@ -192,6 +194,7 @@ export const operationsProducts: readonly SeedProduct[] = [
         position: 2,
         values: [choice(3, 'Straws', 100, 1), choice(4, 'Sleeves', 1000, 2, 'PERCENT')],
       },
+      { ...option, id: 4, kind: 'date', title: 'Wanted on', isRequired: false, position: 3 },
     ],
   }),
   product(12, 'COOL-1', 'Bench Cooler', 34_900, [8]),
@@ -210,7 +213,11 @@ export const operationsProducts: readonly SeedProduct[] = [
     type: 'bundle',
     bundle: parts(1),
   }),
-  product(49, 'BUN-FIX', 'Fixed Price Hamper', 0, [6], { ...composite, type: 'bundle', bundle: parts(5) }),
+  product(49, 'BUN-FIX', 'Fixed Price Hamper', 4000, [6], {
+    ...composite,
+    type: 'bundle',
+    bundle: parts(5, [200, 200, 200, 200]),
+  }),
   product(50, 'GRP', 'Water Tasting Group', 0, [3], {
     ...composite,
     type: 'grouped',
