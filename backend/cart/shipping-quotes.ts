@@ -10,8 +10,13 @@ export type Destination = { readonly countryId: string | null; readonly postcode
 export async function findShippingZone(
   queries: Queries,
   { countryId, postcode }: Destination,
+  settings: Settings = {},
 ): Promise<typeof shippingZone.$inferSelect | null> {
   const zones = await queries.select().from(shippingZone).orderBy(asc(shippingZone.position));
+  // a carrier that is not told which countries it serves serves them all
+  const isAnywhere = !settingFlag(settings, 'carriers/flatrate/sallowspecific', true);
+  if (isAnywhere && countryId !== null && !zones.some(({ country }) => country === countryId))
+    return zones[0] ?? null;
   return findZone(zones, countryId, postcode);
 }
 
@@ -21,8 +26,9 @@ export async function quoteShipping(
   destination: Destination,
   subtotalInclTax: number,
   isFree = false,
+  settings: Settings = {},
 ): Promise<RatedMethod[]> {
-  const zone = await findShippingZone(queries, destination);
+  const zone = await findShippingZone(queries, destination, settings);
   if (zone === null) return [];
   const methods = await queries
     .select()

@@ -32,7 +32,8 @@ function itemShapes({ lines, totals, coupon }: Cart) {
       ...twice('row_total', row.rowTotalExclTax),
       row_total_with_discount: 0,
       ...twice('tax_amount', row.tax),
-      tax_percent: totals.taxRate,
+      // a bundle priced by its parts is taxed part by part
+      ...(line.parts.length > 0 && !product.bundle?.isFixedPrice ? {} : { tax_percent: totals.taxRate }),
       ...twice('discount_amount', row.discount),
       discount_percent: isPercent ? coupon.amount : 0,
       ...twice('price_incl_tax', row.priceInclTax),

@@ -20,9 +20,10 @@ export function rebase(
   return Math.round((price * (100 + ratePercent)) / (100 + homePercent));
 }
 
-/** Before an address is known, an Australian one is supposed. */
+/** Before an address is known, an Australian one is supposed; nowhere else is GST owed. */
 export function taxRate(countryId: string | null): number {
-  return countryId === 'NZ' ? 15 : 10;
+  if (countryId === 'NZ') return 15;
+  return countryId === null || countryId === 'AU' ? 10 : 0;
 }
 
 /** The tax inside a gross amount, to the nearest cent. */

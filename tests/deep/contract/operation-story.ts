@@ -36,7 +36,7 @@ const stories: readonly (readonly string[])[] = [
     updateCustomerAddress-default updateOwnDetails-good changeCustomerPassword-wrong
     changeCustomerPassword-good WhoAmI-after-password-change deleteCustomerAddress-default
     deleteCustomerAddress-good`),
-  words('000000002 ReorderItems-of-another'),
+  words('000000001 000000002 ReorderItems-of-another'),
   words('000000034 ReorderItems-gone-sequence'),
   words('000000002 tax-excluding-default address-NZ-sequence guestOrder-prices-by-tax-display'),
 ];
@@ -110,6 +110,7 @@ export interface PastOrder {
 
 export const pastOrders: Readonly<Record<string, PastOrder>> = {
   '000000002': { email: 'double@example.com', lines: [of('TEA-1'), of('COF-1')], coupon: 'WATER10' },
+  '000000001': { email: 'double@example.com', lines: [of('TEA-1')] },
   '000000003': { email: hannah, lines: [of('TEA-1')] },
   '000000004': { email: hannah, lines: [of('TEA-1')] },
   '000000005': { email: hannah, lines: [of('TEA-1')] },
@@ -117,12 +118,17 @@ export const pastOrders: Readonly<Record<string, PastOrder>> = {
   '000000034': { email: nora, lines: [of('GL-7'), of('TEA-1'), of('CUP-1', 1, printed)] },
 };
 
-const display = (value: string): string =>
-  `insert into setting (key, value) values ('tax/sales_display/price', '"${value}"') on conflict (key) do update set value = excluded.value`;
+const setting = (key: string, value: string): string =>
+  `insert into setting (key, value) values ('${key}', '"${value}"') on conflict (key) do update set value = excluded.value`;
+const display = (value: string): string => setting('tax/sales_display/price', value);
+const maintenance = setting('maintenance', '1');
 
 /** What the shopkeeper did just before a step. */
 export const meanwhile: Readonly<Record<string, string>> = {
   'gql.CreateCustomer-good': `delete from customer where email = '${nora}'`,
+  'gql.AddProductsToCart-maintenance': maintenance,
+  'gql.StoreConfigData-maintenance': maintenance,
+  'rest.payment-information-POST-maintenance': maintenance,
   'gql.CartDetails-product-disabled-sequence#2': `update product set is_active = false where sku = 'GL-5'`,
   'gql.CartDetails-sold-out-sequence#1': `update product set stock = 1 where sku = 'GL-6'`,
   'gql.CartDetails-sold-out-sequence#3': `update product set stock = 0 where sku = 'GL-6'`,

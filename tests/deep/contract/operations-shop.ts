@@ -51,7 +51,7 @@ export const operationsShop: SeedShop = {
     'payment/banktransfer/active': true,
     'payment/cashondelivery/active': true,
     'tax/rate/NZ': 0,
-    'tax/rate/US': 0,
+    'tax/sales_display/price': 2,
     'tax/calculation/cross_border_trade_enabled': false,
     'payment/checkmo/payable_to': 'Real Magento Water Pty Ltd',
     'payment/checkmo/mailing_address': '1 Queen St, Brisbane',
