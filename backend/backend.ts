@@ -107,7 +107,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     if (pathname.startsWith('/rest/')) return answerRest(request);
     if (isFilmPath(pathname)) return answerFilm(request);
     if (pathname.startsWith('/media/')) return answerMedia(request);
-    if (pathname === postcodePath) return answerPostcode(request);
+    // the script is the merchant's own
+    if (pathname === postcodePath && layer === 'merchant') return answerPostcode(request);
     if (isSamplePath(pathname)) return answerSample(shop, request);
     if (isMailPath(pathname) && isOutboxOpen) return answerMail(shop, request);
     if (isAddressPath(pathname)) return answerAddress(shop, request);

@@ -2,11 +2,12 @@
 import { eq } from 'drizzle-orm';
 import { setting } from './database/schema/store.ts';
 import type { Shop } from './shop.ts';
+import { settingFlag } from './store/settings.ts';
 
 export async function isInMaintenance({ database, hasHabits }: Shop): Promise<boolean> {
   if (!hasHabits) return false;
   const [row] = await database.select().from(setting).where(eq(setting.key, 'maintenance'));
-  return row?.value === true || row?.value === '1';
+  return settingFlag({ maintenance: row?.value ?? false }, 'maintenance');
 }
 
 export function maintenancePage(): Response {

@@ -184,7 +184,7 @@ export function needsOfCart(recording: Recording, library: Library, mask: string
       (hasMethod ||
         keptRegion ||
         (!setsAddress && shownAddress) ||
-        /setShippingMethods|setBillingAddress|GET .*shipping-methods/.test(name)),
+        /setShippingMethods|setBillingAddress|GET .*shipping-methods|set-payment-information/.test(name)),
     hasMethod,
     billing,
     hasEmail:

@@ -37,7 +37,7 @@ const stories: readonly (readonly string[])[] = [
     changeCustomerPassword-good WhoAmI-after-password-change deleteCustomerAddress-default
     deleteCustomerAddress-good`),
   words('000000001 000000002 ReorderItems-of-another'),
-  words('000000034 ReorderItems-gone-sequence'),
+  words('createCustomerAddress-AU 000000034 ReorderItems-gone-sequence'),
   words('000000002 tax-excluding-default address-NZ-sequence guestOrder-prices-by-tax-display'),
 ];
 

@@ -60,7 +60,7 @@ export const operationsShop: SeedShop = {
   categories: operationsCategories,
   products: operationsProducts,
   pages: [
-    ...(nowhere && home ? [nowhere, home] : []),
+    ...(nowhere && home ? [nowhere, { ...home, contentHeading: 'Home page' }] : []),
     ...recordedShop.pages.slice(2, 4),
     ...recordedShop.pages
       .slice(4, 5)

@@ -3,7 +3,6 @@
 
 import { departureFor, type Outcome } from './replay.ts';
 import { matchAnswer, type Answer } from './match.ts';
-import { isOpen } from './open-answers.ts';
 import { OperationState } from './operation-state.ts';
 import { storiesOf } from './operation-story.ts';
 import { alignProducts, type OperationCase } from './operations.ts';
@@ -91,7 +90,7 @@ async function replayCase(
       });
     }
   }
-  return outcomes.map((outcome) => ({ ...outcome, isOpen: isOpen(outcome.recording.name) }));
+  return outcomes;
 }
 
 /** All that happened to one visitor, in the order in which it was recorded. */

@@ -12,8 +12,6 @@ export interface Outcome {
   readonly faults: readonly string[];
   readonly strict: readonly string[];
   readonly departure: Departure | null;
-  /** Of the storefront's own operations: listed in open-answers.ts. */
-  readonly isOpen?: boolean;
   readonly answer: Answer | null;
   readonly logged: readonly string[];
 }
