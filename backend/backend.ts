@@ -28,6 +28,7 @@ import { createRestEndpoint } from './rest/endpoint.ts';
 import { answerPostcode, postcodePath } from './scripts-endpoint.ts';
 import type { SeedShop } from './seed/seed-types.ts';
 import { answerSession, isSessionPath } from './session/session-endpoint.ts';
+import { deliversAnywhere } from './cart/shipping-quotes.ts';
 import type { Shop } from './shop.ts';
 import { saveSetting } from './store/settings.ts';
 
@@ -88,7 +89,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     wait: options.wait ?? ((milliseconds) => setTimeout(milliseconds)),
     log,
   };
-  await saveSetting(database, 'carriers/flatrate/sallowspecific', shop.hasHabits ? '0' : '1');
+  await saveSetting(database, deliversAnywhere, shop.hasHabits ? '1' : '0');
   const answerGraphql = createGraphqlEndpoint(shop);
   const answerRest = createRestEndpoint(shop);
   const answerMedia = createMedia(cacheDir === undefined ? {} : { cacheDir: join(cacheDir, 'media') });

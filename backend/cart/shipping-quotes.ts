@@ -5,6 +5,9 @@ import { shippingMethod, shippingZone } from '../database/schema/store.ts';
 import { findZone, rateMethods, type RatedMethod } from '../rules/shipping-rates.ts';
 import { settingFlag, type Settings } from '../store/settings.ts';
 
+/** A habit of a stock 2.4.7, written at every start: its carriers give any country a price. */
+export const deliversAnywhere = 'habits/delivers_anywhere';
+
 export type Destination = { readonly countryId: string | null; readonly postcode: string | null };
 
 export async function findShippingZone(
@@ -13,9 +16,11 @@ export async function findShippingZone(
   settings: Settings = {},
 ): Promise<typeof shippingZone.$inferSelect | null> {
   const zones = await queries.select().from(shippingZone).orderBy(asc(shippingZone.position));
-  // a carrier that is not told which countries it serves serves them all
-  const isAnywhere = !settingFlag(settings, 'carriers/flatrate/sallowspecific', true);
-  if (isAnywhere && countryId !== null && !zones.some(({ country }) => country === countryId))
+  if (
+    settingFlag(settings, deliversAnywhere) &&
+    countryId !== null &&
+    !zones.some(({ country }) => country === countryId)
+  )
     return zones[0] ?? null;
   return findZone(zones, countryId, postcode);
 }

@@ -33,13 +33,14 @@ interface PriceRules {
   readonly adjustment: { readonly description: 'INCLUDED' | 'EXCLUDED'; readonly tax: Shown } | null;
 }
 
+/** A stock 2.4.7 adds a millionth: 10.890001. */
+const untidy: Shown = (cents) => Math.round(cents * 10_000 + 1) / 1_000_000;
+
 /** Prices entered with tax are shown with it, whatever tax/display/type says; entered without, as it says. */
 async function priceRules({ shop, settings }: GraphqlContext): Promise<PriceRules> {
   const own = await settings();
   const { ratePercent, arePricesInclusive } = taxRulesOf(own, null);
   const isShownWith = settingNumber(own, 'tax/display/type', arePricesInclusive ? 2 : 1) !== 1;
-  // a stock 2.4.7 adds a millionth: 10.890001
-  const untidy: Shown = (cents) => Math.round(cents * 10_000 + 1) / 1_000_000;
   const round: Shown = shop.hasHabits ? untidy : (cents) => toAmount(Math.round(cents));
   const tax: Shown = (cents) => round(exactTax(cents, ratePercent, arePricesInclusive));
   return {
