@@ -15,6 +15,7 @@ export function taxRulesOf(settings: Settings, countryId: string | null): TaxRul
       ? null
       : rateOf(home),
     arePricesInclusive: settingFlag(settings, 'tax/calculation/price_includes_tax', true),
+    areDiscountsNet: !settingFlag(settings, 'tax/calculation/discount_tax', true),
     isShippingInclusive: settingFlag(settings, 'tax/calculation/shipping_includes_tax', true),
   };
 }

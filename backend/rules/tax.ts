@@ -7,6 +7,8 @@ export interface TaxRules {
   /** The catalogue's prices hold the tax already. */
   readonly arePricesInclusive: boolean;
   readonly isShippingInclusive: boolean;
+  /** A percentage off is of the price without tax, and still taken off the one with it. */
+  readonly areDiscountsNet?: boolean;
   /** The rate inside inclusive prices where a foreign buyer pays them without it; null: all pay the same. */
   readonly homePercent: number | null;
 }

@@ -37,7 +37,7 @@ export interface Totals {
   readonly grandTotal: number;
 }
 
-/** Says what comes off each row, by what the rows cost with tax. */
+/** Says what comes off each row, by what the rows cost. */
 export type DiscountOf = (rowTotalsInclTax: readonly number[]) => readonly number[];
 
 interface Leaf {
@@ -110,7 +110,7 @@ export function addUp(
     roundBefore(exactTax(shippingPrice, ratePercent, isShippingInclusive)),
     isShippingInclusive,
   );
-  const off = discountOf(leaves.map(({ inclTax }) => inclTax));
+  const off = discountOf(leaves.map(({ inclTax, exclTax }) => (rules.areDiscountsNet ? exclTax : inclTax)));
 
   const roundAfter = createDeltaRounding();
   const taxes = leaves.map(({ inclTax, exclTax }, place) => {

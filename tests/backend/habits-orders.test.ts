@@ -1,9 +1,9 @@
 /** Habits of a stock 2.4.7 in prices, carts, addresses and orders, each as it was recorded. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addTheseTo, kindsShop, signIn, uid } from './kinds-shop.ts';
+import { kindsShop, signIn, uid } from './kinds-shop.ts';
 import { openShop } from './open-shop.ts';
 import { bundleOption, entered, product } from './seed-parts.ts';
-import { addTo, brisbane, newCart, setShipping, type Row } from './shop-client.ts';
+import { addMutation, addTo, brisbane, newCart, setShipping, type Row } from './shop-client.ts';
 
 const value = (id: number, title: string, price: number) =>
   ({ id, title, price, priceType: 'FIXED', sku: null, position: id }) as const;
@@ -47,6 +47,9 @@ beforeEach(async () => {
   id = await newCart(shop);
 });
 
+const add = async (item: object): Promise<Row> =>
+  (await shop.graphql(addMutation, { id, items: [item] })).data.addProductsToCart;
+
 const order = (email = 'gina@example.com') =>
   shop.rest('POST', `/guest-carts/${id}/payment-information`, {
     email,
@@ -62,7 +65,7 @@ async function withSettings(settings: Readonly<Record<string, string>>, work: ()
 }
 
 test('an order swaps what was written and what was chosen, and joins empty skus [BEY-22]', async () => {
-  await addTheseTo(shop, id, {
+  await add({
     sku: 'PRINTED',
     quantity: 1,
     selected_options: [uid('custom-option/2/3'), uid('custom-option/2/4')],
@@ -145,7 +148,7 @@ test('abroad a price entered with tax is sold without it, once the address is kn
 });
 
 test('a bundle with a price of its own costs that and what its parts add [BEY-22]', async () => {
-  await addTheseTo(shop, id, { sku: 'HAMPER', quantity: 1, selected_options: [uid('bundle/1/1/6')] });
+  await add({ sku: 'HAMPER', quantity: 1, selected_options: [uid('bundle/1/1/6')] });
   expect((await shop.rest('GET', `/guest-carts/${id}/totals`)).body.subtotal_incl_tax).toBe(52);
   const { data } = await shop.graphql(
     '{ products(filter: { sku: { eq: "HAMPER" } }) { items { price_range { minimum_price { final_price { value } } } ... on BundleProduct { dynamic_price price_details { main_price } } } } }',
@@ -161,7 +164,7 @@ test('a bundle with a price of its own costs that and what its parts add [BEY-22
 
 test('a variant that is sold out is NOT_SALABLE [BEY-22]', async () => {
   await shop.rows(`update product set stock = 0 where sku = 'FLASK-RED'`);
-  const { user_errors: errors }: Row = await addTheseTo(shop, id, {
+  const { user_errors: errors }: Row = await add({
     sku: 'FLASK',
     quantity: 1,
     selected_options: [uid('configurable/93/7')],

@@ -6,7 +6,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** In the order in which they were recorded; a number stands for an order of `pastOrders`. */
 const stories: readonly (readonly string[])[] = [
-  words(`CreateCart CartDetails-empty CartDetails-after-refused-add AddProductsToCart-original_row_total
+  words(`CreateCart CartDetails-empty CartDetails-after-refused-add
     AddProductsToCart-simple AddProductsToCart-custom-options AddProductsToCart-custom-option-date
     AddProductsToCart-custom-option-missing AddProductsToCart-configurable
     AddProductsToCart-configurable-sold-out-variant AddProductsToCart-configurable-option-missing

@@ -52,6 +52,7 @@ export const operationsShop: SeedShop = {
     'payment/cashondelivery/active': true,
     'tax/rate/NZ': 0,
     'tax/sales_display/price': 2,
+    'tax/calculation/discount_tax': false,
     'tax/calculation/cross_border_trade_enabled': false,
     'payment/checkmo/payable_to': 'Real Magento Water Pty Ltd',
     'payment/checkmo/mailing_address': '1 Queen St, Brisbane',
@@ -77,7 +78,7 @@ export const operationsShop: SeedShop = {
     methods: [free, flat],
   })),
   coupons: [
-    { code: 'WATER10', label: 'Ten percent off', kind: 'percent', amount: 10 },
+    { code: 'WATER10', label: 'WATER10 label', kind: 'percent', amount: 10 },
     { code: 'SHIPFREE', label: 'Free delivery', kind: 'free_shipping', amount: 0 },
   ],
   customers: [
