@@ -1,8 +1,8 @@
 /** Replays the storefront's own operations against the stock shop they were recorded from, rebuilt,
  * with its habits on. */
 
-import { departureFor, type Outcome } from './replay.ts';
-import { matchAnswer, type Answer } from './match.ts';
+import { attempt, outcomeOf, type Outcome } from './replay.ts';
+import type { Answer } from './match.ts';
 import { OperationState } from './operation-state.ts';
 import { storiesOf } from './operation-story.ts';
 import { alignProducts, type OperationCase } from './operations.ts';
@@ -35,15 +35,7 @@ async function replayStep(
   state.keepCookies(cookies);
   const { body } = step.response;
   await state.learn(body, answer.body);
-  const { faults, strict } = matchAnswer(step, { ...answer, body: alignProducts(body, answer.body) });
-  return {
-    recording: step,
-    faults,
-    strict,
-    departure: departureFor(step.name, faults, logged),
-    answer,
-    logged,
-  };
+  return outcomeOf(step, { ...answer, body: alignProducts(body, answer.body) }, logged);
 }
 
 /** The email that the case orders with by REST. */
@@ -76,19 +68,7 @@ async function replayCase(
   const outcomes: Outcome[] = [];
   for (const step of one.steps) {
     if (!isQuick(step)) wait();
-    try {
-      outcomes.push(await replayStep(stage, state, step, emailOf(one)));
-    } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      outcomes.push({
-        recording: step,
-        faults: [`not replayed: ${said}`],
-        strict: [],
-        departure: null,
-        answer: null,
-        logged: [],
-      });
-    }
+    outcomes.push(await attempt(step, () => replayStep(stage, state, step, emailOf(one))));
   }
   return outcomes;
 }
