@@ -106,7 +106,7 @@ export const departures: readonly Departure[] = [
   {
     cases: /^rest\.totals-product-repriced$/,
     fault: /^body\.(?:base_subtotal_incl_tax|coupon_code): absent/,
-    because: 'two keys that the recorded shop told only in the moment of summing up anew',
+    because: 'two keys that the recorded shop told only in the moment of summing up again',
   },
   {
     cases: /^proto\.rest-wrong-type$/,

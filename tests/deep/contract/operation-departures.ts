@@ -58,6 +58,6 @@ export const operationDepartures: readonly Departure[] = [
     cases:
       /^(?:gql\.CartDetails-product-disabled-sequence#2|rest\.payment-information-(?:GET-virtual|free-sequence#3))$/,
     fault: /^body\.(?:totals\.)?(?:base_subtotal_incl_tax: absent for number|coupon_code: absent for string)/,
-    because: 'two keys that the recorded shop told only in the moment of summing up anew',
+    because: 'two keys that the recorded shop told only in the moment of summing up again',
   },
 ];

@@ -1,16 +1,8 @@
 /** What a case of operations finds when it begins: its masks stand for customers, carts and lines
  * that are made first. */
 
-import {
-  contentsOf,
-  delivered,
-  meanwhile,
-  ownCartOf,
-  owners,
-  pastOrders,
-  type Addition,
-} from './operation-story.ts';
-import { operationsPasswords } from './operations-shop.ts';
+import { contentsOf, delivered, meanwhile, ownCartOf, owners, pastOrders } from './operation-story.ts';
+import { hannah, operationsPasswords } from './operations-shop.ts';
 import { isList, isObject, objectsIn, valuesOf, type Json, type JsonObject } from './recording.ts';
 import type { RecordedRequest, Recording } from './recording.ts';
 import { shopperAt, type Shopper } from './shopper.ts';
@@ -51,8 +43,6 @@ function linesOf(body: Json): readonly Line[] {
   return lines.find((one) => one.length > 0) ?? [];
 }
 
-const [hannah = ''] = Object.keys(operationsPasswords);
-
 export class OperationState {
   readonly #pairs: [recorded: string, ours: string][] = [];
   readonly #jar = new Map<string, string>();
@@ -85,19 +75,10 @@ export class OperationState {
     throw new Error(`${email} cannot sign in.`);
   }
 
-  async #fill(cart: string, lines: readonly Addition[], bearer: string | null): Promise<void> {
-    for (const line of lines)
-      await this.#shopper.graphql(
-        'mutation($c:String!,$i:[CartItemInput!]!){addProductsToCart(cartId:$c,cartItems:$i){user_errors{message}}}',
-        { c: cart, i: [line] },
-        bearer,
-      );
-  }
-
   async #makeCart(mask: string, bearer: string | null, email: string | undefined): Promise<void> {
     const cart = await this.#shopper.newCart(bearer);
     this.#bind(mask, cart);
-    await this.#fill(cart, contentsOf(mask), bearer);
+    for (const line of contentsOf(mask)) await this.#shopper.add(cart, [line], bearer);
     if (bearer === null && email !== undefined)
       await this.#shopper.graphql(
         'mutation($c:String!,$e:String!){setGuestEmailOnCart(input:{cart_id:$c,email:$e}){cart{id}}}',
@@ -112,7 +93,7 @@ export class OperationState {
     const { email = '', lines = [], coupon } = pastOrders[number] ?? {};
     const bearer = operationsPasswords[email] === undefined ? null : await this.#signIn(email);
     const cart = await this.#shopper.newCart(bearer);
-    await this.#fill(cart, lines, bearer);
+    await this.#shopper.add(cart, lines, bearer);
     const path = bearer === null ? `/guest-carts/${cart}` : '/carts/mine';
     if (coupon !== undefined) await this.#shopper.rest('PUT', `${path}/coupons/${coupon}`, {}, bearer);
     await this.#shopper.rest('POST', `${path}/shipping-information`, { addressInformation }, bearer);
@@ -134,7 +115,7 @@ export class OperationState {
     this.keepCookies(response.headers.getSetCookie());
   }
 
-  /** Makes what the step names and no earlier step has made; `email` is whose order a guest's cart becomes. */
+  /** Makes what the step names and no earlier step has made; `email` is a guest's who orders. */
   async prepare({ name, note = '', request }: Recording, email: string | undefined): Promise<void> {
     const asked = JSON.stringify(request).replaceAll('%3C', '<').replaceAll('%3E', '>');
     for (const mask of new Set(asked.match(/<[A-Z]+_[A-Z\d]+>/g))) {

@@ -1,13 +1,15 @@
-/** What was done before a case of operations: cases of one visitor follow each other, and carts and orders were made by hand. */
+/** What was done before a case of operations: cases of one visitor follow each other, and carts
+ * and orders were made by hand. */
 
+import { hannah, nora } from './operations-shop.ts';
 import type { JsonObject } from './recording.ts';
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** In the order in which they were recorded; a number stands for an order of `pastOrders`. */
 const stories: readonly (readonly string[])[] = [
-  words(`CreateCart CartDetails-empty CartDetails-after-refused-add
-    AddProductsToCart-simple AddProductsToCart-custom-options AddProductsToCart-custom-option-date
+  words(`CreateCart CartDetails-empty CartDetails-after-refused-add AddProductsToCart-simple
+    AddProductsToCart-custom-options AddProductsToCart-custom-option-date
     AddProductsToCart-custom-option-missing AddProductsToCart-configurable
     AddProductsToCart-configurable-sold-out-variant AddProductsToCart-configurable-option-missing
     AddProductsToCart-bundle-dynamic AddProductsToCart-bundle-fixed AddProductsToCart-bundle-option-missing
@@ -27,9 +29,9 @@ const stories: readonly (readonly string[])[] = [
   words('payment-information-GET-virtual payment-information-POST-virtual GuestOrder-virtual'),
   words(`000000003 000000004 000000005 000000008 GuestOrder-of-a-customer CustomerCart SetGuestEmail-as-customer
     MergeCarts-good MergeCarts-again AddProductsToCart-customer carts-mine-estimate
-    carts-mine-shipping-information carts-mine-payment-information-GET carts-mine-payment-information-checkmo
-    carts-mine-payment-information-again NewestOrder OrderHistory OrderHistory-page-beyond
-    OwnOrder-refused-subtotal_incl_tax OwnOrder-refused-item-prices OwnOrder-good
+    carts-mine-shipping-information carts-mine-payment-information-GET
+    carts-mine-payment-information-checkmo carts-mine-payment-information-again NewestOrder OrderHistory
+    OrderHistory-page-beyond OwnOrder-refused-subtotal_incl_tax OwnOrder-refused-item-prices OwnOrder-good
     customer-orders-every-price-field PadOrders ReorderItems-good sign-out-then-guest
     token-revoked-during-payment`),
   words(`CreateCustomer-good createCustomerAddress-AU createCustomerAddress-no-region createCustomerAddress-NZ
@@ -43,7 +45,7 @@ const stories: readonly (readonly string[])[] = [
 
 const ownName = (name: string): string => name.replace(/^\w+\./, '');
 
-/** Stories that are told only up to a case that is asked for; a case that stands in none is its own. */
+/** Stories up to the last case that is asked for; a case that stands in none is its own. */
 export function storiesOf(wanted: readonly string[]): readonly (readonly string[])[] {
   const names = new Set(wanted.map(ownName));
   const told = stories.map((story) => story.slice(0, story.findLastIndex((one) => names.has(one)) + 1));
@@ -87,9 +89,7 @@ const ownCarts: Readonly<Record<string, string>> = {
 
 export const ownCartOf = (step: string): string => ownCarts[step.split('#')[0] ?? ''] ?? '<CART_MINE>';
 
-const [hannah, nora] = ['hannah@example.com', 'nora@example.com'];
-
-/** Whose token or cart a mask stands for; tokens are Hannah's where nothing else is said, carts a guest's. */
+/** Whose token or cart a mask stands for; other tokens are Hannah's, other carts a guest's. */
 export const owners: Readonly<Record<string, string>> = {
   '<TOKEN_2>': nora,
   '<TOKEN_3>': nora,

@@ -3,7 +3,7 @@
 
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { operationsAttributes, operationsCategories, operationsProducts } from './operations-goods.ts';
-import { recordedShop } from './recorded-shop.ts';
+import { customer, recordedShop } from './recorded-shop.ts';
 
 const brisbane = {
   street: ['12 Eagle Street'],
@@ -14,9 +14,11 @@ const brisbane = {
   telephone: '0412345678',
 };
 
+export const [hannah, nora] = ['hannah@example.com', 'nora@example.com'] as const;
+
 export const operationsPasswords: Readonly<Record<string, string>> = {
-  'hannah@example.com': 'Water4all!',
-  'nora@example.com': 'Water5all!',
+  [hannah]: 'Water4all!',
+  [nora]: 'Water5all!',
 };
 
 const flat = {
@@ -83,12 +85,8 @@ export const operationsShop: SeedShop = {
   ],
   customers: [
     {
-      id: 1,
-      email: 'hannah@example.com',
-      password: 'Water4all!',
-      firstname: 'Hannah',
-      lastname: 'Home',
-      attributes: {},
+      ...customer(1, hannah, 'Hannah', 'Home'),
+      password: operationsPasswords[hannah] ?? '',
       addresses: [
         {
           firstname: 'Hannah',
@@ -99,14 +97,6 @@ export const operationsShop: SeedShop = {
         },
       ],
     },
-    {
-      id: 2,
-      email: 'nora@example.com',
-      password: 'Water5all!',
-      firstname: 'Nora',
-      lastname: 'New',
-      attributes: {},
-      addresses: [],
-    },
+    { ...customer(2, nora, 'Nora', 'New'), password: operationsPasswords[nora] ?? '' },
   ],
 };
