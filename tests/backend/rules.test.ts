@@ -5,7 +5,12 @@ import { isKnownPostcode } from '#backend/rules/postcode-ranges.ts';
 import { findZone, rateMethods } from '#backend/rules/shipping-rates.ts';
 import { addUp } from '#backend/rules/totals.ts';
 
-const taxOf = (ratePercent: number) => ({ ratePercent, arePricesInclusive: true, isShippingInclusive: true });
+const taxOf = (ratePercent: number) => ({
+  ratePercent,
+  arePricesInclusive: true,
+  isShippingInclusive: true,
+  homePercent: null,
+});
 const australia = taxOf(10);
 
 test('10 % GST lies inside Australian prices: 37.50 + 8.95 + 20.00 + 10.00 delivery [CHK-12]', () => {
