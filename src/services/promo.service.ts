@@ -38,8 +38,8 @@ export const createPromoService = (
         if (before === null || isSameCode(before, code) || !isRefusal(cause)) throw cause;
         // Magento takes a good code away with the refused one
         const text = await put(before).then(
-          () => promoKeptText(before),
-          () => promoLostText(before),
+          () => promoKeptText(code, before),
+          () => promoLostText(code, before),
         );
         throw new FailureError('refused', text, { cause });
       }

@@ -45,7 +45,7 @@ test('a wrong promo code leaves the applied one, which the server removes with i
   await ask(applyPromo, { cartId, code: 'WATER10' });
   expect(await failureOf(ask(applyPromo, { cartId, code: 'NO/SUCH CODE' }))).toMatchObject({
     kind: 'refused',
-    message: 'Promo code is not valid. WATER10 still counts',
+    message: 'Promo code NO/SUCH CODE is not valid. WATER10 still counts',
   });
   expect((await cart()).coupons).toEqual(['WATER10']);
 });
@@ -57,7 +57,7 @@ test('a good code names the one it replaces, a wrong one the one that cannot be 
   const { applyPromo } = createPromoService(transportTo(counting).transport);
   expect(await ask(applyPromo, { cartId: 'cart-1', code: 'SHIPFREE' })).toEqual({ replaced: 'WATER10' });
   expect((await failureOf(ask(applyPromo, { cartId: 'cart-1', code: 'NOPE' }))).message).toBe(
-    'Promo code is not valid, and WATER10 does not count any more. Please apply it again',
+    'Promo code NOPE is not valid, and WATER10 does not count any more. Please apply it again',
   );
 });
 

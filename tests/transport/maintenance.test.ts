@@ -1,8 +1,8 @@
 /** Magento in maintenance answers 503 with a page of HTML: a shopper is told so in a sentence. */
 
 import { expect, test } from 'vitest';
-import { CreateCartDocument } from '#services/cart.graphql.ts';
-import { failureOf, graphqlTo, json, never, plain, restTo } from './wires.ts';
+import { CartDetailsDocument, CreateCartDocument } from '#services/cart.graphql.ts';
+import { failureOf, graphqlOf, graphqlTo, json, never, plain, restTo, wiresTo } from './wires.ts';
 
 const sentence =
   'The shop is being worked on and cannot answer right now. Please try again in a few minutes.';
@@ -21,6 +21,17 @@ test.each([502, 503, 504])(
     for (const failure of failures) expect(failure).toMatchObject({ kind: 'server', message: sentence });
   },
 );
+
+test('a read without Retry-After is asked again ever later, and given up within ten seconds [BEY-22]', async () => {
+  const { settings, waits, sent } = wiresTo(html(503));
+  const reading = graphqlOf(settings).read(CartDetailsDocument, { cartId: 'c' }, never());
+  expect((await failureOf(reading)).message).toBe(sentence);
+  expect(sent).toHaveLength(5);
+  expect(waits[3]).toBeGreaterThan((waits[0] ?? 0) * 2);
+  const sum = waits.reduce((total, wait) => total + wait, 0);
+  expect(sum).toBeGreaterThan(2000);
+  expect(sum).toBeLessThan(10_000);
+});
 
 test('a cart that REST does not find is told without its number [BEY-22]', async () => {
   const body = {
