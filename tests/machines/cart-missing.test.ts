@@ -68,18 +68,15 @@ test.each<[string, readonly CartEvent[], readonly NewLine[]]>([
   ['lines that were changed together', [more, update('2', cups(4))], [water(5), cups(4)]],
   ['the changed line, not the removed one', [remove('2', cups(1)), more], [water(5)]],
   ['the old choice of an edited line', [edit('2', cups(1), large)], [water(2), cups(1)]],
-])(
-  'keeps %s while no new cart can be made, and brings it into the next one [CART-05, BEY-03]',
-  async (_, events, lines) => {
-    const cart = await openFullCart();
-    await cart.play([...events, ...now('settle')], ['write', missing]);
-    // what waits behind the action asks for a cart of its own
-    for (let asked = 0; asked < cart.create.calls.length; asked += 1)
-      await cart.create.calls[asked]?.reject(offline);
-    await cart.play(now('load'), ['create', 'cart-2']);
-    expect([broughtIn(cart), cart.write.calls.length]).toEqual([[lines], 1]);
-  },
-);
+])('keeps %s until a new cart can be made [CART-05, BEY-03]', async (_, events, lines) => {
+  const cart = await openFullCart();
+  await cart.play([...events, ...now('settle')], ['write', missing]);
+  // what waits behind the action asks for a cart of its own
+  for (let asked = 0; asked < cart.create.calls.length; asked += 1)
+    await cart.create.calls[asked]?.reject(offline);
+  await cart.play(now('load'), ['create', 'cart-2']);
+  expect([broughtIn(cart), cart.write.calls.length]).toEqual([[lines], 1]);
+});
 
 test('does not bring back a removed line whose undo met the missing cart [CART-05 BEY-03]', async () => {
   const cart = await openFullCart();

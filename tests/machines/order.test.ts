@@ -1,17 +1,15 @@
 /** The order machine with its slots in the test's hands. */
 
 import { expect, test } from 'vitest';
-import type { Cart } from '#machines/domain/cart.ts';
-import { orderDoubted, safeToRetry, type OrderRequest, type OrderState } from '#machines/domain/order.ts';
+import { orderDoubted, safeToRetry } from '#machines/domain/order.ts';
+import { readOrderState, rereadCart, sendOrder } from '#machines/order/order.actors.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { selectIsOrdering, selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
 import { cartOf, cups, dollars, failure, lineOf, orderRequest, savedCart, water } from '../models/goods.ts';
 import { heldSlot, alone } from './bench.ts';
 
 const open = () => {
-  const reread = heldSlot<Cart, Pick<OrderRequest, 'cartId' | 'isOwned'>>();
-  const send = heldSlot<void, { readonly request: OrderRequest }>();
-  const readState = heldSlot<OrderState, { readonly request: OrderRequest }>();
+  const [reread, send, readState] = [heldSlot(rereadCart), heldSlot(sendOrder), heldSlot(readOrderState)];
   const actors = { rereadCart: reread.logic, sendOrder: send.logic, readOrderState: readState.logic };
   return { ...alone(orderMachine.provide({ actors })), reread, send, readState };
 };
@@ -138,18 +136,11 @@ test('reads an unknown outcome again after four seconds [BEY-01]', async () => {
   expect(types()).toEqual(['order.doubted', 'order.placed']);
 });
 
+const [twoWater, oneCups] = [lineOf('1', water(2)), lineOf('2', cups(1))];
 test.each([
-  ['a line has gone', cartOf('cart-1', lineOf('1', water(2))), /Paper cups is no longer available/],
-  [
-    'a quantity differs',
-    cartOf('cart-1', lineOf('1', water(1)), lineOf('2', cups(1))),
-    /quantity of Spring water/,
-  ],
-  [
-    'a price differs',
-    cartOf('cart-1', lineOf('1', water(2), 13), lineOf('2', cups(1))),
-    /price of Spring water/,
-  ],
+  ['a line has gone', cartOf('cart-1', twoWater), /Paper cups is no longer available/],
+  ['a quantity differs', cartOf('cart-1', lineOf('1', water(1)), oneCups), /quantity of Spring water/],
+  ['a price differs', cartOf('cart-1', lineOf('1', water(2), 13), oneCups), /price of Spring water/],
   ['the total differs', { ...savedCart, grandTotal: dollars(46) }, /total of your order has changed/],
 ])('sends nothing when %s, and names the change [BEY-16]', async (_, now, sentence) => {
   const { actor, reread, send, facts } = open();

@@ -3,6 +3,7 @@
 import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
 import { expect, test } from 'vitest';
 import type { RouteResolution } from '#machines/domain/route.ts';
+import { resolveRoute } from '#machines/page/page.actors.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import {
   selectIsMissing,
@@ -14,8 +15,8 @@ import { failure } from '../models/goods.ts';
 import { heldSlot, alone } from './bench.ts';
 
 const open = () => {
-  const resolveRoute = heldSlot<RouteResolution, { readonly path: string }>();
-  return { ...alone(pageMachine.provide({ actors: { resolveRoute: resolveRoute.logic } })), resolveRoute };
+  const asking = heldSlot(resolveRoute);
+  return { ...alone(pageMachine.provide({ actors: { resolveRoute: asking.logic } })), asking };
 };
 
 const visit = (path: string, page = 1) =>
@@ -35,9 +36,9 @@ test.each([
   ['a failed answer', failure('server'), 'failed'],
   ['an answer that it is not there', failure('notFound'), 'missing'],
 ])(
-  'shows %s as the server says, and a retry asks again only without an answer [ROUTE-07 ROUTE-09]',
+  'shows %s as the server says, a retry asks only without an answer [ROUTE-07 ROUTE-09]',
   async (_, answer, shown) => {
-    const { actor, resolveRoute } = open();
+    const { actor, asking } = open();
     const now = () => {
       const page = actor.getSnapshot();
       if (selectIsMissing(page)) return 'missing';
@@ -46,33 +47,33 @@ test.each([
     };
     actor.send(visit('/somewhere.html'));
     actor.send({ type: 'page.retry' });
-    expect(resolveRoute.calls.map(({ input }) => input)).toEqual([{ path: '/somewhere.html' }]);
-    await ('kind' in answer ? resolveRoute.last().reject(answer) : resolveRoute.last().resolve(answer));
+    expect(asking.calls.map(({ input }) => input)).toEqual([{ path: '/somewhere.html' }]);
+    await ('kind' in answer ? asking.last().reject(answer) : asking.last().resolve(answer));
     expect(now()).toEqual(shown);
     actor.send({ type: 'page.retry' });
-    expect(resolveRoute.calls).toHaveLength(shown === 'failed' || shown === 'unreachable' ? 2 : 1);
+    expect(asking.calls).toHaveLength(shown === 'failed' || shown === 'unreachable' ? 2 : 1);
   },
 );
 
 test('another page of a list is turned to without asking what the address is [ROUTE-07]', async () => {
-  const { actor, resolveRoute } = open();
+  const { actor, asking } = open();
   actor.send(visit('/water.html'));
-  await resolveRoute.last().resolve(route('CATEGORY', 7));
+  await asking.last().resolve(route('CATEGORY', 7));
   actor.send(visit('/water.html', 3));
   expect(selectSubject(actor.getSnapshot())).toEqual({
     kind: 'category',
     id: 7,
     query: turnedTo(wholeList, 3),
   });
-  expect(resolveRoute.calls).toHaveLength(1);
+  expect(asking.calls).toHaveLength(1);
 });
 
 test('shows search results without resolving the address and cancels the old question [ROUTE-03 CAT-03]', async () => {
-  const { actor, resolveRoute, facts } = open();
+  const { actor, asking, facts } = open();
   const query = { ...wholeList, phrase: 'water' };
   actor.send(visit('/water.html'));
   actor.send({ type: 'page.search', path: '/catalogsearch/result', query });
-  expect(resolveRoute.calls.map(({ isCancelled }) => isCancelled())).toEqual([true]);
+  expect(asking.calls.map(({ isCancelled }) => isCancelled())).toEqual([true]);
   actor.send({ type: 'page.search', path: '/catalogsearch/result', query: turnedTo(query, 2) });
   expect(facts).toEqual([
     { type: 'page.resolved', subject: { kind: 'search', query } },
@@ -81,12 +82,12 @@ test('shows search results without resolving the address and cancels the old que
 });
 
 test('shows the later of two addresses and stops on leaving [ROUTE-07]', async () => {
-  const { actor, resolveRoute, facts } = open();
+  const { actor, asking, facts } = open();
   actor.send(visit('/water.html'));
   actor.send(visit('/about-us'));
-  await resolveRoute.calls[0]?.resolve(route('CATEGORY', 7));
+  await asking.calls[0]?.resolve(route('CATEGORY', 7));
   expect(facts).toEqual([]);
   actor.send({ type: 'page.leave', path: '/cart' });
-  expect(resolveRoute.calls.map(({ isCancelled }) => isCancelled())).toEqual([true, true]);
+  expect(asking.calls.map(({ isCancelled }) => isCancelled())).toEqual([true, true]);
   expect(selectSubject(actor.getSnapshot())).toBeNull();
 });

@@ -6,11 +6,9 @@ import { emptyCard } from '#machines/domain/payment.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { selectIsCardBroken, selectPaymentMethod } from '#machines/payment/payment.selectors.ts';
 import { card, noPayment, purchaseOrder, visa } from '../models/goods.ts';
+import { instalments, payPal } from '../models/payment.plan.ts';
 import { alone } from './bench.ts';
 import { preparedWith, openPayment, offer, tokenized, openReadyPayment } from './open-payment.ts';
-
-const instalments = { code: 'afterpay', title: 'Afterpay' };
-const payPal = { code: 'braintree_paypal', title: 'PayPal' };
 
 test.each([
   ["the card provider's is the default, wherever it stands", [purchaseOrder, card], null, 'braintree'],

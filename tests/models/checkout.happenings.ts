@@ -3,6 +3,7 @@
 import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import type { Cart } from '#machines/domain/cart.ts';
+import { receiptOf } from '#machines/domain/order.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
 import {
   brisbane,
@@ -14,9 +15,11 @@ import {
   express,
   failure,
   foundAddress,
+  information,
   fullCart,
   incomplete,
   lineOf,
+  orderRequest,
   perth,
   totals,
   visa,
@@ -35,19 +38,7 @@ export const billingSubmission: Submission = {
 };
 const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
 const offers = { delivery: offer, billing: offer };
-export const receipt = {
-  orderNumber: '000000042',
-  isOwned: false,
-  email,
-  delivery: brisbane,
-  billing: brisbane,
-  store: null,
-  method: courier,
-  hours: null,
-  paymentLabel: visa.label,
-  lines: fullCart.lines.map((line) => ({ ...line, isChosen: false })),
-  totals,
-};
+export const receipt = receiptOf(orderRequest, '000000042');
 /** Below the smallest order that is taken. */
 export const smallCart = { ...fullCart, minimumOrder: { message: 'Orders start at $50.', isMet: false } };
 export const otherCart = cartOf('cart-1', lineOf('1', water(9)));
@@ -73,6 +64,7 @@ export const virtualCarts: readonly CheckoutEvent[] = [
 ];
 
 export const expired = failure('sessionExpired');
+export const refused = failure('refused');
 export const customer = 'hannah@example.com';
 
 /** What the shopper and the cart may do at any time. */
@@ -186,14 +178,14 @@ export const fromShipping: readonly CheckoutEvent[] = [
 export const strays: readonly CheckoutEvent[] = [
   ...virtualCarts,
   { type: 'step.accepted', submission: emailSubmission },
-  { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
-  { type: 'shipping.informationSaved', information: { totals, paymentMethods: [card], message: null } },
+  { type: 'step.rejected', submission: addressSubmission, failure: refused },
+  { type: 'shipping.informationSaved', information },
   { type: 'shipping.methodRefused', message: 'No courier today.' },
   { type: 'shipping.saveFailed', failure: failure('server') },
   { type: 'deliveryWindow.kept', hours: deliveryOffer.windows[0] ?? null },
   { type: 'deliveryWindow.saved' },
-  { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
-  { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
+  { type: 'deliveryWindow.saveFailed', failure: refused },
+  { type: 'totals.loaded', information },
   { type: 'totals.loadFailed', failure: failure('server') },
   { type: 'payment.methodChosen', code: card.code },
   { type: 'payment.methodChosen', code: null },
@@ -202,7 +194,7 @@ export const strays: readonly CheckoutEvent[] = [
   { type: 'payment.redirected', to: 'https://pay.example/1' },
   { type: 'payment.authorized', authorisation: visa },
   { type: 'payment.refused', failure: failure('cardRefused') },
-  { type: 'order.refused', failure: failure('refused'), isSent: true },
+  { type: 'order.refused', failure: refused, isSent: true },
   { type: 'order.doubted' },
   { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
   { type: 'order.placed', receipt },

@@ -1,7 +1,6 @@
 /** What may happen to the gift cards of a cart (§4 gift card, GIFT-01). */
 
 import type { AppliedGiftCard } from '#machines/domain/gift-card.ts';
-import type { GiftCardEvent } from '#machines/gift-card/gift-card.events.ts';
 import { giftCardMachine, type GiftCardContext } from '#machines/gift-card/gift-card.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { dollars, failure } from './goods.ts';
@@ -10,25 +9,6 @@ import { failing, planOf } from './plan.ts';
 type Child = 'applyGiftCard' | 'removeGiftCard' | 'readGiftCardBalance';
 
 const small: AppliedGiftCard = { code: 'SMALL', amount: dollars(15) };
-
-const requests: readonly GiftCardEvent[] = [
-  { type: 'giftCard.syncCart', cartId: 'cart-1', currency: 'AUD', cards: [] },
-  { type: 'giftCard.syncCart', cartId: 'cart-1', currency: 'AUD', cards: [small] },
-  { type: 'giftCard.syncCart', cartId: 'cart-2', currency: 'NZD', cards: [] },
-  { type: 'giftCard.syncCart', cartId: null, currency: null, cards: [] },
-  { type: 'giftCard.forget' },
-  { type: 'giftCard.setForm', code: 'GIF' },
-  { type: 'giftCard.apply', code: ' SMALL ' },
-  { type: 'giftCard.apply', code: 'small' },
-  { type: 'giftCard.apply', code: ' ' },
-  { type: 'giftCard.remove', code: 'SMALL' },
-  { type: 'giftCard.remove', code: '' },
-  { type: 'giftCard.checkBalance', code: 'SMALL' },
-  { type: 'giftCard.checkBalance', code: '' },
-  { type: 'giftCard.clearMessage' },
-  { type: 'giftCard.lock' },
-  { type: 'giftCard.unlock' },
-];
 
 const answersTo = (child: Child) => [
   done(child, child === 'readGiftCardBalance' ? small : undefined),
@@ -39,9 +19,26 @@ const answersTo = (child: Child) => [
 
 const isPaying = (cards: GiftCardContext['cards']): boolean => cards.length > 0;
 
-export const giftCardPlan = planOf<GiftCardContext>({
+export const giftCardPlan = planOf({
   machine: giftCardMachine,
-  requests,
+  requests: [
+    { type: 'giftCard.syncCart', cartId: 'cart-1', currency: 'AUD', cards: [] },
+    { type: 'giftCard.syncCart', cartId: 'cart-1', currency: 'AUD', cards: [small] },
+    { type: 'giftCard.syncCart', cartId: 'cart-2', currency: 'NZD', cards: [] },
+    { type: 'giftCard.syncCart', cartId: null, currency: null, cards: [] },
+    { type: 'giftCard.forget' },
+    { type: 'giftCard.setForm', code: 'GIF' },
+    { type: 'giftCard.apply', code: ' SMALL ' },
+    { type: 'giftCard.apply', code: 'small' },
+    { type: 'giftCard.apply', code: ' ' },
+    { type: 'giftCard.remove', code: 'SMALL' },
+    { type: 'giftCard.remove', code: '' },
+    { type: 'giftCard.checkBalance', code: 'SMALL' },
+    { type: 'giftCard.checkBalance', code: '' },
+    { type: 'giftCard.clearMessage' },
+    { type: 'giftCard.lock' },
+    { type: 'giftCard.unlock' },
+  ],
   answers: {
     applying: answersTo('applyGiftCard'),
     removing: answersTo('removeGiftCard'),
@@ -63,20 +60,17 @@ export const giftCardPlan = planOf<GiftCardContext>({
     const given = String(event['code'] ?? '').trim();
     const isHeard = before === 'ready' && was.cartId !== null && given !== '';
     const isFault = isFailed('applyGiftCard', 'removeGiftCard', 'readGiftCardBalance');
-    must(balance === null || message === null, 'a balance is not shown beside a message of something else');
-    must(isAsking === (asked !== null), 'a request is kept exactly while it is under way');
-    must(!isAsking || cartId !== null, 'a request is about a cart');
-    must(isAsking || doubted === null || message?.isGood === false, 'a doubt is told to the shopper');
-    must(
-      isAsking || doubted?.type !== 'giftCard.remove' || isPaying(cards),
-      'a card that is gone was removed',
-    );
-    must(
-      isAsking || doubted?.type !== 'giftCard.apply' || type !== 'giftCard.syncCart' || !isPaying(cards),
-      'a card that pays was applied',
-    );
-    must(state !== 'ready' || !isLockWanted, 'cards are locked while money moves (BEY-06)');
-    must(state !== 'locked' || isLockWanted, 'cards are locked only while money moves');
+    must({
+      'a balance is not shown beside a message of something else': balance === null || message === null,
+      'a request is kept exactly while it is under way': isAsking === (asked !== null),
+      'a request is about a cart': !isAsking || cartId !== null,
+      'a doubt is told to the shopper': isAsking || doubted === null || message?.isGood === false,
+      'a card that is gone was removed': isAsking || doubted?.type !== 'giftCard.remove' || isPaying(cards),
+      'a card that pays was applied':
+        isAsking || doubted?.type !== 'giftCard.apply' || type !== 'giftCard.syncCart' || !isPaying(cards),
+      'cards are locked while money moves (BEY-06)': state !== 'ready' || !isLockWanted,
+      'cards are locked only while money moves': state !== 'locked' || isLockWanted,
+    });
     must.emit('giftCard.locked', state === 'locked' && before !== 'locked');
     const input = { cartId: was.cartId, code: given };
     must.start('applyGiftCard', type === 'giftCard.apply' && isHeard, input);
@@ -119,10 +113,7 @@ export const giftCardPlan = planOf<GiftCardContext>({
     if (type === 'giftCard.syncCart') {
       must(cards === event['cards'] && cartId === event['cartId'], 'the cards of the cart are shown');
       if (cartId !== was.cartId)
-        must(
-          !isAsking && message === null && doubted === null && balance === null,
-          'another cart starts over',
-        );
+        must(!isAsking && message === null && doubted === null && balance === null, 'it starts over');
       if (cartId !== was.cartId)
         must(code === was.code && now.currency === event['currency'], 'what is typed stays');
     }
