@@ -1,14 +1,21 @@
 /** Who is offered to switch the account, and what closes open menus and dialogs. */
 
 import { expect, test } from 'vitest';
-import { selectIsAccountOpen, selectIsMenuOpen, selectOpenModal } from '#machines/chrome/chrome.selectors.ts';
+import { createActor, SimulatedClock } from 'xstate';
+import { chromeMachine } from '#machines/chrome/chrome.machine.ts';
+import {
+  selectIsAccountOpen,
+  selectIsMenuOpen,
+  selectOpenModal,
+  selectOpenSection,
+} from '#machines/chrome/chrome.selectors.ts';
 import {
   selectCurrentAccountTeamId,
   selectHasCompanyPage,
   selectHasSeveralAccounts,
 } from '#machines/customer/customer.selectors.ts';
+import { type AccountAddress, addressLineOf, type Customer } from '#machines/domain/customer.ts';
 import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';
-import { addressLineOf, type AccountAddress, type Customer } from '#machines/domain/customer.ts';
 import { accountOf, colin, grace, hannah } from '../models/people.ts';
 import type { FakeShop } from './fake-services.ts';
 import { openFor } from './walk.ts';
@@ -101,4 +108,24 @@ test.each(openings)('closes on expiry what was open: $type [SHELL-08 SHELL-10]',
   expect(isOpen(shop)).toBe(true);
   await shop.token({ type: 'token.expired' });
   expect([selectIsExpiryShown(shop.session().getSnapshot()), isOpen(shop)]).toEqual([true, false]);
+});
+
+const start = () => {
+  const clock = new SimulatedClock();
+  const chrome = createActor(chromeMachine, { clock }).start();
+  return { clock, chrome, section: () => selectOpenSection(chrome.getSnapshot()) };
+};
+
+test('a drop-down outlives the mouse by 100 ms, and by more when it comes back [SHELL-03]', () => {
+  const { clock, chrome, section } = start();
+  chrome.send({ type: 'chrome.enterSection', section: 3 });
+  chrome.send({ type: 'chrome.leaveSection' });
+  clock.increment(99);
+  expect(section()).toBe(3);
+  chrome.send({ type: 'chrome.enterSection', section: 3 });
+  clock.increment(1000);
+  expect(section()).toBe(3);
+  chrome.send({ type: 'chrome.leaveSection' });
+  clock.increment(100);
+  expect(section()).toBeNull();
 });

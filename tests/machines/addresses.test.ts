@@ -3,12 +3,13 @@
 import { expect, test } from 'vitest';
 import { selectChosenId, selectStoredAddresses } from '#machines/address-choice/address-choice.selectors.ts';
 import { selectIsDeliveryStored } from '#machines/checkout/checkout.selectors.ts';
-import { receiptOf } from '#machines/domain/order.ts';
+import type { Address, AddressKind } from '#machines/domain/address.ts';
 import type { Customer } from '#machines/domain/customer.ts';
+import { receiptOf } from '#machines/domain/order.ts';
 import { brisbane, failure, orderRequest, perth } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
-import { failing } from './fake-services.ts';
+import { failing, type FakeShop } from './fake-services.ts';
 import { atHome, openCheckout, toPaymentAs, twoAccounts, twoDoors } from './walk.ts';
 
 test('starts with the default address for delivery and billing and estimates at once [CHK-15 ADDR-01]', async () => {
@@ -120,4 +121,50 @@ test('reads the address book again after an order that added to it [ADDR-09]', a
   const kept = { ...receipt, delivery: { ...brisbane, isSavedInBook: true } };
   await sendTo(shop.actor, { type: 'checkout.orderPlaced', receipt: kept });
   expect(shop.asked('readCustomer')).toHaveLength(reads + 1);
+});
+
+const write = (shop: FakeShop, kind: AddressKind, address: Address): void => {
+  shop.inCheckout().choice(kind).send({ type: 'addressChoice.writeNew' });
+  void shop.changeAddress(kind, address);
+};
+
+const lookAt = (shop: FakeShop, kind: AddressKind, id: string): void =>
+  shop.inCheckout().choice(kind).send({ type: 'addressChoice.chooseStored', id });
+
+const writeOn = (shop: FakeShop, kind: AddressKind): Address => {
+  shop.inCheckout().choice(kind).send({ type: 'addressChoice.writeNew' });
+  return shop.seen()[kind];
+};
+
+const kinds: readonly AddressKind[] = ['delivery', 'billing'];
+
+test.each(kinds)('keeps a typed %s address while others are looked at [ADDR-01 ADDR-02]', async (kind) => {
+  const shop = await openCheckout(atHome);
+  const half: Address = { ...perth, city: '', postcode: '' };
+  write(shop, kind, half);
+  for (const id of ['book-2', 'book-1']) lookAt(shop, kind, id);
+  expect([shop.seen()[kind].street, writeOn(shop, kind)]).toEqual(['14 Latrobe Terrace', half]);
+  expect(shop.seen().filled[kind]?.address).toEqual(half);
+});
+
+test('begins a new address empty after one was accepted or cancelled [ADDR-02]', async () => {
+  const shop = await openCheckout(atHome);
+  write(shop, 'delivery', perth);
+  lookAt(shop, 'delivery', 'book-2');
+  writeOn(shop, 'delivery');
+  await shop.submitDelivery(shop.seen().delivery);
+  lookAt(shop, 'delivery', 'book-1');
+  expect(writeOn(shop, 'delivery')).toMatchObject({ firstname: 'Hannah', street: '' });
+  shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
+  shop.inCheckout().choice('delivery').send({ type: 'addressChoice.cancelNew' });
+  expect(writeOn(shop, 'delivery')).toMatchObject({ firstname: 'Hannah', street: '' });
+});
+
+test.each(kinds)('shows a %s address typed for one account to no other [BEY-08 CHK-15]', async (kind) => {
+  const shop = await openCheckout(twoAccounts);
+  write(shop, kind, perth);
+  lookAt(shop, kind, kind === 'delivery' ? 'account-2' : 'billing-2');
+  await shop.switchAccount(2);
+  expect(shop.seen()[kind].street).toBe('7 Export Street');
+  expect(writeOn(shop, kind)).toMatchObject({ firstname: 'Colin', street: '' });
 });

@@ -1,12 +1,13 @@
 /** The order machine with its slots in the test's hands. */
 
 import { expect, test } from 'vitest';
-import { orderDoubted, safeToRetry } from '#machines/domain/order.ts';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
+import { orderDoubted, receiptOf, safeToRetry } from '#machines/domain/order.ts';
 import { readOrderState, rereadCart, sendOrder } from '#machines/order/order.actors.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { selectIsOrdering, selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
 import { cartOf, cups, dollars, failure, lineOf, orderRequest, savedCart, water } from '../models/goods.ts';
-import { heldSlot, alone } from './bench.ts';
+import { alone, heldSlot } from './bench.ts';
 
 const open = () => {
   const [reread, send, readState] = [heldSlot(rereadCart), heldSlot(sendOrder), heldSlot(readOrderState)];
@@ -159,4 +160,17 @@ test('does not take a closed cart for an order [BEY-17]', async () => {
   clock.increment(20_000);
   await readState.last().resolve({ kind: 'closed' });
   expect(facts).toEqual([{ type: 'order.refused', failure: orderDoubted, isSent: true }]);
+});
+
+test('a receipt shows what was chosen of each line, and keeps nothing that buys it again [CHK-10 CART-09]', () => {
+  const options = [{ label: 'For', values: ['Kim Vale (kim@example.com)'] }];
+  const chosen = { selected: ['fifty'], entered: [{ uid: 'recipient', value: 'kim@example.com' }] };
+  const [first, ...others] = orderRequest.seen.lines;
+  if (first === undefined) throw new Error('Nothing was ordered');
+  const seen = { ...orderRequest.seen, lines: [{ ...first, options, chosen }, ...others] };
+  const receipt = receiptOf({ ...orderRequest, seen }, '000000012');
+  expect(receipt.lines[0]).toEqual({ ...first, options, chosen: nothingChosen, isChosen: true });
+  expect(receipt.lines.map((line) => line.chosen)).toEqual(seen.lines.map(() => nothingChosen));
+  expect(receipt.lines.map(({ isChosen }) => isChosen)).toEqual([true, ...others.map(() => false)]);
+  expect(receipt.orderNumber).toBe('000000012');
 });

@@ -1,8 +1,8 @@
 /** The page machine: resolving addresses. */
 
-import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
 import { expect, test } from 'vitest';
-import type { RouteResolution } from '#machines/domain/route.ts';
+import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
+import { redirectTarget, type RouteResolution, subjectOf } from '#machines/domain/route.ts';
 import { resolveRoute } from '#machines/page/page.actors.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import {
@@ -12,7 +12,7 @@ import {
   selectSubject,
 } from '#machines/page/page.selectors.ts';
 import { failure } from '../models/goods.ts';
-import { heldSlot, alone } from './bench.ts';
+import { alone, heldSlot } from './bench.ts';
 
 const open = () => {
   const asking = heldSlot(resolveRoute);
@@ -91,3 +91,26 @@ test('shows the later of two addresses and stops on leaving [ROUTE-07]', async (
   expect(asking.calls.map(({ isCancelled }) => isCancelled())).toEqual([true, true]);
   expect(selectSubject(actor.getSnapshot())).toBeNull();
 });
+
+const readFor = (relativeUrl: string) =>
+  subjectOf({ type: 'PRODUCT', id: 9, relativeUrl, redirectCode: 0 }, wholeList);
+
+test.each(['spring-15.html', 'water/spring-15.html', 'spring-15', 'spring-15/', 'water/spring-15/'])(
+  'reads the product at %s by its URL key [ROUTE-07]',
+  (relativeUrl) => {
+    expect(readFor(relativeUrl)).toEqual({ kind: 'product', urlKey: 'spring-15' });
+  },
+);
+
+test.each([
+  ['water.html', '?p=2', '#top', '/water.html?p=2#top'],
+  ['water.html#new', '?p=2', '#top', '/water.html?p=2#new'],
+  ['water.html?a=1', '?p=2', '#top', '/water.html?a=1#top'],
+  ['//evil.example', '', '', '/evil.example'],
+  ['https://other.example/x', '?p=2', '', 'https://other.example/x?p=2'],
+])(
+  'a redirect to %s, asked with %s and %s, leads to its own address [ROUTE-09]',
+  (to, search, hash, expected) => {
+    expect(redirectTarget(to, search, hash)).toBe(expected);
+  },
+);

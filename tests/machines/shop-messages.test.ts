@@ -1,16 +1,16 @@
 /** What the root makes of errors, toasts and a restored connection. */
 
-import { wholeList } from '#machines/domain/list-query.ts';
 import { expect, test } from 'vitest';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { wholeList } from '#machines/domain/list-query.ts';
+import { emptyQuestion } from '#machines/domain/order-lookup.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectErrors, selectIsMasked } from '#machines/errors/errors.selectors.ts';
-import { emptyQuestion } from '#machines/domain/order-lookup.ts';
 import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { failure, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { openShop, failing, type FakeShop } from './fake-services.ts';
+import { failing, type FakeShop, openShop } from './fake-services.ts';
 
 const shownToasts = (shop: FakeShop) => selectToasts(shop.toasts().getSnapshot());
 const errorsOf = (shop: FakeShop) => present(shop.actor.getSnapshot().children.errors, 'errors');
@@ -106,4 +106,36 @@ test('what could not be read is read again, what was read is not [NET-05]', asyn
     'catalog.loadFailed',
     'catalog.loaded',
   ]);
+});
+
+const updates = (shop: FakeShop) => present(shop.actor.getSnapshot().children.updates, 'updates');
+const toasts = (shop: FakeShop) =>
+  selectToasts(shop.toasts().getSnapshot()).filter(({ id }) => id === 'update');
+
+test('offers the new version until it is accepted or refused [PWA-01]', () => {
+  const shop = openShop();
+  updates(shop).send({ type: 'release.found' });
+  expect(toasts(shop)).toMatchObject([
+    { message: 'A new version of the shop is ready.', actionText: 'Update now', timeout: null },
+  ]);
+  shop.toasts().send({ type: 'toasts.dismiss', id: 'update' });
+  expect([toasts(shop), updates(shop).getSnapshot().value]).toEqual([[], 'refused']);
+});
+
+test('accepting the offer takes the new version and asks for a reload [PWA-01]', () => {
+  const shop = openShop();
+  updates(shop).send({ type: 'release.taken' });
+  shop.toasts().send({ type: 'toasts.act', id: 'update' });
+  expect(shop.types()).toContain('updates.reloadWanted');
+});
+
+test('keeps the page during an order even if parts of it are gone [R7]', () => {
+  const shop = openShop();
+  shop.actor.send({ type: 'checkout.lockWanted' });
+  updates(shop).send({ type: 'release.found' });
+  updates(shop).send({ type: 'release.lost' });
+  expect(shop.types()).not.toContain('updates.offered');
+  expect(shop.types()).not.toContain('updates.reloadWanted');
+  shop.actor.send({ type: 'checkout.lockReleased' });
+  expect(shop.types()).toContain('updates.reloadWanted');
 });
