@@ -18,8 +18,7 @@ const placeAt = (search: string) => placeOf({ kind: 'category', category }, '/wa
 
 test('a page of a category is canonical with its neighbours, ignoring other parameters [BEY-14]', () => {
   const second = { here: '/water.html?page=2', before: '/water.html', after: '/water.html?page=3' };
-  expect(placeAt('?page=2')).toEqual(second);
-  expect(placeAt('?page=2&utm_source=mail')).toEqual(second);
+  expect([placeAt('?page=2'), placeAt('?page=2&utm_source=mail')]).toEqual([second, second]);
 });
 
 const narrowed = ['?brand=21&page=2', '?price=0_10&page=2', '?sort=price&page=2'];
@@ -32,6 +31,5 @@ const at = (canonical: string | null): string =>
 
 test('a content page has the merchant’s canonical address, else its own [CONTENT-03]', () => {
   expect(at('/about-us')).toBe('/about-us');
-  expect(at('https://other.example/about')).toBe('https://other.example/about');
-  expect(at(null)).toBe('/about');
+  expect([at('https://other.example/about'), at(null)]).toEqual(['https://other.example/about', '/about']);
 });

@@ -14,22 +14,10 @@ import { sessionExpired } from '#machines/domain/session.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop } from './fake-services.ts';
-import {
-  type Answer,
-  edit,
-  follow,
-  missing,
-  now,
-  offline,
-  openFullCart,
-  openOwnCart,
-  refusing,
-  remove,
-  update,
-} from './open-cart.ts';
+import { type Answer, ask, missing, now, offline, openFullCart, openOwnCart, refusing } from './open-cart.ts';
 import { openFor, twoLines } from './walk.ts';
 
-const wanted = edit('1', water(2), chilled(3));
+const wanted = ask.edit('1', water(2), chilled(3));
 const begun: CartAction = { kind: 'edit', lineId: '1', before: water(2), line: chilled(3), step: 'adding' };
 const both = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', cups(1)), lineOf('3', chilled(3)));
 const onOldLine = cartOf('cart-1', lineOf('1', water(5)), lineOf('2', cups(1)));
@@ -49,7 +37,7 @@ test('adds the new choice first, then removes the old line, and reports once [CA
 
 test('changes only the quantity when the choice is the same [CART-03]', async () => {
   const cart = await openFullCart();
-  await cart.play([edit('1', water(2), water(6))], ['write', fullCart]);
+  await cart.play([ask.edit('1', water(2), water(6))], ['write', fullCart]);
   expect(cart.actions()).toMatchObject([{ kind: 'edit', step: 'updating', line: water(6) }]);
   expect(cart.facts.at(-1)).toEqual({ ...told, line: water(6) });
 });
@@ -87,7 +75,7 @@ test.each<[string, readonly Answer[], 'removing' | 'updating' | null, Failure | 
     .findLast((value) => typeof value === 'object' && 'lines' in value);
   expect(cart.see(selectCart)).toEqual(shown ?? fullCart);
   // the shopper can go on with the line
-  await cart.play([remove('1', water(2))], wrote(edited));
+  await cart.play([ask.remove('1', water(2))], wrote(edited));
   expect(cart.actions().at(-1)).toMatchObject({ kind: 'remove' });
 });
 
@@ -155,11 +143,11 @@ test('finds a line by id or products, and not while its quantity changes or the 
   expect(cart.see(selectLine('9', null))).toBeUndefined();
   // a merged cart calls it otherwise
   expect(cart.see(selectLine('9', water(7)))).toMatchObject({ id: '1' });
-  await cart.play([update('1', water(5))]);
+  await cart.play([ask.update('1', water(5))]);
   expect(line()).toBeNull();
   await cart.play(now('settle'), ['write', fullCart]);
   expect(line()).toMatchObject({ id: '1' });
-  await cart.play([follow('cart-2')], ['read', failure('server')]);
+  await cart.play([ask.follow('cart-2')], ['read', failure('server')]);
   expect(line()).toBeNull();
 });
 
@@ -202,13 +190,6 @@ test('explains that there must be enough for both choices [CART-03]', async () =
   expect(shop.toastTexts()).toEqual([
     'Spring water 15 L stays in your cart as it was: The requested qty is not available. There must be enough for the new choice beside the old one. Lower the quantity first, or remove it and add it anew.',
   ]);
-});
-
-test('shows any other refusal of the new choice as it is [CART-03]', async () => {
-  const shop = await opened();
-  failing(shop, 'writeCart', failure('refused', 'The text is too long.'));
-  await editIn(shop);
-  expect(shop.toastTexts()).toEqual(['The text is too long.']);
 });
 
 test('removes the old line after the session ended between addition and removal [BEY-02 CART-03]', async () => {

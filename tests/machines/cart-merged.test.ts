@@ -6,19 +6,15 @@ import type { CartLine, NewLine } from '#machines/domain/cart.ts';
 import { missedOfMerge } from '#machines/domain/merged-cart.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import {
-  add,
   answer,
+  ask,
   closedCart,
-  edit,
-  follow,
   missing,
   now,
   offline,
   openCart,
   openFullCart,
   openOwnCart,
-  remove,
-  update,
 } from './open-cart.ts';
 
 const own = cartOf('own', lineOf('8', water(2)));
@@ -57,13 +53,13 @@ test('merges the remembered lines of a guest’s cart that was not read yet [CAR
 
 test('claims no lines of a guest’s cart that may have changed [CART-11]', async () => {
   const cart = await openFullCart();
-  await cart.play([add(water(1))], ['write', offline], ['read', offline]);
+  await cart.play([ask.add(water(1))], ['write', offline], ['read', offline]);
   await cart.play(signIn);
   expect(cart.adopt.last().input).toEqual({ releasedCartId: 'cart-1', releasedLines: [] });
 
   const followed = openCart('cart-1');
   await followed.play([], ['read', fullCart]);
-  await followed.play([add(water(1)), follow('cart-1'), ...now('release')], ['write', fullCart]);
+  await followed.play([ask.add(water(1)), ask.follow('cart-1'), ...now('release')], ['write', fullCart]);
   await followed.play(now('adopt'));
   expect(followed.adopt.last().input.releasedLines).toEqual([]);
 });
@@ -92,15 +88,15 @@ test.each<[string, readonly NewLine[], readonly NewLine[], readonly NewLine[], r
   expect(missedOfMerge(brought, ownOf(had, 10), ownOf(merged, 20))).toEqual(missed);
 });
 
-const change = update('1', water(5));
-const removal = remove('1', water(2));
-const choice = edit('1', water(2), chilled(3));
+const change = ask.update('1', water(5));
+const removal = ask.remove('1', water(2));
+const choice = ask.edit('1', water(2), chilled(3));
 
 /** A guest signs in while one action is written and another waits. */
 const mergedWith = async (asked: CartEvent, ...lines: readonly CartLine[]) => {
   const cart = await openFullCart();
   const written = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', cups(2)));
-  await cart.play([add(cups(1)), asked, ...now('settle', 'release')], ['write', written]);
+  await cart.play([ask.add(cups(1)), asked, ...now('settle', 'release')], ['write', written]);
   cart.facts.length = 0;
   await cart.play(now('adopt'), ['adopt', cartOf('own', ...lines)]);
   return cart;
@@ -147,7 +143,7 @@ test('returns a quantity of a line that was not merged; its removal is done [CAR
 test('reports the refusal of the merge as the reason for the returned change [CART-11]', async () => {
   const cart = await mergedWith(change);
   const refusal = { cart: cartOf('own'), refusals: [{ message: 'Not here.' }] };
-  await cart.play([update('1', water(7)), ...now('release', 'adopt')], ['adopt', refusal]);
+  await cart.play([ask.update('1', water(7)), ...now('release', 'adopt')], ['adopt', refusal]);
   expect(cart.facts.at(-1)).toMatchObject({
     failure: { kind: 'refused', message: 'Not here.' },
     actions: [{ kind: 'update', line: water(7) }],
@@ -156,7 +152,7 @@ test('reports the refusal of the merge as the reason for the returned change [CA
 
 test('a removal moves to the customer’s cart when another tab merged this one [SESS-05 CART-11]', async () => {
   const cart = await openFullCart();
-  await cart.play([removal, follow(null), ...now('adopt')], ['write', failure('cartInactive')]);
+  await cart.play([removal, ask.follow(null), ...now('adopt')], ['write', failure('cartInactive')]);
   expect(cart.adopt.last().input).toEqual({ releasedCartId: null });
   await cart.play([], ['adopt', cartOf('own', lineOf('8', water(2)))]);
   expect(cart.write.last().input).toMatchObject({ cartId: 'own', action: { kind: 'remove', lineId: '8' } });
@@ -166,7 +162,7 @@ test('a removal moves to the customer’s cart when another tab merged this one 
 const followed = async (line: CartLine) => {
   const cart = await openFullCart();
   await cart.play(
-    [change, ...now('settle'), follow('cart-8')],
+    [change, ...now('settle'), ask.follow('cart-8')],
     ['write', missing],
     ['read', cartOf('cart-8', line)],
   );
@@ -184,14 +180,14 @@ test('a waiting change follows to the cart of another tab, or is returned where 
 
 test('leaves it to the server to refuse a change of a line that is gone from the same cart [CART-07]', async () => {
   const cart = await openFullCart();
-  await cart.play([follow('cart-1'), change], ['read', cartOf('cart-1', lineOf('2', cups(1)))]);
+  await cart.play([ask.follow('cart-1'), change], ['read', cartOf('cart-1', lineOf('2', cups(1)))]);
   await cart.play(now('settle'));
   expect(cart.write.last().input).toMatchObject({ cartId: 'cart-1', action: { lineId: '1' } });
 });
 
 test('a waiting change keeps its line when the customer signs in again [BEY-02]', async () => {
   const cart = await openOwnCart();
-  await cart.play([add(cups(1)), change, ...now('settle', 'release')], ['write', fullCart]);
+  await cart.play([ask.add(cups(1)), change, ...now('settle', 'release')], ['write', fullCart]);
   await cart.play(now('adopt'), ['adopt', cartOf('cart-1', lineOf('1', water(9)))]);
   expect(cart.actions().at(-1)).toMatchObject({ kind: 'update', lineId: '1', line: water(5) });
 });

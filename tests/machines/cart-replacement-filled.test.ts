@@ -5,21 +5,7 @@ import type { CartEvent } from '#machines/cart/cart.events.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import type { LostLine } from '#machines/domain/lost-lines.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import {
-  add,
-  answer,
-  closedCart,
-  edit,
-  follow,
-  missing,
-  now,
-  offline,
-  openFullCart,
-  openOwnCart,
-  remove,
-  undo,
-  update,
-} from './open-cart.ts';
+import { answer, ask, closedCart, missing, now, offline, openFullCart, openOwnCart } from './open-cart.ts';
 
 /** Their cart of water and cups is missing during the events; the new one holds other lines. */
 const renewed = async (held: Cart, ...events: readonly CartEvent[]) => {
@@ -30,7 +16,7 @@ const renewed = async (held: Cart, ...events: readonly CartEvent[]) => {
   return cart;
 };
 
-const moreWater = update('1', water(5));
+const moreWater = ask.update('1', water(5));
 const alike = cartOf('own-2', lineOf('21', water(2)), lineOf('22', cups(1)));
 
 test('does not add again what the new cart holds, and applies the change there [CART-05 BEY-03]', async () => {
@@ -45,7 +31,7 @@ test.each([
   ['another line', [lineOf('22', cups(1))], water(2), { kind: 'update', lineId: '22', line: cups(4) }],
   ['more of it', [lineOf('21', water(1))], water(1), { kind: 'add', line: cups(4), isReturned: true }],
 ])('adds only what the new cart lacks: %s [BEY-03]', async (_, lines, lacked, action) => {
-  const cart = await renewed(cartOf('own-2', ...lines), update('2', cups(4)));
+  const cart = await renewed(cartOf('own-2', ...lines), ask.update('2', cups(4)));
   expect(cart.rebuild.last().input).toEqual({ cartId: 'own-2', lines: [lacked] });
   await cart.play(
     [],
@@ -55,7 +41,7 @@ test.each([
 });
 
 test('an edit replaces the line in the new cart [CART-03]', async () => {
-  const cart = await renewed(alike, edit('1', water(2), chilled(2)));
+  const cart = await renewed(alike, ask.edit('1', water(2), chilled(2)));
   await cart.play([], ['write', cartOf('own-2', ...alike.lines, lineOf('23', chilled(2)))]);
   expect(cart.actions().slice(1)).toMatchObject([
     { kind: 'edit', lineId: '21', step: 'adding' },
@@ -65,8 +51,8 @@ test('an edit replaces the line in the new cart [CART-03]', async () => {
 
 test('an undo does not add a line the new cart holds [BEY-12]', async () => {
   const cart = await openOwnCart();
-  await cart.play([remove('1', water(2))], ['write', cartOf('own', lineOf('2', cups(1)))]);
-  const events = [update('2', cups(3)), undo(water(2))];
+  await cart.play([ask.remove('1', water(2))], ['write', cartOf('own', lineOf('2', cups(1)))]);
+  const events = [ask.update('2', cups(3)), ask.undo(water(2))];
   await cart.play(events, ['write', missing], ['create', 'own-2'], ['read', alike]);
   await cart.play([], ['write', cartOf('own-2', lineOf('21', water(2)), lineOf('22', cups(3)))]);
   expect(cart.actions().slice(-2)).toEqual([
@@ -85,15 +71,15 @@ test('adds nothing when the new cart cannot be read, and forgets nothing [CART-0
 });
 
 test('names only the refused rest as missing [BEY-03]', async () => {
-  const cart = await renewed(cartOf('own-2', lineOf('21', water(2))), remove('9', water(9)));
+  const cart = await renewed(cartOf('own-2', lineOf('21', water(2))), ask.remove('9', water(9)));
   await cart.play([], ['rebuild', failure('refused')]);
   expect(cart.told('cart.recreated')).toMatchObject({ missing: [cups(1)] });
   expect(cart.read.last().input).toEqual({ cartId: 'own-2' });
 });
 
 test.each([
-  ['changed again comes back once, with the last quantity', update('1', water(7)), [water(7)]],
-  ['removed does not come back', remove('1', water(5)), []],
+  ['changed again comes back once, with the last quantity', ask.update('1', water(7)), [water(7)]],
+  ['removed does not come back', ask.remove('1', water(5)), []],
 ] as const)('a line that is %s while the cart is replaced [BEY-05]', async (_, event, lines) => {
   const cart = await openFullCart();
   await cart.play(
@@ -151,7 +137,7 @@ test.each([
 
 test('brings nothing back of a cart that another tab replaced [SESS-05]', async () => {
   const cart = await reopened([water(2)]);
-  await cart.play([follow('cart-8')], ['read', missing]);
+  await cart.play([ask.follow('cart-8')], ['read', missing]);
   expect(cart.read.last().input).toEqual({ cartId: 'cart-8' });
   await cart.play([], ['read', missing], ['create', 'cart-9']);
   expect(cart.rebuild.calls).toEqual([]);
@@ -160,7 +146,7 @@ test('brings nothing back of a cart that another tab replaced [SESS-05]', async 
 test('uses the server’s lines once the cart was read [BEY-03]', async () => {
   const cart = await reopened([giftCard, water(9)]);
   await cart.play([], ['read', fullCart]);
-  await cart.play([add(cups(1))], ['write', missing], ['create', 'cart-2']);
+  await cart.play([ask.add(cups(1))], ['write', missing], ['create', 'cart-2']);
   expect(cart.rebuild.last().input.lines).toEqual([water(2), cups(1)]);
 });
 

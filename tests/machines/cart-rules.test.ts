@@ -5,9 +5,7 @@ import { expect, test } from 'vitest';
 import {
   cartChanges,
   enqueueAction,
-  linesToRebuild,
   missingLines,
-  replayableActions,
   type Cart,
   type CartAction,
 } from '#machines/domain/cart.ts';
@@ -50,28 +48,6 @@ test('of several changes to a line the newest stays, and only it [BEY-05]', () =
       }
     }),
   );
-});
-
-test('all lines but the one the action is about are rebuilt [BEY-03]', () => {
-  const update: CartAction = { kind: 'update', lineId: '1', line: water(5) };
-  expect(linesToRebuild(fullCart, [update])).toEqual([cups(1)]);
-  expect(linesToRebuild(fullCart, [update, { kind: 'remove', lineId: '2', line: cups(1) }])).toEqual([]);
-  expect(linesToRebuild(fullCart, [{ kind: 'add', line: water(1) }])).toEqual([water(2), cups(1)]);
-  expect(linesToRebuild(fullCart, [])).toEqual([water(2), cups(1)]);
-  expect(linesToRebuild(null, [update])).toEqual([]);
-});
-
-test('repeats an update as an addition, a removal not at all, and nothing of an ordered cart [CART-05 BEY-15]', () => {
-  const actions: readonly CartAction[] = [
-    { kind: 'update', lineId: '1', line: water(5) },
-    { kind: 'remove', lineId: '2', line: cups(1) },
-    { kind: 'add', line: cups(7) },
-  ];
-  expect(replayableActions(actions, false)).toEqual([
-    { kind: 'add', line: water(5), isReturned: true },
-    { kind: 'add', line: cups(7) },
-  ]);
-  expect(replayableActions(actions, true)).toEqual([{ kind: 'add', line: cups(7) }]);
 });
 
 const withWater = (quantity: number) => cartOf('cart-2', lineOf('7', water(quantity)));

@@ -124,7 +124,7 @@ test.each<[string, Partial<OrderDraft>, string, string, string]>([
   ['no name on the bill', unnamed, 'payment', 'billing-firstname', 'Billing address: enter the first name.'],
   ['a line that is sold out', { cart: soldOut }, 'cart', 'cart', 'Spring water 15 L: Sold out.'],
   ['a minimum that is not met', { cart: small }, 'cart', 'cart', 'Order at least $50.'],
-])('names %s with its tab and field [CHK-07 BEY-07]', (_, change, tab, field, message) => {
+])('names %s with its tab and field [CART-08 BEY-07]', (_, change, tab, field, message) => {
   expect(obstaclesToOrder({ ...ready, ...change })).toEqual([{ tab, field, message }]);
 });
 

@@ -28,6 +28,9 @@ export const edit = (lineId: string, before: NewLine, line: NewLine) =>
   ({ type: 'cart.editItem', lineId, before, line }) as const;
 export const undo = (line: NewLine) => ({ type: 'cart.undoRemoval', line }) as const;
 export const follow = (cartId: string | null) => ({ type: 'cart.follow', cartId }) as const;
+/** All of them, for files that ask for many. */
+export const ask = { add, addAll, edit, follow, remove, reorder, undo, update };
+
 type Bare =
   | 'adopt'
   | 'create'

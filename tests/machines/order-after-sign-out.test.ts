@@ -90,8 +90,7 @@ test.each([
     expect(shop.stage()).toBe('closed');
     shop.clock.increment(20_000);
     await shop.quiet();
-    expect([shop.toastTexts(), shop.stage()]).toEqual([[told], 'open']);
-    expect(skus(shop)).toEqual([cups(3).sku]);
+    expect([shop.toastTexts(), shop.stage(), skus(shop)]).toEqual([[told], 'open', [cups(3).sku]]);
   },
 );
 

@@ -24,13 +24,6 @@ const openPlacing = async () => {
   return order;
 };
 
-const openUnknown = async () => {
-  const order = await openPlacing();
-  await order.send.last().reject(failure('network'));
-  await order.readState.last().reject(failure('network'));
-  return order;
-};
-
 test('sends the order once however often it is placed [PAY-04]', async () => {
   const { actor, reread, send, readState, types } = open();
   actor.send(place);
@@ -68,16 +61,6 @@ test('the receipt waits ten seconds for the order number [BEY-15 BEY-01]', async
   expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: null } }]);
   await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
   expect(facts).toHaveLength(1);
-});
-
-test('reads the outcome after a lost answer and finds the order placed [BEY-01]', async () => {
-  const { actor, send, readState, facts } = await openPlacing();
-  await send.last().reject(failure('network'));
-  expect(selectIsOutcomeUnknown(actor.getSnapshot())).toBe(true);
-  actor.send(place);
-  await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
-  expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: '000000042' } }]);
-  expect(send.calls).toHaveLength(1);
 });
 
 test.each([failure('network'), failure('malformed'), failure('server', 'Gateway Time-out')])(
@@ -124,17 +107,6 @@ test('offers to place the order again once it certainly failed [BEY-01]', async 
   actor.send(place);
   await reread.last().resolve(savedCart);
   expect(send.calls).toHaveLength(2);
-});
-
-test('reads an unknown outcome again after four seconds [BEY-01]', async () => {
-  const { actor, clock, readState, types } = await openUnknown();
-  expect(selectIsOutcomeUnknown(actor.getSnapshot())).toBe(true);
-  clock.increment(3999);
-  expect(readState.calls).toHaveLength(1);
-  clock.increment(1);
-  expect(readState.calls).toHaveLength(2);
-  await readState.last().resolve({ kind: 'placed', orderNumber: null });
-  expect(types()).toEqual(['order.doubted', 'order.placed']);
 });
 
 const [twoWater, oneCups] = [lineOf('1', water(2)), lineOf('2', cups(1))];

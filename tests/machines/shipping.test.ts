@@ -44,8 +44,7 @@ test('chooses the remembered method from an answer under way [BEY-04 SHIP-04]', 
   actor.send(ask(brisbane));
   actor.send({ ...ask(brisbane), wish: express });
   await estimate.last().resolve([courier, express]);
-  expect(estimate.calls).toHaveLength(1);
-  expect(facts.at(-1)).toEqual({ type: 'shipping.estimated', method: express });
+  expect([estimate.calls.length, facts.at(-1)]).toEqual([1, { type: 'shipping.estimated', method: express }]);
 });
 
 test('keeps the choice for another person at the same address only [BEY-04 SHIP-01]', async () => {

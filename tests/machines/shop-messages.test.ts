@@ -28,8 +28,7 @@ test('shows an unexpected error with its details for fifteen seconds, which hand
   shop.clock.increment(14_999);
   expect(shownToasts(shop)).toHaveLength(1);
   shop.clock.increment(1);
-  expect(shownToasts(shop)).toEqual([]);
-  expect(collected(shop)).toEqual([{ ...error, isHandled: false }]);
+  expect([shownToasts(shop), collected(shop)]).toEqual([[], [{ ...error, isHandled: false }]]);
 });
 
 test('the same error again refreshes its toast, and only dismissing that handles it [NET-06 SHELL-11]', () => {

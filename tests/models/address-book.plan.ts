@@ -3,7 +3,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AddressBookRequest } from '#machines/address-book/address-book.events.ts';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
-import type { AddressBookContext } from '#machines/address-book/address-book.setup.ts';
 import { draftOf, type BookDraft } from '#machines/domain/address-book.ts';
 import type { BookAddress } from '#machines/domain/customer.ts';
 import { done, failed } from '#tests/support/model.ts';
@@ -78,16 +77,11 @@ export const addressBookPlan = planOf({
       ...failuresOf('setDefaultEntry'),
     ],
   },
-  projection: (context) => {
-    const { entries, doubted, isLeft } = context as unknown as AddressBookContext;
-    const book = entries?.map(({ id, street, isDefaultShipping, isDefaultBilling }) => [
-      id,
-      street,
-      isDefaultShipping,
-      isDefaultBilling,
-    ]);
-    return [book, doubted, isLeft];
-  },
+  projection: ({ entries, doubted, isLeft }) => [
+    entries?.map((one) => [one.id, one.street, one.isDefaultShipping, one.isDefaultBilling]),
+    doubted,
+    isLeft,
+  ],
 
   rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
     const isBusy = ['saving', 'removing', 'settingDefault'].includes(state);

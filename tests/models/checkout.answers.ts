@@ -15,33 +15,21 @@ import {
   expired,
 } from './checkout.happenings.ts';
 import { fromShipping, receipt, refused, repricedTotals } from './checkout.happenings.ts';
-import {
-  brisbane,
-  card,
-  collection,
-  courier,
-  deliveryOffer,
-  express,
-  failure,
-  incomplete,
-  information,
-  perth,
-  visa,
-} from './goods.ts';
+import * as goods from './goods.ts';
 
 const saved: RestoredCheckout = {
   email,
-  delivery: brisbane,
+  delivery: goods.brisbane,
   collection: noCollection,
   billing: emptyAddress('AU'),
   isBillingSame: true,
   accountId: null,
 };
-const leftAtPayment: RestoredCheckout = { ...saved, left: { tab: 'payment', method: courier } };
-const leftCollecting: RestoredCheckout = { ...leftAtPayment, collection };
+const leftAtPayment: RestoredCheckout = { ...saved, left: { tab: 'payment', method: goods.courier } };
+const leftCollecting: RestoredCheckout = { ...leftAtPayment, collection: goods.collection };
 const leftAtDelivery: RestoredCheckout = {
   ...saved,
-  delivery: incomplete,
+  delivery: goods.incomplete,
   accountId: 2,
   left: { tab: 'delivery', method: null },
 };
@@ -56,7 +44,7 @@ const rejected = (submission: Submission, ...failures: readonly Failure[]): read
 const outcomes: readonly CheckoutEvent[] = [
   { type: 'order.placed', receipt },
   { type: 'order.refused', failure: refused, isSent: true },
-  { type: 'order.refused', failure: failure('network'), isSent: false },
+  { type: 'order.refused', failure: goods.failure('network'), isSent: false },
   { type: 'order.refused', failure: expired, isSent: true },
   { type: 'order.doubted' },
   { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
@@ -66,14 +54,14 @@ const outcomes: readonly CheckoutEvent[] = [
 const arrivals: readonly CheckoutEvent[] = [
   { type: 'tabs.changed', tab: 'account' },
   { type: 'accountSection.customerWelcomed', email: customer },
-  { type: 'addressChoice.addressChosen', kind: 'delivery', address: perth, isDefault: true },
-  { type: 'addressChoice.addressChosen', kind: 'billing', address: perth, isDefault: true },
+  { type: 'addressChoice.addressChosen', kind: 'delivery', address: goods.perth, isDefault: true },
+  { type: 'addressChoice.addressChosen', kind: 'billing', address: goods.perth, isDefault: true },
 ];
 
 const saves: readonly CheckoutEvent[] = [
-  { type: 'shipping.informationSaved', information },
+  { type: 'shipping.informationSaved', information: goods.information },
   { type: 'shipping.methodRefused', message: 'No courier today.' },
-  { type: 'shipping.saveFailed', failure: failure('server') },
+  { type: 'shipping.saveFailed', failure: goods.failure('server') },
   { type: 'shipping.saveFailed', failure: expired },
 ];
 const reservations: readonly CheckoutEvent[] = [
@@ -82,15 +70,15 @@ const reservations: readonly CheckoutEvent[] = [
   { type: 'deliveryWindow.saveFailed', failure: expired },
 ];
 const sums: readonly CheckoutEvent[] = [
-  { type: 'totals.loaded', information },
-  { type: 'totals.loadFailed', failure: failure('server') },
+  { type: 'totals.loaded', information: goods.information },
+  { type: 'totals.loadFailed', failure: goods.failure('server') },
   { type: 'totals.loadFailed', failure: expired },
 ];
 const repriced: CheckoutEvent = {
   type: 'shipping.informationSaved',
-  information: { ...information, totals: repricedTotals },
+  information: { ...goods.information, totals: repricedTotals },
 };
-const courierChosen: CheckoutEvent = { type: 'shipping.methodChosen', method: courier };
+const courierChosen: CheckoutEvent = { type: 'shipping.methodChosen', method: goods.courier };
 const noPatience = after('resumePatience', 'checkout.open.resuming');
 
 type Answer = ReturnType<typeof done> | ReturnType<typeof failed> | typeof noPatience;
@@ -99,7 +87,7 @@ type Answer = ReturnType<typeof done> | ReturnType<typeof failed> | typeof noPat
 export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
   starting: [
     ...[saved, leftAtPayment, leftAtDelivery, leftCollecting, null].map((one) => done('loadCheckout', one)),
-    failed('loadCheckout', failure('unexpected')),
+    failed('loadCheckout', goods.failure('unexpected')),
   ],
   'open.arriving': arrivals,
   'open.confirmingEmail': [
@@ -114,7 +102,7 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
   ],
   'open.resuming.identifying': [
     ...accepted(emailSubmission),
-    ...rejected(emailSubmission, refused, failure('network'), expired),
+    ...rejected(emailSubmission, refused, goods.failure('network'), expired),
     ...arrivals,
     noPatience,
   ],
@@ -123,7 +111,7 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     ...rejected(addressSubmission, refused),
     noPatience,
   ],
-  'open.resuming.estimating': [{ type: 'shipping.estimated', method: express }, noPatience],
+  'open.resuming.estimating': [{ type: 'shipping.estimated', method: goods.express }, noPatience],
   'open.resuming.saving': [...saves, courierChosen, noPatience],
   'open.resuming.reserving': [...reservations, courierChosen, noPatience],
   'open.resuming.summing': [...sums, noPatience],
@@ -136,14 +124,14 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     ...rejected(billingSubmission, refused, atPostcode, expired),
   ],
   'open.ordering.authorizing': [
-    { type: 'payment.authorized', authorisation: visa },
-    { type: 'payment.refused', failure: failure('cardRefused') },
+    { type: 'payment.authorized', authorisation: goods.visa },
+    { type: 'payment.refused', failure: goods.failure('cardRefused') },
     { type: 'payment.refused', failure: expired },
     { type: 'payment.redirected', to: 'https://pay.example/1' },
   ],
   'open.ordering.placing': [
     ...sums.slice(0, 2),
-    { type: 'payment.methodChosen', code: card.code },
+    { type: 'payment.methodChosen', code: goods.card.code },
     ...outcomes,
   ],
   'open.ordering.forgetting': [
@@ -151,9 +139,9 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     ...fromShipping,
     courierChosen,
     { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
-    { type: 'payment.methodChosen', code: card.code },
+    { type: 'payment.methodChosen', code: goods.card.code },
     { type: 'payment.refused', failure: expired },
-    { type: 'deliveryWindow.kept', hours: deliveryOffer.windows[0] ?? null },
+    { type: 'deliveryWindow.kept', hours: goods.deliveryOffer.windows[0] ?? null },
     { type: 'tabs.changed', tab: 'delivery' },
   ],
 };

@@ -68,32 +68,18 @@ export const customerPlan = planOf({
     ...requests.filter((wish) => isTried(wish, context)),
     ...state.split('|').flatMap((part) => answers[part.split('.')[1] ?? ''] ?? []),
   ],
-  projection: (context) => {
-    const {
-      customer,
-      currentAccountId,
-      keptAccountId,
-      wantedAccountId,
-      wantedDefaultId,
-      cartId,
-      marking,
-      isCartHeld,
-      failure: reason,
-    } = context as unknown as CustomerContext;
-    const isIdle = cartId === null && wantedDefaultId === null;
-    return [
-      isCartHeld,
-      customer?.email,
-      customer?.teams.length,
-      currentAccountId,
-      keptAccountId,
-      wantedAccountId,
-      wantedDefaultId,
-      cartId,
-      marking,
-      isIdle && reason !== null,
-    ];
-  },
+  projection: (now) => [
+    now.isCartHeld,
+    now.customer?.email,
+    now.customer?.teams.length,
+    now.currentAccountId,
+    now.keptAccountId,
+    now.wantedAccountId,
+    now.wantedDefaultId,
+    now.cartId,
+    now.marking,
+    now.cartId === null && now.wantedDefaultId === null && now.failure !== null,
+  ],
 
   unreachable: {
     'customer · customer.load#0 → (stays)': 'the details always say something about it themselves',

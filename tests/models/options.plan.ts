@@ -3,7 +3,7 @@
 import type { NewLine } from '#machines/domain/cart.ts';
 import type { OptionGroup } from '#machines/domain/offer.ts';
 import type { OptionsEvent } from '#machines/options/options.events.ts';
-import { optionsMachine, type OptionsContext } from '#machines/options/options.machine.ts';
+import { optionsMachine } from '#machines/options/options.machine.ts';
 import { aud, choice, cooler, engraving, extras, mixedOffer, offerOf } from './offers.ts';
 import { planOf } from './plan.ts';
 
@@ -70,26 +70,19 @@ export const optionsPlan = planOf({
     const { lineId, isLineGone } = context;
     return lineId === null && !isLineGone ? events : editing;
   },
-  projection: (context) => {
-    const { offer, picks, isQuantityRefused, isChecked, lineId, line, isHandedOver } =
-      context as unknown as OptionsContext;
-    const isEngravable = picks.texts['engraving'] === engravable;
-    const hasNoPieces = picks.pieces['cups'] === 0;
-    const isPiecesRefused = picks.refused.length > 0;
-    return [
-      offer.groups.length,
-      offer.price.cents,
-      picks.chosen,
-      isEngravable,
-      hasNoPieces,
-      isPiecesRefused,
-      isQuantityRefused,
-      isChecked,
-      lineId,
-      line !== null,
-      isHandedOver,
-    ];
-  },
+  projection: ({ offer, picks, line, ...now }) => [
+    offer.groups.length,
+    offer.price.cents,
+    picks.chosen,
+    picks.texts['engraving'] === engravable,
+    picks.pieces['cups'] === 0,
+    picks.refused.length > 0,
+    now.isQuantityRefused,
+    now.isChecked,
+    now.lineId,
+    line !== null,
+    now.isHandedOver,
+  ],
 
   rules: ({ now, was, state, before, type, event, steps }, must) => {
     const { offer, picks, isQuantityRefused, lineId, line } = now;

@@ -4,32 +4,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OrderQuestion, OrderQuestionDraft, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
 import { after, done, failed } from '#tests/support/model.ts';
-import { dollars, failure } from './goods.ts';
+import { failure } from './goods.ts';
+import { ownOrder } from './past-orders.ts';
 import { planOf } from './plan.ts';
 
 const asked: OrderQuestion = { number: '000000042', email: 'gus@example.com', postcode: '2300' };
 const mended: OrderQuestion = { ...asked, postcode: '2301' };
 const blank: OrderQuestionDraft = { number: '', email: null, postcode: '' };
 
-const order: TrackedOrder = {
-  number: '000000042',
-  status: 'Processing',
-  placedAt: '2026-11-20 01:02:03',
-  email: 'gus@example.com',
-  lines: [],
-  totals: {
-    grandTotal: dollars(35),
-    shipping: dollars(10),
-    subtotal: dollars(25),
-    tax: dollars(3.18),
-    discount: dollars(0),
-  },
-  delivery: null,
-  billing: null,
-  method: null,
-  paymentLabel: 'Credit Card',
-  parcels: [],
-};
+const order: TrackedOrder = ownOrder('000000042', { email: 'gus@example.com' });
 
 export const orderLookupPlan = planOf({
   machine: orderLookupMachine,

@@ -9,11 +9,11 @@ import type { PaymentEvent } from '#machines/payment/payment.events.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { after, done, failed } from '#tests/support/model.ts';
 import { brisbane, card, dollars, failure, noPayment, purchaseOrder } from './goods.ts';
+import { filled } from './payment.card.ts';
 import { planOf } from './plan.ts';
 import { paymentRules } from './payment.rules.ts';
 
-const field = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
-const filled: CardState = { fields: { number: field, expirationDate: field, cvv: field }, cardType: 'visa' };
+const field = filled.fields.number;
 
 const wrong = { ...field, isValid: false };
 const unfinished: CardState = {

@@ -11,25 +11,9 @@ import type { Moment, Must } from './plan.ts';
 
 const isOutcome = (fact: string): boolean => /^payment\.(authorized|refused)$/.test(fact);
 
-export const paymentRules = (
-  {
-    now,
-    was,
-    state,
-    before,
-    type,
-    event,
-    error,
-    facts,
-    told,
-    started,
-    sent,
-    steps,
-    isDone,
-    isFailed,
-  }: Moment<PaymentContext>,
-  must: Must,
-): void => {
+export const paymentRules = (moment: Moment<PaymentContext>, must: Must): void => {
+  const { now, was, state, before, type, event, error } = moment;
+  const { facts, told, started, sent, steps, isDone, isFailed } = moment;
   const { chosen, methods } = now;
   const isDecided = !['preparing', 'unprepared'].includes(state);
   must({

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Customer } from '#machines/domain/customer.ts';
-import type { PersonDetails, ProfileDetails } from '#machines/domain/profile.ts';
+import { personOf, profileOf } from '#machines/domain/profile.ts';
 import type { ProfileEvent } from '#machines/profile/profile.events.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
@@ -13,15 +13,8 @@ import { planOf } from './plan.ts';
 type Child = 'saveDetails' | 'changePassword' | 'savePerson';
 
 const leader: Customer = { ...grace, teams: [accountOf(7, { relatedCustomers: [relatedOf(22)] })] };
-const details: ProfileDetails = {
-  prefix: '',
-  firstname: 'Gracie',
-  lastname: 'Okafor',
-  dateOfBirth: '',
-  phone: '07 7010 1000',
-  mobile: '',
-};
-const person: PersonDetails = { jobTitle: 'Foreman', phone: '', mobile: '', isActive: true };
+const details = { ...profileOf(leader), firstname: 'Gracie' };
+const person = { ...personOf(relatedOf(22)), jobTitle: 'Foreman' };
 const place = { personId: 22, accountId: 7 };
 const renamed: Customer = { ...leader, firstname: 'Gracie' };
 const promoted: Customer = {

@@ -3,7 +3,6 @@
 import type { EventObject } from 'xstate';
 import type { Credentials, Registration } from '#machines/domain/session.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import type { SessionContext } from '#machines/session/session.setup.ts';
 import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { planOf } from './plan.ts';
@@ -77,28 +76,18 @@ export const sessionPlan = planOf({
     ],
     'forgetting.clearingInfo': either('clearCustomerInfo'),
   },
-  projection: (context) => {
-    const {
-      email,
-      newcomer,
-      isTimedOut,
-      isExpiring,
-      isAcknowledged,
-      isAtSignIn,
-      isInPlace,
-      failure: reason,
-    } = context as unknown as SessionContext;
+  projection: (now) => {
     // where the shopper is and what went wrong are told apart where they are asked about
-    const isIdle = newcomer === null && !isExpiring;
+    const isIdle = now.newcomer === null && !now.isExpiring;
     return [
-      whose(email),
-      whose(newcomer),
-      isTimedOut,
-      isAcknowledged,
-      isExpiring,
-      isInPlace,
-      isIdle && (isTimedOut || email === null) && isAtSignIn,
-      isIdle && reason !== null,
+      whose(now.email),
+      whose(now.newcomer),
+      now.isTimedOut,
+      now.isAcknowledged,
+      now.isExpiring,
+      now.isInPlace,
+      isIdle && (now.isTimedOut || now.email === null) && now.isAtSignIn,
+      isIdle && now.failure !== null,
     ];
   },
   rules: sessionRules,
