@@ -7,11 +7,10 @@ import {
   selectChosenWindow,
   selectLostWindow,
 } from '#machines/delivery-window/delivery-window.selectors.ts';
-import type { DeliveryOffer } from '#machines/domain/delivery-window.ts';
 import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
 import { courier, deliveryOffer, express, failure, free } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { failing, type FakeShop } from './fake-services.ts';
+import { failing, held, type FakeShop } from './fake-services.ts';
 import { toDelivery, toPayment, toShipping } from './walk.ts';
 
 const full = deliveryOffer.windows.map((window) => ({ ...window, isFull: true }));
@@ -49,42 +48,29 @@ test('names a full delivery slot and reads the others again [SHIP-05]', async ()
   expect([shop.tab(), shop.asked('readDeliveryWindows').length]).toEqual(['shipping', 2]);
 });
 
-/** A wish whose saving fails, so that the hours are being read again until the answer is let
- * through. */
-const rereading = async () => {
+/** A chosen slot whose saving fails, and that is saved again before the slots are read again. */
+const rereading = async (answer: () => unknown) => {
   const shop = await toShipping();
   const hours = () => shop.inCheckout().deliveryWindow();
   shop.chooseSlot('tue-am');
   failing(shop, 'saveDeliveryWindow', failure('server'));
-  const gate: { answer?: (offer: DeliveryOffer) => void; refuse?: (reason: unknown) => void } = {};
-  shop.surprise(
-    'readDeliveryWindows',
-    () => new Promise((resolve, reject) => Object.assign(gate, { answer: resolve, refuse: reject })),
-  );
+  const release = held(shop, 'readDeliveryWindows', answer);
   await shop.submitShipping();
   expect(selectAreWindowsRead(hours().getSnapshot())).toBe(false);
   await shop.submitShipping();
-  return {
-    shop,
-    hours,
-    answer: (offer: DeliveryOffer) => gate.answer?.(offer),
-    refuse: (reason: unknown) => gate.refuse?.(reason),
-  };
+  await release();
+  return { shop, hours };
 };
 
 test('names a delivery slot that filled up while the slots were read again [SHIP-05]', async () => {
-  const { shop, hours, answer } = await rereading();
-  answer({ windows: full, wished: null });
-  await shop.quiet();
+  const { shop, hours } = await rereading(() => ({ windows: full, wished: null }));
   expect(selectLostWindow(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
   expect(shop.seen().errors).toContain(filledUp);
   expect(shop.tab()).toBe('shipping');
 });
 
 test('does not save a delivery slot when the slots cannot be read, and continues without one [SHIP-05]', async () => {
-  const { shop, hours, refuse } = await rereading();
-  refuse(failure('network', 'You are offline.'));
-  await shop.quiet();
+  const { shop, hours } = await rereading(() => Promise.reject(failure('network', 'You are offline.')));
   expect(shop.seen().errors).toContain('You are offline.');
   expect(selectChosenWindow(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
   expect(shop.tab()).toBe('shipping');
