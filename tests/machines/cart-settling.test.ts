@@ -1,4 +1,4 @@
-/** Quantities that change fast settle before they are sent, and what is sent when the page is left. */
+/** Quantities that change fast settle before they are sent; what is sent when the page is left. */
 
 import { expect, test } from 'vitest';
 import { selectCart, selectIsCartBusy, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';

@@ -1,4 +1,4 @@
-/** The checkout of a fake shop: two methods, two delivery slots, two stores, one address, a card. */
+/** The checkout of a fake shop: two methods, two slots, two stores, one address and a card. */
 
 import type { RestoredCheckout } from '#machines/checkout/checkout.events.ts';
 import type { Cart } from '#machines/domain/cart.ts';
