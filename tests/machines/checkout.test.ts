@@ -119,15 +119,6 @@ test('a changed address closes shipping and payment and forgets method and total
   expect(shop.blockedFields()).toEqual([]);
 });
 
-test('an address changed by submitting it clears method and totals [BEY-04]', async () => {
-  const shop = await toPayment();
-  failing(shop, 'submitStep', failure('refused', 'We do not know that suburb.'));
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
-  await shop.submitDelivery(perth);
-  expect(shop.seen()).toMatchObject({ delivery: perth, totals: null });
-  expect(shop.furthest()).toBe(1);
-});
-
 test('another method closes payment until it is saved [SHIP-02]', async () => {
   const shop = await toPayment();
   shop.chooseMethod(express);

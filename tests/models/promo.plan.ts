@@ -1,28 +1,10 @@
 /** What may happen to the promo code of a cart (§4 promo code, PROMO-01, CHK-01). */
 
 import { codeImpossible } from '#machines/domain/code.ts';
-import type { PromoEvent } from '#machines/promo/promo.events.ts';
-import { promoMachine, type PromoContext } from '#machines/promo/promo.machine.ts';
+import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { failing, planOf } from './plan.ts';
-
-const requests: readonly PromoEvent[] = [
-  { type: 'promo.syncCart', cartId: 'cart-1', coupon: null },
-  { type: 'promo.syncCart', cartId: 'cart-1', coupon: 'WATER10' },
-  { type: 'promo.syncCart', cartId: 'cart-1', coupon: 'tenoff' },
-  { type: 'promo.syncCart', cartId: 'cart-2', coupon: 'TENOFF' },
-  { type: 'promo.syncCart', cartId: null, coupon: null },
-  { type: 'promo.forget' },
-  { type: 'promo.setForm', code: 'WAT' },
-  { type: 'promo.apply', code: ' TENOFF ' },
-  { type: 'promo.apply', code: ' ' },
-  { type: 'promo.apply', code: '..' },
-  { type: 'promo.remove' },
-  { type: 'promo.clearMessage' },
-  { type: 'promo.lock' },
-  { type: 'promo.unlock' },
-];
 
 const answersTo = (child: string, output?: object) => [
   done(child, output),
@@ -31,9 +13,24 @@ const answersTo = (child: string, output?: object) => [
   failed(child, failure('sessionExpired')),
 ];
 
-export const promoPlan = planOf<PromoContext>({
+export const promoPlan = planOf({
   machine: promoMachine,
-  requests,
+  requests: [
+    { type: 'promo.syncCart', cartId: 'cart-1', coupon: null },
+    { type: 'promo.syncCart', cartId: 'cart-1', coupon: 'WATER10' },
+    { type: 'promo.syncCart', cartId: 'cart-1', coupon: 'tenoff' },
+    { type: 'promo.syncCart', cartId: 'cart-2', coupon: 'TENOFF' },
+    { type: 'promo.syncCart', cartId: null, coupon: null },
+    { type: 'promo.forget' },
+    { type: 'promo.setForm', code: 'WAT' },
+    { type: 'promo.apply', code: ' TENOFF ' },
+    { type: 'promo.apply', code: ' ' },
+    { type: 'promo.apply', code: '..' },
+    { type: 'promo.remove' },
+    { type: 'promo.clearMessage' },
+    { type: 'promo.lock' },
+    { type: 'promo.unlock' },
+  ],
   answers: { applying: answersTo('applyPromo', { replaced: null }), removing: answersTo('removePromo') },
   projection: ({ cartId, code, isApplied, message, doubted, isLockWanted }) => [
     cartId,
@@ -79,10 +76,7 @@ export const promoPlan = planOf<PromoContext>({
     if (isFault) {
       const isExpired = error?.kind === 'sessionExpired';
       const text = error?.kind === 'notFound' ? 'Promo code is not valid' : error?.message;
-      must(
-        isExpired ? message === was.message : message?.text === text && !message?.isGood,
-        'a failure is shown',
-      );
+      must(isExpired ? message === was.message : message?.text === text && !message?.isGood, 'it is shown');
       const isOpen =
         (error?.kind === 'network' && error.isUnsent !== true) || was.asked?.type === 'promo.remove';
       must(isExpired ? doubted === null : !isOpen || doubted === was.asked, 'a lost answer leaves a doubt');
@@ -90,10 +84,7 @@ export const promoPlan = planOf<PromoContext>({
     }
     if (type === 'promo.syncCart' && cartId !== was.cartId) {
       must(!isAsking && message === null && doubted === null, 'another cart starts over');
-      must(
-        code === (event['coupon'] ?? (was.isApplied ? '' : was.code)),
-        'what is typed stays, a code of the other cart does not',
-      );
+      must(code === (event['coupon'] ?? (was.isApplied ? '' : was.code)), 'only a typed code stays');
     }
     if (type === 'promo.syncCart' && !isAsking)
       must(isApplied === (event['coupon'] !== null), 'a code counts when the cart says so');
