@@ -13,7 +13,7 @@ const read = async (cartId = id) =>
   (
     await shop.graphql(
       `query ($id: String!) { cart(cart_id: $id) {
-        id email is_virtual total_quantity total_item_quantity
+        id email total_quantity
         items { uid quantity product { sku } prices {
           price { value currency } price_including_tax { value }
           row_total { value } row_total_including_tax { value } } errors { code message } }
@@ -45,27 +45,12 @@ const addBottles = async () => (await addTo(shop, id, 'BOTTLE', 2)).data.addProd
 
 test('a new cart is empty, and a guest may name its id once [CART-01]', async () => {
   expect(id).toMatch(/^[0-9a-f]{32}$/);
-  expect(await read()).toEqual({
+  expect(await read()).toMatchObject({
     id,
     email: null,
-    is_virtual: false,
-    total_quantity: 0,
-    total_item_quantity: 0,
     items: [],
-    prices: {
-      grand_total: { value: 0 },
-      subtotal_including_tax: { value: 0 },
-      subtotal_excluding_tax: { value: 0 },
-      applied_taxes: [],
-      discounts: null,
-    },
-    applied_coupons: null,
-    applied_gift_cards: [],
-    available_payment_methods: [
-      { code: 'braintree', title: 'Credit Card' },
-      { code: 'free', title: 'No Payment Information Required' },
-    ],
-    selected_payment_method: { code: '' },
+    prices: { grand_total: { value: 0 }, applied_taxes: [], discounts: null },
+    available_payment_methods: [{ code: 'braintree' }, { code: 'free' }],
     shipping_addresses: [],
     billing_address: null,
     minimum_order_amount: { minimum_amount_enabled: false, conditions_met: true, message: null },
@@ -119,14 +104,11 @@ describe('adding', () => {
   });
 
   test.each([
-    ['BOTTLE', -1, 'UNDEFINED', 'The product quantity should be greater than 0'],
     ['BOTTLE', 0, 'UNDEFINED', 'The product quantity should be greater than 0'],
     ['BOTTLE', 1.5, 'UNDEFINED', 'You cannot use decimal quantity for this product.'],
     ['BULK', 10_001, 'UNDEFINED', 'The requested qty exceeds the maximum qty allowed in shopping cart'],
     ['BOTTLE', 101, 'INSUFFICIENT_STOCK', 'The requested qty is not available'],
-    ['bottle', 1, 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU "bottle"'],
     ['EMPTY', 1, 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU "EMPTY"'],
-    ['', 1, 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU ""'],
   ])(
     '%j × %d is refused with its reason and leaves the cart unchanged [CART-07]',
     async (sku, quantity, code, message) => {
@@ -174,7 +156,6 @@ describe('changing and removing', () => {
 
   test.each([
     [1.5, 'You cannot use decimal quantity for this product.'],
-    [10_001, 'The requested qty exceeds the maximum qty allowed in shopping cart'],
     [101, 'The requested qty is not available'],
   ])('a change to %d is refused and changes nothing [CART-03]', async (quantity, reason) => {
     const line = await addBottles();
@@ -196,23 +177,20 @@ describe('changing and removing', () => {
     expect((await read()).total_quantity).toBe(2);
   });
 
-  test('a line is removed once [CART-02]', async () => {
+  test('a line is removed once, and one of another cart neither changed nor removed [CART-02]', async () => {
     const { uid } = await addBottles();
     const { data } = await remove({ cart_item_uid: uid });
     expect(data.removeItemFromCart.cart).toEqual({ total_quantity: 0, items: [] });
     const missing = "The cart doesn't contain the item";
     expect((await remove({ cart_item_uid: uid })).errors[0].message).toBe(missing);
     expect((await remove({})).errors[0].message).toBe('Required parameter "cart_item_id" is missing.');
-  });
-
-  test('a line of another cart is neither changed nor removed', async () => {
     const other = await newCart(shop);
-    const [{ uid }] = (await addTo(shop, other, 'CUPS', 1)).data.addProductsToCart.cart.items;
+    const [{ uid: foreign }] = (await addTo(shop, other, 'CUPS', 1)).data.addProductsToCart.cart.items;
     await addBottles();
-    expect((await remove({ cart_item_uid: uid })).errors[0].message).toBe(
+    expect((await remove({ cart_item_uid: foreign })).errors[0].message).toBe(
       "The cart doesn't contain the item",
     );
-    expect((await update({ cart_item_uid: uid, quantity: 5 })).errors[0].message).toMatch(
+    expect((await update({ cart_item_uid: foreign, quantity: 5 })).errors[0].message).toMatch(
       /^Could not find cart item with id: \d+\.$/,
     );
     expect((await read(other)).total_quantity).toBe(1);
@@ -224,7 +202,6 @@ test.each([
   ['addProductsToCart', '(cartId: "ID", cartItems: [{ sku: "CUPS", quantity: 1 }])'],
   ['updateCartItems', '(input: { cart_id: "ID", cart_items: [{ cart_item_id: 1, quantity: 1 }] })'],
   ['removeItemFromCart', '(input: { cart_id: "ID", cart_item_id: 1 })'],
-  ['setGuestEmailOnCart', '(input: { cart_id: "ID", email: "a@example.com" })'],
 ])('%s refuses a cart that does not exist [CART-05]', async (operation, given) => {
   const unknown = 'A'.repeat(32);
   const query =
@@ -233,10 +210,4 @@ test.each([
   expect(data).toEqual({ [operation]: null });
   const [refused] = refusal(`Could not find a cart with ID "${unknown}"`, 'no-such-entity');
   expect(errors[0]).toMatchObject({ ...refused, path: [operation] });
-});
-
-test('an empty cart id is a missing parameter', async () => {
-  expect((await addTo(shop, '', 'CUPS', 1)).errors).toMatchObject(
-    refusal('Required parameter "cartId" is missing'),
-  );
 });

@@ -3,7 +3,7 @@ import type { SeedProduct } from '#backend/seed/seed-catalog-types.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { fixtureShop } from './fixture-shop.ts';
 
-import { bundleOption, entered, giftCard, product } from './seed-parts.ts';
+import { attribute, bundleOption, entered, giftCard, product } from './seed-parts.ts';
 import { bearing, password, tokenOf, type Row, type ShopClient } from './shop-client.ts';
 
 const goods: readonly SeedProduct[] = [
@@ -94,20 +94,7 @@ const place = {
 
 export const kindsShop: SeedShop = {
   ...fixtureShop,
-  attributes: [
-    {
-      entityType: 'catalog_product',
-      code: 'colour',
-      id: 93,
-      label: 'Colour',
-      input: 'select',
-      position: 1,
-      options: [
-        { value: '6', label: 'Blue', swatch: null },
-        { value: '7', label: 'Red', swatch: null },
-      ],
-    },
-  ],
+  attributes: [attribute(93, 'colour', 'Colour', ['6', 'Blue'], ['7', 'Red'])],
   products: [...fixtureShop.products, ...goods],
   coupons: [
     { code: 'SAVE10', label: 'Ten percent off', kind: 'percent', amount: 10 },

@@ -22,8 +22,8 @@ const offered = async (layer: 'stock' | 'commerce' | 'merchant') => {
   return answer;
 };
 
-test('finds suggestions for country and line, best first [ADDR-04]', async () => {
-  const { searchAddresses, sent } = open();
+test('finds suggestions for country and line, best first, and fills the fields with one [ADDR-04]', async () => {
+  const { searchAddresses, formatAddress, sent } = open();
   const found = await ask(searchAddresses, { countryCode: 'AU', line: ' 12 eagle st brisb ' });
   expect(found[0]).toEqual({ id: expect.any(String), address: eagle.line });
   expect(sent[0]?.url.pathname).toBe('/addressvalidation/address/search');
@@ -31,10 +31,6 @@ test('finds suggestions for country and line, best first [ADDR-04]', async () =>
     country: 'AU',
     address: '12 eagle st brisb',
   });
-});
-
-test('fills the fields with the parts of a suggestion [ADDR-04]', async () => {
-  const { formatAddress, sent } = open();
   expect(await ask(formatAddress, eagle)).toMatchObject({
     street: '12 Eagle Street',
     street2: '',
@@ -43,7 +39,7 @@ test('fills the fields with the parts of a suggestion [ADDR-04]', async () => {
     postcode: '4000',
     countryCode: 'AU',
   });
-  expect(sent[0]?.url.pathname).toBe('/addressvalidation/address/format');
+  expect(sent[1]?.url.pathname).toBe('/addressvalidation/address/format');
 });
 
 test('tells an unknown address from a failed look-up [ADDR-04]', async () => {
@@ -74,7 +70,7 @@ test.each([['country_id'], ['country_code'], ['countryId']])(
   },
 );
 
-test('falls back to the country that was asked about [ADDR-06]', () => {
+test('falls back to the country asked about, and reads the region’s number beside it or within it [ADDR-06]', () => {
   expect(toFoundAddress(parts, 'AU')).toEqual({
     street: 'Unit 3',
     street2: '88 Marine Parade',
@@ -84,9 +80,6 @@ test('falls back to the country that was asked about [ADDR-06]', () => {
     postcode: '2487',
     countryCode: 'AU',
   });
-});
-
-test('reads the region’s number beside it or within it [ADDR-06]', () => {
   const region = { region_id: 606, region_code: 'NSW' };
   expect(toFoundAddress({ ...parts, region, region_id: '608' }, 'AU').regionId).toBe(608);
   expect(toFoundAddress({ ...parts, region }, 'AU')).toMatchObject({ regionId: 606, regionCode: 'NSW' });

@@ -5,20 +5,6 @@ import { emptyAddress } from '#machines/domain/address.ts';
 import { fromKept, toWireAddress, toWireDelivery } from '#services/address.wire.ts';
 import { auckland, brisbane } from './wired-backend.ts';
 
-const known = [
-  'firstname',
-  'lastname',
-  'company',
-  'telephone',
-  'street',
-  'city',
-  'region',
-  'region_id',
-  'region_code',
-  'postcode',
-  'country_id',
-];
-
 test('sends street lines as a list and only the server’s own keys [ADDR-06 ADDR-11]', () => {
   expect(toWireAddress({ ...brisbane, company: 'Acme', street2: 'Level 3' })).toEqual({
     firstname: 'Gina',
@@ -35,7 +21,7 @@ test('sends street lines as a list and only the server’s own keys [ADDR-06 ADD
   });
   // with extra fields of a form or of storage
   const cluttered = { ...brisbane, isRequired: true, sameAsShipping: false };
-  expect(Object.keys(toWireAddress(cluttered)).filter((key) => !known.includes(key))).toEqual([]);
+  expect(toWireAddress(cluttered)).toEqual(toWireAddress(brisbane));
 });
 
 test('sends a typed region by its name [ADDR-07]', () => {

@@ -5,7 +5,7 @@ import { linesToRebuild, missingLines, type NewLine } from '#machines/domain/car
 import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { kindsShop, uid } from '#tests/backend/kinds-shop.ts';
-import { ask, aud, useBackend } from './wired-backend.ts';
+import { ask, useBackend } from './wired-backend.ts';
 
 /** A download sold whole. */
 const wholeDownloads = kindsShop.products.flatMap((product) =>
@@ -123,26 +123,6 @@ test('reads what one of each bundle part costs [CART-09]', async () => {
   );
   expect(sum.every((cents) => cents > 0)).toBe(true);
   expect(sum.reduce((one, other) => one + other, 0)).toBe(pack?.price.cents);
-});
-
-test('reads the usual price of a bundle with a part on sale [CART-09 CAT-06]', async () => {
-  const { add } = await open();
-  const selected = [uid('bundle/1/1/1'), uid('bundle/2/3/1')];
-  const { cart } = await add(line('PACK', 3, { selected }));
-  expect(cart.lines).toMatchObject([{ price: aud(2695), regularPrice: aud(3295), rowTotal: aud(8085) }]);
-  const { cart: both } = await add(line('PACK', 1, { selected: [uid('bundle/1/2/1')] }));
-  expect(both.lines[1]).toMatchObject({ price: aud(1500), regularPrice: null });
-});
-
-test('adds two variants as two items, and the same one twice as one [CART-09]', async () => {
-  const { add } = await open();
-  await add(line('FLASK', 1, { selected: [uid('configurable/93/6')] }));
-  await add(line('FLASK', 1, { selected: [uid('configurable/93/7')] }));
-  const { cart } = await add(line('FLASK', 2, { selected: [uid('configurable/93/6')] }));
-  expect(cart.lines.map(({ soldSku, quantity }) => [soldSku, quantity])).toEqual([
-    ['FLASK-BLUE', 3],
-    ['FLASK-RED', 1],
-  ]);
 });
 
 test('rebuilds a lost cart of every kind with all its options [BEY-03]', async () => {

@@ -1,10 +1,7 @@
 /** Words, elements and products of markup, and of the tree made of it. */
 
 import type { ContentNode, ContentTree } from '#machines/domain/content-tree.ts';
-import { everyNode, within } from './parsing.ts';
-
-export const documentOf = (html: string): Document =>
-  new DOMParser().parseFromString(`<body>${html}`, 'text/html');
+import { documentOf, everyNode, within } from './parsing.ts';
 
 const bare = (text: string | null): string => (text ?? '').replace(/\s+/g, '');
 

@@ -15,6 +15,9 @@ export const parseOne = async (html: string): Promise<ContentNode> => {
   return only;
 };
 
+export const documentOf = (html: string): Document =>
+  new DOMParser().parseFromString(`<body>${html}`, 'text/html');
+
 /** The children of a node of any type. */
 export const within = (node: ContentNode): readonly ContentNode[] => {
   if ('children' in node) return node.children;
