@@ -35,7 +35,7 @@ async function cartWith(...items: object[]): Promise<{ readonly id: string; read
   return { id, lines: await linesOf(id) };
 }
 
-test('changed answers replace all that were given, with quantity and price [CART-02 CART-03]', async () => {
+test('changed answers replace all that were given, with quantity and price, and may join two lines [CART-02 CART-03]', async () => {
   const { id, lines } = await cartWith(engraved('Hello'));
   const { data } = await change(id, lines[0].uid, 2, [
     { id: 1, value_string: 'Bye' },
@@ -55,13 +55,10 @@ test('changed answers replace all that were given, with quantity and price [CART
   ]);
   await change(id, lines[0].uid, 0, [{ id: 1, value_string: 'Bye' }]);
   expect(await linesOf(id)).toEqual([]);
-});
-
-test('a line whose answers become those of another joins it [CART-03]', async () => {
-  const { id, lines } = await cartWith(engraved('Hello'), engraved('Bye'));
-  expect(lines).toHaveLength(2);
-  await change(id, lines[1].uid, 3, [{ id: 1, value_string: 'Hello' }]);
-  expect(await linesOf(id)).toMatchObject([{ uid: lines[0].uid, quantity: 4 }]);
+  const { id: other, lines: two } = await cartWith(engraved('Hello'), engraved('Bye'));
+  expect(two).toHaveLength(2);
+  await change(other, two[1].uid, 3, [{ id: 1, value_string: 'Hello' }]);
+  expect(await linesOf(other)).toMatchObject([{ uid: two[0].uid, quantity: 4 }]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ const shop = await openShop({ seed: catalogShop });
 const blue = uid('configurable/140/6');
 const red = uid('configurable/140/7');
 
-test('a configurable product costs from its cheapest to its dearest variant, with swatches of its options [CAT-02]', async () => {
+test('a configurable product costs from its cheapest to its dearest variant, and answers the one chosen or what can be chosen [CAT-02 CAT-06]', async () => {
   const fields = `bottle_colour ${priceRange} ... on ConfigurableProduct {
     configurable_options { uid attribute_uid
       values { uid swatch_data { __typename value ... on ImageSwatchData { thumbnail } } } }
@@ -34,9 +34,6 @@ test('a configurable product costs from its cheapest to its dearest variant, wit
       { attributes: [{ uid: red }], product: { sku: 'BOTTLE-RED' } },
     ],
   });
-});
-
-test('with a colour chosen the variant is answered, and without one what can be chosen [CAT-06]', async () => {
   for (const [uids, left, sku] of [
     [[], [blue, red], null],
     [[red], [red], 'BOTTLE-RED'],

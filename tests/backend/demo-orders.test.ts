@@ -5,7 +5,7 @@ import { readOrders } from '#backend/order/orders.ts';
 import { demoPassword } from '#backend/seed/people/demo-password.ts';
 import { seedShop } from '#backend/seed/shop.ts';
 import { openShop } from './open-shop.ts';
-import { addTo, bearing, tokenOf, type Row } from './shop-client.ts';
+import { addTo, bearing, tokenOf } from './shop-client.ts';
 
 const shop = await openShop({ seed: seedShop });
 const { orders: seeded = [] } = seedShop;
@@ -36,20 +36,6 @@ test('every past order adds up, under a number that the shop never gives out [BE
   await seedDatabase(shop.database, seedShop, 'newer');
   const again = await readOrders(shop.database);
   expect(again.map(({ order }) => order)).toEqual(orders.map(({ order }) => order));
-});
-
-test('four customers await a delivery [ROUTE-02]', async () => {
-  const awaited = seeded.filter(({ deliverInDays }) => deliverInDays !== undefined);
-  for (const name of ['hannah', 'aroha', 'colin', 'martin']) {
-    const client = await as(name);
-    const { data } = await client.graphql(
-      '{ activeOrders { items { order { number } deliveries { status } } } }',
-    );
-    const coming = data.activeOrders.items.filter(({ order }: Row) =>
-      awaited.some(({ number }) => number === order.number),
-    );
-    expect(coming, name).toMatchObject([{ deliveries: [{ status: 'PLANNED' }] }]);
-  }
 });
 
 test('a higher minimum order for businesses holds for them alone [CART-08]', async () => {

@@ -20,7 +20,6 @@ async function cartOf(sku: string, quantity: number): Promise<string> {
 }
 
 test.each([
-  ['WATER10', spring, 2, 2.59],
   ['TENOFF', spring, 4, 10],
   ['SHIPFREE', spring, 1, 0],
   ['COFFEE10', 'BW-COFFEE-BEANS-1KG', 1, 3.6],

@@ -80,17 +80,6 @@ describe('addresses', () => {
     for (const [place, { entityId: id, type }] of inner.entries())
       expect(targets[place]?.answer).toMatchObject({ id, type, redirectCode: 0 });
   });
-
-  test('blocks and the eight social links are answered as written [CONTENT-03 SHELL-16]', async () => {
-    const { data } = await shop.graphql(
-      'query ($ids: [String]) { cmsBlocks(identifiers: $ids) { items { identifier content } } getSocialLinks { name } }',
-      { ids: blocks.map(({ identifier }) => identifier) },
-    );
-    expect(data.cmsBlocks.items).toEqual(blocks.map(({ identifier, content }) => ({ identifier, content })));
-    expect(data.getSocialLinks.map(({ name }: Row) => name).join(' ')).toBe(
-      'facebook twitter instagram pinterest youtube snapchat tiktok linkedIn',
-    );
-  });
 });
 
 const addAll = `mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) {

@@ -38,7 +38,6 @@ describe('the environment', () => {
   });
 
   test.each([
-    [{ BACKEND_LAYERS: 'all' }, 'BACKEND_LAYERS'],
     [{ BACKEND_HABITS: '2.4.6' }, 'BACKEND_HABITS'],
     [{ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://shop.example' }, 'MAIL_FROM'],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'shop@example.com' }, 'PUBLIC_URL'],

@@ -1,4 +1,4 @@
-/** The account or team a cart is bought for: one of the customer's own, or none. */
+/** The account or team that a cart or an addition is for: one of the customer's own, or none. */
 import { expect, test } from 'vitest';
 import { openPeopleShop, signedIn } from './people-shop.ts';
 import { newCart, type Row, type ShopClient } from './shop-client.ts';
@@ -77,4 +77,43 @@ test('a guest sets no account on any cart, and a customer none on another’s [ 
   const { errors } = await set(dora, alices, { external_id: 70_003, team_id: 3 });
   expect(errors[0].extensions.category).toBe('graphql-authorization');
   expect([await kept(own), await kept(alices)]).toEqual(before);
+});
+
+/* The merchant's number that an addition is made for. */
+
+const add = (client: ShopClient, id: string, number: string) =>
+  client.graphql(
+    `mutation ($id: String!, $number: String) { addProductsToCart(cartId: $id, msd_customer_id: $number,
+      cartItems: [{ sku: "BOTTLE", quantity: 1 }]) { cart { total_quantity } user_errors { code } } }`,
+    { id, number },
+  );
+const refusedAs = (category: string) => [{ extensions: { category } }];
+
+test("the number of an addition is taken where it is the account's own [CART-11]", async () => {
+  const alice = await signedIn(shop, 'alice');
+  const { data, errors } = await add(alice, await cartOf(alice), '70001');
+  expect(errors).toBeUndefined();
+  expect(data.addProductsToCart).toEqual({ cart: { total_quantity: 1 }, user_errors: [] });
+});
+
+test('the number of an addition is refused to a guest and where the account is another’s, left or unknown [CART-11]', async () => {
+  const alice = await signedIn(shop, 'alice');
+  const id = await cartOf(alice);
+  const before = await alice.graphql(`{ cart(cart_id: "${id}") { total_quantity } }`);
+  for (const number of ['70003', 'C-1', 'null'])
+    expect((await add(alice, id, number)).errors).toMatchObject(refusedAs('graphql-input'));
+  expect(await alice.graphql(`{ cart(cart_id: "${id}") { total_quantity } }`)).toEqual(before);
+  const { errors: ofGuest } = await add(shop, await newCart(shop), '70001');
+  expect(ofGuest).toMatchObject(refusedAs('graphql-authorization'));
+});
+
+test("of another's order and of none there is nothing to order again [BEY-22]", async () => {
+  const alice = await signedIn(shop, 'alice');
+  const { errors } = await alice.graphql('mutation { reorderItems(orderNumber: "999") { cart { id } } }');
+  expect(errors).toMatchObject([
+    {
+      message: 'Order number "999" doesn\'t belong to the current customer',
+      extensions: { category: 'graphql-input' },
+    },
+  ]);
 });

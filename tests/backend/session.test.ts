@@ -55,7 +55,7 @@ const wrongKey = {
 const noItem = { status: 200, body: { success: false, error_message: "We can't find the quote item." } };
 
 describe('GET /customer/section/load/', () => {
-  test('begins a session that scripts cannot read and a form key that they can, secure over https', async () => {
+  test('begins a session that scripts cannot read and a form key that they can, and takes no id of the browser’s making', async () => {
     const response = await load();
     expect(response.headers.get('cache-control')).toContain('no-store');
     expect(await response.json()).toMatchObject({
@@ -67,6 +67,10 @@ describe('GET /customer/section/load/', () => {
     expect(key).toMatch(/^form_key=[0-9a-f]{16}; Path=\/; Max-Age=86400; SameSite=Lax$/);
     const secure = (await load({ 'X-Forwarded-Proto': 'https' })).headers.getSetCookie();
     for (const cookie of secure) expect(cookie).toContain('; Secure');
+    const chosen = 'a'.repeat(32);
+    const given = cookiesOf(await load({ Cookie: `PHPSESSID=${chosen}` }));
+    expect(given['PHPSESSID']).toMatch(/^(?!a{32})[0-9a-f]{32}$/);
+    expect((await load({}, '?sections=secrets')).status).toBe(400);
   });
 
   test('continues a session without new cookies and knows its cart', async () => {
@@ -77,21 +81,27 @@ describe('GET /customer/section/load/', () => {
     expect(body).toMatchObject({ cart: { summary_count: 3, items: [{ product_sku: 'CUPS', qty: 3 }] } });
     expect(body).not.toHaveProperty('customer');
   });
-
-  test('does not take a session id that the browser made up, and refuses an unknown section', async () => {
-    const chosen = 'a'.repeat(32);
-    const given = cookiesOf(await load({ Cookie: `PHPSESSID=${chosen}` }));
-    expect(given['PHPSESSID']).toMatch(/^(?!a{32})[0-9a-f]{32}$/);
-    expect((await load({}, '?sections=secrets')).status).toBe(400);
-  });
 });
 
 describe('POST /checkout/sidebar/removeItem', () => {
-  test('removes a line of the session’s cart once [CART-10]', async () => {
+  test('removes a line of the session’s cart once, also of one that it changed by GraphQL [CART-10]', async () => {
     const { id, itemId, remove } = await openBrowser();
     expect(await remove(itemId)).toEqual({ status: 200, body: { success: true } });
     expect(await itemsOf(id)).toEqual([]);
     expect(await remove(itemId)).toEqual(noItem);
+    const { post, remove: removeThere, cookies } = await openBrowser();
+    const changed = await newCart(shop);
+    await addTo(shop, changed, 'BOTTLE', 1);
+    const [line] = (await itemsOf(changed)) as { item_id: number }[];
+    await post('/graphql', {
+      query:
+        'mutation ($changed: String!) { setGuestEmailOnCart(input: { cart_id: $changed, email: "a@b.co" }) { cart { changed } } }',
+      variables: { id: changed },
+    });
+    expect(await removeThere(line?.item_id, cookies['form_key'])).toEqual({
+      status: 200,
+      body: { success: true },
+    });
   });
 
   test('removes nothing for a wrong form key, without a session or for another session [CART-10]', async () => {
@@ -104,22 +114,6 @@ describe('POST /checkout/sidebar/removeItem', () => {
     expect(await other.remove(own.itemId)).toEqual(noItem);
     expect(await other.remove('1; drop table quote')).toEqual(noItem);
     expect(await itemsOf(own.id)).toHaveLength(1);
-  });
-
-  test('removes a line of a cart that the session changed by GraphQL [CART-10]', async () => {
-    const { post, remove, cookies } = await openBrowser();
-    const id = await newCart(shop);
-    await addTo(shop, id, 'BOTTLE', 1);
-    const [line] = (await itemsOf(id)) as { item_id: number }[];
-    await post('/graphql', {
-      query:
-        'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "a@b.co" }) { cart { id } } }',
-      variables: { id },
-    });
-    expect(await remove(line?.item_id, cookies['form_key'])).toEqual({
-      status: 200,
-      body: { success: true },
-    });
   });
 });
 

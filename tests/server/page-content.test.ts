@@ -80,24 +80,20 @@ const lackingTitles = (layer: string): string =>
   );
 
 describe('a content page', () => {
-  test('carries its tree, which counts for this address alone [CONTENT-01 ROUTE-07]', async () => {
+  test('carries its tree, which counts for this address alone, as do the home page and missing pages [CONTENT-01 ROUTE-07]', async () => {
     const { said, data, styles } = await visit(shopWith(styled));
-    expect(said).toEqual({
-      id: 7,
-      isFresh: true,
-      page: {
-        identifier: 'about-us',
-        title: 'About us',
-        contentHeading: '',
-        content: { nodes: parse({ html: styled, origin: 'https://shop.example' })?.nodes, styles },
-        metaTitle: '',
-        metaDescription: '',
-        canonical: null,
-        layout: '1column',
-      },
-    });
+    const content = { nodes: parse({ html: styled, origin: 'https://shop.example' })?.nodes, styles };
+    const page = { identifier: 'about-us', title: 'About us', canonical: null, layout: '1column', content };
+    expect(said).toMatchObject({ id: 7, isFresh: true, page });
     expect(data).toContain('<a href=\\"/water.html\\"'.replaceAll('<', '\\u003c'));
     expect(readPageContent(data, '', '/careers')).toBeNull();
+    const shop = shopWith('<p>Words</p>');
+    expect((await visit(shop, '/')).said).toMatchObject({ id: 2 });
+    const missing = await visit(shop, '/nowhere');
+    expect([missing.status, missing.said]).toEqual([404, expect.objectContaining({ id: null })]);
+    expect(shop.asked.map(({ variables }) => variables)).toEqual([{ id: 2 }, { name: 'no-route' }]);
+    // the same for every missing page
+    expect((await visit(shop, '/elsewhere')).data).toBe(missing.data);
   });
 
   test('has its data at the end, and its styles in one block of the head that its policy alone allows by hash [ X1] [CONTENT-02]', async () => {
@@ -124,16 +120,6 @@ describe('a content page', () => {
     expect(JSON.stringify(said?.page.content)).not.toMatch(/onclick|onerror|alert/);
   });
 
-  test('the home page and the page for missing pages carry theirs too [CONTENT-01]', async () => {
-    const shop = shopWith('<p>Words</p>');
-    expect((await visit(shop, '/')).said).toMatchObject({ id: 2 });
-    const missing = await visit(shop, '/nowhere');
-    expect([missing.status, missing.said]).toEqual([404, expect.objectContaining({ id: null })]);
-    expect(shop.asked.map(({ variables }) => variables)).toEqual([{ id: 2 }, { name: 'no-route' }]);
-    // the same for every missing page
-    expect((await visit(shop, '/elsewhere')).data).toBe(missing.data);
-  });
-
   test('asks for the merchant’s own field in that layer alone, and for no missing field [CONTENT-03]', async () => {
     const [stock, merchant] = [shopWith('<p>a</p>'), shopWith('<p>a</p>')];
     await visit({ ...stock, files: await smallBuild(lackingTitles('stock')) });
@@ -155,7 +141,6 @@ describe('a page without its tree', () => {
     ['without a parser', { ...shopWith(styled), readTree: null }],
     ['when the backend fails', { backend: failing }],
     ['when the content is blank', shopWith('  ')],
-    ['when the content is null', shopWith(null)],
     ['when the parser gives up', { ...shopWith(styled), readTree: async () => null }],
     ['when the parser fails', { ...shopWith(styled), readTree: () => Promise.reject(new Error('broken')) }],
     ['when parsing takes long', { ...shopWith(styled), readTree: () => new Promise(() => undefined) }],
@@ -185,7 +170,7 @@ const keep = (own: { readonly content?: string; readonly readTree?: ReadTree } =
 };
 
 describe('a parsed page', () => {
-  test('is cached for a minute, then asked for again, and parsed again if it changed [CONTENT-01]', async () => {
+  test('is cached by host and page for a minute, then asked for again, and parsed again if it changed [CONTENT-01]', async () => {
     const { clock, written, ask, read, contentAt } = keep();
     await Promise.all([contentAt(1, 'https://a.example'), contentAt(1, 'https://a.example')]);
     expect([ask.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
@@ -197,16 +182,13 @@ describe('a parsed page', () => {
     const found = await contentAt(1, 'https://a.example');
     expect(found?.page.content.nodes).toEqual([expect.objectContaining({ content: '<p>Other words</p>' })]);
     expect([ask.mock.calls.length, read.mock.calls.length]).toEqual([3, 2]);
-  });
-
-  test('is cached by host and page, and the longest unused makes room [CONTENT-01]', async () => {
-    const { ask, contentAt } = keep();
+    const { ask: askMany, contentAt: manyAt } = keep();
     for (const origin of ['https://a.example', 'https://b.example'])
-      for (const id of [1, 2, null]) await contentAt(id, origin);
-    expect(ask).toHaveBeenCalledTimes(6);
-    for (let id = 10; id < 140; id += 1) await contentAt(id, 'https://a.example');
-    await contentAt(1, 'https://a.example');
-    expect(ask).toHaveBeenCalledTimes(6 + 130 + 1);
+      for (const id of [1, 2, null]) await manyAt(id, origin);
+    expect(askMany).toHaveBeenCalledTimes(6);
+    for (let id = 10; id < 140; id += 1) await manyAt(id, 'https://a.example');
+    await manyAt(1, 'https://a.example');
+    expect(askMany).toHaveBeenCalledTimes(6 + 130 + 1);
   });
 
   test('that is parsed too late for one request is there for the next [CONTENT-01]', async () => {

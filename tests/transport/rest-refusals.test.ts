@@ -32,7 +32,6 @@ test('keeps method, url, status and the server’s message in the error [NET-03]
 });
 
 test.each([
-  [300, 'refused'],
   [401, 'sessionExpired'],
   [403, 'refused'],
   [404, 'notFound'],
@@ -56,21 +55,17 @@ test.each<readonly [string, () => Response]>([
   ['empty', plain('', { status: 400 })],
   ['JSON without a message', json({ error: 'No' }, { status: 400 })],
   ['a message that is not text', json({ message: { text: 'No' } }, { status: 400 })],
-  ['a list', json(['No'], { status: 400 })],
 ])('asks to refresh the page where a refusal is %s [NET-03, NET-10]', async (_, answer) => {
   expect(await failureOf(posting(answer))).toEqual({ kind: 'refused', message: expired });
 });
 
-test('says for status 401 that the session expired and keeps the server’s message apart [NET-03 NET-10]', async () => {
+test('says for status 401 that the session expired, and puts what people read into the response data [NET-03 NET-10]', async () => {
   const parameters = { resources: 'self' };
   const body = { message: "The consumer isn't authorized to access %resources.", parameters, trace: 'x' };
   const error = await refused(body, 401);
   expect(error.message).toBe(expired);
   expect(error.baseMessage).toBe("The consumer isn't authorized to access self.");
   expect(error.data).toEqual({ ...body, message: expired });
-});
-
-test('puts the message people read into the response data [NET-10]', async () => {
   const withMessage = { message: '%1 is out of water.', parameters: ['Perth'], code: 5 };
   expect((await refused(withMessage)).data).toEqual({ ...withMessage, message: 'Perth is out of water.' });
   expect((await refused({ code: 5 })).data).toEqual({ code: 5, message: expired });
