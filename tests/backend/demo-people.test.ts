@@ -1,5 +1,5 @@
 /** The demonstration's customers: who they are, and what is theirs. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isPassword } from '#backend/identity/passwords.ts';
 import { demoPassword } from '#backend/seed/people/demo-password.ts';
 import { seedShop } from '#backend/seed/shop.ts';
@@ -14,79 +14,72 @@ const numbersOf = (orders: readonly { readonly number: string }[]) =>
   orders.map(({ number }) => number).toSorted();
 const namesOf = (some: readonly { readonly name: string }[]) => some.map(({ name }) => name).toSorted();
 
-describe('what is written down', () => {
-  test('there are customers of each kind, and everyone named exists [GEN-05 GEN-06]', () => {
-    const kinds = customers.map((own) =>
-      own.isCompanyCustomer ? 'corporate' : own.attributes['type_of_customer'],
-    );
-    expect(new Set(kinds)).toEqual(new Set(['4', '5', 'corporate']));
-    const known = new Set(customers.map(({ id }) => id));
-    expect([known.size, new Set(accounts.map(({ id }) => id)).size]).toEqual([
-      customers.length,
-      accounts.length,
-    ]);
-    const named = [...accounts, ...companies].flatMap(({ members }) => members.map((one) => one.customerId));
-    expect([...named, ...companies.map(({ adminId }) => adminId)].filter((id) => !known.has(id))).toEqual([]);
-  });
-
-  test('corporate customers have teams, commercial ones accounts, each with one default [GEN-06]', () => {
-    for (const own of customers) {
-      const mine = accounts.flatMap(({ kind, members }) =>
-        members
-          .filter(({ customerId }) => customerId === own.id)
-          .map(({ isDefault }) => ({ kind, isDefault })),
-      );
-      if (mine.length === 0) continue;
-      expect(mine.filter(({ kind }) => (kind === 'team') !== (own.isCompanyCustomer ?? false))).toEqual([]);
-      expect(mine.filter(({ isDefault }) => isDefault)).toHaveLength(1);
-    }
-  });
+test('there are customers of each kind, and everyone named exists [GEN-05 GEN-06]', () => {
+  const kinds = customers.map((own) =>
+    own.isCompanyCustomer ? 'corporate' : own.attributes['type_of_customer'],
+  );
+  expect(new Set(kinds)).toEqual(new Set(['4', '5', 'corporate']));
+  const known = new Set(customers.map(({ id }) => id));
+  expect([known.size, new Set(accounts.map(({ id }) => id)).size]).toEqual([
+    customers.length,
+    accounts.length,
+  ]);
+  const named = [...accounts, ...companies].flatMap(({ members }) => members.map((one) => one.customerId));
+  expect([...named, ...companies.map(({ adminId }) => adminId)].filter((id) => !known.has(id))).toEqual([]);
 });
 
-describe('customers', () => {
-  test('everyone signs in with the printed password and reads only what is theirs [GEN-05 GEN-06]', async () => {
-    for (const own of customers) {
-      const { data, errors } = await (
-        await as(own.email)
-      )
-        .graphql(`{ customer { email firstname type_of_customer isCompanyCustomer msd_party_id addresses { city }
-        accounts { name } teams { name } orders(pageSize: 50) { items { number status invoices { number } } } } }`);
-      expect(errors, own.email).toBeUndefined();
-      expect(data.customer).toMatchObject({
-        email: own.email,
-        firstname: own.firstname,
-        type_of_customer: own.attributes['type_of_customer'],
-        isCompanyCustomer: own.isCompanyCustomer ?? false,
-        msd_party_id: own.msdPartyId ?? null,
-        addresses: own.addresses.map(({ city }) => ({ city })),
-      });
-      const named = (kind: string) =>
-        namesOf(
-          accounts.filter(
-            (one) => one.kind === kind && one.members.some(({ customerId }) => customerId === own.id),
-          ),
-        );
-      expect([namesOf(data.customer.accounts), namesOf(data.customer.teams)]).toEqual([
-        named('account'),
-        named('team'),
-      ]);
-      const { items } = data.customer.orders;
-      expect(numbersOf(items)).toEqual(numbersOf(seeded.filter(({ customerId }) => customerId === own.id)));
-      for (const { status, invoices } of items) if (status === 'Complete') expect(invoices).toHaveLength(1);
-    }
-  });
+test('corporate customers have teams, commercial ones accounts, each with one default [GEN-06]', () => {
+  for (const own of customers) {
+    const mine = accounts.flatMap(({ kind, members }) =>
+      members.filter(({ customerId }) => customerId === own.id).map(({ isDefault }) => ({ kind, isDefault })),
+    );
+    if (mine.length === 0) continue;
+    expect(mine.filter(({ kind }) => (kind === 'team') !== (own.isCompanyCustomer ?? false))).toEqual([]);
+    expect(mine.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  }
+});
 
-  test('passwords are stored hashed, saved cards with four digits, and new ids start at 1000', async () => {
-    const rows = await shop.rows('select email, password_hash, token_seconds from customer');
-    expect(rows).toHaveLength(customers.length);
-    expect(new Set(rows.map(({ password_hash: hash }) => hash)).size).toBe(rows.length);
-    expect(JSON.stringify(rows)).not.toContain(demoPassword);
-    expect(await isPassword(rows[0].password_hash, demoPassword)).toBe(true);
-    expect(rows.filter((one) => one.token_seconds !== null)).toMatchObject([{ token_seconds: 10 }]);
-    const cards = await shop.rows('select * from payment_token');
-    expect(JSON.stringify(cards)).not.toMatch(/\d{13}/);
-    expect(cards.filter(({ outcome }) => outcome === 'declined')).toMatchObject([
-      { customer_id: 4, details: { maskedCC: '1115' } },
+test('everyone signs in with the printed password and reads only what is theirs [GEN-05 GEN-06]', async () => {
+  for (const own of customers) {
+    const { data, errors } = await (
+      await as(own.email)
+    ).graphql(`{ customer { email firstname type_of_customer isCompanyCustomer msd_party_id addresses { city }
+      accounts { name } teams { name } orders(pageSize: 50) { items { number status invoices { number } } } } }`);
+    expect(errors, own.email).toBeUndefined();
+    expect(data.customer).toMatchObject({
+      email: own.email,
+      firstname: own.firstname,
+      type_of_customer: own.attributes['type_of_customer'],
+      isCompanyCustomer: own.isCompanyCustomer ?? false,
+      msd_party_id: own.msdPartyId ?? null,
+      addresses: own.addresses.map(({ city }) => ({ city })),
+    });
+    const named = (kind: string) =>
+      namesOf(
+        accounts.filter(
+          (one) => one.kind === kind && one.members.some(({ customerId }) => customerId === own.id),
+        ),
+      );
+    expect([namesOf(data.customer.accounts), namesOf(data.customer.teams)]).toEqual([
+      named('account'),
+      named('team'),
     ]);
-  });
+    const { items } = data.customer.orders;
+    expect(numbersOf(items)).toEqual(numbersOf(seeded.filter(({ customerId }) => customerId === own.id)));
+    for (const { status, invoices } of items) if (status === 'Complete') expect(invoices).toHaveLength(1);
+  }
+});
+
+test('passwords are stored hashed, saved cards with four digits, and new ids start at 1000', async () => {
+  const rows = await shop.rows('select email, password_hash, token_seconds from customer');
+  expect(rows).toHaveLength(customers.length);
+  expect(new Set(rows.map(({ password_hash: hash }) => hash)).size).toBe(rows.length);
+  expect(JSON.stringify(rows)).not.toContain(demoPassword);
+  expect(await isPassword(rows[0].password_hash, demoPassword)).toBe(true);
+  expect(rows.filter((one) => one.token_seconds !== null)).toMatchObject([{ token_seconds: 10 }]);
+  const cards = await shop.rows('select * from payment_token');
+  expect(JSON.stringify(cards)).not.toMatch(/\d{13}/);
+  expect(cards.filter(({ outcome }) => outcome === 'declined')).toMatchObject([
+    { customer_id: 4, details: { maskedCC: '1115' } },
+  ]);
 });

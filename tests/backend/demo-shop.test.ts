@@ -1,5 +1,5 @@
 /** The demonstration's shop as loaded: every address answers, every product can be bought. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { paths } from '#paths.ts';
 import { openShop } from './open-shop.ts';
@@ -26,60 +26,58 @@ async function resolve(urls: readonly string[]): Promise<{ readonly url: string;
   return urls.map((url, place) => ({ url, answer: answers[place] }));
 }
 
-describe('addresses', () => {
-  test('every category, product and page answers at its address [ROUTE-07]', async () => {
-    const { data } = await shop.graphql(`{
-      categories(filters: {}, pageSize: 500) { items { id url_path url_suffix } }
-      products(filter: { price: { from: "0" } }, pageSize: 500) { items { id url_key url_suffix } }
-    }`);
-    const addresses: [string, number][] = [
-      ...data.categories.items
-        .filter(({ id }: Row) => id !== 2)
-        .map((one: Row) => [one.url_path + one.url_suffix, one.id]),
-      ...data.products.items.map((one: Row) => [one.url_key + one.url_suffix, one.id]),
-      ...pages.map(({ identifier, id }) => [identifier, id]),
-    ];
-    const withPages = products.filter(({ visibility }) => visibility !== 1);
-    expect(addresses).toHaveLength(categories.length + withPages.length + pages.length);
-    const resolved = await resolve(addresses.map(([address]) => address));
-    expect(resolved.map(({ url, answer }) => [url, answer?.id, answer?.redirectCode])).toEqual(
-      addresses.map(([address, id]) => [address, id, 0]),
-    );
-  });
+test('every category, product and page answers at its address [ROUTE-07]', async () => {
+  const { data } = await shop.graphql(`{
+    categories(filters: {}, pageSize: 500) { items { id url_path url_suffix } }
+    products(filter: { price: { from: "0" } }, pageSize: 500) { items { id url_key url_suffix } }
+  }`);
+  const addresses: [string, number][] = [
+    ...data.categories.items
+      .filter(({ id }: Row) => id !== 2)
+      .map((one: Row) => [one.url_path + one.url_suffix, one.id]),
+    ...data.products.items.map((one: Row) => [one.url_key + one.url_suffix, one.id]),
+    ...pages.map(({ identifier, id }) => [identifier, id]),
+  ];
+  const withPages = products.filter(({ visibility }) => visibility !== 1);
+  expect(addresses).toHaveLength(categories.length + withPages.length + pages.length);
+  const resolved = await resolve(addresses.map(([address]) => address));
+  expect(resolved.map(({ url, answer }) => [url, answer?.id, answer?.redirectCode])).toEqual(
+    addresses.map(([address, id]) => [address, id, 0]),
+  );
+});
 
-  test('every link in the content leads somewhere [ROUTE-07 ROUTE-12]', async () => {
-    const written = [...pages, ...blocks].map(({ content }) => content).join('');
-    const links = new Set(
-      [...written.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&')),
-    );
-    const screens = new Set<string>([
-      ...Object.values(paths),
-      '/customer/login',
-      '/customer/account',
-      '/create-account',
-    ]);
-    const own = [...links].filter((link) => link.startsWith('/') && !screens.has(link));
-    expect(own.length).toBeGreaterThan(50);
-    const lost = (await resolve(own.map((link) => link.slice(1)))).filter(({ answer }) => !answer?.id);
-    expect(lost).toEqual([]);
-    const others = [...links].filter((link) => !link.startsWith('/'));
-    const form = /^(?:tel:\d+$|mailto:[^@]+@[^@]+$|#[a-z-]+$|https:\/\/)/;
-    expect(others.filter((link) => !form.test(link))).toEqual([]);
-    expect(others.some((link) => link.startsWith('https://'))).toBe(true);
-  });
+test('every link in the content leads somewhere [ROUTE-07 ROUTE-12]', async () => {
+  const written = [...pages, ...blocks].map(({ content }) => content).join('');
+  const links = new Set(
+    [...written.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&')),
+  );
+  const screens = new Set<string>([
+    ...Object.values(paths),
+    '/customer/login',
+    '/customer/account',
+    '/create-account',
+  ]);
+  const own = [...links].filter((link) => link.startsWith('/') && !screens.has(link));
+  expect(own.length).toBeGreaterThan(50);
+  const lost = (await resolve(own.map((link) => link.slice(1)))).filter(({ answer }) => !answer?.id);
+  expect(lost).toEqual([]);
+  const others = [...links].filter((link) => !link.startsWith('/'));
+  const form = /^(?:tel:\d+$|mailto:[^@]+@[^@]+$|#[a-z-]+$|https:\/\/)/;
+  expect(others.filter((link) => !form.test(link))).toEqual([]);
+  expect(others.some((link) => link.startsWith('https://'))).toBe(true);
+});
 
-  test('old addresses redirect with their code to addresses that exist [ROUTE-09]', async () => {
-    const redirects = seedShop.redirects ?? [];
-    expect(new Set(redirects.map(({ code }) => code))).toEqual(new Set([301, 302]));
-    const old = await resolve(redirects.map(({ from }) => from));
-    for (const [place, { to, code }] of redirects.entries())
-      expect(old[place]?.answer).toMatchObject({ relative_url: to, redirectCode: code });
-    const inner = redirects.filter(({ to }) => !to.startsWith('https://'));
-    expect(inner.length).toBeLessThan(redirects.length);
-    const targets = await resolve(inner.map(({ to }) => to));
-    for (const [place, { entityId: id, type }] of inner.entries())
-      expect(targets[place]?.answer).toMatchObject({ id, type, redirectCode: 0 });
-  });
+test('old addresses redirect with their code to addresses that exist [ROUTE-09]', async () => {
+  const redirects = seedShop.redirects ?? [];
+  expect(new Set(redirects.map(({ code }) => code))).toEqual(new Set([301, 302]));
+  const old = await resolve(redirects.map(({ from }) => from));
+  for (const [place, { to, code }] of redirects.entries())
+    expect(old[place]?.answer).toMatchObject({ relative_url: to, redirectCode: code });
+  const inner = redirects.filter(({ to }) => !to.startsWith('https://'));
+  expect(inner.length).toBeLessThan(redirects.length);
+  const targets = await resolve(inner.map(({ to }) => to));
+  for (const [place, { entityId: id, type }] of inner.entries())
+    expect(targets[place]?.answer).toMatchObject({ id, type, redirectCode: 0 });
 });
 
 const addAll = `mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) {
@@ -91,32 +89,30 @@ const statusOf = async (path: string, method = 'GET') => {
   return response.status;
 };
 
-describe('buying', () => {
-  test('everything in stock that needs no choice goes into a cart at its price [GEN-01]', async () => {
-    const wanted = products.filter(
-      ({ type, stock, visibility, customOptions = [] }) =>
-        type === 'simple' &&
-        stock > 0 &&
-        visibility !== 1 &&
-        !customOptions.some(({ isRequired }) => isRequired),
-    );
-    const id = await newCart(shop);
-    let cart: Row;
-    for (const some of inPieces(wanted, 25)) {
-      const items = some.map(({ sku }) => ({ sku, quantity: 1 }));
-      ({ cart } = (await shop.graphql(addAll, { id, items })).data.addProductsToCart);
-    }
-    const cents = wanted.reduce((total, { price, specialPrice }) => total + (specialPrice ?? price), 0);
-    expect(cart).toEqual({ total_quantity: wanted.length, prices: { grand_total: { value: cents / 100 } } });
-  });
+test('everything in stock that needs no choice goes into a cart at its price [GEN-01]', async () => {
+  const wanted = products.filter(
+    ({ type, stock, visibility, customOptions = [] }) =>
+      type === 'simple' &&
+      stock > 0 &&
+      visibility !== 1 &&
+      !customOptions.some(({ isRequired }) => isRequired),
+  );
+  const id = await newCart(shop);
+  let cart: Row;
+  for (const some of inPieces(wanted, 25)) {
+    const items = some.map(({ sku }) => ({ sku, quantity: 1 }));
+    ({ cart } = (await shop.graphql(addAll, { id, items })).data.addProductsToCart);
+  }
+  const cents = wanted.reduce((total, { price, specialPrice }) => total + (specialPrice ?? price), 0);
+  expect(cart).toEqual({ total_quantity: wanted.length, prices: { grand_total: { value: cents / 100 } } });
+});
 
-  test('every sample that a product names is a PDF, and nothing else is given away [CAT-02]', async () => {
-    const files = products.flatMap(({ downloads }) => downloads ?? []);
-    for (const { id } of files.flatMap(({ samples }) => samples))
-      expect(await statusOf(`sample/sample_id/${id}`)).toBe(200);
-    for (const { id, hasSample } of files.flatMap(({ links }) => links))
-      expect([id, await statusOf(`linkSample/link_id/${id}`)]).toEqual([id, hasSample ? 200 : 404]);
-    expect(await statusOf('sample/sample_id/99999')).toBe(404);
-    expect(await statusOf('sample/sample_id/1', 'POST')).toBe(405);
-  });
+test('every sample that a product names is a PDF, and nothing else is given away [CAT-02]', async () => {
+  const files = products.flatMap(({ downloads }) => downloads ?? []);
+  for (const { id } of files.flatMap(({ samples }) => samples))
+    expect(await statusOf(`sample/sample_id/${id}`)).toBe(200);
+  for (const { id, hasSample } of files.flatMap(({ links }) => links))
+    expect([id, await statusOf(`linkSample/link_id/${id}`)]).toEqual([id, hasSample ? 200 : 404]);
+  expect(await statusOf('sample/sample_id/99999')).toBe(404);
+  expect(await statusOf('sample/sample_id/1', 'POST')).toBe(405);
 });

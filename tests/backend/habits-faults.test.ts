@@ -1,5 +1,5 @@
 /** Faults of a stock 2.4.7: nulls, keys that find parents, bundle prices, fragments, single errors. */
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { kindsShop } from './kinds-shop.ts';
 import { openShop } from './open-shop.ts';
 import { startShop } from './shop-client.ts';
@@ -16,46 +16,42 @@ const failed = {
 };
 const shelf = { category_id: { eq: '3' } };
 
-describe('a null sent to products', () => {
-  test.each([
-    ['for the sort', { filter: shelf, sort: null }],
-    ['for the value of a filter', { filter: { category_id: { eq: null } } }],
-    ['for the filter', { search: 'spring', filter: null }],
-  ])('fails the field %s [BEY-22]', async (_, variables) => {
-    expect(await shop.graphql(byShelf, variables)).toMatchObject(failed);
-    expect(shop.lines).toEqual([]);
-  });
-
-  test.each([{ filter: shelf }, { filter: shelf, sort: {} }, { search: 'spring' }])(
-    'fails nothing where it is left out: %j [BEY-22]',
-    async (variables) => {
-      const { data, errors } = await shop.graphql(byShelf, variables);
-      expect(errors).toBeUndefined();
-      expect(data.products.items).not.toEqual([]);
-    },
-  );
+test.each([
+  ['for the sort', { filter: shelf, sort: null }],
+  ['for the value of a filter', { filter: { category_id: { eq: null } } }],
+  ['for the filter', { search: 'spring', filter: null }],
+])('a null sent to products fails the field %s [BEY-22]', async (_, variables) => {
+  expect(await shop.graphql(byShelf, variables)).toMatchObject(failed);
+  expect(shop.lines).toEqual([]);
 });
+
+test.each([{ filter: shelf }, { filter: shelf, sort: {} }, { search: 'spring' }])(
+  'a null sent to products fails nothing where it is left out: %j [BEY-22]',
+  async (variables) => {
+    const { data, errors } = await shop.graphql(byShelf, variables);
+    expect(errors).toBeUndefined();
+    expect(data.products.items).not.toEqual([]);
+  },
+);
 
 const skusFor = async (filter: string, rest = '') => {
   const { data } = await shop.graphql(`{ products(filter: { ${filter} } ${rest}) { items { sku } } }`);
   return data.products.items.map(({ sku }: { sku: string }) => sku);
 };
 
-describe('products by url_key', () => {
-  test('come after the group and bundle of any key asked for, and are alone where they are part of nothing or by sku [BEY-22]', async () => {
-    expect(await skusFor('url_key: { eq: "cups" }')).toEqual(['SET', 'PACK', 'CUPS']);
-    expect(await skusFor('url_key: { eq: "cups" }', 'pageSize: 1')).toEqual(['SET']);
-    const found = await skusFor('url_key: { in: ["bottle", "fizz"] }');
-    expect(found.slice(0, 2)).toEqual(['SET', 'PACK']);
-    expect(found.slice(2).toSorted()).toEqual(['BOTTLE', 'FIZZ']);
-    expect(await skusFor('url_key: { eq: "last" }')).toEqual(['LAST']);
-    expect(await skusFor('url_key: { eq: "pack" }')).toEqual(['PACK']);
-    expect(await skusFor('sku: { eq: "CUPS" }')).toEqual(['CUPS']);
-  });
+test('products by url_key come after the group and bundle of any key asked for, and are alone where they are part of nothing or by sku [BEY-22]', async () => {
+  expect(await skusFor('url_key: { eq: "cups" }')).toEqual(['SET', 'PACK', 'CUPS']);
+  expect(await skusFor('url_key: { eq: "cups" }', 'pageSize: 1')).toEqual(['SET']);
+  const found = await skusFor('url_key: { in: ["bottle", "fizz"] }');
+  expect(found.slice(0, 2)).toEqual(['SET', 'PACK']);
+  expect(found.slice(2).toSorted()).toEqual(['BOTTLE', 'FIZZ']);
+  expect(await skusFor('url_key: { eq: "last" }')).toEqual(['LAST']);
+  expect(await skusFor('url_key: { eq: "pack" }')).toEqual(['PACK']);
+  expect(await skusFor('sku: { eq: "CUPS" }')).toEqual(['CUPS']);
+});
 
-  test('are the configurable one for the key of an invisible variant [BEY-22]', async () => {
-    expect(await skusFor('url_key: { eq: "flask-blue" }')).toEqual(['FLASK']);
-  });
+test('products by url_key are the configurable one for the key of an invisible variant [BEY-22]', async () => {
+  expect(await skusFor('url_key: { eq: "flask-blue" }')).toEqual(['FLASK']);
 });
 
 test('price_details of a bundle priced by its parts fail, the rest is told [BEY-22]', async () => {
@@ -87,50 +83,48 @@ const linked = (field: string, selection: string, fragments = '', skus = '["BOTT
   );
 const inline = '... on CustomizableProductInterface { options { required } }';
 
-describe('a named fragment that directly holds an inline one', () => {
-  test.each(['related_products', 'upsell_products', 'crosssell_products'])(
-    'makes %s null on every product, with one error [BEY-22]',
-    async (field) => {
-      const answer = await linked(field, '...F', `fragment F on ProductInterface { sku ${inline} }`);
-      expect(answer.data.products.items).toEqual([
-        { sku: 'BOTTLE', [field]: null },
-        { sku: 'CUPS', [field]: null },
-      ]);
-      expect(answer.errors).toEqual([
-        {
-          message: 'Internal server error',
-          path: ['products', 'items', 0, field],
-          locations: [expect.anything()],
-        },
-      ]);
-    },
+test.each(['related_products', 'upsell_products', 'crosssell_products'])(
+  'a named fragment that holds an inline one makes %s null on every product, with one error [BEY-22]',
+  async (field) => {
+    const answer = await linked(field, '...F', `fragment F on ProductInterface { sku ${inline} }`);
+    expect(answer.data.products.items).toEqual([
+      { sku: 'BOTTLE', [field]: null },
+      { sku: 'CUPS', [field]: null },
+    ]);
+    expect(answer.errors).toEqual([
+      {
+        message: 'Internal server error',
+        path: ['products', 'items', 0, field],
+        locations: [expect.anything()],
+      },
+    ]);
+  },
+);
+
+test('a named fragment that holds an inline one makes two fields null with one error, of the first [BEY-22]', async () => {
+  const { data, errors } = await linked(
+    'related_products { ...F } upsell_products',
+    '...F',
+    `fragment F on ProductInterface { ${inline} }`,
+    '["BOTTLE"]',
   );
+  expect(data.products.items[0]).toMatchObject({ related_products: null, upsell_products: null });
+  expect(errors).toMatchObject([{ path: ['products', 'items', 0, 'related_products'] }]);
+});
 
-  test('makes two fields null with one error, of the first [BEY-22]', async () => {
-    const { data, errors } = await linked(
-      'related_products { ...F } upsell_products',
-      '...F',
-      `fragment F on ProductInterface { ${inline} }`,
-      '["BOTTLE"]',
-    );
-    expect(data.products.items[0]).toMatchObject({ related_products: null, upsell_products: null });
-    expect(errors).toMatchObject([{ path: ['products', 'items', 0, 'related_products'] }]);
-  });
-
-  test.each([
-    ['deeper', '...F', 'fragment F on ProductInterface { price_range { ... on PriceRange { __typename } } }'],
-    ['in an inline one', `... on ProductInterface { name ${inline} }`, ''],
-    [
-      'as a named one in a named one',
-      '...F',
-      'fragment F on ProductInterface { sku ...G } fragment G on CustomizableProductInterface { options { required } }',
-    ],
-    ['beside a named one', `...F ${inline}`, 'fragment F on ProductInterface { sku }'],
-  ])('fails nothing %s [BEY-22]', async (_, selection, fragments) => {
-    const { data, errors } = await linked('related_products', selection, fragments);
-    expect(errors).toBeUndefined();
-    expect(data.products.items[0].related_products).not.toEqual([]);
-  });
+test.each([
+  ['deeper', '...F', 'fragment F on ProductInterface { price_range { ... on PriceRange { __typename } } }'],
+  ['in an inline one', `... on ProductInterface { name ${inline} }`, ''],
+  [
+    'as a named one in a named one',
+    '...F',
+    'fragment F on ProductInterface { sku ...G } fragment G on CustomizableProductInterface { options { required } }',
+  ],
+  ['beside a named one', `...F ${inline}`, 'fragment F on ProductInterface { sku }'],
+])('a named fragment that holds an inline one fails nothing %s [BEY-22]', async (_, selection, fragments) => {
+  const { data, errors } = await linked('related_products', selection, fragments);
+  expect(errors).toBeUndefined();
+  expect(data.products.items[0].related_products).not.toEqual([]);
 });
 
 test('two unknown blocks are two nulls and one error [BEY-22]', async () => {

@@ -126,19 +126,20 @@ describe.each(others)('asked by another identity: %s', (identity) => {
   });
 });
 
-describe('asked by the owner', () => {
-  test.each(reads.filter(([name]) => name !== 'company'))('%s is answered [X3]', async (_, act) => {
+test.each(reads.filter(([name]) => name !== 'company'))(
+  'asked by the owner %s is answered [X3]',
+  async (_, act) => {
     const answer = (await act(clients.owner)) as { readonly errors?: unknown };
     expect(answer.errors).toBeUndefined();
     expect(JSON.stringify(answer)).toMatch(/alice@|INV-100|"SN-1"/);
-  });
+  },
+);
 
-  test('address, default account and service request are changed [X3]', async () => {
-    const changes = ['updateCustomerAddress', 'setDefaultAccount', 'requestEquipmentService'];
-    for (const [name, act] of writes.filter(([one]) => changes.includes(one))) {
-      const before = await state();
-      expect(await act(clients.owner), name).not.toHaveProperty('errors');
-      expect(await state(), name).not.toBe(before);
-    }
-  });
+test('asked by the owner address, default account and service request are changed [X3]', async () => {
+  const changes = ['updateCustomerAddress', 'setDefaultAccount', 'requestEquipmentService'];
+  for (const [name, act] of writes.filter(([one]) => changes.includes(one))) {
+    const before = await state();
+    expect(await act(clients.owner), name).not.toHaveProperty('errors');
+    expect(await state(), name).not.toBe(before);
+  }
 });

@@ -1,5 +1,5 @@
 /** Orders: placed once, paid once, and found again by number, email and postcode. */
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createEmulator } from '#backend/payments/emulator.ts';
 import { openShop, refusal } from './open-shop.ts';
 import {
@@ -112,29 +112,27 @@ test('after the order the cart can be read by REST and nothing else [BEY-15 BEY-
 
 const sale = () => Promise.reject(new Error('line dropped'));
 
-describe('cards that do not pay', () => {
-  test('a declined card is refused in the provider’s words and spends its nonce, not the cart; a nonce pays once [PAY-03 PAY-04]', async () => {
-    const id = await readyCart(shop);
-    const nonce = await newNonce(shop, declinedCard);
-    const declined = await pay(shop, id, nonce);
-    expect([declined.status, declined.body.message]).toEqual([400, expect.stringContaining('Declined')]);
-    expect(await cartOf(id)).toMatchObject({ is_active: true, items_qty: 2 });
-    expect((await pay(shop, id, nonce)).body.message).toContain('Unknown or expired payment_method_nonce');
-    // the next card pays, and its nonce pays no second cart
-    const next = await newNonce(shop);
-    expect((await pay(shop, id, next)).status).toBe(200);
-    const second = await readyCart(shop);
-    expect((await pay(shop, second, next)).status).toBe(400);
-    expect((await cartOf(second)).is_active).toBe(true);
-  });
+test('a declined card is refused in the provider’s words and spends its nonce, not the cart; a nonce pays once [PAY-03 PAY-04]', async () => {
+  const id = await readyCart(shop);
+  const nonce = await newNonce(shop, declinedCard);
+  const declined = await pay(shop, id, nonce);
+  expect([declined.status, declined.body.message]).toEqual([400, expect.stringContaining('Declined')]);
+  expect(await cartOf(id)).toMatchObject({ is_active: true, items_qty: 2 });
+  expect((await pay(shop, id, nonce)).body.message).toContain('Unknown or expired payment_method_nonce');
+  // the next card pays, and its nonce pays no second cart
+  const next = await newNonce(shop);
+  expect((await pay(shop, id, next)).status).toBe(200);
+  const second = await readyCart(shop);
+  expect((await pay(shop, second, next)).status).toBe(400);
+  expect((await cartOf(second)).is_active).toBe(true);
+});
 
-  test('a charge that fails half way leaves the cart unchanged and no order [PAY-04]', async () => {
-    const broken = await startShop({ gateway: { ...createEmulator(), sale } });
-    onTestFinished(() => broken.backend.close());
-    const id = await readyCart(broken);
-    expect(await pay(broken, id, 'x')).toEqual({ status: 500, body: { message: 'Internal server error' } });
-    expect(await cartOf(id, broken)).toMatchObject({ is_active: true, items_qty: 2 });
-  });
+test('a charge that fails half way leaves the cart unchanged and no order [PAY-04]', async () => {
+  const broken = await startShop({ gateway: { ...createEmulator(), sale } });
+  onTestFinished(() => broken.backend.close());
+  const id = await readyCart(broken);
+  expect(await pay(broken, id, 'x')).toEqual({ status: 500, body: { message: 'Internal server error' } });
+  expect(await cartOf(id, broken)).toMatchObject({ is_active: true, items_qty: 2 });
 });
 
 test('two carts order the last piece at once: one gets it, the other is out of stock [PAY-04]', async () => {

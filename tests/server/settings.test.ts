@@ -1,6 +1,6 @@
 /** The server's settings from the environment, and the greeting. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { greeting } from '#server/greeting.ts';
 import { readSettings } from '#server/settings.ts';
 
@@ -107,16 +107,14 @@ test('a setting of the wrong form is refused by its name', () => {
   for (const [environment, message] of refused) expect(() => readSettings(environment)).toThrow(message);
 });
 
-describe('the greeting', () => {
-  test('names the shop’s address and the test card, or a real Magento’s address and no card', () => {
-    const text = greeting(readSettings({}), 3000);
-    expect(text).toContain('http://localhost:3000');
-    expect(text).toContain('4111 1111 1111 1111');
-    const real = greeting(readSettings({ HOST: '::1', BACKEND_URL: 'https://m.example' }), 3001);
-    expect(real).toContain('http://[::1]:3001');
-    expect(real).toContain('https://m.example/');
-    expect(real).not.toContain('4111');
-  });
+test('the greeting names the shop’s address and the test card, or a real Magento’s address and no card', () => {
+  const text = greeting(readSettings({}), 3000);
+  expect(text).toContain('http://localhost:3000');
+  expect(text).toContain('4111 1111 1111 1111');
+  const real = greeting(readSettings({ HOST: '::1', BACKEND_URL: 'https://m.example' }), 3001);
+  expect(real).toContain('http://[::1]:3001');
+  expect(real).toContain('https://m.example/');
+  expect(real).not.toContain('4111');
 });
 
 const credited = { TILE_ATTRIBUTION: '© The mapmakers  https://maps.example/copyright' };
