@@ -82,8 +82,8 @@ const lackingTitles = (layer: string): string =>
 test('a content page carries its tree, which counts for this address alone, as do the home page and missing pages [CONTENT-01 ROUTE-07]', async () => {
   const { said, data, styles } = await visit(shopWith(styled));
   const content = { nodes: parse({ html: styled, origin: 'https://shop.example' })?.nodes, styles };
-  const page = { identifier: 'about-us', title: 'About us', canonical: null, layout: '1column', content };
-  expect(said).toMatchObject({ id: 7, isFresh: true, page });
+  const about = { identifier: 'about-us', title: 'About us', canonical: null, layout: '1column', content };
+  expect(said).toMatchObject({ id: 7, isFresh: true, page: about });
   expect(data).toContain('<a href=\\"/water.html\\"'.replaceAll('<', '\\u003c'));
   expect(readPageContent(data, '', '/careers')).toBeNull();
   const shop = shopWith('<p>Words</p>');

@@ -1,13 +1,14 @@
 /** GraphQL requests: reads by GET with a shrunk query, writes by POST, headers. */
 
 import { gql } from '@urql/core';
-import { parse, print, type DocumentNode } from 'graphql';
+import { type DocumentNode, parse, print } from 'graphql';
 import { expect, test } from 'vitest';
 import { AddProductsToCartDocument, CartDetailsDocument } from '#services/cart.graphql.ts';
 import { CategoryPageDocument } from '#services/listing.graphql.ts';
 import { ProductPageDocument } from '#services/product.graphql.ts';
 import { CountriesDocument, StoreConfigDocument } from '#services/store.graphql.ts';
-import { graphqlOf, inTurn, json, never, wiresTo, type Sent } from './wires.ts';
+import { graphqlOf, inTurn, json, never, type Sent, wiresTo } from './wires.ts';
+import { createTransport } from '#transport/transport.ts';
 
 const ShelfDocument = gql<{ shelf: string }, { id: string; size: number }>`
   # the shelf itself
@@ -109,4 +110,39 @@ test('sends X-Magento-Cache-Id of the client’s own last answer that had one wi
   await other.client.read(CountriesDocument, {}, never());
   await other.client.read(CountriesDocument, {}, never());
   expect(other.sent.map(({ headers }) => headers.get('X-Magento-Cache-Id'))).toEqual([null, null]);
+});
+
+const FilterDocument = gql<{ shelf: unknown }>`
+  query Shelf($filter: FilterInput, $sort: SortInput) {
+    shelf(filter: $filter, sort: $sort)
+  }
+`;
+const CoatDocument = gql<{ paint: unknown }>`
+  mutation Paint($input: PaintInput!, $coat: Int) {
+    paint(input: $input, coat: $coat)
+  }
+`;
+
+const asked = async (kind: 'read' | 'write', given: Readonly<Record<string, unknown>>) => {
+  const { settings, sent } = wiresTo(json({ data: { shelf: 1, paint: 1 } }));
+  const { graphql } = createTransport(settings);
+  await (kind === 'read'
+    ? graphql.read(FilterDocument, given, never())
+    : graphql.write(CoatDocument, given, never()));
+  const [request] = sent;
+  const text = request?.method === 'GET' ? request.url.searchParams.get('variables') : request?.body;
+  const body = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>>;
+  return kind === 'read' ? body : body['variables'];
+};
+
+test('a read sends no variable that is null, at any depth [BEY-22]', async () => {
+  const filter = { price: { from: null, to: '5' }, brand: null, size: { in: ['S', 'M'] } };
+  expect(await asked('read', { filter, sort: null })).toEqual({
+    filter: { price: { to: '5' }, size: { in: ['S', 'M'] } },
+  });
+});
+
+test('a write sends null as it is, since it empties a field [BEY-22]', async () => {
+  const given = { input: { company: null, street: ['1 Queen St'] }, coat: null };
+  expect(await asked('write', given)).toEqual(given);
 });

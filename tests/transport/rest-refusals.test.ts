@@ -1,9 +1,24 @@
-/** Refused REST calls: an error for developers and a sentence for people. */
+/** Refused REST calls, and files that need the bearer: never shared, never stored. */
 
 import { expect, test } from 'vitest';
 import { FailureError } from '#machines/domain/failure.ts';
 import { RestError } from '#transport/failures.ts';
-import { errorOf, failureOf, json, never, plain, restTo, type Answering, type Visitor } from './wires.ts';
+import {
+  type Answering,
+  errorOf,
+  failureOf,
+  json,
+  never,
+  plain,
+  quiet,
+  restTo,
+  signIn,
+  unanswered,
+  type Visitor,
+  wiresTo,
+} from './wires.ts';
+import { createAuthorization } from '#transport/authorization.ts';
+import { createRestClient } from '#transport/rest.ts';
 
 const expired = 'Your session has expired. Please refresh your page to continue';
 
@@ -100,3 +115,44 @@ test.each([
     expect((await asked(dead)).kind).toBe('sessionExpired');
   },
 );
+
+const path = '/billing/invoice/INV-1.pdf';
+
+const open = (answering: Answering) => {
+  const { settings, sent, kept } = wiresTo(answering);
+  signIn(settings);
+  const before = kept.written.length;
+  return {
+    client: createRestClient(settings, createAuthorization(settings.storage)),
+    sent,
+    written: () => kept.written.slice(before),
+  };
+};
+
+test('reads a file with the bearer, by a request each time, and stores nothing [ACC-01 NET-02]', async () => {
+  const { client, sent, written } = open(plain('%PDF-1.7 …'));
+  const [first, second] = await Promise.all([client.getFile(path, never()), client.getFile(path, never())]);
+  expect([await first.text(), await second.text()]).toEqual(['%PDF-1.7 …', '%PDF-1.7 …']);
+  expect(sent.map(({ method, headers }) => [method, headers.get('Authorization')])).toEqual([
+    ['GET', 'Bearer token-1'],
+    ['GET', 'Bearer token-1'],
+  ]);
+  expect(written()).toEqual([]);
+});
+
+test.each([
+  [401, 'sessionExpired'],
+  [404, 'notFound'],
+  [500, 'server'],
+])('maps status %i of a file to %s [NET-03 SESS-04]', async (status, kind) => {
+  const client = restTo(json({ message: 'No.' }, { status }), 'customer');
+  expect((await failureOf(client.getFile(path, never()))).kind).toBe(kind);
+});
+
+test('cancels a file that is no longer wanted [NET-03]', async () => {
+  const leaving = new AbortController();
+  const asked = failureOf(restTo(unanswered).getFile(path, leaving.signal));
+  await quiet();
+  leaving.abort();
+  expect((await asked).kind).toBe('cancelled');
+});
