@@ -65,20 +65,6 @@ test('an address is answered with region and methods, and only a method of those
   });
 });
 
-const refusedFor = async (set: string) =>
-  (await shop.graphql(`mutation ($id: String!) { ${set} { cart { id } } }`, { id })).errors[0].message;
-
-test('a bad email and an unknown payment method are refused [VAL-01]', async () => {
-  for (const [set, message] of [
-    ['setGuestEmailOnCart(input: { cart_id: $id, email: "nope" })', 'Invalid email format'],
-    [
-      'setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "nope" } })',
-      'The requested Payment Method is not available.',
-    ],
-  ] as const)
-    expect(await refusedFor(set)).toBe(message);
-});
-
 /* What delivery and the whole would cost; nothing of it is kept. */
 
 const methodsFor = (estimated: object) =>

@@ -131,13 +131,3 @@ test('by REST the addresses that are sent become the whole book, and a refused o
   const { body } = await carol.rest('GET', '/customers/me');
   expect(body).toMatchObject({ firstname: 'Carol', addresses: [] });
 });
-
-test('by REST a wrong body is refused by the name of its field', async () => {
-  for (const [body, refused] of [
-    [{ ...own, nope: 1 }, { parameters: { fieldName: 'Nope' } }],
-    [{ ...own, addresses: [{ ...rest, city: '' }] }, { parameters: { fieldName: 'city' } }],
-    [{ firstname: 'A' }, { message: 'The customer email is missing. Enter and try again.' }],
-    [{ ...own, email: 'b@example.com' }, { message: 'Provide the current "password" to change "email".' }],
-  ] as const)
-    expect((await put(body)).body).toMatchObject(refused);
-});

@@ -101,25 +101,9 @@ test.each(['related_products', 'upsell_products', 'crosssell_products'])(
   },
 );
 
-test('a named fragment that holds an inline one makes two fields null with one error, of the first [BEY-22]', async () => {
-  const { data, errors } = await linked(
-    'related_products { ...F } upsell_products',
-    '...F',
-    `fragment F on ProductInterface { ${inline} }`,
-    '["BOTTLE"]',
-  );
-  expect(data.products.items[0]).toMatchObject({ related_products: null, upsell_products: null });
-  expect(errors).toMatchObject([{ path: ['products', 'items', 0, 'related_products'] }]);
-});
-
 test.each([
   ['deeper', '...F', 'fragment F on ProductInterface { price_range { ... on PriceRange { __typename } } }'],
   ['in an inline one', `... on ProductInterface { name ${inline} }`, ''],
-  [
-    'as a named one in a named one',
-    '...F',
-    'fragment F on ProductInterface { sku ...G } fragment G on CustomizableProductInterface { options { required } }',
-  ],
   ['beside a named one', `...F ${inline}`, 'fragment F on ProductInterface { sku }'],
 ])('a named fragment that holds an inline one fails nothing %s [BEY-22]', async (_, selection, fragments) => {
   const { data, errors } = await linked('related_products', selection, fragments);

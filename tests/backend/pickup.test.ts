@@ -10,7 +10,6 @@ test.each([
   ['pageSize: 20', 'brisbane sydney'],
   ['filters: { city: { eq: "Sydney" } }', 'sydney'],
   ['filters: { name: { like: "%DEPOT" }, postcode: { in: ["4000"] } }', 'brisbane'],
-  ['pageSize: 1, currentPage: 2', 'sydney'],
   ['area: { search_term: "4000:AU", radius: 50 }', 'brisbane'],
   ['area: { search_term: "sydney:AU", radius: 1000 }', 'sydney brisbane'],
 ])('pickup locations with %s are %s [CHK-09]', async (parameters, expected) => {

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
-import { pay, newNonce, readyCart } from '#tests/backend/shop-client.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
 import { ask, aud, transportTo, useBackend } from './wired-backend.ts';
 
@@ -60,25 +59,6 @@ test('reads items with price, image, path and count [CART-09 CART-13]', async ()
   expect(cart).toMatchObject({ totalQuantity: 4, subtotal: aud(5250), grandTotal: aud(5250) });
   expect(cart.taxes).toEqual([{ label: expect.any(String) as string, amount: aud(477) }]);
   expect(sent.at(-1)?.method).toBe('GET');
-});
-
-test('reads delivery costs once they were saved [CART-09]', async () => {
-  const { service } = open();
-  const id = await readyCart(backend.direct);
-  expect(await ask(service.readCart, { cartId: id })).toMatchObject({
-    subtotal: aud(2500),
-    shipping: aud(1000),
-    grandTotal: aud(3500),
-  });
-});
-
-test('reports an item whose stock ran out [BEY-09]', async () => {
-  const { newCart, add, service } = open();
-  const [mine, theirs] = [await newCart(), await readyCart(backend.direct, 'LAST', 1)];
-  await add(mine, 'LAST', 1);
-  await pay(backend.direct, theirs, await newNonce(backend.direct));
-  const { lines } = await ask(service.readCart, { cartId: mine });
-  expect(lines).toMatchObject([{ sku: 'LAST', problem: expect.stringMatching(/\w+/) as string }]);
 });
 
 test('returns the cart after an addition, an update and a removal [CART-02]', async () => {

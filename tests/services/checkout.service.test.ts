@@ -41,30 +41,18 @@ const emailOf = async (cartId: string): Promise<unknown> => {
   return (await backend.direct.graphql(query, { id: cartId })).data.cart.email;
 };
 
-test('sets a guest’s email on the cart by one write [CHK-03 CHK-04]', async () => {
+test('sets a guest’s email on the cart by one write, or shows the server’s refusal [CHK-03 CHK-04]', async () => {
   const { submit, sent } = open();
   const cartId = await newCart(backend.direct);
   await submit.email(cartId, 'gina@example.com');
   expect(await emailOf(cartId)).toBe('gina@example.com');
   expect(sent.map(({ method }) => method)).toEqual(['POST']);
-  expect(bodyOf(sent[0])).toMatchObject({
-    operationName: 'SetGuestEmail',
-    variables: { cartId, email: 'gina@example.com' },
-  });
+  const variables = { cartId, email: 'gina@example.com' };
+  expect(bodyOf(sent[0])).toMatchObject({ operationName: 'SetGuestEmail', variables });
+  const refused = { kind: 'refused', message: 'Invalid email format' };
+  expect(await failureOf(submit.email(cartId, 'gina @example.com'))).toEqual(refused);
+  expect(await emailOf(cartId)).toBe('gina@example.com');
 });
-
-test.each(['gina', 'gina @example.com'])(
-  'refuses the email %j in the server’s words [CHK-04]',
-  async (email) => {
-    const { submit } = open();
-    const cartId = await newCart(backend.direct);
-    expect(await failureOf(submit.email(cartId, email))).toEqual({
-      kind: 'refused',
-      message: 'Invalid email format',
-    });
-    expect(await emailOf(cartId)).toBeNull();
-  },
-);
 
 const refused = (missing: string) => ({
   kind: 'refused',

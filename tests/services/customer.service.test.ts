@@ -24,17 +24,6 @@ const open = async (name: string, layer: Layer = 'merchant', answering: Answerin
   return { ...wires, service, read: () => ask(service.readCustomer, undefined) };
 };
 
-test('reads a residential customer [ACC-07 GEN-05]', async () => {
-  const { read } = await open('hannah');
-  expect(await read()).toMatchObject({
-    email: 'hannah@example.com',
-    firstname: 'Hannah',
-    type: 'RESIDENTIAL',
-    isCompanyCustomer: false,
-    teams: [],
-  });
-});
-
 test('reads accounts with every field, inactive ones and pending numbers [ACC-06]', async () => {
   const { accounts, ...colin } = await (await open('colin')).read();
   expect(colin).toMatchObject({

@@ -46,7 +46,3 @@ test.each([
 ])('cleans %s to %s [CONTENT-02]', async (html, left) => {
   expect(await clean(html)).toBe(left);
 });
-
-test('leaves plain text as it is [CONTENT-02]', async () => {
-  expect(await clean('Fresh from 15 springs')).toBe('Fresh from 15 springs');
-});

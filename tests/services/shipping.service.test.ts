@@ -105,18 +105,6 @@ test('sends the authority to leave with the delivery address only [ADDR-10]', as
   });
 });
 
-test('refuses a method that is not offered, and an empty cart, in the server’s words [SHIP-02]', async () => {
-  const { saveShippingInformation } = open();
-  const cartId = await filledCart();
-  const asked = ask(saveShippingInformation, save(cartId, { address: auckland }));
-  expect(await failureOf(asked)).toEqual({
-    kind: 'notFound',
-    message: 'Carrier with such method not found: van, express',
-  });
-  const empty = await newCart(backend.direct);
-  expect((await failureOf(ask(saveShippingInformation, save(empty)))).kind).toBe('refused');
-});
-
 /** A customer's wires; `end` expires the token. */
 const live = () => {
   const cart = { id: 'own', total_quantity: 0, is_virtual: false, shipping_addresses: [] };
