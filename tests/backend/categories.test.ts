@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { catalogShop } from './catalog-shop.ts';
 import { openShop, refusal } from './open-shop.ts';
-import type { Row } from './shop-client.ts';
 
 const shop = await openShop({ seed: catalogShop });
 const ask = async (query: string) => (await shop.graphql(query)).data;
@@ -84,21 +83,6 @@ test.each(['water', 'water/nothing.html', 'bottle-blue.html', 'catalog/category/
   },
 );
 
-test('a page switched off is resolved, but refused when it is read', async () => {
-  const { data, errors } = await route('switched-off');
-  expect(data).toMatchObject({ route: null, urlResolver: { id: 7, type: 'CMS_PAGE' } });
-  expect(errors).toEqual([expect.objectContaining({ message: 'Internal server error', path: ['route'] })]);
-  const page = await shop.graphql('{ cmsPage(identifier: "switched-off") { title } }');
-  expect(page.errors).toMatchObject(
-    refusal('The CMS page with the "switched-off" ID doesn\'t exist.', 'no-such-entity'),
-  );
-});
-
-const codesWith = async (filters: string): Promise<string[]> =>
-  (
-    await ask(`{ attributesList(entityType: CATALOG_PRODUCT, filters: ${filters}) { items { code } } }`)
-  ).attributesList.items.map(({ code }: Row) => code);
-
 test('attributes are described with their choices, an unknown one by an error or, in the older form, by nulls [CAT-02]', async () => {
   const data = await ask(`{ customAttributeMetadataV2(attributes: [
     { attribute_code: "type_of_customer", entity_type: "customer" }
@@ -123,14 +107,4 @@ test('attributes are described with their choices, an unknown one by an error or
     { attribute_code: 'nope', attribute_type: null, attribute_options: null },
   ]);
   expect(masked).toHaveLength(1);
-});
-
-test('attributes are listed by what is said of them [CAT-02]', async () => {
-  const all = await codesWith('{}');
-  expect(all).toEqual(expect.arrayContaining(['brand', 'source']));
-  const filterable = await codesWith('{ is_filterable: true }');
-  expect(filterable).toContain('brand');
-  expect(filterable).not.toContain('source');
-  expect(await codesWith('{ is_wysiwyg_enabled: true }')).toEqual([]);
-  expect(await codesWith('{ is_searchable: true, is_wysiwyg_enabled: false }')).toEqual(all);
 });

@@ -18,41 +18,24 @@ const update = (client: ShopClient, input: string) =>
   client.graphql(`mutation { updateRelatedCustomer(input: {${input}}) {
     id active customer_job_title phone mobile } }`);
 
-test('accounts and teams of a private customer have every field [ACC-06]', async () => {
+// every field of an account is read in services/customer.service.test.ts
+test('accounts and teams of a private customer have their members and addresses, an inactive one marked [ACC-06]', async () => {
   const { data, errors } = await alice.graphql(`{ customer { accounts { ${account} } teams { id } } }`);
   expect(errors).toBeUndefined();
   expect(data.customer.teams).toEqual([]);
-  expect(data.customer.accounts).toHaveLength(2);
-  expect(data.customer.accounts[0]).toEqual({
-    id: 1,
-    active: true,
-    name: 'Water Co',
-    abn: '51 824 753 556',
-    anzsic_code: '4511',
-    email: 'accounts@example.com',
-    size: '11-50',
-    phone: '0730001111',
-    customer_id: 70_001,
-    is_default: true,
-    po_required: false,
-    bill_group: 'MONTHLY',
-    address: {
-      street: ['1 Wharf Rd', 'Level 2'],
-      street2: 'Level 2',
-      city: 'Brisbane',
-      region: 'Queensland',
-      region_id: 608,
-      postcode: '4000',
-      country: 'AU',
+  expect(data.customer.accounts).toMatchObject([
+    {
+      id: 1,
+      active: true,
+      address: { street: ['1 Wharf Rd', 'Level 2'], street2: 'Level 2', region_id: 608, country: 'AU' },
+      billing_account: { id: 1 },
+      related_customers: [
+        { id: 1, active: true, account_ids: [1, 2], team_ids: [] },
+        { id: 3, active: false, account_ids: [1], team_ids: [] },
+      ],
     },
-    billing_account: { id: 1, name: 'Water Co', address: { city: 'Brisbane' } },
-    related_customers: [
-      expect.objectContaining({ id: 1, active: true, account_ids: [1, 2], team_ids: [] }),
-      expect.objectContaining({ id: 3, active: false, account_ids: [1], team_ids: [] }),
-    ],
-  });
-  expect(data.customer.accounts[1]).toMatchObject({ id: 2, active: false, customer_id: null });
-  // an inactive member still sees the account, marked inactive
+    { id: 2, active: false, customer_id: null },
+  ]);
   const seen = await (await signedIn(shop, 'carol')).graphql('{ customer { accounts { id active } } }');
   expect(seen.data.customer.accounts).toEqual([{ id: 1, active: false }]);
 });

@@ -52,25 +52,13 @@ test('a configurable product costs from its cheapest to its dearest variant, and
 });
 
 test('a bundle costs from its cheapest to its dearest choice, a group what its cheapest member costs [CAT-02]', async () => {
-  const bundle = await readProduct(
-    shop,
-    'PACK',
-    `${priceRange} ... on BundleProduct { dynamic_price items {
-    uid options { uid quantity can_change_quantity product { sku } } } }`,
-  );
+  const bundle = await readProduct(shop, 'PACK', `${priceRange} ... on BundleProduct { dynamic_price }`);
   expect(bundle).toMatchObject({
     dynamic_price: true,
     price_range: {
       minimum_price: { final_price: { value: 15 } },
       maximum_price: { regular_price: { value: 232.95 }, final_price: { value: 182.95 } },
     },
-  });
-  expect(bundle.items[1]).toEqual({
-    uid: uid('bundle/2'),
-    options: [
-      { uid: uid('bundle/2/3/1'), quantity: 1, can_change_quantity: true, product: { sku: 'CUPS' } },
-      { uid: uid('bundle/2/4/2'), quantity: 2, can_change_quantity: true, product: { sku: 'WATER' } },
-    ],
   });
   const group = await readProduct(
     shop,

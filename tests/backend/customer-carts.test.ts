@@ -2,14 +2,11 @@
 import { expect, test } from 'vitest';
 import { kindsShop, signIn } from './kinds-shop.ts';
 import { openShop, refusal } from './open-shop.ts';
-import { addTo, newCart, type ShopClient } from './shop-client.ts';
+import { addTo, customerCart as own, newCart, type ShopClient } from './shop-client.ts';
 
 const shop = await openShop({ seed: kindsShop });
 const alice = await signIn(shop);
 const bob = await signIn(shop, 'bob@example.com');
-
-const own = async (client: ShopClient): Promise<string> =>
-  (await client.graphql('{ customerCart { id } }')).data.customerCart.id;
 
 const look = (client: ShopClient, id: string) =>
   client.graphql('query ($id: String!) { cart(cart_id: $id) { id total_quantity } }', { id });

@@ -47,15 +47,6 @@ test('signing in takes as much work for an unknown email as for a wrong password
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
 });
 
-test('signing in names what is missing', async () => {
-  const { errors } = await shop.graphql(tokenMutation, { e: 'alice@example.com', p: '' });
-  expect(errors).toMatchObject(refusal('Specify the "password" value.'));
-  const empty = await shop.rest('POST', '/integration/customer/token', { username: '', password: '' });
-  const message = '"%fieldName" is required. Enter and try again.';
-  const missing = ['username', 'password'].map((fieldName) => ({ message, parameters: { fieldName } }));
-  expect([empty.status, empty.body.errors]).toEqual([400, missing]);
-});
-
 test('a token ends after an hour, and its bearer is then a guest, as that of a made-up one is [STO-01]', async () => {
   const alice = await signedIn(shop, 'alice');
   time += 3599_000;

@@ -1,7 +1,7 @@
 /** The account or team that a cart or an addition is for: one of the customer's own, or none. */
 import { expect, test } from 'vitest';
 import { openPeopleShop, signedIn } from './people-shop.ts';
-import { newCart, type Row, type ShopClient } from './shop-client.ts';
+import { customerCart as cartOf, newCart, type Row, type ShopClient } from './shop-client.ts';
 
 const shop = await openPeopleShop();
 
@@ -17,9 +17,6 @@ const set = (client: ShopClient, id: string, wanted: Wanted): Promise<Row> =>
       cart_id: $id, external_id: $external_id, account_id: $account_id, team_id: $team_id) { cart { id } } }`,
     { id, ...wanted },
   );
-
-const cartOf = async (client: ShopClient): Promise<string> =>
-  (await client.graphql('{ customerCart { id } }')).data.customerCart.id;
 
 const kept = async (id: string) =>
   (await shop.rows(`select external_id, account_id, team_id from quote where masked_id = '${id}'`))[0];

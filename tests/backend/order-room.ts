@@ -3,7 +3,7 @@ import { createEmulator } from '#backend/payments/emulator.ts';
 import type { Charge } from '#backend/payments/gateway.ts';
 import { addTheseTo, kindsShop, signIn } from './kinds-shop.ts';
 import { openShop } from './open-shop.ts';
-import { brisbane, newCart, setShipping, type Row, type ShopClient } from './shop-client.ts';
+import { brisbane, customerCart, newCart, setShipping, type Row, type ShopClient } from './shop-client.ts';
 
 const seed = {
   ...kindsShop,
@@ -87,8 +87,7 @@ export const openOrderRoom = async () => {
   });
   const alice = await signIn(shop, 'alice@example.com');
 
-  const ownCart = async (client: ShopClient = alice): Promise<string> =>
-    (await client.graphql('{ customerCart { id } }')).data.customerCart.id;
+  const ownCart = (client: ShopClient = alice) => customerCart(client);
 
   const guestCart = async (...items: object[]): Promise<string> => {
     const id = await newCart(shop);

@@ -22,16 +22,6 @@ test.each([
   expect(items.map((one: Row) => one.pickup_location_code).join(' ')).toBe(expected);
 });
 
-test('a pickup location has its address and contact [CHK-09]', async () => {
-  const { data } = await shop.graphql(
-    `{ pickupLocations(filters: { pickup_location_code: { eq: "sydney" } }) { items {
-      name street city postcode region region_id country_id phone email contact_name latitude } } }`,
-  );
-  const contact = { phone: '0730000000', email: 'shop@example.com', contact_name: 'Sam' };
-  const at = { street: '2 Depot Rd', city: 'Sydney', region_id: 606, latitude: -33.8688 };
-  expect(data.pickupLocations.items).toMatchObject([{ name: 'Sydney depot', ...at, ...contact }]);
-});
-
 const collectAt = (id: string, code: string | null): Promise<Row> =>
   shop.graphql(
     `mutation ($id: String!, $address: CartAddressInput!, $code: String) { setShippingAddressesOnCart(

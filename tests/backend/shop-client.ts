@@ -122,6 +122,10 @@ export async function newCart(shop: ShopClient): Promise<string> {
   return (await shop.graphql('mutation { createEmptyCart }')).data.createEmptyCart;
 }
 
+export async function customerCart(client: ShopClient): Promise<string> {
+  return (await client.graphql('{ customerCart { id } }')).data.customerCart.id;
+}
+
 export const addMutation = `mutation ($id: String!, $items: [CartItemInput!]!) {
   addProductsToCart(cartId: $id, cartItems: $items) {
     cart { id total_quantity items { id uid quantity product { sku } } }

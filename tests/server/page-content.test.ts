@@ -6,7 +6,7 @@ import type { ContentTree } from '#machines/domain/content-tree.ts';
 import type { DoorOptions } from '#server/door.ts';
 import { createPageContents } from '#server/page-content.ts';
 import { createServerParser } from '#server/server-parser.ts';
-import { longestMarkup, type ReadTree } from '#server/tree-reader.ts';
+import type { ReadTree } from '#server/tree-reader.ts';
 import { readPageContent } from '#services/page-content.ts';
 import { openDoor, page as bareHtml, smallBuild } from './door-at.ts';
 
@@ -193,9 +193,4 @@ test('a parsed page that is parsed too late for one request is there for the nex
   given[0]?.(parse({ html: '<p>Words</p>', origin: 'https://a.example' }));
   expect(await contentAt(1, 'https://a.example')).toMatchObject({ id: 1 });
   expect(read).toHaveBeenCalledTimes(1);
-});
-
-test('the limit for markup is twice as long as any page of the demonstration [CONTENT-02]', async () => {
-  const { seedShop } = await import('#backend/seed/shop.ts');
-  expect(Math.max(...seedShop.pages.map(({ content }) => content.length)) * 2).toBeLessThan(longestMarkup);
 });

@@ -129,17 +129,6 @@ test.each([
   expect(saidIn(await textAt(shopOf('content', named).backend, '/about-us', merchant))).toContain(link);
 });
 
-test.each([
-  ['?page=2', []],
-  ['?brand=21', [linked('/drinks/water.html')]],
-])(
-  'a category with the query %s has a canonical address only where one is known [BEY-14]',
-  async (search, links) => {
-    const html = await textAt(shopOf('category', category).backend, `/drinks/water.html${search}`);
-    expect(saidIn(html).filter((text) => text.startsWith('<link'))).toEqual(links);
-  },
-);
-
 const broken = () => Promise.reject(new Error('broken'));
 
 const silent = () => new Promise<Response>(() => undefined);
@@ -219,21 +208,4 @@ test('a stock backend answers the fields of the head [CONTENT-03 NET-02]', async
     ['<title>Spring bottle | Default Store View</title>', linked('/bottle.html')],
     ['<title>Welcome | Default Store View</title>', linked('/')],
   ]);
-});
-
-test('the head leaves out fields that the backend lacks, and is left out when one is refused [CONTENT-03]', async () => {
-  const { asked, backend } = shopOf('content', content);
-  const lacking = page.replace('<script', '<meta name="backend-lacks" content="meta_keywords x"><script');
-  await textAt(backend, '/about-us', lacking);
-  expect(asked[1]).toContain('meta_description');
-  expect(asked[1]).not.toMatch(/meta_keywords|canonical_url/);
-  const { asked: again, backend: refusing } = shopOf('category', { id: 3 });
-  const html = await textAt(async (request, visitor) => {
-    const { query } = (await request.clone().json()) as Asked;
-    return query.includes('meta_keywords')
-      ? Response.json({ errors: [{ message: 'Cannot query field "meta_keywords" on type "X".' }] })
-      : refusing(request, visitor);
-  }, '/drinks/water.html');
-  expect(again[1]).not.toMatch(/meta_|storeConfig/);
-  expect(bare(html)).toBe(page);
 });

@@ -109,12 +109,6 @@ test.each([
   },
 );
 
-// paths of older shops: excluded from caches and robots, but no screens of this one
-test('a page is answered with 404 where a path of an older shop leads nowhere [ROUTE-09 BEY-14]', async () => {
-  for (const path of ['/account', '/orders/7', '/forgotPassword', '/customers'])
-    expect((await visit({ data: { urlResolver: null } }, path)).status, path).toBe(404);
-});
-
 test('a page is answered with 200 for the home page, even when the backend fails or redirects it [BEY-14]', async () => {
   for (const answer of [new Error('no connection'), gone, movedTo('water.html', 301)]) {
     const response = await visit(answer, '/');

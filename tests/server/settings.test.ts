@@ -119,17 +119,6 @@ test('the greeting names the shop’s address and the test card, or a real Magen
 
 const credited = { TILE_ATTRIBUTION: '© The mapmakers  https://maps.example/copyright' };
 
-test.each(['https://tiles.maps.example:8443/{z}/{x}/{y}{r}.png?key=a_1-2', '/tiles/{z}/{x}/{y}.png'])(
-  'map tiles are taken from %s with their credit [CONTENT-01]',
-  (address) => {
-    expect(readSettings({ ...credited, TILE_URL: address }).mapTiles).toEqual({
-      address,
-      credit: '© The mapmakers',
-      creditHref: 'https://maps.example/copyright',
-    });
-  },
-);
-
 test('map tiles without a safe address and a credit are refused [CONTENT-01]', () => {
   for (const host of ['http://tiles.example', 'https://{s}.tiles.example', 'https://tiles.example/{s}'])
     refuse({ ...credited, TILE_URL: `${host}/{z}/{x}/{y}.png` });
@@ -139,13 +128,4 @@ test('map tiles without a safe address and a credit are refused [CONTENT-01]', (
   refuse({ ...credited, TILE_URL: 'https://tiles.example/{z}/{x}.png' });
   refuse({ TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' });
   refuse({ TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png', TILE_ATTRIBUTION: 'https://maps.example' });
-});
-
-test.each([
-  [{}, '2.4.8'],
-  [{ BACKEND_URL: 'https://m.example' }, null],
-  [{ BACKEND_URL: 'https://m.example', BACKEND_VERSION: '2.4.6' }, '2.4.6'],
-  [{ BACKEND_URL: 'https://m.example', BACKEND_VERSION: '2.4.7-p3' }, '2.4.7'],
-])('%j: the version is %s', (environment, version) => {
-  expect(readSettings(environment).version).toBe(version);
 });

@@ -36,12 +36,6 @@ test.each([
   expect(unpack(body).toString()).toBe(script);
 });
 
-test('an icon is cached for an hour', async () => {
-  const response = await (await openDoor()).request('/favicon.svg');
-  expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
-  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
-});
-
 test('a path that leaves the folder, or a compressed copy, names no file [X7]', async () => {
   const door = await openDoor();
   const outside = [

@@ -12,11 +12,7 @@ const amount = (value: number) => ({ value, currency: 'AUD' as const });
 const part = (sku: string, value: number, regular = value) => ({
   sku,
   name: sku,
-  url_key: sku,
-  url_suffix: '.html',
   stock_status: 'IN_STOCK',
-  is_rental_product: 0,
-  small_image: null,
   price_range: { minimum_price: { regular_price: amount(regular), final_price: amount(value) } },
   price_tiers: [],
 });

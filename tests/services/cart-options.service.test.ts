@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { linesToRebuild, missingLines, type NewLine } from '#machines/domain/cart.ts';
 import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
-import { kindsShop, uid } from '#tests/backend/kinds-shop.ts';
+import { kindsShop, people, uid } from '#tests/backend/kinds-shop.ts';
 import { ask, useBackend } from './wired-backend.ts';
 
 /** A download sold whole. */
@@ -38,12 +38,7 @@ const line = (sku: string, quantity: number, chosen: Partial<ChosenOptions> = {}
   chosen: { ...nothingChosen, ...chosen },
 });
 
-const people = entered(
-  ['giftcard/giftcard_sender_name', 'Ola'],
-  ['giftcard/giftcard_sender_email', 'ola@example.com'],
-  ['giftcard/giftcard_recipient_name', 'Rosa'],
-  ['giftcard/giftcard_recipient_email', 'rosa@example.com'],
-);
+const given = people('Ola', 'Rosa');
 
 /** Each kind of item, and how its options are shown. */
 const kinds: readonly (readonly [kind: string, asked: NewLine, shown: readonly string[]])[] = [
@@ -78,13 +73,13 @@ const kinds: readonly (readonly [kind: string, asked: NewLine, shown: readonly s
     'a gift card of a given amount',
     line('VOUCHER', 1, {
       selected: [uid('giftcard/giftcard_amount/25.0000')],
-      entered: [...people, ...entered(['giftcard/giftcard_message', 'Enjoy!'])],
+      entered: [...given, ...entered(['giftcard/giftcard_message', 'Enjoy!'])],
     }),
     ['For: Rosa (rosa@example.com)', 'From: Ola (ola@example.com)', 'Message: Enjoy!'],
   ],
   [
     'a gift card of an own amount',
-    line('VOUCHER', 1, { entered: [...entered(['giftcard/custom_giftcard_amount', '33']), ...people] }),
+    line('VOUCHER', 1, { entered: [...entered(['giftcard/custom_giftcard_amount', '33']), ...given] }),
     ['For: Rosa (rosa@example.com)', 'From: Ola (ola@example.com)'],
   ],
 ];

@@ -107,17 +107,6 @@ test('reads a page with title, heading, meta data and cleaned content [CONTENT-0
   });
 });
 
-test('asks for search engine fields only on the server, for the canonical address only of the merchant layer [CONTENT-03]', async () => {
-  const merchant = open();
-  await merchant.read({ kind: 'notFoundPage' }, 'cmsPage');
-  const stock = readFrom(backend.answering, { layer: 'stock' });
-  const { page } = await stock.read({ kind: 'notFoundPage' }, 'cmsPage');
-  expect([page.identifier, page.canonical]).toEqual(['no-route', null]);
-  const asked = [merchant, stock].map(({ sent }) => decodeURIComponent(String(sent.at(-1)?.url)));
-  expect(asked.map((url) => url.includes('canonical_url'))).toEqual([true, false]);
-  for (const url of asked) expect(url).toContain('"onServer":false');
-});
-
 test('reads blocks with identifier and cleaned content, without those that come as null [SHELL-02]', async () => {
   const { blocks } = await open().read({ kind: 'blocks', identifiers: ['checkout-help', footer] }, 'blocks');
   expect(blocks.map(({ identifier }) => identifier)).toEqual(['checkout-help', footer]);

