@@ -181,12 +181,3 @@ test('equipment of a customer’s account is listed, and requested for service o
   expect(mails).toHaveLength(1);
   expect(mails[0]?.['text']).toContain('It drips');
 });
-
-test('equipment of another customer is not found [X3]', async () => {
-  const [own] = (await emil.graphql('{ equipmentServices { id } }')).data.equipmentServices;
-  expect((await ask(alice, own.id)).errors[0].extensions.category).toBe('graphql-no-such-entity');
-  expect((await ask(alice, 999)).errors[0].extensions.category).toBe('graphql-no-such-entity');
-  expect((await emil.graphql('{ equipmentServices { service_status } }')).data.equipmentServices).toEqual([
-    { service_status: 'NONE' },
-  ]);
-});

@@ -61,21 +61,6 @@ test.each<[string, string, Wanted, string]>([
   expect(await kept(id)).toEqual(before);
 });
 
-test('a guest sets no account on any cart, and a customer none on another’s [ X3] [GEN-06]', async () => {
-  const dora = await signedIn(shop, 'dora');
-  const alices = await cartOf(await signedIn(shop, 'alice'));
-  const own = await newCart(shop);
-  const before = [await kept(own), await kept(alices)];
-  for (const id of [own, alices])
-    expect((await set(shop, id, { external_id: 70_001, account_id: 1 })).errors[0]).toMatchObject({
-      message: "The current customer isn't authorized.",
-      extensions: { category: 'graphql-authorization' },
-    });
-  const { errors } = await set(dora, alices, { external_id: 70_003, team_id: 3 });
-  expect(errors[0].extensions.category).toBe('graphql-authorization');
-  expect([await kept(own), await kept(alices)]).toEqual(before);
-});
-
 /* The merchant's number that an addition is made for. */
 
 const add = (client: ShopClient, id: string, number: string) =>

@@ -89,6 +89,12 @@ const writes: readonly (readonly [string, Act])[] = [
         shipping_addresses: [{address: ${guestAddress}}]}) { cart { email } } }`,
     ),
   ],
+  [
+    'setExternalIdOnCart',
+    ask(
+      `mutation { setExternalIdOnCart(cart_id: "${cartId}", external_id: 70001, account_id: 1) { cart { id } } }`,
+    ),
+  ],
   ['placeOrder', ask(`mutation { placeOrder(input: {cart_id: "${cartId}"}) { orderV2 { number } } }`)],
 ];
 

@@ -6,16 +6,15 @@ import { PaintDocument } from './refused-customer.ts';
 import {
   brokenBody,
   brokenConnection,
+  clientsTo,
   closedGate,
   failureOf,
-  graphqlOf,
   inTurn,
   json,
   never,
   plain,
   quiet,
   unanswered,
-  wiresTo,
 } from './wires.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -28,9 +27,8 @@ const ReadDocument = gql<{ shelf: string }, { id: number }>`
 const good = json({ data: { shelf: 'oak' } });
 const status = (code: number) => plain('<h1>Busy</h1>', { status: code });
 
-const clientOf = (...[answering, own]: Parameters<typeof wiresTo>) => {
-  const wires = wiresTo(answering, own);
-  const client = graphqlOf(wires.settings);
+const clientOf = (...[answering, own]: Parameters<typeof clientsTo>) => {
+  const { graphql: client, ...wires } = clientsTo(answering, own);
   return { ...wires, client, read: (signal = never()) => client.read(ReadDocument, { id: 1 }, signal) };
 };
 

@@ -7,8 +7,7 @@ import { AddProductsToCartDocument, CartDetailsDocument } from '#services/cart.g
 import { CategoryPageDocument } from '#services/listing.graphql.ts';
 import { ProductPageDocument } from '#services/product.graphql.ts';
 import { CountriesDocument, StoreConfigDocument } from '#services/store.graphql.ts';
-import { graphqlOf, inTurn, json, never, type Sent, wiresTo } from './wires.ts';
-import { createTransport } from '#transport/transport.ts';
+import { clientsTo, inTurn, json, never, type Sent } from './wires.ts';
 
 const ShelfDocument = gql<{ shelf: string }, { id: string; size: number }>`
   # the shelf itself
@@ -30,9 +29,9 @@ const variables = { id: 'top shelf & more', size: 6 };
 
 const queryOf = (sent: Sent | undefined): string => sent?.url.searchParams.get('query') ?? '';
 
-const clientOf = (...[answering, own]: Parameters<typeof wiresTo>) => {
-  const wires = wiresTo(answering, own);
-  return { ...wires, client: graphqlOf(wires.settings) };
+const clientOf = (...asked: Parameters<typeof clientsTo>) => {
+  const { graphql: client, sent } = clientsTo(...asked);
+  return { client, sent };
 };
 const answered = () => clientOf(json({ data: { shelf: 'oak' } }));
 
@@ -124,8 +123,7 @@ const CoatDocument = gql<{ paint: unknown }>`
 `;
 
 const asked = async (kind: 'read' | 'write', given: Readonly<Record<string, unknown>>) => {
-  const { settings, sent } = wiresTo(json({ data: { shelf: 1, paint: 1 } }));
-  const { graphql } = createTransport(settings);
+  const { graphql, sent } = clientsTo(json({ data: { shelf: 1, paint: 1 } }));
   await (kind === 'read'
     ? graphql.read(FilterDocument, given, never())
     : graphql.write(CoatDocument, given, never()));

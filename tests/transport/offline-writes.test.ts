@@ -1,10 +1,8 @@
 /** Writes are refused while offline; reads are tried. */
 
 import { expect, test } from 'vitest';
-import { createAuthorization } from '#transport/authorization.ts';
-import { createRestClient } from '#transport/rest.ts';
 import { PaintDocument, ShelfDocument } from './refused-customer.ts';
-import { failureOf, graphqlOf, json, never, wiresTo } from './wires.ts';
+import { clientsTo, failureOf, json, never } from './wires.ts';
 
 const refusal = {
   kind: 'network',
@@ -15,9 +13,10 @@ const refusal = {
 
 const connection = () => {
   const state = { isOnline: false };
-  const wires = wiresTo(json({ data: { paint: 'blue', shelf: 'oak' } }), { isOnline: () => state.isOnline });
-  const rest = createRestClient(wires.settings, createAuthorization(wires.settings.storage));
-  const graphql = graphqlOf(wires.settings);
+  const wires = clientsTo(json({ data: { paint: 'blue', shelf: 'oak' } }), {
+    isOnline: () => state.isOnline,
+  });
+  const { graphql, rest } = wires;
   const writes = [
     () => graphql.write(PaintDocument, {}, never()),
     () => rest.post('/a', {}, never()),
@@ -25,7 +24,7 @@ const connection = () => {
     () => rest.delete('/a', never()),
     () => rest.postForm('/a', { a: 'b' }, never()),
   ];
-  return { ...wires, state, graphql, rest, writes };
+  return { ...wires, state, writes };
 };
 
 test('sends no write while offline, says so, and sends each once when it is made again [NET-05 NET-10]', async () => {

@@ -15,10 +15,8 @@ import {
   signIn,
   unanswered,
   type Visitor,
-  wiresTo,
+  clientsTo,
 } from './wires.ts';
-import { createAuthorization } from '#transport/authorization.ts';
-import { createRestClient } from '#transport/rest.ts';
 
 const expired = 'Your session has expired. Please refresh your page to continue';
 
@@ -118,26 +116,17 @@ test.each([
 
 const path = '/billing/invoice/INV-1.pdf';
 
-const open = (answering: Answering) => {
-  const { settings, sent, kept } = wiresTo(answering);
+test('reads a file with the bearer, by a request each time, and stores nothing [ACC-01 NET-02]', async () => {
+  const { rest: client, settings, sent, kept } = clientsTo(plain('%PDF-1.7 …'));
   signIn(settings);
   const before = kept.written.length;
-  return {
-    client: createRestClient(settings, createAuthorization(settings.storage)),
-    sent,
-    written: () => kept.written.slice(before),
-  };
-};
-
-test('reads a file with the bearer, by a request each time, and stores nothing [ACC-01 NET-02]', async () => {
-  const { client, sent, written } = open(plain('%PDF-1.7 …'));
   const [first, second] = await Promise.all([client.getFile(path, never()), client.getFile(path, never())]);
   expect([await first.text(), await second.text()]).toEqual(['%PDF-1.7 …', '%PDF-1.7 …']);
   expect(sent.map(({ method, headers }) => [method, headers.get('Authorization')])).toEqual([
     ['GET', 'Bearer token-1'],
     ['GET', 'Bearer token-1'],
   ]);
-  expect(written()).toEqual([]);
+  expect(kept.written).toHaveLength(before);
 });
 
 test.each([

@@ -1,11 +1,10 @@
 /** REST requests and answers: what is sent, shared, and never repeated. */
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { createAuthorization } from '#transport/authorization.ts';
 import { RestError } from '#transport/failures.ts';
-import { createRestClient } from '#transport/rest.ts';
 import {
   brokenConnection,
+  clientsTo,
   closedGate,
   errorOf,
   failureOf,
@@ -16,14 +15,13 @@ import {
   quiet,
   signIn,
   unanswered,
-  wiresTo,
 } from './wires.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-const clientOf = (...[answering, own]: Parameters<typeof wiresTo>) => {
-  const wires = wiresTo(answering, own);
-  return { ...wires, client: createRestClient(wires.settings, createAuthorization(wires.settings.storage)) };
+const clientOf = (...[answering, own]: Parameters<typeof clientsTo>) => {
+  const { rest: client, ...wires } = clientsTo(answering, own);
+  return { ...wires, client };
 };
 type Client = ReturnType<typeof clientOf>['client'];
 

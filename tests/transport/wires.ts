@@ -95,6 +95,17 @@ export const wiresTo = (answering: Answering, own: Partial<TransportSettings> = 
 export const graphqlOf = (settings: TransportSettings) =>
   createGraphqlClient(settings, createAuthorization(settings.storage), createKeptAnswers(settings));
 
+/** Both clients on the same wires. */
+export const clientsTo = (...[answering, own]: Parameters<typeof wiresTo>) => {
+  const wires = wiresTo(answering, own);
+  const authorization = createAuthorization(wires.settings.storage);
+  return {
+    ...wires,
+    graphql: graphqlOf(wires.settings),
+    rest: createRestClient(wires.settings, authorization),
+  };
+};
+
 /** Signs in a customer with this token. */
 export const signIn = ({ storage }: TransportSettings, token = 'token-1'): void => {
   const authorization = createAuthorization(storage);
