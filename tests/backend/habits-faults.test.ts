@@ -1,4 +1,4 @@
-/** Faults of a stock 2.4.7: nulls, keys that find parents, bundle prices, fragments, single errors. */
+/** Faults of a stock 2.4.7: nulls, keys that find parents, bundle prices, fragments, errors. */
 import { expect, onTestFinished, test } from 'vitest';
 import { kindsShop } from './kinds-shop.ts';
 import { openShop } from './open-shop.ts';

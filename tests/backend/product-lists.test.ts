@@ -1,4 +1,4 @@
-/** Lists of products: filters, sorts, pages, search, aggregations, stock, and how they are remembered. */
+/** Lists of products: filters, sorts, pages, search, aggregations, stock, remembered lists. */
 import { expect, test } from 'vitest';
 import { catalogShop } from './catalog-shop.ts';
 import { openShop, refusal } from './open-shop.ts';
@@ -168,7 +168,7 @@ test('what is sold out is hidden or marked, as a setting says [CAT-02]', async (
   expect(data.categoryList).toEqual([{ product_count: 4 }]);
 });
 
-/* Lists are remembered, where a sale does not change them, and yet show every change of the catalogue. */
+/* Lists are remembered, where a sale does not change them, and yet show every change. */
 
 const listing = async (): Promise<string> => {
   const { data } = await shop.graphql(`{

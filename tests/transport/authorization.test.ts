@@ -137,7 +137,7 @@ test('reports a refusal of the live token until its listener stops, and of no re
   const other = refusals();
   other.authorization.refuse(null);
   signIn(other);
-  other.authorization.refuse('an older other');
+  other.authorization.refuse('an older one');
   other.authorization.refuse(null);
   expect(other.heard()).toBe(0);
 });
