@@ -36,7 +36,6 @@ const address = '{ firstname: "Eve" city: "Stolen" }';
 const guestAddress = `{ firstname: "Eve", lastname: "E", street: ["1 Elm St"], city: "Stolen", region: "QLD",
   postcode: "4000", country_code: "AU", telephone: "07" }`;
 
-/** Operations that read. */
 const reads: readonly (readonly [string, Act])[] = [
   [
     'customer',
@@ -56,7 +55,6 @@ const reads: readonly (readonly [string, Act])[] = [
   ],
 ];
 
-/** Operations that would change something of hers. */
 const writes: readonly (readonly [string, Act])[] = [
   ['updateCustomerAddress', ask(`mutation { updateCustomerAddress(id: 1, input: ${address}) { city } }`)],
   ['deleteCustomerAddress', ask('mutation { deleteCustomerAddress(id: 2) }')],
@@ -98,7 +96,6 @@ const writes: readonly (readonly [string, Act])[] = [
   ['placeOrder', ask(`mutation { placeOrder(input: {cart_id: "${cartId}"}) { orderV2 { number } } }`)],
 ];
 
-/** Found in Alice's data and nowhere else. */
 const hers = /alice@|Alice|2 George St|INV-100|"SN-1"/;
 
 /** Everything of hers, as it is stored. */

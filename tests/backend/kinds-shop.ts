@@ -162,7 +162,6 @@ export const people = (sender: string, recipient: string) =>
     person(`${who}_email`, `${name.toLowerCase()}@example.com`),
   ]);
 
-/** The same shop with a customer's bearer on every call. */
 export async function signIn(shop: ShopClient, email = 'alice@example.com'): Promise<ShopClient> {
   return bearing(shop, await tokenOf(shop, email));
 }

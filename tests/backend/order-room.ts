@@ -75,7 +75,6 @@ export const approveInstalments = async (shop: ShopClient, cart: string): Promis
 /** To be awaited at the top of a file; it closes with the tests. */
 export const openOrderRoom = async () => {
   const clock = { now: new Date('2026-11-20T03:00:00Z') };
-  /** All money that was taken. */
   const charges: Charge[] = [];
   const shop = await openShop({
     seed,

@@ -175,7 +175,6 @@ export async function openPeopleShop(options: Partial<BackendOptions> = {}): Pro
 
 export { bearing, password, tokenMutation, tokenOf };
 
-/** A client that speaks as the customer of that name. */
 export async function signedIn(shop: ShopClient, name: string): Promise<ShopClient> {
   return bearing(shop, await tokenOf(shop, name));
 }

@@ -106,7 +106,6 @@ export async function tokenOf(shop: ShopClient, name: string, own = password): P
   return (await shop.graphql(tokenMutation, { e: email, p: own })).data.generateCustomerToken.token;
 }
 
-/** The same shop, asked with this token. */
 export function bearing({ fetch }: ShopClient, token: string): ShopClient {
   const authorised = (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);

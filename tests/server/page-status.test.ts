@@ -8,7 +8,6 @@ import { openDoor, page, smallBuild } from './door-at.ts';
 
 const forPeople = { headers: { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' } };
 
-/** What the address leads to, and what is found there. */
 const resolved = (urlResolver: unknown, found: unknown = [{ id: 3 }]): unknown => ({
   data: { urlResolver, found, products: { found } },
 });

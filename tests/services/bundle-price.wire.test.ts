@@ -72,7 +72,6 @@ const bundle = (from: number, own: Partial<Bundle>, options: readonly Named[]): 
 
 const offerOf = (wire: Bundle): Offer => toProduct(wire).offer;
 
-/** The price of the bench cooler with cups. */
 const priceOf = (offer: Offer, quantity = 1): readonly [before: number, now: number] => {
   const chosen = toggle(choose(proposedPicks(offer), 'cooler', 'bench'), 'extras', 'cups');
   const picks = { ...chosen, quantity };

@@ -3,30 +3,21 @@
 import { expect, test } from 'vitest';
 import { linesToRebuild, missingLines, type NewLine } from '#machines/domain/cart.ts';
 import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-options.ts';
+import { present } from '#machines/domain/present.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { kindsShop, people, uid } from '#tests/backend/kinds-shop.ts';
 import { ask, useBackend } from './wired-backend.ts';
 
-/** A download sold whole. */
-const wholeDownloads = kindsShop.products.flatMap((product) =>
-  product.sku === 'GUIDE' && product.downloads
-    ? [
-        {
-          ...product,
-          id: 999,
-          sku: 'WHOLE',
-          urlKey: 'whole',
-          downloads: {
-            ...product.downloads,
-            areLinksPurchasedSeparately: false,
-            links: product.downloads.links.map((link) => ({ ...link, id: link.id + 900 })),
-          },
-        },
-      ]
-    : [],
+const guide = present(
+  kindsShop.products.find(({ sku }) => sku === 'GUIDE'),
+  'the guide',
 );
+const downloads = present(guide.downloads, 'its files');
+const links = downloads.links.map((link) => ({ ...link, id: link.id + 900 }));
+const soldWhole = { ...downloads, areLinksPurchasedSeparately: false, links };
+const whole = { ...guide, id: 999, sku: 'WHOLE', urlKey: 'whole', downloads: soldWhole };
 
-const backend = useBackend({ ...kindsShop, products: [...kindsShop.products, ...wholeDownloads] });
+const backend = useBackend({ ...kindsShop, products: [...kindsShop.products, whole] });
 
 const entered = (...answers: readonly (readonly [uid: string, value: string])[]) =>
   answers.map(([path, value]) => ({ uid: uid(path), value }));

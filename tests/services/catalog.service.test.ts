@@ -10,7 +10,6 @@ import { ask, aud, transportTo, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(seedShop);
 
-/** A tree of one node with this HTML. */
 const treeOf = (html: string) => ({
   nodes: [expect.objectContaining({ type: 'html', key: '0', content: `clean(${html})` })],
   styles: '',

@@ -11,7 +11,6 @@ import { ask, bodyOf, signInAs, transportTo, useBackend } from './wired-backend.
 
 const backend = useBackend(seedShop);
 
-/** The backend without customer types. */
 const deaf: Answering = (request) =>
   request.url.includes('getTypesOfCustomer')
     ? Response.json({ errors: [{ message: 'No.' }] })

@@ -42,7 +42,6 @@ const facetOf = ({ facets }: CategoryPage, code: string): Facet => {
   return facet;
 };
 const coolers = 7;
-/** A category with several brands. */
 const coffeeAndTea = 18;
 
 test('reads a category’s first six products with count, image, subcategories, breadcrumbs and cleaned text [CAT-01 CAT-06]', async () => {

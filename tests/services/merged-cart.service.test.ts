@@ -17,7 +17,6 @@ const line = (sku: string, quantity: number, chosen: ChosenOptions = nothingChos
   chosen,
 });
 
-/** A guest's cart with these items. */
 const guestWith = async (...lines: readonly NewLine[]) => {
   const service = createCartService(backend.wires().transport);
   const cartId = await ask(service.createCart, undefined);

@@ -23,7 +23,6 @@ const mails = async (): Promise<readonly { readonly recipient: string; readonly 
   return list.json();
 };
 
-/** The token of the newest mail to this address. */
 const linkedToken = async (email: string): Promise<string> => {
   const mail = (await mails()).find(({ recipient }) => recipient === email);
   const query = /createPassword\?(\S+)/.exec(mail?.text ?? '')?.[1];

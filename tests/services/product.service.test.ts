@@ -42,7 +42,6 @@ const chooseCalled = (offer: Offer, picks: Picks, label: string, value: string):
 const enterCalled = (offer: Offer, picks: Picks, label: string, text: string): Picks =>
   enter(picks, offer, groupCalled(offer, label).id, text);
 
-/** The cart items the backend makes of complete options. */
 const bought = async (offer: Offer, picks: Picks) => {
   expect(isComplete(offer, picks)).toBe(true);
   const made = await backend.direct.graphql('mutation { createGuestCart { cart { id } } }');
@@ -57,7 +56,6 @@ const bought = async (offer: Offer, picks: Picks) => {
   return answer.cart.itemsV2.items;
 };
 
-/** Expects the price of the page to be the price of the cart. */
 const expectPriceToAgree = async (offer: Offer, picks: Picks): Promise<readonly { quantity: number }[]> => {
   const lines: readonly { quantity: number; prices: { price_including_tax: { value: number } } }[] =
     await bought(offer, picks);

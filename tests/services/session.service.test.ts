@@ -33,7 +33,6 @@ const registrationOf = (email: string, type: CustomerType = 'RESIDENTIAL', phone
   isSubscribed: true,
 });
 
-/** The name of a request's operation. */
 const operationIn = (text: string): string => /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '';
 const operationsOf = (sent: ReturnType<typeof open>['sent']): readonly string[] =>
   sent.map(({ url, body }) => operationIn(url.searchParams.get('query') ?? String(JSON.parse(body).query)));

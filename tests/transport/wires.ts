@@ -106,7 +106,6 @@ export const clientsTo = (...[answering, own]: Parameters<typeof wiresTo>) => {
   };
 };
 
-/** Signs in a customer with this token. */
 export const signIn = ({ storage }: TransportSettings, token = 'token-1'): void => {
   const authorization = createAuthorization(storage);
   authorization.hold(token);
@@ -174,7 +173,6 @@ export const errorOf = (asked: Promise<unknown>): Promise<unknown> =>
     (cause: unknown) => cause,
   );
 
-/** The failure as machines see it. */
 export const failureOf = async (asked: Promise<unknown>): Promise<Failure> => toFailure(await errorOf(asked));
 
 export const never = (): AbortSignal => new AbortController().signal;
@@ -191,5 +189,4 @@ export const closedGate = () => {
   return { opened, open: () => waiting.forEach((goOn) => goOn()) };
 };
 
-/** An answer that never comes. */
 export const unanswered: Answering = () => new Promise<Response>(() => undefined);

@@ -7,7 +7,6 @@ const bare = (text: string | null): string => (text ?? '').replace(/\s+/g, '');
 
 const html = (text: string): string => bare(documentOf(text).body.textContent);
 
-/** The text of a node in page order, without products. */
 const wordsOf = (node: ContentNode): string => {
   const own =
     ('content' in node ? html(node.content) : '') +

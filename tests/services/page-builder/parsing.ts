@@ -18,7 +18,6 @@ export const parseOne = async (html: string): Promise<ContentNode> => {
 export const documentOf = (html: string): Document =>
   new DOMParser().parseFromString(`<body>${html}`, 'text/html');
 
-/** The children of a node of any type. */
 export const within = (node: ContentNode): readonly ContentNode[] => {
   if ('children' in node) return node.children;
   if ('items' in node) return node.items;
@@ -35,7 +34,6 @@ export const declared = ({ styles }: ContentTree, name: string): readonly string
       found === name ? [condition === undefined ? (body ?? '') : `${condition}: ${body}`] : [],
   );
 
-/** Writes the style attributes of an element. */
 export type Write = (name: string, css: string) => string;
 
 /** The builder's two formats: a style block, or style attributes. */
