@@ -13,6 +13,7 @@ import {
   walkAndType,
   walkTo,
 } from '#tests/support/shopper-keyboard.ts';
+import { graphqlCall, hold } from '#tests/support/shopper-network.ts';
 import { backToDelivery, waitForCard } from '#tests/support/shopper-checkout.ts';
 import { addToCart, button, drawer, heading, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -67,6 +68,24 @@ test('adds, changes and deletes addresses with the keyboard alone; the checkout 
   await page.getByText('Default delivery address', { exact: true }).waitFor();
   await focusIsOn(named(page, 'Depot'));
   expect(await entries(page)).toEqual(['Depot', 'Home', 'The shed']);
+
+  // An address that is saved late leaves the form of another one as it is
+  const phone = page.getByLabel('Phone', { exact: true });
+  await named(page, 'Home').click();
+  await heading(page, 'Edit address').waitFor();
+  await phone.fill('0411 222 444');
+  const saving = await hold(page, graphqlCall('updateNamedAddress'));
+  await save(page).click();
+  await saving.asked;
+  await page.goBack();
+  await named(page, 'The shed').click();
+  await heading(page, 'Edit address').waitFor();
+  await phone.fill('0444 555');
+  await saving.arrive();
+  await focusIsOn(phone);
+  expect(await phone.inputValue()).toBe('0444 555');
+  await page.goBack();
+  await page.getByText('0411 222 444').waitFor();
 
   const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
   const deletion = button(page, 'Delete The shed');

@@ -11,6 +11,7 @@ import {
   continueButton,
   continueTo,
   fillCard,
+  fillDelivery,
   placeOrderButton,
   readOrderNumber,
   tabHeading,
@@ -21,7 +22,7 @@ const shopUrl = inject('shopUrl');
 const saveShipping = restCall('shipping-information', 'POST', '**/carts/mine/shipping-information');
 const estimate = restCall('estimate', 'POST', '**/carts/mine/estimate-shipping-methods');
 
-test('moves a customer who types on after signing in again nowhere when the cart comes late [BEY-02 BEY-04]', async () => {
+test('moves a customer who writes on after signing in again nowhere, whatever answers late [BEY-02 BEY-04]', async () => {
   const shopper = await newSignedInShopper({ shopUrl, goods: [[water, 2]] });
   const { page, customer } = shopper;
   shopper.expectProblem(/status of 401/);
@@ -39,6 +40,22 @@ test('moves a customer who types on after signing in again nowhere when the cart
   await focusIsOn(page.getByLabel('Postcode'));
   // The countries that were refused have been read again
   await page.getByLabel('Country').selectOption('NZ');
+
+  // The request that the next expiry stops is not repeated either
+  await fillDelivery(page, brisbane);
+  await treat(page, calls.checkPostcode, expired, 1);
+  await continueButton(page).click();
+  await expiryDialog(page).waitFor();
+  const cartAgain = await hold(page, graphqlCall('CustomerCart'));
+  await signInAgain(page, customer);
+  await cartAgain.asked;
+  const phone = page.getByLabel('Phone', { exact: true });
+  await phone.fill('07 3000 0001');
+  await page.keyboard.press('Tab');
+  await cartAgain.arrive();
+  await tabHeading(page, 'delivery').waitFor();
+  expect(await phone.inputValue()).toBe('07 3000 0001');
+  await continueTo(page, 'shipping');
 });
 
 test('saves the delivery and places one order after signing in again each time [BEY-02 PAY-04]', async () => {

@@ -1,5 +1,4 @@
-/** Reasons an order cannot be placed yet: named, linked to their field, gone once mended (BEY-07).
- */
+/** Reasons an order cannot be placed yet: named, linked to their field, gone once mended. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
@@ -49,11 +48,12 @@ const reasons = (page: Page): Promise<readonly string[]> =>
 const follow = (page: Page, reason: string): Promise<void> =>
   page.getByRole('link', { name: reason }).click();
 
-test('names every missing part of bill and delivery, leads to each field from any step [BEY-07 CHK-07]', async () => {
+test('names every missing part of bill and delivery, leads to each, and every field names its autofill [BEY-07 ADDR-01]', async () => {
   const { page } = await newShopperAtPayment({ shopUrl });
   await page.getByLabel(/billing address is the same/).uncheck();
   const bill = page.getByRole('form', { name: 'Billing address' });
   await bill.waitFor();
+  expect(await wordless(page)).toEqual([]);
   await placeOrderButton(page).click();
   await eventually(() => focused(page)).toBe('checkout-obstacles');
   await eventually(() => reasons(page)).toContain('Billing address: enter the first name.');
@@ -67,7 +67,10 @@ test('names every missing part of bill and delivery, leads to each field from an
   await eventually(() => reasons(page)).not.toContain('Billing address: enter the suburb.');
   await eventually(() => reasons(page)).toContain('Billing address: enter the first name.');
 
+  await editStep(page, 'Delivery method', 'shipping');
+  expect(await wordless(page)).toEqual([]);
   await editStep(page, 'Account', 'account');
+  expect(await wordless(page)).toEqual([]);
   await follow(page, 'Billing address: enter the postcode.');
   await tabHeading(page, 'payment').waitFor();
   await eventually(() => focused(page)).toBe('billing-postcode');
@@ -85,6 +88,24 @@ test('names every missing part of bill and delivery, leads to each field from an
   await follow(page, 'Delivery address: enter the postcode.');
   await eventually(() => focused(page)).toBe('shipping-postcode');
   expect(await page.getByLabel('Postcode').getAttribute('aria-invalid')).toBe('true');
+
+  await page.getByLabel('You may leave my delivery').check();
+  await page.getByLabel('Where may we leave it?').fill('On the veranda');
+  expect(await wordless(page)).toEqual([]);
+  await way(page, 'Click and collect').check();
+  await store(page, 'Brightwater Brisbane').check();
+  await fillSelf(page);
+  expect(await wordless(page)).toEqual([]);
+  await collectorRadio(page, 'Someone else').check();
+  await page.getByLabel('Their phone').waitFor();
+  expect(await wordless(page)).toEqual([]);
+  await editStep(page, 'Account', 'account');
+  await button(page, 'Sign in').click();
+  await signInForm(page).waitFor();
+  expect(await wordless(page)).toEqual([]);
+  await button(page, 'Create an account').click();
+  await page.getByRole('form', { name: 'Create an account' }).waitFor();
+  expect(await wordless(page)).toEqual([]);
 });
 
 test('refuses a missing, mistyped or expired card at its field before anything is sent [BEY-07 PAY-02]', async () => {
@@ -115,35 +136,4 @@ test('refuses a missing, mistyped or expired card at its field before anything i
   expect([orders(), billings()]).toEqual([0, 0]);
   await cardInput(page, 'cvv').press('Enter');
   await readOrderNumber(page);
-});
-
-test('every field of the checkout names its autofill and its keyboard [ADDR-01 CHK-03]', async () => {
-  const { page } = await newShopperAtPayment({ shopUrl });
-  const expectWords = async (): Promise<void> => expect(await wordless(page)).toEqual([]);
-  await page.getByLabel(/billing address is the same/).uncheck();
-  await page.getByRole('form', { name: 'Billing address' }).waitFor();
-  await expectWords();
-  await editStep(page, 'Delivery method', 'shipping');
-  await expectWords();
-
-  await editStep(page, 'Delivery address', 'delivery');
-  await page.getByLabel('You may leave my delivery').check();
-  await page.getByLabel('Where may we leave it?').fill('On the veranda');
-  await expectWords();
-  await way(page, 'Click and collect').check();
-  await store(page, 'Brightwater Brisbane').check();
-  await fillSelf(page);
-  await expectWords();
-  await collectorRadio(page, 'Someone else').check();
-  await page.getByLabel('Their phone').waitFor();
-  await expectWords();
-
-  await editStep(page, 'Account', 'account');
-  await expectWords();
-  await button(page, 'Sign in').click();
-  await signInForm(page).waitFor();
-  await expectWords();
-  await button(page, 'Create an account').click();
-  await page.getByRole('form', { name: 'Create an account' }).waitFor();
-  await expectWords();
 });

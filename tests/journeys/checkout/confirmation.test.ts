@@ -1,16 +1,18 @@
-/** The receipt of a guest, and its offer of an account (CHK-10, CHK-06, TRK-04). */
+/** The receipt of a guest, and its offer of an account. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { hasFocus } from '#tests/support/shopper-access.ts';
-import { emailIn, passwordIn, registerForm, someone } from '#tests/support/shopper-account.ts';
+import { emailIn, mailsTo, passwordIn, registerForm, someone } from '#tests/support/shopper-account.ts';
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
 import {
   continueTo,
+  editStep,
   fillCard,
   placeOrderButton,
   readOrderNumber,
   receiptHeading,
+  tabHeading,
 } from '#tests/support/shopper-checkout.ts';
 import { button, heading, pathOf, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -27,11 +29,23 @@ const pay = async (page: Page): Promise<string> => {
 const keptInTab = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(window.sessionStorage));
 
-test('the receipt names all of the order, also after a reload, and the next checkout starts empty [CHK-10 ADDR-10]', async () => {
+test('the receipt and the mail name all of the order with its delivery slot, and the next checkout starts empty [CHK-10 SHIP-05]', async () => {
   const { page, email } = await newShopperAt('delivery', { shopUrl });
   await page.getByLabel('You may leave my delivery if nobody is home').check();
   await page.getByLabel('Where may we leave it?').fill('Behind the blue gate');
-  for (const tab of ['shipping', 'payment'] as const) await continueTo(page, tab);
+  await continueTo(page, 'shipping');
+  const time = page.getByLabel('Delivery time');
+  await eventually(() => time.locator('option').first().innerText()).toBe('As soon as possible');
+  // The last slot: other orders fill the next ones
+  const slot = await time.locator('option:not([disabled])').last().innerText();
+  expect(slot).toMatch(/^\w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d$/);
+  await time.selectOption({ label: slot });
+  await continueTo(page, 'payment');
+  await page.reload();
+  await tabHeading(page, 'payment').waitFor();
+  await editStep(page, 'Delivery method', 'shipping');
+  await eventually(() => time.locator('option:checked').innerText()).toBe(slot);
+  await continueTo(page, 'payment');
   const number = await pay(page);
   await eventually(() => hasFocus(receiptHeading(page))).toBe(true);
   await eventually(() => pathOf(page)).toBe('/order-confirmation');
@@ -39,7 +53,14 @@ test('the receipt names all of the order, also after a reload, and the next chec
   const sums = async () => Object.keys(await readTotals(main));
   await eventually(sums).toEqual(['Subtotal', 'Delivery', 'Total']);
   const totals = await readTotals(main);
-  for (const words of [email, brisbane.street, brisbane.city, 'Scheduled delivery', 'Visa ending in 1111'])
+  for (const words of [
+    email,
+    brisbane.street,
+    brisbane.city,
+    'Scheduled delivery',
+    slot,
+    'Visa ending in 1111',
+  ])
     await eventually(() => main.innerText()).toContain(words);
   const line = main.getByRole('listitem').filter({ hasText: water.name });
   await eventually(() => line.innerText()).toContain('× 2');
@@ -53,6 +74,11 @@ test('the receipt names all of the order, also after a reload, and the next chec
   expect(await readOrderNumber(page)).toBe(number);
   await eventually(() => readTotals(main)).toEqual(totals);
   await eventually(() => main.innerText()).toMatch(authority);
+  await main.getByText(slot).waitFor();
+  const [day = '', hours = ''] = slot.split(', ');
+  const mail = async () => (await mailsTo(shopUrl, email)).map(({ text }) => text).join('\n');
+  await eventually(mail).toContain(day.split(' ').slice(1).join(' '));
+  expect(await mail()).toContain(`between ${hours.replace(' to ', ' and ')}`);
 
   await page.getByRole('link', { name: 'track this order' }).click();
   await button(page, 'Find my order').click();

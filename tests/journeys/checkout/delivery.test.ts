@@ -1,10 +1,9 @@
-/** Delivery methods and slots: failures have a way out, a chosen slot stays with the order. */
+/** Delivery methods and slots: each failure has a way out. */
 
 import { expect, inject, test } from 'vitest';
 import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
-import { mailsTo } from '#tests/support/shopper-account.ts';
 import { fillSelf, store, toDelivery, way } from '#tests/support/shopper-collecting.ts';
-import { brisbane, goodCard } from '#tests/support/shopper-goods.ts';
+import { brisbane } from '#tests/support/shopper-goods.ts';
 import {
   answer,
   calls,
@@ -21,15 +20,12 @@ import {
   continueButton,
   continueTo,
   editStep,
-  fillCard,
   fillDelivery,
-  placeOrder,
   placeOrderButton,
-  tabHeading,
   waitForCard,
 } from '#tests/support/shopper-checkout.ts';
 import { button, toast } from '#tests/support/shopper-pages.ts';
-import { allowSilencedTelemetry, newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
+import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const searchAddress = restCall('search', 'GET', '**/addressvalidation/address/search*');
@@ -124,32 +120,4 @@ test('explains each failure of the delivery, passes axe there and goes on [SHIP-
   await page.getByRole('group', { name: 'Delivery method', description: 'Choose how we deliver.' }).waitFor();
   await look('a missing delivery method');
   expect(complaints()).toEqual([]);
-});
-
-test('keeps a chosen delivery slot over a reload, on the receipt and in the mail [SHIP-05 GEN-07]', async () => {
-  const { page, email } = await newShopperAt('shipping', { shopUrl });
-  const time = page.getByLabel('Delivery time');
-  await time.waitFor();
-  await eventually(() => time.locator('option').first().innerText()).toBe('As soon as possible');
-  // The last slot: other orders fill the next ones
-  const label = await time.locator('option:not([disabled])').last().innerText();
-  expect(label).toMatch(/^\w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d$/);
-  await time.selectOption({ label });
-  await continueTo(page, 'payment');
-  await eventually(() => page.getByRole('main').getByText(label).count()).toBe(1);
-
-  await page.reload();
-  await tabHeading(page, 'payment').waitFor();
-  await button(page, /^Edit Delivery method/).click();
-  await eventually(() => page.getByLabel('Delivery time').locator('option:checked').innerText()).toBe(label);
-  await continueTo(page, 'payment');
-  await fillCard(page, goodCard);
-  await placeOrder(page);
-  await page.getByRole('main').getByText(label).waitFor();
-  await page.reload();
-  await page.getByRole('main').getByText(label).waitFor();
-  const [day = '', hours = ''] = label.split(', ');
-  const mail = async () => (await mailsTo(shopUrl, email)).map(({ text }) => text).join('\n');
-  await eventually(mail).toContain(day.split(' ').slice(1).join(' '));
-  expect(await mail()).toContain(`between ${hours.replace(' to ', ' and ')}`);
 });

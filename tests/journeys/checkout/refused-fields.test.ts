@@ -2,7 +2,8 @@
 
 import { expect, inject, test } from 'vitest';
 import { brisbane, wellington } from '#tests/support/shopper-goods.ts';
-import { calls, watch } from '#tests/support/shopper-network.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
+import { answer, calls, hold, watch } from '#tests/support/shopper-network.ts';
 import { expectRefused, lookAround } from '#tests/support/shopper-access.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
@@ -59,7 +60,7 @@ test('marks a bad e-mail and a bad address at their fields, sends neither, and p
   expect(complaints()).toEqual([]);
 });
 
-test('continues by one press on a phone after a refused postcode is corrected [ADDR-05 BEY-07]', async () => {
+test('continues by one press after a refused postcode, and lets a late answer change nothing that is written [ADDR-05 CHK-04]', async () => {
   const { page } = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
   const checked = watch(page, calls.checkPostcode);
   await page.goto('/checkout');
@@ -74,5 +75,26 @@ test('continues by one press on a phone after a refused postcode is corrected [A
   await tabHeading(page, 'delivery').waitFor();
   await page.getByLabel('Postcode').fill(brisbane.postcode);
   // The button must not move away between the finger's press and its release
+  await continueTo(page, 'shipping');
+
+  await editStep(page, 'Delivery address', 'delivery');
+  const phone = page.getByLabel('Phone', { exact: true });
+  const refused = await hold(page, calls.checkPostcode);
+  await phone.fill('07 3000 00');
+  await continueButton(page).click();
+  await refused.asked;
+  await phone.fill('07 3000 0');
+  await continueButton(page).waitFor();
+  await refused.arrive(answer(200, { valid: false, message: 'Invalid postcode number' }));
+  await focusIsOn(phone);
+  const accepted = await hold(page, calls.checkPostcode);
+  await continueButton(page).click();
+  await accepted.asked;
+  await phone.fill('07 3000 00');
+  await continueButton(page).waitFor();
+  await accepted.arrive();
+  await page.keyboard.type('01');
+  expect(await phone.inputValue()).toBe('07 3000 0001');
+  await tabHeading(page, 'delivery').waitFor();
   await continueTo(page, 'shipping');
 });

@@ -1,34 +1,25 @@
-/** Failed requests for cart, delivery and totals: told, sent once, tried again by the shopper. */
+/** Failed requests for cart and delivery: told, sent once, tried again by the shopper. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { inspect } from '#tests/support/shopper-access.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import {
   answer,
   calls,
   doThenAnswer,
-  hold,
   loseOnTheWayBack,
   loseOnTheWayThere,
-  restCall,
   treat,
   treatInTurn,
   watch,
   type Treatment,
 } from '#tests/support/shopper-network.ts';
-import {
-  continueButton,
-  continueTo,
-  placeOrderButton,
-  orderSummary,
-} from '#tests/support/shopper-checkout.ts';
-import { addToCart, button, drawer, openProduct, readTotals, toast } from '#tests/support/shopper-pages.ts';
+import { continueButton, continueTo } from '#tests/support/shopper-checkout.ts';
+import { addToCart, button, drawer, openProduct, toast } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
-const readPayment = restCall('totals', 'GET', '**/guest-carts/*/payment-information');
 
 /** The server does what it was asked; its answer invites to ask again. */
 const doThenInvite: Treatment = async (route) => {
@@ -119,32 +110,4 @@ test('the delivery is estimated and saved once a press for every fate of the ans
   }
   await continueTo(page, 'payment');
   expect(sent()).toBe(fates.length + 1);
-});
-
-test('a total that failed to load after a promo code is explained, and loads again at a press [PAY-01 BEY-05]', async () => {
-  const shopper = await newShopperAt('payment', { shopUrl });
-  const { page } = shopper;
-  shopper.expectProblem(/500/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const summary = orderSummary(page);
-  const held = await hold(page, readPayment);
-  await page.locator('summary').filter({ hasText: 'Promo code' }).click();
-  await page.getByLabel('Promo code', { exact: true }).fill('WATER10');
-  await button(page, 'Apply code').click();
-  await held.asked;
-  // The folded summary, as on a phone, shows it too
-  const fold = summary.locator('summary').filter({ hasText: 'Order summary' });
-  await fold.click();
-  await summary.getByText('Subtotal').waitFor({ state: 'hidden' });
-  await summary.getByText('Your total is being worked out.').waitFor();
-  await held.release(answer(500, { message: 'Out of order.' }));
-  await page.getByText(/^Your total could not be worked out\./).waitFor();
-  await summary.getByRole('status').getByText('We could not work out your total.').waitFor();
-  expect(await inspect(page, 'a failed total')).toEqual([]);
-  await button(summary, 'Try again').click();
-  await fold.getByText('$33.26').waitFor();
-  await fold.click();
-  await eventually(() => readTotals(summary)).toMatchObject({ Discount: '-$2.59', Total: '$33.26' });
-  await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $33.26');
-  expect(await summary.getByText('We could not work out your total.').count()).toBe(0);
 });
