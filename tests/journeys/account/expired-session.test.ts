@@ -66,7 +66,7 @@ const waitForDialog = async (page: Page): Promise<void> => {
   expect(await page.getByRole('dialog').count()).toBe(1);
 };
 
-test('leads by Ok to the sign-in page and from there back to the product page [SHELL-08 SESS-04]', async () => {
+test('leads by Ok to the sign-in page and back, and leaves a guest when closed by a press beside it [SHELL-08 BEY-08]', async () => {
   const { page, customer } = await newCustomerAt();
   await treat(page, graphqlCall('getCustomer'), expired, 1);
   await openProduct(page, water);
@@ -87,12 +87,9 @@ test('leads by Ok to the sign-in page and from there back to the product page [S
   await heading(page, water.name).first().waitFor();
   await eventually(() => pathOf(page)).toBe(water.path);
   await accountButton(page, customer.firstname).waitFor();
-});
 
-test('goes on as a guest on the same page when the dialog is closed by a press beside it [SHELL-08 BEY-08]', async () => {
-  const { page, customer } = await newCustomerAt();
   await treat(page, graphqlCall('getCustomer'), expired, 1);
-  await openProduct(page, water);
+  await page.reload();
   await waitForDialog(page);
   await page.mouse.click(20, 700);
   await expiryDialog(page).waitFor({ state: 'hidden' });
@@ -107,7 +104,7 @@ test('goes on as a guest on the same page when the dialog is closed by a press b
   expect(await page.getByRole('dialog').count()).toBe(1);
 });
 
-test('opens one dialog when every request is refused, and reads all of it after signing in [SESS-04]', async () => {
+test('opens one dialog when every request is refused, reads all after signing in, and stays over password pages [SESS-04 SHELL-08]', async () => {
   const { page, customer } = await newCustomerAt([[water, 1]]);
   await page.goto('/favicon.svg');
   const authorization = `Bearer ${await tokenOf(page)}`;
@@ -129,6 +126,24 @@ test('opens one dialog when every request is refused, and reads all of it after 
   await menu.first().waitFor();
   await eventually(() => page.title()).toContain('| Brightwater');
   expect(await page.getByRole('dialog').count()).toBe(0);
+
+  const details = await hold(page, graphqlCall('getCustomer'));
+  await openProduct(page, water);
+  await details.asked;
+  await follow(page, '/customer/forgotPassword');
+  await heading(page, /password/)
+    .first()
+    .waitFor();
+  await details.release(expired);
+  await waitForDialog(page);
+  await follow(page, '/customer/account/createPassword');
+  await eventually(() => pathOf(page)).toBe('/customer/account/createPassword');
+  await waitForDialog(page);
+  await page.evaluate(() => window.history.go(-2));
+  await eventually(() => pathOf(page)).toBe(water.path);
+  await signInAgain(page, customer);
+  await accountButton(page, customer.firstname).waitFor();
+  await button(page, 'Cart, 1 item').waitFor();
 });
 
 /** A refusal of something between page and shop, which knows no JSON. */
@@ -175,25 +190,4 @@ test('makes each interrupted change of the cart once after signing in again [BEY
   await eventually(removals).toBe(2);
   await drawer(page).getByText('Your cart is empty').first().waitFor();
   expect([adds(), updates(), removals()]).toEqual([2, 2, 2]);
-});
-
-test('shows the dialog on the password pages too and keeps the cart [SHELL-08]', async () => {
-  const { page, customer } = await newCustomerAt([[water, 1]]);
-  const details = await hold(page, graphqlCall('getCustomer'));
-  await openProduct(page, water);
-  await details.asked;
-  await follow(page, '/customer/forgotPassword');
-  await heading(page, /password/)
-    .first()
-    .waitFor();
-  await details.release(expired);
-  await waitForDialog(page);
-  await follow(page, '/customer/account/createPassword');
-  await eventually(() => pathOf(page)).toBe('/customer/account/createPassword');
-  await waitForDialog(page);
-  await page.evaluate(() => window.history.go(-2));
-  await eventually(() => pathOf(page)).toBe(water.path);
-  await signInAgain(page, customer);
-  await accountButton(page, customer.firstname).waitFor();
-  await button(page, 'Cart, 1 item').waitFor();
 });

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/shopper-account.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
 import { water } from '#tests/support/shopper-goods.ts';
-import { button, heading, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
+import { button, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
@@ -89,31 +89,4 @@ test('ticks off the rule of passwords, refuses an email that has an account, the
       }),
     ]),
   });
-});
-
-test('fills in /create-account from its query, which leaves the address at once [ROUTE-05 TRK-04]', async () => {
-  const customer = someone();
-  const { page } = await newVisitor();
-  const addresses: string[] = [];
-  await page.goto('/');
-  await heading(page, 'Best sellers').waitFor();
-  const query = new URLSearchParams({ email: customer.email, firstName: 'Rosa', lastName: 'Lind' });
-  await page.goto(`/create-account?${query}`);
-  const form = registerForm(page);
-  await form.waitFor();
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  await eventually(() => page.url()).toBe(`${shopUrl}/create-account`);
-  await eventually(() => emailIn(form).inputValue()).toBe(customer.email);
-  await eventually(() => form.getByLabel('First name').inputValue()).toBe('Rosa');
-  await eventually(() => form.getByLabel('Last name').inputValue()).toBe('Lind');
-  await eventually(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-  expect(await lookOnce(page, 'an account form that is filled in')).toEqual([]);
-  await page.reload();
-  await eventually(() => emailIn(form).inputValue()).toBe(customer.email);
-  await passwordIn(form).fill(customer.password);
-  await button(form, 'Create account').click();
-  await accountButton(page, 'Rosa').waitFor();
-  // the entry before it is the page before it
-  await eventually(() => pathOf(page)).toBe('/');
-  expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
 });

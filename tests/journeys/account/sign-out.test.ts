@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { lookOnce } from '#tests/support/shopper-access.ts';
 import {
   accountButton,
   emailIn,
@@ -139,13 +140,24 @@ test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-
   expect(await findings()).toEqual([]);
 });
 
-test('leaves nothing of the customer in the history that leads back past the sign-in pages [BEY-08 TRK-04]', async () => {
+test('fills in create-account from its query, and leaves nothing of the customer in any history [ROUTE-05 TRK-04]', async () => {
   const customer = await newCustomer(shopUrl);
   const { page } = await newVisitor();
   const query = new URLSearchParams({ email: customer.email, firstName: 'Rosa', lastName: 'Lind' });
   const emailField = page.getByLabel('Email', { exact: true });
   await page.goto(`/create-account?${query}`);
-  await eventually(() => emailIn(registerForm(page)).inputValue()).toBe(customer.email);
+  const form = registerForm(page);
+  await form.waitFor();
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await eventually(() => pathOf(page) + new URL(page.url()).search).toBe('/create-account');
+  await eventually(() => emailIn(form).inputValue()).toBe(customer.email);
+  await eventually(() => form.getByLabel('First name').inputValue()).toBe('Rosa');
+  await eventually(() => form.getByLabel('Last name').inputValue()).toBe('Lind');
+  await eventually(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  expect(await lookOnce(page, 'an account form that is filled in')).toEqual([]);
+  await page.reload();
+  await eventually(() => emailIn(form).inputValue()).toBe(customer.email);
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
   await emailIn(signInForm(page)).fill(customer.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -179,4 +191,5 @@ test('leaves nothing of the customer in the history that leads back past the sig
       if (/Rosa|Lind/.test(text) || text.includes(customer.email)) found.push(`${path}: ${place}`);
   }
   expect(found).toEqual([]);
+  expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
 });
