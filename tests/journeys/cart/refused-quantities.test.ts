@@ -24,11 +24,24 @@ const message = 'Please enter a whole number from 1 to 10,000.';
 const expectMended = (box: Locator): Promise<void> =>
   eventually(() => box.getAttribute('aria-invalid')).toBeNull();
 
-test('adds nothing when the button is pressed right after an impossible quantity was typed [CART-02 BEY-07]', async () => {
-  const { page } = await newReturningShopper({ shopUrl });
-  const adds = watch(page, calls.add);
-  await openProduct(page, water);
+test('refuses an impossible quantity at its box on page, card and cart line, and adds or changes nothing [CART-02 BEY-07]', async () => {
+  const { page, api, cartId } = await newReturningShopper({ shopUrl });
+  const [adds, updates] = [watch(page, calls.add), watch(page, calls.update)];
+  await page.goto('/cart');
   const box = quantityBox(page.getByRole('main'), water);
+  await typeQuantity(box, '1.5');
+  await expectRefused(box, message);
+  await eventually(() => box.inputValue()).toBe('2');
+  expect(updates()).toBe(0);
+  await typeQuantity(box, '9999');
+  await page
+    .getByRole('alert')
+    .getByText(/qty|quantity|available|stock/i)
+    .waitFor();
+  await eventually(() => box.inputValue()).toBe('2');
+  expect((await api.readCart(cartId)).lines.map(({ quantity }) => quantity)).toEqual([2]);
+
+  await openProduct(page, water);
   await typeQuantity(box, '0');
   await expectRefused(box, message);
   await typeQuantity(box, '1');
@@ -54,22 +67,4 @@ test('adds nothing when the button is pressed right after an impossible quantity
   await button(card, /^Add to cart/).click();
   await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('8');
   expect(adds()).toBe(2);
-});
-
-test('keeps the line of the cart when its new quantity is impossible or out of stock [CART-02]', async () => {
-  const { page, api, cartId } = await newReturningShopper({ shopUrl });
-  await page.goto('/cart');
-  const updates = watch(page, calls.update);
-  const box = quantityBox(page.getByRole('main'), water);
-  await typeQuantity(box, '1.5');
-  await expectRefused(box, message);
-  await eventually(() => box.inputValue()).toBe('2');
-  expect(updates()).toBe(0);
-  await typeQuantity(box, '9999');
-  await page
-    .getByRole('alert')
-    .getByText(/qty|quantity|available|stock/i)
-    .waitFor();
-  await eventually(() => box.inputValue()).toBe('2');
-  expect((await api.readCart(cartId)).lines.map(({ quantity }) => quantity)).toEqual([2]);
 });

@@ -1,5 +1,4 @@
-/** A product’s page: choosing by keyboard, missing and sold-out choices, pictures, related items.
- */
+/** A product’s page: choosing by keyboard, missing and sold-out choices, pictures, related items. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -16,7 +15,7 @@ const missing = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'Before it can go into your cart' });
 const enlarge = (page: Page): Locator => button(page, /^Enlarge: /);
 
-test('chooses a variant with the keyboard alone, which the cart names [CAT-02 CAT-06]', async () => {
+test('chooses a variant with the keyboard alone, and keeps a combination that is sold out from the cart [CAT-02 CAT-06]', async () => {
   const { page } = await newVisitor();
   await openPage(page, ...bottle);
   await tabTo(
@@ -47,10 +46,7 @@ test('chooses a variant with the keyboard alone, which the cart names [CAT-02 CA
   await cartLines(drawer(page)).first().waitFor();
   await page.goto('/cart');
   await page.getByRole('main').getByText('Item no. BW-BOTTLE-STEEL-SAG-1000').waitFor();
-});
 
-test('keeps a combination that is sold out from the cart, and says so [CAT-02]', async () => {
-  const { page } = await newVisitor();
   await openPage(page, ...bottle);
   await chooseNamed(page, /^Bottle colour/, 'Coral');
   await choiceGroup(page, /^Volume/)
