@@ -80,7 +80,7 @@ test('a content page that was opened is there without a connection, gone to from
   await eventually(() => looksOf(page)).not.toEqual([]);
 });
 
-test('the home page and the page for what is not found bring their content along [CONTENT-01 ROUTE-10]', async () => {
+test('the home page and the page for what is not found bring their content along, styled by one block [CONTENT-02 ROUTE-10]', async () => {
   const shopper = await newVisitor();
   const { page } = shopper;
   shopper.expectProblem(/status of 404/);
@@ -94,14 +94,11 @@ test('the home page and the page for what is not found bring their content along
   await page.getByText('That page could not be found. Please try again.', { exact: true }).waitFor();
   await eventually(() => page.title()).toBe('404 Not Found | Brightwater');
   await page.getByRole('main').getByRole('link', { name: 'The home page' }).waitFor();
-});
 
-test('the content of a page is styled by one block of its own, which its policy allows [CONTENT-02]', async () => {
   await untilSent('/style-guide');
   const html = await read('/style-guide');
   expect(html.match(/<style/g)).toHaveLength(1);
   expect(html.replaceAll(/<script[^>]*>[^<]*<\/script>/g, '')).not.toMatch(/<[^>]*\sstyle=/);
-  const { page } = await newVisitor();
   // the browser would complain of a block that is not allowed
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/style-guide');
@@ -111,25 +108,7 @@ test('the content of a page is styled by one block of its own, which its policy 
   expect(rules).toBeGreaterThan(20);
 });
 
-test('tabs are chosen by the keyboard, and a film of another site is asked for by its button only [CONTENT-01]', async () => {
-  const { page, context } = await newVisitor();
-  const asked: string[] = [];
-  await context.route(/youtube|vimeo/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' });
-  });
-  await page.goto('/about-us/quality');
-  await page.getByRole('tab', { name: 'Every batch', selected: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.getByRole('tabpanel', { name: 'Every quarter' }).waitFor();
-  await focusIsOn(page.getByRole('tab', { name: 'Every quarter' }));
-  expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Play video' }).click();
-  await eventually(() => asked.length).toBe(1);
-  expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/');
-});
-
-test('a film in the background can be stopped, and a carousel is turned by the keyboard [CONTENT-01]', async () => {
+test('films wait for their button and can be stopped, and tabs and carousels turn by the keyboard [CONTENT-01]', async () => {
   const { page, context } = await newVisitor({ width: 360 });
   await context.route(/\/films\//, (route) => route.continue());
   await page.goto('/style-guide');
@@ -152,4 +131,19 @@ test('a film in the background can be stopped, and a carousel is turned by the k
   await eventually(() => dot(/^Slide 2 of 6/).getAttribute('aria-current')).toBe('true');
   await page.keyboard.press('ArrowRight');
   await eventually(() => dot(/^Slide 3 of 6/).getAttribute('aria-current')).toBe('true');
+
+  const asked: string[] = [];
+  await context.route(/youtube|vimeo/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' });
+  });
+  await page.goto('/about-us/quality');
+  await page.getByRole('tab', { name: 'Every batch', selected: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tabpanel', { name: 'Every quarter' }).waitFor();
+  await focusIsOn(page.getByRole('tab', { name: 'Every quarter' }));
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Play video' }).click();
+  await eventually(() => asked.length).toBe(1);
+  expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/');
 });

@@ -3,13 +3,20 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { contentPages } from '#tests/support/public-pages.ts';
-import { pressOn, tabTo } from '#tests/support/shopper-access.ts';
-import { newCustomer, signIn } from '#tests/support/shopper-account.ts';
+import { hasFocus, pressOn, tabTo } from '#tests/support/shopper-access.ts';
+import { newCustomer, signIn, signInLink } from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import { answer, graphqlCall, refuseGraphql, treat, treatInTurn } from '#tests/support/shopper-network.ts';
+import {
+  answer,
+  graphqlCall,
+  hold,
+  refuseGraphql,
+  treat,
+  treatInTurn,
+} from '#tests/support/shopper-network.ts';
 import { tabHeading } from '#tests/support/shopper-checkout.ts';
-import { button, drawer, follow, heading, pathOf } from '#tests/support/shopper-pages.ts';
+import { button, drawer, follow, heading, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
@@ -24,7 +31,7 @@ const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-test('links of the shop change the page without a new document, and start at its top [ROUTE-11 ROUTE-12]', async () => {
+test('links of the shop and of its site map lead on within the document, also to a page that moved [ROUTE-12 ROUTE-15]', async () => {
   const { page, context } = await newVisitor();
   await page.goto('/');
   await heading(page, 'Best sellers').waitFor();
@@ -49,10 +56,18 @@ test('links of the shop change the page without a new document, and start at its
   ]);
   await h1(opened, 'Water').waitFor();
   expect(pathOf(page)).toBe('/');
-});
 
-test('every link of the site map leads to a page, within the document [ROUTE-12 ROUTE-15]', async () => {
-  const { page } = await newVisitor();
+  await page.goto('/water-coolers.html');
+  await h1(page, 'Water Coolers').waitFor();
+  await markDocument(page);
+  await follow(page, '/about.html?from=print#quality');
+  await h1(page, 'About Brightwater').waitFor();
+  await eventually(() => page.url()).toBe(`${shopUrl}/about-us?from=print#quality`);
+  await page.goBack();
+  await h1(page, 'Water Coolers').waitFor();
+  expect(page.url()).toBe(`${shopUrl}/water-coolers.html`);
+  expect(await isSameDocument(page)).toBe(true);
+
   await page.goto('/sitemap');
   await h1(page, 'Site map').waitFor();
   await markDocument(page);
@@ -99,20 +114,6 @@ test('a page that does not exist is told from one that cannot be read, which off
   await page.unroute('**/graphql*');
   await button(page.getByRole('main'), 'Try again').click();
   await h1(page, 'Water').waitFor();
-});
-
-test('a page that moved is shown at its new address with query and anchor; back skips the old address [ROUTE-09 ROUTE-12]', async () => {
-  const { page } = await newVisitor();
-  await page.goto('/water-coolers.html');
-  await h1(page, 'Water Coolers').waitFor();
-  await markDocument(page);
-  await follow(page, '/about.html?from=print#quality');
-  await h1(page, 'About Brightwater').waitFor();
-  await eventually(() => page.url()).toBe(`${shopUrl}/about-us?from=print#quality`);
-  await page.goBack();
-  await h1(page, 'Water Coolers').waitFor();
-  expect(page.url()).toBe(`${shopUrl}/water-coolers.html`);
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('the skip link leads to the content of each page, and back to where one was [ROUTE-11 SHELL-01]', async () => {
@@ -187,4 +188,48 @@ test('an order is begun with the keyboard alone, from the skip link to the check
   await drawer(page).waitFor();
   await pressOn(page, drawer(page).getByRole('link', { name: 'Checkout' }));
   await focusIsOn(tabHeading(page, 'account'));
+});
+
+test('says on the present page that the next is loading, focuses its heading, and makes one history entry [ROUTE-07 ROUTE-11]', async () => {
+  const { page } = await newVisitor();
+  const focused = () => page.evaluate(() => document.activeElement?.localName);
+  await page.goto('/about-us');
+  const before = h1(page, 'About Brightwater');
+  await before.waitFor();
+  expect(await focused()).toBe('body');
+
+  const { asked, release } = await hold(page, graphqlCall('ResolveUrl'));
+  const link = page.getByRole('main').locator('a[href="/about-us/quality"]').first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await asked;
+  const sign = page.getByRole('status').getByText('Loading the page…');
+  await sign.waitFor();
+  expect(await before.isVisible()).toBe(true);
+  expect(await page.getByRole('main').locator('[aria-busy="true"]').count()).toBe(1);
+  await release();
+  const after = h1(page, 'From the spring to the seal');
+  await after.waitFor();
+  await eventually(() => hasFocus(after)).toBe(true);
+  expect(await sign.count()).toBe(0);
+
+  // Going back leaves the focus to the browser
+  await page.goBack();
+  await before.waitFor();
+  expect(await focused()).toBe('body');
+
+  await openProduct(page, water);
+  const part = await hold(page, { name: 'a script', glob: '**/assets/**', isMeant: () => true });
+  const entries = await page.evaluate(() => history.length);
+  const signingIn = signInLink(page);
+  await signingIn.click();
+  await part.asked;
+  expect(await heading(page, water.name).first().isVisible()).toBe(true);
+  await signingIn.click();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await part.release();
+  await heading(page, 'Sign in or register').waitFor();
+  await page.goBack();
+  await h1(page, water.name).waitFor();
+  expect(pathOf(page)).toBe(water.path);
 });
