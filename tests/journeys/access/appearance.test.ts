@@ -52,7 +52,7 @@ test('buttons differ by their colours, the footer is blue, and drawers slide for
   }
 });
 
-test('shows chosen swatches, pictures and suggestions by their outline [CAT-03 CAT-06]', async () => {
+test('with forced colours chosen swatches, pictures and suggestions show by their outline [CAT-03 CAT-06]', async () => {
   const { page } = await newVisitor({ forcedColors: 'active' });
   await openPage(page, 'insulated-steel-bottle', 'Insulated steel bottle');
   const main = page.getByRole('main');
