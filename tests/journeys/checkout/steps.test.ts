@@ -1,18 +1,32 @@
-/** From tab to tab of the checkout, back to the cart, and to the checkout again. */
+/** From tab to tab of the checkout, with fewer tabs for a service and a guest who is known. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { brisbane, newEmail, smallWater } from '#tests/support/shopper-goods.ts';
+import { newShopperPage } from '#tests/support/browser.ts';
+import { ShopApi } from '#tests/support/shopper-api.ts';
 import {
   continueButton,
+  continueTo,
+  fillCard,
   fillDelivery,
   giveEmail,
   openCheckout,
-  placeOrderButton,
-  tabHeading,
   orderSummary,
+  placeOrderButton,
+  readOrderNumber,
+  tabHeading,
 } from '#tests/support/shopper-checkout.ts';
-import { pathOf, readTotals } from '#tests/support/shopper-pages.ts';
+import {
+  brisbane,
+  goodCard,
+  newEmail,
+  sanitisingVisit,
+  smallWater,
+  water,
+  wellington,
+} from '#tests/support/shopper-goods.ts';
+import { calls, skipPictures, watch } from '#tests/support/shopper-network.ts';
+import { button, heading, pathOf, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
 
@@ -68,4 +82,72 @@ test('begins each step in sight on a phone and on a laptop, after eight fields a
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
   await tabHeading(page, 'payment').waitFor();
   await eventually(() => readTotals(summary)).toEqual(totals);
+});
+
+test('a service goes from account to payment alone, also after a reload, billed with New Zealand’s GST [CHK-02 CHK-07]', async () => {
+  const shopper = await newReturningShopper({ shopUrl, goods: [[sanitisingVisit, 1]] });
+  allowSilencedTelemetry(shopper);
+  const { page } = shopper;
+  const estimates = watch(page, calls.estimate);
+  await openCheckout(page);
+  const steps = page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('listitem');
+  await eventually(() => steps.count()).toBe(2);
+  await page.getByLabel('Email').fill(newEmail());
+  await eventually(() => continueButton(page).innerText()).toBe('Continue to payment');
+  await continueTo(page, 'payment');
+  await page.reload();
+  await tabHeading(page, 'payment').waitFor();
+  await eventually(() => page.getByLabel(/billing address is the same/).count()).toBe(0);
+  const summary = orderSummary(page);
+  await eventually(() => readTotals(summary)).toEqual({ Subtotal: '$89.00', Total: '$89.00' });
+  await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $89.00');
+
+  // a bill is required, and each missing part of it named
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  const reasons = page.getByRole('alert').filter({ hasText: 'Before you can order' }).getByRole('listitem');
+  await eventually(() => reasons.allInnerTexts()).toContain('Billing address: enter the street address.');
+  const bill = page.getByRole('form', { name: 'Billing address' });
+  await fillDelivery(page, wellington);
+  await bill.getByLabel('Postcode').blur();
+  await eventually(() => reasons.count()).toBe(0);
+  await placeOrderButton(page).click();
+
+  expect(await readOrderNumber(page)).toMatch(/^\d{9}$/);
+  const main = page.getByRole('main');
+  await eventually(() => main.innerText()).toContain(`Thank you, ${wellington.firstname}`);
+  await eventually(() => heading(page, 'Delivery').count()).toBe(0);
+  await eventually(() => readTotals(main)).toEqual({ Subtotal: '$89.00', Total: '$89.00' });
+  const receipt = await main.innerText();
+  // 15 % of the sum without tax, where Australia takes 10
+  for (const words of ['Includes $11.61 GST', wellington.street, 'Wellington 6011'])
+    expect(receipt).toContain(words);
+  expect(estimates()).toBe(0);
+  await eventually(() => button(page.getByRole('banner'), 'Cart, empty').count()).toBe(1);
+});
+
+test('the checkout starts with the cart, country and guest that the page’s configuration names [CHK-11 CHK-01]', async () => {
+  const cartId = await new ShopApi(shopUrl).makeCart([water, 2]);
+  const { page } = await newShopperPage({ shopUrl });
+  await skipPictures(page);
+  const block = JSON.stringify({
+    storeCode: 'default',
+    defaultCountryId: 'NZ',
+    quoteId: cartId,
+    customerData: { isSignedIn: false, email: 'aroha@example.com', firstname: 'Aroha', lastname: 'Ngata' },
+  });
+  await page.route('**/checkout', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const script = `<script type="application/json" id="checkout-config">${block}</script>`;
+    await route.fulfill({ response, body: html.replace('</head>', `${script}</head>`) });
+  });
+  await openCheckout(page);
+  await eventually(() => page.getByLabel('Email').inputValue()).toBe('aroha@example.com');
+  const summary = orderSummary(page);
+  await eventually(() => summary.innerText()).toContain(water.name);
+  await continueTo(page, 'delivery');
+  await eventually(() => page.getByLabel('Country').inputValue()).toBe('NZ');
+  await eventually(() => page.getByLabel('First name').inputValue()).toBe('Aroha');
+  expect(await page.getByLabel('City', { exact: true }).isVisible()).toBe(true);
 });

@@ -1,9 +1,7 @@
-/** Pages that the merchant built: tabs, films, carousels, and a first view sent with the page. */
+/** Pages that the merchant built: their content is sent with the page, styled and kept. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { inspect } from '#tests/support/shopper-access.ts';
-import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { follow } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { goOffline, newVisitor } from '#tests/support/shopper-visit.ts';
@@ -106,44 +104,4 @@ test('the home page and the page for what is not found bring their content along
     () => document.querySelector<HTMLStyleElement>('style#page-styles')?.sheet?.cssRules.length ?? 0,
   );
   expect(rules).toBeGreaterThan(20);
-});
-
-test('films wait for their button and can be stopped, and tabs and carousels turn by the keyboard [CONTENT-01]', async () => {
-  const { page, context } = await newVisitor({ width: 360 });
-  await context.route(/\/films\//, (route) => route.continue());
-  await page.goto('/style-guide');
-  const film = page.locator('video[aria-hidden]').first();
-  await film.scrollIntoViewIfNeeded();
-  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
-  await eventually(isPaused).toBe(false);
-  await page.getByRole('button', { name: 'Pause the background film' }).first().click();
-  await eventually(isPaused).toBe(true);
-
-  await page.goto('/water-at-work');
-  const carousel = page.getByRole('region', { name: /^Products: / });
-  const dot = (name: RegExp) => carousel.getByRole('button', { name });
-  await carousel.getByRole('button', { name: 'Stop turning by itself' }).press('Enter');
-  await carousel.getByRole('button', { name: 'Start turning by itself' }).waitFor();
-  expect(await inspect(page, 'a carousel that was stopped')).toEqual([]);
-  await dot(/^Slide 1 of 6/).press('Enter');
-  await eventually(() => dot(/^Slide 1 of 6/).getAttribute('aria-current')).toBe('true');
-  await carousel.getByRole('button', { name: 'Next slide' }).press('Enter');
-  await eventually(() => dot(/^Slide 2 of 6/).getAttribute('aria-current')).toBe('true');
-  await page.keyboard.press('ArrowRight');
-  await eventually(() => dot(/^Slide 3 of 6/).getAttribute('aria-current')).toBe('true');
-
-  const asked: string[] = [];
-  await context.route(/youtube|vimeo/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' });
-  });
-  await page.goto('/about-us/quality');
-  await page.getByRole('tab', { name: 'Every batch', selected: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.getByRole('tabpanel', { name: 'Every quarter' }).waitFor();
-  await focusIsOn(page.getByRole('tab', { name: 'Every quarter' }));
-  expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Play video' }).click();
-  await eventually(() => asked.length).toBe(1);
-  expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/');
 });
