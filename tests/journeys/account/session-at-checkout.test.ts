@@ -34,7 +34,7 @@ const shopUrl = inject('shopUrl');
 const saveShipping = restCall('shipping-information', 'POST', '**/carts/mine/shipping-information');
 const estimate = restCall('estimate', 'POST', '**/carts/mine/estimate-shipping-methods');
 
-test('moves a customer who writes on after signing in again nowhere, whatever answers late [BEY-02 BEY-04]', async () => {
+test('moves a customer who writes on after signing in again nowhere when answers come late [BEY-02 BEY-04]', async () => {
   const shopper = await newSignedInShopper({ shopUrl, goods: [[water, 2]] });
   const { page, customer } = shopper;
   shopper.expectProblem(/status of 401/);

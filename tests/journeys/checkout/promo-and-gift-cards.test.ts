@@ -169,7 +169,7 @@ test('codes change delivery prices and totals, and a gift card that pays all ord
   await eventually(totals).toMatchObject({ 'Gift cards': '-$33.26', Total: '$0.00' });
   await costs('$0.00');
   expect(await lookOnce(page, 'a gift card that leaves nothing to pay')).toEqual([]);
-  // A cart that arrives after its totals does not have them read again: a press meanwhile would be lost
+  // A cart that arrives after its totals does not have them read again, which would void the press
   const readings = watch(page, restCall('totals', 'GET', '**/guest-carts/*/payment-information'));
   await cart.arrive();
   expect(readings()).toBe(0);

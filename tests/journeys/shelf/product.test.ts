@@ -1,4 +1,4 @@
-/** A product’s page: choosing by keyboard, missing and sold-out choices, pictures, related items. */
+/** A product’s page: keyboard, missing and sold-out choices, pictures, related items. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
