@@ -95,15 +95,9 @@ export const newSignedInShopper = async ({
   return { ...(await newReturningShopper({ goods: [], ...options, customer })), customer };
 };
 
-/** Console error of the provider's SDK: the policy blocks its telemetry. */
-export const silencedTelemetry = /www\.paypal\.com/;
-
 export interface PayingShopper extends ReturningShopper {
   readonly email: string;
 }
-
-/** The SDK's telemetry fails if the page lives long enough to send it. */
-export const allowSilencedTelemetry = (shopper: Shopper): void => shopper.allowProblem(silencedTelemetry);
 
 /** What local storage holds once a shopper has reached this step, with the standard delivery. */
 const reached = (tab: Tab) => [
@@ -146,7 +140,6 @@ export const newShopperBefore = async (tab: Tab, options: ReturningOptions): Pro
   const email = customer?.email ?? newEmail();
   // a customer's e-mail is known by their session
   if (customer === undefined) await giveTabEmail(shopper.page, shopUrl, email);
-  allowSilencedTelemetry(shopper);
   return { ...shopper, email };
 };
 

@@ -30,7 +30,7 @@ import {
 } from '#tests/support/shopper-checkout.ts';
 import { button, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 
@@ -93,14 +93,12 @@ test('takes a customer by keyboard to a new address, a delivery slot, another bi
 });
 
 test('takes a guest by keyboard through codes for a service visit, the bill and PayPal [BEY-07 GEN-03]', async () => {
-  const shopper = await newReturningShopper({
+  const { page } = await newReturningShopper({
     shopUrl,
     goods: [[sanitisingVisit, 1]],
     // Lower than the summary beside the form
     viewport: { width: 1280, height: 600 },
   });
-  allowSilencedTelemetry(shopper);
-  const { page } = shopper;
   await page.goto('/checkout');
   await walkAndType(page, page.getByLabel('Email'), newEmail());
   await page.keyboard.press('Enter');
@@ -147,9 +145,7 @@ test('takes a guest by keyboard through codes for a service visit, the bill and 
 });
 
 test('takes a guest by keyboard through delivery methods, the card and the consent to a rental [BEY-07 GEN-02]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, goods: [[rental, 1]], delivery: brisbane });
-  allowSilencedTelemetry(shopper);
-  const { page } = shopper;
+  const { page } = await newReturningShopper({ shopUrl, goods: [[rental, 1]], delivery: brisbane });
   await page.goto('/checkout');
   await walkAndType(page, page.getByLabel('Email'), newEmail());
   await page.keyboard.press('Enter');

@@ -24,7 +24,7 @@ const sizeOf = async (part: Locator): Promise<readonly (number | undefined)[]> =
   return [box?.width, box?.height];
 };
 
-test('the header changes at its widths; its mega menu works by keyboard and mouse and stays within the window [SHELL-02 SHELL-03]', async () => {
+test('the header changes at its widths; its mega menu works by keyboard and mouse and stays within the window [SHELL-02 SHELL-17]', async () => {
   const page = await openCoolers();
   const logo = banner(page).getByRole('link', { name: 'Brightwater, home' });
   const search = page.getByRole('combobox', { name: 'Search the shop' });

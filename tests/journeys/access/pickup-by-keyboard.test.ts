@@ -22,14 +22,13 @@ import {
 } from '#tests/support/shopper-checkout.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 
 test('takes a guest by keyboard from pickup by someone else to pickup by themselves and to the receipt [CHK-09 BEY-07]', async () => {
   const shopper = await newReturningShopper({ shopUrl });
   const { page } = shopper;
-  allowSilencedTelemetry(shopper);
   await page.goto('/checkout');
   await focusIsOn(tabHeading(page, 'account'));
   await walkAndType(page, page.getByLabel('Email'), newEmail());

@@ -17,7 +17,6 @@ import { graphqlCall, hold } from '#tests/support/shopper-network.ts';
 import { backToDelivery, waitForCard } from '#tests/support/shopper-checkout.ts';
 import { addToCart, button, drawer, heading, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const shopUrl = inject('shopUrl');
@@ -29,7 +28,6 @@ const save = (page: Page) => button(page, 'Save address');
 test('adds, changes and deletes addresses with the keyboard alone; the checkout begins with the new default [ADDR-08 CHK-15]', async () => {
   const { customer } = await newResident(shopUrl);
   const shopper = await newVisitor();
-  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   const { look, complaints } = await lookAround(page, [360]);
 

@@ -12,7 +12,6 @@ import { calls, watch } from '#tests/support/shopper-network.ts';
 import { addToCart, button, cartLines, drawer, heading, openProduct } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { walkToPayment } from '#tests/support/shopper-purchase.ts';
-import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const martin = demoCustomer('Martin');
@@ -110,9 +109,7 @@ test('offers the other accounts, switches between them and closes in every way [
 const colin = demoCustomer('Colin');
 
 test('orders nothing for an inactive account, says why at the button, and orders for another one [ACC-04 BEY-07]', async () => {
-  const shopper = await newVisitor();
-  allowSilencedTelemetry(shopper);
-  const { page } = shopper;
+  const { page } = await newVisitor();
   const main = page.getByRole('main');
   const payByCard = async () => {
     await page.locator('input[name=paymentMethod][value=braintree]').check({ force: true });

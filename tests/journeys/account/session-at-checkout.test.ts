@@ -28,7 +28,7 @@ import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { calls, expired, graphqlCall, hold, restCall, treat, watch } from '#tests/support/shopper-network.ts';
 import { button, heading, keptCartId, pathOf, stopClock } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { allowSilencedTelemetry, newSignedInShopper } from '#tests/support/shopper-start.ts';
+import { newSignedInShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const saveShipping = restCall('shipping-information', 'POST', '**/carts/mine/shipping-information');
@@ -75,7 +75,6 @@ test('saves the delivery and places one order after signing in again each time [
   const shopper = await newSignedInShopper({ shopUrl, customer, goods: [[water, 2]] });
   const { page } = shopper;
   shopper.expectProblem(/status of 401/);
-  allowSilencedTelemetry(shopper);
   await page.clock.install();
   const [ownOrders, guestOrders] = [watch(page, calls.ownOrder), watch(page, calls.order)];
   await page.goto('/checkout');

@@ -28,7 +28,7 @@ import {
 } from '#tests/support/shopper-checkout.ts';
 import { button, heading, pathOf } from '#tests/support/shopper-pages.ts';
 import { walkToPayment } from '#tests/support/shopper-purchase.ts';
-import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 
@@ -41,7 +41,6 @@ const atAccount = async (): Promise<Page> => {
       [smallWater, 1],
     ],
   });
-  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   await openCheckout(page);
   return page;

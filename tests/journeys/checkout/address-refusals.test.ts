@@ -21,12 +21,7 @@ import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { answer, calls, hold, loseOnTheWayThere, treat, watch } from '#tests/support/shopper-network.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  allowSilencedTelemetry,
-  newPayingShopper,
-  newReturningShopper,
-  newSignedInShopper,
-} from '#tests/support/shopper-start.ts';
+import { newPayingShopper, newReturningShopper, newSignedInShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 
@@ -72,7 +67,7 @@ test('marks a bad e-mail and a bad address at their fields, sends neither, and p
   expect(complaints()).toEqual([]);
 });
 
-test('continues by one press after a refused postcode, and lets a late answer change nothing that is written [ADDR-05 CHK-04]', async () => {
+test('continues by one press after a refused postcode, and lets a late answer change nothing that is written [ADDR-05 CHK-16]', async () => {
   const { page } = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
   const checked = watch(page, calls.checkPostcode);
   await page.goto('/checkout');
@@ -156,9 +151,7 @@ test('looks the billing address up, marks its refused postcode and orders once w
 
 test('bills a customer to another address of the book, or to a new one that the book keeps [ADDR-09 CHK-14]', async () => {
   const { customer, book } = await newResident(shopUrl);
-  const shopper = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
-  allowSilencedTelemetry(shopper);
-  const { page } = shopper;
+  const { page } = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
   await openCheckout(page, 'payment');
   await billElsewhere(page);
   const radio = (name: string) => form(page).getByRole('radio', { name });

@@ -27,11 +27,7 @@ import {
 } from '#tests/support/shopper-checkout.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  newSignedInShopper,
-  allowSilencedTelemetry,
-  newReturningShopper,
-} from '#tests/support/shopper-start.ts';
+import { newSignedInShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
 import { goOffline } from '#tests/support/shopper-visit.ts';
 
 const shopUrl = inject('shopUrl');
@@ -182,9 +178,7 @@ test('delivers to a typed state when the countries cannot be read [ADDR-07]', as
 
 test('offers a customer the address book and saves a new address in it with its instructions [ADDR-09 CHK-15]', async () => {
   const { customer, book } = await newResident(shopUrl);
-  const shopper = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
-  allowSilencedTelemetry(shopper);
-  const { page, api } = shopper;
+  const { page, api } = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
   await page.goto('/checkout');
   await backToDelivery(page);
   expect(await page.getByRole('radio', { name: 'Home' }).isChecked()).toBe(true);

@@ -21,7 +21,6 @@ import {
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { payByCard, walkToPayment } from '#tests/support/shopper-purchase.ts';
 import {
-  allowSilencedTelemetry,
   newReturningShopper,
   newShopperAt,
   type ReturningOptions,
@@ -37,7 +36,6 @@ const atPayment = async (
   options: Omit<ReturningOptions, 'shopUrl'> = {},
 ): Promise<ReturningShopper> => {
   const shopper = await newReturningShopper({ shopUrl: shop.url, customer, ...options });
-  allowSilencedTelemetry(shopper);
   await shopper.page.goto('/checkout', { waitUntil: 'commit' });
   await tabHeading(shopper.page, 'payment').waitFor();
   return shopper;

@@ -25,7 +25,7 @@ import {
   waitForCard,
 } from '#tests/support/shopper-checkout.ts';
 import { button, toast } from '#tests/support/shopper-pages.ts';
-import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const searchAddress = restCall('search', 'GET', '**/addressvalidation/address/search*');
@@ -45,7 +45,6 @@ const fillUp =
 test('explains each failure of the delivery, passes axe there and goes on [SHIP-01 SHIP-05]', async () => {
   const shopper = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
   shopper.expectProblem(/status of [45]0/);
-  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   const { look, complaints } = await lookAround(page);
   let estimate: Treatment = pass;

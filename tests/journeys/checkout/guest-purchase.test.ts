@@ -37,7 +37,7 @@ import {
   readTotals,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { allowSilencedTelemetry, newShopperAt } from '#tests/support/shopper-start.ts';
+import { newShopperAt } from '#tests/support/shopper-start.ts';
 
 const shop = useOwnShop();
 /** The order number of every receipt, by e-mail. */
@@ -45,7 +45,6 @@ const numbers = new Map<string, string>();
 
 test('a guest walks from the home page through every step to the receipt [GEN-01 SHIP-05]', async () => {
   const shopper = await newShopperPage({ shopUrl: shop.url });
-  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   await skipPictures(page);
   const email = newEmail();

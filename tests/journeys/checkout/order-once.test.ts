@@ -143,8 +143,7 @@ test('checks by itself what became of a lost request or a server error, which ma
 });
 
 test('stops an order whose cart changed elsewhere, names each change and orders what is true [BEY-16 BEY-07]', async () => {
-  const shopper = await newShopper();
-  const { page, api, cartId, email } = shopper;
+  const { page, api, cartId, email } = await newShopper();
   const sent = watch(page, calls.order);
   const [line] = (await api.readCart(cartId)).lines;
   await api.setQuantity(cartId, line?.id ?? 0, 3);

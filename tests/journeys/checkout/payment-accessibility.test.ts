@@ -144,8 +144,7 @@ test('a cart, ways to pay, a card form and PayPal that cannot be loaded are load
 
 test('saved payments that could not be looked up are missed aloud and appear on Try again [PAY-02]', async () => {
   const customer = await newCardholder(shopUrl);
-  const shopper = await newShopperBefore('payment', { shopUrl, customer, viewport });
-  const { page } = shopper;
+  const { page } = await newShopperBefore('payment', { shopUrl, customer, viewport });
   const { look, complaints } = await lookAround(page);
   await treat(page, graphqlCall('SavedPayments'), failed, 1);
   await page.goto('/checkout', { waitUntil: 'commit' });

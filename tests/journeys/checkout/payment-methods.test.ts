@@ -16,7 +16,6 @@ import {
 } from '#tests/support/shopper-checkout.ts';
 import { addToCart, button, drawer, openProduct } from '#tests/support/shopper-pages.ts';
 import {
-  allowSilencedTelemetry,
   newPayingShopper,
   newReturningShopper,
   type ReturningOptions,
@@ -32,7 +31,6 @@ const method = (page: Page, name: string) => page.getByRole('radio', { name, exa
 /** A customer with a stored address, whom the checkout leads to the payment by itself. */
 const customerAtPayment = async (customer: ReturningOptions['customer']): Promise<ReturningShopper> => {
   const shopper = await newReturningShopper({ shopUrl, ...(customer && { customer }) });
-  allowSilencedTelemetry(shopper);
   await shopper.page.goto('/checkout', { waitUntil: 'commit' });
   await tabHeading(shopper.page, 'payment').waitFor();
   return shopper;

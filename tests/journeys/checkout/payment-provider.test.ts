@@ -15,14 +15,10 @@ import {
 } from '#tests/support/shopper-checkout.ts';
 import { declinedCard, goodCard, water } from '#tests/support/shopper-goods.ts';
 import { answer, calls, pass, runQueuedTasks, treatInTurn } from '#tests/support/shopper-network.ts';
+import { silencedTelemetry } from '#tests/support/browser.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  newPayingShopper,
-  newShopperAt,
-  newShopperBefore,
-  silencedTelemetry,
-} from '#tests/support/shopper-start.ts';
+import { newPayingShopper, newShopperAt, newShopperBefore } from '#tests/support/shopper-start.ts';
 import { approveAs } from '#tests/support/shopper-wallet.ts';
 
 const shopUrl = inject('shopUrl');

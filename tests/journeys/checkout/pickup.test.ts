@@ -35,11 +35,7 @@ import {
 } from '#tests/support/shopper-checkout.ts';
 import { button, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  newSignedInShopper,
-  allowSilencedTelemetry,
-  newReturningShopper,
-} from '#tests/support/shopper-start.ts';
+import { newSignedInShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const valueOf = (page: Page, label: string) => () => page.getByLabel(label, { exact: true }).inputValue();
@@ -47,7 +43,6 @@ const valueOf = (page: Page, label: string) => () => page.getByLabel(label, { ex
 test('collects the order of a guest, with axe content in every state, and names store and collector [CHK-09 ADDR-02]', async () => {
   const shopper = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
   const { page } = shopper;
-  allowSilencedTelemetry(shopper);
   shopper.expectProblem(/ERR_CONNECTION_RESET/);
   const { look, complaints } = await lookAround(page);
   const [orders, checks] = [watch(page, calls.order), watch(page, calls.checkPostcode)];
@@ -108,9 +103,7 @@ test('collects the order of a guest, with axe content in every state, and names 
 });
 
 test('keeps store, collector and address when a guest changes between delivery and pickup or reloads [CHK-09 BEY-04]', async () => {
-  const shopper = await newReturningShopper({ shopUrl });
-  const { page } = shopper;
-  allowSilencedTelemetry(shopper);
+  const { page } = await newReturningShopper({ shopUrl });
   await toDelivery(page);
   await fillDelivery(page, brisbane);
   await way(page, 'Click and collect').check();
@@ -154,9 +147,7 @@ test('keeps store, collector and address when a guest changes between delivery a
 
 test('lets a customer with an address book collect without typing, billed to the book [CHK-09 CHK-15]', async () => {
   const { customer } = await newResident(shopUrl);
-  const shopper = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
-  allowSilencedTelemetry(shopper);
-  const { page } = shopper;
+  const { page } = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
   const orders = watch(page, calls.ownOrder);
   await openCheckout(page, 'payment');
   await editStep(page, 'Delivery address', 'delivery');

@@ -21,11 +21,7 @@ import {
 } from '#tests/support/shopper-checkout.ts';
 import { button, heading, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  allowSilencedTelemetry,
-  newPayingShopper,
-  newReturningShopper,
-} from '#tests/support/shopper-start.ts';
+import { newPayingShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 
@@ -54,7 +50,6 @@ const recordTabs = async (page: Page): Promise<() => Promise<readonly string[]>>
 
 test('resumes on the tab a guest had reached with what they entered, and shows no other tab [BEY-04 SHELL-01]', async () => {
   const shopper = await newReturningShopper({ shopUrl, delivery: brisbane });
-  allowSilencedTelemetry(shopper);
   const { page, api, cartId } = shopper;
   const email = newEmail();
   await page.goto('/checkout');

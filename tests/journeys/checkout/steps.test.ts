@@ -28,7 +28,7 @@ import {
 import { calls, skipPictures, watch } from '#tests/support/shopper-network.ts';
 import { button, heading, pathOf, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 
@@ -47,7 +47,6 @@ test('begins each step in sight on a phone and on a laptop, after eight fields a
     goods: [[smallWater, 1]],
     viewport: { width: 360, height: 640 },
   });
-  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   const isInSight = async (place: Locator) => {
     const [box, head] = [await place.boundingBox(), await page.getByRole('banner').boundingBox()];
@@ -85,9 +84,7 @@ test('begins each step in sight on a phone and on a laptop, after eight fields a
 });
 
 test('a service goes from account to payment alone, also after a reload, billed with New Zealand’s GST [CHK-02 CHK-07]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, goods: [[sanitisingVisit, 1]] });
-  allowSilencedTelemetry(shopper);
-  const { page } = shopper;
+  const { page } = await newReturningShopper({ shopUrl, goods: [[sanitisingVisit, 1]] });
   const estimates = watch(page, calls.estimate);
   await openCheckout(page);
   const steps = page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('listitem');

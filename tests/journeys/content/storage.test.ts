@@ -13,7 +13,6 @@ import {
 } from '#tests/support/shopper-checkout.ts';
 import { addToCart, button, cartTrigger, drawer, openProduct } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const shopUrl = inject('shopUrl');
@@ -85,7 +84,6 @@ test.each([
   const shopper = await newVisitor();
   const { page, context } = shopper;
   await context.addInitScript(before);
-  allowSilencedTelemetry(shopper);
   // requests that are under way when the token is given back
   shopper.allowProblem(/status of 401/);
   await buyAsFarAsPayment(page);
