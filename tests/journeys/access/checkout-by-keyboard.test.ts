@@ -1,7 +1,7 @@
 /** The checkout by keyboard alone: the focus is never lost, hidden or out of order. */
 
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emailIn, passwordIn, signInForm } from '#tests/support/shopper-account.ts';
 import {
   brisbane,
@@ -32,8 +32,6 @@ import { button, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
-
 const radio = (place: Page | Locator, name: string | RegExp): Locator =>
   place.getByRole('radio', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
 const back = { isBack: true };
@@ -47,7 +45,7 @@ const order = async (page: Page): Promise<string> => {
 };
 
 test('takes a customer by keyboard to a new address, a delivery slot, another bill and a saved card [BEY-07 PAY-02]', async () => {
-  const { page } = await newReturningShopper({ shopUrl });
+  const { page } = await newReturningShopper();
   await page.goto('/checkout');
   await focusIsOn(tabHeading(page, 'account'));
   await walkAndPress(page, button(page, 'Sign in'), 'Enter');
@@ -94,7 +92,6 @@ test('takes a customer by keyboard to a new address, a delivery slot, another bi
 
 test('takes a guest by keyboard through codes for a service visit, the bill and PayPal [BEY-07 GEN-03]', async () => {
   const { page } = await newReturningShopper({
-    shopUrl,
     goods: [[sanitisingVisit, 1]],
     // Lower than the summary beside the form
     viewport: { width: 1280, height: 600 },
@@ -145,7 +142,7 @@ test('takes a guest by keyboard through codes for a service visit, the bill and 
 });
 
 test('takes a guest by keyboard through delivery methods, the card and the consent to a rental [BEY-07 GEN-02]', async () => {
-  const { page } = await newReturningShopper({ shopUrl, goods: [[rental, 1]], delivery: brisbane });
+  const { page } = await newReturningShopper({ goods: [[rental, 1]], delivery: brisbane });
   await page.goto('/checkout');
   await walkAndType(page, page.getByLabel('Email'), newEmail());
   await page.keyboard.press('Enter');

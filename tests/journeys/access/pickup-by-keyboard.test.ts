@@ -1,6 +1,6 @@
 /** Click and collect by keyboard: the reasons against the order lead to their fields. */
 
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { collectHeading, collectorRadio, ola, stores, way } from '#tests/support/shopper-collecting.ts';
 import { brisbane, goodCard, newEmail } from '#tests/support/shopper-goods.ts';
 import {
@@ -24,10 +24,8 @@ import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
-
 test('takes a guest by keyboard from pickup by someone else to pickup by themselves and to the receipt [CHK-09 BEY-07]', async () => {
-  const shopper = await newReturningShopper({ shopUrl });
+  const shopper = await newReturningShopper();
   const { page } = shopper;
   await page.goto('/checkout');
   await focusIsOn(tabHeading(page, 'account'));

@@ -1,7 +1,7 @@
 /** The address book, kept with the keyboard alone, and what the checkout begins with (§2). */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lookAround, wordless } from '#tests/support/shopper-access.ts';
 import { submitSignIn } from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
@@ -19,14 +19,13 @@ import { addToCart, button, drawer, heading, openProduct, pathOf } from '#tests/
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
-const shopUrl = inject('shopUrl');
 const book = '/customer/account/management/address';
 const named = (page: Page, name: string) => page.getByRole('link', { name: `Edit ${name}` });
 const entries = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
 const save = (page: Page) => button(page, 'Save address');
 
 test('adds, changes and deletes addresses with the keyboard alone; the checkout begins with the new default [ADDR-08 CHK-15]', async () => {
-  const { customer } = await newResident(shopUrl);
+  const { customer } = await newResident();
   const shopper = await newVisitor();
   const { page } = shopper;
   const { look, complaints } = await lookAround(page, [360]);

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lookAround, wordless } from '#tests/support/shopper-access.ts';
 import { accountButton, fillSignIn, newCustomer, signInForm } from '#tests/support/shopper-account.ts';
 import { focusIsOn, walkAndPress, walkAndType, walkTo } from '#tests/support/shopper-keyboard.ts';
@@ -28,7 +28,7 @@ const open = async (path: string, email: string, firstname: string) => {
 };
 
 test('changes details and password, and a wrong current password does not end the session [ACC-07 SESS-07]', async () => {
-  const customer = await newCustomer(inject('shopUrl'));
+  const customer = await newCustomer();
   const path = `${management}/my_account`;
   const { page, look, complaints } = await open(path, customer.email, customer.firstname);
   await heading(page, 'Your details').waitFor();

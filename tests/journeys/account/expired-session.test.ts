@@ -43,7 +43,7 @@ import { newSignedInShopper, type ReturningOptions } from '#tests/support/shoppe
 const shopUrl = inject('shopUrl');
 
 const newCustomerAt = async (goods: ReturningOptions['goods'] = []) => {
-  const shopper = await newSignedInShopper({ shopUrl, goods });
+  const shopper = await newSignedInShopper({ goods });
   shopper.expectProblem(/status of 40[13]/);
   return shopper;
 };

@@ -87,7 +87,7 @@ test('shows a customer’s orders from a deep link, orders one again by keyboard
 
 test('confirms a delivery from its mail without signing in, and tells the driver [ROUTE-02 TRK-04]', async () => {
   const number = await placeOrder('PO-JOURNEY-2');
-  const mails = await mailsTo(shopUrl, grace.email);
+  const mails = await mailsTo(grace.email);
   const text = mails.find((mail) => mail.text.includes(number) && mail.text.includes('token='))?.text ?? '';
   const path = /\/customer\/confirm-delivery\?token=[\w-]+/.exec(text)?.[0] ?? '';
   expect(path).not.toBe('');

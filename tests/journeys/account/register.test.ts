@@ -22,7 +22,7 @@ import { newVisitor } from '#tests/support/shopper-visit.ts';
 const shopUrl = inject('shopUrl');
 
 test('ticks off the rule of passwords, refuses an email that has an account, then creates a commercial customer [ACC-02 VAL-01]', async () => {
-  const [customer, other] = [someone(), await newCustomer(shopUrl)];
+  const [customer, other] = [someone(), await newCustomer()];
   const { page } = await newVisitor();
   await openProduct(page, water);
   await signInLink(page).click();

@@ -1,7 +1,7 @@
 /** A session that expires at the checkout: signing in again goes on, leaving keeps nothing. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lookOnce } from '#tests/support/shopper-access.ts';
 import {
   expiryDialog,
@@ -30,12 +30,11 @@ import { button, heading, keptCartId, pathOf, stopClock } from '#tests/support/s
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newSignedInShopper } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
 const saveShipping = restCall('shipping-information', 'POST', '**/carts/mine/shipping-information');
 const estimate = restCall('estimate', 'POST', '**/carts/mine/estimate-shipping-methods');
 
 test('moves a customer who writes on after signing in again nowhere when answers come late [BEY-02 BEY-04]', async () => {
-  const shopper = await newSignedInShopper({ shopUrl, goods: [[water, 2]] });
+  const shopper = await newSignedInShopper({ goods: [[water, 2]] });
   const { page, customer } = shopper;
   shopper.expectProblem(/status of 401/);
   await treat(page, graphqlCall('Countries'), expired, 1);
@@ -71,8 +70,8 @@ test('moves a customer who writes on after signing in again nowhere when answers
 });
 
 test('saves the delivery and places one order after signing in again each time [BEY-02 PAY-04]', async () => {
-  const { customer } = await newResident(shopUrl);
-  const shopper = await newSignedInShopper({ shopUrl, customer, goods: [[water, 2]] });
+  const { customer } = await newResident();
+  const shopper = await newSignedInShopper({ customer, goods: [[water, 2]] });
   const { page } = shopper;
   shopper.expectProblem(/status of 401/);
   await page.clock.install();
@@ -105,7 +104,7 @@ const street = '77 Unheard Of Lane';
 
 /** At the delivery methods, with an address that this browser keeps. */
 const newCustomerAtCheckout = async () => {
-  const shopper = await newSignedInShopper({ shopUrl, goods: [[water, 1]] });
+  const shopper = await newSignedInShopper({ goods: [[water, 1]] });
   const { page, customer } = shopper;
   await page.clock.install();
   await page.goto('/checkout');

@@ -1,6 +1,6 @@
 /** Signing in and out in a browser (§2 and §4). Each screen and state is also checked by axe. */
 
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountPaths } from '#paths.ts';
 import { hasFocus, lookOnce, pressOn, typeInto } from '#tests/support/shopper-access.ts';
 import {
@@ -24,10 +24,8 @@ import { button, heading, openProduct, pathOf, toast } from '#tests/support/shop
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
-const shopUrl = inject('shopUrl');
-
 test('refuses empty fields and a wrong password in words, then leads back to the page left for signing in [ACC-02 SESS-07]', async () => {
-  const customer = await newCustomer(shopUrl);
+  const customer = await newCustomer();
   const { page } = await newVisitor();
   await openProduct(page, water);
   await signInLink(page).click();
@@ -79,7 +77,7 @@ test('refuses empty fields and a wrong password in words, then leads back to the
 });
 
 test('signs in and out with the keyboard alone, and then through the menu of a phone [SHELL-14 SHELL-04]', async () => {
-  const customer = await newCustomer(shopUrl);
+  const customer = await newCustomer();
   const { page } = await newVisitor();
   await page.goto('/');
   await pressOn(page, signInLink(page));

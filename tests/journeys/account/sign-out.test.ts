@@ -1,7 +1,7 @@
 /** After signing out the browser holds nothing of the customer, in any storage or history. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lookOnce } from '#tests/support/shopper-access.ts';
 import {
   accountButton,
@@ -29,8 +29,6 @@ import {
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 import { waitUntilKept } from '#tests/support/shopper-worker.ts';
-
-const shopUrl = inject('shopUrl');
 
 /** Every place where a browser keeps something, each as one text. */
 const readEverything = (page: Page) =>
@@ -82,7 +80,7 @@ const signOut = async (page: Page, firstname: string): Promise<void> => {
 };
 
 test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-02]', async () => {
-  const customer = await newCustomer(shopUrl);
+  const customer = await newCustomer();
   const { page, context } = await newVisitor({ serviceWorkers: 'allow' });
   await openProduct(page, water);
   await addToCart(page);
@@ -141,7 +139,7 @@ test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-
 });
 
 test('fills in create-account from its query, and leaves nothing of the customer in any history [ROUTE-05 TRK-04]', async () => {
-  const customer = await newCustomer(shopUrl);
+  const customer = await newCustomer();
   const { page } = await newVisitor();
   const query = new URLSearchParams({ email: customer.email, firstName: 'Rosa', lastName: 'Lind' });
   const emailField = page.getByLabel('Email', { exact: true });

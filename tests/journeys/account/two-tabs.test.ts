@@ -1,6 +1,6 @@
 /** Two tabs of one browser share session and cart without a reload. */
 
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   accountButton,
   expiryDialog,
@@ -26,10 +26,8 @@ import {
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
-const shopUrl = inject('shopUrl');
-
 test('shows signing in, an expired session, each change of the cart and signing out in the other tab at once [SESS-05 CART-01]', async () => {
-  const customer = await newCustomer(shopUrl);
+  const customer = await newCustomer();
   const shopper = await newVisitor();
   shopper.expectProblem(/401/);
   const one = shopper.page;

@@ -1,7 +1,7 @@
 /** The cart drawer: it opens by itself, keeps the focus, closes, and gives way to what is open. */
 
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
 import { smallWater, starterPack, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
@@ -22,15 +22,13 @@ import {
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
-
 const open = async (page: Page) => {
   await cartTrigger(page).click();
   await drawer(page).waitFor();
 };
 
 test('opens when something is added, keeps the focus, closes in every way, and stands below a message [CART-09 SHELL-09]', async () => {
-  const shopper = await newReturningShopper({ shopUrl });
+  const shopper = await newReturningShopper();
   const { page } = shopper;
   await page.clock.install();
   await openProduct(page, smallWater);
@@ -88,7 +86,7 @@ const roomBeside = async (place: Page | Locator): Promise<number> => {
 
 test('gives options all the room of a phone, and reports a late addition in a toast beside the open search [SHELL-10 SHELL-11]', async () => {
   const viewport = { width: 360, height: 640 };
-  const { page } = await newReturningShopper({ shopUrl, goods: [[starterPack, 1]], viewport });
+  const { page } = await newReturningShopper({ goods: [[starterPack, 1]], viewport });
   await page.goto('/cart');
   await heading(page, 'Your cart').first().waitFor();
   expect(await roomBeside(page.getByRole('main'))).toBe(88 + 16);
@@ -111,7 +109,7 @@ test('gives options all the room of a phone, and reports a late addition in a to
   // A link to the page below closes the drawer
   await page.keyboard.press('Escape');
   await cartTrigger(page).click();
-  await cartLines(drawer(page)).getByRole('link', { name: water.name }).first().click();
+  await cartLines(drawer(page)).getByRole('link', { name: water.name, exact: true }).first().click();
   await drawer(page).waitFor({ state: 'hidden' });
   expect(pathOf(page)).toBe(water.path);
   await page.goto('/cart');

@@ -1,7 +1,7 @@
 /** Options and quantities of a cart line: changed, and refused at their field. */
 
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectRefused, lookOnce } from '#tests/support/shopper-access.ts';
 import { choiceGroup, chooseNamed, readChoices } from '#tests/support/shopper-choices.ts';
 import { starterPack, steelBottle, water } from '#tests/support/shopper-goods.ts';
@@ -47,7 +47,6 @@ const writesOf = (page: Page): readonly string[] => {
 
 test('finds the options of a line on its product’s page and puts others in their place [CART-03 CART-13]', async () => {
   const { page } = await newReturningShopper({
-    shopUrl: inject('shopUrl'),
     goods: [
       [steelBottle, 1],
       [starterPack, 1],
@@ -95,14 +94,13 @@ test('finds the options of a line on its product’s page and puts others in the
   await button(page, 'Add to cart').first().waitFor();
 });
 
-const shopUrl = inject('shopUrl');
 const message = 'Please enter a whole number from 1 to 10,000.';
 
 const expectMended = (box: Locator): Promise<void> =>
   eventually(() => box.getAttribute('aria-invalid')).toBeNull();
 
 test('refuses an impossible quantity at its box on page, card and cart line, and adds or changes nothing [CART-02 BEY-07]', async () => {
-  const { page, api, cartId } = await newReturningShopper({ shopUrl });
+  const { page, api, cartId } = await newReturningShopper();
   const [adds, updates] = [watch(page, calls.add), watch(page, calls.update)];
   await page.goto('/cart');
   const box = quantityBox(page.getByRole('main'), water);

@@ -1,7 +1,7 @@
 /** The lines of the cart page: fast clicks, leaving, removing, undoing, prices. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasFocus, lookOnce, pressOn } from '#tests/support/shopper-access.ts';
 import { rental, smallWater, water, type Product } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
@@ -10,8 +10,10 @@ import { button, cartLines, drawer, quantityBox, stopClock } from '#tests/suppor
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
 const main = (page: Page) => page.getByRole('main');
+
+/** Other rentals do not go with water. */
+const floorRental: Product = { ...rental, sku: 'BW-RENT-FLOOR' };
 
 const reducedFlask: Product = {
   sku: 'BW-FLASK-750',
@@ -22,7 +24,6 @@ const reducedFlask: Product = {
 
 const openCart = async () => {
   const shopper = await newReturningShopper({
-    shopUrl,
     goods: [
       [water, 2],
       [smallWater, 1],
@@ -118,16 +119,15 @@ test('puts a removed line back by the keyboard alone, also into an emptied cart 
 
 test('marks a rental and a lower price, and offers what goes with the cart until it is in it [GEN-02 CART-09]', async () => {
   const { page } = await newReturningShopper({
-    shopUrl,
     goods: [
-      [rental, 1],
+      [floorRental, 1],
       [reducedFlask, 1],
     ],
   });
   await page.goto('/cart');
   const line = cartLines(main(page)).first();
   await line.getByText('Rental', { exact: true }).waitFor();
-  await line.getByText('$14.95 a month').waitFor();
+  await line.getByText('$19.95 a month').waitFor();
   const words = await cartLines(main(page)).nth(1).innerText();
   expect(words.replaceAll(/\s+/g, ' ')).toContain('Now $27.95 was $34.95 each');
   expect(await lookOnce(page, 'the cart')).toEqual([]);

@@ -1,7 +1,7 @@
 /** The cart page while the cart arrives, where it is empty, unreadable or of a stock backend. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lookOnce, pressOn, recordShifts, takeShift } from '#tests/support/shopper-access.ts';
 import { giveEmail, orderSummary, tabHeading } from '#tests/support/shopper-checkout.ts';
 import { newEmail, water } from '#tests/support/shopper-goods.ts';
@@ -11,7 +11,6 @@ import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
-const shopUrl = inject('shopUrl');
 const main = (page: Page) => page.getByRole('main');
 
 /** Notes when the page offers what it offers beside an empty cart. */
@@ -29,7 +28,7 @@ const wasOffered = (page: Page): Promise<unknown> =>
 test('keeps the room of a cart that arrives late, and never offers what an empty one is offered [CART-02 CART-09]', async () => {
   for (const width of [360, 1280]) {
     const viewport = { width, height: 900 };
-    const { page } = await newReturningShopper({ shopUrl, goods: [[water, 2]], viewport });
+    const { page } = await newReturningShopper({ goods: [[water, 2]], viewport });
     await recordShifts(page);
     await recordOffers(page);
     const cart = await hold(page, calls.readCart);
@@ -60,7 +59,7 @@ test('offers what most people buy beside an empty cart, and nothing moves as tha
 });
 
 test('says on its page that the cart could not be read or changed, and goes on when asked again [CART-02]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, goods: [[water, 2]] });
+  const shopper = await newReturningShopper({ goods: [[water, 2]] });
   const { page } = shopper;
   shopper.expectProblem(/net::ERR_CONNECTION_RESET/);
   await treat(page, calls.readCart, refuseGraphql('Internal server error', 'internal'), 1);
@@ -77,7 +76,7 @@ test('says on its page that the cart could not be read or changed, and goes on w
 });
 
 test('a backend without the merchant’s layer is offered neither gift cards nor leave instructions [GIFT-02 ADDR-10]', async () => {
-  const { page } = await newReturningShopper({ shopUrl: inject('shopUrl') });
+  const { page } = await newReturningShopper();
   // the page tells which operations its backend answers
   await page.route('**/cart', async (route) => {
     const response = await route.fetch();

@@ -1,7 +1,7 @@
 /** The account tab of the checkout: signing in or registering there goes on with the same cart. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
 import {
   emailIn,
@@ -30,12 +30,9 @@ import { button, heading, pathOf } from '#tests/support/shopper-pages.ts';
 import { walkToPayment } from '#tests/support/shopper-purchase.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
-
 /** A guest with two kinds of water at the account tab. */
 const atAccount = async (): Promise<Page> => {
   const shopper = await newReturningShopper({
-    shopUrl,
     goods: [
       [water, 2],
       [smallWater, 1],
@@ -51,7 +48,7 @@ const signedInAsRosa = (page: Page) => page.getByRole('banner').getByText('Signe
 const editAccount = (page: Page) => button(page, /^Edit Account/);
 
 test('signs a customer in within the checkout, merges the cart and goes on to the payment [CHK-03 CART-11]', async () => {
-  const { customer } = await newResident(shopUrl);
+  const { customer } = await newResident();
   const page = await atAccount();
   const { look, complaints } = await lookAround(page, [360]);
   await page.getByLabel('Email').fill(customer.email);
@@ -98,7 +95,7 @@ test('signs a customer in within the checkout, merges the cart and goes on to th
 });
 
 test('creates an account by keyboard within the checkout, keeps what was typed, and signs out [CHK-03 BEY-07]', async () => {
-  const known = await newCustomer(shopUrl);
+  const known = await newCustomer();
   const newcomer = someone();
   const page = await atAccount();
   const { look, complaints } = await lookAround(page, [360]);

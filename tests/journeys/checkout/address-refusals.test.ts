@@ -1,7 +1,7 @@
 /** Delivery and billing addresses: marked where they are refused, looked up, or of the book. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectRefused, inspect, lookAround } from '#tests/support/shopper-access.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import {
@@ -23,10 +23,8 @@ import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newPayingShopper, newReturningShopper, newSignedInShopper } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
-
 test('marks a bad e-mail and a bad address at their fields, sends neither, and passes axe in both countries [VAL-01 ADDR-03]', async () => {
-  const { page } = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
+  const { page } = await newReturningShopper({ viewport: { width: 360, height: 900 } });
   const { look, complaints } = await lookAround(page);
   const [saved, checked] = [watch(page, calls.saveEmail), watch(page, calls.checkPostcode)];
   await page.goto('/checkout');
@@ -68,7 +66,7 @@ test('marks a bad e-mail and a bad address at their fields, sends neither, and p
 });
 
 test('continues by one press after a refused postcode, and lets a late answer change nothing that is written [ADDR-05 CHK-16]', async () => {
-  const { page } = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
+  const { page } = await newReturningShopper({ viewport: { width: 360, height: 900 } });
   const checked = watch(page, calls.checkPostcode);
   await page.goto('/checkout');
   await giveEmail(page, 'pat@example.com');
@@ -114,7 +112,7 @@ const billElsewhere = async (page: Page): Promise<void> => {
 };
 
 test('looks the billing address up, marks its refused postcode and orders once when it is corrected [CHK-04 ADDR-02]', async () => {
-  const shopper = await newPayingShopper({ shopUrl });
+  const shopper = await newPayingShopper();
   shopper.expectProblem(/ERR_CONNECTION_RESET/);
   const { page } = shopper;
   const [billed, ordered] = [watch(page, calls.saveBilling), watch(page, calls.order)];
@@ -150,8 +148,8 @@ test('looks the billing address up, marks its refused postcode and orders once w
 });
 
 test('bills a customer to another address of the book, or to a new one that the book keeps [ADDR-09 CHK-14]', async () => {
-  const { customer, book } = await newResident(shopUrl);
-  const { page } = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
+  const { customer, book } = await newResident();
+  const { page } = await newSignedInShopper({ customer, goods: [[water, 1]] });
   await openCheckout(page, 'payment');
   await billElsewhere(page);
   const radio = (name: string) => form(page).getByRole('radio', { name });

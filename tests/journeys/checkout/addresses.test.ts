@@ -1,7 +1,7 @@
 /** The delivery address: looked up, typed, chosen from the address book and saved in it. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inspect, lookOnce, pressOn, typeInto } from '#tests/support/shopper-access.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
@@ -30,7 +30,6 @@ import { eventually } from '#tests/support/shopper-patience.ts';
 import { newSignedInShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
 import { goOffline } from '#tests/support/shopper-visit.ts';
 
-const shopUrl = inject('shopUrl');
 const search = restCall('search', 'GET', '**/addressvalidation/address/search*');
 const format = restCall('format', 'GET', '**/addressvalidation/address/format*');
 
@@ -40,7 +39,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const valueOf = (page: Page, label: string) => () => field(page, label).inputValue();
 
 test('finds the address from one line by keyboard, and a guest types five fields only [ S10] [ADDR-04]', async () => {
-  const { page } = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 800 } });
+  const { page } = await newReturningShopper({ viewport: { width: 360, height: 800 } });
   await toDelivery(page);
   await typeInto(page, field(page, 'First name'), brisbane.firstname);
   await typeInto(page, field(page, 'Last name'), brisbane.lastname);
@@ -74,7 +73,7 @@ test('finds the address from one line by keyboard, and a guest types five fields
 });
 
 test('searches New Zealand, keeps a state typed by hand, and a phone typed while the address arrives [ADDR-03 ADDR-04]', async () => {
-  const { page } = await newReturningShopper({ shopUrl });
+  const { page } = await newReturningShopper();
   await toDelivery(page);
   await page.getByLabel('Country').selectOption('NZ');
   await field(page, 'City').waitFor();
@@ -114,7 +113,7 @@ test('searches New Zealand, keeps a state typed by hand, and a phone typed while
 });
 
 test('says that the look-up fails or knows no such address, which is then typed by hand [ADDR-04 ADDR-01]', async () => {
-  const shopper = await newReturningShopper({ shopUrl });
+  const shopper = await newReturningShopper();
   const { page, context } = shopper;
   await toDelivery(page);
   const failed = page.getByText('We cannot look up addresses just now.');
@@ -156,7 +155,7 @@ test('says that the look-up fails or knows no such address, which is then typed 
 });
 
 test('delivers to a typed state when the countries cannot be read [ADDR-07]', async () => {
-  const { page } = await newReturningShopper({ shopUrl });
+  const { page } = await newReturningShopper();
   const asked = await treat(page, graphqlCall('Countries'), refuseGraphql('No countries today.'));
   await toDelivery(page);
   expect(asked()).toBeGreaterThan(0);
@@ -177,8 +176,8 @@ test('delivers to a typed state when the countries cannot be read [ADDR-07]', as
 });
 
 test('offers a customer the address book and saves a new address in it with its instructions [ADDR-09 CHK-15]', async () => {
-  const { customer, book } = await newResident(shopUrl);
-  const { page, api } = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
+  const { customer, book } = await newResident();
+  const { page, api } = await newSignedInShopper({ customer, goods: [[water, 1]] });
   await page.goto('/checkout');
   await backToDelivery(page);
   expect(await page.getByRole('radio', { name: 'Home' }).isChecked()).toBe(true);

@@ -1,7 +1,7 @@
 /** Reasons an order cannot be placed yet: named, linked to their field, gone once mended. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasFocus, wordless } from '#tests/support/shopper-access.ts';
 import { signInForm } from '#tests/support/shopper-account.ts';
 import { collectorRadio, fillSelf, store, way } from '#tests/support/shopper-collecting.ts';
@@ -19,8 +19,6 @@ import {
 } from '#tests/support/shopper-checkout.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import { newPayingShopper, newShopperAtPayment } from '#tests/support/shopper-start.ts';
-
-const shopUrl = inject('shopUrl');
 
 const noCard = [
   'Enter the card number.',
@@ -49,7 +47,7 @@ const follow = (page: Page, reason: string): Promise<void> =>
   page.getByRole('link', { name: reason }).click();
 
 test('names every missing part of bill and delivery, leads to each, and every field names its autofill [BEY-07 ADDR-01]', async () => {
-  const { page } = await newShopperAtPayment({ shopUrl });
+  const { page } = await newShopperAtPayment();
   await page.getByLabel(/billing address is the same/).uncheck();
   const bill = page.getByRole('form', { name: 'Billing address' });
   await bill.waitFor();
@@ -109,7 +107,7 @@ test('names every missing part of bill and delivery, leads to each, and every fi
 });
 
 test('refuses a missing, mistyped or expired card at its field before anything is sent [BEY-07 PAY-02]', async () => {
-  const { page } = await newPayingShopper({ shopUrl });
+  const { page } = await newPayingShopper();
   const orders = watch(page, calls.order);
   const billings = watch(page, calls.saveBilling);
   await placeOrderButton(page).click();

@@ -30,7 +30,7 @@ const keptInTab = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(window.sessionStorage));
 
 test('the receipt and the mail name all of the order with its delivery slot, and the next checkout starts empty [CHK-10 SHIP-05]', async () => {
-  const { page, email } = await newShopperAt('delivery', { shopUrl });
+  const { page, email } = await newShopperAt('delivery');
   await page.getByLabel('You may leave my delivery if nobody is home').check();
   await page.getByLabel('Where may we leave it?').fill('Behind the blue gate');
   await continueTo(page, 'shipping');
@@ -76,7 +76,7 @@ test('the receipt and the mail name all of the order with its delivery slot, and
   await eventually(() => main.innerText()).toMatch(authority);
   await main.getByText(slot).waitFor();
   const [day = '', hours = ''] = slot.split(', ');
-  const mail = async () => (await mailsTo(shopUrl, email)).map(({ text }) => text).join('\n');
+  const mail = async () => (await mailsTo(email)).map(({ text }) => text).join('\n');
   await eventually(mail).toContain(day.split(' ').slice(1).join(' '));
   expect(await mail()).toContain(`between ${hours.replace(' to ', ' and ')}`);
 
@@ -92,7 +92,7 @@ test('the receipt and the mail name all of the order with its delivery slot, and
 });
 
 test('a guest opens an account from the receipt, which waits behind the filled-in form [CHK-10 TRK-04]', async () => {
-  const { page, email } = await newPayingShopper({ shopUrl });
+  const { page, email } = await newPayingShopper();
   const number = await pay(page);
   await button(page, 'Create an account').click();
   const form = registerForm(page);

@@ -1,6 +1,6 @@
 /** Delivery methods and slots: each failure has a way out. */
 
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
 import { fillSelf, store, toDelivery, way } from '#tests/support/shopper-collecting.ts';
 import { brisbane } from '#tests/support/shopper-goods.ts';
@@ -27,7 +27,6 @@ import {
 import { button, toast } from '#tests/support/shopper-pages.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
 const searchAddress = restCall('search', 'GET', '**/addressvalidation/address/search*');
 const readSlots = graphqlCall('DeliveryWindows');
 const saveSlot = graphqlCall('SetDeliveryWindow');
@@ -43,7 +42,7 @@ const fillUp =
   };
 
 test('explains each failure of the delivery, passes axe there and goes on [SHIP-01 SHIP-05]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
+  const shopper = await newReturningShopper({ viewport: { width: 360, height: 900 } });
   shopper.expectProblem(/status of [45]0/);
   const { page } = shopper;
   const { look, complaints } = await lookAround(page);

@@ -64,7 +64,7 @@ const cameBack = async (page: Page, words: string): Promise<void> => {
 };
 
 test('instalments refused in place, given up, refused and agreed on the provider’s pages end in one order, by keyboard [PAY-03 CHK-14]', async () => {
-  const shopper = await newPayingShopper({ shopUrl });
+  const shopper = await newPayingShopper();
   shopper.expectProblem(/status of 400/);
   const { page } = shopper;
   const ordered = watch(page, calls.order);

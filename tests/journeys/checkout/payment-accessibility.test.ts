@@ -1,7 +1,7 @@
 /** Axe and focus over every way to pay and every trouble on the way to the order. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
 import { newCardholder } from '#tests/support/shopper-cardholder.ts';
 import { declinedCard, goodCard } from '#tests/support/shopper-goods.ts';
@@ -36,7 +36,6 @@ import { button, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newPayingShopper, newShopperBefore } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
 const viewport = { width: 360, height: 900 };
 const failed = refuseGraphql('Internal server error', 'internal');
 
@@ -47,7 +46,7 @@ const status = (page: Page, words: string) => page.getByRole('status').filter({ 
 const tryAgain = (page: Page): Promise<void> => button(page, 'Try again').press('Enter');
 
 test('paying can be done by everyone, from the ways offered over blockers to the receipt [PAY-02 CHK-10]', async () => {
-  const shopper = await newPayingShopper({ shopUrl, viewport });
+  const shopper = await newPayingShopper({ viewport });
   const { page } = shopper;
   const { look, complaints } = await lookAround(page, [360, 1280]);
   shopper.expectProblem(/ERR_CONNECTION_RESET|status of 40[04]/);
@@ -91,7 +90,7 @@ test('paying can be done by everyone, from the ways offered over blockers to the
 });
 
 test('a cart, ways to pay, a card form and PayPal that cannot be loaded are loaded by Try again [PAY-01 CART-02]', async () => {
-  const shopper = await newShopperBefore('shipping', { shopUrl, viewport });
+  const shopper = await newShopperBefore('shipping', { viewport });
   shopper.expectProblem(/ERR_FAILED/);
   const { page } = shopper;
   const { look, complaints } = await lookAround(page);
@@ -143,8 +142,8 @@ test('a cart, ways to pay, a card form and PayPal that cannot be loaded are load
 });
 
 test('saved payments that could not be looked up are missed aloud and appear on Try again [PAY-02]', async () => {
-  const customer = await newCardholder(shopUrl);
-  const { page } = await newShopperBefore('payment', { shopUrl, customer, viewport });
+  const customer = await newCardholder();
+  const { page } = await newShopperBefore('payment', { customer, viewport });
   const { look, complaints } = await lookAround(page);
   await treat(page, graphqlCall('SavedPayments'), failed, 1);
   await page.goto('/checkout', { waitUntil: 'commit' });
@@ -159,7 +158,7 @@ test('saved payments that could not be looked up are missed aloud and appear on 
 });
 
 test('an outdated cart or total and an order under way, here or elsewhere, can be followed by everyone [PAY-04 BEY-05]', async () => {
-  const shopper = await newPayingShopper({ shopUrl, viewport });
+  const shopper = await newPayingShopper({ viewport });
   shopper.expectProblem(/ERR_CONNECTION_RESET|status of 500/);
   const { page, openTab, api, cartId } = shopper;
   const { look, complaints } = await lookAround(page);

@@ -1,7 +1,7 @@
 /** Saved cards and PayPal: chosen, refused, and paid with (PAY-02, S10). */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inspect, lookOnce } from '#tests/support/shopper-access.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { goodCard, water } from '#tests/support/shopper-goods.ts';
@@ -23,14 +23,12 @@ import {
 } from '#tests/support/shopper-start.ts';
 import { approveAs, leaveBy, openWallet } from '#tests/support/shopper-wallet.ts';
 
-const shopUrl = inject('shopUrl');
-
 const main = (page: Page) => page.getByRole('main');
 const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 /** A customer with a stored address, whom the checkout leads to the payment by itself. */
 const customerAtPayment = async (customer: ReturningOptions['customer']): Promise<ReturningShopper> => {
-  const shopper = await newReturningShopper({ shopUrl, ...(customer && { customer }) });
+  const shopper = await newReturningShopper({ ...(customer && { customer }) });
   await shopper.page.goto('/checkout', { waitUntil: 'commit' });
   await tabHeading(shopper.page, 'payment').waitFor();
   return shopper;
@@ -55,7 +53,7 @@ const recordPresses = async (page: Page): Promise<() => Promise<readonly string[
 };
 
 test('a customer with a saved card and address orders again by two presses [ S10] [PAY-02]', async () => {
-  const { customer } = await newResident(shopUrl);
+  const { customer } = await newResident();
   const { page, api } = await customerAtPayment(customer);
   await fillCard(page, goodCard);
   await page.getByLabel('Save this card for next time').check();
@@ -85,7 +83,7 @@ test('a customer with a saved card and address orders again by two presses [ S10
 });
 
 test('a PayPal account saved with one order pays for the next without its window, by keyboard [PAY-02 BEY-07]', async () => {
-  const { customer } = await newResident(shopUrl);
+  const { customer } = await newResident();
   const first = await customerAtPayment(customer);
   await method(first.page, 'PayPal').check();
   await first.page.getByLabel('Save this PayPal account for next time').check();
@@ -107,7 +105,7 @@ test('a PayPal account saved with one order pays for the next without its window
 });
 
 test('PayPal is left, fails, lacks money, and pays at last [PAY-02 PAY-01]', async () => {
-  const shopper = await newPayingShopper({ shopUrl });
+  const shopper = await newPayingShopper();
   shopper.expectProblem(/400/);
   const { page } = shopper;
   await method(page, 'PayPal').check();

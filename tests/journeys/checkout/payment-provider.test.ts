@@ -45,7 +45,7 @@ const keptInBrowser = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
 test('loads no provider before the payment and lets nothing of the card out of its frames [PAY-02]', async () => {
-  const shopper = await newShopperBefore('shipping', { shopUrl });
+  const shopper = await newShopperBefore('shipping');
   const { page } = shopper;
   const asked: string[] = [];
   page.on('request', (request) => isOfProvider(request) && asked.push(request.url()));
@@ -84,7 +84,7 @@ test('loads no provider before the payment and lets nothing of the card out of i
 });
 
 test('gives up providers that never answer, says so, and pays once they are tried again [PAY-02]', async () => {
-  const { page } = await newShopperAt('shipping', { shopUrl });
+  const { page } = await newShopperAt('shipping');
   const silent: Route[] = [];
   const keepSilent = (route: Route): void => void silent.push(route);
   await page.route('**/hosted-fields-frame*', keepSilent, { times: 3 });
@@ -114,7 +114,7 @@ const focusedText = (page: Page) => (): Promise<string> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? '');
 
 test('keeps cart and form for a card that is not taken, one declined and a spent nonce, then orders once [PAY-02 CHK-08]', async () => {
-  const shopper = await newPayingShopper({ shopUrl });
+  const shopper = await newPayingShopper();
   const { page, cartId, api } = shopper;
   shopper.expectProblem(/status of 4(00|22)/);
   const sent = await treatInTurn(page, calls.order, pass, answer(400, { message: spentNonce }));

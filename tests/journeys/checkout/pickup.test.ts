@@ -1,7 +1,7 @@
 /** Click and collect: stores, collector, billing address, and the way back to delivery. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lookAround, lookOnce } from '#tests/support/shopper-access.ts';
 import { mailsTo } from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
@@ -37,11 +37,10 @@ import { button, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newSignedInShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
 const valueOf = (page: Page, label: string) => () => page.getByLabel(label, { exact: true }).inputValue();
 
 test('collects the order of a guest, with axe content in every state, and names store and collector [CHK-09 ADDR-02]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
+  const shopper = await newReturningShopper({ viewport: { width: 360, height: 900 } });
   const { page } = shopper;
   shopper.expectProblem(/ERR_CONNECTION_RESET/);
   const { look, complaints } = await lookAround(page);
@@ -96,14 +95,14 @@ test('collects the order of a guest, with axe content in every state, and names 
   await page.reload();
   expect(await readOrderNumber(page)).toBe(number);
   expect(await place.innerText()).toContain('Weekdays 7 am to 5 pm');
-  const [mail] = await mailsTo(shopUrl, email);
+  const [mail] = await mailsTo(email);
   expect(mail?.text).toMatch(/Collect it from:\s+Brightwater Brisbane\s+152 Fison Avenue East/);
   expect(mail?.text).toContain('It waits there for Pat Lee, 0400 000 000.');
   expect(complaints()).toEqual([]);
 });
 
 test('keeps store, collector and address when a guest changes between delivery and pickup or reloads [CHK-09 BEY-04]', async () => {
-  const { page } = await newReturningShopper({ shopUrl });
+  const { page } = await newReturningShopper();
   await toDelivery(page);
   await fillDelivery(page, brisbane);
   await way(page, 'Click and collect').check();
@@ -146,8 +145,8 @@ test('keeps store, collector and address when a guest changes between delivery a
 });
 
 test('lets a customer with an address book collect without typing, billed to the book [CHK-09 CHK-15]', async () => {
-  const { customer } = await newResident(shopUrl);
-  const { page } = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
+  const { customer } = await newResident();
+  const { page } = await newSignedInShopper({ customer, goods: [[water, 1]] });
   const orders = watch(page, calls.ownOrder);
   await openCheckout(page, 'payment');
   await editStep(page, 'Delivery address', 'delivery');
@@ -190,7 +189,7 @@ const listOf = (count: number) => ({
 
 /** At the delivery address of a shop with this many stores. */
 const withStores = async (count: number): Promise<Page> => {
-  const { page } = await newReturningShopper({ shopUrl });
+  const { page } = await newReturningShopper();
   await treat(page, readStores, answer(200, listOf(count)));
   await toDelivery(page);
   return page;

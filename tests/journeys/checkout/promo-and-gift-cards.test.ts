@@ -1,7 +1,7 @@
 /** Promo codes and gift cards in cart and checkout (PROMO-01, GIFT-01). */
 
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inspect, lookOnce } from '#tests/support/shopper-access.ts';
 import type { ShopApi } from '#tests/support/shopper-api.ts';
 import {
@@ -26,8 +26,6 @@ import { button, cartTrigger, drawer, readTotals } from '#tests/support/shopper-
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
-
 const promoField = (page: Page): Locator => page.getByLabel('Promo code', { exact: true });
 const cardField = (page: Page): Locator => page.getByLabel('Gift card code', { exact: true });
 const unfoldSummary = (page: Page): Promise<void> => orderSummary(page).locator('summary').first().click();
@@ -39,7 +37,7 @@ const applyBehindThePage = (api: ShopApi, cartId: string): Promise<unknown> =>
   );
 
 test('a promo code in the cart is refused, applied though its answer is lost, kept and removed [PROMO-01 CART-06]', async () => {
-  const shopper = await newReturningShopper({ shopUrl });
+  const shopper = await newReturningShopper();
   const { page, api, cartId } = shopper;
   shopper.expectProblem(/404/);
   shopper.expectProblem(/ERR_CONNECTION_RESET/);
@@ -86,7 +84,7 @@ test('a promo code in the cart is refused, applied though its answer is lost, ke
 });
 
 test('a gift card in the cart tells its balance, pays a part, and is removed without configuration [GIFT-01 GIFT-02]', async () => {
-  const shopper = await newReturningShopper({ shopUrl });
+  const shopper = await newReturningShopper();
   const { page } = shopper;
   shopper.expectProblem(/40[04]/);
   shopper.expectProblem(/status of 500/);
@@ -117,7 +115,7 @@ test('a gift card in the cart tells its balance, pays a part, and is removed wit
 });
 
 test('codes change delivery prices and totals, and a gift card that pays all orders without a card [CHK-12 GIFT-01]', async () => {
-  const shopper = await newShopperAt('shipping', { shopUrl, viewport: { width: 360, height: 900 } });
+  const shopper = await newShopperAt('shipping', { viewport: { width: 360, height: 900 } });
   shopper.expectProblem(/40[04]/);
   const { page, api, cartId } = shopper;
   const totals = () => readTotals(orderSummary(page));

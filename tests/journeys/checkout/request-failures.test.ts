@@ -1,7 +1,7 @@
 /** Failed requests for cart and delivery: told, sent once, tried again by the shopper. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { water } from '#tests/support/shopper-goods.ts';
 import {
   answer,
@@ -18,8 +18,6 @@ import { continueButton, continueTo } from '#tests/support/shopper-checkout.ts';
 import { addToCart, button, drawer, openProduct, toast } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
-
-const shopUrl = inject('shopUrl');
 
 /** The server does what it was asked; its answer invites to ask again. */
 const doThenInvite: Treatment = async (route) => {
@@ -40,7 +38,7 @@ const undone: readonly (readonly [Treatment, said: RegExp])[] = [
 ];
 
 test('an addition to the cart is sent once for every fate of its answer [NET-01 CART-06]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, goods: [] });
+  const shopper = await newReturningShopper({ goods: [] });
   const { page, api, cartId } = shopper;
   shopper.expectProblem(/Failed to load resource/);
   await openProduct(page, water);
@@ -83,7 +81,7 @@ const nothingChosen = async (page: Page): Promise<void> => {
 };
 
 test('the delivery is estimated and saved once a press for every fate of the answer, and said to the letter [NET-08 SHIP-01]', async () => {
-  const shopper = await newShopperAt('delivery', { shopUrl });
+  const shopper = await newShopperAt('delivery');
   const { page } = shopper;
   shopper.expectProblem(/Failed to load resource/);
   const said = (sentence: string) =>

@@ -49,7 +49,7 @@ const recordTabs = async (page: Page): Promise<() => Promise<readonly string[]>>
 };
 
 test('resumes on the tab a guest had reached with what they entered, and shows no other tab [BEY-04 SHELL-01]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, delivery: brisbane });
+  const shopper = await newReturningShopper({ delivery: brisbane });
   const { page, api, cartId } = shopper;
   const email = newEmail();
   await page.goto('/checkout');
@@ -97,7 +97,7 @@ test('resumes on the tab a guest had reached with what they entered, and shows n
 });
 
 test('opens the delivery address without an estimate, closes later steps for a changed one, and forgets the e-mail in a new tab [BEY-04 STO-01]', async () => {
-  const shopper = await newPayingShopper({ shopUrl });
+  const shopper = await newPayingShopper();
   const { page, context } = shopper;
   await page.clock.install();
   const estimate = await hold(page, calls.estimate);

@@ -43,7 +43,6 @@ const countTypedFields = async (page: Page): Promise<() => Promise<number>> => {
 
 test('begins each step in sight on a phone and on a laptop, after eight fields at most [ S10] [CHK-02]', async () => {
   const shopper = await newReturningShopper({
-    shopUrl,
     goods: [[smallWater, 1]],
     viewport: { width: 360, height: 640 },
   });
@@ -84,7 +83,7 @@ test('begins each step in sight on a phone and on a laptop, after eight fields a
 });
 
 test('a service goes from account to payment alone, also after a reload, billed with New Zealand’s GST [CHK-02 CHK-07]', async () => {
-  const { page } = await newReturningShopper({ shopUrl, goods: [[sanitisingVisit, 1]] });
+  const { page } = await newReturningShopper({ goods: [[sanitisingVisit, 1]] });
   const estimates = watch(page, calls.estimate);
   await openCheckout(page);
   const steps = page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('listitem');

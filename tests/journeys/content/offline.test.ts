@@ -1,7 +1,7 @@
 /** Without a connection: visited pages open, nothing is sent, nothing entered is lost. */
 
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lookOnce } from '#tests/support/shopper-access.ts';
 import { newShopperPage, type Shopper } from '#tests/support/browser.ts';
 import { newEmail, smallWater, water } from '#tests/support/shopper-goods.ts';
@@ -119,7 +119,7 @@ test('shows visited pages without a connection, and any other once it is back [R
 });
 
 test('sends neither an addition nor a form without a connection, and both once it is back [CART-02 NET-01]', async () => {
-  const shopper = await newReturningShopper({ shopUrl: inject('shopUrl'), goods: [] });
+  const shopper = await newReturningShopper({ goods: [] });
   const { page, context } = shopper;
   await openProduct(page, water);
   const additions = watch(page, calls.add);

@@ -141,7 +141,7 @@ test('the skip link leads to the content of each page, and back to where one was
 });
 
 test('cart, checkout and account are fetched at the first visit, and each alone [ROUTE-04]', async () => {
-  const customer = await newCustomer(shopUrl);
+  const customer = await newCustomer();
   const { page } = await newVisitor();
   const parts: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 /** The browser’s storage forbidden or full: the shop works all the same (STO-01). */
 
 import type { Page } from 'playwright-core';
-import { inject, test } from 'vitest';
+import { test } from 'vitest';
 import { accountButton, newCustomer, signInLink, submitSignIn } from '#tests/support/shopper-account.ts';
 import { brisbane, newEmail, water } from '#tests/support/shopper-goods.ts';
 import {
@@ -14,8 +14,6 @@ import {
 import { addToCart, button, cartTrigger, drawer, openProduct } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
-
-const shopUrl = inject('shopUrl');
 
 const forbid = (): void => {
   for (const name of ['localStorage', 'sessionStorage'])
@@ -66,7 +64,7 @@ const buyAsFarAsPayment = async (page: Page): Promise<void> => {
 };
 
 const signInAndOut = async (page: Page): Promise<void> => {
-  const customer = await newCustomer(shopUrl);
+  const customer = await newCustomer();
   await signInLink(page).click();
   await submitSignIn(page, customer);
   await accountButton(page, customer.firstname).waitFor();
