@@ -3,26 +3,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lookOnce } from '#tests/support/shopper-access.ts';
-import {
-  expiryDialog,
-  keptToken,
-  signIn,
-  signInAgain,
-  signInLink,
-  timedOut,
-  type Customer,
-} from '#tests/support/shopper-account.ts';
+import * as people from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
-import {
-  backToDelivery,
-  continueButton,
-  continueTo,
-  fillCard,
-  fillDelivery,
-  placeOrderButton,
-  readOrderNumber,
-  tabHeading,
-} from '#tests/support/shopper-checkout.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { calls, expired, graphqlCall, hold, restCall, treat, watch } from '#tests/support/shopper-network.ts';
@@ -39,11 +22,11 @@ test('moves a customer who writes on after signing in again nowhere when answers
   shopper.expectProblem(/status of 401/);
   await treat(page, graphqlCall('Countries'), expired, 1);
   await page.goto('/checkout');
-  await expiryDialog(page).waitFor();
+  await people.expiryDialog(page).waitFor();
   const cart = await hold(page, graphqlCall('CustomerCart'));
-  await signInAgain(page, customer);
+  await people.signInAgain(page, customer);
   await cart.asked;
-  await continueTo(page, 'delivery');
+  await checkout.continueTo(page, 'delivery');
   await page.getByLabel('First name').fill(brisbane.firstname);
   await page.getByLabel('Postcode').fill(brisbane.postcode);
   await cart.arrive();
@@ -53,20 +36,20 @@ test('moves a customer who writes on after signing in again nowhere when answers
   await page.getByLabel('Country').selectOption('NZ');
 
   // The request that the next expiry stops is not repeated either
-  await fillDelivery(page, brisbane);
+  await checkout.fillDelivery(page, brisbane);
   await treat(page, calls.checkPostcode, expired, 1);
-  await continueButton(page).click();
-  await expiryDialog(page).waitFor();
+  await checkout.continueButton(page).click();
+  await people.expiryDialog(page).waitFor();
   const cartAgain = await hold(page, graphqlCall('CustomerCart'));
-  await signInAgain(page, customer);
+  await people.signInAgain(page, customer);
   await cartAgain.asked;
   const phone = page.getByLabel('Phone', { exact: true });
   await phone.fill('07 3000 0001');
   await page.keyboard.press('Tab');
   await cartAgain.arrive();
-  await tabHeading(page, 'delivery').waitFor();
+  await checkout.tabHeading(page, 'delivery').waitFor();
   expect(await phone.inputValue()).toBe('07 3000 0001');
-  await continueTo(page, 'shipping');
+  await checkout.continueTo(page, 'shipping');
 });
 
 test('saves the delivery and places one order after signing in again each time [BEY-02 PAY-04]', async () => {
@@ -77,27 +60,27 @@ test('saves the delivery and places one order after signing in again each time [
   await page.clock.install();
   const [ownOrders, guestOrders] = [watch(page, calls.ownOrder), watch(page, calls.order)];
   await page.goto('/checkout');
-  await backToDelivery(page);
+  await checkout.backToDelivery(page);
   await treat(page, estimate, expired, 1);
   await page.getByRole('radio', { name: 'The shed' }).check();
-  await signInAgain(page, customer);
-  await continueTo(page, 'shipping');
+  await people.signInAgain(page, customer);
+  await checkout.continueTo(page, 'shipping');
   await treat(page, saveShipping, expired, 1);
-  await continueButton(page).click();
-  await signInAgain(page, customer);
-  await tabHeading(page, 'payment').waitFor();
+  await checkout.continueButton(page).click();
+  await people.signInAgain(page, customer);
+  await checkout.tabHeading(page, 'payment').waitFor();
 
   // The hour ends while the cart is read again: no guest's order may go out
-  await fillCard(page, goodCard);
+  await checkout.fillCard(page, goodCard);
   const rereading = await hold(page, calls.readCart);
-  await placeOrderButton(page).click();
+  await checkout.placeOrderButton(page).click();
   await rereading.asked;
   await page.clock.fastForward('01:00:01');
   await rereading.release();
-  await signInAgain(page, customer);
-  expect(await readOrderNumber(page)).toMatch(/^\d{9}$/);
+  await people.signInAgain(page, customer);
+  expect(await checkout.readOrderNumber(page)).toMatch(/^\d{9}$/);
   expect([ownOrders(), guestOrders()]).toEqual([1, 0]);
-  expect(await expiryDialog(page).isVisible()).toBe(false);
+  expect(await people.expiryDialog(page).isVisible()).toBe(false);
 });
 
 const street = '77 Unheard Of Lane';
@@ -109,10 +92,10 @@ const newCustomerAtCheckout = async () => {
   await page.clock.install();
   await page.goto('/checkout');
   await page.getByText(customer.email).first().waitFor();
-  await tabHeading(page, 'delivery').waitFor();
+  await checkout.tabHeading(page, 'delivery').waitFor();
   await page.getByRole('banner').getByText(customer.firstname).first().waitFor();
-  await fillDelivery(page, { ...brisbane, street });
-  await continueTo(page, 'shipping');
+  await checkout.fillDelivery(page, { ...brisbane, street });
+  await checkout.continueTo(page, 'shipping');
   return { ...shopper, cartId: await keptCartId(page) };
 };
 
@@ -127,7 +110,11 @@ const letHourPass = (page: Page): Promise<void> =>
   }, 3_601_000);
 
 /** Where something of the customer can be found. */
-const findings = (page: Page, { email, firstname }: Customer, cartId: string): Promise<readonly string[]> =>
+const findings = (
+  page: Page,
+  { email, firstname }: people.Customer,
+  cartId: string,
+): Promise<readonly string[]> =>
   page.evaluate(
     (secrets) => {
       const places = {
@@ -158,13 +145,13 @@ test('opens as a guest after the hour, with no trace of the customer and their c
   await heading(page, 'There is nothing to check out yet').waitFor();
   expect(await findings(page, customer, cartId)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Shop water' }).click();
-  await signInLink(page).waitFor();
+  await people.signInLink(page).waitFor();
   await button(page, 'Cart, empty').waitFor();
   expect(await findings(page, customer, cartId)).toEqual([]);
   expect(requests).toEqual([]);
-  expect(await expiryDialog(page).isVisible()).toBe(false);
+  expect(await people.expiryDialog(page).isVisible()).toBe(false);
   // The account still has its cart
-  await signIn(page, customer);
+  await people.signIn(page, customer);
   await button(page, 'Cart, 1 item').waitFor();
 });
 
@@ -173,15 +160,15 @@ test('asks for the password when a checkout wakes up after the hour, and leaves 
   // Timers stand still, as on a computer that sleeps
   await stopClock(page);
   await letHourPass(page);
-  expect(await expiryDialog(page).isVisible()).toBe(false);
+  expect(await people.expiryDialog(page).isVisible()).toBe(false);
   await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
-  await expiryDialog(page).getByText(timedOut, { exact: true }).waitFor();
+  await people.expiryDialog(page).getByText(people.timedOut, { exact: true }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
-  await eventually(() => keptToken(page)).toBe(false);
+  await eventually(() => people.keptToken(page)).toBe(false);
   await page.clock.resume();
   expect(await lookOnce(page, 'the dialog above the checkout')).toEqual([]);
   await page.keyboard.press('Escape');
-  await expiryDialog(page).waitFor({ state: 'hidden' });
+  await people.expiryDialog(page).waitFor({ state: 'hidden' });
   await heading(page, 'There is nothing to check out yet').waitFor();
   await eventually(() => pathOf(page)).toBe('/checkout');
   await eventually(() => findings(page, customer, cartId)).toEqual([]);

@@ -3,16 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lookOnce } from '#tests/support/shopper-access.ts';
-import {
-  accountButton,
-  emailIn,
-  newCustomer,
-  registerForm,
-  signIn,
-  signInForm,
-  signInLink,
-  submitSignIn,
-} from '#tests/support/shopper-account.ts';
+import * as people from '#tests/support/shopper-account.ts';
 import { brisbane, smallWater, water } from '#tests/support/shopper-goods.ts';
 import { continueTo, fillDelivery, giveEmail, tabHeading } from '#tests/support/shopper-checkout.ts';
 import {
@@ -75,12 +66,12 @@ const readToken = (page: Page): Promise<string> =>
   );
 
 const signOut = async (page: Page, firstname: string): Promise<void> => {
-  await accountButton(page, firstname).click();
+  await people.accountButton(page, firstname).click();
   await button(page, 'Sign Out').click();
 };
 
 test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-02]', async () => {
-  const customer = await newCustomer();
+  const customer = await people.newCustomer();
   const { page, context } = await newVisitor({ serviceWorkers: 'allow' });
   await openProduct(page, water);
   await addToCart(page);
@@ -90,7 +81,7 @@ test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-
   await fillDelivery(page, { ...brisbane, lastname: 'Oberholzer', street: '77 Unheard Of Lane' });
   await continueTo(page, 'shipping');
   const guestCartId = await keptCartId(page);
-  await signIn(page, customer);
+  await people.signIn(page, customer);
   await openProduct(page, smallWater);
   await addToCart(page);
   await cartLines(drawer(page)).nth(1).waitFor();
@@ -123,7 +114,7 @@ test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-
   );
 
   await signOut(page, firstname);
-  await signInLink(page).waitFor();
+  await people.signInLink(page).waitFor();
   await eventually(() => pathOf(page)).toBe('/');
   // a new, empty cart is the last step
   await eventually(() => keptCartId(page)).not.toBe('');
@@ -131,7 +122,7 @@ test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-
   await eventually(isVisitKept).toBe(false);
 
   await page.reload();
-  await signInLink(page).waitFor();
+  await people.signInLink(page).waitFor();
   expect(await findings()).toEqual([]);
   await page.goBack();
   await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, empty');
@@ -139,25 +130,25 @@ test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-
 });
 
 test('fills in create-account from its query, and leaves nothing of the customer in any history [ROUTE-05 TRK-04]', async () => {
-  const customer = await newCustomer();
+  const customer = await people.newCustomer();
   const { page } = await newVisitor();
   const query = new URLSearchParams({ email: customer.email, firstName: 'Rosa', lastName: 'Lind' });
   const emailField = page.getByLabel('Email', { exact: true });
   await page.goto(`/create-account?${query}`);
-  const form = registerForm(page);
+  const form = people.registerForm(page);
   await form.waitFor();
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await eventually(() => pathOf(page) + new URL(page.url()).search).toBe('/create-account');
-  await eventually(() => emailIn(form).inputValue()).toBe(customer.email);
+  await eventually(() => people.emailIn(form).inputValue()).toBe(customer.email);
   await eventually(() => form.getByLabel('First name').inputValue()).toBe('Rosa');
   await eventually(() => form.getByLabel('Last name').inputValue()).toBe('Lind');
   await eventually(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   expect(await lookOnce(page, 'an account form that is filled in')).toEqual([]);
   await page.reload();
-  await eventually(() => emailIn(form).inputValue()).toBe(customer.email);
+  await eventually(() => people.emailIn(form).inputValue()).toBe(customer.email);
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
-  await emailIn(signInForm(page)).fill(customer.email);
+  await people.emailIn(people.signInForm(page)).fill(customer.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await heading(page, 'Forgot your password?').waitFor();
   await eventually(() => emailField.inputValue()).toBe(customer.email);
@@ -167,10 +158,10 @@ test('fills in create-account from its query, and leaves nothing of the customer
   expect(history).not.toContain(customer.email);
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
-  await submitSignIn(page, customer);
-  await signInForm(page).waitFor({ state: 'detached' });
+  await people.submitSignIn(page, customer);
+  await people.signInForm(page).waitFor({ state: 'detached' });
   await signOut(page, customer.firstname);
-  await signInLink(page).waitFor();
+  await people.signInLink(page).waitFor();
 
   const found: string[] = [];
   for (const path of ['/customer/forgotPassword', '/customer/login', '/create-account']) {

@@ -3,29 +3,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
-import {
-  emailIn,
-  keptToken,
-  newCustomer,
-  passwordIn,
-  registerForm,
-  signInForm,
-  someone,
-  wrongPassword,
-} from '#tests/support/shopper-account.ts';
+import * as people from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { brisbane, goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
 import { typeAddress, walkAndPress, walkAndType, walkTo } from '#tests/support/shopper-keyboard.ts';
 import { graphqlCall, hold } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  continueButton,
-  fillCard,
-  openCheckout,
-  placeOrder,
-  tabHeading,
-  orderSummary,
-} from '#tests/support/shopper-checkout.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button, heading, pathOf } from '#tests/support/shopper-pages.ts';
 import { walkToPayment } from '#tests/support/shopper-purchase.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
@@ -39,7 +23,7 @@ const atAccount = async (): Promise<Page> => {
     ],
   });
   const { page } = shopper;
-  await openCheckout(page);
+  await checkout.openCheckout(page);
   return page;
 };
 
@@ -54,21 +38,21 @@ test('signs a customer in within the checkout, merges the cart and goes on to th
   await page.getByLabel('Email').fill(customer.email);
   await button(page, 'Sign in').click();
   await focusIsOn(page, 'Sign in');
-  await eventually(() => emailIn(signInForm(page)).inputValue()).toBe(customer.email);
+  await eventually(() => people.emailIn(people.signInForm(page)).inputValue()).toBe(customer.email);
   await look('sign in');
-  await passwordIn(signInForm(page)).fill('Wrong4all!');
-  await button(signInForm(page), 'Sign in and continue').click();
-  await signInForm(page).getByRole('alert').getByText(wrongPassword).waitFor();
-  expect(await keptToken(page)).toBe(false);
+  await people.passwordIn(people.signInForm(page)).fill('Wrong4all!');
+  await button(people.signInForm(page), 'Sign in and continue').click();
+  await people.signInForm(page).getByRole('alert').getByText(people.wrongPassword).waitFor();
+  expect(await people.keptToken(page)).toBe(false);
   await look('sign in, refused');
 
-  await passwordIn(signInForm(page)).fill(customer.password);
+  await people.passwordIn(people.signInForm(page)).fill(customer.password);
   const held = await hold(page, graphqlCall('SignIn'));
-  await button(signInForm(page), 'Sign in and continue').click();
+  await button(people.signInForm(page), 'Sign in and continue').click();
   await held.asked;
   // The other ways are closed while the answer is pending
   await button(page, 'check out as a guest').click();
-  await signInForm(page).waitFor();
+  await people.signInForm(page).waitFor();
   await look('signing in');
   const details = await hold(page, graphqlCall('getCustomer'));
   await held.release();
@@ -81,29 +65,29 @@ test('signs a customer in within the checkout, merges the cart and goes on to th
   await focusIsOn(page, 'How would you like to pay?');
   expect(pathOf(page)).toBe('/checkout');
   await signedInAsRosa(page).waitFor();
-  await eventually(() => orderSummary(page).innerText()).toContain(water.name);
-  await eventually(() => orderSummary(page).innerText()).toContain(smallWater.name);
+  await eventually(() => checkout.orderSummary(page).innerText()).toContain(water.name);
+  await eventually(() => checkout.orderSummary(page).innerText()).toContain(smallWater.name);
   await editAccount(page).click();
   await focusIsOn(page, 'Your account');
   await page.getByText('You are signed in as Rosa Lind').waitFor();
   await look('own account');
   expect(complaints()).toEqual([]);
   await walkToPayment(page);
-  await fillCard(page, goodCard);
-  await placeOrder(page);
+  await checkout.fillCard(page, goodCard);
+  await checkout.placeOrder(page);
   expect(await page.getByRole('main').innerText()).toContain('12 Eagle Street');
 });
 
 test('creates an account by keyboard within the checkout, keeps what was typed, and signs out [CHK-03 BEY-07]', async () => {
-  const known = await newCustomer();
-  const newcomer = someone();
+  const known = await people.newCustomer();
+  const newcomer = people.someone();
   const page = await atAccount();
   const { look, complaints } = await lookAround(page, [360]);
   await walkAndType(page, page.getByLabel('Email'), known.email);
   await walkAndPress(page, button(page, 'Create an account'), 'Enter');
   await focusIsOn(page, 'Create an account');
-  const form = registerForm(page);
-  await eventually(() => emailIn(form).inputValue()).toBe(known.email);
+  const form = people.registerForm(page);
+  await eventually(() => people.emailIn(form).inputValue()).toBe(known.email);
   await walkAndPress(page, button(page, 'check out as a guest'), 'Space');
   await focusIsOn(page, 'Check out as a guest');
   await eventually(() => page.getByLabel('Email').inputValue()).toBe(known.email);
@@ -117,7 +101,7 @@ test('creates an account by keyboard within the checkout, keeps what was typed, 
   await look('a new account, incomplete');
   await page.keyboard.type('Rosa');
   await walkAndType(page, form.getByLabel('Last name'), 'Lind');
-  await walkAndType(page, passwordIn(form), newcomer.password);
+  await walkAndType(page, people.passwordIn(form), newcomer.password);
   await page.keyboard.press('Enter');
   await form
     .getByRole('alert')
@@ -125,21 +109,21 @@ test('creates an account by keyboard within the checkout, keeps what was typed, 
     .waitFor();
   await eventually(() => form.getByLabel('Last name').inputValue()).toBe('Lind');
   await look('a new account, refused');
-  await walkTo(page, emailIn(form), { isBack: true });
+  await walkTo(page, people.emailIn(form), { isBack: true });
   await page.keyboard.type(newcomer.email);
   await walkAndPress(page, button(form, 'Create account'), 'Space');
   await focusIsOn(page, 'Where should we deliver?');
   await signedInAsRosa(page).waitFor();
-  await eventually(() => orderSummary(page).innerText()).toContain(smallWater.name);
+  await eventually(() => checkout.orderSummary(page).innerText()).toContain(smallWater.name);
   await look('delivery, signed in');
   expect(complaints()).toEqual([]);
   await typeAddress(page, page, brisbane);
-  await walkAndPress(page, continueButton(page), 'Enter');
-  await tabHeading(page, 'shipping').waitFor();
+  await walkAndPress(page, checkout.continueButton(page), 'Enter');
+  await checkout.tabHeading(page, 'shipping').waitFor();
 
   await editAccount(page).click();
   await page.getByText(newcomer.email).first().waitFor();
   await button(page, 'Sign out').click();
   await eventually(() => pathOf(page)).toBe('/');
-  await eventually(() => keptToken(page)).toBe(false);
+  await eventually(() => people.keptToken(page)).toBe(false);
 });

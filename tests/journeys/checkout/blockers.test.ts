@@ -8,15 +8,7 @@ import { collectorRadio, fillSelf, store, way } from '#tests/support/shopper-col
 import { goodCard, type Card } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  cardInput,
-  continueButton,
-  editStep,
-  fillCard,
-  placeOrderButton,
-  readOrderNumber,
-  tabHeading,
-} from '#tests/support/shopper-checkout.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import { newPayingShopper, newShopperAtPayment } from '#tests/support/shopper-start.ts';
 
@@ -52,7 +44,7 @@ test('names every missing part of bill and delivery, leads to each, and every fi
   const bill = page.getByRole('form', { name: 'Billing address' });
   await bill.waitFor();
   expect(await wordless(page)).toEqual([]);
-  await placeOrderButton(page).click();
+  await checkout.placeOrderButton(page).click();
   await eventually(() => focused(page)).toBe('checkout-obstacles');
   await eventually(() => reasons(page)).toContain('Billing address: enter the first name.');
 
@@ -65,21 +57,21 @@ test('names every missing part of bill and delivery, leads to each, and every fi
   await eventually(() => reasons(page)).not.toContain('Billing address: enter the suburb.');
   await eventually(() => reasons(page)).toContain('Billing address: enter the first name.');
 
-  await editStep(page, 'Delivery method', 'shipping');
+  await checkout.editStep(page, 'Delivery method', 'shipping');
   expect(await wordless(page)).toEqual([]);
-  await editStep(page, 'Account', 'account');
+  await checkout.editStep(page, 'Account', 'account');
   expect(await wordless(page)).toEqual([]);
   await follow(page, 'Billing address: enter the postcode.');
-  await tabHeading(page, 'payment').waitFor();
+  await checkout.tabHeading(page, 'payment').waitFor();
   await eventually(() => focused(page)).toBe('billing-postcode');
   await page.getByLabel(/billing address is the same/).check();
   await eventually(() => reasons(page)).toEqual(noCard);
 
-  await editStep(page, 'Delivery address', 'delivery');
+  await checkout.editStep(page, 'Delivery address', 'delivery');
   await page.getByLabel('Postcode').fill('');
   await page.getByLabel('Postcode').blur();
   await eventually(() => reasons(page)).toContain('Delivery address: enter the postcode.');
-  await eventually(() => continueButton(page).count()).toBe(1);
+  await eventually(() => checkout.continueButton(page).count()).toBe(1);
   // the delivery step opens only after this one
   await follow(page, 'Choose how we deliver.');
   await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Continue to /);
@@ -97,7 +89,7 @@ test('names every missing part of bill and delivery, leads to each, and every fi
   await collectorRadio(page, 'Someone else').check();
   await page.getByLabel('Their phone').waitFor();
   expect(await wordless(page)).toEqual([]);
-  await editStep(page, 'Account', 'account');
+  await checkout.editStep(page, 'Account', 'account');
   await button(page, 'Sign in').click();
   await signInForm(page).waitFor();
   expect(await wordless(page)).toEqual([]);
@@ -110,28 +102,28 @@ test('refuses a missing, mistyped or expired card at its field before anything i
   const { page } = await newPayingShopper();
   const orders = watch(page, calls.order);
   const billings = watch(page, calls.saveBilling);
-  await placeOrderButton(page).click();
+  await checkout.placeOrderButton(page).click();
   await eventually(() => reasons(page)).toEqual(noCard);
   await eventually(() => focused(page)).toBe('checkout-obstacles');
   await follow(page, 'Enter the security code.');
-  await eventually(() => hasFocus(cardInput(page, 'cvv'))).toBe(true);
+  await eventually(() => hasFocus(checkout.cardInput(page, 'cvv'))).toBe(true);
 
   for (const [card, field, message] of badCards) {
-    await fillCard(page, card);
-    await placeOrderButton(page).click();
+    await checkout.fillCard(page, card);
+    await checkout.placeOrderButton(page).click();
     await eventually(() => page.locator(`#card-${field} + p`).innerText()).toBe(message);
-    await eventually(() => cardInput(page, field).getAttribute('aria-invalid')).toBe('true');
+    await eventually(() => checkout.cardInput(page, field).getAttribute('aria-invalid')).toBe('true');
     await eventually(() => reasons(page)).toEqual([message]);
   }
 
-  await editStep(page, 'Account', 'account');
+  await checkout.editStep(page, 'Account', 'account');
   // the card's fields are empty again; their reason leads back to them
   await follow(page, 'Enter the card number.');
-  await tabHeading(page, 'payment').waitFor();
-  await eventually(() => hasFocus(cardInput(page, 'number'))).toBe(true);
-  await fillCard(page, goodCard);
+  await checkout.tabHeading(page, 'payment').waitFor();
+  await eventually(() => hasFocus(checkout.cardInput(page, 'number'))).toBe(true);
+  await checkout.fillCard(page, goodCard);
   await eventually(() => reasons(page)).toEqual([]);
   expect([orders(), billings()]).toEqual([0, 0]);
-  await cardInput(page, 'cvv').press('Enter');
-  await readOrderNumber(page);
+  await checkout.cardInput(page, 'cvv').press('Enter');
+  await checkout.readOrderNumber(page);
 });

@@ -5,15 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { hasFocus } from '#tests/support/shopper-access.ts';
 import { emailIn, mailsTo, passwordIn, registerForm, someone } from '#tests/support/shopper-account.ts';
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
-import {
-  continueTo,
-  editStep,
-  fillCard,
-  placeOrderButton,
-  readOrderNumber,
-  receiptHeading,
-  tabHeading,
-} from '#tests/support/shopper-checkout.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button, heading, pathOf, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newPayingShopper, newShopperAt } from '#tests/support/shopper-start.ts';
@@ -21,9 +13,9 @@ import { newPayingShopper, newShopperAt } from '#tests/support/shopper-start.ts'
 const shopUrl = inject('shopUrl');
 
 const pay = async (page: Page): Promise<string> => {
-  await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
-  return readOrderNumber(page);
+  await checkout.fillCard(page, goodCard);
+  await checkout.placeOrderButton(page).click();
+  return checkout.readOrderNumber(page);
 };
 
 const keptInTab = (page: Page): Promise<readonly string[]> =>
@@ -33,21 +25,21 @@ test('the receipt and the mail name all of the order with its delivery slot, and
   const { page, email } = await newShopperAt('delivery');
   await page.getByLabel('You may leave my delivery if nobody is home').check();
   await page.getByLabel('Where may we leave it?').fill('Behind the blue gate');
-  await continueTo(page, 'shipping');
+  await checkout.continueTo(page, 'shipping');
   const time = page.getByLabel('Delivery time');
   await eventually(() => time.locator('option').first().innerText()).toBe('As soon as possible');
   // The last slot: other orders fill the next ones
   const slot = await time.locator('option:not([disabled])').last().innerText();
   expect(slot).toMatch(/^\w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d$/);
   await time.selectOption({ label: slot });
-  await continueTo(page, 'payment');
+  await checkout.continueTo(page, 'payment');
   await page.reload();
-  await tabHeading(page, 'payment').waitFor();
-  await editStep(page, 'Delivery method', 'shipping');
+  await checkout.tabHeading(page, 'payment').waitFor();
+  await checkout.editStep(page, 'Delivery method', 'shipping');
   await eventually(() => time.locator('option:checked').innerText()).toBe(slot);
-  await continueTo(page, 'payment');
+  await checkout.continueTo(page, 'payment');
   const number = await pay(page);
-  await eventually(() => hasFocus(receiptHeading(page))).toBe(true);
+  await eventually(() => hasFocus(checkout.receiptHeading(page))).toBe(true);
   await eventually(() => pathOf(page)).toBe('/order-confirmation');
   const main = page.getByRole('main');
   const sums = async () => Object.keys(await readTotals(main));
@@ -71,7 +63,7 @@ test('the receipt and the mail name all of the order with its delivery slot, and
   await eventually(() => keptInTab(page)).not.toContain('BRIGHTWATER__purchase_event');
   expect(await keptInTab(page)).toContain('BRIGHTWATER__receipt');
   await page.reload();
-  expect(await readOrderNumber(page)).toBe(number);
+  expect(await checkout.readOrderNumber(page)).toBe(number);
   await eventually(() => readTotals(main)).toEqual(totals);
   await eventually(() => main.innerText()).toMatch(authority);
   await main.getByText(slot).waitFor();
@@ -102,7 +94,7 @@ test('a guest opens an account from the receipt, which waits behind the filled-i
   await eventually(() => page.url()).toBe(`${shopUrl}/create-account`);
   await passwordIn(form).fill(someone().password);
   await button(form, 'Create account').click();
-  expect(await readOrderNumber(page)).toBe(number);
+  expect(await checkout.readOrderNumber(page)).toBe(number);
   await eventually(() => pathOf(page)).toBe('/order-confirmation');
   await heading(page, 'Order faster next time').waitFor({ state: 'detached' });
 });

@@ -14,19 +14,7 @@ import {
   rental,
 } from '#tests/support/shopper-goods.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
-import {
-  cardFrame,
-  cardInput,
-  continueTo,
-  fillCard,
-  fillDelivery,
-  fold,
-  giveEmail,
-  placeOrder,
-  placeOrderButton,
-  tabHeading,
-  orderSummary,
-} from '#tests/support/shopper-checkout.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import {
   addToCart,
   button,
@@ -73,27 +61,27 @@ test('a guest walks from the home page through every step to the receipt [GEN-01
   await eventually(() => readTotals(page.getByRole('main'))).toMatchObject(sums);
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
 
-  await tabHeading(page, 'account').waitFor();
-  await giveEmail(page, email);
-  await tabHeading(page, 'delivery').waitFor();
-  await fillDelivery(page, brisbane);
-  await continueTo(page, 'shipping');
+  await checkout.tabHeading(page, 'account').waitFor();
+  await checkout.giveEmail(page, email);
+  await checkout.tabHeading(page, 'delivery').waitFor();
+  await checkout.fillDelivery(page, brisbane);
+  await checkout.continueTo(page, 'shipping');
   const scheduled = page.getByRole('radio', { name: 'Scheduled delivery $9.95' });
   await eventually(() => scheduled.isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'Next business day $14.95' }).isChecked()).toBe(false);
   await eventually(() => page.getByRole('main').getByText('Brightwater delivery').count()).toBe(2);
-  await continueTo(page, 'payment');
+  await checkout.continueTo(page, 'payment');
   const totals = { Subtotal: '$25.90', Delivery: '$9.95', Total: '$35.85' };
-  const summary = orderSummary(page);
+  const summary = checkout.orderSummary(page);
   await eventually(() => readTotals(summary)).toEqual(totals);
   await eventually(() => page.getByText('Includes $3.26 GST').count()).toBe(1);
-  await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $35.85');
-  await fillCard(page, goodCard);
-  await eventually(() => cardInput(page, 'number').inputValue()).toBe('4111 1111 1111 1111');
-  await eventually(() => cardFrame(page, 'cvv').locator('input').first().getAttribute('autocomplete')).toBe(
-    'cc-csc',
-  );
-  const number = await placeOrder(page);
+  await eventually(() => checkout.placeOrderButton(page).innerText()).toBe('Place order, $35.85');
+  await checkout.fillCard(page, goodCard);
+  await eventually(() => checkout.cardInput(page, 'number').inputValue()).toBe('4111 1111 1111 1111');
+  await eventually(() =>
+    checkout.cardFrame(page, 'cvv').locator('input').first().getAttribute('autocomplete'),
+  ).toBe('cc-csc');
+  const number = await checkout.placeOrder(page);
   numbers.set(email, number);
   expect(number).toMatch(/^\d{9}$/);
   expect(new URL(page.url()).pathname).toBe('/order-confirmation');
@@ -116,16 +104,16 @@ test('a guest in New Zealand rents, consents to monthly payments and pays their 
   await eventually(() => page.getByLabel('Suburb').count()).toBe(1);
   await eventually(() => page.getByLabel('State/Territory').locator('option').count()).toBe(9);
 
-  await fillDelivery(page, wellington);
+  await checkout.fillDelivery(page, wellington);
   expect(await page.getByLabel('Suburb').count()).toBe(0);
   expect(await page.getByLabel('State/Territory').count()).toBe(0);
   expect(await page.getByLabel(/^State\/Province/).inputValue()).toBe('');
-  await continueTo(page, 'shipping');
+  await checkout.continueTo(page, 'shipping');
   await page.getByRole('radio', { name: 'Next business day $19.95' }).check();
-  await continueTo(page, 'payment');
+  await checkout.continueTo(page, 'payment');
 
   // A gift card that pays all leaves nothing to charge the months to
-  await fold(page, 'Gift card').click();
+  await checkout.fold(page, 'Gift card').click();
   await page.getByLabel('Gift card code', { exact: true }).fill('GIFT-FULL-250');
   await button(page, 'Apply card').click();
   const needed = page.getByRole('status').filter({ hasText: 'Your rental needs a way to pay' });
@@ -134,15 +122,15 @@ test('a guest in New Zealand rents, consents to monthly payments and pays their 
   await button(page, 'Remove gift card GIFT-FULL-250').click();
   await eventually(() => needed.count()).toBe(0);
 
-  await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
+  await checkout.fillCard(page, goodCard);
+  await checkout.placeOrderButton(page).click();
   await page.getByRole('link', { name: 'Agree to the monthly rental payments.' }).waitFor();
   const consent = page.getByLabel('I agree to be charged for my rental every month');
   expect(await consent.getAttribute('aria-invalid')).toBe('true');
   expect(await inspect(page, 'a rental without consent')).toEqual([]);
   await consent.check();
   await eventually(() => consent.getAttribute('aria-invalid')).toBeNull();
-  numbers.set(email, await placeOrder(page));
+  numbers.set(email, await checkout.placeOrder(page));
   const main = page.getByRole('main');
   const sums = { Subtotal: '$25.45', Delivery: '$19.95', Total: '$45.40' };
   await eventually(() => readTotals(main)).toEqual(sums);

@@ -5,16 +5,7 @@ import { expect, test } from 'vitest';
 import { useOrderingShop } from '#tests/support/ordering-shop.ts';
 import { newCustomer } from '#tests/support/shopper-account.ts';
 import { goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
-import {
-  calls,
-  doInSilence,
-  hold,
-  loseAtWork,
-  loseOnTheWayThere,
-  runQueuedTasks,
-  treat,
-  watch,
-} from '#tests/support/shopper-network.ts';
+import * as network from '#tests/support/shopper-network.ts';
 import {
   fillCard,
   outliveServer,
@@ -56,7 +47,7 @@ const elsewhere = (page: Page) =>
 
 /** The order is sent, and its answer will never come. */
 const orderInSilence = async (shopper: PayingShopper): Promise<void> => {
-  await treat(shopper.page, calls.order, doInSilence, 1);
+  await network.treat(shopper.page, network.calls.order, network.doInSilence, 1);
   await placeOrderButton(shopper.page).click();
   await isPlaced(shopper);
 };
@@ -64,18 +55,18 @@ const orderInSilence = async (shopper: PayingShopper): Promise<void> => {
 test('a reload finds the receipt of an order that arrived, though its first check fails [PAY-04 BEY-01]', async () => {
   const shopper = await newShopper();
   const { page } = shopper;
-  const sent = watch(page, calls.order);
+  const sent = network.watch(page, network.calls.order);
   await orderInSilence(shopper);
-  const asking = await hold(page, calls.orderState);
-  const asked = watch(page, calls.orderState);
+  const asking = await network.hold(page, network.calls.orderState);
+  const asked = network.watch(page, network.calls.orderState);
   shopper.expectProblem(lostConnection);
   await page.reload();
   await asking.asked;
   // from here on only the shopper can ask again
   await page.clock.install();
   await stopClock(page);
-  await treat(page, calls.orderState, loseOnTheWayThere, 1);
-  await asking.release(loseOnTheWayThere);
+  await network.treat(page, network.calls.orderState, network.loseOnTheWayThere, 1);
+  await asking.release(network.loseOnTheWayThere);
   await button(page, 'Check now').click();
   await eventually(asked).toBe(2);
   await checking(page).waitFor();
@@ -90,21 +81,21 @@ test('a reload finds the receipt of an order that arrived, though its first chec
 test('a reload tells of an order that never arrived once the server had time, and it is placed [PAY-04 BEY-01]', async () => {
   const shopper = await newShopper();
   const { page, api, cartId } = shopper;
-  const held = await hold(page, calls.order);
-  const asked = watch(page, calls.orderState);
+  const held = await network.hold(page, network.calls.order);
+  const asked = network.watch(page, network.calls.orderState);
   await placeOrderButton(page).click();
   await held.asked;
   await page.clock.install();
   const answered = page.waitForEvent(
     'requestfinished',
-    (request) => calls.orderState.isMeant(request) && /\/guest-carts\/[^/]+$/.test(request.url()),
+    (request) => network.calls.orderState.isMeant(request) && /\/guest-carts\/[^/]+$/.test(request.url()),
   );
   await page.reload();
   await checking(page).waitFor();
   await eventually(asked).toBe(1);
   // with an answer that came later the page would not have to ask again
   await answered;
-  await runQueuedTasks(page);
+  await network.runQueuedTasks(page);
   expect(await placeOrderButton(page).count()).toBe(0);
   await outliveServer(page);
   await page.getByRole('alert').getByText(notPlaced).first().waitFor();
@@ -120,9 +111,9 @@ test('a reload tells of an order that never arrived once the server had time, an
 test('a connection lost while the server works leaves the order unknown until it is found [PAY-04 BEY-01]', async () => {
   const shopper = await newShopper();
   const { page } = shopper;
-  const sent = watch(page, calls.order);
-  const atWork = await loseAtWork(page, calls.order);
-  const asked = watch(page, calls.orderState);
+  const sent = network.watch(page, network.calls.order);
+  const atWork = await network.loseAtWork(page, network.calls.order);
+  const asked = network.watch(page, network.calls.orderState);
   shopper.expectProblem(lostConnection);
   await placeOrderButton(page).click();
   await eventually(asked).toBe(1);
@@ -138,8 +129,8 @@ test('the next page leads a customer to their receipt after the ordering tab was
   const customer = await newCustomer(shop.url);
   const { page, openTab } = await newPayingShopper({ shopUrl: shop.url, customer });
   await fillCard(page, goodCard);
-  await treat(page, calls.ownOrder, doInSilence, 1);
-  const sent = watch(page, calls.ownOrder);
+  await network.treat(page, network.calls.ownOrder, network.doInSilence, 1);
+  const sent = network.watch(page, network.calls.ownOrder);
   await placeOrderButton(page).click();
   await eventually(sent).toBe(1);
   const next = await openTab();
@@ -167,8 +158,8 @@ test('other tabs can neither pay nor change the cart during an order, and can wh
   await cart.goto('/cart', { waitUntil: 'commit' });
   await heading(cart, 'Summary').waitFor();
   await holdLate(shopper.page);
-  const sent = watch(checkout, calls.order);
-  const held = await hold(shopper.page, calls.order);
+  const sent = network.watch(checkout, network.calls.order);
+  const held = await network.hold(shopper.page, network.calls.order);
   await shopper.page.clock.install();
   await placeOrderButton(shopper.page).click();
   await held.asked;
@@ -177,7 +168,7 @@ test('other tabs can neither pay nor change the cart during an order, and can wh
   const locked = cart.getByRole('status').getByText('An order is under way');
   await locked.waitFor();
   shopper.expectProblem(lostConnection);
-  await held.release(loseOnTheWayThere);
+  await held.release(network.loseOnTheWayThere);
   await checking(shopper.page).waitFor();
   await outliveServer(shopper.page);
   await eventually(() => placeOrderButton(shopper.page).getAttribute('aria-disabled')).not.toBe('true');
@@ -195,7 +186,7 @@ test('other tabs can neither pay nor change the cart during an order, and can wh
 test('another tab finds the receipt by itself once the ordering tab closed [BEY-06 BEY-01]', async () => {
   const shopper = await newShopper();
   const other = await openTabAtPayment(shopper, shop.url);
-  await treat(shopper.page, calls.order, doInSilence, 1);
+  await network.treat(shopper.page, network.calls.order, network.doInSilence, 1);
   await placeOrderButton(shopper.page).click();
   await elsewhere(other).waitFor();
   await isPlaced(shopper);
@@ -221,7 +212,7 @@ test('an order and a cart survive a server killed right after the receipt [CHK-0
   const { page, api, cartId, email } = shopper;
   shopper.allowProblem(/net::ERR_/);
   // asked for right after the order; the new process answers it
-  const nextCart = await hold(page, calls.createCart);
+  const nextCart = await network.hold(page, network.calls.createCart);
   const number = await placeOrder(page);
   receipts.set(email, number);
   await shop.killAndStartAgain();

@@ -3,16 +3,7 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { hasFocus } from '#tests/support/shopper-access.ts';
-import {
-  cardInput,
-  continueButton,
-  continueTo,
-  fillCard,
-  openCheckout,
-  placeOrder,
-  placeOrderButton,
-  waitForCard,
-} from '#tests/support/shopper-checkout.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { declinedCard, goodCard, water } from '#tests/support/shopper-goods.ts';
 import { answer, calls, pass, runQueuedTasks, treatInTurn } from '#tests/support/shopper-network.ts';
 import { silencedTelemetry } from '#tests/support/browser.ts';
@@ -50,13 +41,13 @@ test('loads no provider before the payment and lets nothing of the card out of i
   const asked: string[] = [];
   page.on('request', (request) => isOfProvider(request) && asked.push(request.url()));
   await page.goto('/');
-  await openCheckout(page, 'shipping');
+  await checkout.openCheckout(page, 'shipping');
   // also what a browser does when it is idle
   await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
   await runQueuedTasks(page);
   expect(asked).toEqual([]);
 
-  await continueTo(page, 'payment');
+  await checkout.continueTo(page, 'payment');
   await eventually(() => asked.some((url) => url.includes('hosted-fields'))).toBe(true);
   // the policy blocks the telemetry of the SDK
   await eventually(() => shopper.problems().some((problem) => silencedTelemetry.test(problem))).toBe(true);
@@ -67,7 +58,7 @@ test('loads no provider before the payment and lets nothing of the card out of i
     if (request.isNavigationRequest() || request.frame() === page.mainFrame())
       sent.push(`${request.url()} ${request.postData() ?? ''}`);
   });
-  await fillCard(page, goodCard);
+  await checkout.fillCard(page, goodCard);
   const secrets = [goodCard.number, goodCard.number.slice(0, 12)];
   const places = async (): Promise<readonly string[]> => [
     ...(await heldByInputs(page)).map((value) => value.replaceAll(' ', '')),
@@ -78,7 +69,7 @@ test('loads no provider before the payment and lets nothing of the card out of i
     (await places()).filter((place) => secrets.some((secret) => place.includes(secret)));
   expect(await leaks()).toEqual([]);
   expect(await heldByInputs(page)).not.toContain(goodCard.cvv);
-  await placeOrder(page);
+  await checkout.placeOrder(page);
   expect(await leaks()).toEqual([]);
   expect(sent.some((one) => one.includes('payment-information'))).toBe(true);
 });
@@ -90,13 +81,13 @@ test('gives up providers that never answer, says so, and pays once they are trie
   await page.route('**/hosted-fields-frame*', keepSilent, { times: 3 });
   await page.route('**/undefined/paypal/sdk.js', keepSilent, { times: 1 });
   await page.clock.install();
-  await continueButton(page).click();
+  await checkout.continueButton(page).click();
   await eventually(() => silent.length).toBe(3);
   await page.getByText('Loading the secure card form').waitFor();
   await page.clock.fastForward(20_000);
   await page.getByRole('alert').filter({ hasText: 'Card payment could not be loaded' }).waitFor();
   await button(page, 'Try again').click();
-  await waitForCard(page);
+  await checkout.waitForCard(page);
 
   await method(page, 'PayPal').check();
   await eventually(() => silent.length).toBe(4);
@@ -105,7 +96,7 @@ test('gives up providers that never answer, says so, and pays once they are trie
   await page.getByRole('alert').filter({ hasText: 'PayPal could not be loaded' }).waitFor();
   await button(page, 'Try again').click();
   await approveAs(page, 'pat@example.com');
-  await placeOrder(page);
+  await checkout.placeOrder(page);
 });
 
 const spentNonce = 'Cannot use a payment_method_nonce more than once.';
@@ -118,20 +109,20 @@ test('keeps cart and form for a card that is not taken, one declined and a spent
   const { page, cartId, api } = shopper;
   shopper.expectProblem(/status of 4(00|22)/);
   const sent = await treatInTurn(page, calls.order, pass, answer(400, { message: spentNonce }));
-  await fillCard(page, { ...goodCard, number: '4242424242424242' });
-  await placeOrderButton(page).click();
+  await checkout.fillCard(page, { ...goodCard, number: '4242424242424242' });
+  await checkout.placeOrderButton(page).click();
   await page.getByRole('alert').getByText('This card was not accepted.').waitFor();
   await eventually(() => hasFocus(page.locator('#checkout-problems'))).toBe(true);
   const fieldError = page.locator('#card-number + p');
   expect(await fieldError.innerText()).toBe('Check the card number.');
   expect(sent()).toBe(0);
   // the error goes as soon as another number is typed
-  await cardInput(page, 'number').press('End');
-  await cardInput(page, 'number').press('Backspace');
+  await checkout.cardInput(page, 'number').press('End');
+  await checkout.cardInput(page, 'number').press('Backspace');
   await eventually(() => fieldError.innerText()).toBe('');
 
-  await fillCard(page, declinedCard);
-  await placeOrderButton(page).click();
+  await checkout.fillCard(page, declinedCard);
+  await checkout.placeOrderButton(page).click();
   await eventually(focusedText(page)).toMatch(/declined/i);
   const reason = page.getByRole('alert').filter({ hasText: /declined/i });
   expect(await reason.count()).toBe(1);
@@ -144,11 +135,11 @@ test('keeps cart and form for a card that is not taken, one declined and a spent
   await page.keyboard.press('Enter');
   await eventually(() => page.getByText(/declined/i).count()).toBe(0);
 
-  await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
+  await checkout.fillCard(page, goodCard);
+  await checkout.placeOrderButton(page).click();
   await eventually(focusedText(page)).toContain(spentNonce);
   // a new nonce is asked for without a word typed again
-  const number = await placeOrder(page);
+  const number = await checkout.placeOrder(page);
   expect(await api.readCart(cartId)).toMatchObject({ isActive: false, orderNumber: number });
   expect(sent()).toBe(3);
 });

@@ -4,31 +4,16 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect, lookOnce } from '#tests/support/shopper-access.ts';
 import type { ShopApi } from '#tests/support/shopper-api.ts';
-import {
-  answer,
-  calls,
-  graphqlCall,
-  hold,
-  loseOnTheWayBack,
-  restCall,
-  treat,
-  watch,
-} from '#tests/support/shopper-network.ts';
-import {
-  continueTo,
-  placeOrderButton,
-  readOrderNumber,
-  tabHeading,
-  fold,
-  orderSummary,
-} from '#tests/support/shopper-checkout.ts';
+import * as network from '#tests/support/shopper-network.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button, cartTrigger, drawer, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
 
 const promoField = (page: Page): Locator => page.getByLabel('Promo code', { exact: true });
 const cardField = (page: Page): Locator => page.getByLabel('Gift card code', { exact: true });
-const unfoldSummary = (page: Page): Promise<void> => orderSummary(page).locator('summary').first().click();
+const unfoldSummary = (page: Page): Promise<void> =>
+  checkout.orderSummary(page).locator('summary').first().click();
 
 const applyBehindThePage = (api: ShopApi, cartId: string): Promise<unknown> =>
   api.graphql(
@@ -42,7 +27,7 @@ test('a promo code in the cart is refused, applied though its answer is lost, ke
   shopper.expectProblem(/404/);
   shopper.expectProblem(/ERR_CONNECTION_RESET/);
   await page.goto('/cart', { waitUntil: 'commit' });
-  await fold(page, 'Promo code').click();
+  await checkout.fold(page, 'Promo code').click();
   await promoField(page).fill('WRONG');
   await promoField(page).press('Enter');
   const refused = page.getByText('Promo code is not valid');
@@ -52,8 +37,8 @@ test('a promo code in the cart is refused, applied though its answer is lost, ke
 
   await promoField(page).fill('WATER10');
   await eventually(() => refused.count()).toBe(0);
-  const applying = restCall('about a promo code', 'PUT', '**/guest-carts/*/coupons/*');
-  await treat(page, applying, loseOnTheWayBack, 1);
+  const applying = network.restCall('about a promo code', 'PUT', '**/guest-carts/*/coupons/*');
+  await network.treat(page, applying, network.loseOnTheWayBack, 1);
   await button(page, 'Apply code').click();
   await page.getByText('Promo code was successfully applied').waitFor();
   await eventually(() => promoField(page).getAttribute('aria-invalid')).toBeNull();
@@ -89,7 +74,7 @@ test('a gift card in the cart tells its balance, pays a part, and is removed wit
   shopper.expectProblem(/40[04]/);
   shopper.expectProblem(/status of 500/);
   await page.goto('/cart', { waitUntil: 'commit' });
-  await fold(page, 'Gift card').click();
+  await checkout.fold(page, 'Gift card').click();
   await cardField(page).fill('NONE');
   await button(page, 'Apply card').click();
   await page.getByText('Please correct the gift card code.').waitFor();
@@ -107,7 +92,7 @@ test('a gift card in the cart tells its balance, pays a part, and is removed wit
   expect(await readTotals(drawer(page))).toMatchObject(sums);
 
   // an applied card can be removed even where the shop's configuration cannot be read
-  await treat(page, graphqlCall('StoreConfigData'), answer(500, { message: 'No' }));
+  await network.treat(page, network.graphqlCall('StoreConfigData'), network.answer(500, { message: 'No' }));
   await page.reload();
   await button(page, 'Remove gift card GIFT-SMALL-15').press('Enter');
   await page.getByText('Gift card was successfully removed').waitFor();
@@ -118,12 +103,12 @@ test('codes change delivery prices and totals, and a gift card that pays all ord
   const shopper = await newShopperAt('shipping', { viewport: { width: 360, height: 900 } });
   shopper.expectProblem(/40[04]/);
   const { page, api, cartId } = shopper;
-  const totals = () => readTotals(orderSummary(page));
+  const totals = () => readTotals(checkout.orderSummary(page));
   const costs = (sum: string) =>
-    eventually(() => placeOrderButton(page).innerText()).toBe(`Place order, ${sum}`);
+    eventually(() => checkout.placeOrderButton(page).innerText()).toBe(`Place order, ${sum}`);
   await unfoldSummary(page);
-  await fold(page, 'Promo code').click();
-  await fold(page, 'Gift card').click();
+  await checkout.fold(page, 'Promo code').click();
+  await checkout.fold(page, 'Gift card').click();
   await cardField(page).fill('NONE');
   await button(page, 'Apply card').click();
   await page.getByText('Please correct the gift card code.').waitFor();
@@ -139,11 +124,11 @@ test('codes change delivery prices and totals, and a gift card that pays all ord
   await button(page, 'Apply code').click();
   await eventually(() => price.innerText()).toContain('Free');
   expect(await method.isChecked()).toBe(true);
-  await continueTo(page, 'payment');
+  await checkout.continueTo(page, 'payment');
   await eventually(totals).toMatchObject({ Delivery: 'Free', Total: '$25.90' });
   await button(page, 'Remove code').click();
   await eventually(totals).toMatchObject({ Delivery: '$9.95', Total: '$35.85' });
-  expect(await tabHeading(page, 'payment').count()).toBe(1);
+  expect(await checkout.tabHeading(page, 'payment').count()).toBe(1);
 
   await promoField(page).fill('WATER10');
   await button(page, 'Apply code').click();
@@ -155,22 +140,25 @@ test('codes change delivery prices and totals, and a gift card that pays all ord
   await costs('$35.85');
   await applyBehindThePage(api, cartId);
   await page.reload();
-  await tabHeading(page, 'payment').waitFor();
+  await checkout.tabHeading(page, 'payment').waitFor();
   await unfoldSummary(page);
   await button(page, 'Remove code').waitFor();
   await eventually(() => promoField(page).inputValue()).toBe('WATER10');
 
-  await fold(page, 'Gift card').click();
-  const cart = await hold(page, calls.readCart);
+  await checkout.fold(page, 'Gift card').click();
+  const cart = await network.hold(page, network.calls.readCart);
   await cardField(page).fill('GIFT-FULL-250');
   await button(page, 'Apply card').click();
   await eventually(totals).toMatchObject({ 'Gift cards': '-$33.26', Total: '$0.00' });
   await costs('$0.00');
   expect(await lookOnce(page, 'a gift card that leaves nothing to pay')).toEqual([]);
   // A cart that arrives after its totals does not have them read again, which would void the press
-  const readings = watch(page, restCall('totals', 'GET', '**/guest-carts/*/payment-information'));
+  const readings = network.watch(
+    page,
+    network.restCall('totals', 'GET', '**/guest-carts/*/payment-information'),
+  );
   await cart.arrive();
   expect(readings()).toBe(0);
-  await placeOrderButton(page).click();
-  expect(await readOrderNumber(page)).toMatch(/^\d{9}$/);
+  await checkout.placeOrderButton(page).click();
+  expect(await checkout.readOrderNumber(page)).toMatch(/^\d{9}$/);
 });

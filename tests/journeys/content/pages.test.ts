@@ -7,14 +7,7 @@ import { hasFocus, pressOn, tabTo } from '#tests/support/shopper-access.ts';
 import { newCustomer, signIn, signInLink } from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import {
-  answer,
-  graphqlCall,
-  hold,
-  refuseGraphql,
-  treat,
-  treatInTurn,
-} from '#tests/support/shopper-network.ts';
+import * as network from '#tests/support/shopper-network.ts';
 import { tabHeading } from '#tests/support/shopper-checkout.ts';
 import { button, drawer, follow, heading, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -99,7 +92,7 @@ test('a page that does not exist is told from one that cannot be read, which off
   const shopper = await newVisitor();
   const { page } = shopper;
   shopper.expectProblem(/status of 500/);
-  await treatInTurn(page, graphqlCall('ResolveUrl'), refuseGraphql('404'));
+  await network.treatInTurn(page, network.graphqlCall('ResolveUrl'), network.refuseGraphql('404'));
   const goToWater = async (): Promise<void> => {
     // a page that is opened brings along what its address leads to
     await page.goto('/careers');
@@ -108,7 +101,7 @@ test('a page that does not exist is told from one that cannot be read, which off
   await goToWater();
   await page.getByText('That page could not be found. Please try again.', { exact: true }).waitFor();
   await eventually(() => page.title()).toBe('404 Not Found | Brightwater');
-  await treat(page, graphqlCall('ResolveUrl'), answer(500, {}));
+  await network.treat(page, network.graphqlCall('ResolveUrl'), network.answer(500, {}));
   await goToWater();
   await h1(page, 'Something went wrong. Please try again.').waitFor();
   await page.unroute('**/graphql*');
@@ -198,7 +191,7 @@ test('says on the present page that the next is loading, focuses its heading, an
   await before.waitFor();
   expect(await focused()).toBe('body');
 
-  const { asked, release } = await hold(page, graphqlCall('ResolveUrl'));
+  const { asked, release } = await network.hold(page, network.graphqlCall('ResolveUrl'));
   const link = page.getByRole('main').locator('a[href="/about-us/quality"]').first();
   await link.focus();
   await page.keyboard.press('Enter');
@@ -219,7 +212,7 @@ test('says on the present page that the next is loading, focuses its heading, an
   expect(await focused()).toBe('body');
 
   await openProduct(page, water);
-  const part = await hold(page, { name: 'a script', glob: '**/assets/**', isMeant: () => true });
+  const part = await network.hold(page, { name: 'a script', glob: '**/assets/**', isMeant: () => true });
   const entries = await page.evaluate(() => history.length);
   const signingIn = signInLink(page);
   await signingIn.click();

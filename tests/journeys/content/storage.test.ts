@@ -4,13 +4,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { accountButton, newCustomer, signInLink, submitSignIn } from '#tests/support/shopper-account.ts';
 import { brisbane, newEmail, water } from '#tests/support/shopper-goods.ts';
-import {
-  continueTo,
-  fillDelivery,
-  giveEmail,
-  tabHeading,
-  waitForCard,
-} from '#tests/support/shopper-checkout.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { addToCart, button, cartTrigger, drawer, openProduct } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
@@ -55,12 +49,12 @@ const buyAsFarAsPayment = async (page: Page): Promise<void> => {
   await openProduct(page, water);
   await addToCart(page);
   await drawer(page).getByRole('link', { name: 'Checkout' }).click();
-  await giveEmail(page, newEmail());
-  await tabHeading(page, 'delivery').waitFor();
-  await fillDelivery(page, brisbane);
-  await continueTo(page, 'shipping');
-  await continueTo(page, 'payment');
-  await waitForCard(page);
+  await checkout.giveEmail(page, newEmail());
+  await checkout.tabHeading(page, 'delivery').waitFor();
+  await checkout.fillDelivery(page, brisbane);
+  await checkout.continueTo(page, 'shipping');
+  await checkout.continueTo(page, 'payment');
+  await checkout.waitForCard(page);
 };
 
 const signInAndOut = async (page: Page): Promise<void> => {
