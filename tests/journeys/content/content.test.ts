@@ -39,7 +39,7 @@ const looksOf = (page: Page) =>
     }),
   );
 
-test('a content page that is opened looks as when gone to, and asks for nothing [CONTENT-01 ROUTE-07]', async () => {
+test('a content page that is opened looks as when gone to, asks for nothing, and stays without a connection [CONTENT-01 STO-02]', async () => {
   await untilSent('/about-us');
   const { page } = await newVisitor({ width: 360 });
   // a question about content is never answered
@@ -59,23 +59,20 @@ test('a content page that is opened looks as when gone to, and asks for nothing 
   await follow(second, '/about-us');
   await eventually(async () => (await stylesOf(second)).applied).toEqual(opened.styles.applied);
   expect({ styles: await stylesOf(second), looks: await looksOf(second) }).toEqual(opened);
-});
 
-test('a content page that was opened is there without a connection, gone to from another [STO-02 CONTENT-01]', async () => {
-  await untilSent('/about-us');
   const shopper = await newVisitor();
-  const { page } = shopper;
+  const third = shopper.page;
   // the page brings its content along, and asks for it once when the browser is idle
-  const asked = page.waitForResponse((response) => isOfContent(new URL(response.url())));
-  await page.goto('/about-us');
-  await h1(page, 'About Brightwater').waitFor();
+  const asked = third.waitForResponse((response) => isOfContent(new URL(response.url())));
+  await third.goto('/about-us');
+  await h1(third, 'About Brightwater').waitFor();
   await asked;
-  await follow(page, '/about-us/quality');
-  await page.getByRole('tab').first().waitFor();
+  await follow(third, '/about-us/quality');
+  await third.getByRole('tab').first().waitFor();
   await goOffline(shopper);
-  await follow(page, '/about-us');
-  await h1(page, 'About Brightwater').waitFor();
-  await eventually(() => looksOf(page)).not.toEqual([]);
+  await follow(third, '/about-us');
+  await h1(third, 'About Brightwater').waitFor();
+  await eventually(() => looksOf(third)).not.toEqual([]);
 });
 
 test('the home page and the page for what is not found bring their content along, styled by one block [CONTENT-02 ROUTE-10]', async () => {

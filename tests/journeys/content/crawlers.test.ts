@@ -37,23 +37,7 @@ const thingsIn = (page: Page) => (): Promise<readonly Readonly<Record<string, un
     ),
   );
 
-test('every content page is sent with a title, a description and an address of its own [CONTENT-03 CONTENT-04]', async () => {
-  const heads = await Promise.all(
-    contentPages.map(async ([path]) => {
-      const answer = await visit(path);
-      return { path, status: answer.status, ...headOf(await answer.text()) };
-    }),
-  );
-  for (const { path, status, title, description, canonical } of heads) {
-    expect([path, status, canonical]).toEqual([path, 200, at(path)]);
-    expect(title).toMatch(/\S \| Brightwater$/);
-    expect(description).toMatch(/.{20}/);
-  }
-  for (const part of ['title', 'description'] as const)
-    expect(new Set(heads.map((head) => head[part])).size).toBe(heads.length);
-});
-
-test('robots.txt leads to a sitemap whose addresses lead to pages, and moved and missing pages have their status [BEY-14 ROUTE-09]', async () => {
+test('a sitemap leads to pages, moved and missing ones have their status, and content pages heads of their own [BEY-14 CONTENT-04]', async () => {
   expect(await read('/robots.txt')).toContain(`Sitemap: ${at('/sitemap.xml')}`);
   const parts = locations(await read('/sitemap.xml'));
   const addresses = (await Promise.all(parts.map(read))).flatMap(locations);
@@ -73,6 +57,20 @@ test('robots.txt leads to a sitemap whose addresses lead to pages, and moved and
     const moved = await visit(path);
     expect([moved.status, moved.headers.get('location')]).toEqual([status, target]);
   }
+
+  const heads = await Promise.all(
+    contentPages.map(async ([path]) => {
+      const answer = await visit(path);
+      return { path, status: answer.status, ...headOf(await answer.text()) };
+    }),
+  );
+  for (const { path, status, title, description, canonical } of heads) {
+    expect([path, status, canonical]).toEqual([path, 200, at(path)]);
+    expect(title).toMatch(/\S \| Brightwater$/);
+    expect(description).toMatch(/.{20}/);
+  }
+  for (const part of ['title', 'description'] as const)
+    expect(new Set(heads.map((head) => head[part])).size).toBe(heads.length);
 });
 
 test('a category names its address and its neighbours, a product what it is and costs [BEY-14]', async () => {

@@ -31,7 +31,7 @@ const keptImages = async (page: Page): Promise<readonly string[]> =>
 const isSized = (path: string): boolean => /^\/media\/catalog\/.*[?&]width=\d+/.test(path);
 const newInstaller = (shopUrl = inject('shopUrl')) => newShopperPage({ shopUrl, serviceWorkers: 'allow' });
 
-test('the worker is small and starts once the page has loaded, and the browser would install the shop [PWA-01]', async () => {
+test('the worker is small, the browser would install the shop, and the manifest’s pictures are as large as it says [PWA-01]', async () => {
   const script = await get('/service-worker.js');
   expect(script.headers.get('content-type')).toContain('text/javascript');
   expect(script.headers.get('cache-control')).toBe('no-cache');
@@ -61,9 +61,7 @@ test('the worker is small and starts once the page has loaded, and the browser w
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   // the profile of a test keeps nothing, which alone stands in the way
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-});
 
-test('every picture and page of the manifest is there, and as large as it says [PWA-01]', async () => {
   const answer = await get('/manifest.webmanifest');
   expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
