@@ -78,7 +78,7 @@ test('the worker is small, the browser would install the shop, and the manifestâ
   expect(weight).toBeLessThan(300_000);
   expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']));
   expect(new Set(screenshots.map((one) => one.form_factor))).toEqual(new Set(['wide', 'narrow']));
-  const pages = await Promise.all(shortcuts.map(async ({ url }) => (await get(url)).status));
+  const pages = await Promise.all(shortcuts.map(async (one) => (await get(one.url)).status));
   expect(pages).toEqual(shortcuts.map(() => 200));
 });
 
