@@ -22,7 +22,7 @@ interface Driver<Move extends string> {
   hears?(messages: readonly string[]): Promise<boolean>;
 }
 
-interface Walking<Move extends string> {
+export interface Walking<Move extends string> {
   readonly walks: readonly (readonly Move[])[];
   readonly model: () => Model<Move>;
   readonly driver: (page: Page, api: ShopApi) => Driver<Move>;
