@@ -9,12 +9,13 @@ import { button, heading, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor, type VisitorOptions } from '#tests/support/shopper-visit.ts';
 
-const openCoolers = async (options: VisitorOptions = {}): Promise<Page> => {
-  const { page } = await newVisitor(options);
+const loadCoolers = async (page: Page): Promise<Page> => {
   await page.goto('/water-coolers.html');
   await heading(page, 'Water Coolers').waitFor();
   return page;
 };
+const openCoolers = async (options: VisitorOptions = {}): Promise<Page> =>
+  loadCoolers((await newVisitor(options)).page);
 
 const banner = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page) => button(banner(page), 'Menu');
@@ -66,6 +67,7 @@ test('the header changes at its widths; its mega menu works by keyboard and mous
   }
 
   await page.setViewportSize({ width: 1280, height: 900 });
+  await loadCoolers(page);
   const menu = menuOf(page);
   const top = (name: string) => menu.getByRole('link', { name, exact: true });
   const toggle = (name: string) => menu.getByRole('button', { name: `More in ${name}`, exact: true });
@@ -117,6 +119,8 @@ test('the header changes at its widths; its mega menu works by keyboard and mous
   await page.mouse.click(640, 800);
   await list('Water').waitFor({ state: 'hidden' });
 
+  await page.emulateMedia({ reducedMotion: null });
+  await loadCoolers(page);
   const tops = menu.locator('a[data-menu="top"][data-section]');
   // as wide as the names of a shop with one department more than there is room for
   await menu.evaluate((holder) => {

@@ -97,8 +97,7 @@ test('goes through a company’s teams, addresses and details, and changes a col
 
 test('downloads an invoice, requests a service though the first request is lost, and deletes a saved payment [ACC-01 PAY-02]', async () => {
   const path = '/customer/account/billing_invoices';
-  const shopper = await open(path, 'hannah@example.com', 'Hannah');
-  const { page, look, complaints } = shopper;
+  const { page, look, complaints, expectProblem } = await open(path, 'hannah@example.com', 'Hannah');
   const invoice = button(main(page), /^PDF of invoice/).first();
   await invoice.waitFor();
   await look('the invoices');
@@ -126,7 +125,7 @@ test('downloads an invoice, requests a service though the first request is lost,
   expect(await wordless(page)).toEqual([]);
   await look('the request of a service');
   await walkAndType(page, dialog.getByLabel(/^What should we know/), 'It drips.');
-  shopper.expectProblem(/ERR_CONNECTION_RESET/);
+  expectProblem(/ERR_CONNECTION_RESET/);
   const asking = await hold(page, graphqlCall('requestEquipmentService'));
   await walkAndPress(page, button(dialog, 'Request service'), 'Enter');
   await asking.asked;

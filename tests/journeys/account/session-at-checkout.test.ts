@@ -54,9 +54,8 @@ test('moves a customer who writes on after signing in again nowhere when answers
 
 test('saves the delivery and places one order after signing in again each time [BEY-02 PAY-04]', async () => {
   const { customer } = await newResident();
-  const shopper = await newSignedInShopper({ customer, goods: [[water, 2]] });
-  const { page } = shopper;
-  shopper.expectProblem(/status of 401/);
+  const { page, expectProblem } = await newSignedInShopper({ customer, goods: [[water, 2]] });
+  expectProblem(/status of 401/);
   await page.clock.install();
   const [ownOrders, guestOrders] = [watch(page, calls.ownOrder), watch(page, calls.order)];
   await page.goto('/checkout');

@@ -59,9 +59,8 @@ test('offers what most people buy beside an empty cart, and nothing moves as tha
 });
 
 test('says on its page that the cart could not be read or changed, and goes on when asked again [CART-02]', async () => {
-  const shopper = await newReturningShopper({ goods: [[water, 2]] });
-  const { page } = shopper;
-  shopper.expectProblem(/net::ERR_CONNECTION_RESET/);
+  const { page, expectProblem } = await newReturningShopper({ goods: [[water, 2]] });
+  expectProblem(/net::ERR_CONNECTION_RESET/);
   await treat(page, calls.readCart, refuseGraphql('Internal server error', 'internal'), 1);
   await page.goto('/cart');
   await main(page).getByText('Your cart could not be loaded').waitFor();

@@ -101,9 +101,8 @@ const billElsewhere = async (page: Page): Promise<void> => {
 };
 
 test('looks the billing address up, marks its refused postcode and orders once when it is corrected [CHK-04 ADDR-02]', async () => {
-  const shopper = await newPayingShopper();
-  shopper.expectProblem(/ERR_CONNECTION_RESET/);
-  const { page } = shopper;
+  const { page, expectProblem } = await newPayingShopper();
+  expectProblem(/ERR_CONNECTION_RESET/);
   const [billed, ordered] = [watch(page, calls.saveBilling), watch(page, calls.order)];
   await billElsewhere(page);
   await form(page)

@@ -88,9 +88,8 @@ test('a new commercial customer buys goods and a service in New Zealand [GEN-01 
 });
 
 test('a saved card that is declined leads back to another way to pay [PAY-02]', async () => {
-  const shopper = await newShopperAt('payment', { shopUrl: shop.url, customer: noel });
-  shopper.expectProblem(/400/);
-  const { page } = shopper;
+  const { page, expectProblem } = await newShopperAt('payment', { shopUrl: shop.url, customer: noel });
+  expectProblem(/400/);
   await eventually(() => page.getByRole('radio', { name: 'Visa ending in 1115' }).isChecked()).toBe(true);
   await checkout.placeOrderButton(page).click();
   await page

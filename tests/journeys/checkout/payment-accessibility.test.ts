@@ -65,9 +65,8 @@ test('paying can be done by everyone, from the ways offered over blockers to the
 });
 
 test('a cart, ways to pay, a card form and PayPal that cannot be loaded are loaded by Try again [PAY-01 CART-02]', async () => {
-  const shopper = await newShopperBefore('shipping', { viewport });
-  shopper.expectProblem(/ERR_FAILED/);
-  const { page } = shopper;
+  const { page, expectProblem } = await newShopperBefore('shipping', { viewport });
+  expectProblem(/ERR_FAILED/);
   const { look, complaints } = await lookAround(page);
 
   await network.treat(page, network.calls.readCart, failed, 1);
@@ -133,9 +132,8 @@ test('saved payments that could not be looked up are missed aloud and appear on 
 });
 
 test('an outdated cart or total and an order under way, here or elsewhere, can be followed by everyone [PAY-04 BEY-05]', async () => {
-  const shopper = await newPayingShopper({ viewport });
-  shopper.expectProblem(/ERR_CONNECTION_RESET|status of 500/);
-  const { page, openTab, api, cartId } = shopper;
+  const { page, openTab, api, cartId, expectProblem } = await newPayingShopper({ viewport });
+  expectProblem(/ERR_CONNECTION_RESET|status of 500/);
   const { look, complaints } = await lookAround(page);
 
   await checkout.orderSummary(page).locator('summary').first().click();

@@ -105,9 +105,8 @@ test('a PayPal account saved with one order pays for the next without its window
 });
 
 test('PayPal is left, fails, lacks money, and pays at last [PAY-02 PAY-01]', async () => {
-  const shopper = await newPayingShopper();
-  shopper.expectProblem(/400/);
-  const { page } = shopper;
+  const { page, expectProblem } = await newPayingShopper();
+  expectProblem(/400/);
   await method(page, 'PayPal').check();
   await button(page, 'Pay with PayPal').waitFor();
   await placeOrderButton(page).click();

@@ -105,9 +105,8 @@ const focusedText = (page: Page) => (): Promise<string> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? '');
 
 test('keeps cart and form for a card that is not taken, one declined and a spent nonce, then orders once [PAY-02 CHK-08]', async () => {
-  const shopper = await newPayingShopper();
-  const { page, cartId, api } = shopper;
-  shopper.expectProblem(/status of 4(00|22)/);
+  const { page, cartId, api, expectProblem } = await newPayingShopper();
+  expectProblem(/status of 4(00|22)/);
   const sent = await treatInTurn(page, calls.order, pass, answer(400, { message: spentNonce }));
   await checkout.fillCard(page, { ...goodCard, number: '4242424242424242' });
   await checkout.placeOrderButton(page).click();

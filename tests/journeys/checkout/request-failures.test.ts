@@ -76,9 +76,8 @@ const nothingChosen = async (page: Page): Promise<void> => {
 };
 
 test('the delivery is estimated and saved once a press for every fate of the answer, and said to the letter [NET-08 SHIP-01]', async () => {
-  const shopper = await newShopperAt('delivery');
-  const { page } = shopper;
-  shopper.expectProblem(/Failed to load resource/);
+  const { page, expectProblem } = await newShopperAt('delivery');
+  expectProblem(/Failed to load resource/);
   const said = (sentence: string) =>
     page.getByRole('region', { name: 'Messages' }).getByText(sentence, { exact: true }).first();
   await network.treat(page, network.calls.estimate, network.answer(400, { message: 'No trucks.' }), 1);

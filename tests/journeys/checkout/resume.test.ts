@@ -85,8 +85,7 @@ test('resumes on the tab a guest had reached with what they entered, and shows n
 });
 
 test('opens the delivery address without an estimate, closes later steps for a changed one, and forgets the e-mail in a new tab [BEY-04 STO-01]', async () => {
-  const shopper = await newPayingShopper();
-  const { page, context } = shopper;
+  const { page, context, expectProblem } = await newPayingShopper();
   await page.clock.install();
   const estimate = await hold(page, calls.estimate);
   await page.reload();
@@ -101,7 +100,7 @@ test('opens the delivery address without an estimate, closes later steps for a c
   await checkout.continueTo(page, 'shipping');
   await checkout.continueTo(page, 'payment');
 
-  shopper.expectProblem(/status of 500/);
+  expectProblem(/status of 500/);
   const failed = await treat(page, calls.estimate, answer(500, { message: 'Out of order.' }));
   await page.reload();
   await checkout.tabHeading(page, 'delivery').waitFor();

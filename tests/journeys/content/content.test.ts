@@ -76,9 +76,8 @@ test('a content page that is opened looks as when gone to, asks for nothing, and
 });
 
 test('the home page and the page for what is not found bring their content along, styled by one block [CONTENT-02 ROUTE-10]', async () => {
-  const shopper = await newVisitor();
-  const { page } = shopper;
-  shopper.expectProblem(/status of 404/);
+  const { page, expectProblem } = await newVisitor();
+  expectProblem(/status of 404/);
   await page.route(isOfContent, () => undefined);
   await untilSent('/');
   await page.goto('/');

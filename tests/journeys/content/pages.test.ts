@@ -89,9 +89,8 @@ test('links of the shop and of its site map lead on within the document, also to
 });
 
 test('a page that does not exist is told from one that cannot be read, which offers another try [ROUTE-09 ROUTE-10]', async () => {
-  const shopper = await newVisitor();
-  const { page } = shopper;
-  shopper.expectProblem(/status of 500/);
+  const { page, expectProblem } = await newVisitor();
+  expectProblem(/status of 500/);
   await network.treatInTurn(page, network.graphqlCall('ResolveUrl'), network.refuseGraphql('404'));
   const goToWater = async (): Promise<void> => {
     // a page that is opened brings along what its address leads to

@@ -91,8 +91,7 @@ test('shows results at their address, and offers other words, categories and the
 });
 
 test('on a phone the search opens and closes, and stays silent where suggestions fail [SHELL-02 SHELL-10]', async () => {
-  const shopper = await newVisitor({ width: 360 });
-  const { page } = shopper;
+  const { page, expectProblem } = await newVisitor({ width: 360 });
   await page.goto('/');
   expect(await box(page).isVisible()).toBe(false);
   await button(page, 'Open search').click();
@@ -113,7 +112,7 @@ test('on a phone the search opens and closes, and stays silent where suggestions
   await box(page).waitFor({ state: 'hidden' });
 
   await page.route(/SearchSuggestions/, (route) => route.fulfill({ status: 500, json: {} }));
-  shopper.expectProblem(/status of 500/);
+  expectProblem(/status of 500/);
   await button(page, 'Open search').click();
   const failed = page.waitForResponse(/SearchSuggestions/);
   await box(page).fill('spring water');
