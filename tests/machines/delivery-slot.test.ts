@@ -7,6 +7,7 @@ import {
   selectChosenWindow,
   selectLostWindow,
 } from '#machines/delivery-window/delivery-window.selectors.ts';
+import type { ShippingInformation } from '#machines/domain/totals.ts';
 import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
 import { courier, deliveryOffer, express, failure, free } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
@@ -210,4 +211,26 @@ test('a code applied in another tab updates totals and prices here [PROMO-01 BEY
   expect(shop.asked('readTotals')).toHaveLength(sumsRead + 1);
   expect([shop.asked('estimateShipping').length, shop.tab()]).toEqual([estimates + 1, 'payment']);
   expect(shop.seen().totals).not.toBeNull();
+});
+
+test('totals that hold a code already are not read again for the cart that arrives after them [PROMO-01 BEY-05]', async () => {
+  const shop = await toPayment();
+  const sumsRead = shop.asked('readTotals').length;
+  const discount = { cents: -500, currency: 'AUD' };
+  shop.surprise('readTotals', (usual) => {
+    const information = usual() as ShippingInformation;
+    return { ...information, totals: { ...information.totals, discount } };
+  });
+  const arrivals: (() => void)[] = [];
+  shop.surprise('readCart', async (usual) => {
+    await new Promise<void>((resolve) => void arrivals.push(resolve));
+    return { ...(usual() as object), discount };
+  });
+  await applyCode(shop);
+  expect(shop.seen().totals?.discount).toEqual(discount);
+  arrivals.forEach((arrive) => arrive());
+  await shop.quiet();
+  expect(shop.seen().cart?.discount).toEqual(discount);
+  // While totals are read, Place order orders nothing
+  expect(shop.asked('readTotals')).toHaveLength(sumsRead + 1);
 });

@@ -27,7 +27,6 @@ const shop = useOwnShop({ env: { BACKEND_LAYERS: 'stock', BACKEND_VERSION: '2.4.
 
 const newStockShopper = async () => {
   const shopper = await newShopperPage({ shopUrl: shop.url });
-  allowSilencedTelemetry(shopper);
   await skipPictures(shopper.page);
   return shopper;
 };

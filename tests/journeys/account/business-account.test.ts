@@ -1,12 +1,17 @@
-/** The account switcher in the header: choices, widths, and every way of closing it (§2). */
+/** Business accounts: switched in the header and the checkout, and one that is inactive. */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectKeptFree, inspect } from '#tests/support/shopper-access.ts';
-import { signIn, signInLink, demoCustomer } from '#tests/support/shopper-account.ts';
+import { inactiveAccountMessage } from '#machines/domain/customer.ts';
+import { expectKeptFree, hasFocus, inspect, lookOnce } from '#tests/support/shopper-access.ts';
+import { demoCustomer, signIn, signInLink } from '#tests/support/shopper-account.ts';
+import { fillCard, placeOrderButton, readOrderNumber } from '#tests/support/shopper-checkout.ts';
+import { goodCard, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import { button } from '#tests/support/shopper-pages.ts';
+import { calls, watch } from '#tests/support/shopper-network.ts';
+import { addToCart, button, cartLines, drawer, heading, openProduct } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
+import { walkToPayment } from '#tests/support/shopper-purchase.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const martin = demoCustomer('Martin');
@@ -99,4 +104,46 @@ test('offers the other accounts, switches between them and closes in every way [
   await button(modal, 'Log out').click();
   await signInLink(page).waitFor();
   expect(await trigger(page).count()).toBe(0);
+});
+
+const colin = demoCustomer('Colin');
+
+test('orders nothing for an inactive account, says why at the button, and orders for another one [ACC-04 BEY-07]', async () => {
+  const { page } = await newVisitor();
+  const main = page.getByRole('main');
+  const payByCard = async () => {
+    await page.locator('input[name=paymentMethod][value=braintree]').check({ force: true });
+    await fillCard(page, goodCard);
+    await placeOrderButton(page).click();
+  };
+  await signIn(page, colin);
+  await openProduct(page, water);
+  await addToCart(page);
+  await cartLines(drawer(page)).first().waitFor();
+  await page.goto('/checkout');
+  await walkToPayment(page);
+  const orders = watch(page, calls.ownOrder);
+
+  await button(page, /^Edit Account/).click();
+  await heading(page, 'Your account').waitFor();
+  await page.getByText('Buy for another account').click();
+  await button(page, 'Switch To Mackie Street Kiosk (closed)').click();
+  await page.getByText(inactiveAccountMessage).waitFor();
+  await walkToPayment(page);
+  await payByCard();
+  const reasons = page.getByRole('alert').filter({ hasText: 'Before you can order' });
+  await eventually(() => reasons.getByRole('listitem').allInnerTexts()).toEqual([inactiveAccountMessage]);
+  await reasons.getByRole('link', { name: inactiveAccountMessage }).click();
+  await eventually(() => hasFocus(page.locator('#account-own'))).toBe(true);
+  expect(await main.getByText(inactiveAccountMessage).count()).toBe(2);
+  expect(await lookOnce(page, 'an inactive account')).toEqual([]);
+  expect(orders()).toBe(0);
+
+  // the list of accounts is open by itself
+  await button(page, 'Switch To Mackie Street Roasters').click();
+  await page.getByText('This order is for Mackie Street Roasters').waitFor();
+  await walkToPayment(page);
+  await eventually(() => reasons.getByText(inactiveAccountMessage).count()).toBe(0);
+  await payByCard();
+  await readOrderNumber(page);
 });

@@ -1,14 +1,25 @@
 // @vitest-environment jsdom
-/** Savings: by a sale, by quantity, and of the parts of a bundle or a set. */
-import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { choicePriceText } from '#features/product/choice-price.ts';
+/** Prices: savings by sale and quantity, of parts, in the order pad and searches, and with tax. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { AddRow } from '#features/order-pad/AddRow.tsx';
+import { PadRow } from '#features/order-pad/PadRow.tsx';
 import { MembersGroup } from '#features/product/MembersGroup.tsx';
+import { RunningPrice } from '#features/product/RunningPrice.tsx';
+import { choicePriceText } from '#features/product/choice-price.ts';
+import { SearchBox } from '#features/shell/SearchBox.tsx';
+import type { Product } from '#machines/domain/catalog.ts';
 import type { Members, Offer, OptionGroup } from '#machines/domain/offer.ts';
 import { enter, proposedPicks, type Picks } from '#machines/domain/picks.ts';
 import { unitPrice, usualPrice } from '#machines/domain/running-price.ts';
+import { optionsMachine } from '#machines/options/options.machine.ts';
+import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { aud, choice, engraving, fixed, offerOf } from '#tests/models/offers.ts';
-import { idleCart, renderIn, shopOf } from './stage.tsx';
+import { cardOf } from '#tests/models/order-pad.plan.ts';
+import { idleCart, renderIn, resting, shopOf } from './stage.tsx';
 
 const both = (offer: Offer, picks: Picks = proposedPicks(offer)) => [
   unitPrice(offer, picks).cents,
@@ -58,7 +69,7 @@ describe('a member of a set', () => {
   };
   const offer = offerOf([group], { isPricedByChoice: true });
 
-  const show = (pieces: number): readonly (string | null)[] => {
+  const showMember = (pieces: number): readonly (string | null)[] => {
     renderIn(
       shopOf({ cart: idleCart({ cartId: 'CART' }) }),
       <MembersGroup
@@ -73,7 +84,7 @@ describe('a member of a set', () => {
     return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   };
   test('a member of a set shows regular price, tier prices and whether it is a rental [CAT-06 GEN-02]', () => {
-    const [ofWater, ofCooler] = show(1);
+    const [ofWater, ofCooler] = showMember(1);
     expect(ofWater).toContain('Now $9 was $12');
     expect(ofWater).toContain('6 or more $8 each');
     expect(ofWater).not.toContain('Rental');
@@ -81,6 +92,54 @@ describe('a member of a set', () => {
   });
 
   test('a member of a set costs its tier price [CAT-06]', () => {
-    expect(show(6)[0]).toContain('Now $8 was $12');
+    expect(showMember(6)[0]).toContain('Now $8 was $12');
   });
 });
+
+const cooler = cardOf('RENT', {
+  name: 'Bench cooler',
+  price: aud(995),
+  regularPrice: aud(1295),
+  isRental: true,
+  isQuickAdd: false,
+});
+
+const showRow = (part: ReactNode): HTMLElement => {
+  const found = resting({
+    context: { line: 'cool', suggestions: { products: [cooler], categories: [] } },
+    matches: (state: string) => state === 'suggesting',
+  });
+  const children = {
+    cart: idleCart(),
+    orderPad: resting(),
+    padSearch: found,
+    search: found,
+    chrome: resting({ context: {} }),
+  };
+  return render(
+    <MemoryRouter>
+      <ShopProvider shop={shopOf(children)}>{part}</ShopProvider>
+    </MemoryRouter>,
+  ).container;
+};
+
+test('a row of the order pad shows sale price, regular price and period [CAT-06 GEN-02]', () => {
+  const row = { card: cooler, last: null, quantity: 0, problem: null, isRefused: false, isAdded: false };
+  const shown = showRow(<PadRow row={row} />);
+  expect(shown.textContent).toContain('Now $9.95 was $12.95 a month');
+  expect(shown.querySelector('s')?.textContent).toBe('$12.95');
+});
+
+test.each([
+  ['the pad’s search', <AddRow key="pad" />, 'Bench cooler, RENT, $9.95 a month, was $12.95'],
+  ['the shop’s search', <SearchBox key="shop" />, 'Bench cooler, $9.95 a month, was $12.95'],
+])('a result of %s shows both prices, and no picture if it has none [CAT-03 CAT-06]', (_, box, name) => {
+  showRow(box);
+  fireEvent.focus(screen.getByRole('combobox'));
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'coole' } });
+  const option = screen.getByRole('option', { name });
+  expect(option.querySelector('s')?.textContent).toBe('$12.95');
+  expect(option.querySelector('img')).toBeNull();
+});
+
+afterEach(cleanup);
