@@ -21,7 +21,6 @@ import {
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { passDelivery, payByCard } from '#tests/support/shopper-purchase.ts';
-import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
 
 const shop = useOwnShop({ env: { BACKEND_LAYERS: 'stock', BACKEND_VERSION: '2.4.7' } });
 
