@@ -17,9 +17,10 @@ import {
   type ExternalCheckout,
 } from '#paths.ts';
 import { isApiPath, isCardFramePath, isPlainPath, passesCookies } from './api-paths.ts';
-import { createAskGraphql } from './ask-graphql.ts';
+import { createAskGraphql, nowhere } from './ask-graphql.ts';
 import { addressFromProxy, originFor, type Visitor } from './forwarded.ts';
 import { locationOf } from './location.ts';
+import { createOwnOrigins, localEndOf } from './own-origins.ts';
 import { createOwnWords } from './own-words.ts';
 import { createPageContents, type FoundContent } from './page-content.ts';
 import { createPageFates, type PageFate } from './page-fates.ts';
@@ -31,6 +32,7 @@ import { refuseJson, refuseText } from './refusals.ts';
 import {
   layOn,
   prepareSecurityHeaders,
+  withReferrers,
   withStyles,
   type HeaderRecord,
   type SecurityHeaders,
@@ -47,6 +49,8 @@ export interface DoorOptions {
   readonly files: StaticFiles;
   /** Whether another proxy stands before this door, whose word about the visitor counts. */
   readonly isProxyTrusted?: boolean;
+  /** The addresses that the shop is known under, the first before all others. */
+  readonly publicUrls?: readonly URL[];
   /** False until the backend can answer, and again once it is closing. */
   readonly isReady?: () => boolean;
   readonly largestBody?: number;
@@ -100,6 +104,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     files,
     isReady = () => true,
     isProxyTrusted = false,
+    publicUrls = [],
     largestBody = 1024 * 1024,
     externalCheckout = null,
     resellersProduct = defaultResellersProduct,
@@ -118,7 +123,13 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const ownWordsOf = createOwnWords({ ask });
   const contentAt = readTree === null ? null : createPageContents({ html, ask, readTree });
   const sitemap = createSitemap({ ask, fateOf, whereToBuy: resellersPathOf(resellersProduct) });
-  const originOf = (request: Request): string => originFor(request, isProxyTrusted);
+  const ownOrigin = createOwnOrigins({ publicUrls, isProxyTrusted });
+  const originOf = ({ req, env }: Context): string => ownOrigin(req.raw, localEndOf(env));
+  /** For what is kept nowhere: its own host where the shop has no address by configuration. */
+  const namedOriginOf = (context: Context): string => {
+    const origin = originOf(context);
+    return origin === nowhere ? originFor(context.req.raw, isProxyTrusted) : origin;
+  };
   const limit = bodyLimit({ maxSize: largestBody, onError: () => refuseJson(413) });
 
   const headersFor = (request: Request): SecurityHeaders =>
@@ -137,6 +148,8 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     if (!isPlainPath(context.req.path)) return refuseJson(400);
     // absolute addresses are made of it, so only the door or its proxy may say it
     if (!isProxyTrusted) context.req.raw.headers.delete('x-forwarded-host');
+    if (!isEmbedded && publicUrls.length > 0)
+      context.req.raw.headers.set('x-forwarded-host', new URL(originOf(context)).host);
     if (isRead(context.req.method)) return backend(context.req.raw, visitorOf(context, isProxyTrusted));
     let answer: Response | undefined;
     const refusal = await limit(context, async () => {
@@ -145,7 +158,8 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     return answer ?? refusal ?? refuseJson(500);
   };
 
-  const askFiles = async ({ req: { method, path, raw } }: Context): Promise<Response> => {
+  const askFiles = async (context: Context): Promise<Response> => {
+    const { method, path, raw } = context.req;
     const { page } = headersFor(raw);
     if (!isRead(method)) return refuseText(405, { ...page, Allow: 'GET, HEAD' });
     if (path === '/healthz') {
@@ -157,17 +171,18 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     }
     const file = files.answer(path, raw, page);
     if (file !== null) return file;
-    if (path === '/robots.txt') return plain(robotsFor(originOf(raw)), 'text/plain', page);
+    if (path === '/robots.txt') return plain(robotsFor(namedOriginOf(context)), 'text/plain', page);
     if (path.startsWith('/sitemap')) {
-      const text = await sitemap(path, originOf(raw)).catch(() => undefined);
+      const text = await sitemap(path, namedOriginOf(context)).catch(() => undefined);
       if (text === undefined) return refuseText(503, page);
       if (text !== null) return plain(text, 'application/xml', page);
     }
-    return isPageRequest(path, raw) ? showPage(path, raw, page) : refuseText(404, page);
+    return isPageRequest(path, raw) ? showPage(context, page) : refuseText(404, page);
   };
 
   /** The shop's page, with the status of what stands at this address; where that cannot be said the page finds out. */
-  const showPage = async (path: string, request: Request, page: HeaderRecord): Promise<Response> => {
+  const showPage = async (context: Context, page: HeaderRecord): Promise<Response> => {
+    const { path, raw: request } = context.req;
     if (externalCheckout !== null && leadsToExternal(externalCheckout, path))
       return new Response(null, {
         status: 302,
@@ -182,14 +197,14 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     // where the search line is
     if (own === paths.search)
       return new Response(null, { status: 302, headers: { ...page, Location: paths.home, ...briefly } });
-    const [url, origin] = [new URL(request.url), originOf(request)];
+    const [url, origin] = [new URL(request.url), originOf(context)];
     const now = Date.now();
     const answerPage = (
       status: number,
       head: Inset | null,
       content: FoundContent | null = null,
     ): Response => {
-      const headers = withStyles(page, content?.page.content.styles ?? '');
+      const headers = withStyles(withReferrers(page, url), content?.page.content.styles ?? '');
       return files.answer('/index.html', request, headers, status, head) ?? refuseText(404, page);
     };
     const ownHead = (content: FoundContent | null = null, words: PageWords | null = null): Inset | null =>

@@ -7,6 +7,7 @@ import { robotsOf } from '#paths.ts';
 import { contentElement, writePageContent } from '#services/page-content.ts';
 import { routeElement, writePageRoute } from '#services/page-route.ts';
 import { firstHeadMark, firstStyles } from '#ui/first-head.ts';
+import { addressOn } from './own-origins.ts';
 import type { FoundContent } from './page-content.ts';
 import { fateLifetime, type FoundFate } from './page-fates.ts';
 import type { PageWords } from './page-words.ts';
@@ -78,12 +79,13 @@ const contentParts = ({ url, content = null, now }: HeadOptions) => {
 /** Null where there is nothing to write. */
 export const headOf = (options: HeadOptions): Inset | null => {
   const { url, origin, words, route, now } = options;
-  const mark = `${firstHeadMark}="${escaped(url.pathname)}"`;
+  // of a page that nothing is known of, one text serves every address: anybody may make one up
+  const mark = `${firstHeadMark}="${words === null ? '' : escaped(url.pathname)}"`;
   const meta = (name: string, content: string): string =>
     content === '' ? '' : `<meta name="${name}" content="${escaped(content)}" ${mark} />`;
   const robots = robotsOf(url.pathname);
   const known = robots === null && !isLaterPage(url) ? (words?.canonical ?? '') : '';
-  const canonical = known !== '' && URL.canParse(known, origin) ? new URL(known, origin).href : '';
+  const canonical = known !== '' && URL.canParse(known, origin) ? addressOn(origin, known) : '';
   const head = [
     words === null || words.title === '' ? '' : `<title>${escaped(words.title)}</title>`,
     meta('description', words?.description ?? ''),

@@ -35,6 +35,9 @@ export const smallBuild = async (html = page): Promise<StaticFiles> => {
   return openStaticFiles(folder);
 };
 
+/** Where the shop of these tests is known. */
+export const publicUrls = [new URL('https://shop.example'), new URL('https://shop.example.nz')];
+
 export interface Echo {
   readonly method: string;
   readonly path: string;

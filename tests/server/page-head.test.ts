@@ -3,7 +3,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
 import { startShop } from '#tests/backend/shop-client.ts';
-import { bare, openDoor, page, smallBuild } from './door-at.ts';
+import { bare, openDoor, page, publicUrls, smallBuild } from './door-at.ts';
 
 const forPeople = { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' };
 
@@ -63,7 +63,7 @@ const content = {
 };
 
 const textAt = async (backend: DoorOptions['backend'], path: string, html = page): Promise<string> => {
-  const door = await openDoor({ backend, files: await smallBuild(html) });
+  const door = await openDoor({ backend, publicUrls, files: await smallBuild(html) });
   const response = await door.request(`https://shop.example${path}`, { headers: forPeople });
   expect(response.status).toBe(200);
   return response.text();
@@ -153,7 +153,7 @@ const described = (title: string) => [
 
 test('a public screen of the shop’s own is described, with the store’s name where the backend answers [BEY-14]', async () => {
   const { asked, backend } = shopOf('category', category);
-  const door = await openDoor({ backend });
+  const door = await openDoor({ backend, publicUrls });
   for (const search of ['', '?a=1']) {
     const response = await door.request(`https://shop.example/products${search}`, { headers: forPeople });
     expect(saidIn(await response.text())).toEqual(described('Place order | Brightwater'));
@@ -166,7 +166,7 @@ test('a public screen of the shop’s own is described, with the store’s name 
 });
 
 test('a cached head counts for its own page and host alone [BEY-14]', async () => {
-  const door = await openDoor({ backend: shopOf('category', category).backend });
+  const door = await openDoor({ publicUrls, backend: shopOf('category', category).backend });
   const canonicalAt = async (address: string): Promise<string | undefined> => {
     const response = await door.request(address, { headers: forPeople });
     return /rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1];

@@ -16,6 +16,7 @@ test('without variables the server uses port 3000, every address and embedded da
     habits: null,
     lacks: [],
     mail: null,
+    publicUrls: [],
     isDemonstration: true,
     isProxyTrusted: false,
     backendUrl: null,
@@ -102,6 +103,7 @@ test('a setting of the wrong form is refused by its name', () => {
     [{ ...mail, SMTP_URL: 'http://mail.example' }, 'SMTP_URL must be'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM must say'],
     [mail, 'PUBLIC_URL must be'],
+    [{ PUBLIC_URL: 'https://shop.example, shop.example.nz' }, 'not "shop.example.nz"'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on or off'],
     ...['m.example', 'ftp://m.example', 'https://user@m.example', 'https://m.example?a'].map(
       (BACKEND_URL) => [{ BACKEND_URL }, 'BACKEND_URL must be'] as const,
