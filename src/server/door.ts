@@ -1,8 +1,6 @@
 /** The front door: API paths go to the backend, files to the client build, every other address to the shop's page. */
 
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { defaultResellersProduct, routeLifetime } from '#machines/domain/constants.ts';
 import { wholeList } from '#machines/domain/list-query.ts';
 import { tileOriginOf, type MapTiles } from '#machines/domain/map-tiles.ts';
@@ -16,9 +14,11 @@ import {
   resellersPathOf,
   type ExternalCheckout,
 } from '#paths.ts';
-import { isApiPath, isCardFramePath, isPlainPath, passesCookies } from './api-paths.ts';
+import { createApiDoor } from './api-door.ts';
+import { isApiPath, isCardFramePath } from './api-paths.ts';
 import { createAskGraphql, nowhere } from './ask-graphql.ts';
-import { addressFromProxy, originFor, type Visitor } from './forwarded.ts';
+import { originFor, type Visitor } from './forwarded.ts';
+import { createLoad, watchEventLoop } from './load.ts';
 import { locationOf } from './location.ts';
 import { createOwnOrigins, localEndOf } from './own-origins.ts';
 import { createOwnWords } from './own-words.ts';
@@ -54,6 +54,8 @@ export interface DoorOptions {
   /** False until the backend can answer, and again once it is closing. */
   readonly isReady?: () => boolean;
   readonly largestBody?: number;
+  /** Requests that are worked on at once, and as many pictures. */
+  readonly mostAtOnce?: number;
   /** Where one pays instead of here (ROUTE-06). */
   readonly externalCheckout?: ExternalCheckout | null;
   /** The word of the page /{product}-resellers (ROUTE-15). */
@@ -65,24 +67,6 @@ export interface DoorOptions {
   readonly log?: (message: string, error: unknown) => void;
 }
 
-const visitorOf = (context: Context, isProxyTrusted: boolean): Visitor => {
-  const address = isProxyTrusted ? addressFromProxy(context.req.raw.headers) : null;
-  if (address !== null) return { address };
-  try {
-    return { address: getConnInfo(context).remote.address ?? null };
-  } catch {
-    // called without a socket, as tests do
-    return { address: null };
-  }
-};
-
-const withoutSetCookie = (response: Response): Response => {
-  if (!response.headers.has('set-cookie')) return response;
-  const headers = new Headers(response.headers);
-  headers.delete('set-cookie');
-  return new Response(response.body, { status: response.status, headers });
-};
-
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -93,6 +77,9 @@ const retryAfter = '10';
 
 /** Milliseconds that the first page waits for its words; it is the shop's own whatever the backend says. */
 const homePatience = 500;
+
+/** Requests that may wait for those that are worked on: what a second brings. */
+const waitingForOne = 4;
 
 const plain = (text: string, type: string, headers: HeaderRecord): Response =>
   new Response(text, { headers: { ...headers, 'Content-Type': `${type}; charset=utf-8`, ...briefly } });
@@ -106,6 +93,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     isProxyTrusted = false,
     publicUrls = [],
     largestBody = 1024 * 1024,
+    mostAtOnce = 32,
     externalCheckout = null,
     resellersProduct = defaultResellersProduct,
     mapTiles = null,
@@ -130,32 +118,25 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     const origin = originOf(context);
     return origin === nowhere ? originFor(context.req.raw, isProxyTrusted) : origin;
   };
-  const limit = bodyLimit({ maxSize: largestBody, onError: () => refuseJson(413) });
+  const isLate = watchEventLoop();
+  const questions = createLoad({ mostAtOnce, mostWaiting: mostAtOnce * waitingForOne, isLate });
+  const pictures = createLoad({ mostAtOnce, mostWaiting: mostAtOnce * waitingForOne, isLate });
 
   const headersFor = (request: Request): SecurityHeaders =>
     request.headers.get('x-forwarded-proto') === 'https' ? overHttps : overHttp;
 
+  const answerOfBackend = createApiDoor({
+    backend,
+    isProxyTrusted,
+    largestBody,
+    hostOf: (context) => (isEmbedded || publicUrls.length === 0 ? null : new URL(originOf(context)).host),
+    loadOf: (path) => (path.startsWith('/media/') ? pictures : questions),
+  });
+
   const askBackend = async (context: Context): Promise<Response> => {
     const { frame, data } = headersFor(context.req.raw);
     const isFrame = isEmbedded && isCardFramePath(context.req.path);
-    const isPrivate = !passesCookies(context.req.path);
-    if (isPrivate) context.req.raw.headers.delete('cookie');
-    const answer = await answerOfBackend(context);
-    return layOn(isPrivate ? withoutSetCookie(answer) : answer, isFrame ? frame : data);
-  };
-
-  const answerOfBackend = async (context: Context): Promise<Response> => {
-    if (!isPlainPath(context.req.path)) return refuseJson(400);
-    // absolute addresses are made of it, so only the door or its proxy may say it
-    if (!isProxyTrusted) context.req.raw.headers.delete('x-forwarded-host');
-    if (!isEmbedded && publicUrls.length > 0)
-      context.req.raw.headers.set('x-forwarded-host', new URL(originOf(context)).host);
-    if (isRead(context.req.method)) return backend(context.req.raw, visitorOf(context, isProxyTrusted));
-    let answer: Response | undefined;
-    const refusal = await limit(context, async () => {
-      answer = await backend(context.req.raw, visitorOf(context, isProxyTrusted));
-    });
-    return answer ?? refusal ?? refuseJson(500);
+    return layOn(await answerOfBackend(context), isFrame ? frame : data);
   };
 
   const askFiles = async (context: Context): Promise<Response> => {
@@ -177,7 +158,13 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
       if (text === undefined) return refuseText(503, page);
       if (text !== null) return plain(text, 'application/xml', page);
     }
-    return isPageRequest(path, raw) ? showPage(context, page) : refuseText(404, page);
+    if (!isPageRequest(path, raw)) return refuseText(404, page);
+    return (
+      (await questions.run(
+        () => showPage(context, page),
+        () => raw.signal,
+      )) ?? refuseText('busy', page)
+    );
   };
 
   /** The shop's page, with the status of what stands at this address; where that cannot be said the page finds out. */

@@ -44,6 +44,7 @@ const run = async (): Promise<void> => {
     isEmbedded,
     isProxyTrusted: settings.isProxyTrusted,
     publicUrls: settings.publicUrls,
+    mostAtOnce: settings.mostAtOnce,
     externalCheckout: settings.externalCheckout,
     resellersProduct: settings.resellersProduct,
     mapTiles: settings.mapTiles,

@@ -31,6 +31,8 @@ export interface Settings {
   readonly isDemonstration: boolean;
   /** Whether another proxy stands before this door, whose word about the visitor counts. */
   readonly isProxyTrusted: boolean;
+  /** Requests that are worked on at once; four times as many wait, the rest are refused. */
+  readonly mostAtOnce: number;
   /** A Magento elsewhere; null means the backend runs inside this process. */
   readonly backendUrl: URL | null;
   /** Where one pays instead of here; null means the shop's own checkout (ROUTE-06). */
@@ -104,6 +106,13 @@ const readSwitch = (name: string, text: string | undefined, otherwise: boolean):
   if (text === undefined || text === '') return otherwise;
   if (text === 'on' || text === 'off') return text === 'on';
   throw new SettingsError(`${name} must be on or off, not "${text}".`);
+};
+
+/** A Magento elsewhere has processes of its own, and its answers are mostly waited for. */
+const readMostAtOnce = (text: string | undefined, backendUrl: URL | null): number => {
+  if (text === undefined || text === '') return backendUrl === null ? 32 : 256;
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+  throw new SettingsError(`REQUESTS_AT_ONCE must be a number from 1 to 99999, not "${text}".`);
 };
 
 /** The embedded backend has all there is; of another nothing is known but that it is a Magento. */
@@ -190,6 +199,7 @@ export const readSettings = (env: Environment): Settings => ({
   publicUrls: readPublicUrls(env['PUBLIC_URL']),
   isDemonstration: readSwitch('DEMONSTRATION', env['DEMONSTRATION'], true),
   isProxyTrusted: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
+  mostAtOnce: readMostAtOnce(env['REQUESTS_AT_ONCE'], readBackendUrl(env['BACKEND_URL'])),
   backendUrl: readBackendUrl(env['BACKEND_URL']),
   externalCheckout: readExternalCheckout(env),
   resellersProduct: readResellersProduct(env['RESELLERS_PRODUCT']),

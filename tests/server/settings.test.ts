@@ -19,6 +19,7 @@ test('without variables the server uses port 3000, every address and embedded da
     publicUrls: [],
     isDemonstration: true,
     isProxyTrusted: false,
+    mostAtOnce: 32,
     backendUrl: null,
     externalCheckout: null,
     resellersProduct: 'water',
@@ -104,6 +105,7 @@ test('a setting of the wrong form is refused by its name', () => {
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM must say'],
     [mail, 'PUBLIC_URL must be'],
     [{ PUBLIC_URL: 'https://shop.example, shop.example.nz' }, 'not "shop.example.nz"'],
+    [{ REQUESTS_AT_ONCE: '0' }, 'REQUESTS_AT_ONCE must be'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on or off'],
     ...['m.example', 'ftp://m.example', 'https://user@m.example', 'https://m.example?a'].map(
       (BACKEND_URL) => [{ BACKEND_URL }, 'BACKEND_URL must be'] as const,
