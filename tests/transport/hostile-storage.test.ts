@@ -1,0 +1,30 @@
+/** What storage or a cookie holds is sent only where a server can take it. */
+
+import { expect, test } from 'vitest';
+import { readCartId } from '#services/cart-watch.ts';
+import { createAuthorization } from '#transport/authorization.ts';
+import { createStorage } from '#transport/storage.ts';
+import { memoryArea } from './wires.ts';
+
+const hostile = ['x'.repeat(60_000), 'a\r\nX-Evil: 1', 'naïve', 'two words', 7, { a: 1 }];
+
+test.each(hostile)(
+  'a stored token or cart id like %j is dropped, and the visitor is a guest [STO-01 SESS-01]',
+  (kept) => {
+    const { area, entries } = memoryArea();
+    const storage = createStorage(area, 'P__');
+    storage.write('session_email', 'hannah@example.com', 3600);
+    storage.write('signin_token', kept, 3600);
+    storage.write('cartId', kept, 3600);
+    const authorization = createAuthorization(storage);
+    expect([authorization.token(), authorization.email(), readCartId(storage)]).toEqual([null, null, null]);
+    expect([...entries.keys()]).not.toContain('P__signin_token');
+  },
+);
+
+test('a signed token of many claims is sent [SESS-01]', () => {
+  const storage = createStorage(memoryArea().area, 'P__');
+  const token = `${'eyJ'.repeat(200)}.${'a_-'.repeat(200)}.${'b'.repeat(43)}`;
+  storage.write('signin_token', token, 3600);
+  expect(createAuthorization(storage).token()).toBe(token);
+});
