@@ -1,4 +1,7 @@
-/** Takes a private query out of the page's first address before the shop requests anything: a Referer and a log would repeat it (TRK-04). */
+/**
+ * Takes a private query out of the page's first address before the shop requests anything: a
+ * Referer and a log would repeat it (TRK-04).
+ */
 
 import type { createHandedOn } from '#services/handed-on.ts';
 import { arrivalIn, hasPrivateQuery } from '#paths.ts';

@@ -1,4 +1,7 @@
-/** The part of the front door that passes API requests on to the backend, stripped of what it must not be told. */
+/**
+ * The part of the front door that passes API requests on to the backend, stripped of what it must
+ * not be told.
+ */
 
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';

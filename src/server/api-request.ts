@@ -1,4 +1,7 @@
-/** What of a visitor's request the backend is given: its method, the headers that the shop itself sends, and a body that has arrived whole. */
+/**
+ * What of a visitor's request the backend is given: its method, the headers that the shop itself
+ * sends, and a body that has arrived whole.
+ */
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
@@ -7,7 +10,8 @@ export const allowedMethods = [...methods].join(', ');
 export const isAllowedMethod = (method: string): boolean => methods.has(method);
 
 /**
- * Any other header is dropped: a framework or proxy behind the door may take it for another address, method or visitor
+ * Any other header is dropped: a framework or proxy behind the door may take it for another
+ * address, method or visitor
  * (X-Original-URL, X-HTTP-Method-Override, Forwarded, X-Real-IP …).
  */
 const passed: ReadonlySet<string> = new Set([
@@ -42,7 +46,8 @@ const passed: ReadonlySet<string> = new Set([
 ]);
 
 export const dropOtherHeaders = (headers: Headers): void => {
-  for (const name of [...headers.keys()]) if (!passed.has(name)) headers.delete(name);
+  const others = [...headers.keys()].filter((name) => !passed.has(name));
+  for (const name of others) headers.delete(name);
 };
 
 /** Null where there is more than `most` bytes. Rejects where the visitor is cut off. */
@@ -61,7 +66,10 @@ const readBytes = async (
   return new Uint8Array(Buffer.concat(chunks));
 };
 
-/** The same request with its body in memory, so that a slow visitor keeps the door waiting and not the backend. */
+/**
+ * The same request with its body in memory, so that a slow visitor keeps the door waiting and not
+ * the backend.
+ */
 export const withWholeBody = async (request: Request, most: number): Promise<Request | null> => {
   const bytes = await readBytes(request, most);
   if (bytes === null) return null;

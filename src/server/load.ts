@@ -1,4 +1,7 @@
-/** How many requests are worked on at once: a few more wait, all others are refused at once, so that no queue grows. */
+/**
+ * How many requests are worked on at once: a few more wait, all others are refused at once, so
+ * that no queue grows.
+ */
 
 import { performance } from 'node:perf_hooks';
 
@@ -19,7 +22,10 @@ interface Waiting {
 }
 
 export interface Load {
-  /** Works now or in turn; null where the request is refused. What its visitor leaves while it waits is not begun. */
+  /**
+   * Works now or in turn; null where the request is refused. What its visitor leaves while it waits
+   * is not begun.
+   */
   run<Answer>(work: () => Promise<Answer>, leaving?: () => AbortSignal): Promise<Answer | null>;
 }
 
@@ -68,7 +74,10 @@ export const createLoad = ({
 const beat = 100;
 const mostDelay = 250;
 
-/** Tells whether the event loop is behind: whether the last beat came late, or the next one should have come. */
+/**
+ * Tells whether the event loop is behind: whether the last beat came late, or the next one should
+ * have come.
+ */
 export const watchEventLoop = (): (() => boolean) => {
   let [last, delay] = [performance.now(), 0];
   setInterval(() => {

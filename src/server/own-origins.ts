@@ -1,4 +1,7 @@
-/** Under which of the shop's own addresses a request counts: whatever is kept here is kept for these alone, never for any host that a request names. */
+/**
+ * Under which of the shop's own addresses a request counts: what is kept is kept for these alone,
+ * never for a host that a request makes up.
+ */
 
 import { nowhere } from './ask-graphql.ts';
 import { originFor } from './forwarded.ts';
@@ -27,7 +30,8 @@ const isOwnSocket = (host: string, { address, port }: LocalEnd): boolean =>
   [...loopback, nameOf(address)].some((name) => host === `${name}:${port}` || (port === 80 && host === name));
 
 /**
- * Where addresses are configured, a host that is none of them counts as the first. Without any, only the socket's own
+ * Where addresses are configured, a host that is none of them counts as the first. Without any,
+ * only the socket's own
  * address counts; any other host is `nowhere`, and what is written for it names no host.
  */
 export const createOwnOrigins =
@@ -46,7 +50,10 @@ export const addressOn = (origin: string, address: string): string => {
   return url.origin === nowhere ? url.pathname + url.search : url.href;
 };
 
-/** The local end of the connection that a request of @hono/node-server came by; null without one, as in tests. */
+/**
+ * The local end of the connection that a request of @hono/node-server came by; null without one,
+ * as in tests.
+ */
 export const localEndOf = (env: unknown): LocalEnd | null => {
   const socket = (
     env as { incoming?: { socket?: { localAddress?: string; localPort?: number } } } | undefined

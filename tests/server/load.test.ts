@@ -1,4 +1,7 @@
-/** More requests than the shop can work on: some wait, the rest are refused at once, and all is well afterwards. */
+/**
+ * More requests than the shop can work on: some wait, the rest are refused at once, and all is
+ * well afterwards.
+ */
 
 import { expect, test } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
@@ -11,9 +14,9 @@ const heldBackend = () => {
   const backend: DoorOptions['backend'] = () =>
     new Promise((answer) => void held.push(() => answer(Response.json({ data: { urlResolver: null } }))));
   const settle = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
-    let isOver = false;
-    void asked.finally(() => (isOver = true));
-    while (!isOver) {
+    const state = { isOver: false };
+    void asked.finally(() => (state.isOver = true));
+    while (!state.isOver) {
       for (const answer of held.splice(0)) answer();
       await new Promise<void>((resolve) => void setImmediate(resolve));
     }
@@ -22,10 +25,19 @@ const heldBackend = () => {
   return { backend, held, settle };
 };
 
+/** Work that ends when it is told to. */
+const heldWork = <Answer>(answer: Answer) => {
+  const ends: (() => void)[] = [];
+  return {
+    work: () => new Promise<Answer>((resolve) => void ends.push(() => resolve(answer))),
+    finish: () => ends.forEach((end) => end()),
+  };
+};
+
 test('three times as many requests as may wait: the excess is refused, none is lost, and it recovers [X2]', async () => {
   const { backend, held, settle } = heldBackend();
   const door = await openDoor({ backend, mostAtOnce: 2 });
-  const ask = (serial: number) =>
+  const ask = async (serial: number) =>
     serial % 2 === 0
       ? door.request(`/water-${serial}.html`, { headers: { Accept: 'text/html' } })
       : door.request('/graphql', { method: 'POST', body: '{}' });
@@ -45,8 +57,8 @@ test('three times as many requests as may wait: the excess is refused, none is l
 test('nothing waits behind a request that has waited long, or while the process is late [X2]', async () => {
   let [time, isLate] = [0, false];
   const load = createLoad({ mostAtOnce: 1, mostWaiting: 9, now: () => time, isLate: () => isLate });
-  let finish: () => void = () => undefined;
-  const first = load.run(() => new Promise<string>((resolve) => (finish = () => resolve('first'))));
+  const { work, finish } = heldWork('first');
+  const first = load.run(work);
   const second = load.run(async () => 'second');
   isLate = true;
   expect(await load.run(async () => 'late')).toBeNull();
@@ -61,8 +73,8 @@ test('nothing waits behind a request that has waited long, or while the process 
 test('a request whose visitor has left is not begun [X2]', async () => {
   const load = createLoad({ mostAtOnce: 1, mostWaiting: 1 });
   const leaving = new AbortController();
-  let finish: () => void = () => undefined;
-  const first = load.run(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { work, finish } = heldWork('first');
+  const first = load.run(work);
   let isBegun = false;
   const second = load.run(
     async () => void (isBegun = true),

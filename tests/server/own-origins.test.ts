@@ -19,7 +19,7 @@ test.each([
   ['http://[::1]:3000', [], 'http://[::1]:3000'],
   ['http://localhost:3001', [], other],
   ['http://evil.example', [], other],
-])('%s with the addresses %j counts as %s [X4 BEY-14]', (origin, urls, own) => {
+])('%s with the addresses %j counts as %s [X4]', (origin, urls, own) => {
   const ownOrigin = createOwnOrigins({ publicUrls: urls, isProxyTrusted: false });
   expect(ownOrigin(new Request(`${origin}/water.html`), local)).toBe(own);
 });

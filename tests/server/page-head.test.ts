@@ -71,8 +71,8 @@ const textAt = async (backend: DoorOptions['backend'], path: string, html = page
 
 /** The elements of the head that search engines read, as they are written. */
 const saidIn = (html: string): readonly string[] =>
-  [...html.matchAll(/<title>.*?<\/title>|<(?:meta|link)\s[^>]*\bdata-first-head=[^>]*>/gs)].map(([text]) =>
-    text.replace(/ data-first-head="[^"]*"/, ''),
+  [...bare(html).matchAll(/<title>.*?<\/title>|<(?:meta|link)\s[^>]*\bdata-first-head=[^>]*>/gs)].map(
+    ([text]) => text.replace(/ data-first-head="[^"]*"/, ''),
   );
 
 const linked = (path: string): string => `<link rel="canonical" href="https://shop.example${path}" />`;

@@ -10,7 +10,7 @@ test.each([
   ['/checkout?afterpay=SUCCESS&orderToken=o-1', 'strict-origin'],
   ['/customer/account/createPassword', 'strict-origin-when-cross-origin'],
   ['/cart?token=t-1', 'strict-origin-when-cross-origin'],
-])('%s is sent with the referrer policy %s [X1 TRK-04]', async (address, policy) => {
+])('%s is sent with the referrer policy %s [TRK-04]', async (address, policy) => {
   const response = await (await openDoor()).request(address, { headers: { Accept: 'text/html' } });
   expect([response.status, response.headers.get('referrer-policy')]).toEqual([200, policy]);
 });
