@@ -1,7 +1,12 @@
 /** Signing in (ACC-02, X4, X5): a bearer of 32 random bytes, of which only the hash is kept; no answer and no delay tells whether an account exists. */
 import { randomBytes } from 'node:crypto';
 import { lt } from 'drizzle-orm';
-import { changeCustomer, findCustomerByEmail, touchNoCustomer, type CustomerRow } from '../customer/customers.ts';
+import {
+  changeCustomer,
+  findCustomerByEmail,
+  touchNoCustomer,
+  type CustomerRow,
+} from '../customer/customers.ts';
 import { customerToken } from '../database/schema/customer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Shop } from '../shop.ts';

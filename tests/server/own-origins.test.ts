@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([[publicUrls], [[]]])(
-  'a thousand made-up hosts cost what one costs, with the addresses %j [X4]',
+  'five hundred made-up hosts cost what one costs, with the addresses %j [X4]',
   async (urls) => {
     const asked: string[] = [];
     const backend: DoorOptions['backend'] = async (request) => {

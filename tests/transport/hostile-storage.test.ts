@@ -6,11 +6,18 @@ import { createAuthorization } from '#transport/authorization.ts';
 import { createStorage } from '#transport/storage.ts';
 import { memoryArea } from './wires.ts';
 
-const hostile = ['x'.repeat(60_000), 'a\r\nX-Evil: 1', 'naïve', 'two words', 7, { a: 1 }];
+const hostile: readonly (readonly [name: string, kept: unknown])[] = [
+  ['of 60,000 letters', 'x'.repeat(60_000)],
+  ['of two lines', 'a\r\nX-Evil: 1'],
+  ['with an accent', 'naïve'],
+  ['of two words', 'two words'],
+  ['that is a number', 7],
+  ['that is an object', { a: 1 }],
+];
 
 test.each(hostile)(
-  'a stored token or cart id like %j is dropped, and the visitor is a guest [STO-01 SESS-01]',
-  (kept) => {
+  'a stored token or cart id %s is dropped, and the visitor is a guest [STO-01 SESS-01]',
+  (_, kept) => {
     const { area, entries } = memoryArea();
     const storage = createStorage(area, 'P__');
     storage.write('session_email', 'hannah@example.com', 3600);
