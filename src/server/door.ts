@@ -18,7 +18,7 @@ import { createApiDoor } from './api-door.ts';
 import { isApiPath, isCardFramePath } from './api-paths.ts';
 import { createAskGraphql, nowhere } from './ask-graphql.ts';
 import { originFor, type Visitor } from './forwarded.ts';
-import { createLoad, watchEventLoop } from './load.ts';
+import { createLoad } from './load.ts';
 import { locationOf } from './location.ts';
 import { createOwnOrigins, localEndOf } from './own-origins.ts';
 import { createOwnWords } from './own-words.ts';
@@ -118,9 +118,8 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     const origin = originOf(context);
     return origin === nowhere ? originFor(context.req.raw, isProxyTrusted) : origin;
   };
-  const isLate = watchEventLoop();
-  const questions = createLoad({ mostAtOnce, mostWaiting: mostAtOnce * waitingForOne, isLate });
-  const pictures = createLoad({ mostAtOnce, mostWaiting: mostAtOnce * waitingForOne, isLate });
+  const questions = createLoad({ mostAtOnce, mostWaiting: mostAtOnce * waitingForOne });
+  const pictures = createLoad({ mostAtOnce, mostWaiting: mostAtOnce * waitingForOne });
 
   const headersFor = (request: Request): SecurityHeaders =>
     request.headers.get('x-forwarded-proto') === 'https' ? overHttps : overHttp;

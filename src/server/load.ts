@@ -1,6 +1,6 @@
 /**
- * How many requests are worked on at once: a few more wait, all others are refused at once, so
- * that no queue grows.
+ * How many requests are worked on at once: a few more wait, all others are refused at once, so that
+ * no queue grows.
  */
 
 import { performance } from 'node:perf_hooks';
@@ -10,80 +10,65 @@ export interface LoadOptions {
   readonly mostWaiting: number;
   /** Milliseconds: while the oldest has waited for so long, none is let in to wait behind it. */
   readonly longestWait?: number;
-  /** Whether the process is behind with its work: then nothing waits. */
-  readonly isLate?: () => boolean;
   /** Milliseconds. */
   readonly now?: () => number;
 }
 
 interface Waiting {
   readonly since: number;
-  readonly start: () => void;
+  readonly begin: () => void;
 }
 
 export interface Load {
-  /**
-   * Works now or in turn; null where the request is refused. What its visitor leaves while it waits
-   * is not begun.
-   */
+  /** Works in turn; null where the request is refused. What its visitor leaves while it waits is not begun. */
   run<Answer>(work: () => Promise<Answer>, leaving?: () => AbortSignal): Promise<Answer | null>;
 }
 
 export const createLoad = ({
   mostAtOnce,
   mostWaiting,
-  longestWait = 1000,
-  isLate = () => false,
+  longestWait = 500,
   now = () => performance.now(),
 }: LoadOptions): Load => {
   const waiting: Waiting[] = [];
   let running = 0;
+  let isBeginning = false;
 
-  const mayWait = (): boolean => {
+  const hasRoom = (): boolean => {
     const [oldest] = waiting;
-    if (waiting.length >= mostWaiting || isLate()) return false;
+    if (running + waiting.length >= mostAtOnce + mostWaiting) return false;
     return oldest === undefined || now() - oldest.since < longestWait;
   };
 
-  const release = (): void => {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    // other events come between two requests: a queue must not keep the process from its health check
-    else setImmediate(next.start);
+  /**
+   * One request begins in each turn of the event loop. The embedded backend answers without a pause:
+   * begun as they arrive, they would wait unseen in their sockets, and the health check with them.
+   */
+  const beginNext = (): void => {
+    if (isBeginning || waiting.length === 0 || running >= mostAtOnce) return;
+    isBeginning = true;
+    setImmediate(() => {
+      isBeginning = false;
+      running += 1;
+      waiting.shift()?.begin();
+      beginNext();
+    });
   };
-
-  const wait = (): Promise<void> => new Promise((start) => void waiting.push({ since: now(), start }));
 
   return {
     async run(work, leaving) {
-      const isFree = running < mostAtOnce;
-      if (!isFree && !mayWait()) return null;
-      const left = isFree ? undefined : leaving?.();
-      if (isFree) running += 1;
-      else await wait();
+      if (!hasRoom()) return null;
+      const left = running + waiting.length < mostAtOnce ? undefined : leaving?.();
+      await new Promise<void>((begin) => {
+        waiting.push({ since: now(), begin });
+        beginNext();
+      });
       try {
         return left?.aborted === true ? null : await work();
       } finally {
-        release();
+        running -= 1;
+        beginNext();
       }
     },
   };
-};
-
-/** Milliseconds between two looks at the clock, and by which the second may be late. */
-const beat = 100;
-const mostDelay = 250;
-
-/**
- * Tells whether the event loop is behind: whether the last beat came late, or the next one should
- * have come.
- */
-export const watchEventLoop = (): (() => boolean) => {
-  let [last, delay] = [performance.now(), 0];
-  setInterval(() => {
-    const time = performance.now();
-    delay = time - last - beat;
-    last = time;
-  }, beat).unref();
-  return () => Math.max(delay, performance.now() - last - beat) > mostDelay;
 };
