@@ -8,7 +8,7 @@ import { performance } from 'node:perf_hooks';
 export interface LoadOptions {
   readonly mostAtOnce: number;
   readonly mostWaiting: number;
-  /** Milliseconds: while the oldest has waited for so long, none is let in to wait behind it. */
+  /** Milliseconds: once a quarter of those that may wait do, and the oldest has for so long, none is let in. */
   readonly longestWait?: number;
   /** Milliseconds. */
   readonly now?: () => number;
@@ -37,7 +37,9 @@ export const createLoad = ({
   const hasRoom = (): boolean => {
     const [oldest] = waiting;
     if (running + waiting.length >= mostAtOnce + mostWaiting) return false;
-    return oldest === undefined || now() - oldest.since < longestWait;
+    // a short queue that stands still is a pause of the process, and no crowd
+    if (oldest === undefined || waiting.length < mostWaiting / 4) return true;
+    return now() - oldest.since < longestWait;
   };
 
   /**

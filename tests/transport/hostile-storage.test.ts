@@ -1,6 +1,7 @@
 /** What storage or a cookie holds is sent only where a server can take it. */
 
 import { expect, test } from 'vitest';
+import { readReleasedCartId } from '#app/persistence.ts';
 import { readCartId } from '#services/cart-watch.ts';
 import { createAuthorization } from '#transport/authorization.ts';
 import { createStorage } from '#transport/storage.ts';
@@ -24,7 +25,9 @@ test.each(hostile)(
     storage.write('signin_token', kept, 3600);
     storage.write('cartId', kept, 3600);
     const authorization = createAuthorization(storage);
-    expect([authorization.token(), authorization.email(), readCartId(storage)]).toEqual([null, null, null]);
+    storage.write('released_cart', kept, 3600);
+    expect([authorization.token(), authorization.email()]).toEqual([null, null]);
+    expect([readCartId(storage), readReleasedCartId(storage)]).toEqual([null, null]);
     expect([...entries.keys()]).not.toContain('P__signin_token');
   },
 );
