@@ -161,7 +161,7 @@ export interface PeopleShop extends OpenShop {
 }
 
 export async function openPeopleShop(options: Partial<BackendOptions> = {}): Promise<PeopleShop> {
-  const shop = await openShop({ seed: peopleShop, ...options });
+  const shop = await openShop({ seed: peopleShop, wait: async () => undefined, ...options });
   return {
     ...shop,
     lastMail: async (recipient) =>

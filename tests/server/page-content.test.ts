@@ -8,7 +8,7 @@ import { createPageContents } from '#server/page-content.ts';
 import { createServerParser } from '#server/server-parser.ts';
 import type { ReadTree } from '#server/tree-reader.ts';
 import { readPageContent } from '#services/page-content.ts';
-import { openDoor, page as bareHtml, smallBuild } from './door-at.ts';
+import { openDoor, page as bareHtml, publicUrls, smallBuild } from './door-at.ts';
 
 const page = bareHtml
   .replace('<title>', '<head><title>')
@@ -54,7 +54,7 @@ const shopWith = (content: unknown, own: Readonly<Record<string, unknown>> = {})
 };
 
 const visit = async (options: Partial<DoorOptions>, path = '/about-us', origin = 'https://shop.example') => {
-  const door = await openDoor({ files: await smallBuild(page), readTree, ...options });
+  const door = await openDoor({ files: await smallBuild(page), readTree, publicUrls, ...options });
   const response = await door.request(origin + path, forPeople);
   const html = await response.text();
   const data = /<script type="application\/json" id="page-content">([^<]*)<\/script>/.exec(html)?.[1] ?? null;

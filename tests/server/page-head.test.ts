@@ -3,7 +3,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
 import { startShop } from '#tests/backend/shop-client.ts';
-import { bare, openDoor, page, smallBuild } from './door-at.ts';
+import { bare, openDoor, page, publicUrls, smallBuild } from './door-at.ts';
 
 const forPeople = { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' };
 
@@ -63,7 +63,7 @@ const content = {
 };
 
 const textAt = async (backend: DoorOptions['backend'], path: string, html = page): Promise<string> => {
-  const door = await openDoor({ backend, files: await smallBuild(html) });
+  const door = await openDoor({ backend, publicUrls, files: await smallBuild(html) });
   const response = await door.request(`https://shop.example${path}`, { headers: forPeople });
   expect(response.status).toBe(200);
   return response.text();
@@ -71,8 +71,8 @@ const textAt = async (backend: DoorOptions['backend'], path: string, html = page
 
 /** The elements of the head that search engines read, as they are written. */
 const saidIn = (html: string): readonly string[] =>
-  [...html.matchAll(/<title>.*?<\/title>|<(?:meta|link)\s[^>]*\bdata-first-head=[^>]*>/gs)].map(([text]) =>
-    text.replace(/ data-first-head="[^"]*"/, ''),
+  [...bare(html).matchAll(/<title>.*?<\/title>|<(?:meta|link)\s[^>]*\bdata-first-head=[^>]*>/gs)].map(
+    ([text]) => text.replace(/ data-first-head="[^"]*"/, ''),
   );
 
 const linked = (path: string): string => `<link rel="canonical" href="https://shop.example${path}" />`;
@@ -141,7 +141,7 @@ const described = (title: string) => [
 
 test('a public screen of the shop’s own is described, with the store’s name where the backend answers [BEY-14]', async () => {
   const { asked, backend } = shopOf('category', category);
-  const door = await openDoor({ backend });
+  const door = await openDoor({ backend, publicUrls });
   for (const search of ['', '?a=1']) {
     const response = await door.request(`https://shop.example/products${search}`, { headers: forPeople });
     expect(saidIn(await response.text())).toEqual(described('Place order | Brightwater'));
@@ -154,7 +154,7 @@ test('a public screen of the shop’s own is described, with the store’s name 
 });
 
 test('a cached head counts for its own page and host alone, and not for the page that the service worker stores [BEY-14 PWA-01]', async () => {
-  const door = await openDoor({ backend: shopOf('category', category).backend });
+  const door = await openDoor({ publicUrls, backend: shopOf('category', category).backend });
   const canonicalAt = async (address: string): Promise<string | undefined> => {
     const response = await door.request(address, { headers: forPeople });
     return /rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1];

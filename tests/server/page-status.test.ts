@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
 import { createPageFates, type PageFate } from '#server/page-fates.ts';
 import { createQuestions } from '#server/page-words.ts';
-import { openDoor, page, smallBuild } from './door-at.ts';
+import { openDoor, page, publicUrls, smallBuild } from './door-at.ts';
 
 const forPeople = { headers: { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' } };
 
@@ -202,7 +202,7 @@ test.each([
       asked.push(request.headers.get('Store'), new URL(request.url).host);
       return Promise.resolve(Response.json(category));
     };
-    const door = await openDoor({ backend, files: await smallBuild(html), isProxyTrusted: true });
+    const door = await openDoor({ backend, files: await smallBuild(html), isProxyTrusted: true, publicUrls });
     const headers = { ...forPeople.headers, 'X-Forwarded-Host': 'shop.example.nz' };
     expect((await door.request('/water.html', { headers })).status).toBe(200);
     // where the address leads, and what is found there
