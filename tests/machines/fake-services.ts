@@ -90,7 +90,8 @@ const openBareShop = (options: ShopOptions) => {
       asked.push({ slot: name, input });
       const surprise = surprises.get(name)?.shift();
       const answer = (): unknown => usual(input);
-      return surprise === undefined ? answer() : surprise(answer);
+      // no answer is there before the question was seen to be asked
+      return (await (surprise === undefined ? answer() : surprise(answer))) as unknown;
     });
   const outside: Partial<Record<string, Say>> = {};
   const listener = (name: string) =>

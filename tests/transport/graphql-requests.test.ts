@@ -61,7 +61,7 @@ test.each([
 });
 
 test('sends a write by POST with operationName, variables and query [NET-01]', async () => {
-  const { client, sent } = clientOf(json({ data: { addProductsToCart: null } }));
+  const { client, sent } = clientOf(json({ data: { addProductsToCart: {} } }));
   const input = { cartId: 'c1', cartItems: [{ sku: 'BOTTLE', quantity: 2 }] };
   await client.write(AddProductsToCartDocument, input, never());
   expect(sent).toHaveLength(1);
