@@ -73,10 +73,9 @@ export const fakeCart = (options: { readonly lines?: Lines; readonly isVirtual?:
       for (const one of [action, ...alongside]) lines = linesAfter(lines, one, newId());
       return answer();
     },
-    applyPromo: ({ code }: OneCode) => {
-      const replaced = coupon === code ? null : coupon;
+    readPromo: () => coupon,
+    applyPromo: ({ code }: OneCode): void => {
       coupon = code;
-      return { replaced };
     },
     removePromo: (): void => {
       coupon = null;
