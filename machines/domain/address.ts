@@ -1,9 +1,10 @@
 /** A delivery or billing address as the shopper gives it, and when it is complete (§3, §5). */
 
-import { isPostcode, invalidPostcodeMessage } from './postcode.ts';
+import { isPostcode, invalidPostcodeMessage, tidyPostcode } from './postcode.ts';
 import { isServedCountry, unservedCountryMessage } from './region.ts';
 import { isFilled, requiredMessage } from './required.ts';
 import { invalidStreetMessage, isStreet } from './street.ts';
+import { telephoneProblem, tidyTelephone } from './telephone.ts';
 
 export interface Address {
   readonly firstname: string;
@@ -101,8 +102,10 @@ export const addressProblems = (address: Address): AddressProblems => {
   if (canBeLeft(address.countryCode) && address.deliveryInstructions?.trim() === '')
     problems.deliveryInstructions = requiredMessage;
   if (isFilled(address.street) && !isStreet(address.street)) problems.street = invalidStreetMessage;
-  if (isFilled(address.postcode) && !isPostcode(address.postcode.trim(), address.countryCode))
+  if (isFilled(address.postcode) && !isPostcode(tidyPostcode(address.postcode), address.countryCode))
     problems.postcode = invalidPostcodeMessage;
+  const telephone = telephoneProblem(address.telephone);
+  if (telephone !== undefined) problems.telephone = telephone;
   return problems;
 };
 
@@ -119,13 +122,13 @@ export const sanitiseAddress = (address: Address): Address => ({
   firstname: tidy(address.firstname),
   lastname: tidy(address.lastname),
   company: tidy(address.company),
-  telephone: tidy(address.telephone),
+  telephone: tidyTelephone(address.telephone),
   street: tidy(address.street),
   street2: tidy(address.street2),
   city: tidy(address.city),
   regionId: wantsRegion(address.countryCode) ? address.regionId : null,
   regionCode: tidy(address.regionCode),
-  postcode: tidy(address.postcode),
+  postcode: tidyPostcode(address.postcode),
   countryCode: address.countryCode,
   deliveryInstructions: instructionsOf(address),
   isSavedInBook: address.isSavedInBook,

@@ -123,9 +123,15 @@ describe('related customers', () => {
   test('are changed by a colleague with a role, and stay listed when inactive [ACC-07]', async () => {
     const { data } = await update(
       dora,
-      'customer_id: 5, team_id: 3, active: false, customer_job_title: "Buyer", phone: "07"',
+      'customer_id: 5, team_id: 3, active: false, customer_job_title: "Buyer", phone: "07 5550 0110"',
     );
-    const changed = { id: 5, active: false, customer_job_title: 'Buyer', phone: '07', mobile: null };
+    const changed = {
+      id: 5,
+      active: false,
+      customer_job_title: 'Buyer',
+      phone: '07 5550 0110',
+      mobile: null,
+    };
     expect(data.updateRelatedCustomer).toEqual(changed);
     const teams = (await dora.graphql('{ customer { teams { id related_customers { id active } } } }')).data
       .customer.teams;
@@ -134,14 +140,14 @@ describe('related customers', () => {
   });
 
   test('without a role change only themselves, and not whether they are active [ACC-07]', async () => {
-    expect((await update(emil, 'customer_id: 5, mobile: "0499"')).data.updateRelatedCustomer.mobile).toBe(
-      '0499',
-    );
+    expect(
+      (await update(emil, 'customer_id: 5, mobile: "0499 000 111"')).data.updateRelatedCustomer.mobile,
+    ).toBe('0499 000 111');
     for (const input of [
-      'customer_id: 4, team_id: 3, phone: "1"',
+      'customer_id: 4, team_id: 3, phone: "0499 000 111"',
       'customer_id: 5, team_id: 3, active: false',
-      'customer_id: 1, phone: "1"',
-      'customer_id: 999, phone: "1"',
+      'customer_id: 1, phone: "0499 000 111"',
+      'customer_id: 999, phone: "0499 000 111"',
     ])
       expect((await update(emil, input)).errors[0]).toMatchObject({
         message: 'You are not allowed to change this customer.',
@@ -150,7 +156,10 @@ describe('related customers', () => {
   });
 
   test('of another account are not changed by a role in this one [X3]', async () => {
-    for (const input of ['customer_id: 3, account_id: 1, active: true', 'customer_id: 1, phone: "1"'])
+    for (const input of [
+      'customer_id: 3, account_id: 1, active: true',
+      'customer_id: 1, phone: "0499 000 111"',
+    ])
       expect((await update(dora, input)).errors).toHaveLength(1);
     const [member] = await shop.rows(
       'select is_active from account_member where account_id = 1 and customer_id = 3',
