@@ -5,11 +5,13 @@ import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Fill } from '../domain/lookup.ts';
 import { isCollected, obstaclesToOrder, type Obstacle } from '../domain/obstacle.ts';
+import type { PlaceAnswers } from '../domain/place-question.ts';
 import type { Receipt } from '../domain/order.ts';
 import type { Collection } from '../domain/pickup.ts';
 import { isStoredAddress } from '../domain/stored-address.ts';
 import type { Totals } from '../domain/totals.ts';
 import { isBilledToDelivery } from './checkout.context.ts';
+import { placeObstacles } from './place-questions.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -43,8 +45,13 @@ export const selectIsBillingSame = (snapshot: Snapshot): boolean => isBilledToDe
 export const selectIsVirtual = (snapshot: Snapshot): boolean => snapshot.context.cart?.isVirtual === true;
 export const selectTotals = (snapshot: Snapshot): Totals | null => snapshot.context.totals;
 /** What stands in the way of the order, once the shopper has asked for it in vain; whatever is cured is gone (BEY-07). */
-export const selectObstacles = ({ context }: Snapshot): readonly Obstacle[] =>
-  context.areObstaclesNamed ? obstaclesToOrder(context) : noObstacles;
+export const selectObstacles = ({ context }: Snapshot): readonly Obstacle[] => {
+  const questions = placeObstacles(context);
+  const obstacles = context.areObstaclesNamed ? obstaclesToOrder(context) : noObstacles;
+  return questions.length === 0 ? obstacles : [...obstacles, ...questions];
+};
+/** What of the addresses was questioned (BEY-23). */
+export const selectPlaceAnswers = (snapshot: Snapshot): PlaceAnswers => snapshot.context.placeAnswers;
 /** The sums at hand are not those of what will be ordered; new ones are on their way (BEY-05). */
 export const selectAreSumsPending = (snapshot: Snapshot): boolean =>
   (snapshot.context.areTotalsAwaited && snapshot.context.totals !== null) ||

@@ -1,6 +1,7 @@
 /** A delivery or billing address as the shopper gives it, and when it is complete (§3, §5). */
 
 import { isPostcode, invalidPostcodeMessage, tidyPostcode } from './postcode.ts';
+import { isPossibleIn } from './postcode-ranges.ts';
 import { isServedCountry, unservedCountryMessage } from './region.ts';
 import { isFilled, requiredMessage } from './required.ts';
 import { invalidStreetMessage, isStreet } from './street.ts';
@@ -70,7 +71,13 @@ export const wantsRegion = (countryCode: string): boolean => countryCode !== 'NZ
 /** A parcel is left at the door in Australia only (§4). */
 export const canBeLeft = (countryCode: string): boolean => countryCode === 'AU';
 
-/** Another country has other regions, and perhaps no authority to leave (§4 country change, ADDR-10). */
+/** As far as it is written, and unless there is no such postcode. */
+const isKeptIn = (countryCode: string, postcode: string): boolean => {
+  const tidied = tidyPostcode(postcode);
+  return !/^\d{4}$/.test(tidied) || isPossibleIn(tidied, countryCode);
+};
+
+/** Another country has other regions and postcodes, and perhaps no authority to leave (§4 country change, ADDR-10). */
 export const withCountry = (address: Address, countryCode: string): Address =>
   address.countryCode === countryCode
     ? address
@@ -79,6 +86,7 @@ export const withCountry = (address: Address, countryCode: string): Address =>
         countryCode,
         regionId: null,
         regionCode: '',
+        postcode: isKeptIn(countryCode, address.postcode) ? address.postcode : '',
         deliveryInstructions: canBeLeft(countryCode) ? address.deliveryInstructions : null,
       };
 

@@ -58,6 +58,8 @@ const requests: readonly AddressBookEvent[] = [
   saveNew,
   saveWork,
   { ...saveNew, draft: { ...written, city: '' } },
+  // questioned, and saved when it is sent again
+  { ...saveNew, draft: { ...written, postcode: '2000' } },
   { type: 'addressBook.askRemoval', entryId: 2 },
   { type: 'addressBook.cancelRemoval' },
   removeWork,
@@ -101,14 +103,14 @@ export const addressBookPlan = planOf<AddressBookContext>({
   requests,
   answers,
   projection: (context) => {
-    const { entries, doubted, isLeft } = context as unknown as AddressBookContext;
+    const { entries, doubted, isLeft, placeAnswers } = context as unknown as AddressBookContext;
     const book = entries?.map(({ id, street, isDefaultShipping, isDefaultBilling }) => [
       id,
       street,
       isDefaultShipping,
       isDefaultBilling,
     ]);
-    return [book, doubted, isLeft];
+    return [book, doubted, isLeft, Object.keys(placeAnswers).length];
   },
 
   rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
@@ -121,7 +123,12 @@ export const addressBookPlan = planOf<AddressBookContext>({
     must(state !== 'confirming' || removalId !== null, 'a removal is confirmed for one entry');
     const isComplete = type === 'addressBook.save' && (event['draft'] as BookDraft).city !== '';
     const known = was.entries?.find(({ id }) => id === event['entryId']) ?? null;
-    must.start('saveEntry', isComplete && (isFree || before === 'writing'), {
+    const isQuestioned =
+      before === 'writing' &&
+      (event['draft'] as BookDraft | undefined)?.postcode === '2000' &&
+      Object.keys(was.placeAnswers).length === 0;
+    must(!isQuestioned || state === 'writing', 'an odd place is questioned first (BEY-23)');
+    must.start('saveEntry', isComplete && !isQuestioned && (isFree || before === 'writing'), {
       entryId: event['entryId'],
       draft: event['draft'],
       before: known,
@@ -179,7 +186,8 @@ export const addressBookPlan = planOf<AddressBookContext>({
       );
     if (type === 'addressBook.forget')
       must(
-        state === 'idle' && Object.values(now).every((value) => value === null || value === false),
+        state === 'idle' &&
+          Object.values({ ...now, placeAnswers: null }).every((value) => value === null || value === false),
         'the book is emptied',
       );
   },

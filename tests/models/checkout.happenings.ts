@@ -151,11 +151,19 @@ export const choices: readonly CheckoutEvent[] = [
   { type: 'shipping.methodChosen', method: express },
 ];
 
+/** A bill whose postcode is another state's: questioned when the order is placed. */
+export const oddBilling: CheckoutEvent = {
+  type: 'checkout.changeBilling',
+  address: { ...brisbane, postcode: '2000' },
+  isSame: false,
+};
+
 export const submissions: readonly CheckoutEvent[] = [
   { type: 'checkout.dismiss', message: 'No courier today.' },
   { type: 'checkout.submitEmail', email: ` ${email} ` },
   { type: 'checkout.submitDelivery', address: brisbane },
   { type: 'checkout.submitDelivery', address: perth },
+  { type: 'checkout.submitDelivery', address: { ...brisbane, postcode: '2000' } },
   { type: 'checkout.submitDelivery', address: incomplete },
   { type: 'checkout.submitCollection', collection },
   { type: 'checkout.submitCollection', collection: { ...collection, store: null } },

@@ -2,6 +2,7 @@
 
 import type { CheckoutEvent, CheckoutFact } from '#machines/checkout/checkout.events.ts';
 import { deliveryOf, type CheckoutContext } from '#machines/checkout/checkout.context.ts';
+import { placeObstacles } from '#machines/checkout/place-questions.ts';
 import { isAddressComplete } from '#machines/domain/address.ts';
 import { isEmail } from '#machines/domain/email.ts';
 import type { Failure } from '#machines/domain/failure.ts';
@@ -175,7 +176,8 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   const isBarred = contextOf(before).isOrderUnderWay;
   const ofTabs = requestsOf(now.view.asked, 'tabs');
   if (type === 'checkout.placeOrder' && before.view.state === 'open.editing' && !isOrdering(now) && !isBarred)
-    if (!is.areObstaclesNamed) broken.push('the order was not placed and no reason is named');
+    if (!is.areObstaclesNamed && placeObstacles(is).length === 0)
+      broken.push('the order was not placed and no reason is named');
   if (type.startsWith('step.') && awaitedStep !== undefined && submission?.step !== awaitedStep)
     if (now.view.state !== before.view.state) broken.push('the answer of one step was taken for the other');
   const isTooLittle = is.cart !== null && !isMinimumMet(is.cart);
