@@ -123,11 +123,14 @@ function capitalise(word: string): string {
     .replace(/(^|[-&/])(\p{Ll})/gu, (letters) => letters.toUpperCase());
 }
 
-/** A capital that was typed is meant; "po box" has no other spelling. */
+const particles = new Set(['de', 'den', 'der', 'du', 'la', 'le', 'of', 'the', 'van', 'von']);
+
+/** A capital that was typed is meant, and so is a small letter among capitals; "po box" has no other spelling. */
 function writeWord({ plain, typed }: Word, next: Word | undefined): string {
   const isExpanded = plain.length > typed.length;
   if (/\p{Lu}/u.test(typed) && !isExpanded) return typed;
   if ((plain === 'po' || plain === 'gpo') && next?.plain === 'box') return plain.toUpperCase();
+  if (particles.has(typed) && next !== undefined && /^\p{Lu}/u.test(next.typed)) return typed;
   return capitalise(isExpanded ? plain : typed);
 }
 

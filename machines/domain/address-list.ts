@@ -5,7 +5,7 @@ import type { StoredAddress } from './stored-address.ts';
 /** A list that is seen whole needs neither fold nor search. */
 const shortList = 6;
 /** With "A new address" beneath it, a folded list keeps the button in reach. */
-const folded = 4;
+const folded = 3;
 
 export const isListLong = (stored: readonly StoredAddress[]): boolean => stored.length > shortList;
 

@@ -11,7 +11,8 @@ test.each([
   ['po box 12 parramatta', 'PO Box 12'],
   ['PO Box 12, Parramatta', 'PO Box 12'],
   ['GPO Box 12, Parramatta', 'GPO Box 12'],
-  ['7 van der Berg street parramatta', '7 Van Der Berg Street'],
+  ['7 Van der Berg street parramatta', '7 Van der Berg Street'],
+  ['7 la trobe street parramatta', '7 La Trobe Street'],
   ['7 DeLaine mt parade parramatta', '7 DeLaine Mount Parade'],
 ])('writes "%s" as %s [BEY-23]', (typed, street) => {
   const [found] = findAddresses('AU', typed);

@@ -79,6 +79,7 @@ export const StoredAddresses = ({ kind, legend, isLegendHidden = false }: Stored
   const count = useSelected(choice, selectStoredAddresses, isSameList).length;
   const isLong = useSelected(choice, selectIsListLong);
   const isFolded = useSelected(choice, selectIsListFolded);
+  const found = useSelected(choice, selectFoundCount);
   const chosen = useSelected(choice, selectChosenId);
   const canCancel = useSelected(choice, selectCanCancelNew);
   return (
@@ -104,10 +105,19 @@ export const StoredAddresses = ({ kind, legend, isLegendHidden = false }: Stored
           onChange={() => choice.send({ type: 'addressChoice.writeNew' })}
         />
       </RadioCardGroup>
-      {isFolded && (
+      {isLong && found === null && (
         <div>
-          <Button size="small" color="outline" onClick={() => choice.send({ type: 'addressChoice.showAll' })}>
-            Show all {count} addresses
+          <Button
+            size="small"
+            color="outline"
+            aria-expanded={!isFolded}
+            onClick={() =>
+              choice.send(
+                isFolded ? { type: 'addressChoice.showAll' } : { type: 'addressChoice.search', query: '' },
+              )
+            }
+          >
+            {isFolded ? `Show all ${count} addresses` : 'Show fewer addresses'}
           </Button>
         </div>
       )}

@@ -19,7 +19,7 @@ test('a postcode refused or accepted late leaves focus and text of a shopper who
   const refused = await hold(page, calls.checkPostcode);
   await continueButton(page).click();
   await refused.asked;
-  await phone(page).fill('07 3000 0');
+  await phone(page).fill('07 3000 000');
   await continueButton(page).waitFor();
   await refused.arrive(answer(200, { valid: false, message: 'Invalid postcode number' }));
   await focusIsOn(phone(page));
