@@ -1,6 +1,6 @@
 /** Finds what address a shopper is typing: a street, a locality of the table, its state and postcode; forgiving of slips (ADDR-04). */
 import { localitiesOf, type Locality } from './gazetteer.ts';
-import { isStreetType, plainWords, slipsAllowed, slipsBetween, writeStreet } from './words.ts';
+import { isStreetType, readWords, slipsAllowed, slipsBetween, writeStreet, type Word } from './words.ts';
 
 export interface FoundAddress {
   readonly street: string;
@@ -34,26 +34,30 @@ const mostWords = 4;
 const mostResults = 10;
 
 interface Query {
-  readonly words: readonly string[];
+  readonly words: readonly Word[];
   readonly regionCode: string | null;
   readonly postcode: string | null;
 }
 
-function endsWith(words: readonly string[], phrase: string): boolean {
-  return words.join(' ').endsWith(` ${phrase}`);
+function plainText(words: readonly Word[]): string {
+  return words.map(({ plain }) => plain).join(' ');
 }
 
-function without(words: readonly string[], phrase: string): string[] {
+function endsWith(words: readonly Word[], phrase: string): boolean {
+  return plainText(words).endsWith(` ${phrase}`);
+}
+
+function without(words: readonly Word[], phrase: string): Word[] {
   return words.slice(0, -phrase.split(' ').length);
 }
 
 /** Takes country, state and postcode off the end, in whatever order they stand there. */
 function readQuery(text: string): Query {
-  let words = plainWords(text);
+  let words = readWords(text);
   let regionCode: string | null = null;
   let postcode: string | null = null;
   for (;;) {
-    const last = words.at(-1) ?? '';
+    const last = words.at(-1)?.plain ?? '';
     const country = countries.find((name) => endsWith(words, name));
     const state = [...states].find(([name]) => endsWith(words, name));
     if (country !== undefined) words = without(words, country);
@@ -69,7 +73,7 @@ function readQuery(text: string): Query {
 
 interface Candidate {
   readonly locality: Locality;
-  readonly street: readonly string[];
+  readonly street: readonly Word[];
   /** The smaller, the nearer. */
   readonly distance: number;
 }
@@ -92,8 +96,8 @@ function distanceTo(typed: string, { plain }: Locality): number | null {
 }
 
 /** A house number without a street: the word behind it begins the street's name, not the locality's. */
-function isNumberAlone(street: readonly string[]): boolean {
-  return street.length > 0 && street.every((word) => /^\d/.test(word));
+function isNumberAlone(street: readonly Word[]): boolean {
+  return street.length > 0 && street.every(({ plain }) => /^\d/.test(plain));
 }
 
 /** The last words may be the locality: each number of them is tried. */
@@ -101,7 +105,7 @@ function candidatesOf({ words, regionCode, postcode }: Query, countryId: string)
   const found: Candidate[] = [];
   for (let count = Math.min(mostWords, words.length); count > 0; count -= 1) {
     const street = words.slice(0, -count);
-    const typed = words.slice(-count).join(' ');
+    const typed = plainText(words.slice(-count));
     if (
       /\d/.test(typed) ||
       isNumberAlone(street) ||

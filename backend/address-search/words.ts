@@ -39,15 +39,32 @@ const streetTypes: ReadonlyMap<string, string> = new Map([
 ]);
 const fullTypes: readonly string[] = [...new Set([...streetTypes.values(), 'Mall', 'Rise', 'Walk', 'View'])];
 
-/** In small letters, without accents, commas and full stops; short forms written out. */
-export function plainWords(text: string): string[] {
-  return text
+export interface Word {
+  /** As it is compared: in small letters, without accents and punctuation; short forms written out. */
+  readonly plain: string;
+  /** As it was typed. */
+  readonly typed: string;
+}
+
+function plainOf(typed: string): string {
+  const plain = typed
     .normalize('NFD')
     .toLowerCase()
-    .replaceAll(/[\u0300-\u036f.'’]/g, '')
-    .split(/[^a-z0-9/&-]+/)
-    .filter((word) => word !== '')
-    .map((word) => shortForms.get(word) ?? word);
+    .replaceAll(/[^a-z0-9/&-]/g, '');
+  return shortForms.get(plain) ?? plain;
+}
+
+/** Text typed in capitals throughout says nothing about spelling. */
+export function readWords(text: string): Word[] {
+  const spelled = text.normalize('NFKC');
+  return (/\p{Ll}/u.test(spelled) ? spelled : spelled.toLowerCase())
+    .split(/[^\p{L}\p{M}\p{N}/&.'’-]+/u)
+    .map((typed) => ({ plain: plainOf(typed), typed: typed.replace(/[.'’]+$/, '') }))
+    .filter(({ plain }) => plain !== '');
+}
+
+export function plainWords(text: string): string[] {
+  return readWords(text).map(({ plain }) => plain);
 }
 
 /** How many slips (a letter more, less, another, or two swapped) lie between two words. */
@@ -97,19 +114,33 @@ export function isStreetType(word: string): boolean {
   return streetTypes.has(word) || fullTypes.some((type) => type.toLowerCase() === word);
 }
 
+/** O'Connell and McDougall have a second capital, 3A its only one. */
 function capitalise(word: string): string {
   return word
-    .replace(/^(\d+)([a-z])$/, (_, number: string, letter: string) => number + letter.toUpperCase())
-    .replace(/(^|[-&/])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .replace(/^\d+[a-z]$/, (number) => number.toUpperCase())
+    .replace(/^mc(\p{Ll})(?=\p{L}{2})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(/^[a-z]['’]\p{Ll}/u, (letters) => letters.toUpperCase())
+    .replace(/(^|[-&/])(\p{Ll})/gu, (letters) => letters.toUpperCase());
+}
+
+const particles = new Set(['de', 'den', 'der', 'du', 'la', 'le', 'of', 'the', 'van', 'von']);
+
+/** A capital that was typed is meant, and so is a small letter among capitals; "po box" has no other spelling. */
+function writeWord({ plain, typed }: Word, next: Word | undefined): string {
+  const isExpanded = plain.length > typed.length;
+  if (/\p{Lu}/u.test(typed) && !isExpanded) return typed;
+  if ((plain === 'po' || plain === 'gpo') && next?.plain === 'box') return plain.toUpperCase();
+  if (particles.has(typed) && next !== undefined && /^\p{Lu}/u.test(next.typed)) return typed;
+  return capitalise(isExpanded ? plain : typed);
 }
 
 /** A street as it is written on a letter; its last word is the type where it can be one. */
-export function writeStreet(words: readonly string[]): string {
+export function writeStreet(words: readonly Word[]): string {
   return words
     .map((word, place) => {
       const isLast = place === words.length - 1;
-      const type = isLast && words.length > 1 ? streetTypeOf(word) : null;
-      return type ?? capitalise(word);
+      const type = isLast && words.length > 1 ? streetTypeOf(word.plain) : null;
+      return type ?? writeWord(word, words[place + 1]);
     })
     .join(' ');
 }

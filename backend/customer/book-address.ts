@@ -1,6 +1,7 @@
 /** What an entry of the address book must hold (ADDR-01, ADDR-02): unlike a cart's, it is checked when it is saved. */
 import type { StoredAddress } from '../database/schema/cart.ts';
 import { refuseInput } from '../refusal.ts';
+import { checkTelephone } from '../rules/telephone.ts';
 import type { Country } from '../store/countries.ts';
 import { settingNumber, settingText, type Settings } from '../store/settings.ts';
 
@@ -87,6 +88,7 @@ export function settleAddress(address: StoredAddress, region: GivenRegion, rules
   const country = requireCountry(address, rules);
   const settled = { ...address, ...settleRegion(country, region, rules) };
   checkLengths(settled, rules);
+  checkTelephone('Phone Number', settled.telephone);
   return settled;
 }
 

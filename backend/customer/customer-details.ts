@@ -2,6 +2,7 @@
 import type { Queries } from '../database/database.ts';
 import { refuseInput } from '../refusal.ts';
 import { isEmail } from '../rules/email.ts';
+import { checkTelephone } from '../rules/telephone.ts';
 import { chooseAttributes, readCustomerAttributes, type GivenAttribute } from './customer-attributes.ts';
 import type { CustomerChange, CustomerRow } from './customers.ts';
 
@@ -54,6 +55,8 @@ export function checkDetails(details: CustomerDetails): void {
   for (const [field, label, most] of shortTexts)
     if ((details[field]?.length ?? 0) > most)
       throw refuseInput('"%1" length must be equal or less than %2 characters.', [label, most]);
+  checkTelephone('Phone Number', details.phone);
+  checkTelephone('Mobile Number', details.mobile);
   if (details.gender && ![1, 2, 3].includes(details.gender))
     throw refuseInput('"%1" is not a valid gender value.', [details.gender]);
 }

@@ -3,6 +3,7 @@ import type { Cart } from '../cart/cart.ts';
 import { emptyAddress } from '../cart/quote-addresses.ts';
 import type { StoredAddress } from '../database/schema/cart.ts';
 import { isEmail } from '../rules/email.ts';
+import { isTelephone, telephoneProblem } from '../rules/telephone.ts';
 import type { Country } from '../store/countries.ts';
 
 /** Twenty million: nobody's order, and more than an amount's column holds. */
@@ -62,6 +63,8 @@ function addressProblem(
     const sentences = missing.map((field) => `"${field}" is required. Enter and try again.`);
     return `Please check the ${kind} address information. ${sentences.join(' ')}`;
   }
+  if (!isTelephone(address.telephone ?? ''))
+    return `Please check the ${kind} address information. ${telephoneProblem('Phone Number')}`;
   return countries.some(({ id }) => id === address.countryId)
     ? null
     : `Please check the ${kind} address information. Invalid value of "${address.countryId}" provided for the countryId field.`;

@@ -63,6 +63,13 @@ async function whereabouts(tx: Queries, order: Order): Promise<readonly string[]
   ];
 }
 
+/** Dollars are named for a country that has others; ISO 4217 begins a currency with its country. */
+function currencyName({ currency, shippingAddress, billingAddress }: Order): string {
+  const home = currency.slice(0, 2);
+  const countries = [shippingAddress?.countryId ?? home, billingAddress.countryId ?? home];
+  return countries.every((country) => country === home) ? '' : ` ${currency}`;
+}
+
 function totalRows({ order }: Receipt): LetterRow[] {
   const price = (cents: number) => priceText(cents, order.currency);
   const delivery = [order.shippingCarrierTitle, order.shippingMethodTitle].filter(Boolean).join(' - ');
@@ -78,7 +85,7 @@ function totalRows({ order }: Receipt): LetterRow[] {
       : []),
     ...(order.isVirtual ? [] : [{ label: delivered(order, delivery), value: price(order.shippingInclTax) }]),
     ...order.giftCards.map(({ code, amount }) => ({ label: `Gift card ${code}`, value: price(-amount) })),
-    { label: 'Total', value: price(order.grandTotal), isStrong: true },
+    { label: 'Total', value: `${price(order.grandTotal)}${currencyName(order)}`, isStrong: true },
     { label: `including ${order.taxLabel}`, value: price(order.taxAmount) },
   ];
 }

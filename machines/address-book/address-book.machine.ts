@@ -63,9 +63,17 @@ export const addressBookMachine = addressBookSetup.createMachine({
       on: {
         'addressBook.save': [
           {
+            guard: { type: 'isPlaceQuestioned', params: ({ event }) => event },
+            description: 'A second press confirms postcode, suburb, state and country as they are (BEY-23).',
+            actions: { type: 'askPlace', params: ({ event }) => event },
+          },
+          {
             guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'saving',
-            actions: { type: 'keepAsked', params: ({ event }) => event },
+            actions: [
+              { type: 'confirmPlace', params: ({ event }) => event },
+              { type: 'keepAsked', params: ({ event }) => event },
+            ],
           },
           {},
         ],

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { AddressKind } from '../domain/address.ts';
 import type { BookDraft } from '../domain/address-book.ts';
 import type { BookAddress } from '../domain/customer.ts';
+import type { PlaceAnswers } from '../domain/place-question.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { addressBookMachine } from './address-book.machine.ts';
 
@@ -14,6 +15,8 @@ export const selectBookEntries = (snapshot: Snapshot): readonly BookAddress[] | 
   snapshot.context.entries;
 export const selectIsBookBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectBookFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
+/** What of the address in the form was questioned (BEY-23). */
+export const selectBookAnswers = (snapshot: Snapshot): PlaceAnswers => snapshot.context.placeAnswers;
 export const selectIsEntrySaving = (snapshot: Snapshot): boolean => snapshot.matches('saving');
 export const selectIsEntryBeingRemoved = (snapshot: Snapshot): boolean => snapshot.matches('removing');
 /** The one that is asked about before it is deleted, and while it is. */

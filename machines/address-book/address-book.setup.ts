@@ -5,6 +5,13 @@ import { addressProblems } from '../domain/address.ts';
 import { bookWith, bookWithout, isDefaultFor, isWrittenIn, type BookDraft } from '../domain/address-book.ts';
 import type { BookAddress } from '../domain/customer.ts';
 import { isInDoubt, toFailure, type Failure } from '../domain/failure.ts';
+import {
+  isAnyUnasked,
+  placeQuestions,
+  withAsked,
+  withConfirmed,
+  type PlaceAnswers,
+} from '../domain/place-question.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { removeEntry, saveEntry, setDefaultEntry } from './address-book.actors.ts';
@@ -27,6 +34,8 @@ export interface AddressBookContext {
   /** What may have been done although nobody answered: the book, read again, shows it. */
   readonly doubted: AddressBookRequest | null;
   readonly failure: Failure | null;
+  /** What of the address in the form was questioned, and confirmed by a second press (BEY-23). */
+  readonly placeAnswers: PlaceAnswers;
   /** The form is no longer in sight. */
   readonly isLeft: boolean;
 }
@@ -38,6 +47,7 @@ export const closedBook: AddressBookContext = {
   asked: null,
   doubted: null,
   failure: null,
+  placeAnswers: {},
   isLeft: false,
 };
 
@@ -108,7 +118,13 @@ export const addressBookSetup = setup({
       failure: null,
     }),
     dropRemoval: assign({ removalId: null }),
-    clear: assign({ written: null, doubted: null, failure: null, isLeft: false }),
+    clear: assign({ written: null, doubted: null, failure: null, placeAnswers: {}, isLeft: false }),
+    askPlace: assign(({ context }, { draft }: { draft: BookDraft }) => ({
+      placeAnswers: withAsked(context.placeAnswers, placeQuestions(draft, 'billing')),
+    })),
+    confirmPlace: assign(({ context }, { draft }: { draft: BookDraft }) => ({
+      placeAnswers: withConfirmed(context.placeAnswers, placeQuestions(draft, 'billing')),
+    })),
     noteLeft: assign({ isLeft: true }),
     receiveEntry: enqueueActions(({ context, enqueue }, { entry }: { entry: BookAddress }) => {
       const told = factOf(present(context.asked, 'asked'));
@@ -141,6 +157,9 @@ export const addressBookSetup = setup({
   guards: {
     isDoubtSettled: ({ context: { doubted, entries } }, now: { entries: Entries }) =>
       doubted !== null && isDone(doubted, entries, now.entries),
+    isPlaceQuestioned: ({ context }, { draft }: { draft: BookDraft }) =>
+      Object.keys(addressProblems(draft)).length === 0 &&
+      isAnyUnasked(placeQuestions(draft, 'billing'), context.placeAnswers),
     isComplete: (_, { draft }: { draft: BookDraft }) => Object.keys(addressProblems(draft)).length === 0,
     isLeft: ({ context }) => context.isLeft,
   },

@@ -26,6 +26,8 @@ export interface AddressChoiceContext extends AddressChoiceInput {
   readonly before: string | null;
   /** What was written anew and not accepted yet, while a stored one is looked at. */
   readonly written: Address | null;
+  /** What is searched for among many; null while the list is folded, empty where all of it is shown. */
+  readonly query: string | null;
   /** The shopper typed or chose it themselves: nobody else replaces it. */
   readonly isOwn: boolean;
 }

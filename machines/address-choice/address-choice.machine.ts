@@ -44,6 +44,10 @@ export const addressChoiceMachine = setup({
       enqueue.sendParent(told({ type: 'addressChoice.addressChosen', kind, address, isDefault: false }));
     }),
     dropWritten: assign({ written: null }),
+    keepQuery: assign({
+      query: (_, { query }: { query: string }) => (query.trim() === '' ? null : query),
+    }),
+    showAll: assign({ query: '' }),
     note: assign({ address: (_, { address }: { address: Address }) => address, isOwn: true }),
     add: assign(({ context }) => {
       const { address, entered } = context;
@@ -73,6 +77,7 @@ export const addressChoiceMachine = setup({
     chosen: newAddressId,
     before: null,
     written: null,
+    query: null,
     isOwn: false,
   }),
   initial: 'settling',
@@ -109,6 +114,8 @@ export const addressChoiceMachine = setup({
       { actions: { type: 'note', params: ({ event }) => event } },
     ],
     'addressChoice.addStored': {},
+    'addressChoice.search': { actions: { type: 'keepQuery', params: ({ event }) => event } },
+    'addressChoice.showAll': { actions: 'showAll' },
   },
   states: {
     settling: {

@@ -2,6 +2,7 @@
 
 import type { SnapshotFrom } from 'xstate';
 import { isAddressComplete } from '../domain/address.ts';
+import { addressesMatching, addressesShown, isListLong } from '../domain/address-list.ts';
 import type { StoredAddress } from '../domain/stored-address.ts';
 import { storedById, storedIn } from './address-choice.context.ts';
 import type { addressChoiceMachine } from './address-choice.machine.ts';
@@ -16,6 +17,16 @@ export const isSameList = same;
 
 export const selectStoredAddresses = (snapshot: Snapshot): readonly StoredAddress[] =>
   storedIn(snapshot.context);
+/** Of many only a few, or those that were searched for (BEY-23). */
+export const selectShownAddresses = ({ context }: Snapshot): readonly StoredAddress[] =>
+  addressesShown(storedIn(context), context.chosen, context.query);
+export const selectIsListLong = ({ context }: Snapshot): boolean => isListLong(storedIn(context));
+export const selectIsListFolded = ({ context }: Snapshot): boolean =>
+  context.query === null && isListLong(storedIn(context));
+export const selectAddressQuery = ({ context }: Snapshot): string => context.query ?? '';
+/** How many match what is searched for; null where nothing is. */
+export const selectFoundCount = ({ context }: Snapshot): number | null =>
+  context.query ? addressesMatching(storedIn(context), context.query).length : null;
 /** There is something to choose from (§3 showStored). */
 export const selectIsStoredShown = (snapshot: Snapshot): boolean => !snapshot.matches('typing');
 export const selectIsWritingNew = (snapshot: Snapshot): boolean => snapshot.matches('writing');

@@ -5,6 +5,7 @@ import type { AddressKind } from '../domain/address.ts';
 import type { Failure } from '../domain/failure.ts';
 import { isCollected } from '../domain/obstacle.ts';
 import { payableMonthly, type PaymentAuthorisation, type PaymentMethod } from '../domain/payment.ts';
+import { tidyPostcode } from '../domain/postcode.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
@@ -149,7 +150,7 @@ export const checkoutAsking = checkoutTelling.extend({
         type: 'deliveryWindow.read',
         cartId: present(context.cart, 'cart').id,
         countryCode: context.delivery.countryCode,
-        postcode: context.delivery.postcode.trim(),
+        postcode: tidyPostcode(context.delivery.postcode),
       });
     }),
     saveWindow: sendTo('deliveryWindow', { type: 'deliveryWindow.save' }),

@@ -27,6 +27,7 @@ import {
   withShopper,
   type Collection,
 } from '../domain/pickup.ts';
+import type { PlaceAnswers } from '../domain/place-question.ts';
 import { present } from '../domain/present.ts';
 import {
   isCompleteToOrder,
@@ -64,6 +65,8 @@ export interface CheckoutContext {
   readonly areTotalsAwaited: boolean;
   /** The shopper pressed the button in vain: what stands in the way is named until it is cured (BEY-07). */
   readonly areObstaclesNamed: boolean;
+  /** What of the addresses was questioned, and confirmed by a second press (BEY-23). */
+  readonly placeAnswers: PlaceAnswers;
   /** Where they were when they left the last time. */
   readonly left: Whereabouts;
   /** What the payment machine says is still missing. */
@@ -119,6 +122,7 @@ export const emptyCheckout = {
   hours: null,
   areTotalsAwaited: false,
   areObstaclesNamed: false,
+  placeAnswers: {},
   left: nowhere,
   paymentObstacles: [],
   errors: [],

@@ -1,16 +1,19 @@
 /** What stands in a checkout's way, and what went wrong with it. */
 
 import { assign, enqueueActions } from 'xstate';
+import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import { cartChangedMessage } from '../domain/cart-changes.ts';
 import { shippingDetailsInvalidMessage } from '../domain/delivery.ts';
 import { isLostCart, isSaidAtFields, type Failure } from '../domain/failure.ts';
+import { placeQuestions, withAsked, withConfirmed } from '../domain/place-question.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { totalsFailedMessage } from '../domain/totals.ts';
 import { wishingFor, withoutOffers } from './checkout.context.ts';
 import type { CheckoutRequest } from './checkout.events.ts';
 import { checkoutKeeping } from './checkout.keeping.ts';
 import { fact } from './checkout.telling.ts';
+import { questionsToOrder } from './place-questions.ts';
 
 /** `words` are the catalogue's own for this failure; they are also told in a toast (§8). */
 interface FailureToTell {
@@ -26,6 +29,18 @@ export const checkoutFailing = checkoutKeeping.extend({
   actions: {
     nameObstacles: assign({ areObstaclesNamed: true }),
     dropObstacles: assign({ areObstaclesNamed: false }),
+    askDelivery: assign(({ context }, { address }: { address: Address }) => ({
+      placeAnswers: withAsked(context.placeAnswers, placeQuestions(address, 'delivery')),
+    })),
+    confirmDelivery: assign(({ context }, { address }: { address: Address }) => ({
+      placeAnswers: withConfirmed(context.placeAnswers, placeQuestions(address, 'delivery')),
+    })),
+    askPlaces: assign(({ context }) => ({
+      placeAnswers: withAsked(context.placeAnswers, questionsToOrder(context)),
+    })),
+    confirmPlaces: assign(({ context }) => ({
+      placeAnswers: withConfirmed(context.placeAnswers, questionsToOrder(context)),
+    })),
     pushError: assign({
       errors: ({ context }, { message }: { message: string }) => [...context.errors, message],
     }),

@@ -3,16 +3,23 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
+import { isCurrencyNamed, type BrowserPlace } from '../domain/currency.ts';
 import type { Fill } from '../domain/lookup.ts';
+import type { Money } from '../domain/money.ts';
 import { isCollected, obstaclesToOrder, type Obstacle } from '../domain/obstacle.ts';
+import type { PlaceAnswers } from '../domain/place-question.ts';
 import type { Receipt } from '../domain/order.ts';
 import type { Collection } from '../domain/pickup.ts';
 import { isStoredAddress } from '../domain/stored-address.ts';
 import type { Totals } from '../domain/totals.ts';
-import { isBilledToDelivery } from './checkout.context.ts';
+import { billingOf, isBilledToDelivery } from './checkout.context.ts';
+import { placeObstacles } from './place-questions.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
+
+const hasDelivery = (context: Snapshot['context']): boolean =>
+  context.cart?.isVirtual !== true && !isCollected(context);
 
 const noObstacles: readonly Obstacle[] = [];
 
@@ -41,10 +48,24 @@ export const selectFilledBilling = (snapshot: Snapshot): Fill | null => snapshot
 export const selectIsBillingSame = (snapshot: Snapshot): boolean => isBilledToDelivery(snapshot.context);
 /** Nothing of it has to be delivered. */
 export const selectIsVirtual = (snapshot: Snapshot): boolean => snapshot.context.cart?.isVirtual === true;
+/** The shopper is told which dollars they pay (BEY-23). */
+export const selectIsCurrencyNamed =
+  (amount: Money, browser: BrowserPlace) =>
+  ({ context }: Snapshot): boolean =>
+    isCurrencyNamed(
+      amount,
+      [...(hasDelivery(context) ? [context.delivery] : []), billingOf(context)],
+      browser,
+    );
 export const selectTotals = (snapshot: Snapshot): Totals | null => snapshot.context.totals;
 /** What stands in the way of the order, once the shopper has asked for it in vain; whatever is cured is gone (BEY-07). */
-export const selectObstacles = ({ context }: Snapshot): readonly Obstacle[] =>
-  context.areObstaclesNamed ? obstaclesToOrder(context) : noObstacles;
+export const selectObstacles = ({ context }: Snapshot): readonly Obstacle[] => {
+  const questions = placeObstacles(context);
+  const obstacles = context.areObstaclesNamed ? obstaclesToOrder(context) : noObstacles;
+  return questions.length === 0 ? obstacles : [...obstacles, ...questions];
+};
+/** What of the addresses was questioned (BEY-23). */
+export const selectPlaceAnswers = (snapshot: Snapshot): PlaceAnswers => snapshot.context.placeAnswers;
 /** The sums at hand are not those of what will be ordered; new ones are on their way (BEY-05). */
 export const selectAreSumsPending = (snapshot: Snapshot): boolean =>
   (snapshot.context.areTotalsAwaited && snapshot.context.totals !== null) ||

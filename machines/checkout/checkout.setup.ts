@@ -7,6 +7,7 @@ import { isSameMethod, type ShippingMethod } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
 import { isCollected, obstaclesToOrder } from '../domain/obstacle.ts';
 import { isCollectionComplete, isSameCollection, type Collection, type Store } from '../domain/pickup.ts';
+import { isAnyUnasked, placeQuestions } from '../domain/place-question.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { isCompleteToOrder } from '../domain/stored-address.ts';
 import { holdsReductionsOf } from '../domain/totals.ts';
@@ -21,6 +22,7 @@ import {
   isSomebodyAwaited,
 } from './checkout.context.ts';
 import { checkoutFailing } from './checkout.failing.ts';
+import { questionsToOrder } from './place-questions.ts';
 import type { Submission } from './step.events.ts';
 
 export const checkoutSetup = checkoutFailing.extend({
@@ -38,6 +40,11 @@ export const checkoutSetup = checkoutFailing.extend({
       !context.isOrderUnderWay && (context.cart?.lines.length ?? 0) > 0 && isMinimumMet(context.cart),
     isCured: ({ context }) => context.areObstaclesNamed && obstaclesToOrder(context).length === 0,
     isOrderUnderWay: ({ context }) => context.isOrderUnderWay,
+    isPlaceQuestioned: ({ context }, { address }: { address: Address }) =>
+      isCompleteToOrder(address, 'delivery', context) &&
+      isAnyUnasked(placeQuestions(address, 'delivery'), context.placeAnswers),
+    isOrderQuestioned: ({ context }) =>
+      obstaclesToOrder(context).length === 0 && isAnyUnasked(questionsToOrder(context), context.placeAnswers),
     canPlaceOrder: ({ context }) => obstaclesToOrder(context).length === 0,
     isDraftedForAnother: ({ context: { account, draftedFor } }) =>
       account !== null && draftedFor !== null && account.id !== draftedFor,

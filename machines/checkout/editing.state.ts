@@ -35,9 +35,22 @@ export const editingState = checkoutSetup.createStateConfig({
         ],
       },
       {
+        guard: { type: 'isPlaceQuestioned', params: ({ event }) => event },
+        description:
+          'Postcode, suburb, state and country do not agree: a second press confirms them (BEY-23).',
+        actions: [
+          { type: 'changeDelivery', params: ({ event }) => event },
+          'noteDelivery',
+          'considerShipping',
+          'tellDraft',
+          { type: 'askDelivery', params: ({ event }) => event },
+        ],
+      },
+      {
         guard: { type: 'isComplete', params: ({ event }) => event },
         target: 'confirmingDelivery',
         actions: [
+          { type: 'confirmDelivery', params: ({ event }) => event },
           { type: 'beginRequest', params: ({ event }) => event },
           { type: 'changeDelivery', params: ({ event }) => event },
           'noteDelivery',
@@ -94,9 +107,14 @@ export const editingState = checkoutSetup.createStateConfig({
     'checkout.placeOrder': [
       { guard: 'isOrderUnderWay', description: 'Not before it is known what became of that one (BEY-06).' },
       {
+        guard: 'isOrderQuestioned',
+        description: 'A second press confirms the addresses as they stand (BEY-23).',
+        actions: 'askPlaces',
+      },
+      {
         guard: 'canPlaceOrder',
         target: 'ordering',
-        actions: { type: 'beginRequest', params: ({ event }) => event },
+        actions: [{ type: 'beginRequest', params: ({ event }) => event }, 'confirmPlaces'],
       },
       { description: 'Every reason is named, with its place (BEY-07).', actions: 'nameObstacles' },
     ],

@@ -1,9 +1,11 @@
 /** A delivery or billing address as the shopper gives it, and when it is complete (§3, §5). */
 
-import { isPostcode, invalidPostcodeMessage } from './postcode.ts';
+import { isPostcode, invalidPostcodeMessage, tidyPostcode } from './postcode.ts';
+import { isPossibleIn } from './postcode-ranges.ts';
 import { isServedCountry, unservedCountryMessage } from './region.ts';
 import { isFilled, requiredMessage } from './required.ts';
 import { invalidStreetMessage, isStreet } from './street.ts';
+import { telephoneProblem, tidyTelephone } from './telephone.ts';
 
 export interface Address {
   readonly firstname: string;
@@ -69,7 +71,13 @@ export const wantsRegion = (countryCode: string): boolean => countryCode !== 'NZ
 /** A parcel is left at the door in Australia only (§4). */
 export const canBeLeft = (countryCode: string): boolean => countryCode === 'AU';
 
-/** Another country has other regions, and perhaps no authority to leave (§4 country change, ADDR-10). */
+/** As far as it is written, and unless there is no such postcode. */
+const isKeptIn = (countryCode: string, postcode: string): boolean => {
+  const tidied = tidyPostcode(postcode);
+  return !/^\d{4}$/.test(tidied) || isPossibleIn(tidied, countryCode);
+};
+
+/** Another country has other regions and postcodes, and perhaps no authority to leave (§4 country change, ADDR-10). */
 export const withCountry = (address: Address, countryCode: string): Address =>
   address.countryCode === countryCode
     ? address
@@ -78,6 +86,7 @@ export const withCountry = (address: Address, countryCode: string): Address =>
         countryCode,
         regionId: null,
         regionCode: '',
+        postcode: isKeptIn(countryCode, address.postcode) ? address.postcode : '',
         deliveryInstructions: canBeLeft(countryCode) ? address.deliveryInstructions : null,
       };
 
@@ -101,8 +110,10 @@ export const addressProblems = (address: Address): AddressProblems => {
   if (canBeLeft(address.countryCode) && address.deliveryInstructions?.trim() === '')
     problems.deliveryInstructions = requiredMessage;
   if (isFilled(address.street) && !isStreet(address.street)) problems.street = invalidStreetMessage;
-  if (isFilled(address.postcode) && !isPostcode(address.postcode.trim(), address.countryCode))
+  if (isFilled(address.postcode) && !isPostcode(tidyPostcode(address.postcode), address.countryCode))
     problems.postcode = invalidPostcodeMessage;
+  const telephone = telephoneProblem(address.telephone);
+  if (telephone !== undefined) problems.telephone = telephone;
   return problems;
 };
 
@@ -119,13 +130,13 @@ export const sanitiseAddress = (address: Address): Address => ({
   firstname: tidy(address.firstname),
   lastname: tidy(address.lastname),
   company: tidy(address.company),
-  telephone: tidy(address.telephone),
+  telephone: tidyTelephone(address.telephone),
   street: tidy(address.street),
   street2: tidy(address.street2),
   city: tidy(address.city),
   regionId: wantsRegion(address.countryCode) ? address.regionId : null,
   regionCode: tidy(address.regionCode),
-  postcode: tidy(address.postcode),
+  postcode: tidyPostcode(address.postcode),
   countryCode: address.countryCode,
   deliveryInstructions: instructionsOf(address),
   isSavedInBook: address.isSavedInBook,

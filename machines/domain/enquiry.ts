@@ -1,6 +1,7 @@
 /** What is written with the enquiry form (§2 /contact-us, CONTENT-03). */
 
 import type { Failure } from './failure.ts';
+import { tidyTelephone } from './telephone.ts';
 
 export interface Enquiry {
   readonly name: string;
@@ -30,7 +31,7 @@ export const nextDraft = ({ name, email, telephone }: EnquiryDraft): EnquiryDraf
 export const trimmed = ({ name, email, telephone, comment }: Enquiry): Enquiry => ({
   name: name.trim(),
   email: email.trim(),
-  telephone: telephone.trim(),
+  telephone: tidyTelephone(telephone),
   comment: comment.trim(),
 });
 

@@ -4,6 +4,7 @@ import type { Address } from './address.ts';
 import type { LineOption } from './cart.ts';
 import type { Failure } from './failure.ts';
 import type { Money } from './money.ts';
+import { tidyPostcode } from './postcode.ts';
 import type { Totals } from './totals.ts';
 
 /** What proves an order besides number and email, by the server's version. */
@@ -36,7 +37,7 @@ export const nextQuestion = (asked: OrderQuestionDraft): OrderQuestionDraft => (
 export const tidyQuestion = ({ number, email, postcode, lastname }: OrderQuestion): OrderQuestion => ({
   number: number.trim().replace(/^#\s*/, ''),
   email: email.trim(),
-  postcode: postcode.trim(),
+  postcode: tidyPostcode(postcode),
   lastname: lastname.trim(),
 });
 

@@ -3,6 +3,7 @@
 import { emptyAddress, type Address } from './address.ts';
 import { defaultCountry } from './constants.ts';
 import { isFilled, requiredMessage } from './required.ts';
+import { telephoneProblem } from './telephone.ts';
 
 export interface Store {
   readonly code: string;
@@ -56,11 +57,6 @@ export const withCollector = (collection: Collection, collector: Collector): Col
   collection.isSomeoneElse ? { ...collection, other: collector } : { ...collection, shopper: collector };
 
 export const missingStoreMessage = 'Choose the store where you collect.';
-export const invalidTelephoneMessage = 'Enter a phone number with its area code, for example 07 3000 1234.';
-
-/** Eight digits at least, set as people set them. */
-const isTelephone = (text: string): boolean =>
-  /^\+?[\d\s().-]+$/.test(text.trim()) && text.replace(/\D/g, '').length >= 8;
 
 export type CollectionProblems = Partial<Record<'store' | keyof Collector, string>>;
 
@@ -70,8 +66,8 @@ export const collectionProblems = (collection: Collection): CollectionProblems =
   const problems: CollectionProblems = {};
   if (collection.store === null) problems.store = missingStoreMessage;
   for (const field of collectorFields) if (!isFilled(collector[field])) problems[field] = requiredMessage;
-  if (isFilled(collector.telephone) && !isTelephone(collector.telephone))
-    problems.telephone = invalidTelephoneMessage;
+  const telephone = telephoneProblem(collector.telephone);
+  if (telephone !== undefined) problems.telephone = telephone;
   return problems;
 };
 

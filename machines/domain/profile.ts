@@ -2,6 +2,7 @@
 
 import { accountsOf, type Customer, type RelatedCustomer } from './customer.ts';
 import { isFilled, requiredMessage } from './required.ts';
+import { optionalTelephoneProblem, tidyTelephone } from './telephone.ts';
 
 /** As it stands in a form: empty for nothing. */
 export interface ProfileDetails {
@@ -50,14 +51,31 @@ export const tidyProfile = (details: ProfileDetails): ProfileDetails => ({
   firstname: details.firstname.trim(),
   lastname: details.lastname.trim(),
   dateOfBirth: details.dateOfBirth.trim(),
-  phone: details.phone.trim(),
-  mobile: details.mobile.trim(),
+  phone: tidyTelephone(details.phone),
+  mobile: tidyTelephone(details.mobile),
 });
+
+/** Either number may be left out. */
+const numberProblems = ({
+  phone,
+  mobile,
+}: Pick<PersonDetails, 'phone' | 'mobile'>): Partial<Record<'phone' | 'mobile', string>> => {
+  const problems = { phone: optionalTelephoneProblem(phone), mobile: optionalTelephoneProblem(mobile) };
+  return {
+    ...(problems.phone === undefined ? {} : { phone: problems.phone }),
+    ...(problems.mobile === undefined ? {} : { mobile: problems.mobile }),
+  };
+};
+
+export const personProblems = (person: PersonDetails): Partial<Record<keyof PersonDetails, string>> =>
+  numberProblems(person);
 
 export const profileProblems = ({
   firstname,
   lastname,
+  ...numbers
 }: ProfileDetails): Partial<Record<ProfileField, string>> => ({
+  ...numberProblems(numbers),
   ...(isFilled(firstname) ? {} : { firstname: requiredMessage }),
   ...(isFilled(lastname) ? {} : { lastname: requiredMessage }),
 });
@@ -77,8 +95,8 @@ export const personOf = ({ jobTitle, phone, mobile, isActive }: RelatedCustomer)
 
 export const tidyPerson = ({ jobTitle, phone, mobile, isActive }: PersonDetails): PersonDetails => ({
   jobTitle: jobTitle.trim(),
-  phone: phone.trim(),
-  mobile: mobile.trim(),
+  phone: tidyTelephone(phone),
+  mobile: tidyTelephone(mobile),
   isActive,
 });
 

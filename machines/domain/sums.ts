@@ -13,15 +13,26 @@ export interface Sum {
 export const inFull = (amount: Money): string =>
   formatPrice(amount, { forceDecimals: true, zeroIsFree: false });
 
+/** '$22.90', or '$22.90 AUD' where the currency is named and the shop's price format does not name it. */
+export const payableText = (amount: Money, isNamed: boolean): string => {
+  const text = inFull(amount);
+  return isNamed && !text.includes(amount.currency) ? `${text} ${amount.currency}` : text;
+};
+
 /** `way` is what the way to the shopper is called; null where nothing goes any way. */
-export const sumsOf = (totals: Totals, way: string | null, taxName: string): readonly Sum[] => [
+export const sumsOf = (
+  totals: Totals,
+  way: string | null,
+  taxName: string,
+  isCurrencyNamed: boolean,
+): readonly Sum[] => [
   { label: 'Subtotal', amount: inFull(totals.subtotal) },
   ...(totals.discount.cents === 0 ? [] : [{ label: 'Discount', amount: inFull(totals.discount) }]),
   ...(way === null ? [] : [{ label: way, amount: formatPrice(totals.shipping, { forceDecimals: true }) }]),
   ...(totals.giftCards === undefined ? [] : [{ label: 'Gift cards', amount: inFull(totals.giftCards) }]),
   {
     label: 'Total',
-    amount: inFull(totals.grandTotal),
+    amount: payableText(totals.grandTotal, isCurrencyNamed),
     emphasis: 'total',
     ...(totals.tax.cents === 0 ? {} : { note: `Includes ${inFull(totals.tax)} ${taxName}` }),
   },

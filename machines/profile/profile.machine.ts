@@ -81,7 +81,7 @@ export const profileMachine = profileSetup.createMachine({
         'profile.closePerson': { target: 'resting', actions: 'dropPlace' },
         'profile.savePerson': [
           {
-            guard: { type: 'isThisPerson', params: ({ event }) => event },
+            guard: { type: 'canSavePerson', params: ({ event }) => event },
             target: 'savingPerson',
             actions: { type: 'keepAsked', params: ({ event }) => event },
           },

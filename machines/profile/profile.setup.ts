@@ -7,8 +7,10 @@ import { present } from '../domain/present.ts';
 import {
   isPersonAs,
   isProfileOf,
+  personProblems,
   profileProblems,
   type PasswordChange,
+  type PersonDetails,
   type PersonPlace,
   type ProfileDetails,
 } from '../domain/profile.ts';
@@ -114,8 +116,13 @@ export const profileSetup = setup({
       doubted !== null && isDone(doubted, customer),
     isComplete: (_, { details }: { details: ProfileDetails }) =>
       Object.keys(profileProblems(details)).length === 0,
-    isThisPerson: ({ context: { place } }, { personId, accountId }: PersonPlace) =>
-      place?.personId === personId && place.accountId === accountId,
+    canSavePerson: (
+      { context: { place } },
+      { personId, accountId, person }: PersonPlace & { person: PersonDetails },
+    ) =>
+      place?.personId === personId &&
+      place.accountId === accountId &&
+      Object.keys(personProblems(person)).length === 0,
     isLeft: ({ context }) => context.isLeft,
   },
 });

@@ -94,8 +94,9 @@ test('the company has its names, administrator and roles, and shows a colleague 
 });
 
 test('related customers are changed by a colleague with a role, and stay listed when inactive [ACC-07]', async () => {
-  const change = 'customer_id: 5, team_id: 3, active: false, customer_job_title: "Buyer", phone: "07"';
-  const changed = { id: 5, active: false, customer_job_title: 'Buyer', phone: '07', mobile: null };
+  const change =
+    'customer_id: 5, team_id: 3, active: false, customer_job_title: "Buyer", phone: "07 5550 0110"';
+  const changed = { id: 5, active: false, customer_job_title: 'Buyer', phone: '07 5550 0110', mobile: null };
   expect((await update(dora, change)).data.updateRelatedCustomer).toEqual(changed);
   const { data } = await dora.graphql('{ customer { teams { id related_customers { id active } } } }');
   expect(data.customer.teams[0].related_customers).toContainEqual({ id: 5, active: false });
@@ -103,20 +104,23 @@ test('related customers are changed by a colleague with a role, and stay listed 
 });
 
 test('related customers without a role change only themselves, not whether they are active, and by a role no other account’s [ACC-07]', async () => {
-  expect((await update(emil, 'customer_id: 5, mobile: "0499"')).data.updateRelatedCustomer.mobile).toBe(
-    '0499',
-  );
+  expect(
+    (await update(emil, 'customer_id: 5, mobile: "0499 000 111"')).data.updateRelatedCustomer.mobile,
+  ).toBe('0499 000 111');
   for (const input of [
-    'customer_id: 4, team_id: 3, phone: "1"',
+    'customer_id: 4, team_id: 3, phone: "0499 000 111"',
     'customer_id: 5, team_id: 3, active: false',
-    'customer_id: 1, phone: "1"',
-    'customer_id: 999, phone: "1"',
+    'customer_id: 1, phone: "0499 000 111"',
+    'customer_id: 999, phone: "0499 000 111"',
   ])
     expect((await update(emil, input)).errors[0]).toMatchObject({
       message: 'You are not allowed to change this customer.',
       extensions: { category: 'graphql-authorization' },
     });
-  for (const input of ['customer_id: 3, account_id: 1, active: true', 'customer_id: 1, phone: "1"'])
+  for (const input of [
+    'customer_id: 3, account_id: 1, active: true',
+    'customer_id: 1, phone: "0499 000 111"',
+  ])
     expect((await update(dora, input)).errors).toHaveLength(1);
   const [member] = await shop.rows(
     'select is_active from account_member where account_id = 1 and customer_id = 3',

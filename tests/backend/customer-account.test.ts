@@ -121,13 +121,13 @@ test('an account changes only the details that are named, and needs the password
   const attributes = [{ attribute_code: 'type_of_customer', value: '5' }];
   await bob.graphql(update, { i: { date_of_birth: '1980-05-06', custom_attributes: attributes } });
   const { data } = await bob.graphql(update, {
-    i: { firstname: 'Rob', mobile: '0411', is_subscribed: true },
+    i: { firstname: 'Rob', mobile: '0411 000 111', is_subscribed: true },
   });
   expect(data.updateCustomerV2.customer).toEqual({
     firstname: 'Rob',
     lastname: 'Water',
     date_of_birth: '1980-05-06',
-    mobile: '0411',
+    mobile: '0411 000 111',
     is_subscribed: true,
     type_of_customer: '5',
   });

@@ -34,7 +34,7 @@ const rest =
 
 const address = '{ firstname: "Eve" city: "Stolen" }';
 const guestAddress = `{ firstname: "Eve", lastname: "E", street: ["1 Elm St"], city: "Stolen", region: "QLD",
-  postcode: "4000", country_code: "AU", telephone: "07" }`;
+  postcode: "4000", country_code: "AU", telephone: "07 3000 0000" }`;
 
 const reads: readonly (readonly [string, Act])[] = [
   [

@@ -38,7 +38,7 @@ test('searches once the typing pauses, for the last letters only [ADDR-04]', asy
 
 test('fills the delivery address with the chosen suggestion and keeps the names [ADDR-04]', async () => {
   const shop = await openCheckout();
-  const typed = { ...emptyAddress('AU'), firstname: 'Rosa', lastname: 'Lind', telephone: '0400' };
+  const typed = { ...emptyAddress('AU'), firstname: 'Rosa', lastname: 'Lind', telephone: '0400 000 000' };
   shop.checkout().send({ type: 'checkout.changeDelivery', address: typed });
   await choose(shop, 'delivery');
   expect(shop.seen().delivery).toEqual({ ...typed, ...foundAddress });

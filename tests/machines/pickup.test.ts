@@ -5,7 +5,6 @@ import { selectBilling, selectIsBillingSame } from '#machines/checkout/checkout.
 import { emptyAddress } from '#machines/domain/address.ts';
 import {
   collectionProblems,
-  invalidTelephoneMessage,
   isSearchWorthwhile,
   missingStoreMessage,
   nearestTo,
@@ -16,6 +15,7 @@ import {
 } from '#machines/domain/pickup.ts';
 import { selectAreStoresFailed, selectStores } from '#machines/pickup/pickup.selectors.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
+import { invalidTelephoneMessage } from '#machines/domain/telephone.ts';
 import {
   alexandria,
   brisbane,

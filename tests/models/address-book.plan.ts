@@ -62,6 +62,8 @@ export const addressBookPlan = planOf({
     saveNew,
     saveWork,
     { ...saveNew, draft: { ...written, city: '' } },
+    // questioned, and saved when it is sent again
+    { ...saveNew, draft: { ...written, postcode: '2000' } },
     { type: 'addressBook.askRemoval', entryId: 2 },
     { type: 'addressBook.cancelRemoval' },
     removeWork,
@@ -77,7 +79,8 @@ export const addressBookPlan = planOf({
       ...failuresOf('setDefaultEntry'),
     ],
   },
-  projection: ({ entries, doubted, isLeft }) => [
+  projection: ({ entries, doubted, isLeft, placeAnswers }) => [
+    Object.keys(placeAnswers).length,
     entries?.map((one) => [one.id, one.street, one.isDefaultShipping, one.isDefaultBilling]),
     doubted,
     isLeft,
@@ -93,7 +96,12 @@ export const addressBookPlan = planOf({
     must(state !== 'confirming' || removalId !== null, 'a removal is confirmed for one entry');
     const isComplete = type === 'addressBook.save' && (event['draft'] as BookDraft).city !== '';
     const known = was.entries?.find(({ id }) => id === event['entryId']) ?? null;
-    must.start('saveEntry', isComplete && (isFree || before === 'writing'), {
+    const isQuestioned =
+      before === 'writing' &&
+      (event['draft'] as BookDraft | undefined)?.postcode === '2000' &&
+      Object.keys(was.placeAnswers).length === 0;
+    must(!isQuestioned || state === 'writing', 'an odd place is questioned first (BEY-23)');
+    must.start('saveEntry', isComplete && !isQuestioned && (isFree || before === 'writing'), {
       entryId: event['entryId'],
       draft: event['draft'],
       before: known,
@@ -151,7 +159,8 @@ export const addressBookPlan = planOf({
       );
     if (type === 'addressBook.forget')
       must(
-        state === 'idle' && Object.values(now).every((value) => value === null || value === false),
+        state === 'idle' &&
+          Object.values({ ...now, placeAnswers: null }).every((value) => value === null || value === false),
         'the book is emptied',
       );
   },

@@ -36,6 +36,8 @@ const requests: readonly AddressChoiceEvent[] = [
   { type: 'addressChoice.cancelNew' },
   { type: 'addressChoice.noteAddress', address: typed },
   { type: 'addressChoice.addStored' },
+  { type: 'addressChoice.search', query: 'latrobe' },
+  { type: 'addressChoice.showAll' },
 ];
 
 export const addressChoicePlan = planOf({

@@ -132,11 +132,19 @@ export const choices: readonly CheckoutEvent[] = [
   { type: 'shipping.methodChosen', method: goods.express },
 ];
 
+/** A bill whose postcode is another state's: questioned when the order is placed. */
+export const oddBilling: CheckoutEvent = {
+  type: 'checkout.changeBilling',
+  address: { ...goods.brisbane, postcode: '2000' },
+  isSame: false,
+};
+
 export const submissions: readonly CheckoutEvent[] = [
   { type: 'checkout.dismiss', message: 'No courier today.' },
   { type: 'checkout.submitEmail', email: ` ${email} ` },
   { type: 'checkout.submitDelivery', address: goods.brisbane },
   { type: 'checkout.submitDelivery', address: goods.perth },
+  { type: 'checkout.submitDelivery', address: { ...goods.brisbane, postcode: '2000' } },
   { type: 'checkout.submitDelivery', address: goods.incomplete },
   { type: 'checkout.submitCollection', collection: goods.collection },
   { type: 'checkout.submitCollection', collection: { ...goods.collection, store: null } },

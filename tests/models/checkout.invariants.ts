@@ -2,6 +2,7 @@
 
 import type { CheckoutEvent, CheckoutFact } from '#machines/checkout/checkout.events.ts';
 import { deliveryOf, type CheckoutContext } from '#machines/checkout/checkout.context.ts';
+import { placeObstacles } from '#machines/checkout/place-questions.ts';
 import { isAddressComplete } from '#machines/domain/address.ts';
 import { isEmail } from '#machines/domain/email.ts';
 import { isMinimumMet } from '#machines/domain/cart.ts';
@@ -117,7 +118,8 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
     broken.push('an order failed and no message says so');
   const isBarred = contextOf(before).isOrderUnderWay;
   if (type === 'checkout.placeOrder' && before.view.state === 'open.editing' && !isOrdering(now) && !isBarred)
-    if (!is.areObstaclesNamed) broken.push('the order was not placed and no reason is named');
+    if (!is.areObstaclesNamed && placeObstacles(is).length === 0)
+      broken.push('the order was not placed and no reason is named');
   const isTooLittle = is.cart !== null && !isMinimumMet(is.cart);
   if (type === 'checkout.syncCart' && isTooLittle && isOrdering(before))
     if (isOrdering(now) || !(is.areObstaclesNamed || isTold))

@@ -2,8 +2,10 @@
 
 import { isSomebodyAwaited, type CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { questionsToOrder } from '#machines/checkout/place-questions.ts';
 import { isMinimumMet } from '#machines/domain/cart.ts';
 import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
+import { isAnyUnasked } from '#machines/domain/place-question.ts';
 import type { ModelPlan } from '#tests/support/model.ts';
 import { awaited } from './checkout.answers.ts';
 import { collections, whileCollecting } from './checkout.collecting.ts';
@@ -20,6 +22,9 @@ const beganWith = ({ account, draftedFor, method, totals, customer }: CheckoutCo
 
 const isBilled = (checkout: CheckoutContext): boolean =>
   !obstaclesToOrder(checkout).some(({ field }) => field.startsWith('billing'));
+
+const isQuestioned = (checkout: CheckoutContext): boolean =>
+  checkout.totals !== null && isAnyUnasked(questionsToOrder(checkout), checkout.placeAnswers);
 
 export const checkoutPlan: ModelPlan = {
   machine: checkoutMachine,
@@ -44,6 +49,8 @@ export const checkoutPlan: ModelPlan = {
     const answers = canAnswer ? (awaited[state] ?? []) : [];
     if (isOpen && collection.isWanted) return [...whileCollecting(state, sums !== null), ...answers];
     const isEditing = state === 'open.editing';
+    // a questioned bill is only there to be asked about
+    if (isEditing && isQuestioned(checkout)) return [{ type: 'checkout.placeOrder' }];
     // what is asked and interrupted with nothing else amiss is so with something amiss
     const isPlain =
       !areObstaclesNamed && !checkout.areTotalsAwaited && !isOrderUnderWay && isBilled(checkout);
@@ -82,7 +89,9 @@ export const checkoutPlan: ModelPlan = {
       // also while ordering: what delivery costs with a code of the last moment
       ...(isOpen && isPlain ? events.fromShipping : []),
       ...(isOpen && (!isOrdering || method !== null) && !isResuming && isPlain ? events.choices : []),
-      ...(isEditing && isPlain && sums !== null && known === null ? [events.codeApplied] : []),
+      ...(isEditing && isPlain && sums !== null && known === null
+        ? [events.codeApplied, events.oddBilling]
+        : []),
       ...(isEditing && isPlain ? events.submissions : []),
       ...(isEditing && isFresh && isPlain ? events.resumptions : []),
       // late answers are the same for guests and customers
@@ -115,6 +124,7 @@ export const checkoutPlan: ModelPlan = {
       checkout.areTotalsAwaited,
       checkout.isBeginWanted,
       checkout.areObstaclesNamed,
+      isQuestioned(checkout),
       checkout.left.tab,
       // a shopper is taken to a tab only at the beginning
       method === null && sums === null && checkout.isGoneOn,

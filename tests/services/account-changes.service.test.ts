@@ -81,7 +81,7 @@ test.each([
 
 test('sends no phone numbers to a Magento without the merchant’s modules [ACC-07]', async () => {
   const noel = await signIn('noel', 'Water4all!', 'stock');
-  await noel.save({ phone: '1', mobile: '2', prefix: 'Dr' }, await noel.who());
+  await noel.save({ phone: '07 3000 0001', mobile: '0400 000 002', prefix: 'Dr' }, await noel.who());
   expect((await noel.who()).prefix).toBe('Dr');
   expect(noel.sent.map(({ body }) => body).join()).not.toMatch(/"phone"|"mobile"/);
 });

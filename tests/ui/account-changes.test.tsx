@@ -62,12 +62,12 @@ test('a field the server refuses shows the reason until it is changed [ACC-07 BE
     Promise.reject(new FailureError('refused', sentence, { fieldMessages: { phone: sentence } })),
   );
   const phone = screen.getByLabelText<HTMLInputElement>(/^Phone/);
-  type(/^Phone/, '1'.repeat(41));
+  type(/^Phone/, `0400 000 000${' '.repeat(30)}1`);
   press('Save details');
   await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'));
   await waitFor(() => expect(document.activeElement).toBe(phone));
   expect(alerts()).toEqual([`Your details were not saved${sentence}What you typed is still here.`]);
-  type(/^Phone/, '1');
+  type(/^Phone/, '0400 000 001');
   await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBeNull());
 });
 

@@ -76,7 +76,7 @@ test('a field the server refuses shows the reason and has the focus [ADDR-08 BEY
     'saveEntry',
     new FailureError('refused', sentence, { fieldMessages: { telephone: sentence } }),
   );
-  fireEvent.change(phone, { target: { value: '12' } });
+  fireEvent.change(phone, { target: { value: '0491 570 00 157' } });
   press('Save address');
   await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'));
   await waitFor(() => expect(document.activeElement).toBe(phone));

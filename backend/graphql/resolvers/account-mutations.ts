@@ -4,6 +4,7 @@ import { changeRelatedCustomer } from '../../company/related-customers.ts';
 import { lockCustomer } from '../../customer/customers.ts';
 import { requireCustomer } from '../../identity/viewer.ts';
 import { refuseInput, refuseMissing } from '../../refusal.ts';
+import { checkTelephone } from '../../rules/telephone.ts';
 import type { GraphqlContext } from '../context.ts';
 import { relatedCustomerShape } from '../shapes/account-shape.ts';
 import { customerShape } from '../shapes/customer-shape.ts';
@@ -54,6 +55,8 @@ export const accountMutations = {
     checkText('Phone Number', input.phone, 40);
     checkText('Mobile Number', input.mobile, 40);
     checkText('Job Title', input.customer_job_title, 255);
+    checkTelephone('Phone Number', input.phone);
+    checkTelephone('Mobile Number', input.mobile);
     const { shop } = context;
     const account = readNaming(input);
     await shop.database.transaction((tx) =>

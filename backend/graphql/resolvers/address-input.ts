@@ -2,6 +2,7 @@
 import { emptyAddress } from '../../cart/quote-addresses.ts';
 import type { StoredAddress } from '../../database/schema/cart.ts';
 import { refuseInput, UnplacedRefusal } from '../../refusal.ts';
+import { checkTelephone } from '../../rules/telephone.ts';
 import type { Country, Region } from '../../store/countries.ts';
 
 export interface AddressInput {
@@ -62,6 +63,7 @@ export function readAddressInput(
   if (street.length === 0) throw isRequired('street');
   if (input.city.trim() === '') throw isRequired('city');
   if (!input.telephone?.trim()) throw isRequired('telephone');
+  checkTelephone('Phone Number', input.telephone);
   if (!input.postcode?.trim()) throw isRequired('postcode');
   const freeRegion = input.region ?? before?.region ?? null;
   return {

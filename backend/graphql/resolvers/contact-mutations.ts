@@ -3,16 +3,18 @@ import { sendContactMessage, type ContactMessage } from '../../customer/contact.
 import { subscribe } from '../../customer/newsletter.ts';
 import { refuseInput } from '../../refusal.ts';
 import { isEmail } from '../../rules/email.ts';
+import { checkTelephone } from '../../rules/telephone.ts';
 import { settingFlag } from '../../store/settings.ts';
 import type { GraphqlContext } from '../context.ts';
 
 type ContactInput = Omit<ContactMessage, 'telephone'> & { readonly telephone?: string | null };
 
-function checkMessage({ name, email, comment }: ContactInput): void {
+function checkMessage({ name, email, telephone, comment }: ContactInput): void {
   if (name.trim() === '') throw refuseInput('Name field is required.');
   if (comment.trim() === '') throw refuseInput('Comment field is required.');
   if (!isEmail(email))
     throw refuseInput('The email address is invalid. Verify the email address and try again.');
+  checkTelephone('Phone Number', telephone);
   if (name.length > 255 || comment.length > 10_000) throw refuseInput('The message is too long.');
 }
 

@@ -3,6 +3,7 @@
 import { useFormik, type FormikProps } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import {
+  selectBookAnswers,
   selectBookFailure,
   selectIsEntrySaving,
   selectWritten,
@@ -10,6 +11,7 @@ import {
 import { tidyDraft, type BookDraft } from '#machines/domain/address-book.ts';
 import { addressProblems, type Address, type AddressField } from '#machines/domain/address.ts';
 import { isInDoubt } from '#machines/domain/failure.ts';
+import { questionsAsked } from '#machines/domain/place-question.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { useAddressBook, useHasAuthorityToLeave, useNetwork, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -70,15 +72,20 @@ export const AddressForm = ({ entryId, initial, labelledBy, children }: AddressF
       book.send({ type: 'addressBook.save', entryId, draft: { ...values, ...about.values } }),
   });
   const isSaid = failure !== null && written !== null;
-  const refusals = isSaid
-    ? refusalsIn(failure.fieldMessages ?? {}, written, { ...form.values, ...about.values })
-    : {};
+  const questions = questionsAsked(form.values, 'billing', useSelected(book, selectBookAnswers));
+  const refusals = {
+    ...questions,
+    ...(isSaid ? refusalsIn(failure.fieldMessages ?? {}, written, { ...form.values, ...about.values }) : {}),
+  };
   const element = useRef<HTMLFormElement>(null);
   useFollowing(failure, (refused) => {
     const now = { ...form.values, ...about.values };
     const isSent = written !== null && isAsSent(tidyDraft(written), tidyDraft(now));
     if (refused?.fieldMessages !== undefined && isSent && element.current !== null)
       focusFirstError(element.current);
+  });
+  useFollowing(Object.values(questions)[0], (question) => {
+    if (question !== undefined && element.current !== null) focusFirstError(element.current);
   });
   return (
     <form

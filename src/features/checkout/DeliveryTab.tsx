@@ -12,10 +12,12 @@ import {
   selectIsCollected,
   selectIsConfirmingDelivery,
   selectIsDeliveryStored,
+  selectPlaceAnswers,
 } from '#machines/checkout/checkout.selectors.ts';
 import { selectRejectedSubmission, selectRejection } from '#machines/checkout/step.selectors.ts';
 import { isBlankAddress, isSameAddress, sanitiseAddress, type Address } from '#machines/domain/address.ts';
 import { withFill } from '#machines/domain/lookup.ts';
+import { questionsAsked } from '#machines/domain/place-question.ts';
 import { isSamePlace } from '#machines/domain/stored-address.ts';
 import { selectIsCollectionOffered } from '#machines/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
@@ -77,6 +79,8 @@ const DeliveryForm = () => {
   const isCollectionOffered = useSelected(usePickup(), selectIsCollectionOffered);
   const isStoredShown = useSelected(choice, selectIsStoredShown);
   const refusals = useRefusals('delivery', form.values);
+  const questions = questionsAsked(form.values, 'delivery', useSelected(checkout, selectPlaceAnswers));
+  const question = Object.values(questions)[0];
   const missing = useMissing(addressFieldId('shipping', 'deliveryInstructions'));
   const refused = Object.values(refusals)[0];
   const element = useRef<HTMLFormElement>(null);
@@ -85,6 +89,9 @@ const DeliveryForm = () => {
       rejected?.step === 'deliveryAddress' &&
       isAsSent(sanitiseAddress(rejected.address), sanitiseAddress(form.values));
     if (words !== undefined && isSent && element.current !== null) focusFirstError(element.current);
+  });
+  useFollowing(question, (words) => {
+    if (words !== undefined && element.current !== null) focusFirstError(element.current);
   });
   return (
     <form
@@ -101,9 +108,19 @@ const DeliveryForm = () => {
       )}
       {isWritten && (
         <>
-          <AddressFields form={form} section="shipping" refusals={refusals} onLeave={change} />
+          <AddressFields
+            form={form}
+            section="shipping"
+            refusals={{ ...questions, ...refusals }}
+            onLeave={change}
+          />
           <SaveInBook kind="delivery" form={form} onLeave={change} />
         </>
+      )}
+      {!isWritten && question !== undefined && (
+        <Notice type="warning" announce>
+          {question}
+        </Notice>
       )}
       <AuthorityToLeave form={form} onLeave={change} missing={missing} />
       <Button

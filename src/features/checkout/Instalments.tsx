@@ -1,9 +1,11 @@
 /** What each instalment comes to: a quarter of the total, never of an old one, and together the total (PAY-03, BEY-05, §9). */
 
 import { selectAreSumsPending, selectTotals } from '#machines/checkout/checkout.selectors.ts';
-import { formatPrice, type Money } from '#machines/domain/money.ts';
+import type { Money } from '#machines/domain/money.ts';
 import { instalmentsOf } from '#machines/domain/payment.ts';
+import { payableText } from '#machines/domain/sums.ts';
 import { selectPaymentFailure } from '#machines/payment/payment.selectors.ts';
+import { useIsCurrencyNamed } from '#shop/use-currency.ts';
 import { useCheckout, usePayment, useSelected } from '#shop/use-shop.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -11,16 +13,15 @@ import styles from './CheckoutScreen.module.css';
 /** Its line stays where it is without the figure: nothing beneath it moves. */
 const emptyLine = '\u00a0';
 
-const exact = { forceDecimals: true, zeroIsFree: false };
-
 const Amounts = ({ total }: { readonly total: Money }) => {
   const { each, last } = instalmentsOf(total);
+  const isNamed = useIsCurrencyNamed(total);
   return (
     <>
-      4 payments of <strong className="tabular">{formatPrice(each, exact)}</strong>
+      4 payments of <strong className="tabular">{payableText(each, isNamed)}</strong>
       {last.cents !== each.cents && (
         <>
-          , the last of <strong className="tabular">{formatPrice(last, exact)}</strong>
+          , the last of <strong className="tabular">{payableText(last, isNamed)}</strong>
         </>
       )}
     </>

@@ -15,10 +15,12 @@ import { paidByGiftCards } from '#machines/domain/gift-card.ts';
 import { formatPrice, type Money } from '#machines/domain/money.ts';
 import { outdatedCartMessage } from '#machines/domain/notice.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
+import { inFull, payableText } from '#machines/domain/sums.ts';
 import { totalWithoutShipping, type Totals } from '#machines/domain/totals.ts';
 import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
 import { imageOf, paths } from '#paths.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
+import { useIsCurrencyNamed } from '#shop/use-currency.ts';
 import { useCart, useCheckout, useInfoBlock, useSelected, useTaxName, useTotals } from '#shop/use-shop.ts';
 import { OptionList } from '#ui/OptionList.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
@@ -27,7 +29,8 @@ import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './OrderSummary.module.css';
 
-const inFull = (amount: Money): string => formatPrice(amount, { forceDecimals: true, zeroIsFree: false });
+/** While there is no cart. */
+const nothing: Money = { cents: 0, currency: '' };
 
 const rowOfGiftCards = (paid: Money | null): readonly TotalsRow[] =>
   paid === null ? [] : [{ label: 'Gift cards', amount: inFull(paid), emphasis: 'saving' }];
@@ -37,7 +40,7 @@ const rowOfDiscount = (discount: Money | null): readonly TotalsRow[] =>
     ? []
     : [{ label: 'Discount', amount: inFull(discount), emphasis: 'saving' }];
 
-const rowsBeforeShipping = (cart: Cart, isCollected: boolean): readonly TotalsRow[] => [
+const rowsBeforeShipping = (cart: Cart, isCollected: boolean, isNamed: boolean): readonly TotalsRow[] => [
   { label: 'Subtotal', amount: inFull(cart.subtotal) },
   ...rowOfDiscount(cart.discount),
   ...(cart.isVirtual
@@ -51,7 +54,7 @@ const rowsBeforeShipping = (cart: Cart, isCollected: boolean): readonly TotalsRo
         },
       ]),
   ...rowOfGiftCards(paidByGiftCards(cart.giftCards)),
-  { label: 'Total', amount: inFull(cart.grandTotal), emphasis: 'total' },
+  { label: 'Total', amount: payableText(cart.grandTotal, isNamed), emphasis: 'total' },
 ];
 
 interface SummedUp {
@@ -59,9 +62,10 @@ interface SummedUp {
   readonly isVirtual: boolean;
   readonly isCollected: boolean;
   readonly taxName: string;
+  readonly isNamed: boolean;
 }
 
-const rowsOf = ({ totals, isVirtual, isCollected, taxName }: SummedUp): readonly TotalsRow[] => [
+const rowsOf = ({ totals, isVirtual, isCollected, taxName, isNamed }: SummedUp): readonly TotalsRow[] => [
   { label: 'Subtotal', amount: inFull(totals.subtotal) },
   ...rowOfDiscount(totals.discount),
   ...(isVirtual
@@ -79,7 +83,7 @@ const rowsOf = ({ totals, isVirtual, isCollected, taxName }: SummedUp): readonly
   ...rowOfGiftCards(totals.giftCards ?? null),
   {
     label: 'Total',
-    amount: inFull(totals.grandTotal),
+    amount: payableText(totals.grandTotal, isNamed),
     emphasis: 'total',
     note: totals.tax.cents === 0 ? undefined : `Includes ${inFull(totals.tax)} ${taxName}`,
   },
@@ -156,18 +160,21 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
   const info = useInfoBlock('checkout');
   const taxName = useTaxName();
+  const total = totals?.grandTotal ?? cart?.grandTotal ?? nothing;
+  const isNamed = useIsCurrencyNamed(total);
   if (cart === null) return null;
-  const total = totals?.grandTotal ?? cart.grandTotal;
   const rows =
     totals === null
-      ? rowsBeforeShipping(cart, isCollected)
-      : rowsOf({ totals, isVirtual: cart.isVirtual, isCollected, taxName });
+      ? rowsBeforeShipping(cart, isCollected, isNamed)
+      : rowsOf({ totals, isVirtual: cart.isVirtual, isCollected, taxName, isNamed });
   return (
     <section className={styles['summary']} aria-label="Order summary">
       <details className={styles['fold']} ref={unfoldWhereWide}>
         <summary id={checkoutFieldIds.summary} className={styles['fold-head']}>
           <h2 className={styles['heading']}>Order summary</h2>
-          <span className={styles['fold-total']}>{isPending ? 'Updating …' : inFull(total)}</span>
+          <span className={styles['fold-total']}>
+            {isPending ? 'Updating …' : payableText(total, isNamed)}
+          </span>
           <ChevronDown aria-hidden="true" size={24} />
         </summary>
         <Lines cart={cart} isBusy={isRereading} />

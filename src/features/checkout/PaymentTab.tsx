@@ -6,8 +6,10 @@ import {
   selectAreSumsPending,
   selectTotals,
 } from '#machines/checkout/checkout.selectors.ts';
-import { formatPrice } from '#machines/domain/money.ts';
+import type { Money } from '#machines/domain/money.ts';
+import { payableText } from '#machines/domain/sums.ts';
 import { selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
+import { useIsCurrencyNamed } from '#shop/use-currency.ts';
 import { useCheckout, useOrder, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { BillingAddress } from './BillingAddress.tsx';
@@ -18,17 +20,14 @@ import { PaymentTerms } from './PaymentTerms.tsx';
 import { TabHeading } from './TabHeading.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
+const Sum = ({ total }: { readonly total: Money }) => `, ${payableText(total, useIsCurrencyNamed(total))}`;
+
 const PlaceOrder = () => {
   const checkout = useCheckout();
   const placeOrder = usePlaceOrder();
   const totals = useSelected(checkout, selectTotals);
   const isPlacing = useSelected(checkout, selectIsPlacing);
   const isPending = useSelected(checkout, selectAreSumsPending);
-  // never an old sum
-  const sum =
-    totals === null || isPending
-      ? ''
-      : `, ${formatPrice(totals.grandTotal, { forceDecimals: true, zeroIsFree: false })}`;
   return (
     <Button
       color="accent"
@@ -38,7 +37,8 @@ const PlaceOrder = () => {
       busyText="Placing your order"
       onClick={placeOrder}
     >
-      Place order{sum}
+      {/* never an old sum */}
+      Place order{totals !== null && !isPending && <Sum total={totals.grandTotal} />}
     </Button>
   );
 };

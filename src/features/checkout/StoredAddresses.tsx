@@ -2,16 +2,24 @@
 
 import {
   isSameList,
+  selectAddressQuery,
   selectCanCancelNew,
   selectChosenId,
+  selectFoundCount,
+  selectIsListFolded,
+  selectIsListLong,
+  selectShownAddresses,
   selectStoredAddresses,
 } from '#machines/address-choice/address-choice.selectors.ts';
 import type { Address, AddressKind } from '#machines/domain/address.ts';
 import { newAddressId, type StoredAddress } from '#machines/domain/stored-address.ts';
 import { useAddressChoice, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import styles from './Stores.module.css';
 
 export interface StoredAddressesProps {
   readonly kind: AddressKind;
@@ -34,15 +42,51 @@ const titleOf = ({ name, address }: StoredAddress): string => (name === '' ? pla
 const detailOf = ({ name, address }: StoredAddress): string =>
   name === '' ? personOf(address) : filled([personOf(address), placeOf(address)], ', ');
 
+const counted = (count: number): string => {
+  if (count === 0) return 'No address matches that. Try a street, a suburb or a postcode.';
+  return count === 1 ? '1 address' : `${count} addresses`;
+};
+
+const Search = ({ kind }: Pick<StoredAddressesProps, 'kind'>) => {
+  const choice = useAddressChoice(kind);
+  const query = useSelected(choice, selectAddressQuery);
+  const found = useSelected(choice, selectFoundCount);
+  return (
+    <div>
+      <Field id={`${kind}-address-search`} label="Find an address" hint="By name, street, suburb or postcode">
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            type="search"
+            autoComplete="off"
+            value={query}
+            onChange={({ target }) => choice.send({ type: 'addressChoice.search', query: target.value })}
+            onKeyDown={(event) => {
+              // searching is not sending
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        )}
+      </Field>
+      <output className={styles['count']}>{found === null ? '' : counted(found)}</output>
+    </div>
+  );
+};
+
 export const StoredAddresses = ({ kind, legend, isLegendHidden = false }: StoredAddressesProps) => {
   const choice = useAddressChoice(kind);
-  const stored = useSelected(choice, selectStoredAddresses, isSameList);
+  const shown = useSelected(choice, selectShownAddresses, isSameList);
+  const count = useSelected(choice, selectStoredAddresses, isSameList).length;
+  const isLong = useSelected(choice, selectIsListLong);
+  const isFolded = useSelected(choice, selectIsListFolded);
+  const found = useSelected(choice, selectFoundCount);
   const chosen = useSelected(choice, selectChosenId);
   const canCancel = useSelected(choice, selectCanCancelNew);
   return (
     <>
+      {isLong && <Search kind={kind} />}
       <RadioCardGroup legend={legend} hideLegend={isLegendHidden}>
-        {stored.map((one) => (
+        {shown.map((one) => (
           <RadioCard
             key={one.id}
             name={`${kind}-address`}
@@ -61,6 +105,22 @@ export const StoredAddresses = ({ kind, legend, isLegendHidden = false }: Stored
           onChange={() => choice.send({ type: 'addressChoice.writeNew' })}
         />
       </RadioCardGroup>
+      {isLong && found === null && (
+        <div>
+          <Button
+            size="small"
+            color="outline"
+            aria-expanded={!isFolded}
+            onClick={() =>
+              choice.send(
+                isFolded ? { type: 'addressChoice.showAll' } : { type: 'addressChoice.search', query: '' },
+              )
+            }
+          >
+            {isFolded ? `Show all ${count} addresses` : 'Show fewer addresses'}
+          </Button>
+        </div>
+      )}
       {canCancel && (
         <div>
           <Button

@@ -2,9 +2,10 @@
 
 import { boolean, number, object, string } from 'yup';
 import { canBeLeft, hasRegion } from '#machines/domain/address.ts';
-import { invalidPostcodeMessage, isPostcode } from '#machines/domain/postcode.ts';
+import { invalidPostcodeMessage, isPostcode, tidyPostcode } from '#machines/domain/postcode.ts';
 import { isFilled, requiredMessage } from '#machines/domain/required.ts';
 import { invalidStreetMessage, isStreet } from '#machines/domain/street.ts';
+import { invalidTelephoneMessage, isTelephone } from '#machines/domain/telephone.ts';
 
 const needed = string().trim().required(requiredMessage);
 
@@ -18,7 +19,7 @@ export const addressSchema = object({
   firstname: needed,
   lastname: needed,
   company: string(),
-  telephone: needed,
+  telephone: needed.test('telephone', invalidTelephoneMessage, (text) => isTelephone(text)),
   street: needed.test('street', invalidStreetMessage, (text) => isStreet(text)),
   street2: string(),
   city: needed,
@@ -32,7 +33,7 @@ export const addressSchema = object({
       }),
     ),
   postcode: needed.test('postcode', invalidPostcodeMessage, (text, { parent }) =>
-    isPostcode(text, textIn(parent, 'countryCode')),
+    isPostcode(tidyPostcode(text), textIn(parent, 'countryCode')),
   ),
   countryCode: needed,
   deliveryInstructions: string()

@@ -4,7 +4,13 @@ import { useFormik } from 'formik';
 import { selectCustomer } from '#machines/customer/customer.selectors.ts';
 import type { RelatedCustomer } from '#machines/domain/customer.ts';
 import { isInDoubt } from '#machines/domain/failure.ts';
-import { personAt, personOf, type PersonDetails, type PersonPlace } from '#machines/domain/profile.ts';
+import {
+  personAt,
+  personOf,
+  personProblems,
+  type PersonDetails,
+  type PersonPlace,
+} from '#machines/domain/profile.ts';
 import {
   selectEditedPerson,
   selectIsSavingPerson,
@@ -16,7 +22,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { submitForm } from '#ui/submit-form.ts';
+import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { nameOf } from './account-details.tsx';
 import styles from './company.module.css';
@@ -33,6 +39,8 @@ const PersonForm = ({ place, person }: PersonFormProps) => {
   const failure = useSelected(profile, selectProfileFailure('person'));
   const form = useFormik<PersonDetails>({
     initialValues: personOf(person),
+    ...checkedOnSubmit,
+    validate: personProblems,
     onSubmit: (values) => profile.send({ type: 'profile.savePerson', ...place, person: values }),
   });
   return (
@@ -42,7 +50,7 @@ const PersonForm = ({ place, person }: PersonFormProps) => {
           <TextInput {...wiring} {...form.getFieldProps('jobTitle')} autoComplete="off" maxLength={255} />
         )}
       </Field>
-      <Field label="Phone" optional>
+      <Field label="Phone" optional error={shownError(form, 'phone')}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -53,7 +61,7 @@ const PersonForm = ({ place, person }: PersonFormProps) => {
           />
         )}
       </Field>
-      <Field label="Mobile" optional>
+      <Field label="Mobile" optional error={shownError(form, 'mobile')}>
         {(wiring) => (
           <TextInput
             {...wiring}

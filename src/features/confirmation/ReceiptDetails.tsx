@@ -9,6 +9,7 @@ import type { Receipt } from '#machines/domain/order.ts';
 import type { Store } from '#machines/domain/pickup.ts';
 import { inFull, sumsOf } from '#machines/domain/sums.ts';
 import { imageOf, paths } from '#paths.ts';
+import { isCurrencyNamedFor } from '#shop/use-currency.ts';
 import { useOrderLookup, useTaxName } from '#shop/use-shop.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { OrderLines, type BoughtLine } from '#ui/OrderLines.tsx';
@@ -106,6 +107,7 @@ export interface ReceiptDetailsProps {
 export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
   const { orderNumber, email, delivery, billing, store, method, hours, paymentLabel } = receipt;
   const taxName = useTaxName();
+  const isNamed = isCurrencyNamedFor(receipt.totals.grandTotal, [delivery, billing]);
   const isDelivered = method !== null && store === null;
   const firstname = isDelivered ? delivery.firstname : billing.firstname;
   return (
@@ -155,7 +157,7 @@ export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
         </Panel>
         <Panel heading="Your order">
           <OrderLines lines={linesOf(receipt)} />
-          <TotalsList rows={sumsOf(receipt.totals, wayOf(receipt), taxName)} />
+          <TotalsList rows={sumsOf(receipt.totals, wayOf(receipt), taxName, isNamed)} />
         </Panel>
       </div>
     </>

@@ -28,6 +28,7 @@ import { fieldIds } from './field-ids.ts';
 const labels: readonly (readonly [keyof Enquiry, string])[] = [
   ['name', 'Name'],
   ['email', 'Email'],
+  ['telephone', 'Phone'],
   ['comment', 'Your message'],
 ];
 
@@ -96,7 +97,13 @@ export const EnquiryForm = ({ labelledBy }: EnquiryFormProps) => {
           )}
         </Field>
       </div>
-      <Field id={fieldIds.telephone} label="Phone" optional hint="If you would rather be called back.">
+      <Field
+        id={fieldIds.telephone}
+        label="Phone"
+        optional
+        hint="If you would rather be called back."
+        error={shownError(form, 'telephone')}
+      >
         {(wiring) => (
           <TextInput {...wiring} {...form.getFieldProps('telephone')} type="tel" autoComplete="tel" />
         )}

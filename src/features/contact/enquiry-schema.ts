@@ -4,6 +4,7 @@ import { object, string } from 'yup';
 import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
 import type { Enquiry } from '#machines/domain/enquiry.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
+import { invalidTelephoneMessage, isTelephone } from '#machines/domain/telephone.ts';
 
 export type Known = Pick<Enquiry, 'name' | 'email'>;
 
@@ -16,6 +17,8 @@ export const enquirySchemaFor = ({ name, email }: Known) =>
     email: needed
       .transform((text: string | null) => text ?? email)
       .test('email', invalidEmailMessage, (text) => isEmail(text)),
-    telephone: string().trim(),
+    telephone: string()
+      .trim()
+      .test('telephone', invalidTelephoneMessage, (text = '') => text === '' || isTelephone(text)),
     comment: needed,
   });

@@ -5,6 +5,7 @@ import { addressLines, readsLike } from '#machines/domain/address-lines.ts';
 import type { OrderedLine, Parcel, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import { inFull, sumsOf } from '#machines/domain/sums.ts';
 import { imageOf } from '#paths.ts';
+import { isCurrencyNamedFor } from '#shop/use-currency.ts';
 import { useTaxName } from '#shop/use-shop.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { OrderLines, type BoughtLine } from '#ui/OrderLines.tsx';
@@ -76,6 +77,7 @@ export interface OrderPanelsProps {
 
 export const OrderPanels = ({ order, progress, payment, again }: OrderPanelsProps) => {
   const taxName = useTaxName();
+  const isNamed = isCurrencyNamedFor(order.totals.grandTotal, [order.delivery, order.billing]);
   return (
     <div className={styles['panels']}>
       <Panel heading="How far it is">
@@ -92,7 +94,9 @@ export const OrderPanels = ({ order, progress, payment, again }: OrderPanelsProp
       </Panel>
       <Panel heading="What you ordered">
         <OrderLines lines={order.lines.map((line) => toBought(line, taxName))} />
-        <TotalsList rows={sumsOf(order.totals, order.delivery === null ? null : 'Delivery', taxName)} />
+        <TotalsList
+          rows={sumsOf(order.totals, order.delivery === null ? null : 'Delivery', taxName, isNamed)}
+        />
         {again}
       </Panel>
     </div>

@@ -3,7 +3,7 @@
 import { object, string } from 'yup';
 import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
 import type { OrderProof } from '#machines/domain/order-lookup.ts';
-import { invalidPostcodeMessage, isAnyPostcode } from '#machines/domain/postcode.ts';
+import { invalidPostcodeMessage, isAnyPostcode, tidyPostcode } from '#machines/domain/postcode.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
 
 const needed = string().trim().required(requiredMessage);
@@ -17,5 +17,9 @@ export const orderLookupSchemaFor = (knownEmail: string, proof: OrderProof) =>
       .test('email', invalidEmailMessage, (text) => isEmail(text)),
     ...(proof === 'lastname'
       ? { lastname: needed }
-      : { postcode: needed.test('postcode', invalidPostcodeMessage, (text) => isAnyPostcode(text)) }),
+      : {
+          postcode: needed.test('postcode', invalidPostcodeMessage, (text) =>
+            isAnyPostcode(tidyPostcode(text)),
+          ),
+        }),
   });

@@ -2,6 +2,7 @@
 
 import { useFormik } from 'formik';
 import type { CustomerType } from '#machines/domain/customer.ts';
+import { tidyTelephone } from '#machines/domain/telephone.ts';
 import { selectIsRegistering, selectRegistrationFailure } from '#machines/session/session.selectors.ts';
 import { useReading, useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -66,7 +67,7 @@ export const RegisterForm = ({ labelledBy, ...known }: RegisterFormProps) => {
           firstname: values.firstname.trim(),
           lastname: values.lastname.trim(),
           email: values.email.trim(),
-          phone: values.phone.trim(),
+          phone: tidyTelephone(values.phone),
         },
       }),
   });
@@ -106,7 +107,7 @@ export const RegisterForm = ({ labelledBy, ...known }: RegisterFormProps) => {
         autoComplete="email"
       />
       {isPhoneKept && (
-        <Field label="Phone" optional>
+        <Field label="Phone" optional error={shownError(form, 'phone')}>
           {(wiring) => (
             <TextInput
               {...wiring}

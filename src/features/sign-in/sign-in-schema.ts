@@ -4,6 +4,7 @@ import { boolean, object, string } from 'yup';
 import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
 import { invalidPasswordMessage, isPassword } from '#machines/domain/password.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
+import { invalidTelephoneMessage, isTelephone } from '#machines/domain/telephone.ts';
 
 const needed = string().trim().required(requiredMessage);
 const email = needed.test('email', invalidEmailMessage, (text) => isEmail(text));
@@ -20,7 +21,9 @@ export const registrationSchema = object({
   firstname: needed,
   lastname: needed,
   email,
-  phone: string().trim(),
+  phone: string()
+    .trim()
+    .test('phone', invalidTelephoneMessage, (text = '') => text === '' || isTelephone(text)),
   password: newPassword,
   isSubscribed: boolean(),
 });

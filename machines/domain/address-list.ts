@@ -1,0 +1,43 @@
+/** Which of many stored addresses are shown: a few until the shopper asks for all, or those that match what they search (BEY-23). */
+
+import type { StoredAddress } from './stored-address.ts';
+
+/** A list that is seen whole needs neither fold nor search. */
+const shortList = 6;
+/** With "A new address" beneath it, a folded list keeps the button in reach. */
+const folded = 3;
+
+export const isListLong = (stored: readonly StoredAddress[]): boolean => stored.length > shortList;
+
+/** By name, person, company or place, each word of it. */
+export const addressesMatching = (
+  stored: readonly StoredAddress[],
+  query: string,
+): readonly StoredAddress[] => {
+  const words = query
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+  return stored.filter(({ name, address }) => {
+    const { firstname, lastname, company, street, street2, city, regionCode, postcode } = address;
+    const text = [name, firstname, lastname, company, street, street2, city, regionCode, postcode].join(' ');
+    return words.every((word) => text.toLowerCase().includes(word));
+  });
+};
+
+/** The chosen one stays in sight. `query`: null while the list is folded, empty where all are shown. */
+export const addressesShown = (
+  stored: readonly StoredAddress[],
+  chosenId: string,
+  query: string | null,
+): readonly StoredAddress[] => {
+  if (!isListLong(stored)) return stored;
+  if (query !== null) {
+    const found = addressesMatching(stored, query);
+    return stored.filter((one) => one.id === chosenId || found.includes(one));
+  }
+  const others = stored.filter(({ id }) => id !== chosenId);
+  const first = new Set(others.slice(0, others.length === stored.length ? folded : folded - 1));
+  return stored.filter((one) => one.id === chosenId || first.has(one));
+};

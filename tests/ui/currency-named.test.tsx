@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+/** A shopper outside Australia reads which dollars they pay: on summary, button and receipt. */
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { OrderSummary } from '#features/checkout/OrderSummary.tsx';
+import { PaymentTab } from '#features/checkout/PaymentTab.tsx';
+import { ReceiptDetails } from '#features/confirmation/ReceiptDetails.tsx';
+import type { Address } from '#machines/domain/address.ts';
+import { present } from '#machines/domain/present.ts';
+import { ShopProvider } from '#shop/ShopProvider.tsx';
+import { brisbane } from '../models/goods.ts';
+import { begin } from '../machines/walk.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const wellington: Address = {
+  ...brisbane,
+  city: 'Wellington',
+  regionId: null,
+  regionCode: '',
+  postcode: '6011',
+  countryCode: 'NZ',
+};
+
+const totals = (): readonly string[] =>
+  [...document.querySelectorAll('dl')].map((list) => list.lastElementChild?.textContent ?? '');
+
+const atPayment = async (delivery: Address) => {
+  const shop = await begin();
+  await shop.submitEmail();
+  await shop.deliverAndPay(delivery);
+  return shop;
+};
+
+/** The total as summary, button and receipt write it. */
+const totalsSeen = async (delivery: Address): Promise<readonly string[]> => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  const shop = await atPayment(delivery);
+  const pay = render(
+    <ShopProvider shop={shop.actor}>
+      <OrderSummary codes={null} />
+      <PaymentTab />
+    </ShopProvider>,
+  );
+  const paid = [...totals(), screen.getByRole('button', { name: /Place order/ }).textContent];
+  pay.unmount();
+  // the card form went with the page
+  const other = await atPayment(delivery);
+  await other.placeOrder();
+  render(
+    <ShopProvider shop={other.actor}>
+      <ReceiptDetails receipt={present(other.seen().receipt, 'receipt')} offer={null} />
+    </ShopProvider>,
+  );
+  const seen = [...paid, ...totals()];
+  cleanup();
+  return seen;
+};
+
+test('names the currency for a delivery to New Zealand and for a browser that is there [BEY-23]', async () => {
+  const named = [/AUD/, /AUD$/, /AUD/];
+  const plain = await totalsSeen(brisbane);
+  expect(plain).toHaveLength(named.length);
+  expect(plain.join()).not.toContain('AUD');
+  expect(await totalsSeen(wellington)).toEqual(named.map((text) => expect.stringMatching(text)));
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-NZ', 'en']);
+  expect(await totalsSeen(brisbane)).toEqual(named.map((text) => expect.stringMatching(text)));
+});
