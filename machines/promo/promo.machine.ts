@@ -14,7 +14,7 @@ import {
   promoReplacedMessage,
 } from '../domain/promo.ts';
 import { isSessionExpired } from '../domain/session.ts';
-import { applyPromo, readPromo, removePromo } from './promo.actors.ts';
+import { applyPromo, readPromo, removePromo, restorePromo } from './promo.actors.ts';
 import { doubtAfter, doubtKept, isShownApplied, isShownRemoved } from './promo.doubt.ts';
 import type { PromoEvent, PromoFact, PromoRequest } from './promo.events.ts';
 
@@ -52,7 +52,7 @@ const fact = (told: PromoFact): PromoFact => told;
 
 export const promoMachine = setup({
   types: { context: {} as PromoContext, events: {} as PromoEvent },
-  actors: { readPromo, applyPromo, removePromo },
+  actors: { readPromo, applyPromo, restorePromo, removePromo },
   actions: {
     report: sendParent((_, told: PromoFact) => told),
     // what is typed is the shopper's, whichever cart they have (BEY-02)
@@ -196,7 +196,6 @@ export const promoMachine = setup({
       },
     },
     applying: {
-      tags: 'busy',
       description: 'Magento takes a code that counts away when it refuses another: it is put back.',
       on: {
         'promo.syncCart': [
@@ -210,6 +209,7 @@ export const promoMachine = setup({
       initial: 'looking',
       states: {
         looking: {
+          tags: 'busy',
           description: 'Which code counts before.',
           invoke: {
             id: 'readPromo',
@@ -234,6 +234,7 @@ export const promoMachine = setup({
           },
         },
         asking: {
+          tags: 'busy',
           invoke: {
             id: 'applyPromo',
             src: 'applyPromo',
@@ -249,10 +250,11 @@ export const promoMachine = setup({
           },
         },
         restoring: {
+          tags: 'busy',
           description: 'The good code before the refused one.',
           invoke: {
             id: 'restorePromo',
-            src: 'applyPromo',
+            src: 'restorePromo',
             input: ({ context }) => ({
               cartId: present(context.cartId, 'cartId'),
               code: present(context.before, 'before'),

@@ -11,6 +11,11 @@ export const createPromoService = (
   tokens = createCartTokens(authorization),
 ) => {
   const pathOf = (cartId: string): string => couponsPath(storeCode, cartId, tokens.of(cartId));
+  const putPromo = fromPromise<void, { readonly cartId: string; readonly code: string }>(
+    async ({ input: { cartId, code }, signal }) => {
+      requireTrue(await rest.put(`${pathOf(cartId)}/${pathSegment(code)}`, {}, signal));
+    },
+  );
   return {
     // without a code Magento answers an empty list
     readPromo: fromPromise<string | null, { readonly cartId: string }>(
@@ -20,11 +25,8 @@ export const createPromoService = (
       },
     ),
 
-    applyPromo: fromPromise<void, { readonly cartId: string; readonly code: string }>(
-      async ({ input: { cartId, code }, signal }) => {
-        requireTrue(await rest.put(`${pathOf(cartId)}/${pathSegment(code)}`, {}, signal));
-      },
-    ),
+    applyPromo: putPromo,
+    restorePromo: putPromo,
 
     removePromo: fromPromise<void, { readonly cartId: string }>(async ({ input: { cartId }, signal }) => {
       requireTrue(await rest.delete(pathOf(cartId), signal));

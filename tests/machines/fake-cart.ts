@@ -77,6 +77,9 @@ export const fakeCart = (options: { readonly lines?: Lines; readonly isVirtual?:
     applyPromo: ({ code }: OneCode): void => {
       coupon = code;
     },
+    restorePromo: ({ code }: OneCode): void => {
+      coupon = code;
+    },
     removePromo: (): void => {
       coupon = null;
     },
