@@ -27,7 +27,6 @@ declare module 'fontkit' {
     readonly loca: { readonly offsets: number[] };
     readonly hmtx: { readonly metrics: { advance: number; bearing: number }[] };
     offset: number;
-    _addGlyph(id: number): number;
   }
   export interface Font {
     readonly unitsPerEm: number;

@@ -132,7 +132,7 @@ export function createSheetFont(): Font {
     // long offsets: glyphs of large scripts exceed the short ones
     subset.font = Object.create(base, { loca: { value: { version: 1 } } });
     // fontkit copies the bytes of a glyph, which a compressed file does not hold: encode its outline instead
-    subset._addGlyph = (id) => {
+    const addGlyph = (id: number) => {
       const { glyph, scale, advanceWidth } = used[id] ?? use(base, base.getGlyph(0));
       const path = glyph.path.mapPoints((x, y) => [x * scale, y * scale]);
       const outline = encodeOutline(path);
@@ -142,7 +142,7 @@ export function createSheetFont(): Font {
       subset.offset += outline.length;
       return subset.glyf.length - 1;
     };
-    return subset;
+    return Object.assign(subset, { _addGlyph: addGlyph });
   };
 
   return Object.create(base, { layout: { value: layout }, createSubset: { value: createSubset } });
