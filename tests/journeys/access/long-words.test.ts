@@ -29,8 +29,8 @@ const excess = async (page: Page, path: string): Promise<number> => {
       texts.push(text);
     }
     for (const text of texts) text.data = long;
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+    const { scrollWidth } = document.documentElement;
+    return Math.round(scrollWidth - document.body.getBoundingClientRect().width);
   }, word);
 };
 
@@ -53,14 +53,7 @@ test('breaks long words on every kind of page at 320 pixels [BEY-20]', async () 
     water.path,
     '/starter-pack.html',
   ]);
-  await look([
-    '/cart',
-    '/checkout',
-    '/products',
-    '/customer/login',
-    '/customer/order-lookup',
-    '/no-such-page',
-  ]);
+  await look(['/cart', '/checkout', '/products', '/customer/login', '/customer/order-lookup']);
   await page.goto('/');
   await signIn(page, grace);
   await look([`/customer/orders/id/${number}`, '/customer/orders', '/customer/account/billing_invoices']);
