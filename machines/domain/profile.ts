@@ -54,12 +54,20 @@ export const tidyProfile = (details: ProfileDetails): ProfileDetails => ({
   mobile: details.mobile.trim(),
 });
 
+/** An earlier year of birth is a slip, such as 0984. */
+const earliestBirth = '1900-01-01';
+export const invalidBirthMessage = 'Please enter a date of birth after 1899.';
+
 export const profileProblems = ({
   firstname,
   lastname,
+  dateOfBirth,
 }: ProfileDetails): Partial<Record<ProfileField, string>> => ({
   ...(isFilled(firstname) ? {} : { firstname: requiredMessage }),
   ...(isFilled(lastname) ? {} : { lastname: requiredMessage }),
+  ...(isFilled(dateOfBirth) && dateOfBirth.trim() < earliestBirth
+    ? { dateOfBirth: invalidBirthMessage }
+    : {}),
 });
 
 /** Whether a customer is known by what was written. */

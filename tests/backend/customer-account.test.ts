@@ -57,6 +57,7 @@ describe('registering', () => {
     ],
     [{ email: 'ALICE@example.com' }, taken],
     [{ date_of_birth: '2026-02-30' }, 'Invalid date'],
+    [{ date_of_birth: '0984-03-09' }, 'The Date of Birth should not be before 1900.'],
     [{ gender: 7 }, '"7" is not a valid gender value.'],
   ])('with %j is refused: %s [VAL-01]', async (change, message) => {
     const before = await shop.rows('select count(*) from customer');

@@ -3,6 +3,7 @@ import { sendContactMessage, type ContactMessage } from '../../customer/contact.
 import { subscribe } from '../../customer/newsletter.ts';
 import { refuseInput } from '../../refusal.ts';
 import { isEmail } from '../../rules/email.ts';
+import { lengthOf } from '../../rules/text-length.ts';
 import { settingFlag } from '../../store/settings.ts';
 import type { GraphqlContext } from '../context.ts';
 
@@ -13,7 +14,7 @@ function checkMessage({ name, email, comment }: ContactInput): void {
   if (comment.trim() === '') throw refuseInput('Comment field is required.');
   if (!isEmail(email))
     throw refuseInput('The email address is invalid. Verify the email address and try again.');
-  if (name.length > 255 || comment.length > 10_000) throw refuseInput('The message is too long.');
+  if (lengthOf(name) > 255 || lengthOf(comment) > 10_000) throw refuseInput('The message is too long.');
 }
 
 export const contactMutations = {
