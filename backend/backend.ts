@@ -10,6 +10,7 @@ import { openShopDatabase } from './database/shop-database.ts';
 import { createGraphqlEndpoint } from './graphql/endpoint.ts';
 import { defaultHabits, type Habits } from './habits.ts';
 import type { Layer } from './layers.ts';
+import { isInMaintenance, maintenancePage } from './maintenance.ts';
 import { answerMail, isMailPath } from './mail/mail-viewer.ts';
 import { createPostman, type MailSettings } from './mail/postman.ts';
 import { answerFilm, isFilmPath } from './media/film.ts';
@@ -27,6 +28,7 @@ import { createRestEndpoint } from './rest/endpoint.ts';
 import { answerPostcode, postcodePath } from './scripts-endpoint.ts';
 import type { SeedShop } from './seed/seed-types.ts';
 import { answerSession, isSessionPath } from './session/session-endpoint.ts';
+import { deliversAnywhere } from './cart/shipping-quotes.ts';
 import type { Shop } from './shop.ts';
 import { saveSetting } from './store/settings.ts';
 
@@ -87,6 +89,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     wait: options.wait ?? ((milliseconds) => setTimeout(milliseconds)),
     log,
   };
+  await saveSetting(database, deliversAnywhere, shop.hasHabits ? '1' : '0');
   const answerGraphql = createGraphqlEndpoint(shop);
   const answerRest = createRestEndpoint(shop);
   const answerMedia = createMedia(cacheDir === undefined ? {} : { cacheDir: join(cacheDir, 'media') });
@@ -98,11 +101,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname === '/graphql' || pathname === '/graphql/') return answerGraphql(request);
+    const isGraphql = pathname === '/graphql' || pathname === '/graphql/';
+    if ((isGraphql || pathname.startsWith('/rest/')) && (await isInMaintenance(shop)))
+      return maintenancePage();
+    if (isGraphql) return answerGraphql(request);
     if (pathname.startsWith('/rest/')) return answerRest(request);
     if (isFilmPath(pathname)) return answerFilm(request);
     if (pathname.startsWith('/media/')) return answerMedia(request);
-    if (pathname === postcodePath) return answerPostcode(request);
+    // the script is the merchant's own
+    if (pathname === postcodePath && layer === 'merchant') return answerPostcode(request);
     if (isSamplePath(pathname)) return answerSample(shop, request);
     if (isMailPath(pathname) && isOutboxOpen) return answerMail(shop, request);
     if (isAddressPath(pathname)) return answerAddress(shop, request);

@@ -1,5 +1,7 @@
 /** Reads a request's body as text, but not more of it than any honest request has. */
 
+import { isDeepJson } from './nesting.ts';
+
 const mostBytes = 256 * 1024;
 
 export class TooLarge extends Error {
@@ -32,6 +34,6 @@ export async function readBody(request: Request): Promise<string> {
     chunks.push(chunk);
   }
   const text = Buffer.concat(chunks).toString('utf8');
-  if (nul.test(text)) throw new Unreadable('Decoding error.');
+  if (nul.test(text) || isDeepJson(text)) throw new Unreadable('Decoding error.');
   return text;
 }

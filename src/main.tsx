@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { browserWires, readExternalCheckout, readMapTiles } from '#app/browser.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
+import { leavePrivateQuery } from '#app/private-address.ts';
 import { createShop, openShop } from '#app/shop.ts';
 import { createHandedOn } from '#services/handed-on.ts';
 
@@ -13,8 +14,9 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
 const wires = browserWires();
-const shop = createShop(wires);
 const handedOn = createHandedOn(wires.session);
+leavePrivateQuery(window, handedOn);
+const shop = createShop(wires);
 shop.on('updates.reloadWanted', () => window.location.reload());
 openShop(shop);
 

@@ -4,7 +4,7 @@ import { createProductReader, type ProductReader, type ProductRow } from '../cat
 import type { Queries } from '../database/database.ts';
 import { quoteItem, type ItemOptions } from '../database/schema/cart.ts';
 import { quantityProblem } from '../rules/quantity.ts';
-import { refuseChoice, refuseProduct, refuseQuantity, type AddRefusal } from './add-refusals.ts';
+import { refuseChoice, refuseProduct, refuseQuantity, soldOut, type AddRefusal } from './add-refusals.ts';
 import { chooseOptions } from './choose-options.ts';
 import { optionsKey } from './item-options.ts';
 import type { RequestedChoice } from './requested-choice.ts';
@@ -55,7 +55,7 @@ async function membersOf(
   return lines.length === 0 ? 'Please specify the quantity of product(s).' : lines;
 }
 
-async function findLine(tx: Queries, quoteId: number, { product, options }: NewLine) {
+export async function findLine(tx: Queries, quoteId: number, { product, options }: NewLine) {
   const [line] = await tx
     .select()
     .from(quoteItem)
@@ -80,9 +80,9 @@ async function problemOf(
   const problem = quantityProblem(whole, product.maxSaleQuantity);
   if (problem !== null) return refuseQuantity(problem);
   const wanted = { product, options, quantity: whole, itemId: before?.id ?? null };
-  return (await wantedStockProblem(tx, reader, quoteId, wanted)) === null
-    ? null
-    : refuseQuantity('insufficientStock');
+  const stock = await wantedStockProblem(tx, reader, quoteId, wanted);
+  if (stock === null) return null;
+  return stock === 'outOfStock' ? soldOut : refuseQuantity('insufficientStock');
 }
 
 /** Onto the line of the same product and choices, or onto a new one. */

@@ -1,8 +1,9 @@
 /** Why something did not go into a cart: GraphQL tells the code, the older services say the same in other words. */
 import { quantityMessages, type QuantityProblem } from '../rules/quantity.ts';
+import { stockMessages } from './stock-needs.ts';
 
 export interface AddRefusal {
-  readonly code: 'PRODUCT_NOT_FOUND' | 'INSUFFICIENT_STOCK' | 'UNDEFINED';
+  readonly code: 'PRODUCT_NOT_FOUND' | 'INSUFFICIENT_STOCK' | 'NOT_SALABLE' | 'UNDEFINED';
   readonly message: string;
   /** What kind of no it is. */
   readonly reason: 'unknown' | 'disabled' | 'outOfStock' | 'choice' | 'quantity';
@@ -19,6 +20,13 @@ export function refuseProduct(sku: string, reason: 'unknown' | 'disabled' | 'out
 export function refuseChoice(message: string): AddRefusal {
   return { code: 'UNDEFINED', message, reason: 'choice' };
 }
+
+/** A product itself that is sold out sounds as if it were unknown; this is a variant or a part. */
+export const soldOut: AddRefusal = {
+  code: 'NOT_SALABLE',
+  message: stockMessages.outOfStock,
+  reason: 'outOfStock',
+};
 
 export function refuseQuantity(problem: QuantityProblem): AddRefusal {
   return {

@@ -6,7 +6,7 @@ import { quoteItem, type ItemOptions } from '../database/schema/cart.ts';
 import type { ChosenOptions } from '../database/schema/order.ts';
 import type { PricedLine } from '../rules/totals.ts';
 import { describeChoices } from './chosen-options.ts';
-import { itemPrice, priceAt } from './item-price.ts';
+import { itemPrice, partsPrice, priceAt } from './item-price.ts';
 import { stockNeeds, stockProblem, type StockProblem } from './stock-needs.ts';
 import { readVariantValues, type VariantValue } from './variant-values.ts';
 
@@ -68,7 +68,7 @@ async function readParts(
               selectionId,
               product: part,
               quantity,
-              price: priceAt(part, quantity),
+              price: product.bundle?.isFixedPrice ? (selection.price ?? 0) : priceAt(part, quantity),
             },
           ]
         : [];
@@ -78,7 +78,8 @@ async function readParts(
 }
 
 function skuOf(product: ProductRow, variant: ProductRow | null, parts: readonly BundlePart[]): string {
-  return [(variant ?? product).sku, ...parts.map((part) => part.product.sku)].join('-');
+  const own = (variant ?? product).sku;
+  return product.bundle?.isFixedPrice ? own : [own, ...parts.map((part) => part.product.sku)].join('-');
 }
 
 function isVirtualProduct({ type, giftCard }: ProductRow): boolean {
@@ -150,6 +151,7 @@ export async function readLines(queries: Queries, quoteId: number): Promise<Unpr
 export function pricedLine({ product, variant, options, quantity, parts }: UnpricedLine): PricedLine {
   const price = itemPrice(product, variant, options, quantity);
   if (parts.length === 0) return { price, quantity };
+  if (product.bundle?.isFixedPrice) return { price: price + partsPrice(parts), quantity };
   return {
     price,
     quantity,

@@ -87,8 +87,9 @@ async function readMethods(
   address: StoredAddress | null,
   subtotalInclTax: number,
   isFree: boolean,
+  settings: Settings,
 ): Promise<readonly RatedMethod[]> {
-  const delivered = address ? await quoteShipping(queries, address, subtotalInclTax, isFree) : [];
+  const delivered = address ? await quoteShipping(queries, address, subtotalInclTax, isFree, settings) : [];
   return address !== null && quote.pickupLocationCode !== null ? [...delivered, pickupMethod] : delivered;
 }
 
@@ -119,6 +120,7 @@ export async function readCart(
           address,
           subtotalInclTax,
           discount?.coupon.kind === 'free_shipping',
+          settings,
         );
   const wanted = supposed
     ? supposed.method

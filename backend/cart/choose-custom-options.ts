@@ -6,6 +6,8 @@ import type { RequestedChoice } from './requested-choice.ts';
 
 type Answers = NonNullable<ItemOptions['custom']>;
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
+
 const messages = {
   missing:
     "The product's required option(s) weren't entered. Make sure the options are entered and try again.",
@@ -13,7 +15,14 @@ const messages = {
 } as const;
 
 function isEntered({ kind }: CustomOption): boolean {
-  return kind === 'field' || kind === 'area';
+  return kind === 'field' || kind === 'area' || kind === 'date';
+}
+
+/** 2026-12-24 00:00:00 is kept as Magento shows it: 24 Dec 2026. */
+function dayText(text: string): string | null {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?: [\d:]{5,8})?$/.exec(text) ?? [];
+  const name = months[Number(month) - 1];
+  return name === undefined ? null : `${Number(day)} ${name} ${year}`;
 }
 
 function isMany({ kind }: CustomOption): boolean {
@@ -24,7 +33,8 @@ function answerTo(option: CustomOption, { custom }: RequestedChoice): Answers[nu
   const given = custom.filter(({ optionId }) => optionId === option.id);
   if (isEntered(option)) {
     const text = given.find((one) => one.text !== null)?.text?.trim() ?? '';
-    return text === '' ? null : { optionId: option.id, text };
+    if (text === '') return null;
+    return { optionId: option.id, text: option.kind === 'date' ? (dayText(text) ?? text) : text };
   }
   // older clients name the value in the text, several by commas
   const asked = given.flatMap((one) =>

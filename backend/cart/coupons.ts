@@ -40,7 +40,7 @@ export async function coveredRows(
   lines: readonly UnpricedLine[],
 ): Promise<readonly boolean[]> {
   const rows = lines.flatMap(({ product, variant, parts }) =>
-    parts.length > 0
+    parts.length > 0 && !product.bundle?.isFixedPrice
       ? parts.map((part) => [product.id, part.product.id])
       : [variant ? [product.id, variant.id] : [product.id]],
   );

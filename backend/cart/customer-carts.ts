@@ -6,9 +6,10 @@ import { readAddressBook } from '../customer/address-book.ts';
 import { findCustomer, type CustomerRow } from '../customer/customers.ts';
 import type { Queries } from '../database/database.ts';
 import { quote } from '../database/schema/cart.ts';
+import type { Shop } from '../shop.ts';
 import { placeLines } from './add-items.ts';
 import { readItemRows } from './cart-lines.ts';
-import { saveAddress } from './quote-addresses.ts';
+import { readAddresses, saveAddress } from './quote-addresses.ts';
 import { changeQuote, createQuote, type Quote } from './quotes.ts';
 
 export async function findCustomerQuote(queries: Queries, customerId: number): Promise<Quote | null> {
@@ -25,6 +26,21 @@ async function prefillBilling(queries: Queries, quoteId: number, owner: Customer
   const book = owner?.defaultBillingId == null ? [] : await readAddressBook(queries, owner.id);
   const entry = book.find(({ id }) => id === owner?.defaultBillingId);
   if (entry) await saveAddress(queries, quoteId, 'billing', entry.address, { customerAddressId: entry.id });
+}
+
+/** A stock 2.4.7 gives the default delivery entry to a customer's cart that is filled further, unasked. */
+export async function fillDelivery(
+  { hasHabits }: Shop,
+  tx: Queries,
+  { id, customerId }: Quote,
+  hadLines: boolean,
+): Promise<void> {
+  if (!hasHabits || !hadLines || customerId === null) return;
+  if ((await readAddresses(tx, id)).shipping !== null) return;
+  const owner = await findCustomer(tx, customerId);
+  const book = owner?.defaultShippingId == null ? [] : await readAddressBook(tx, customerId);
+  const entry = book.find((one) => one.id === owner?.defaultShippingId);
+  if (entry) await saveAddress(tx, id, 'shipping', entry.address, { customerAddressId: entry.id });
 }
 
 /** Two who ask at once get the same cart: a unique index lets only one be made. */

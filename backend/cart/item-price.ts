@@ -6,7 +6,11 @@ interface UsualPriced {
   readonly product: ProductRow;
   readonly variant: ProductRow | null;
   readonly options: ItemOptions;
-  readonly parts: readonly { readonly product: ProductRow; readonly quantity: number }[];
+  readonly parts: readonly {
+    readonly product: ProductRow;
+    readonly quantity: number;
+    readonly price: number;
+  }[];
 }
 
 /** The lowest of the usual, the special and the tier price that this many pieces earn. */
@@ -40,6 +44,11 @@ function linksPrice({ downloads }: ProductRow, options: ItemOptions): number {
     .reduce((total, { price }) => total + price, 0);
 }
 
+/** What the parts of one bundle come to. */
+export function partsPrice(parts: readonly { readonly price: number; readonly quantity: number }[]): number {
+  return parts.reduce((total, { price, quantity }) => total + price * quantity, 0);
+}
+
 /** Of anything but a bundle, whose parts have prices of their own. */
 export function itemPrice(
   product: ProductRow,
@@ -53,6 +62,7 @@ export function itemPrice(
 
 /** What one of it costs on no sale and by no quantity, with its options; a bundle what its parts then do, as Magento 2.4.8 tells. */
 export function usualPrice({ product, variant, options, parts }: UsualPriced): number {
+  if (product.bundle?.isFixedPrice) return product.price + partsPrice(parts);
   if (parts.length > 0) return parts.reduce((total, part) => total + part.product.price * part.quantity, 0);
   const base = options.giftCard?.amount ?? (variant ?? product).price;
   return base + customOptionsPrice(product, options, base) + linksPrice(product, options);

@@ -5,13 +5,23 @@ import { shippingMethod, shippingZone } from '../database/schema/store.ts';
 import { findZone, rateMethods, type RatedMethod } from '../rules/shipping-rates.ts';
 import { settingFlag, type Settings } from '../store/settings.ts';
 
+/** A habit of a stock 2.4.7, written at every start: its carriers give any country a price. */
+export const deliversAnywhere = 'habits/delivers_anywhere';
+
 export type Destination = { readonly countryId: string | null; readonly postcode: string | null };
 
 export async function findShippingZone(
   queries: Queries,
   { countryId, postcode }: Destination,
+  settings: Settings = {},
 ): Promise<typeof shippingZone.$inferSelect | null> {
   const zones = await queries.select().from(shippingZone).orderBy(asc(shippingZone.position));
+  if (
+    settingFlag(settings, deliversAnywhere) &&
+    countryId !== null &&
+    !zones.some(({ country }) => country === countryId)
+  )
+    return zones[0] ?? null;
   return findZone(zones, countryId, postcode);
 }
 
@@ -21,8 +31,9 @@ export async function quoteShipping(
   destination: Destination,
   subtotalInclTax: number,
   isFree = false,
+  settings: Settings = {},
 ): Promise<RatedMethod[]> {
-  const zone = await findShippingZone(queries, destination);
+  const zone = await findShippingZone(queries, destination, settings);
   if (zone === null) return [];
   const methods = await queries
     .select()

@@ -1,12 +1,21 @@
 /** How the store taxes, by its settings (tax/calculation/…); everything includes GST where nothing is said. */
-import { exactTax, taxLabel, taxRate, type TaxRules } from '../rules/tax.ts';
+import { exactTax, rebase, taxLabel, taxRate, type TaxRules } from '../rules/tax.ts';
 import { roundCents } from '../rules/delta-rounding.ts';
-import { settingFlag, settingText, type Settings } from '../store/settings.ts';
+import { settingFlag, settingNumber, settingText, type Settings } from '../store/settings.ts';
+
+/** Where an address is not known yet. */
+const home = 'AU';
 
 export function taxRulesOf(settings: Settings, countryId: string | null): TaxRules {
+  const rateOf = (country: string | null): number =>
+    settingNumber(settings, `tax/rate/${country ?? home}`, taxRate(country));
   return {
-    ratePercent: taxRate(countryId),
+    ratePercent: rateOf(countryId),
+    homePercent: settingFlag(settings, 'tax/calculation/cross_border_trade_enabled', true)
+      ? null
+      : rateOf(home),
     arePricesInclusive: settingFlag(settings, 'tax/calculation/price_includes_tax', true),
+    areDiscountsNet: !settingFlag(settings, 'tax/calculation/discount_tax', true),
     isShippingInclusive: settingFlag(settings, 'tax/calculation/shipping_includes_tax', true),
   };
 }
@@ -21,10 +30,9 @@ export interface SplitPrice {
 }
 
 /** A carrier's price with and without tax. */
-export function splitShipping(
-  price: number,
-  { ratePercent, isShippingInclusive }: Omit<TaxRules, 'arePricesInclusive'>,
-): SplitPrice {
+export function splitShipping(listed: number, rules: Omit<TaxRules, 'arePricesInclusive'>): SplitPrice {
+  const { ratePercent, isShippingInclusive } = rules;
+  const price = isShippingInclusive ? rebase(listed, rules) : listed;
   const tax = roundCents(exactTax(price, ratePercent, isShippingInclusive));
   return isShippingInclusive
     ? { inclTax: price, exclTax: price - tax }

@@ -28,13 +28,10 @@ async function findOrTell(shop: Shop, email: string, unknown: Refusal): Promise<
   return row;
 }
 
-export async function requestReset(
-  shop: Shop,
-  viewer: Viewer,
-  email: string,
-  unknown: Refusal,
-): Promise<void> {
-  await spendAttempt(shop, viewer, 'reset', email);
+/** Milliseconds after which a request for a mail is answered: more than writing one takes, so that no delay tells of an account. */
+const answerTime = 300;
+
+async function mailReset(shop: Shop, email: string, unknown: Refusal): Promise<void> {
   const row = await findOrTell(shop, email, unknown);
   if (row === null) return;
   const now = shop.now();
@@ -43,6 +40,17 @@ export async function requestReset(
     const addressee = await changeCustomer(tx, row.id, change, now);
     await post(tx, resetLetter(addressee, token, await readSettings(tx)), now);
   });
+}
+
+export async function requestReset(
+  shop: Shop,
+  viewer: Viewer,
+  email: string,
+  unknown: Refusal,
+): Promise<void> {
+  await spendAttempt(shop, viewer, 'reset', email);
+  const [mailed] = await Promise.allSettled([mailReset(shop, email, unknown), shop.wait(answerTime)]);
+  if (mailed.status === 'rejected') throw mailed.reason;
 }
 
 function isMailed({ resetTokenHash }: CustomerRow, token: string): boolean {

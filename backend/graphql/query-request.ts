@@ -1,5 +1,6 @@
 /** Reads a GraphQL request as strictly as Magento: query and variables, or why there are none. */
 import { Kind, parse, type DocumentNode } from 'graphql';
+import { isDeepJson, isDeepQuery } from '../nesting.ts';
 import { readBody } from '../request-body.ts';
 import { notKept } from './caching.ts';
 import { isGraphqlError } from './errors.ts';
@@ -47,6 +48,7 @@ function decode(value: unknown): QueryRequest | Response {
   if (!isRecord(value)) return answerFault(400, inputFault('The request body must be a JSON object.'));
   const { query, variables } = value;
   if (typeof query !== 'string' || query.trim() === '') return answerFault(400, emptyQuery);
+  if (isDeepQuery(query)) return answerFault(400, inputFault('The query nests too deep.'));
   if (variables != null && !isRecord(variables))
     return answerFault(400, inputFault('Variables must be a JSON object.'));
   if (nul.test(query) || nul.test(JSON.stringify(variables ?? {})))
@@ -55,6 +57,7 @@ function decode(value: unknown): QueryRequest | Response {
 }
 
 function parseJson(text: string): unknown {
+  if (isDeepJson(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -10,7 +10,7 @@ import { sha256, type Viewer } from './viewer.ts';
 const minute = 60_000;
 
 export type Purpose =
-  'signIn' | 'register' | 'reset' | 'resetTry' | 'coupon' | 'giftCard' | 'orderLookUp' | 'contact';
+  'signIn' | 'register' | 'reset' | 'resetTry' | 'coupon' | 'giftCard' | 'orderLookUp' | 'contact' | 'card';
 
 interface Limit {
   readonly perSubject: number;
@@ -27,6 +27,8 @@ const limits: Readonly<Record<Purpose, Limit>> = {
   coupon: { perSubject: 30, perAddress: 120, minutes: 15 },
   giftCard: { perSubject: 20, perAddress: 60, minutes: 15 },
   orderLookUp: { perSubject: 20, perAddress: 60, minutes: 15 },
+  /** Declined: whoever tries stolen numbers needs many carts and many addresses. */
+  card: { perSubject: 10, perAddress: 60, minutes: 60 },
   contact: { perSubject: 10, perAddress: 30, minutes: 60 },
 };
 

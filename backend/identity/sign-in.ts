@@ -1,7 +1,12 @@
 /** Signing in (ACC-02, X4, X5): a bearer of 32 random bytes, of which only the hash is kept; no answer and no delay tells whether an account exists. */
 import { randomBytes } from 'node:crypto';
 import { lt } from 'drizzle-orm';
-import { changeCustomer, findCustomerByEmail, type CustomerRow } from '../customer/customers.ts';
+import {
+  changeCustomer,
+  findCustomerByEmail,
+  touchNoCustomer,
+  type CustomerRow,
+} from '../customer/customers.ts';
 import { customerToken } from '../database/schema/customer.ts';
 import { Refusal } from '../refusal.ts';
 import type { Shop } from '../shop.ts';
@@ -29,7 +34,9 @@ export function isLocked(row: CustomerRow, now: Date): boolean {
 }
 
 /** After so many wrong passwords the account rests a while, even for the right one. */
-async function countFailure(shop: Shop, row: CustomerRow, settings: Settings): Promise<void> {
+async function countFailure(shop: Shop, row: CustomerRow | null, settings: Settings): Promise<void> {
+  // asked as much of the database where there is nothing to count
+  if (row === null || isLocked(row, shop.now())) return touchNoCustomer(shop.database, shop.now());
   const most = settingNumber(settings, 'customer/password/lockout_failures', 10);
   const minutes = settingNumber(settings, 'customer/password/lockout_threshold', 10);
   const failedSignIns = row.failedSignIns + 1;
@@ -49,8 +56,7 @@ export async function provePassword(
 ): Promise<boolean> {
   await spendAttempt(shop, viewer, 'signIn', subject);
   const isRight = await matches(row, password);
-  if (row === null || isLocked(row, shop.now())) return false;
-  if (!isRight) {
+  if (row === null || !isRight || isLocked(row, shop.now())) {
     await countFailure(shop, row, await readSettings(shop.database));
     return false;
   }

@@ -1,5 +1,6 @@
 /** The embedded card provider: starts the unmodified SDK, draws its fields, makes nonces and charges them (PAY-02, §4). */
 import { randomBytes } from 'node:crypto';
+import { isDeepJson } from '../nesting.ts';
 import { clientConfiguration, configurationPath, isFingerprintGood, newClientToken } from './client-token.ts';
 import { answerFramePath } from './frame/frame-page.ts';
 import type {
@@ -51,7 +52,7 @@ const problem = (status: number, message: string): Response =>
 const readJson = async (request: Request): Promise<unknown> => {
   if (!request.headers.get('content-type')?.toLowerCase().startsWith('application/json')) return undefined;
   const body = await request.text();
-  if (body.length > largestBody) return undefined;
+  if (body.length > largestBody || isDeepJson(body)) return undefined;
   try {
     return JSON.parse(body);
   } catch {

@@ -22,6 +22,8 @@ interface KnownMethod extends PaymentMethod {
 const known: readonly KnownMethod[] = [
   { code: 'checkmo', title: 'Check / Money order', isActive: false },
   { code: 'purchaseorder', title: 'Purchase Order', isActive: false },
+  { code: 'banktransfer', title: 'Bank Transfer Payment', isActive: false },
+  { code: 'cashondelivery', title: 'Cash On Delivery', isActive: false },
   { code: 'braintree', title: 'Credit Card', isActive: true },
   {
     code: 'braintree_cc_vault',

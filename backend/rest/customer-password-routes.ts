@@ -16,7 +16,7 @@ function unknownAddress(email: string): Refusal {
     fieldName: 'email',
     fieldValue: email,
     field2Name: 'websiteId',
-    field2Value: 1,
+    field2Value: '1',
   });
 }
 

@@ -1,7 +1,7 @@
 /** The cart a payment is for: a guest's by its masked id, or the signed-in customer's own. */
 import { eq } from 'drizzle-orm';
 import { readCart } from '../cart/cart.ts';
-import { customerQuote, findCustomerQuote, lockCustomerQuote } from '../cart/customer-carts.ts';
+import { findCustomerQuote, lockCustomerQuote } from '../cart/customer-carts.ts';
 import type { Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
 import { quoteItem } from '../database/schema/cart.ts';
@@ -29,7 +29,6 @@ export async function openPaymentCart(call: Call): Promise<Quote> {
   return quote;
 }
 
-/** Who has ordered has an empty cart from then on, so what is missing is said of that one. */
 export async function lockPaymentCart(tx: Queries, call: Call): Promise<Quote> {
   if (isGuestCall(call)) {
     const guests = await lockActiveQuote(tx, call.cartId);
@@ -38,9 +37,8 @@ export async function lockPaymentCart(tx: Queries, call: Call): Promise<Quote> {
     return guests;
   }
   const customerId = requireSelf(call.viewer);
-  await customerQuote(tx, customerId, call.shop.now());
   const quote = await lockCustomerQuote(tx, customerId);
-  if (quote === null) throw noSuchCart(customerId);
+  if (quote === null) throw refuseMissing('Current customer does not have an active cart.');
   return quote;
 }
 
@@ -48,7 +46,7 @@ export async function lockPaymentCart(tx: Queries, call: Call): Promise<Quote> {
 export async function incompleteness(tx: Queries, call: Call, quote: Quote): Promise<string | null> {
   if (isGuestCall(call)) {
     const items = await tx.select().from(quoteItem).where(eq(quoteItem.quoteId, quote.id)).limit(1);
-    return items.length === 0 ? 'Some of the products are disabled.' : null;
+    if (items.length === 0) return 'Some of the products are disabled.';
   }
   const cart = await readCart(tx, quote, call.shop.now());
   const hasPlace = cart.isVirtual || cart.shippingAddress?.address.countryId != null;

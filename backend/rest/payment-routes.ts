@@ -3,6 +3,7 @@ import { readCart } from '../cart/cart.ts';
 import { saveAddress } from '../cart/quote-addresses.ts';
 import { changeQuote, type Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
+import { limitDeclines } from '../order/declined-cards.ts';
 import { LostAnswer } from '../order/lost-answer.ts';
 import { placeOrder, type OrderOutcome } from '../order/place-order.ts';
 import { choosePayment, type PaymentChoice } from '../payments/choose-payment.ts';
@@ -54,12 +55,21 @@ function orderId(outcome: OrderOutcome): number {
   return outcome.order.id;
 }
 
+function placeOnce(call: Call, prepare: (tx: Queries) => Promise<Quote>): Promise<OrderOutcome> {
+  const { shop, viewer, cartId } = call;
+  return limitDeclines(shop, viewer, cartId, async (note) => {
+    const outcome = await shop.database.transaction(async (tx) => placeOrder(shop, tx, await prepare(tx)));
+    note(outcome);
+    return outcome;
+  });
+}
+
 async function order(call: Call): Promise<number> {
   const payment = await readPayment(call);
   await requireGuestCheckout(call);
   await requireAgreement(call, payment.agreementIds);
-  const outcome = await call.shop.database.transaction(async (tx) =>
-    placeOrder(call.shop, tx, await savePayment(tx, call, await lockPaymentCart(tx, call), payment)),
+  const outcome = await placeOnce(call, async (tx) =>
+    savePayment(tx, call, await lockPaymentCart(tx, call), payment),
   );
   // Thrown only now, outside the transaction: what a refused order keeps has been kept.
   return orderId(outcome);
@@ -70,9 +80,9 @@ async function orderAsItIs(call: Call): Promise<number> {
   await requireGuestCheckout(call);
   const given = call.body['paymentMethod'];
   const choice = given == null ? null : readPaymentMethod(given).choice;
-  const outcome = await call.shop.database.transaction(async (tx) => {
+  const outcome = await placeOnce(call, async (tx) => {
     const quote = await lockPaymentCart(tx, call);
-    return placeOrder(call.shop, tx, choice === null ? quote : await choose(tx, call, quote, choice));
+    return choice === null ? quote : choose(tx, call, quote, choice);
   });
   if (outcome.kind === 'refused' && outcome.reason === 'email')
     throw refuseInput('Failed address validation:\n%1', ['Email has a wrong format']);

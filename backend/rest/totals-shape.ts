@@ -1,6 +1,7 @@
 /** A cart's totals as REST shows them (CHK-12). */
 import type { Cart, CartLine } from '../cart/cart.ts';
 import { toAmount } from '../rules/money.ts';
+import { settingNumber } from '../store/settings.ts';
 
 /** Every amount twice: in the shop's base currency, which is the only one here, and in the shopper's. */
 function twice(name: string, cents: number): Record<string, number> {
@@ -32,7 +33,8 @@ function itemShapes({ lines, totals, coupon }: Cart) {
       ...twice('row_total', row.rowTotalExclTax),
       row_total_with_discount: 0,
       ...twice('tax_amount', row.tax),
-      tax_percent: totals.taxRate,
+      // a bundle priced by its parts is taxed part by part
+      ...(line.parts.length > 0 && !product.bundle?.isFixedPrice ? {} : { tax_percent: totals.taxRate }),
       ...twice('discount_amount', row.discount),
       discount_percent: isPercent ? coupon.amount : 0,
       ...twice('price_incl_tax', row.priceInclTax),
@@ -67,6 +69,8 @@ function giftCardSegments({ totals, giftCards }: Cart) {
 function segmentShapes(cart: Cart) {
   const { totals, method, coupon } = cart;
   const carrier = method ? ` (${method.carrierTitle} - ${method.methodTitle})` : '';
+  const isShownNet = settingNumber(cart.settings, 'tax/cart_display/subtotal', 2) === 1;
+  const subtotal = isShownNet ? totals.subtotalExclTax : totals.subtotalInclTax;
   const details = {
     amount: toAmount(totals.tax),
     rates: [{ percent: String(totals.taxRate), title: cart.taxLabel }],
@@ -78,7 +82,7 @@ function segmentShapes(cart: Cart) {
     value: -toAmount(totals.discount),
   };
   return [
-    { code: 'subtotal', title: 'Subtotal', value: toAmount(totals.subtotalInclTax) },
+    { code: 'subtotal', title: 'Subtotal', value: toAmount(subtotal) },
     ...(totals.discount > 0 ? [discount] : []),
     ...(cart.isVirtual
       ? []

@@ -7,11 +7,25 @@ export interface TaxRules {
   /** The catalogue's prices hold the tax already. */
   readonly arePricesInclusive: boolean;
   readonly isShippingInclusive: boolean;
+  /** A percentage off is of the price without tax, and still taken off the one with it. */
+  readonly areDiscountsNet?: boolean;
+  /** The rate inside inclusive prices where a foreign buyer pays them without it; null: all pay the same. */
+  readonly homePercent: number | null;
 }
 
-/** Before an address is known, an Australian one is supposed. */
+/** Cents of an inclusive price as the buyer pays it: with their own country's tax instead of the store's. */
+export function rebase(
+  price: number,
+  { ratePercent, homePercent }: Omit<TaxRules, 'arePricesInclusive' | 'isShippingInclusive'>,
+): number {
+  if (homePercent === null || homePercent === ratePercent) return price;
+  return Math.round((price * (100 + ratePercent)) / (100 + homePercent));
+}
+
+/** Before an address is known, an Australian one is supposed; nowhere else is GST owed. */
 export function taxRate(countryId: string | null): number {
-  return countryId === 'NZ' ? 15 : 10;
+  if (countryId === 'NZ') return 15;
+  return countryId === null || countryId === 'AU' ? 10 : 0;
 }
 
 /** The tax inside a gross amount, to the nearest cent. */

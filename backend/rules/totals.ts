@@ -1,6 +1,6 @@
 /** Adds up a cart: rows, discount, shipping, tax and grand total, in cents, to the cent as stock Magento does (CHK-12). */
 import { createDeltaRounding, roundCents } from './delta-rounding.ts';
-import { exactTax, type TaxRules } from './tax.ts';
+import { exactTax, rebase, type TaxRules } from './tax.ts';
 
 export interface PricedLine {
   /** Cents a piece, in the catalogue's own sense. */
@@ -37,7 +37,7 @@ export interface Totals {
   readonly grandTotal: number;
 }
 
-/** Says what comes off each row, by what the rows cost with tax. */
+/** Says what comes off each row, by what the rows cost. */
 export type DiscountOf = (rowTotalsInclTax: readonly number[]) => readonly number[];
 
 interface Leaf {
@@ -53,6 +53,13 @@ function sum(numbers: readonly number[]): number {
 /** The rows that are taxed and discounted: a bundle's parts stand for it. */
 export function taxedRows(lines: readonly PricedLine[]): readonly PricedLine[] {
   return lines.flatMap((line) => line.parts ?? [line]);
+}
+
+function rebaseLine(line: PricedLine, rules: TaxRules): PricedLine {
+  const price = rebase(line.price, rules);
+  return line.parts
+    ? { ...line, price, parts: line.parts.map((part) => rebaseLine(part, rules)) }
+    : { ...line, price };
 }
 
 function withTax(amount: number, tax: number, isInclusive: boolean): Leaf {
@@ -80,12 +87,14 @@ function rowOf(line: PricedLine, leaves: readonly Leaf[], taxes: readonly number
  * by the tax before the discount; what is owed is the tax of what is left, rounded in a series of its own.
  */
 export function addUp(
-  lines: readonly PricedLine[],
-  shippingPrice: number,
+  listed: readonly PricedLine[],
+  listedShipping: number,
   rules: TaxRules,
   discountOf: DiscountOf = (rows) => rows.map(() => 0),
 ): Totals {
   const { ratePercent, arePricesInclusive, isShippingInclusive } = rules;
+  const lines = arePricesInclusive ? listed.map((line) => rebaseLine(line, rules)) : listed;
+  const shippingPrice = isShippingInclusive ? rebase(listedShipping, rules) : listedShipping;
   const taxed = taxedRows(lines);
   const roundBefore = createDeltaRounding();
   const leaves = taxed.map(({ price, quantity }) => {
@@ -101,7 +110,7 @@ export function addUp(
     roundBefore(exactTax(shippingPrice, ratePercent, isShippingInclusive)),
     isShippingInclusive,
   );
-  const off = discountOf(leaves.map(({ inclTax }) => inclTax));
+  const off = discountOf(leaves.map(({ inclTax, exclTax }) => (rules.areDiscountsNet ? exclTax : inclTax)));
 
   const roundAfter = createDeltaRounding();
   const taxes = leaves.map(({ inclTax, exclTax }, place) => {

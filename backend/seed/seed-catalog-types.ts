@@ -72,7 +72,7 @@ export interface SeedProduct {
   readonly customOptions?: readonly CustomOption[];
   /** Configurable: which attributes tell the variants apart, and the variants' skus in order. */
   readonly variants?: { readonly attributeCodes: readonly string[]; readonly skus: readonly string[] };
-  readonly bundle?: { readonly options: readonly SeedBundleOption[] };
+  readonly bundle?: { readonly isFixedPrice?: boolean; readonly options: readonly SeedBundleOption[] };
   readonly members?: readonly { readonly sku: string; readonly quantity: number }[];
   readonly downloads?: DownloadDetails;
   readonly giftCard?: GiftCardDetails;

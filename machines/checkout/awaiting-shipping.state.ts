@@ -1,6 +1,6 @@
 /** The checkout while delivery is being offered, or the chosen way of it saved (§4 shipping methods, SHIP-01, SHIP-02). */
 
-import { estimateFailedMessage, setMethodFailedMessage } from '../domain/delivery.ts';
+import { estimateFailedMessage, methodWithdrawnMessage, setMethodFailedMessage } from '../domain/delivery.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 
 export const awaitingShippingState = checkoutSetup.createStateConfig({
@@ -41,6 +41,79 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
             ],
           },
         ],
+      },
+    },
+    refreshing: {
+      description: 'The cart changed in the middle of it: offers are asked for again, and the step stays.',
+      on: {
+        'checkout.placeOrder': { actions: 'nameObstacles' },
+        'shipping.estimated': [
+          {
+            guard: { type: 'isToBeResaved', params: ({ event }) => event },
+            target: 'resaving',
+            actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'saveShipping'],
+          },
+          {
+            guard: { type: 'isOtherThanSaved', params: ({ event }) => event },
+            target: '#checkout.open.editing',
+            actions: [
+              { type: 'changeMethod', params: ({ event }) => event },
+              'readWindows',
+              { type: 'pushMessage', params: { message: methodWithdrawnMessage } },
+            ],
+          },
+          {
+            target: '#checkout.open.editing',
+            description: 'None was saved yet: it is the shopper who goes on.',
+            actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'readWindows'],
+          },
+        ],
+      },
+    },
+    resaving: {
+      description: 'The same way of delivery for the changed cart; the wished hours are on it already.',
+      on: {
+        'checkout.placeOrder': { actions: 'nameObstacles' },
+        'shipping.methodChosen': {
+          target: '#checkout.open.editing',
+          actions: [
+            { type: 'changeMethod', params: ({ event }) => event },
+            { type: 'tellMethod', params: ({ event }) => event },
+          ],
+        },
+        'shipping.informationSaved': {
+          target: '#checkout.open.editing',
+          actions: [
+            { type: 'keepTotals', params: ({ event }) => event },
+            'rereadRepricedCart',
+            { type: 'syncPayment', params: ({ event }) => event.information },
+          ],
+        },
+        'shipping.methodRefused': {
+          target: '#checkout.open.editing',
+          actions: [
+            'clearMethod',
+            'closePayment',
+            { type: 'pushError', params: ({ event }) => event },
+            'tellFailure',
+          ],
+        },
+        'shipping.saveFailed': {
+          target: '#checkout.open.editing',
+          actions: [
+            'dropSums',
+            'closePayment',
+            { type: 'doubtStored', params: ({ event }) => event },
+            {
+              type: 'fail',
+              params: ({ event }) => ({
+                failure: event.failure,
+                words: setMethodFailedMessage,
+                isReasonTold: true,
+              }),
+            },
+          ],
+        },
       },
     },
     saving: {

@@ -3,13 +3,14 @@
 import { assign, enqueueActions, sendTo } from 'xstate';
 import { isAddressComplete, isSameAddress, type Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
+import { cartChangedMessage, cartChanges } from '../domain/cart-changes.ts';
 import type { Account } from '../domain/customer.ts';
 import type { DeliveryWindow } from '../domain/delivery-window.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
 import { isFoundAlike } from '../domain/lookup.ts';
 import { isCollected } from '../domain/obstacle.ts';
-import type { Receipt } from '../domain/order.ts';
+import { boughtForMessage, type Receipt } from '../domain/order.ts';
 import { instalmentsWords, type InstalmentsOutcome } from '../domain/payment.ts';
 import type { PaymentObstacle } from '../domain/payment-form.ts';
 import type { Collection, Store } from '../domain/pickup.ts';
@@ -135,6 +136,21 @@ export const checkoutKeeping = checkoutAsking.extend({
       asked: null,
       left: { ...nowhere, method: left.method },
     })),
+    // beside what the shopper sees; a receipt or an order names its own
+    tellCartChanges: assign(({ context }, { cart }: { cart: Cart | null }) => {
+      if (context.cart === null || cart === null) return {};
+      const changes = cartChanges(context.cart, cart.grandTotal, cart);
+      const message = changes.length === 0 ? cartChangedMessage : changes.join(' ');
+      return { messages: [...context.messages, message] };
+    }),
+    // nothing is lost by another account before a way of delivery was chosen
+    tellOtherAccount: assign(({ context }, { account }: { account: Account }) =>
+      context.method === null || context.account === null || context.account.id === account.id
+        ? {}
+        : { messages: [...context.messages, boughtForMessage(account)] },
+    ),
+    // shown, but marked: not to be paid until they are summed up again
+    markSums: assign({ areTotalsAwaited: ({ context }) => context.totals !== null }),
     keepCart: assign({ cart: (_, { cart }: { cart: Cart | null }) => cart }),
     forgetCart: assign({ cart: null }),
     // an e-mail counts once the server took it

@@ -9,6 +9,7 @@ import { isCollected, obstaclesToOrder } from '../domain/obstacle.ts';
 import { isCollectionComplete, isSameCollection, type Collection, type Store } from '../domain/pickup.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { isCompleteToOrder } from '../domain/stored-address.ts';
+import { holdsReductionsOf } from '../domain/totals.ts';
 import {
   canResume,
   canResumeTo,
@@ -53,12 +54,13 @@ export const checkoutSetup = checkoutFailing.extend({
     isSameCart: ({ context }, { cart }: { cart: Cart | null }) => isSameCartForCheckout(context.cart, cart),
     isSameCartToOrder: ({ context }, { cart }: { cart: Cart | null }) =>
       isSameCartForCheckout(context.cart, cart) && obstaclesToOrder({ ...context, cart }).length === 0,
-    // while the sums are being read anew anyway, nobody needs to ask again
+    // not while totals are read, nor where they hold the code already: a press on Place order would be lost
     hasOtherReductions: ({ context }, { cart }: { cart: Cart | null }) =>
       context.totals !== null &&
       !context.areTotalsAwaited &&
       isSameCartForCheckout(context.cart, cart) &&
-      !isReducedAlike(context.cart, cart),
+      !isReducedAlike(context.cart, cart) &&
+      !holdsReductionsOf(context.totals, cart),
     isOtherKind: ({ context }, { cart }: { cart: Cart | null }) =>
       context.cart?.isVirtual !== cart?.isVirtual,
     isVirtual: ({ context }) => context.cart?.isVirtual === true,
@@ -83,6 +85,8 @@ export const checkoutSetup = checkoutFailing.extend({
     isBilledElsewhere: ({ context }) => !isBilledToDelivery(context),
     isChosenMethod: ({ context }, { method }: { method: ShippingMethod }) =>
       context.method !== null && isSameMethod(context.method, method),
+    isToBeResaved: ({ context }, { method }: { method: ShippingMethod }) =>
+      context.totals !== null && context.method !== null && isSameMethod(context.method, method),
     isOtherThanSaved: ({ context }, { method }: { method: ShippingMethod }) =>
       context.totals !== null && context.method !== null && !isSameMethod(context.method, method),
     isSameDelivery: ({ context }, { address }: { address: Address }) =>

@@ -38,6 +38,18 @@ export const syncing = checkoutSetup.createStateConfig({
         actions: [{ type: 'keepCart', params: ({ event }) => event }, 'readTotals'],
       },
       {
+        guard: 'hasMethod',
+        target: '.awaitingShipping.refreshing',
+        description:
+          'Other lines in the same step: delivery is offered and summed up again where the shopper is, who is told what changed.',
+        actions: [
+          { type: 'tellCartChanges', params: ({ event }) => event },
+          { type: 'keepCart', params: ({ event }) => event },
+          'markSums',
+          'refreshShipping',
+        ],
+      },
+      {
         target: '.editing',
         description: 'Another cart: what was offered and summed up for the old one no longer holds.',
         actions: [
@@ -61,7 +73,12 @@ export const syncing = checkoutSetup.createStateConfig({
       ],
     },
     'checkout.syncAccount': {
-      actions: [{ type: 'keepAccount', params: ({ event }) => event }, 'syncOrder'],
+      description: 'Perhaps switched in another tab: why delivery is chosen again is said.',
+      actions: [
+        { type: 'tellOtherAccount', params: ({ event }) => event },
+        { type: 'keepAccount', params: ({ event }) => event },
+        'syncOrder',
+      ],
     },
   },
 });

@@ -3,6 +3,7 @@
 import type { Address } from './address.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { cartChanges } from './cart-changes.ts';
+import type { Account } from './customer.ts';
 import { isChoice, nothingChosen } from './chosen-options.ts';
 import type { DeliveryWindow } from './delivery-window.ts';
 import type { ShippingMethod } from './delivery.ts';
@@ -121,6 +122,10 @@ export const forgottenOrderMessages = {
 
 /** The answer was lost, and the server does not know the cart any more. */
 export const orderDoubted: Failure = { kind: 'refused', message: forgottenOrderMessages.doubted };
+
+/** The same before the button is pressed: what was chosen may have been for the other account's address. */
+export const boughtForMessage = ({ name }: Pick<Account, 'name'>): string =>
+  `You buy for ${name} now. Please check where it is delivered.`;
 
 /** The server confirmed an order of a cart that is still open. */
 export const orderContradicted: Failure = { kind: 'malformed', message: forgottenOrderMessages.doubted };

@@ -19,9 +19,10 @@ export const promoRemovedMessage: CodeMessage = {
 export const promoInvalidMessage: CodeMessage = { isGood: false, text: 'Promo code is not valid' };
 
 /** What is said of a refused code on a cart that had another one. */
-export const promoKeptText = (kept: string): string => `${promoInvalidMessage.text}. ${kept} still counts`;
-export const promoLostText = (lost: string): string =>
-  `${promoInvalidMessage.text}, and ${lost} does not count any more. Please apply it again`;
+export const promoKeptText = (refused: string, kept: string): string =>
+  `Promo code ${refused} is not valid. ${kept} still counts`;
+export const promoLostText = (refused: string, lost: string): string =>
+  `Promo code ${refused} is not valid, and ${lost} does not count any more. Please apply it again`;
 
 /** The server may spell a code otherwise than the shopper did. */
 export const isSameCode = (one: string, other: string): boolean =>

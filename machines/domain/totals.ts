@@ -1,6 +1,8 @@
 /** The sums of an order as the server states them while checking out (§3 totals, CHK-12). */
 
+import type { Cart } from './cart.ts';
 import type { Failure } from './failure.ts';
+import { paidByGiftCards } from './gift-card.ts';
 import type { Money } from './money.ts';
 import type { PaymentMethod } from './payment.ts';
 
@@ -19,6 +21,11 @@ export const totalWithoutShipping = ({ grandTotal, shipping }: Totals): Money =>
   ...grandTotal,
   cents: Math.max(0, grandTotal.cents - shipping.cents),
 });
+
+/** The codes on the cart take off what these totals take off. */
+export const holdsReductionsOf = (totals: Totals, cart: Cart | null): boolean =>
+  totals.discount.cents === (cart?.discount?.cents ?? 0) &&
+  (totals.giftCards?.cents ?? 0) === (paidByGiftCards(cart?.giftCards ?? [])?.cents ?? 0);
 
 /** What the server answers once it knows address and method. A message means it refused the method. */
 export interface ShippingInformation {

@@ -2,14 +2,10 @@
 
 import { slot } from '../slot.ts';
 
-export interface PromoApplied {
-  /** The code that counted before; null where there was none. */
-  readonly replaced: string | null;
-}
+/** The code that counts for the cart; null where none does. */
+export const readPromo = slot<string | null, { readonly cartId: string }>('readPromo');
 
-/** Resolves when the code counts for the cart; rejects with its reason, and then the code before it counts again. */
-export const applyPromo = slot<PromoApplied, { readonly cartId: string; readonly code: string }>(
-  'applyPromo',
-);
+/** Resolves when the code counts for the cart; rejects with its reason. */
+export const applyPromo = slot<void, { readonly cartId: string; readonly code: string }>('applyPromo');
 
 export const removePromo = slot<void, { readonly cartId: string }>('removePromo');

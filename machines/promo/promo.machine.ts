@@ -5,13 +5,16 @@ import { codeImpossible, isCode, tidyCode, type CodeMessage } from '../domain/co
 import { toFailure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
 import {
+  isSameCode,
   promoAppliedMessage,
   promoFailureMessage,
+  promoKeptText,
+  promoLostText,
   promoRemovedMessage,
   promoReplacedMessage,
 } from '../domain/promo.ts';
 import { isSessionExpired } from '../domain/session.ts';
-import { applyPromo, removePromo, type PromoApplied } from './promo.actors.ts';
+import { applyPromo, readPromo, removePromo } from './promo.actors.ts';
 import { doubtAfter, doubtKept, isShownApplied, isShownRemoved } from './promo.doubt.ts';
 import type { PromoEvent, PromoFact, PromoRequest } from './promo.events.ts';
 
@@ -24,6 +27,8 @@ export interface PromoContext {
   readonly asked: PromoRequest | null;
   /** It failed, and the cart may yet show that it was done. */
   readonly doubted: PromoRequest | null;
+  /** What counted before the code that is being applied. */
+  readonly before: string | null;
   readonly isLockWanted: boolean;
 }
 
@@ -39,6 +44,7 @@ const nothing: PromoContext = {
   message: null,
   asked: null,
   doubted: null,
+  before: null,
   isLockWanted: false,
 };
 
@@ -46,7 +52,7 @@ const fact = (told: PromoFact): PromoFact => told;
 
 export const promoMachine = setup({
   types: { context: {} as PromoContext, events: {} as PromoEvent },
-  actors: { applyPromo, removePromo },
+  actors: { readPromo, applyPromo, removePromo },
   actions: {
     report: sendParent((_, told: PromoFact) => told),
     // what is typed is the shopper's, whichever cart they have (BEY-02)
@@ -57,6 +63,7 @@ export const promoMachine = setup({
       message: null,
       asked: null,
       doubted: null,
+      before: null,
     })),
     forget: assign(({ context: { isLockWanted } }) => ({ ...nothing, isLockWanted })),
     // what is typed stays, unless a code counts or has just gone
@@ -73,11 +80,14 @@ export const promoMachine = setup({
     keepCode: assign({ code: (_, { code }: { code: string }) => tidyCode(code) }),
     refuseCode: assign({ message: codeImpossible, doubted: null }),
     clearMessage: assign({ message: null, doubted: null }),
-    keepApplied: assign((_, { replaced }: PromoApplied) => ({
+    keepBefore: assign((_, { before }: { before: string | null }) => ({ before })),
+    keepApplied: assign(({ context: { before, code } }) => ({
       isApplied: true,
-      message: replaced === null ? promoAppliedMessage : promoReplacedMessage(replaced),
+      message:
+        before === null || isSameCode(before, code) ? promoAppliedMessage : promoReplacedMessage(before),
       asked: null,
       doubted: null,
+      before: null,
     })),
     keepRemoved: assign({
       code: '',
@@ -92,8 +102,17 @@ export const promoMachine = setup({
       const failure = toFailure(error);
       const asked = present(context.asked, 'asked');
       if (!isSessionExpired(failure)) enqueue.assign({ message: promoFailureMessage(failure) });
-      enqueue.assign({ asked: null, doubted: doubtAfter(failure, asked, context.doubted) });
+      enqueue.assign({ asked: null, before: null, doubted: doubtAfter(failure, asked, context.doubted) });
       enqueue.sendParent(fact({ type: 'promo.failed', failure, asked }));
+    }),
+    // refused, beside a code that counted
+    failBeside: enqueueActions(({ context, enqueue }, { isKept }: { isKept: boolean }) => {
+      const { code } = context;
+      const before = present(context.before, 'before');
+      const text = isKept ? promoKeptText(code, before) : promoLostText(code, before);
+      const asked = present(context.asked, 'asked');
+      enqueue.assign({ message: { isGood: false, text }, asked: null, doubted: null, before: null });
+      enqueue.sendParent(fact({ type: 'promo.failed', failure: { kind: 'refused', message: text }, asked }));
     }),
     wantLock: assign({ isLockWanted: true }),
     releaseLock: assign({ isLockWanted: false }),
@@ -106,6 +125,9 @@ export const promoMachine = setup({
       context.cartId === cartId && isShownRemoved(context.doubted, coupon),
     canApply: ({ context }, { code }: { code: string }) => context.cartId !== null && isCode(tidyCode(code)),
     isNoCode: (_, { code }: { code: string }) => tidyCode(code) !== '' && !isCode(tidyCode(code)),
+    isExpired: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
+    isOtherLost: ({ context: { before, code } }, { error }: { error: unknown }) =>
+      before !== null && !isSameCode(before, code) && ['notFound', 'refused'].includes(toFailure(error).kind),
     canRemove: ({ context }) => context.cartId !== null && context.isApplied,
     isLockWanted: ({ context }) => context.isLockWanted,
   },
@@ -118,11 +140,7 @@ export const promoMachine = setup({
       {
         guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
         description: 'Its answer was lost: what the cart shows is told as done.',
-        actions: [
-          { type: 'keepCoupon', params: ({ event }) => event },
-          { type: 'keepApplied', params: { replaced: null } },
-          'tellApplied',
-        ],
+        actions: [{ type: 'keepCoupon', params: ({ event }) => event }, 'keepApplied', 'tellApplied'],
       },
       {
         guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
@@ -179,6 +197,7 @@ export const promoMachine = setup({
     },
     applying: {
       tags: 'busy',
+      description: 'Magento takes a code that counts away when it refuses another: it is put back.',
       on: {
         'promo.syncCart': [
           {
@@ -188,15 +207,60 @@ export const promoMachine = setup({
           { target: 'ready', actions: { type: 'takeCart', params: ({ event }) => event } },
         ],
       },
-      invoke: {
-        id: 'applyPromo',
-        src: 'applyPromo',
-        input: ({ context }) => ({ cartId: present(context.cartId, 'cartId'), code: context.code }),
-        onDone: {
-          target: 'ready',
-          actions: [{ type: 'keepApplied', params: ({ event }) => event.output }, 'tellApplied'],
+      initial: 'looking',
+      states: {
+        looking: {
+          description: 'Which code counts before.',
+          invoke: {
+            id: 'readPromo',
+            src: 'readPromo',
+            input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
+            onDone: {
+              target: 'asking',
+              actions: { type: 'keepBefore', params: ({ event }) => ({ before: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isExpired', params: ({ event }) => event },
+                target: '#promo.ready',
+                actions: { type: 'fail', params: ({ event }) => event },
+              },
+              {
+                target: 'asking',
+                description: 'Not known: then nothing is put back.',
+                actions: { type: 'keepBefore', params: { before: null } },
+              },
+            ],
+          },
         },
-        onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+        asking: {
+          invoke: {
+            id: 'applyPromo',
+            src: 'applyPromo',
+            input: ({ context }) => ({ cartId: present(context.cartId, 'cartId'), code: context.code }),
+            onDone: { target: '#promo.ready', actions: ['keepApplied', 'tellApplied'] },
+            onError: [
+              {
+                guard: { type: 'isOtherLost', params: ({ event }) => event },
+                target: 'restoring',
+              },
+              { target: '#promo.ready', actions: { type: 'fail', params: ({ event }) => event } },
+            ],
+          },
+        },
+        restoring: {
+          description: 'The good code before the refused one.',
+          invoke: {
+            id: 'restorePromo',
+            src: 'applyPromo',
+            input: ({ context }) => ({
+              cartId: present(context.cartId, 'cartId'),
+              code: present(context.before, 'before'),
+            }),
+            onDone: { target: '#promo.ready', actions: { type: 'failBeside', params: { isKept: true } } },
+            onError: { target: '#promo.ready', actions: { type: 'failBeside', params: { isKept: false } } },
+          },
+        },
       },
     },
     removing: {
@@ -226,11 +290,7 @@ export const promoMachine = setup({
           {
             guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
             description: 'Its answer was lost: what the cart shows is told as done.',
-            actions: [
-              { type: 'keepCoupon', params: ({ event }) => event },
-              { type: 'keepApplied', params: { replaced: null } },
-              'tellApplied',
-            ],
+            actions: [{ type: 'keepCoupon', params: ({ event }) => event }, 'keepApplied', 'tellApplied'],
           },
           {
             guard: { type: 'isRemovedUnheard', params: ({ event }) => event },

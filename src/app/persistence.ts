@@ -27,6 +27,7 @@ import { cartLifetime, keptCartOf, keptCartSlice, ownKeptCartSlice } from '#serv
 import { keepImages } from '#services/kept-images.ts';
 import { keepView } from '#services/kept-views.ts';
 import { forgetDraft } from '#services/lapsed-session.ts';
+import { isHeaderText } from '#transport/header-text.ts';
 import { readSlice, writeSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
@@ -38,7 +39,7 @@ export const readReceipt = (session: Storage): Receipt | null => readSlice(sessi
 
 export const readReleasedCartId = (session: Storage): string | null => {
   const kept = session.read(storageKeys.releasedCart);
-  return typeof kept === 'string' && kept !== '' ? kept : null;
+  return typeof kept === 'string' && isHeaderText(kept) ? kept : null;
 };
 
 export const createPersistence = (local: Storage, session: Storage): ((fact: ShopFact) => void) => {

@@ -1,11 +1,30 @@
 /** What a page says of itself to machines that read it, in the words of schema.org (BEY-14). */
 
-import type { Breadcrumb, Product } from '#machines/domain/catalog.ts';
-import type { Money } from '#machines/domain/money.ts';
+import type { Breadcrumb, CategoryPage, Product } from '#machines/domain/catalog.ts';
 import type { Content } from '#machines/domain/subject.ts';
+import type { Money } from '#machines/domain/money.ts';
 import { imageOf, paths } from '#paths.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
+
+/** As much of a product as is said of it. */
+type Goods = Pick<
+  Product,
+  | 'name'
+  | 'sku'
+  | 'path'
+  | 'price'
+  | 'isPriceFrom'
+  | 'isRental'
+  | 'isInStock'
+  | 'metaDescription'
+  | 'breadcrumbs'
+> & { readonly gallery: readonly { readonly url: string }[] };
+
+/** A page that something is said of. */
+export type Described =
+  | { readonly kind: 'product'; readonly product: Goods }
+  | { readonly kind: 'category'; readonly category: Pick<CategoryPage, 'name' | 'path' | 'breadcrumbs'> };
 
 const context = 'https://schema.org';
 
@@ -28,7 +47,7 @@ const crumbsOf = (trail: readonly Breadcrumb[], absolute: Absolute): Thing => ({
 /** What is rented costs so much a month: as a price it would be that of the thing itself. */
 const monthly = { '@type': 'UnitPriceSpecification', unitCode: 'MON' };
 
-const priceOf = ({ price, isPriceFrom, isRental }: Product): Thing => {
+const priceOf = ({ price, isPriceFrom, isRental }: Goods): Thing => {
   const priceCurrency = price.currency;
   const amount = amountOf(price);
   if (!isRental) return { priceCurrency, [isPriceFrom ? 'lowPrice' : 'price']: amount };
@@ -36,7 +55,7 @@ const priceOf = ({ price, isPriceFrom, isRental }: Product): Thing => {
   return { priceSpecification: specified };
 };
 
-const offerOf = (product: Product, absolute: Absolute): Thing => ({
+const offerOf = (product: Goods, absolute: Absolute): Thing => ({
   '@type': product.isPriceFrom ? 'AggregateOffer' : 'Offer',
   url: absolute(product.path),
   ...priceOf(product),
@@ -46,14 +65,14 @@ const offerOf = (product: Product, absolute: Absolute): Thing => ({
 /** Wide enough for the pictures of a result page. */
 const pictureWidth = 1280;
 
-const picturesOf = ({ gallery }: Product, absolute: Absolute): Thing => {
+const picturesOf = ({ gallery }: Goods, absolute: Absolute): Thing => {
   const pictures = gallery.filter(({ url }) => url !== '');
   return pictures.length === 0
     ? {}
     : { image: pictures.map(({ url }) => absolute(imageOf(url, pictureWidth))) };
 };
 
-const productOf = (product: Product, absolute: Absolute): Thing => ({
+const productOf = (product: Goods, absolute: Absolute): Thing => ({
   '@context': context,
   '@type': 'Product',
   name: product.name,
@@ -64,6 +83,8 @@ const productOf = (product: Product, absolute: Absolute): Thing => ({
   offers: offerOf(product, absolute),
 });
 
+type OtherKind = Exclude<Content['kind'], Described['kind']>;
+
 /** Whose shop it is. */
 export const organisationOf = (name: string, absolute: Absolute): Thing => ({
   '@context': context,
@@ -73,7 +94,10 @@ export const organisationOf = (name: string, absolute: Absolute): Thing => ({
   logo: absolute('/icon-512.png'),
 });
 
-export const structuredDataOf = (content: Content, absolute: Absolute): readonly Thing[] => {
+export const structuredDataOf = (
+  content: Described | { readonly kind: OtherKind },
+  absolute: Absolute,
+): readonly Thing[] => {
   switch (content.kind) {
     case 'product': {
       const { product } = content;

@@ -37,14 +37,21 @@ export const isApiPath = (path: string, isEmbedded: boolean): boolean =>
   folders.some((folder) => path.startsWith(folder)) ||
   (isEmbedded && isDemoPath(path));
 
+const decodedOnce = (path: string): string | null => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+};
+
 /** False for a path that means another one once decoded: a way out of its folder, or not decodable at all. */
 export const isPlainPath = (path: string): boolean => {
-  let decoded = path;
-  try {
-    // twice, because the backend behind may decode once more
-    decoded = decodeURIComponent(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
-  return !decoded.includes('\0') && !decoded.includes('\\') && !decoded.split('/').includes('..');
+  const decoded = decodedOnce(path);
+  if (decoded === null) return false;
+  // the backend behind may decode once more; a code may hold a percent sign that encodes nothing
+  const forms = [decoded, decodedOnce(decoded) ?? decoded];
+  return forms.every(
+    (form) => !form.includes('\0') && !form.includes('\\') && !form.split('/').includes('..'),
+  );
 };

@@ -1,8 +1,6 @@
 /** The front door: API paths go to the backend, files to the client build, every other address to the shop's page. */
 
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { defaultResellersProduct, routeLifetime } from '#machines/domain/constants.ts';
 import { wholeList } from '#machines/domain/list-query.ts';
 import { tileOriginOf, type MapTiles } from '#machines/domain/map-tiles.ts';
@@ -16,10 +14,13 @@ import {
   resellersPathOf,
   type ExternalCheckout,
 } from '#paths.ts';
-import { isApiPath, isCardFramePath, isPlainPath, passesCookies } from './api-paths.ts';
-import { createAskGraphql } from './ask-graphql.ts';
-import { addressFromProxy, originFor, type Visitor } from './forwarded.ts';
+import { createApiDoor } from './api-door.ts';
+import { isApiPath, isCardFramePath } from './api-paths.ts';
+import { createAskGraphql, nowhere } from './ask-graphql.ts';
+import { originFor, type Visitor } from './forwarded.ts';
+import { createLoad } from './load.ts';
 import { locationOf } from './location.ts';
+import { createOwnOrigins, localEndOf } from './own-origins.ts';
 import { createOwnWords } from './own-words.ts';
 import { createPageContents, type FoundContent } from './page-content.ts';
 import { createPageFates, type PageFate } from './page-fates.ts';
@@ -31,6 +32,7 @@ import { refuseJson, refuseText } from './refusals.ts';
 import {
   layOn,
   prepareSecurityHeaders,
+  withReferrers,
   withStyles,
   type HeaderRecord,
   type SecurityHeaders,
@@ -47,9 +49,13 @@ export interface DoorOptions {
   readonly files: StaticFiles;
   /** Whether another proxy stands before this door, whose word about the visitor counts. */
   readonly isProxyTrusted?: boolean;
+  /** The addresses that the shop is known under, the first before all others. */
+  readonly publicUrls?: readonly URL[];
   /** False until the backend can answer, and again once it is closing. */
   readonly isReady?: () => boolean;
   readonly largestBody?: number;
+  /** Requests that are worked on at once, and as many pictures. */
+  readonly mostAtOnce?: number;
   /** Where one pays instead of here (ROUTE-06). */
   readonly externalCheckout?: ExternalCheckout | null;
   /** The word of the page /{product}-resellers (ROUTE-15). */
@@ -60,24 +66,6 @@ export interface DoorOptions {
   readonly readTree?: ReadTree | null;
   readonly log?: (message: string, error: unknown) => void;
 }
-
-const visitorOf = (context: Context, isProxyTrusted: boolean): Visitor => {
-  const address = isProxyTrusted ? addressFromProxy(context.req.raw.headers) : null;
-  if (address !== null) return { address };
-  try {
-    return { address: getConnInfo(context).remote.address ?? null };
-  } catch {
-    // called without a socket, as tests do
-    return { address: null };
-  }
-};
-
-const withoutSetCookie = (response: Response): Response => {
-  if (!response.headers.has('set-cookie')) return response;
-  const headers = new Headers(response.headers);
-  headers.delete('set-cookie');
-  return new Response(response.body, { status: response.status, headers });
-};
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
@@ -90,6 +78,9 @@ const retryAfter = '10';
 /** Milliseconds that the first page waits for its words; it is the shop's own whatever the backend says. */
 const homePatience = 500;
 
+/** Requests that may wait for those that are worked on: what a second brings. */
+const waitingForOne = 4;
+
 const plain = (text: string, type: string, headers: HeaderRecord): Response =>
   new Response(text, { headers: { ...headers, 'Content-Type': `${type}; charset=utf-8`, ...briefly } });
 
@@ -100,7 +91,9 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     files,
     isReady = () => true,
     isProxyTrusted = false,
+    publicUrls = [],
     largestBody = 1024 * 1024,
+    mostAtOnce = 32,
     externalCheckout = null,
     resellersProduct = defaultResellersProduct,
     mapTiles = null,
@@ -118,34 +111,35 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const ownWordsOf = createOwnWords({ ask });
   const contentAt = readTree === null ? null : createPageContents({ html, ask, readTree });
   const sitemap = createSitemap({ ask, fateOf, whereToBuy: resellersPathOf(resellersProduct) });
-  const originOf = (request: Request): string => originFor(request, isProxyTrusted);
-  const limit = bodyLimit({ maxSize: largestBody, onError: () => refuseJson(413) });
+  const ownOrigin = createOwnOrigins({ publicUrls, isProxyTrusted });
+  const originOf = ({ req, env }: Context): string => ownOrigin(req.raw, localEndOf(env));
+  /** For what is kept nowhere: its own host where the shop has no address by configuration. */
+  const namedOriginOf = (context: Context): string => {
+    const origin = originOf(context);
+    return origin === nowhere ? originFor(context.req.raw, isProxyTrusted) : origin;
+  };
+  const questions = createLoad({ mostAtOnce, mostWaiting: mostAtOnce * waitingForOne });
+  const pictures = createLoad({ mostAtOnce, mostWaiting: mostAtOnce * waitingForOne });
 
   const headersFor = (request: Request): SecurityHeaders =>
     request.headers.get('x-forwarded-proto') === 'https' ? overHttps : overHttp;
 
+  const answerOfBackend = createApiDoor({
+    backend,
+    isProxyTrusted,
+    largestBody,
+    hostOf: (context) => (isEmbedded || publicUrls.length === 0 ? null : new URL(originOf(context)).host),
+    loadOf: (path) => (path.startsWith('/media/') ? pictures : questions),
+  });
+
   const askBackend = async (context: Context): Promise<Response> => {
     const { frame, data } = headersFor(context.req.raw);
     const isFrame = isEmbedded && isCardFramePath(context.req.path);
-    const isPrivate = !passesCookies(context.req.path);
-    if (isPrivate) context.req.raw.headers.delete('cookie');
-    const answer = await answerOfBackend(context);
-    return layOn(isPrivate ? withoutSetCookie(answer) : answer, isFrame ? frame : data);
+    return layOn(await answerOfBackend(context), isFrame ? frame : data);
   };
 
-  const answerOfBackend = async (context: Context): Promise<Response> => {
-    if (!isPlainPath(context.req.path)) return refuseJson(400);
-    // absolute addresses are made of it, so only the door or its proxy may say it
-    if (!isProxyTrusted) context.req.raw.headers.delete('x-forwarded-host');
-    if (isRead(context.req.method)) return backend(context.req.raw, visitorOf(context, isProxyTrusted));
-    let answer: Response | undefined;
-    const refusal = await limit(context, async () => {
-      answer = await backend(context.req.raw, visitorOf(context, isProxyTrusted));
-    });
-    return answer ?? refusal ?? refuseJson(500);
-  };
-
-  const askFiles = async ({ req: { method, path, raw } }: Context): Promise<Response> => {
+  const askFiles = async (context: Context): Promise<Response> => {
+    const { method, path, raw } = context.req;
     const { page } = headersFor(raw);
     if (!isRead(method)) return refuseText(405, { ...page, Allow: 'GET, HEAD' });
     if (path === '/healthz') {
@@ -157,17 +151,24 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     }
     const file = files.answer(path, raw, page);
     if (file !== null) return file;
-    if (path === '/robots.txt') return plain(robotsFor(originOf(raw)), 'text/plain', page);
+    if (path === '/robots.txt') return plain(robotsFor(namedOriginOf(context)), 'text/plain', page);
     if (path.startsWith('/sitemap')) {
-      const text = await sitemap(path, originOf(raw)).catch(() => undefined);
+      const text = await sitemap(path, namedOriginOf(context)).catch(() => undefined);
       if (text === undefined) return refuseText(503, page);
       if (text !== null) return plain(text, 'application/xml', page);
     }
-    return isPageRequest(path, raw) ? showPage(path, raw, page) : refuseText(404, page);
+    if (!isPageRequest(path, raw)) return refuseText(404, page);
+    return (
+      (await questions.run(
+        () => showPage(context, page),
+        () => raw.signal,
+      )) ?? refuseText('busy', page)
+    );
   };
 
   /** The shop's page, with the status of what stands at this address; where that cannot be said the page finds out. */
-  const showPage = async (path: string, request: Request, page: HeaderRecord): Promise<Response> => {
+  const showPage = async (context: Context, page: HeaderRecord): Promise<Response> => {
+    const { path, raw: request } = context.req;
     if (externalCheckout !== null && leadsToExternal(externalCheckout, path))
       return new Response(null, {
         status: 302,
@@ -182,14 +183,14 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     // where the search line is
     if (own === paths.search)
       return new Response(null, { status: 302, headers: { ...page, Location: paths.home, ...briefly } });
-    const [url, origin] = [new URL(request.url), originOf(request)];
+    const [url, origin] = [new URL(request.url), originOf(context)];
     const now = Date.now();
     const answerPage = (
       status: number,
       head: Inset | null,
       content: FoundContent | null = null,
     ): Response => {
-      const headers = withStyles(page, content?.page.content.styles ?? '');
+      const headers = withStyles(withReferrers(page, url), content?.page.content.styles ?? '');
       return files.answer('/index.html', request, headers, status, head) ?? refuseText(404, page);
     };
     const ownHead = (content: FoundContent | null = null, words: PageWords | null = null): Inset | null =>

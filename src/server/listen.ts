@@ -19,11 +19,29 @@ export interface Listening {
   readonly port: number;
 }
 
+/** Milliseconds in which the headers of a request, and all of it, must have arrived; how often that is looked at. */
+export interface ArrivalLimits {
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  readonly connectionsCheckingInterval: number;
+}
+
+/** A body of the largest size comes in time by any line that a page of the shop comes by. */
+const arrivalLimits: ArrivalLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+};
+
 type AdaptorOptions = Parameters<typeof createAdaptorServer>[0];
 
-export const listen = ({ fetch }: Pick<AdaptorOptions, 'fetch'>, settings: Settings): Promise<Listening> =>
+export const listen = (
+  { fetch }: Pick<AdaptorOptions, 'fetch'>,
+  settings: Settings,
+  limits = arrivalLimits,
+): Promise<Listening> =>
   new Promise((resolve, reject) => {
-    const server = createAdaptorServer({ fetch });
+    const server = createAdaptorServer({ fetch, serverOptions: limits });
     server.once('error', (error) => reject(explain(error, settings)));
     server.listen(settings.port, settings.host, () => {
       const { port } = server.address() as AddressInfo;

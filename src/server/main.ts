@@ -43,6 +43,8 @@ const run = async (): Promise<void> => {
       opening === undefined ? refuseJson(502) : (await opening).answer(request, visitor),
     isEmbedded,
     isProxyTrusted: settings.isProxyTrusted,
+    publicUrls: settings.publicUrls,
+    mostAtOnce: settings.mostAtOnce,
     externalCheckout: settings.externalCheckout,
     resellersProduct: settings.resellersProduct,
     mapTiles: settings.mapTiles,

@@ -7,8 +7,10 @@ import { robotsOf } from '#paths.ts';
 import { contentElement, writePageContent } from '#services/page-content.ts';
 import { routeElement, writePageRoute } from '#services/page-route.ts';
 import { firstHeadMark, firstStyles } from '#ui/first-head.ts';
+import { addressOn } from './own-origins.ts';
 import type { FoundContent } from './page-content.ts';
 import { fateLifetime, type FoundFate } from './page-fates.ts';
+import { previewTags, thingsOf } from './page-preview.ts';
 import type { PageWords } from './page-words.ts';
 import type { Inset } from './static-files.ts';
 
@@ -78,18 +80,29 @@ const contentParts = ({ url, content = null, now }: HeadOptions) => {
 /** Null where there is nothing to write. */
 export const headOf = (options: HeadOptions): Inset | null => {
   const { url, origin, words, route, now } = options;
-  const mark = `${firstHeadMark}="${escaped(url.pathname)}"`;
-  const meta = (name: string, content: string): string =>
-    content === '' ? '' : `<meta name="${name}" content="${escaped(content)}" ${mark} />`;
+  // of a page that nothing is known of, one text serves every address: anybody may make one up
+  const mark = `${firstHeadMark}="${words === null ? '' : escaped(url.pathname)}"`;
+  const tag = (attribute: string, name: string, content: string): string =>
+    content === '' ? '' : `<meta ${attribute}="${name}" content="${escaped(content)}" ${mark} />`;
+  const meta = (name: string, content: string): string => tag('name', name, content);
+  const absolute = (path: string): string => (URL.canParse(path, origin) ? addressOn(origin, path) : '');
   const robots = robotsOf(url.pathname);
   const known = robots === null && !isLaterPage(url) ? (words?.canonical ?? '') : '';
-  const canonical = known !== '' && URL.canParse(known, origin) ? new URL(known, origin).href : '';
+  const canonical = known === '' ? '' : absolute(known);
+  const isShown = robots === null && words !== null && words.title !== '';
+  const address = canonical === '' ? absolute(url.pathname) : canonical;
   const head = [
     words === null || words.title === '' ? '' : `<title>${escaped(words.title)}</title>`,
     meta('description', words?.description ?? ''),
     meta('keywords', words?.keywords ?? ''),
     meta('robots', robots ?? ''),
     canonical === '' ? '' : `<link rel="canonical" href="${escaped(canonical)}" ${mark} />`,
+    ...(isShown
+      ? previewTags({ ...words, address, preview: words.preview, absolute }).map((said) => tag(...said))
+      : []),
+    ...(isShown && !isLaterPage(url) ? thingsOf(url.pathname, words.preview, absolute) : []).map(
+      (thing) => `<script type="application/ld+json" ${mark}>${dataOf(JSON.stringify(thing))}</script>`,
+    ),
     route === null ? '' : dataBlock(routeElement, writePageRoute(url.pathname, route, untilOf(now))),
   ].join('');
   const { styles, data } = contentParts(options);

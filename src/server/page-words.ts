@@ -8,6 +8,7 @@ import { titleSuffixOf } from '#services/store.wire.ts';
 import { titleOf } from '#ui/page-title.ts';
 import { dig } from './ask-graphql.ts';
 import { saidIn } from './page-layers.ts';
+import { previewFields, previewOf, type PagePreview } from './page-preview.ts';
 
 export interface PageWords {
   /** With the brand; empty where the page has no name. */
@@ -16,6 +17,7 @@ export interface PageWords {
   readonly keywords: string;
   /** A path of this shop or a whole address; null where nobody knows. */
   readonly canonical: string | null;
+  readonly preview?: PagePreview;
 }
 
 export interface Question {
@@ -56,8 +58,8 @@ export const createQuestions = (html: string) => {
     bareQuery: ask([], []),
   });
   const asked = {
-    category: write(shelf, words.category),
-    product: write(product, words.product),
+    category: write(shelf, [...words.category, ...previewFields.category]),
+    product: write(product, [...words.product, ...previewFields.product]),
     cmsPage: write(content, isMerchant ? [...words.cmsPage, 'canonical_url'] : words.cmsPage),
   };
   return (subject: AskableSubject): Question => {
@@ -84,10 +86,8 @@ export const wordsOf = (
 ): PageWords => {
   const own = (name: string): string => said(page, name);
   const name = own('meta_title') || own(kind === 'cmsPage' ? 'title' : 'name');
-  const suffix = titleSuffixOf({
-    title_suffix: said(storeConfig, 'title_suffix'),
-    store_name: said(storeConfig, 'store_name'),
-  });
+  const siteName = said(storeConfig, 'store_name');
+  const suffix = titleSuffixOf({ title_suffix: said(storeConfig, 'title_suffix'), store_name: siteName });
   return {
     title: name === '' ? '' : titleOf(name, suffix),
     description: own('meta_description'),
@@ -96,5 +96,7 @@ export const wordsOf = (
       kind === 'cmsPage'
         ? (canonicalOf(own('canonical_url')) ?? path)
         : toPath(own(kind === 'category' ? 'url_path' : 'url_key'), own('url_suffix')),
+    // of a page without a name nothing is shown
+    ...(name === '' ? {} : { preview: previewOf(kind, page, siteName, own('meta_description')) }),
   };
 };

@@ -1,24 +1,42 @@
 /** The front door's own refusals: JSON for programs, a plain sentence for people, never a stack trace. */
 
-const reasons = {
-  400: 'The address of this request is not valid.',
-  404: 'That page could not be found. Please try again.',
-  405: 'This address only answers GET and HEAD.',
-  413: 'The request is larger than the shop accepts.',
-  500: 'Something went wrong. Please try again.',
-  502: 'The shop’s server cannot be reached. Please try again in a moment.',
-  503: 'The shop cannot say that at the moment. Please try again later.',
+/** Seconds after which a busy shop is worth another request. */
+const busyFor = '2';
+
+const refusals = {
+  400: { status: 400, reason: 'The address of this request is not valid.' },
+  404: { status: 404, reason: 'That page could not be found. Please try again.' },
+  405: { status: 405, reason: 'This address does not answer requests of this kind.' },
+  408: { status: 408, reason: 'The request did not arrive in time.' },
+  413: { status: 413, reason: 'The request is larger than the shop accepts.' },
+  500: { status: 500, reason: 'Something went wrong. Please try again.' },
+  502: { status: 502, reason: 'The shop’s server cannot be reached. Please try again in a moment.' },
+  503: { status: 503, reason: 'The shop cannot say that at the moment. Please try again later.' },
+  busy: {
+    status: 503,
+    reason: 'The shop has more visitors than it can serve at this moment. Please try again in a few seconds.',
+  },
 } as const;
 
-export type RefusalStatus = keyof typeof reasons;
+export type RefusalName = keyof typeof refusals;
+
+type HeaderTexts = Readonly<Record<string, string>>;
+
+const headersOf = (name: RefusalName, headers: HeaderTexts): HeaderTexts => ({
+  'Cache-Control': 'no-store',
+  ...(name === 'busy' ? { 'Retry-After': busyFor } : {}),
+  ...headers,
+});
 
 /** For the API paths: the message where a Magento client looks for it. */
-export const refuseJson = (status: RefusalStatus): Response =>
-  Response.json({ message: reasons[status] }, { status, headers: { 'Cache-Control': 'no-store' } });
+export const refuseJson = (name: RefusalName, headers: HeaderTexts = {}): Response => {
+  const { status, reason: message } = refusals[name];
+  return Response.json({ message }, { status, headers: headersOf(name, headers) });
+};
 
 /** For everything a person may have typed into the address bar. */
-export const refuseText = (status: RefusalStatus, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(`${reasons[status]}\n`, {
-    status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
-  });
+export const refuseText = (name: RefusalName, headers: HeaderTexts = {}): Response => {
+  const { status, reason } = refusals[name];
+  const type = { 'Content-Type': 'text/plain; charset=utf-8' };
+  return new Response(`${reason}\n`, { status, headers: { ...type, ...headersOf(name, headers) } });
+};

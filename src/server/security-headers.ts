@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { hasPrivateQuery, paths } from '#paths.ts';
 
 type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
 
@@ -135,6 +136,14 @@ export const prepareSecurityHeaders = async (
   frame: await recordOf(framePolicy, 'SAMEORIGIN', isHttps),
   data: await recordOf(dataPolicy, 'DENY', isHttps),
 });
+
+/** The headers of a page at this address: where its query is private, no request of the page repeats it. */
+export const withReferrers = (page: HeaderRecord, { pathname, search }: URL): HeaderRecord => {
+  if (!hasPrivateQuery(pathname, search)) return page;
+  // the frames of payment providers want to know their host
+  const policy = pathname === paths.checkout ? 'strict-origin' : 'no-referrer';
+  return { ...page, 'referrer-policy': policy };
+};
 
 const ownStyles = "style-src 'self'";
 

@@ -25,10 +25,14 @@ export interface Settings {
   readonly lacks: readonly string[];
   /** The mail server the embedded backend sends by; null means that mails stay in the outbox. */
   readonly mail: { readonly smtpUrl: string; readonly from: string; readonly shopUrl: string } | null;
+  /** The addresses that the shop is known under, the first before all others; none where nobody has said. */
+  readonly publicUrls: readonly URL[];
   /** Whether the embedded shop shows what only a demonstration may, such as its mails. */
   readonly isDemonstration: boolean;
   /** Whether another proxy stands before this door, whose word about the visitor counts. */
   readonly isProxyTrusted: boolean;
+  /** Requests that are worked on at once; four times as many wait, the rest are refused. */
+  readonly mostAtOnce: number;
   /** A Magento elsewhere; null means the backend runs inside this process. */
   readonly backendUrl: URL | null;
   /** Where one pays instead of here; null means the shop's own checkout (ROUTE-06). */
@@ -71,24 +75,44 @@ const readDatabaseUrl = (text: string | undefined): string | null => {
   throw new SettingsError('DATABASE_URL must be a postgres:// address.');
 };
 
+const readPublicUrls = (text: string | undefined): readonly URL[] =>
+  (text ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+    .map((address) => {
+      if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) return new URL(address);
+      throw new SettingsError(
+        `PUBLIC_URL must be an http or https address of the shop, or several with commas, not "${address}".`,
+      );
+    });
+
 const readMail = (env: Environment): Settings['mail'] => {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from, PUBLIC_URL: shopUrl } = env;
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
   if (!smtpUrl) return null;
   if (!URL.canParse(smtpUrl) || !/^smtps?:$/.test(new URL(smtpUrl).protocol))
     throw new SettingsError('SMTP_URL must be an smtp:// or smtps:// address.');
   if (!from) throw new SettingsError('MAIL_FROM must say who mails are from when SMTP_URL is set.');
   // what a request says of its host is nothing a mailed link may be made of
-  if (!shopUrl || !URL.canParse(shopUrl) || !/^https?:$/.test(new URL(shopUrl).protocol))
+  const [shopUrl] = readPublicUrls(env['PUBLIC_URL']);
+  if (shopUrl === undefined)
     throw new SettingsError(
       "PUBLIC_URL must be the shop's own address when SMTP_URL is set: mailed links lead there.",
     );
-  return { smtpUrl, from, shopUrl: new URL(shopUrl).href };
+  return { smtpUrl, from, shopUrl: shopUrl.href };
 };
 
 const readSwitch = (name: string, text: string | undefined, otherwise: boolean): boolean => {
   if (text === undefined || text === '') return otherwise;
   if (text === 'on' || text === 'off') return text === 'on';
   throw new SettingsError(`${name} must be on or off, not "${text}".`);
+};
+
+/** A Magento elsewhere has processes of its own, and its answers are mostly waited for. */
+const readMostAtOnce = (text: string | undefined, backendUrl: URL | null): number => {
+  if (text === undefined || text === '') return backendUrl === null ? 32 : 256;
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+  throw new SettingsError(`REQUESTS_AT_ONCE must be a number from 1 to 99999, not "${text}".`);
 };
 
 /** The embedded backend has all there is; of another nothing is known but that it is a Magento. */
@@ -172,8 +196,10 @@ export const readSettings = (env: Environment): Settings => ({
     readLayers(env['BACKEND_LAYERS'], readBackendUrl(env['BACKEND_URL'])),
   ),
   mail: readMail(env),
+  publicUrls: readPublicUrls(env['PUBLIC_URL']),
   isDemonstration: readSwitch('DEMONSTRATION', env['DEMONSTRATION'], true),
   isProxyTrusted: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
+  mostAtOnce: readMostAtOnce(env['REQUESTS_AT_ONCE'], readBackendUrl(env['BACKEND_URL'])),
   backendUrl: readBackendUrl(env['BACKEND_URL']),
   externalCheckout: readExternalCheckout(env),
   resellersProduct: readResellersProduct(env['RESELLERS_PRODUCT']),

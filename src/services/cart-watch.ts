@@ -2,6 +2,7 @@
 
 import { fromCallback } from 'xstate';
 import type { CartChange, CartLeaving } from '#machines/cart/cart.events.ts';
+import { isHeaderText } from '#transport/header-text.ts';
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
@@ -9,7 +10,7 @@ import { onLeaving, onWaking, type WakeSource } from './wakes.ts';
 
 export const readCartId = (local: Storage): string | null => {
   const kept = local.read(storageKeys.cartId);
-  return typeof kept === 'string' && kept !== '' ? kept : null;
+  return typeof kept === 'string' && isHeaderText(kept) ? kept : null;
 };
 
 export const createCartWatch = ({ storage }: Pick<Transport, 'storage'>, wakes: WakeSource | null) =>

@@ -5,6 +5,9 @@ import { readSlice, writeSlice, type Slice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 
+/** As long as a Magento's can be: they are asked for in an address. */
+const isSku = (text: string): boolean => text !== '' && text.length <= 64;
+
 /** So many are remembered. */
 const limit = 10;
 
@@ -14,7 +17,7 @@ const viewsSlice: Slice<readonly string[]> = {
   lifetime: 30 * 86_400,
   decode: (kept) =>
     Array.isArray(kept)
-      ? kept.filter((sku): sku is string => typeof sku === 'string' && sku !== '').slice(0, limit)
+      ? kept.filter((sku): sku is string => typeof sku === 'string' && isSku(sku)).slice(0, limit)
       : null,
 };
 

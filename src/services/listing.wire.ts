@@ -74,7 +74,10 @@ export const toListing = (wire: ListingFieldsFragment | null, facets: readonly F
 
 type WireCategory = NonNullable<NonNullable<CategoryPageQuery['categoryList']>[number]>;
 
-const toBreadcrumbs = ({ breadcrumbs, url_suffix }: WireCategory): readonly Breadcrumb[] =>
+export const toCategoryBreadcrumbs = ({
+  breadcrumbs,
+  url_suffix,
+}: Pick<WireCategory, 'breadcrumbs' | 'url_suffix'>): readonly Breadcrumb[] =>
   (breadcrumbs ?? []).filter(isPresent).map((crumb) => ({
     name: crumb.category_name ?? '',
     path: toPath(crumb.category_url_path, url_suffix) ?? '/',
@@ -90,7 +93,7 @@ export const toCategoryPage = (
   name: category.name ?? '',
   path: toPath(category.url_path, category.url_suffix) ?? '/',
   image: category.image ? toMediaPath(category.image) : null,
-  breadcrumbs: toBreadcrumbs(category),
+  breadcrumbs: toCategoryBreadcrumbs(category),
   children: toMenuItems(category.children, 1),
   metaTitle: category.meta_title || (category.name ?? ''),
   metaDescription: category.meta_description ?? '',

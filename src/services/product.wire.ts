@@ -49,7 +49,9 @@ const toGallery = ({ media_gallery }: WireProduct, card: ProductCard): Product['
 };
 
 /** One way to it, though it may stand on many shelves: the deepest one, with the parents it has in the shop's own tree. */
-const toBreadcrumbs = ({ categories }: WireProduct): readonly Breadcrumb[] => {
+export const toProductBreadcrumbs = ({
+  categories,
+}: Pick<WireProduct, 'categories'>): readonly Breadcrumb[] => {
   // the root of all shelves has no address, and no place in the way
   const shelves = (categories ?? [])
     .filter(isPresent)
@@ -164,7 +166,7 @@ export const toProduct = (
     ...card,
     gallery: toGallery(wire, card),
     attributes: toAttributes(wire, labels),
-    breadcrumbs: toBreadcrumbs(wire),
+    breadcrumbs: toProductBreadcrumbs(wire),
     related,
     // what stands in the row above is not shown twice
     upsell: (wire.upsell_products ?? [])

@@ -8,6 +8,7 @@ import type { Money } from '#machines/domain/money.ts';
 import type { Purchase, Receipt, ReceiptLine } from '#machines/domain/order.ts';
 import type { PendingOrder } from '#machines/domain/pending-order.ts';
 import type { Totals } from '#machines/domain/totals.ts';
+import { isHeaderText } from '#transport/header-text.ts';
 import { fromKept } from './address.wire.ts';
 import { fromKeptStore } from './pickup.wire.ts';
 
@@ -123,6 +124,6 @@ export const fromKeptPendingOrder = (kept: unknown): PendingOrder | null => {
   const { cartId, isOwned } = kept;
   const receipt = fromKeptReceipt(kept['receipt']);
   const purchase = fromKeptPurchase(kept['purchase']);
-  if (!isText(cartId) || cartId === '' || typeof isOwned !== 'boolean') return null;
+  if (!isText(cartId) || !isHeaderText(cartId) || typeof isOwned !== 'boolean') return null;
   return receipt === null || purchase === null ? null : { cartId, isOwned, receipt, purchase };
 };

@@ -1,5 +1,6 @@
 /** The sign-in token: held back until it may go live, kept for 3600 s, and the one place that hears when the server refuses it (SESS-01, SESS-04). */
 
+import { isHeaderText } from './header-text.ts';
 import type { Storage } from './storage.ts';
 import { storageKeys } from './storage-keys.ts';
 
@@ -42,7 +43,15 @@ export const createAuthorization = (storage: Storage): Authorization => {
     const kept = storage.read(key);
     return typeof kept === 'string' && kept !== '' ? kept : null;
   };
-  const token = (): string | null => textAt(storageKeys.signinToken);
+  const token = (): string | null => {
+    const kept = storage.read(storageKeys.signinToken);
+    if (kept === null) return null;
+    if (typeof kept === 'string' && isHeaderText(kept)) return kept;
+    // no server would take it, with this request or the next
+    storage.remove(storageKeys.sessionEmail);
+    storage.remove(storageKeys.signinToken);
+    return null;
+  };
   const tellRefused = (): void => {
     for (const listener of listeners) listener();
   };

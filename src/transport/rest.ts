@@ -10,6 +10,7 @@ import {
   restFailure,
   unansweredFailure,
 } from './failures.ts';
+import { isHeaderText } from './header-text.ts';
 import type { TransportSettings } from './settings.ts';
 
 export interface RestClient {
@@ -68,7 +69,7 @@ export const createRestClient = (settings: TransportSettings, authorization: Aut
     const token = settings.readCookie('XSRF-TOKEN');
     const headers = {
       ...options.headers,
-      ...(token === null ? {} : { 'X-XSRF-TOKEN': token }),
+      ...(token === null || !isHeaderText(token) ? {} : { 'X-XSRF-TOKEN': token }),
       ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
     };
     return client(settings.origin + path, { ...options, headers }).catch(async (cause: unknown) => {

@@ -37,6 +37,9 @@ export const goToDelivery = async (shop: RunningShop) => {
   shop.checkout().send({ type: 'checkout.begin' });
   await shop.fact('checkout.started');
   shop.checkout().send({ type: 'checkout.submitEmail', email });
+  // who is known already comes further by themselves, and goes back from there
+  await shop.until(() => ['delivery', 'payment'].includes(tabOf(shop)));
+  shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
   await shop.until(() => tabOf(shop) === 'delivery');
 };
 

@@ -105,8 +105,7 @@ test('the shop starts with any storage and stays active [STO-01]', async () => {
       shop.subscribe({ error: (error) => void errors.push(error) });
       openShop(shop);
       await quiet();
-      expect(errors).toEqual([]);
-      expect(shop.getSnapshot().status).toBe('active');
+      expect([errors, shop.getSnapshot().status]).toEqual([[], 'active']);
       const { session } = shop.getSnapshot().children;
       expect(session?.getSnapshot().matches('restoring')).toBe(false);
       shop.stop();

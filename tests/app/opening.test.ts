@@ -3,22 +3,14 @@
 import { expect, test } from 'vitest';
 import { createShop } from '#app/shop.ts';
 import { selectContent, selectLoadFailure } from '#machines/catalog/catalog.selectors.ts';
-import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
 import { present } from '#machines/domain/present.ts';
 import { shellBlocks, subjectKey, type Subject } from '#machines/domain/subject.ts';
-import { selectSubject } from '#machines/page/page.selectors.ts';
 import { createTransport } from '#transport/transport.ts';
 import { brokenConnection, inTurn, quiet, wiresTo } from '#tests/transport/wires.ts';
 import { putIntoCart } from './checkout-steps.ts';
-import { noBrowser, sharedBackend, startShop, type RunningShop } from './running-shop.ts';
+import { noBrowser, sharedBackend, startShop } from './running-shop.ts';
 
 const opened = sharedBackend();
-
-const visit = (shop: RunningShop, path: string) =>
-  shop.page().send({ type: 'page.visit', path, query: turnedTo(wholeList, 1) });
-const pageOf = (shop: RunningShop) => shop.page().getSnapshot();
-const hasRead = (shop: RunningShop, kind: Subject['kind']) =>
-  shop.facts.some((fact) => fact.type === 'catalog.loaded' && fact.subject.kind === kind);
 
 const shellSubjects: readonly Subject[] = [
   { kind: 'storeConfig' },
@@ -59,18 +51,5 @@ test('two shops in one process share nothing [GEN-01]', async () => {
   const [one, other] = [opened.start(), opened.start()];
   await putIntoCart(one);
   await other.fact('catalog.loaded', 5);
-  expect(other.types(/^cart\./)).toEqual([]);
-  expect(other.browser.local.entries.size).toBe(0);
-});
-
-test.each([
-  ['/water.html', { kind: 'category', id: 3, query: wholeList }],
-  ['/15-l-spring-water-bottle.html', { kind: 'product', urlKey: '15-l-spring-water-bottle' }],
-  ['/', { kind: 'cmsPage' }],
-] as const)('%s leads to the page the server names, and it is read [ROUTE-07]', async (path, subject) => {
-  const shop = opened.start();
-  visit(shop, path);
-  expect((await shop.fact('page.resolved')).subject).toMatchObject({ kind: subject.kind });
-  await shop.until(() => hasRead(shop, subject.kind));
-  expect(selectSubject(pageOf(shop))).toMatchObject(subject);
+  expect([other.types(/^cart\./), other.browser.local.entries.size]).toEqual([[], 0]);
 });

@@ -67,8 +67,9 @@ test('a reload rebuilds a customer’s lost cart in their new one, once, and the
   expect(third.count('cart.recreated')).toBe(0);
 });
 
-test.each(['guest', 'customer'])(
-  'a reload rebuilds the lost cart of a %s for whom no new one could be made at first [BEY-03 CART-05]',
+const visitors = ['guest', 'customer'];
+test.each(visitors)(
+  'a reload rebuilds the lost cart of a %s that nothing replaced [BEY-03 CART-05]',
   async (visitor) => {
     let isBroken = false;
     const answering: Answering = async (request) =>

@@ -5,7 +5,6 @@ import { createShop, openShop } from '#app/shop.ts';
 import { createBackend } from '#backend/backend.ts';
 import { seedShop } from '#backend/seed/shop.ts';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import type { CardState } from '#machines/domain/payment.ts';
 import { untilSettledMs } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';
@@ -19,6 +18,7 @@ import type { Recaptcha } from '#services/recaptcha.ts';
 import type { TransportSettings } from '#transport/settings.ts';
 import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
+import { filled } from '#tests/models/payment.card.ts';
 import { cacheDir, clientOf } from '#tests/backend/shop-client.ts';
 import { memoryArea, origin, prefix, wiresTo, type Answering, type Sent } from '#tests/transport/wires.ts';
 
@@ -68,12 +68,6 @@ export const testCard = {
 };
 type Card = typeof testCard;
 
-const filled = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
-const cardState: CardState = {
-  fields: { number: filled, expirationDate: filled, cvv: filled },
-  cardType: 'Visa',
-};
-
 /** Replaces the provider's fields for this test: the card goes straight to the provider. */
 export const insertCard = ({ direct }: Pick<OpenBackend, 'direct'>, card: Card = testCard) => {
   const nonces: string[] = [];
@@ -90,7 +84,7 @@ export const insertCard = ({ direct }: Pick<OpenBackend, 'direct'>, card: Card =
   };
   vi.spyOn(cardFields, 'mountCardFields').mockImplementation(
     ({ clientToken, onChange }: CardFieldsOptions) => {
-      onChange(cardState);
+      onChange(filled);
       return Promise.resolve({
         tokenize: () => tokenize(clientToken),
         focus: () => undefined,

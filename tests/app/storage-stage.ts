@@ -2,9 +2,10 @@
 
 import { createPersistence } from '#app/persistence.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
-import type { Receipt } from '#machines/domain/order.ts';
+import { receiptOf } from '#machines/domain/order.ts';
+import { orderRequest } from '#tests/models/goods.ts';
 import { createStorage } from '#transport/storage.ts';
-import { aud, auckland, brisbane } from '#tests/services/wired-backend.ts';
+import { auckland, brisbane } from '#tests/services/wired-backend.ts';
 import { memoryArea } from '#tests/transport/wires.ts';
 
 export const day = 86_400_000;
@@ -28,19 +29,7 @@ export const open = () => {
   };
 };
 
-export const receipt: Receipt = {
-  orderNumber: '000000042',
-  isOwned: false,
-  email: 'gina@example.com',
-  delivery: brisbane,
-  billing: auckland,
-  store: null,
-  method: null,
-  hours: null,
-  paymentLabel: 'Visa ending in 1111',
-  lines: [],
-  totals: { grandTotal: aud(1), shipping: aud(0), subtotal: aud(1), tax: aud(0), discount: aud(0) },
-};
+export const receipt = receiptOf(orderRequest, '000000042');
 export const draft = {
   email: 'gina@example.com',
   delivery: brisbane,

@@ -1,5 +1,4 @@
-/** Every dependency is pinned to one version, so that a fresh install is the one that was tested.
- */
+/** Every dependency is pinned to one version, so that a fresh install is what was tested. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,14 +1,11 @@
 /** Every GraphQL document as it is sent, against the schema of each Magento version and layer. */
 
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Kind, parse, print, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createQuestions } from '#server/page-words.ts';
 import { asksAnything, withoutFields } from '#transport/absent-fields.ts';
 import { backendVersions, gapsOf, openSourceGaps } from '#transport/backend-versions.ts';
-import { layerOf, type Layer } from './layered-schema.ts';
-import { filesUnder, root } from './source-files.ts';
+import { documentPaths, documentsIn, layerOf, type Layer } from './layered-schema.ts';
 import { readVersionSchema } from './version-schema.ts';
 
 interface Written {
@@ -17,20 +14,13 @@ interface Written {
   readonly document: DocumentNode;
 }
 
-const isOperation = (value: unknown): value is DocumentNode =>
-  typeof value === 'object' &&
-  value !== null &&
-  Reflect.get(value, 'kind') === Kind.DOCUMENT &&
-  (value as DocumentNode).definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-
 const written: Written[] = [];
 
 beforeAll(async () => {
-  for (const path of filesUnder('src/services', /\.graphql\.ts$/)) {
-    const module: Record<string, unknown> = await import(pathToFileURL(join(root, path)).href);
-    for (const [name, document] of Object.entries(module))
-      if (isOperation(document)) written.push({ name, layer: layerOf(path), document });
-  }
+  for (const path of documentPaths)
+    for (const [name, document] of await documentsIn(path))
+      if (document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
+        written.push({ name, layer: layerOf(path), document });
 });
 
 const schemas = new Map<string, GraphQLSchema>();

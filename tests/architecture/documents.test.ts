@@ -1,8 +1,5 @@
-/** Every GraphQL document of the services against the schema the reference backend answers, and
- * against Magento's limits. */
+/** Every GraphQL document of the services against the backend's schema and Magento's limits. */
 
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   buildSchema,
   Kind,
@@ -18,24 +15,10 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { layerOf, readSchema } from './layered-schema.ts';
-import { filesUnder, root } from './source-files.ts';
+import { documentPaths, documentsIn, layerOf, readSchema } from './layered-schema.ts';
 
-const paths = filesUnder('src/services', /\.graphql\.ts$/);
 // fragments are documents too here, used by others through the template
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
-
-const isDocument = (value: unknown): value is DocumentNode =>
-  typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === Kind.DOCUMENT;
-
-const documentsIn = async (
-  path: string,
-): Promise<readonly (readonly [name: string, document: DocumentNode])[]> => {
-  const module = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
-  return Object.entries(module).flatMap(([name, value]) =>
-    isDocument(value) ? [[name, value] as const] : [],
-  );
-};
 
 const operationsOf = ({ definitions }: DocumentNode): readonly OperationDefinitionNode[] =>
   definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
@@ -45,8 +28,7 @@ interface Weight {
   readonly depth: number;
 }
 
-/** As Magento counts: every field at each use of a fragment (complexity), and the deepest nesting
- * (depth). */
+/** As Magento counts: every field at each use of a fragment, and the deepest nesting. */
 const weigh = (
   set: SelectionSetNode | undefined,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -66,24 +48,21 @@ const weigh = (
   return { fields, depth };
 };
 
-const weightOf = (document: DocumentNode): Weight => {
-  const fragments = new Map(
-    document.definitions.flatMap((definition) =>
+const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> =>
+  new Map(
+    definitions.flatMap((definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
     ),
   );
-  return weigh(operationsOf(document)[0]?.selectionSet, fragments);
-};
+
+const weightOf = (document: DocumentNode): Weight =>
+  weigh(operationsOf(document)[0]?.selectionSet, fragmentsOf(document));
 
 /** Fields within which Magento cannot read a named fragment that itself holds an inline one. */
 const relations: readonly string[] = ['related_products', 'upsell_products', 'crosssell_products'];
 
 const brokenRelations = (document: DocumentNode): readonly string[] => {
-  const fragments = new Map(
-    document.definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
-    ),
-  );
+  const fragments = fragmentsOf(document);
   const holdsInline = (name: string): boolean =>
     fragments.get(name)?.selectionSet.selections.some(({ kind }) => kind === Kind.INLINE_FRAGMENT) ?? false;
   const broken: string[] = [];
@@ -114,7 +93,7 @@ const complaintsAbout = (name: string, document: DocumentNode, schema: GraphQLSc
   return complaints;
 };
 
-describe.each(paths)('%s', (path) => {
+describe.each(documentPaths)('%s', (path) => {
   test('asks only what its layer answers, within the limits', async () => {
     const documents = await documentsIn(path);
     expect(documents, `${path} exports no document`).not.toEqual([]);
@@ -124,7 +103,7 @@ describe.each(paths)('%s', (path) => {
 });
 
 test('there are documents and a schema to hold them against', () => {
-  expect(paths).not.toEqual([]);
+  expect(documentPaths).not.toEqual([]);
   expect(readSchema('merchant').getQueryType()?.getFields()).toHaveProperty('cart');
 });
 

@@ -1,5 +1,4 @@
-/** The laws of plain language (words, length of comments, titles), each as a function from a text to
- * complaints. */
+/** The laws of plain language, each as a function from a text to complaints. */
 
 import { parseSync } from 'vite';
 import { isNode, lineOf, walk, type SyntaxNode } from './source-files.ts';
@@ -46,13 +45,13 @@ const complaintsAboutComment = ({ value, start }: Comment, text: string): readon
 };
 
 /** The function at the root of `test`, `test.each(…)`, `describe.skip` … */
-const rootName = (callee: unknown): string => {
+export const rootName = (callee: unknown): string => {
   if (!isNode(callee)) return '';
   if (callee.type === 'Identifier') return String(callee['name']);
   return rootName(callee['object'] ?? callee['callee'] ?? callee['tag']);
 };
 
-const titleText = (node: SyntaxNode | undefined): string => {
+export const titleText = (node: SyntaxNode | undefined): string => {
   if (node?.type === 'Literal') return String(node['value']);
   if (node?.type !== 'TemplateLiteral') return '';
   return (node['quasis'] as readonly { readonly value: { readonly raw: string } }[])

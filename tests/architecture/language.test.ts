@@ -1,5 +1,4 @@
-/** Holds comments, test titles and documents to plain English (the rules are in language-laws.ts).
- */
+/** Holds comments, test titles and documents to plain English. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,11 +3,13 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   buildASTSchema,
   Kind,
   parse,
   type DefinitionNode,
+  type DocumentNode,
   type FieldDefinitionNode,
   type GraphQLSchema,
   type ObjectTypeDefinitionNode,
@@ -60,3 +62,17 @@ export const readDefinitions = (layer: Layer): readonly DefinitionNode[] => {
 
 export const readSchema = (layer: Layer): GraphQLSchema =>
   buildASTSchema({ kind: Kind.DOCUMENT, definitions: readDefinitions(layer) });
+
+const isDocument = (value: unknown): value is DocumentNode =>
+  typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === Kind.DOCUMENT;
+
+export const documentPaths = filesUnder('src/services', /\.graphql\.ts$/);
+
+export const documentsIn = async (
+  path: string,
+): Promise<readonly (readonly [name: string, document: DocumentNode])[]> => {
+  const module: Record<string, unknown> = await import(pathToFileURL(join(root, path)).href);
+  return Object.entries(module).flatMap(([name, value]) =>
+    isDocument(value) ? [[name, value] as const] : [],
+  );
+};

@@ -17,51 +17,44 @@ export interface Lacking {
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
+/** The same for each of these types. */
+const each = (types: string, fields: string): Lacking['fields'] =>
+  Object.fromEntries(words(types).map((type) => [type, fields]));
+
 const typesOf248 = words(`
   InsufficientStockError CustomerAddresses ConfigurableOrderItem OrderCustomerInfo OrderItemPrices
   ApplyGiftCardToOrder ProductImageThumbnail Error
 `);
 
 const fieldsOf248: Lacking['fields'] = {
-  BillingCartAddress: 'id',
-  BundleCartItem: 'not_available_message',
+  ...each('BillingCartAddress CartAddressInterface', 'id'),
+  ...each(
+    'BundleCartItem ConfigurableCartItem DownloadableCartItem SimpleCartItem VirtualCartItem GiftCardCartItem CartItemInterface',
+    'not_available_message',
+  ),
   CartItemPrices: 'catalog_discount original_item_price original_row_total row_catalog_discount',
   CartPrices: 'grand_total_excluding_tax',
-  ConfigurableCartItem: 'not_available_message',
-  DownloadableCartItem: 'not_available_message',
   SelectedBundleOptionValue: 'original_price priceV2',
   ShippingCartAddress: 'id same_as_billing',
-  SimpleCartItem: 'not_available_message',
   UpdateCartItemsOutput: 'errors',
-  VirtualCartItem: 'not_available_message',
-  BundleProduct: 'quantity',
-  ConfigurableProduct: 'quantity',
-  DownloadableProduct: 'quantity',
-  GroupedProduct: 'quantity',
-  SimpleProduct: 'quantity',
-  VirtualProduct: 'quantity',
+  ...each(
+    'BundleProduct ConfigurableProduct DownloadableProduct GroupedProduct SimpleProduct VirtualProduct GiftCardProduct ProductInterface',
+    'quantity',
+  ),
   Customer: 'addressesV2',
   Mutation: 'resendConfirmationEmail',
   BundleOrderItem: 'parent_sku prices',
   CustomerOrder: 'customer_info is_virtual order_status_change_date applied_gift_cards',
   CustomerOrders: 'date_of_first_order',
-  DownloadableOrderItem: 'prices',
+  ...each('DownloadableOrderItem OrderItem GiftCardOrderItem OrderItemInterface', 'prices'),
   OrderAddress: 'custom_attributesV2',
-  OrderItem: 'prices',
   OrderTotal: 'subtotal_excl_tax subtotal_incl_tax total_reward_points total_store_credit',
   ReCaptchaConfigurationV3: 'theme',
   StoreConfig:
     'configurable_product_image display_shipping_prices grouped_product_image is_checkout_agreements_enabled orders_invoices_credit_memos_display_full_summary orders_invoices_credit_memos_display_grandtotal orders_invoices_credit_memos_display_price orders_invoices_credit_memos_display_shipping_amount orders_invoices_credit_memos_display_subtotal orders_invoices_credit_memos_display_zero_tax',
-  GiftCardCartItem: 'not_available_message',
-  GiftCardOrderItem: 'prices',
-  GiftCardProduct: 'quantity',
-  CartAddressInterface: 'id',
-  CartItemInterface: 'not_available_message',
   CartUserInputErrorType: 'COULD_NOT_FIND_CART_ITEM REQUIRED_PARAMETER_MISSING INVALID_PARAMETER_VALUE',
-  ProductInterface: 'quantity',
   CustomerOrdersFilterInput: 'grand_total order_date status',
   OrderInformationInput: 'lastname',
-  OrderItemInterface: 'prices',
   ReCaptchaFormEnum: 'RESEND_CONFIRMATION_EMAIL',
 };
 
@@ -81,49 +74,36 @@ const typesOf247 = words(`
 `);
 
 const fieldsOf247: Lacking['fields'] = {
-  BillingCartAddress: 'custom_attributes fax middlename prefix suffix',
-  BundleCartItem: 'discount is_available max_qty min_qty',
+  ...each(
+    'BillingCartAddress ShippingCartAddress CartAddressInput CartAddressInterface',
+    'custom_attributes fax middlename prefix suffix',
+  ),
+  ...each(
+    'BundleCartItem ConfigurableCartItem DownloadableCartItem SimpleCartItem VirtualCartItem GiftCardCartItem CartItemInterface',
+    'discount is_available max_qty min_qty',
+  ),
   Cart: 'itemsV2',
-  ConfigurableCartItem: 'discount is_available max_qty min_qty',
-  DownloadableCartItem: 'discount is_available max_qty min_qty',
   PlaceOrderOutput: 'errors orderV2',
-  ShippingCartAddress: 'custom_attributes fax middlename prefix suffix',
-  SimpleCartItem: 'discount is_available max_qty min_qty',
-  VirtualCartItem: 'discount is_available max_qty min_qty',
   BundleProduct: 'custom_attributesV2 price_details',
-  ConfigurableProduct: 'custom_attributesV2',
-  DownloadableProduct: 'custom_attributesV2',
-  GroupedProduct: 'custom_attributesV2',
-  SimpleProduct: 'custom_attributesV2',
-  VirtualProduct: 'custom_attributesV2',
+  ...each(
+    'ConfigurableProduct DownloadableProduct GroupedProduct SimpleProduct VirtualProduct CustomerAddress GiftCardProduct ProductInterface CustomerAddressInput',
+    'custom_attributesV2',
+  ),
   Customer: 'confirmation_status custom_attributes',
-  CustomerAddress: 'custom_attributesV2',
   Query:
     'attributesForm attributesList customAttributeMetadataV2 guestOrder guestOrderByToken recaptchaV3Config',
   Mutation:
     'confirmEmail contactUs createBraintreePayPalClientToken createGuestCart estimateShippingMethods estimateTotals',
-  BundleOrderItem: 'product',
+  ...each('BundleOrderItem DownloadableOrderItem OrderItem GiftCardOrderItem OrderItemInterface', 'product'),
   CustomerOrder: 'applied_coupons email token',
   Discount: 'applied_to coupon is_discounting_locked type value',
-  DownloadableOrderItem: 'product',
-  OrderItem: 'product',
   StoreConfig:
     'braintree_3dsecure_verify_3dsecure braintree_cc_vault_cvv braintree_environment braintree_merchant_account_id braintree_paypal_display_on_shopping_cart braintree_paypal_merchant_country braintree_paypal_merchant_name_override braintree_paypal_require_billing_address braintree_paypal_send_cart_line_items braintree_paypal_vault_active cart_expires_in_days cart_summary_display_quantity contact_enabled countries_with_required_region create_account_confirmation default_country display_state_if_optional is_guest_checkout_enabled is_one_page_checkout_enabled max_items_in_order_summary minicart_display minicart_max_items newsletter_enabled optional_zip_countries shopping_cart_display_full_summary shopping_cart_display_grand_total shopping_cart_display_price shopping_cart_display_shipping shopping_cart_display_subtotal shopping_cart_display_zero_tax',
-  GiftCardCartItem: 'discount is_available max_qty min_qty',
-  GiftCardOrderItem: 'product',
-  GiftCardProduct: 'custom_attributesV2',
-  CartAddressInput: 'custom_attributes fax middlename prefix suffix',
-  CartAddressInterface: 'custom_attributes fax middlename prefix suffix',
-  CartItemInterface: 'discount is_available max_qty min_qty',
   CustomizableOptionInput: 'uid',
   PaymentMethodInput: 'braintree_paypal braintree_paypal_vault',
   FilterMatchTypeInput: 'match_type',
   ProductAttributeFilterInput: 'category_url_path',
-  ProductInterface: 'custom_attributesV2',
-  CustomerAddressInput: 'custom_attributesV2',
-  CustomerCreateInput: 'custom_attributes',
-  CustomerUpdateInput: 'custom_attributes',
-  OrderItemInterface: 'product',
+  ...each('CustomerCreateInput CustomerUpdateInput', 'custom_attributes'),
 };
 
 const both = (one: Lacking['fields'], other: Lacking['fields']): Lacking['fields'] =>

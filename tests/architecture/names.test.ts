@@ -1,5 +1,4 @@
-/** The naming laws: what files may be called, what they may export, and what no component may hold.
- */
+/** The naming laws: what files may be called, what they may export, and what no component holds. */
 
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';

@@ -1,29 +1,14 @@
-/** Holds the list of requirements and the test titles together, and prints what no test cites yet.
- */
+/** Holds requirements and test titles together, and prints what no test cites yet. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { rootName, titleText } from './language-laws.ts';
 import { filesUnder, isNode, root, sourceFile, walk, type SyntaxNode } from './source-files.ts';
 
 const idForm = /\b[A-Z]{2,8}-\d{2}\b/g;
 const ledger = readFileSync(join(root, 'tests', 'requirements.md'), 'utf8');
 const listed = [...ledger.matchAll(/^- ([A-Z]{2,8}-\d{2}) /gm)].map(([, id]) => id ?? '');
-
-/** The function at the root of `test`, `test.each(…)`, `describe.skip` … */
-const rootName = (callee: unknown): string => {
-  if (!isNode(callee)) return '';
-  if (callee.type === 'Identifier') return String(callee['name']);
-  return rootName(callee['object'] ?? callee['callee'] ?? callee['tag']);
-};
-
-const textOf = (node: SyntaxNode | undefined): string => {
-  if (node?.type === 'Literal') return String(node['value']);
-  if (node?.type !== 'TemplateLiteral') return '';
-  return (node['quasis'] as readonly { readonly value: { readonly raw: string } }[])
-    .map(({ value }) => value.raw)
-    .join(' ');
-};
 
 /** Ids in the titles of a test file, and in the rows a title is made from. */
 const citedBy = (program: SyntaxNode): ReadonlySet<string> => {
@@ -32,9 +17,10 @@ const citedBy = (program: SyntaxNode): ReadonlySet<string> => {
     if (node.type !== 'CallExpression') return;
     if (!/^(test|it|describe|suite)$/.test(rootName(node['callee']))) return;
     const [title, rows] = [(node['arguments'] as readonly SyntaxNode[])[0], node['callee']];
-    const texts = [textOf(title)];
-    if (title?.type === 'ArrayExpression') walk(title, (inner) => void texts.push(textOf(inner)));
-    if (isNode(rows) && rows.type === 'CallExpression') walk(rows, (inner) => void texts.push(textOf(inner)));
+    const texts = [titleText(title)];
+    if (title?.type === 'ArrayExpression') walk(title, (inner) => void texts.push(titleText(inner)));
+    if (isNode(rows) && rows.type === 'CallExpression')
+      walk(rows, (inner) => void texts.push(titleText(inner)));
     for (const text of texts) for (const [id] of text.matchAll(idForm)) cited.add(id);
   });
   return cited;

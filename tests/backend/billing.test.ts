@@ -1,5 +1,5 @@
 /** Invoices with their PDF, and equipment with its service, for their owners alone. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPeopleShop, signedIn } from './people-shop.ts';
 import { pdfText } from './pdf-text.ts';
 import type { Row, ShopClient } from './shop-client.ts';
@@ -44,138 +44,118 @@ const pdfTextOf = async (client: ShopClient, number: string) => {
   return pdfText(Buffer.from(await response.arrayBuffer()));
 };
 
+const cups = { quantity: 1, price: 100 };
+
 const numbers = ({ items }: Row) => items.map(({ number }: Row) => number);
 
-describe('invoices', () => {
-  test('a customer’s own and those of their accounts are listed, newest first [ACC-01]', async () => {
-    const { data, errors } = await alice.graphql(invoices());
-    expect(errors).toBeUndefined();
-    expect(data.billingInvoices.items).toMatchObject([
-      { number: 'INV-1002', status: 'OPEN', account: null, total: { value: 17.9, currency: 'AUD' } },
-      {
-        number: 'INV-1001',
-        status: 'OVERDUE',
-        account: { id: 1, name: 'Water Co' },
-        total: { value: 115 },
-        balance: { value: 115 },
-        pdf_url: '/billing/invoice/INV-1001.pdf',
-        lines: [
-          { description: 'Spring water 15 L', quantity: 8, price: { value: 12.5 } },
-          { description: 'Cooler rental', quantity: 1, price: { value: 15 } },
-        ],
-      },
-    ]);
-  });
-
-  test('are listed by account and by page, and of another customer’s account not found [ X3] [ACC-01]', async () => {
-    const one = (await alice.graphql(invoices('(account_id: 1)'))).data.billingInvoices;
-    expect(numbers(one)).toEqual(['INV-1001']);
-    const second = (await alice.graphql(invoices('(pageSize: 1, currentPage: 2)'))).data.billingInvoices;
-    expect(second).toMatchObject({ total_count: 2, page_info: { total_pages: 2 } });
-    expect(numbers(second)).toEqual(['INV-1001']);
-    const { errors } = await alice.graphql(invoices('(account_id: 3)'));
-    expect(errors[0]).toMatchObject({ extensions: { category: 'graphql-no-such-entity' } });
-    // an inactive member gets none
-    const carol = await signedIn(shop, 'carol');
-    expect((await carol.graphql(invoices())).data.billingInvoices.items).toEqual([]);
-  });
-
-  test('are tax invoices as PDF [ACC-01]', async () => {
-    const response = await alice.fetch('/billing/invoice/INV-1001.pdf');
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(response.headers.get('cache-control')).toContain('no-store');
-    const pdf = Buffer.from(await response.arrayBuffer());
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    const text = pdfText(pdf);
-    for (const words of `Tax invoice|INV-1001|Brightwater Pty Ltd|ABN 11 111 111 111|Water Co|ABN 51 824 753 556|
-1 Wharf Rd|Spring water 15 L|$100.00|Includes GST 10 %|$10.45|$115.00|Overdue`.split(/\|\s*/))
-      expect(text).toContain(words);
-  });
-
-  test('bear the purchase order numbers of what they bill, and no others [GEN-03 CHK-08]', async () => {
-    expect(await pdfTextOf(alice, 'INV-1001')).not.toContain('Purchase order');
-    await order('PO-SEVEN', 20, 'INV-1001', { account: 1 });
-    await order('PO-NINE', 3, 'INV-1001', { account: 1 });
-    await order('PO-LONG-AGO', 40, 'INV-1001', { account: 1 });
-    await order('PO-LATER', -2, 'INV-1001', { account: 1 });
-    await order('PO-OWN', 2, 'INV-1002');
-    await order('PO-TEAM', 2, 'INV-2001', { team: 3 });
-    expect(await pdfTextOf(alice, 'INV-1001')).toContain('Purchase order numbers: PO-SEVEN, PO-NINE\n');
-    expect(await pdfTextOf(alice, 'INV-1002')).toContain('Purchase order number: PO-OWN\n');
-    expect(await pdfTextOf(emil, 'INV-2001')).toContain('Purchase order number: PO-TEAM\n');
-    // the next one begins where this one ended
-    await shop.rows(
-      `insert into billing_invoice (number, account_id, issued_on, due_on, status, total, balance, lines)
-       select 'INV-NEXT', 1, issued_on + 30, issued_on + 60, 'open', 100, 100, lines from billing_invoice where number = 'INV-1001'`,
-    );
-    expect(await pdfTextOf(alice, 'INV-NEXT')).toContain('Purchase order number: PO-LATER\n');
-    await shop.rows(`delete from billing_invoice where number = 'INV-NEXT'`);
-  });
-
-  test('are not found by a guest, another customer or a made-up path, and an expired token is refused [ X3] [SESS-04]', async () => {
-    const paths = ['/billing/invoice/INV-1001.pdf', '/billing/invoice/INV-1002.pdf'];
-    for (const path of paths) {
-      expect((await shop.fetch(path)).status).toBe(404);
-      expect((await emil.fetch(path)).status).toBe(404);
-    }
-    expect((await alice.fetch('/billing/invoice/..%2Fx.pdf')).status).toBe(404);
-    expect((await alice.fetch(paths[0] ?? '', { method: 'POST' })).status).toBe(404);
-    // so that who was signed out is asked to sign in again
-    const expired = await shop.fetch(paths[0] ?? '', { headers: { Authorization: 'Bearer expired' } });
-    expect([expired.status, ((await expired.json()) as Row).parameters]).toEqual([
-      401,
-      { resources: 'self' },
-    ]);
-  });
-
-  test('with many lines go over several pages', async () => {
-    const lines = Array.from({ length: 120 }, (_, place) => ({
-      description: `Line ${place} of a long month, with words enough to need a second row on the sheet`,
-      quantity: 1,
-      price: 100,
-    }));
-    await shop.rows(
-      `insert into billing_invoice (number, customer_id, issued_on, due_on, status, total, balance, lines)
-       values ('INV-LONG', 5, '2026-10-01', '2026-10-31', 'paid', 12000, 0, '${JSON.stringify(lines)}')`,
-    );
-    const response = await emil.fetch('/billing/invoice/INV-LONG.pdf');
-    const pdf = Buffer.from(await response.arrayBuffer());
-    expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(3);
-    expect(pdfText(pdf)).toContain('Line 119');
-  });
+test('a customer’s own invoices and those of their accounts are listed, newest first [ACC-01]', async () => {
+  const { data, errors } = await alice.graphql(invoices());
+  expect(errors).toBeUndefined();
+  expect(data.billingInvoices.items).toMatchObject([
+    { number: 'INV-1002', status: 'OPEN', account: null, total: { value: 17.9, currency: 'AUD' } },
+    {
+      number: 'INV-1001',
+      status: 'OVERDUE',
+      account: { id: 1, name: 'Water Co' },
+      total: { value: 115 },
+      balance: { value: 115 },
+      pdf_url: '/billing/invoice/INV-1001.pdf',
+      lines: [
+        { description: 'Spring water 15 L', quantity: 8, price: { value: 12.5 } },
+        { description: 'Cooler rental', quantity: 1, price: { value: 15 } },
+      ],
+    },
+  ]);
 });
 
-describe('equipment', () => {
-  test('of a customer’s account is listed [ACC-01]', async () => {
-    const { data } = await alice.graphql(
-      '{ equipmentServices { id sku name serial_number location is_rental service_status next_service_date account { id } } }',
-    );
-    const named = { sku: 'RENTAL', name: 'Tall cooler', serial_number: 'SN-1', location: 'Kitchen' };
-    const service = {
-      service_status: 'OVERDUE',
-      next_service_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    };
-    expect(data.equipmentServices).toEqual([
-      { id: expect.any(Number), ...named, is_rental: true, ...service, account: { id: 1 } },
-    ]);
-  });
+test('invoices are listed by account and by page, and of another customer’s account not found [ X3] [ACC-01]', async () => {
+  const one = (await alice.graphql(invoices('(account_id: 1)'))).data.billingInvoices;
+  expect(numbers(one)).toEqual(['INV-1001']);
+  const second = (await alice.graphql(invoices('(pageSize: 1, currentPage: 2)'))).data.billingInvoices;
+  expect(second).toMatchObject({ total_count: 2, page_info: { total_pages: 2 } });
+  expect(numbers(second)).toEqual(['INV-1001']);
+  const { errors } = await alice.graphql(invoices('(account_id: 3)'));
+  expect(errors[0]).toMatchObject({ extensions: { category: 'graphql-no-such-entity' } });
+  // an inactive member gets none
+  const carol = await signedIn(shop, 'carol');
+  expect((await carol.graphql(invoices())).data.billingInvoices.items).toEqual([]);
+});
 
-  test('is requested for service once, however often the customer asks', async () => {
-    await shop.set('contact/email/recipient_email', 'desk@example.com');
-    const { id } = (await alice.graphql('{ equipmentServices { id } }')).data.equipmentServices[0];
-    for (const answer of [await ask(alice, id), await ask(alice, id)])
-      expect(answer.data.requestEquipmentService).toEqual({ id, service_status: 'REQUESTED' });
-    const mails = await shop.rows("select text from mail_message where recipient = 'desk@example.com'");
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.['text']).toContain('It drips');
-  });
+test('invoices are tax invoices as PDF [ACC-01]', async () => {
+  const response = await alice.fetch('/billing/invoice/INV-1001.pdf');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  const pdf = Buffer.from(await response.arrayBuffer());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  const text = pdfText(pdf);
+  for (const words of `Tax invoice|INV-1001|Brightwater Pty Ltd|ABN 11 111 111 111|Water Co|ABN 51 824 753 556|
+1 Wharf Rd|Spring water 15 L|$100.00|Includes GST 10 %|$10.45|$115.00|Overdue`.split(/\|\s*/))
+    expect(text).toContain(words);
+});
 
-  test('of another customer is not found [X3]', async () => {
-    const [own] = (await emil.graphql('{ equipmentServices { id } }')).data.equipmentServices;
-    expect((await ask(alice, own.id)).errors[0].extensions.category).toBe('graphql-no-such-entity');
-    expect((await ask(alice, 999)).errors[0].extensions.category).toBe('graphql-no-such-entity');
-    expect((await emil.graphql('{ equipmentServices { service_status } }')).data.equipmentServices).toEqual([
-      { service_status: 'NONE' },
-    ]);
-  });
+test('invoices bear the purchase order numbers of what they bill, and no others [GEN-03 CHK-08]', async () => {
+  expect(await pdfTextOf(alice, 'INV-1001')).not.toContain('Purchase order');
+  await order('PO-SEVEN', 20, 'INV-1001', { account: 1 });
+  await order('PO-NINE', 3, 'INV-1001', { account: 1 });
+  await order('PO-LONG-AGO', 40, 'INV-1001', { account: 1 });
+  await order('PO-LATER', -2, 'INV-1001', { account: 1 });
+  await order('PO-OWN', 2, 'INV-1002');
+  await order('PO-TEAM', 2, 'INV-2001', { team: 3 });
+  expect(await pdfTextOf(alice, 'INV-1001')).toContain('Purchase order numbers: PO-SEVEN, PO-NINE\n');
+  expect(await pdfTextOf(alice, 'INV-1002')).toContain('Purchase order number: PO-OWN\n');
+  expect(await pdfTextOf(emil, 'INV-2001')).toContain('Purchase order number: PO-TEAM\n');
+  // the next one begins where this one ended
+  await shop.rows(
+    `insert into billing_invoice (number, account_id, issued_on, due_on, status, total, balance, lines)
+     select 'INV-NEXT', 1, issued_on + 30, issued_on + 60, 'open', 100, 100, lines from billing_invoice where number = 'INV-1001'`,
+  );
+  expect(await pdfTextOf(alice, 'INV-NEXT')).toContain('Purchase order number: PO-LATER\n');
+  await shop.rows(`delete from billing_invoice where number = 'INV-NEXT'`);
+});
+
+test('invoices are not found by a guest, another customer or a made-up path, and an expired token is refused [ X3] [SESS-04]', async () => {
+  const paths = ['/billing/invoice/INV-1001.pdf', '/billing/invoice/INV-1002.pdf'];
+  for (const path of paths) {
+    expect((await shop.fetch(path)).status).toBe(404);
+    expect((await emil.fetch(path)).status).toBe(404);
+  }
+  expect((await alice.fetch('/billing/invoice/..%2Fx.pdf')).status).toBe(404);
+  expect((await alice.fetch(paths[0] ?? '', { method: 'POST' })).status).toBe(404);
+  // so that who was signed out is asked to sign in again
+  const expired = await shop.fetch(paths[0] ?? '', { headers: { Authorization: 'Bearer expired' } });
+  expect([expired.status, ((await expired.json()) as Row).parameters]).toEqual([401, { resources: 'self' }]);
+});
+
+test('invoices with many lines go over several pages', async () => {
+  const words = 'of a long month, with words enough to need a second row on the sheet';
+  const lines = Array.from({ length: 120 }, (_, place) => ({
+    ...cups,
+    description: `Line ${place} ${words}`,
+  }));
+  await shop.rows(
+    `insert into billing_invoice (number, customer_id, issued_on, due_on, status, total, balance, lines)
+     values ('INV-LONG', 5, '2026-10-01', '2026-10-31', 'paid', 12000, 0, '${JSON.stringify(lines)}')`,
+  );
+  const response = await emil.fetch('/billing/invoice/INV-LONG.pdf');
+  const pdf = Buffer.from(await response.arrayBuffer());
+  expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(3);
+  expect(pdfText(pdf)).toContain('Line 119');
+});
+
+test('equipment of a customer’s account is listed, and requested for service once, however often the customer asks [ACC-01]', async () => {
+  const { data } = await alice.graphql(
+    '{ equipmentServices { id sku name serial_number location is_rental service_status next_service_date account { id } } }',
+  );
+  const named = { sku: 'RENTAL', name: 'Tall cooler', serial_number: 'SN-1', location: 'Kitchen' };
+  const service = { service_status: 'OVERDUE', next_service_date: expect.stringMatching(/^[\d-]{10}$/) };
+  expect(data.equipmentServices).toMatchObject([
+    { ...named, is_rental: true, ...service, account: { id: 1 } },
+  ]);
+  await shop.set('contact/email/recipient_email', 'desk@example.com');
+  const [{ id }] = data.equipmentServices;
+  for (const answer of [await ask(alice, id), await ask(alice, id)])
+    expect(answer.data.requestEquipmentService).toEqual({ id, service_status: 'REQUESTED' });
+  const mails = await shop.rows("select text from mail_message where recipient = 'desk@example.com'");
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.['text']).toContain('It drips');
 });

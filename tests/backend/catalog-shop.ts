@@ -3,7 +3,16 @@ import type { SeedProduct } from '#backend/seed/seed-catalog-types.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { fixtureShop } from './fixture-shop.ts';
 import type { Row, ShopClient } from './shop-client.ts';
-import { bundleOption, category, entered, giftCard, page, product } from './seed-parts.ts';
+import {
+  attribute,
+  bundleOption,
+  category,
+  entered,
+  giftCard,
+  page,
+  product,
+  typeOfCustomer,
+} from './seed-parts.ts';
 
 type Question = NonNullable<SeedProduct['customOptions']>[number];
 
@@ -142,8 +151,7 @@ const goods: readonly SeedProduct[] = [
   }),
 ];
 
-const select = { entityType: 'catalog_product', input: 'select', isFilterable: true } as const;
-const choice = (value: string, label: string, swatch: string | null = null) => ({ value, label, swatch });
+const filtered = { isFilterable: true } as const;
 
 export const catalogShop: SeedShop = {
   ...fixtureShop,
@@ -167,40 +175,21 @@ export const catalogShop: SeedShop = {
     category(8, 2, 'Closed', { isActive: false }),
   ],
   attributes: [
+    { ...attribute(138, 'is_rental_product', 'Rental product'), ...filtered, input: 'boolean', position: 5 },
     {
-      ...select,
-      code: 'is_rental_product',
-      id: 138,
-      label: 'Rental product',
-      input: 'boolean',
+      ...attribute(
+        140,
+        'bottle_colour',
+        'Bottle colour',
+        ['6', 'Blue', '#0000ff'],
+        ['7', 'Red', 'red.png'],
+        ['8', 'Green', 'Gr'],
+      ),
+      ...filtered,
       position: 5,
-      options: [],
     },
-    {
-      ...select,
-      code: 'bottle_colour',
-      id: 140,
-      label: 'Bottle colour',
-      position: 5,
-      options: [choice('6', 'Blue', '#0000ff'), choice('7', 'Red', 'red.png'), choice('8', 'Green', 'Gr')],
-    },
-    {
-      ...select,
-      code: 'brand',
-      id: 141,
-      label: 'Brand',
-      position: 6,
-      options: [choice('21', 'Brightwater'), choice('22', 'Tarn')],
-    },
-    {
-      entityType: 'customer',
-      code: 'type_of_customer',
-      id: 150,
-      label: 'Type of customer',
-      input: 'select',
-      position: 200,
-      options: [choice('4', 'Residential'), choice('5', 'Business')],
-    },
+    { ...attribute(141, 'brand', 'Brand', ['21', 'Brightwater'], ['22', 'Tarn']), ...filtered, position: 6 },
+    typeOfCustomer,
   ],
   products: goods,
   pages: [...fixtureShop.pages, { ...page(7, 'switched-off', 'Old'), isActive: false }],

@@ -1,5 +1,5 @@
 /** The address book by GraphQL and REST. */
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { refusal } from './open-shop.ts';
 import { openPeopleShop, signedIn } from './people-shop.ts';
 
@@ -43,128 +43,91 @@ const remove = (n: number) => carol.graphql('mutation ($n: Int!) { deleteCustome
 
 const put = (customer: object) => carol.rest('PUT', '/customers/me', { customer });
 
-describe('adding', () => {
-  test('completes the region from its id, where it has any, and keeps the merchant’s fields [ADDR-03 ADDR-08]', async () => {
-    const { data, errors } = await create({ ...known, company: 'Creek Co', default_shipping: true });
-    expect(errors).toBeUndefined();
-    expect(data.createCustomerAddress).toEqual({
-      ...brisbane,
-      ...known,
-      id: expect.any(Number),
-      company: 'Creek Co',
-      region: { region_code: 'QLD', region: 'Queensland', region_id: 608 },
-      default_shipping: true,
-      default_billing: false,
-    });
-    // an address in New Zealand needs no region
-    const abroad = await create({ country_code: 'NZ', region: null, postcode: '1010', city: 'Auckland' });
-    expect(abroad.data.createCustomerAddress).toMatchObject({ region: null, country_code: 'NZ' });
+test('adding an address completes the region from its id, where it has any, and keeps the merchant’s fields [ADDR-03 ADDR-08]', async () => {
+  const { data, errors } = await create({ ...known, company: 'Creek Co', default_shipping: true });
+  expect(errors).toBeUndefined();
+  expect(data.createCustomerAddress).toEqual({
+    ...brisbane,
+    ...known,
+    id: expect.any(Number),
+    company: 'Creek Co',
+    region: { region_code: 'QLD', region: 'Queensland', region_id: 608 },
+    default_shipping: true,
+    default_billing: false,
   });
-
-  test.each([
-    [{ city: '' }, 'Required parameters are missing: city'],
-    [{ telephone: undefined, postcode: ' ' }, 'Required parameters are missing: postcode, telephone'],
-    [{ street: [''] }, 'Required parameters are missing: street'],
-    [{ region: null }, 'A region_id is required for the specified country code'],
-    [{ region: { region_id: 999 } }, 'The region_id does not match the selected country or region'],
-    [{ country_code: 'US' }, 'Invalid value of "US" provided for the countryId field.'],
-    [{ street: ['a', 'b', 'c'] }, '"Street Address" cannot contain more than 2 lines.'],
-    [{ city: 'x'.repeat(256) }, '"City" length must be equal or less than 255 characters.'],
-    [{ address_latitude: 91 }, 'Invalid value of "91" provided for the address_latitude field.'],
-  ])('with %j is refused: %s [ADDR-02]', async (change, message) => {
-    const { errors, data } = await create(change);
-    expect(errors).toMatchObject(refusal(message));
-    expect(data).toEqual({ createCustomerAddress: null });
-    expect(await shop.rows('select id from customer_address where customer_id = 3')).toEqual([]);
-  });
+  // an address in New Zealand needs no region
+  const abroad = await create({ country_code: 'NZ', region: null, postcode: '1010', city: 'Auckland' });
+  expect(abroad.data.createCustomerAddress).toMatchObject({ region: null, country_code: 'NZ' });
 });
 
-describe('changing and deleting', () => {
-  test('changes only the fields that are named [ADDR-08]', async () => {
-    const wished = { ...known, company: 'Creek Co', default_shipping: true, default_billing: true };
-    const { id } = (await create(wished)).data.createCustomerAddress;
-    const { data } = await update(id, { city: 'Ipswich', default_shipping: false });
-    expect(data.updateCustomerAddress).toMatchObject({
-      ...known,
-      id,
-      city: 'Ipswich',
-      company: 'Creek Co',
-      default_shipping: false,
-      default_billing: true,
-    });
-    expect((await update(id, {})).errors[0].message).toBe('"input" value must be specified');
-    expect((await update(id, { region: { region_code: 'ZZ' } })).errors[0].message).toBe(
-      'A region_id is required for the specified country code',
-    );
-  });
-
-  test('an address that is a default is deleted only once another is [ADDR-01]', async () => {
-    const first = (await create({ default_billing: true })).data.createCustomerAddress.id;
-    expect((await remove(first)).errors).toMatchObject(
-      refusal(`Customer Address ${first} is set as default billing address and can not be deleted`),
-    );
-    await create({ default_billing: true });
-    expect((await remove(first)).data).toEqual({ deleteCustomerAddress: true });
-    const missing = refusal(`Could not find a address with ID "${first}"`, 'no-such-entity');
-    expect((await remove(first)).errors).toMatchObject(missing);
-    expect((await update(first, { city: 'X' })).errors).toMatchObject(missing);
-  });
+test.each([
+  [{ city: '' }, 'Required parameters are missing: city'],
+  [{ telephone: undefined, postcode: ' ' }, 'Required parameters are missing: postcode, telephone'],
+  [{ region: null }, 'A region_id is required for the specified country code'],
+  [{ region: { region_id: 999 } }, 'The region_id does not match the selected country or region'],
+  [{ street: ['a', 'b', 'c'] }, '"Street Address" cannot contain more than 2 lines.'],
+  [{ address_latitude: 91 }, 'Invalid value of "91" provided for the address_latitude field.'],
+])('adding an address with %j is refused: %s [ADDR-02]', async (change, message) => {
+  const { errors, data } = await create(change);
+  expect(errors).toMatchObject(refusal(message));
+  expect(data).toEqual({ createCustomerAddress: null });
+  expect(await shop.rows('select id from customer_address where customer_id = 3')).toEqual([]);
 });
 
-describe('by REST', () => {
-  const { country_code: _, ...written } = brisbane;
-  const rest = { ...written, country_id: 'AU' };
-  const own = { email: 'carol@example.com', firstname: 'Carol', lastname: 'Water' };
-
-  test('the addresses that are sent become the whole book [ADDR-01]', async () => {
-    const made = await put({ ...own, addresses: [{ ...rest, default_billing: true }, rest] });
-    expect(made.status).toBe(200);
-    expect(made.body.addresses).toHaveLength(2);
-    const [first, second] = made.body.addresses;
-    expect(first).toEqual({
-      ...rest,
-      id: expect.any(Number),
-      customer_id: 3,
-      region: { region_code: 'QLD', region: 'Queensland', region_id: 608 },
-      region_id: 608,
-      default_billing: true,
-    });
-    const kept = await put({ ...own, addresses: [{ ...rest, id: second.id, city: 'Ipswich' }] });
-    expect(kept.body.addresses).toMatchObject([{ id: second.id, city: 'Ipswich' }]);
-    expect(kept.body.default_billing).toBeUndefined();
-    expect((await put(own)).body.addresses).toHaveLength(1);
+test('changing an address changes only the fields that are named [ADDR-08]', async () => {
+  const wished = { ...known, company: 'Creek Co', default_shipping: true, default_billing: true };
+  const { id } = (await create(wished)).data.createCustomerAddress;
+  const { data } = await update(id, { city: 'Ipswich', default_shipping: false });
+  expect(data.updateCustomerAddress).toMatchObject({
+    ...known,
+    id,
+    city: 'Ipswich',
+    company: 'Creek Co',
+    default_shipping: false,
+    default_billing: true,
   });
+  expect((await update(id, {})).errors[0].message).toBe('"input" value must be specified');
+  expect((await update(id, { region: { region_code: 'ZZ' } })).errors[0].message).toBe(
+    'A region_id is required for the specified country code',
+  );
+});
 
-  test('a refused address changes nothing else [X3]', async () => {
-    const refused = await put({ ...own, firstname: 'Other', addresses: [rest, { ...rest, id: 1 }] });
-    expect(refused.status).toBe(401);
-    const { body } = await carol.rest('GET', '/customers/me');
-    expect(body).toMatchObject({ firstname: 'Carol', addresses: [] });
-  });
+test('an address that is a default is deleted only once another is [ADDR-01]', async () => {
+  const first = (await create({ default_billing: true })).data.createCustomerAddress.id;
+  expect((await remove(first)).errors).toMatchObject(
+    refusal(`Customer Address ${first} is set as default billing address and can not be deleted`),
+  );
+  await create({ default_billing: true });
+  expect((await remove(first)).data).toEqual({ deleteCustomerAddress: true });
+  const missing = refusal(`Could not find a address with ID "${first}"`, 'no-such-entity');
+  expect((await remove(first)).errors).toMatchObject(missing);
+  expect((await update(first, { city: 'X' })).errors).toMatchObject(missing);
+});
 
-  test('a wrong body is refused by the name of its field', async () => {
-    for (const [body, refused] of [
-      [{ ...own, nope: 1 }, { parameters: { fieldName: 'Nope' } }],
-      [{ ...own, addresses: [{ ...rest, city: '' }] }, { parameters: { fieldName: 'city' } }],
-      [{ firstname: 'A' }, { message: 'The customer email is missing. Enter and try again.' }],
-      [{ ...own, email: 'b@example.com' }, { message: 'Provide the current "password" to change "email".' }],
-    ] as const)
-      expect((await put(body)).body).toMatchObject(refused);
-  });
+const { country_code: _, ...written } = brisbane;
+const rest = { ...written, country_id: 'AU' };
+const own = { email: 'carol@example.com', firstname: 'Carol', lastname: 'Water' };
 
-  test('an account is made with its addresses, once', async () => {
-    const body = {
-      customer: { ...own, email: 'rest@example.com', addresses: [{ ...rest, default_shipping: true }] },
-      password: 'Passw0rd!1',
-    };
-    const made = await shop.rest('POST', '/customers', body);
-    expect(made.body).toMatchObject({
-      email: 'rest@example.com',
-      addresses: [{ city: 'Brisbane', default_shipping: true }],
-    });
-    expect(await shop.rest('POST', '/customers', body)).toEqual({
-      status: 400,
-      body: { message: 'A customer with the same email address already exists in an associated website.' },
-    });
+test('by REST the addresses that are sent become the whole book, and a refused one changes nothing else [ADDR-01]', async () => {
+  const made = await put({ ...own, addresses: [{ ...rest, default_billing: true }, rest] });
+  expect(made.status).toBe(200);
+  expect(made.body.addresses).toHaveLength(2);
+  const [first, second] = made.body.addresses;
+  expect(first).toEqual({
+    ...rest,
+    id: expect.any(Number),
+    customer_id: 3,
+    region: { region_code: 'QLD', region: 'Queensland', region_id: 608 },
+    region_id: 608,
+    default_billing: true,
   });
+  const kept = await put({ ...own, addresses: [{ ...rest, id: second.id, city: 'Ipswich' }] });
+  expect(kept.body.addresses).toMatchObject([{ id: second.id, city: 'Ipswich' }]);
+  expect(kept.body.default_billing).toBeUndefined();
+  expect((await put(own)).body.addresses).toHaveLength(1);
+  await put({ ...own, addresses: [] });
+  const refused = await put({ ...own, firstname: 'Other', addresses: [rest, { ...rest, id: 1 }] });
+  expect(refused.status).toBe(401);
+  const { body } = await carol.rest('GET', '/customers/me');
+  expect(body).toMatchObject({ firstname: 'Carol', addresses: [] });
 });

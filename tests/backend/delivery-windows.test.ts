@@ -50,7 +50,7 @@ test('a zone’s slots are listed on their first day, soonest first, by the shop
   expect(await windowsAt('AU', '4000')).toEqual([nextFriday, { ...monday, date: '2026-11-30' }]);
 });
 
-test('a slot is chosen for a cart with an address, read back and taken back [CART-11]', async () => {
+test('a slot of its zone is chosen for a cart with an address, read back and taken back, an unknown one refused [CART-11]', async () => {
   const withoutAddress = await guestCart(bottle);
   expect((await choose(withoutAddress, 'monday')).errors[0].message).toBe(
     'The shipping address is missing. Set the address and try again.',
@@ -62,10 +62,6 @@ test('a slot is chosen for a cart with an address, read back and taken back [CAR
   expect(await chosenFor(id)).toEqual(nextFriday);
   await choose(id, null);
   expect(await chosenFor(id)).toBeNull();
-});
-
-test('an unknown slot and one of another zone are refused and change nothing [CART-11]', async () => {
-  const id = await shippedCart(bottle);
   await choose(id, 'monday');
   expect((await choose(id, 'midnight')).errors).toMatchObject(
     refusal('Could not find a delivery window with code "midnight"', 'no-such-entity'),

@@ -62,15 +62,3 @@ test('every picture has an alternative text, and its size where the page builder
       true,
     ]);
 });
-
-const cssOf = (root: Element) => [...root.querySelectorAll('style')].map((node) => node.textContent).join('');
-
-test('every styled element finds its rule once [CONTENT-02]', () => {
-  for (const { name, root } of parsed) {
-    const marks = [...root.querySelectorAll('[data-pb-style]')].map((node) =>
-      node.getAttribute('data-pb-style'),
-    );
-    expect(new Set(marks).size, name).toBe(marks.length);
-    for (const mark of marks) expect(cssOf(root)).toContain(`[data-pb-style=${mark}]`);
-  }
-});

@@ -1,7 +1,7 @@
-/** The account or team a cart is bought for: one of the customer's own, or none. */
+/** The account or team that a cart or an addition is for: one of the customer's own, or none. */
 import { expect, test } from 'vitest';
 import { openPeopleShop, signedIn } from './people-shop.ts';
-import { newCart, type Row, type ShopClient } from './shop-client.ts';
+import { customerCart as cartOf, newCart, type Row, type ShopClient } from './shop-client.ts';
 
 const shop = await openPeopleShop();
 
@@ -17,9 +17,6 @@ const set = (client: ShopClient, id: string, wanted: Wanted): Promise<Row> =>
       cart_id: $id, external_id: $external_id, account_id: $account_id, team_id: $team_id) { cart { id } } }`,
     { id, ...wanted },
   );
-
-const cartOf = async (client: ShopClient): Promise<string> =>
-  (await client.graphql('{ customerCart { id } }')).data.customerCart.id;
 
 const kept = async (id: string) =>
   (await shop.rows(`select external_id, account_id, team_id from quote where masked_id = '${id}'`))[0];
@@ -64,17 +61,41 @@ test.each<[string, string, Wanted, string]>([
   expect(await kept(id)).toEqual(before);
 });
 
-test('a guest sets no account on any cart, and a customer none on another’s [ X3] [GEN-06]', async () => {
-  const dora = await signedIn(shop, 'dora');
-  const alices = await cartOf(await signedIn(shop, 'alice'));
-  const own = await newCart(shop);
-  const before = [await kept(own), await kept(alices)];
-  for (const id of [own, alices])
-    expect((await set(shop, id, { external_id: 70_001, account_id: 1 })).errors[0]).toMatchObject({
-      message: "The current customer isn't authorized.",
-      extensions: { category: 'graphql-authorization' },
-    });
-  const { errors } = await set(dora, alices, { external_id: 70_003, team_id: 3 });
-  expect(errors[0].extensions.category).toBe('graphql-authorization');
-  expect([await kept(own), await kept(alices)]).toEqual(before);
+/* The merchant's number that an addition is made for. */
+
+const add = (client: ShopClient, id: string, number: string) =>
+  client.graphql(
+    `mutation ($id: String!, $number: String) { addProductsToCart(cartId: $id, msd_customer_id: $number,
+      cartItems: [{ sku: "BOTTLE", quantity: 1 }]) { cart { total_quantity } user_errors { code } } }`,
+    { id, number },
+  );
+const refusedAs = (category: string) => [{ extensions: { category } }];
+
+test("the number of an addition is taken where it is the account's own [CART-11]", async () => {
+  const alice = await signedIn(shop, 'alice');
+  const { data, errors } = await add(alice, await cartOf(alice), '70001');
+  expect(errors).toBeUndefined();
+  expect(data.addProductsToCart).toEqual({ cart: { total_quantity: 1 }, user_errors: [] });
+});
+
+test('the number of an addition is refused to a guest and where the account is another’s, left or unknown [CART-11]', async () => {
+  const alice = await signedIn(shop, 'alice');
+  const id = await cartOf(alice);
+  const before = await alice.graphql(`{ cart(cart_id: "${id}") { total_quantity } }`);
+  for (const number of ['70003', 'C-1', 'null'])
+    expect((await add(alice, id, number)).errors).toMatchObject(refusedAs('graphql-input'));
+  expect(await alice.graphql(`{ cart(cart_id: "${id}") { total_quantity } }`)).toEqual(before);
+  const { errors: ofGuest } = await add(shop, await newCart(shop), '70001');
+  expect(ofGuest).toMatchObject(refusedAs('graphql-authorization'));
+});
+
+test("of another's order and of none there is nothing to order again [BEY-22]", async () => {
+  const alice = await signedIn(shop, 'alice');
+  const { errors } = await alice.graphql('mutation { reorderItems(orderNumber: "999") { cart { id } } }');
+  expect(errors).toMatchObject([
+    {
+      message: 'Order number "999" doesn\'t belong to the current customer',
+      extensions: { category: 'graphql-input' },
+    },
+  ]);
 });

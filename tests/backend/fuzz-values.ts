@@ -3,7 +3,6 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
-/** What the fuzzed shop knows. */
 export const known = {
   skus: 'AW-WATER-15 AW-CUPS-100 AW-BOTTLE AW-PACK AW-ENGRAVE AW-OOS AW-GROUP AW-EBOOK'.split(' '),
   emails: ['alice@example.com', 'bob@example.com', 'unknown@example.com', 'nope', ''],
@@ -57,7 +56,6 @@ export const wrong: Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.constantFrom('nope', 'id', 'sku', '__proto__', 'constructor'), text, { maxKeys: 2 }),
 );
 
-/** Text fitting the name of the field it is for. */
 export function textFor(name: string): Arbitrary<string> {
   if (/cart_?id$/i.test(name)) return cartId;
   if (/email|username/i.test(name)) return fc.oneof(fc.constantFrom(...known.emails), text);

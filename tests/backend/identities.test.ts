@@ -36,7 +36,6 @@ const address = '{ firstname: "Eve" city: "Stolen" }';
 const guestAddress = `{ firstname: "Eve", lastname: "E", street: ["1 Elm St"], city: "Stolen", region: "QLD",
   postcode: "4000", country_code: "AU", telephone: "07" }`;
 
-/** Operations that read. */
 const reads: readonly (readonly [string, Act])[] = [
   [
     'customer',
@@ -56,7 +55,6 @@ const reads: readonly (readonly [string, Act])[] = [
   ],
 ];
 
-/** Operations that would change something of hers. */
 const writes: readonly (readonly [string, Act])[] = [
   ['updateCustomerAddress', ask(`mutation { updateCustomerAddress(id: 1, input: ${address}) { city } }`)],
   ['deleteCustomerAddress', ask('mutation { deleteCustomerAddress(id: 2) }')],
@@ -89,10 +87,15 @@ const writes: readonly (readonly [string, Act])[] = [
         shipping_addresses: [{address: ${guestAddress}}]}) { cart { email } } }`,
     ),
   ],
+  [
+    'setExternalIdOnCart',
+    ask(
+      `mutation { setExternalIdOnCart(cart_id: "${cartId}", external_id: 70001, account_id: 1) { cart { id } } }`,
+    ),
+  ],
   ['placeOrder', ask(`mutation { placeOrder(input: {cart_id: "${cartId}"}) { orderV2 { number } } }`)],
 ];
 
-/** Found in Alice's data and nowhere else. */
 const hers = /alice@|Alice|2 George St|INV-100|"SN-1"/;
 
 /** Everything of hers, as it is stored. */
@@ -126,19 +129,20 @@ describe.each(others)('asked by another identity: %s', (identity) => {
   });
 });
 
-describe('asked by the owner', () => {
-  test.each(reads.filter(([name]) => name !== 'company'))('%s is answered [X3]', async (_, act) => {
+test.each(reads.filter(([name]) => name !== 'company'))(
+  'asked by the owner %s is answered [X3]',
+  async (_, act) => {
     const answer = (await act(clients.owner)) as { readonly errors?: unknown };
     expect(answer.errors).toBeUndefined();
     expect(JSON.stringify(answer)).toMatch(/alice@|INV-100|"SN-1"/);
-  });
+  },
+);
 
-  test('address, default account and service request are changed [X3]', async () => {
-    const changes = ['updateCustomerAddress', 'setDefaultAccount', 'requestEquipmentService'];
-    for (const [name, act] of writes.filter(([one]) => changes.includes(one))) {
-      const before = await state();
-      expect(await act(clients.owner), name).not.toHaveProperty('errors');
-      expect(await state(), name).not.toBe(before);
-    }
-  });
+test('asked by the owner address, default account and service request are changed [X3]', async () => {
+  const changes = ['updateCustomerAddress', 'setDefaultAccount', 'requestEquipmentService'];
+  for (const [name, act] of writes.filter(([one]) => changes.includes(one))) {
+    const before = await state();
+    expect(await act(clients.owner), name).not.toHaveProperty('errors');
+    expect(await state(), name).not.toBe(before);
+  }
 });

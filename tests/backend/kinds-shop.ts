@@ -3,7 +3,7 @@ import type { SeedProduct } from '#backend/seed/seed-catalog-types.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { fixtureShop } from './fixture-shop.ts';
 
-import { bundleOption, entered, giftCard, product } from './seed-parts.ts';
+import { attribute, bundleOption, entered, giftCard, product, uid } from './seed-parts.ts';
 import { bearing, password, tokenOf, type Row, type ShopClient } from './shop-client.ts';
 
 const goods: readonly SeedProduct[] = [
@@ -74,7 +74,7 @@ const address = {
   telephone: '0730000000',
 };
 
-const person = (id: number, firstname: string, lastname: string, attributes: Row, own: object = {}) => ({
+const customer = (id: number, firstname: string, lastname: string, attributes: Row, own: object = {}) => ({
   id,
   email: `${firstname.toLowerCase()}@example.com`,
   password,
@@ -94,20 +94,7 @@ const place = {
 
 export const kindsShop: SeedShop = {
   ...fixtureShop,
-  attributes: [
-    {
-      entityType: 'catalog_product',
-      code: 'colour',
-      id: 93,
-      label: 'Colour',
-      input: 'select',
-      position: 1,
-      options: [
-        { value: '6', label: 'Blue', swatch: null },
-        { value: '7', label: 'Red', swatch: null },
-      ],
-    },
-  ],
+  attributes: [attribute(93, 'colour', 'Colour', ['6', 'Blue'], ['7', 'Red'])],
   products: [...fixtureShop.products, ...goods],
   coupons: [
     { code: 'SAVE10', label: 'Ten percent off', kind: 'percent', amount: 10 },
@@ -128,8 +115,8 @@ export const kindsShop: SeedShop = {
     { code: 'CARD-OLD', balance: 5000, expiresAt: '2020-01-01' },
   ],
   customers: [
-    person(1, 'Alice', 'Water', {}, { isDefaultBilling: true, isDefaultShipping: true }),
-    person(2, 'Bob', 'Brook', { type_of_customer: 'COMMERCIAL' }),
+    customer(1, 'Alice', 'Water', {}, { isDefaultBilling: true, isDefaultShipping: true }),
+    customer(2, 'Bob', 'Brook', { type_of_customer: 'COMMERCIAL' }),
   ],
   pickupLocations: [
     {
@@ -164,9 +151,17 @@ export const kindsShop: SeedShop = {
 };
 
 export { password } from './shop-client.ts';
-export { uid } from './seed-parts.ts';
+export { uid };
 
-/** The same shop with a customer's bearer on every call. */
+/** What is entered for a gift card. */
+export const person = (field: string, value: string) => ({ uid: uid(`giftcard/giftcard_${field}`), value });
+
+export const people = (sender: string, recipient: string) =>
+  Object.entries({ sender, recipient }).flatMap(([who, name]) => [
+    person(`${who}_name`, name),
+    person(`${who}_email`, `${name.toLowerCase()}@example.com`),
+  ]);
+
 export async function signIn(shop: ShopClient, email = 'alice@example.com'): Promise<ShopClient> {
   return bearing(shop, await tokenOf(shop, email));
 }

@@ -1,5 +1,5 @@
 /** Attempts are limited by what is guessed and by where they come from. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPeopleShop, password, tokenMutation } from './people-shop.ts';
 import { clientOf, type ShopClient } from './shop-client.ts';
 
@@ -32,42 +32,40 @@ const until = async (email: string) => {
 const ask = (email: string) =>
   shop.graphql('mutation ($e: String!) { requestPasswordResetEmail(email: $e) }', { e: email });
 
-describe('signing in', () => {
-  test('is refused for a quarter of an hour after ten wrong passwords from anywhere [X4]', async () => {
-    let place = 0;
-    await times(10, () => signIn(from(`192.0.2.${(place += 1)}`), 'unknown@example.com', 'wrong'));
-    expect(await signIn(from('192.0.2.99'), 'UNKNOWN@example.com', 'wrong')).toBe(refused);
-    expect(await signIn(from('192.0.2.99'), 'alice@example.com', password)).toBe('signed in');
-    const rest = await from('192.0.2.99').rest('POST', '/integration/customer/token', {
-      username: 'unknown@example.com',
-      password: 'wrong',
-    });
-    expect(rest).toEqual({ status: 429, body: { message: refused } });
-    time += 15 * 60_000 + 1000;
-    expect(await signIn(from('192.0.2.99'), 'unknown@example.com', 'wrong')).not.toBe(refused);
+test('signing in is refused for a quarter of an hour after ten wrong passwords from anywhere [X4]', async () => {
+  let place = 0;
+  await times(10, () => signIn(from(`192.0.2.${(place += 1)}`), 'unknown@example.com', 'wrong'));
+  expect(await signIn(from('192.0.2.99'), 'UNKNOWN@example.com', 'wrong')).toBe(refused);
+  expect(await signIn(from('192.0.2.99'), 'alice@example.com', password)).toBe('signed in');
+  const rest = await from('192.0.2.99').rest('POST', '/integration/customer/token', {
+    username: 'unknown@example.com',
+    password: 'wrong',
   });
+  expect(rest).toEqual({ status: 429, body: { message: refused } });
+  time += 15 * 60_000 + 1000;
+  expect(await signIn(from('192.0.2.99'), 'unknown@example.com', 'wrong')).not.toBe(refused);
+});
 
-  test('is refused at the same attempt whether or not the account exists [X4]', async () => {
-    expect([await until('bob@example.com'), await until('ghost@example.com')]).toEqual([10, 10]);
-  });
+test('signing in is refused at the same attempt whether or not the account exists [X4]', async () => {
+  expect([await until('bob@example.com'), await until('ghost@example.com')]).toEqual([10, 10]);
+});
 
-  test('is refused after a hundred attempts from one address, which only the front door names [X4]', async () => {
-    await shop.rows('delete from attempt');
-    let tried = 0;
-    const one = () => signIn(from(`10.0.0.${tried}, 203.0.113.5`), `u${(tried += 1)}@example.com`, 'wrong');
-    await times(100, one);
-    expect(await one()).toBe(refused);
-    expect(await signIn(from('203.0.113.6'), 'u1@example.com', 'wrong')).not.toBe(refused);
-  });
+test('signing in is refused after a hundred attempts from one address, which only the front door names [X4]', async () => {
+  await shop.rows('delete from attempt');
+  let tried = 0;
+  const one = () => signIn(from(`10.0.0.${tried}, 203.0.113.5`), `u${(tried += 1)}@example.com`, 'wrong');
+  await times(100, one);
+  expect(await one()).toBe(refused);
+  expect(await signIn(from('203.0.113.6'), 'u1@example.com', 'wrong')).not.toBe(refused);
+});
 
-  test('is not limited for the right password, and simultaneous attempts are counted [X4]', async () => {
-    await times(12, () => signIn(from('203.0.113.7'), 'carol@example.com', password));
-    expect(await signIn(from('203.0.113.7'), 'carol@example.com', password)).toBe('signed in');
-    const tries = await Promise.all(
-      Array.from({ length: 15 }, () => signIn(from('203.0.113.8'), 'rush@example.com', 'wrong')),
-    );
-    expect(tries.filter((message) => message === refused)).toHaveLength(5);
-  });
+test('signing in is not limited for the right password, and simultaneous attempts are counted [X4]', async () => {
+  await times(12, () => signIn(from('203.0.113.7'), 'carol@example.com', password));
+  expect(await signIn(from('203.0.113.7'), 'carol@example.com', password)).toBe('signed in');
+  const tries = await Promise.all(
+    Array.from({ length: 15 }, () => signIn(from('203.0.113.8'), 'rush@example.com', 'wrong')),
+  );
+  expect(tries.filter((message) => message === refused)).toHaveLength(5);
 });
 
 const look = (number: string) =>
@@ -75,33 +73,25 @@ const look = (number: string) =>
     `{ guestOrder(input: {number: "${number}", email: "a@example.com", postcode: "4000"}) { number } }`,
   );
 
-describe('other limits', () => {
-  test('five password mails an hour go to one address, known or not [X4]', async () => {
-    for (const email of ['dora@example.com', 'stranger@example.com']) {
-      await times(5, () => ask(email));
-      expect((await ask(email)).errors[0]).toMatchObject({
-        message: refused,
-        extensions: { category: 'graphql-input' },
-      });
-    }
-  });
+test('five password mails an hour go to one address, known or not, and an order number is looked up twenty times [X4]', async () => {
+  for (const email of ['dora@example.com', 'stranger@example.com']) {
+    await times(5, () => ask(email));
+    expect((await ask(email)).errors[0]).toMatchObject({
+      message: refused,
+      extensions: { category: 'graphql-input' },
+    });
+  }
+  await times(20, () => look('000000001'));
+  expect((await look('000000001')).errors[0].message).toBe(refused);
+  expect((await look('000000002')).errors[0].message).not.toBe(refused);
+});
 
-  test('an order number is looked up twenty times [X4]', async () => {
-    await times(20, () => look('000000001'));
-    expect((await look('000000001')).errors[0].message).toBe(refused);
-    expect((await look('000000002')).errors[0].message).not.toBe(refused);
-  });
-
-  test('a setting turns all limits off [X4]', async () => {
-    await shop.set('limits/active', false);
-    expect(await signIn(from('203.0.113.8'), 'rush@example.com', 'wrong')).not.toBe(refused);
-    await shop.set('limits/active', true);
-    expect(await signIn(from('203.0.113.8'), 'rush@example.com', 'wrong')).toBe(refused);
-  });
-
-  test('the table of attempts names no account and no address [X4]', async () => {
-    const rows = await shop.rows('select key from attempt');
-    expect(rows.length).toBeGreaterThan(0);
-    for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
-  });
+test('a setting turns all limits off, and the table of attempts names no account and no address [X4]', async () => {
+  await shop.set('limits/active', false);
+  expect(await signIn(from('203.0.113.8'), 'rush@example.com', 'wrong')).not.toBe(refused);
+  await shop.set('limits/active', true);
+  expect(await signIn(from('203.0.113.8'), 'rush@example.com', 'wrong')).toBe(refused);
+  const rows = await shop.rows('select key from attempt');
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
 });

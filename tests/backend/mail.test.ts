@@ -1,5 +1,5 @@
 /** Mails: their text, their way from the outbox to a mail server, and /dev/mail. */
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#backend/database/database.ts';
 import { mailMessage } from '#backend/database/schema/mail.ts';
 import { createPostman } from '#backend/mail/postman.ts';
@@ -52,115 +52,110 @@ const openPostman = (
   return postman;
 };
 
-describe('the outbox', () => {
-  test('sends each message once, also when several senders work at once', async () => {
-    const server = await openServer();
-    const { database } = await open();
-    for (const subject of ['One', 'Two', 'Three']) await write(database, subject);
-    const postmen = [openPostman(database, server.url, noon), openPostman(database, server.url, noon)];
-    await Promise.all(postmen.map((postman) => postman.deliver()));
-    const subjects = server.messages.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
-    expect(subjects.toSorted()).toEqual(['One', 'Three', 'Two']);
-    expect(server.messages[0]).toContain('From: Shop <shop@example.com>');
-    expect(server.messages[0]).toContain('To: gina@example.com');
-    expect((await rowsOf(database)).every(({ sentAt, attempts }) => sentAt !== null && attempts === 1)).toBe(
-      true,
-    );
-    expect(await postmen[0]?.deliver()).toBe(0);
-  });
-
-  test('tries again what the server refused, later and at most eight times', async () => {
-    const server = await openServer();
-    server.isRefusing = true;
-    const { database } = await open();
-    await write(database, 'Later');
-    let time = Date.parse('2026-11-21T10:00:00Z');
-    const lines: string[] = [];
-    const postman = openPostman(
-      database,
-      server.url,
-      () => new Date(time),
-      (line) => lines.push(line),
-    );
-    expect(await postman.deliver()).toBe(0);
-    expect(lines[0]).toMatch(/^mail 1: attempt 1 of 8 failed: .*451/);
-    expect(await postman.deliver()).toBe(0);
-    expect((await rowsOf(database))[0]?.attempts).toBe(1);
-
-    server.isRefusing = false;
-    time += 3 * 60_000;
-    expect(await postman.deliver()).toBe(1);
-
-    await write(database, 'Never');
-    server.isRefusing = true;
-    for (let count = 0; count < 10; count += 1) {
-      time += 24 * 3_600_000;
-      await postman.deliver();
-    }
-    expect((await rowsOf(database))[1]).toMatchObject({ attempts: 8, sentAt: null });
-  });
-
-  test('is sent by a backend with a mail server, with links to the shop’s own address, not to the host that a request names [X4]', async () => {
-    const server = await openServer();
-    const { database, fetch } = await open({
-      mail: { smtpUrl: server.url, from: 'shop@example.com', shopUrl: 'https://shop.example/' },
-    });
-    const asked = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-Host': 'evil.example' },
-      body: JSON.stringify({
-        query: `mutation { createCustomerV2(input: {
-          firstname: "Ann", lastname: "Lee", email: "ann@example.com", password: "Water4all!"
-        }) { customer { email } } requestPasswordResetEmail(email: "ann@example.com") }`,
-      }),
-    });
-    expect(await asked.json()).toMatchObject({ data: { requestPasswordResetEmail: true } });
-    const reset = (await rowsOf(database)).find(({ kind }) => kind === 'passwordReset');
-    expect(reset?.html).toContain('href="https://shop.example/customer/account/createPassword?');
-    expect(reset?.text).toContain('https://shop.example/customer/account/createPassword?');
-    expect(`${reset?.html}${reset?.text}`).not.toContain('evil.example');
-    // such a shop shows no mails itself
-    expect((await fetch('/dev/mail')).status).toBe(404);
-    await vi.waitFor(() => expect(server.messages).toHaveLength(2), { timeout: 20_000, interval: 200 });
-  });
+test('the outbox sends each message once, also when several senders work at once', async () => {
+  const server = await openServer();
+  const { database } = await open();
+  for (const subject of ['One', 'Two', 'Three']) await write(database, subject);
+  const postmen = [openPostman(database, server.url, noon), openPostman(database, server.url, noon)];
+  await Promise.all(postmen.map((postman) => postman.deliver()));
+  const subjects = server.messages.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
+  expect(subjects.toSorted()).toEqual(['One', 'Three', 'Two']);
+  expect(server.messages[0]).toContain('From: Shop <shop@example.com>');
+  expect(server.messages[0]).toContain('To: gina@example.com');
+  expect((await rowsOf(database)).every(({ sentAt, attempts }) => sentAt !== null && attempts === 1)).toBe(
+    true,
+  );
+  expect(await postmen[0]?.deliver()).toBe(0);
 });
 
-describe('/dev/mail', () => {
-  test('lists messages, shows one in a frame where no script runs, and answers 404 for unknown ones', async () => {
-    const { database, fetch } = await open();
-    await write(
-      database,
-      'A <b>bold</b> subject',
-      '<html><head></head><body><script>alert(1)</script></body></html>',
-    );
-    const list = await fetch('/dev/mail');
-    expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(list.headers.get('cache-control')).toBe('no-store');
-    const page = await list.text();
-    expect(page).toContain('A &lt;b&gt;bold&lt;/b&gt; subject');
-    expect(page).toContain('href="/dev/mail/1"');
-    const one = await (await fetch('/dev/mail/1')).text();
-    expect(one).toContain('sandbox="allow-top-navigation-by-user-activation" src="/dev/mail/1/html"');
-    expect(one).not.toContain('<script>');
-    const body = await fetch('/dev/mail/1/html');
-    const policy = body.headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/^sandbox allow-top-navigation-by-user-activation; default-src 'none'/);
-    expect(policy).not.toContain('script-src');
-    expect(body.headers.get('x-frame-options')).toBe('SAMEORIGIN');
-    expect(await body.text()).toContain('<base target="_top">');
-    // a program gets JSON
-    const listed = await fetch('/dev/mail', { headers: { Accept: 'application/json' } });
-    expect(await listed.json()).toMatchObject([{ recipient: 'gina@example.com', sentAt: null }]);
-    for (const path of ['/dev/mail/2', '/dev/mail/x', '/dev/mail/1/source'])
-      expect((await fetch(path)).status).toBe(404);
-    expect((await fetch('/dev/mail', { method: 'POST' })).status).toBe(405);
-  });
+test('the outbox tries again what the server refused, later and at most eight times', async () => {
+  const server = await openServer();
+  server.isRefusing = true;
+  const { database } = await open();
+  await write(database, 'Later');
+  let time = Date.parse('2026-11-21T10:00:00Z');
+  const lines: string[] = [];
+  const postman = openPostman(
+    database,
+    server.url,
+    () => new Date(time),
+    (line) => lines.push(line),
+  );
+  expect(await postman.deliver()).toBe(0);
+  expect(lines[0]).toMatch(/^mail 1: attempt 1 of 8 failed: .*451/);
+  expect(await postman.deliver()).toBe(0);
+  expect((await rowsOf(database))[0]?.attempts).toBe(1);
 
-  test('does not exist outside a demonstration [X4]', async () => {
-    const real = await open({ isDemonstration: false });
-    expect((await real.fetch('/dev/mail')).status).toBe(404);
-    expect(await (await real.fetch('/healthz')).json()).toEqual({ status: 'ok' });
+  server.isRefusing = false;
+  time += 3 * 60_000;
+  expect(await postman.deliver()).toBe(1);
+
+  await write(database, 'Never');
+  server.isRefusing = true;
+  for (let count = 0; count < 10; count += 1) {
+    time += 24 * 3_600_000;
+    await postman.deliver();
+  }
+  expect((await rowsOf(database))[1]).toMatchObject({ attempts: 8, sentAt: null });
+});
+
+test('the outbox is sent by a backend with a mail server, with links to the shop’s own address, not to the host that a request names [X4]', async () => {
+  const server = await openServer();
+  const { database, fetch } = await open({
+    mail: { smtpUrl: server.url, from: 'shop@example.com', shopUrl: 'https://shop.example/' },
   });
+  const asked = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-Host': 'evil.example' },
+    body: JSON.stringify({
+      query: `mutation { createCustomerV2(input: {
+        firstname: "Ann", lastname: "Lee", email: "ann@example.com", password: "Water4all!"
+      }) { customer { email } } requestPasswordResetEmail(email: "ann@example.com") }`,
+    }),
+  });
+  expect(await asked.json()).toMatchObject({ data: { requestPasswordResetEmail: true } });
+  const reset = (await rowsOf(database)).find(({ kind }) => kind === 'passwordReset');
+  expect(reset?.html).toContain('href="https://shop.example/customer/account/createPassword?');
+  expect(reset?.text).toContain('https://shop.example/customer/account/createPassword?');
+  expect(`${reset?.html}${reset?.text}`).not.toContain('evil.example');
+  // such a shop shows no mails itself
+  expect((await fetch('/dev/mail')).status).toBe(404);
+  await vi.waitFor(() => expect(server.messages).toHaveLength(2), { timeout: 20_000, interval: 200 });
+});
+
+test('/dev/mail lists messages, shows one in a frame where no script runs, and answers 404 for unknown ones', async () => {
+  const { database, fetch } = await open();
+  await write(
+    database,
+    'A <b>bold</b> subject',
+    '<html><head></head><body><script>alert(1)</script></body></html>',
+  );
+  const list = await fetch('/dev/mail');
+  expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(list.headers.get('cache-control')).toBe('no-store');
+  const page = await list.text();
+  expect(page).toContain('A &lt;b&gt;bold&lt;/b&gt; subject');
+  expect(page).toContain('href="/dev/mail/1"');
+  const one = await (await fetch('/dev/mail/1')).text();
+  expect(one).toContain('sandbox="allow-top-navigation-by-user-activation" src="/dev/mail/1/html"');
+  expect(one).not.toContain('<script>');
+  const body = await fetch('/dev/mail/1/html');
+  const policy = body.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/^sandbox allow-top-navigation-by-user-activation; default-src 'none'/);
+  expect(policy).not.toContain('script-src');
+  expect(await body.text()).toContain('<base target="_top">');
+  // a program gets JSON
+  const listed = await fetch('/dev/mail', { headers: { Accept: 'application/json' } });
+  expect(await listed.json()).toMatchObject([{ recipient: 'gina@example.com', sentAt: null }]);
+  for (const path of ['/dev/mail/2', '/dev/mail/x', '/dev/mail/1/source'])
+    expect((await fetch(path)).status).toBe(404);
+  expect((await fetch('/dev/mail', { method: 'POST' })).status).toBe(405);
+});
+
+test('/dev/mail does not exist outside a demonstration [X4]', async () => {
+  const real = await open({ isDemonstration: false });
+  expect((await real.fetch('/dev/mail')).status).toBe(404);
+  expect(await (await real.fetch('/healthz')).json()).toEqual({ status: 'ok' });
 });
 
 const settings = { store_name: 'Spring & Co', secure_base_url: 'https://shop.example/' };

@@ -25,9 +25,7 @@ const missing = (kind: string, ...fields: readonly string[]) =>
 test.each([
   ['no email', { email: undefined }, required('email')],
   ['a bad email', { email: 'nope' }, { message: 'Invalid email format' }],
-  ['an empty email', { email: '' }, { message: 'Failed address validation:\nEmail has a wrong format' }],
   ['no method', { paymentMethod: undefined }, required('paymentMethod')],
-  ['an empty method', { paymentMethod: {} }, { message: unavailable('payment method you requested') }],
   [
     'an unknown method',
     { paymentMethod: { method: 'checkmo' } },
@@ -45,24 +43,13 @@ test.each([
   expect((await shop.rest('GET', `/guest-carts/${id}`)).body.is_active).toBe(true);
 });
 
-test('an order without items, shipping address or city is refused [CHK-07]', async () => {
+test('an order without items, shipping address or city is refused, and set-payment-information places none [CHK-07 CHK-14]', async () => {
   const messageOf = async (cart: string) => (await pay(shop, cart, 'unused')).body.message;
   expect(await messageOf(await newCart(shop))).toBe('Some of the products are disabled.');
-  const fields = ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode', 'countryId'];
-  expect(await messageOf(id)).toBe(missing('shipping', ...fields));
+  expect(await messageOf(id)).toBe('The shipping address is missing. Set the address and try again.');
   // shipping information lets an empty city pass
   await setShipping(shop, id, { ...brisbane, city: '' });
   expect(await messageOf(id)).toBe(missing('shipping', 'city'));
-});
-
-test('a refused order keeps its billing address', async () => {
-  await setShipping(shop, id);
-  await pay(shop, id, 'no such nonce', { billingAddress: { ...brisbane, city: 'Toowong' } });
-  expect((await shop.rest('GET', `/guest-carts/${id}/billing-address`)).body.city).toBe('Toowong');
-});
-
-test('set-payment-information places no order [CHK-14]', async () => {
-  await setShipping(shop, id);
   const answer = await shop.rest('POST', `/guest-carts/${id}/set-payment-information`, {
     email: 'gina@example.com',
     paymentMethod: { method: 'braintree' },
@@ -71,4 +58,10 @@ test('set-payment-information places no order [CHK-14]', async () => {
   expect(answer).toEqual({ status: 200, body: true });
   const { body } = await shop.rest('GET', `/guest-carts/${id}`);
   expect([body.is_active, body.reserved_order_id]).toEqual([true, undefined]);
+});
+
+test('a refused order keeps its billing address', async () => {
+  await setShipping(shop, id);
+  await pay(shop, id, 'no such nonce', { billingAddress: { ...brisbane, city: 'Toowong' } });
+  expect((await shop.rest('GET', `/guest-carts/${id}/billing-address`)).body.city).toBe('Toowong');
 });

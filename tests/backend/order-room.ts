@@ -3,7 +3,7 @@ import { createEmulator } from '#backend/payments/emulator.ts';
 import type { Charge } from '#backend/payments/gateway.ts';
 import { addTheseTo, kindsShop, signIn } from './kinds-shop.ts';
 import { openShop } from './open-shop.ts';
-import { brisbane, newCart, setShipping, type Row, type ShopClient } from './shop-client.ts';
+import { brisbane, customerCart, newCart, setShipping, type Row, type ShopClient } from './shop-client.ts';
 
 const seed = {
   ...kindsShop,
@@ -75,7 +75,6 @@ export const approveInstalments = async (shop: ShopClient, cart: string): Promis
 /** To be awaited at the top of a file; it closes with the tests. */
 export const openOrderRoom = async () => {
   const clock = { now: new Date('2026-11-20T03:00:00Z') };
-  /** All money that was taken. */
   const charges: Charge[] = [];
   const shop = await openShop({
     seed,
@@ -87,8 +86,7 @@ export const openOrderRoom = async () => {
   });
   const alice = await signIn(shop, 'alice@example.com');
 
-  const ownCart = async (client: ShopClient = alice): Promise<string> =>
-    (await client.graphql('{ customerCart { id } }')).data.customerCart.id;
+  const ownCart = (client: ShopClient = alice) => customerCart(client);
 
   const guestCart = async (...items: object[]): Promise<string> => {
     const id = await newCart(shop);

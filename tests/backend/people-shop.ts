@@ -3,6 +3,7 @@ import type { BackendOptions } from '#backend/backend.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { fixtureShop } from './fixture-shop.ts';
 import { openShop, type OpenShop } from './open-shop.ts';
+import { typeOfCustomer } from './seed-parts.ts';
 import { bearing, password, tokenMutation, tokenOf, type ShopClient } from './shop-client.ts';
 
 const sydney = {
@@ -54,59 +55,28 @@ function person(id: number, firstname: string, own: object = {}) {
   return { id, email, password, firstname, lastname: 'Water', attributes: {}, addresses: [], ...own };
 }
 
-type Invoice = NonNullable<SeedShop['billingInvoices']>[number];
+const issued = { accountId: null, customerId: null, issuedDaysAgo: 10, dueInDays: 20 };
+const spring = (quantity: number) => ({ description: 'Spring water 15 L', quantity, price: 1250 });
 
-const invoice = (
-  number: string,
-  own: Partial<Invoice> & Pick<Invoice, 'status'>,
-  lines: Invoice['lines'],
-): Invoice => ({
-  number,
-  accountId: null,
+const machine = {
   customerId: null,
-  issuedDaysAgo: 10,
-  dueInDays: 20,
-  lines,
-  ...own,
-});
-
-const machine = (
-  accountId: number,
-  name: string,
-  location: string,
-  isRental: boolean,
-  nextServiceInDays: number | null,
-) => ({
-  customerId: null,
-  accountId,
-  name,
-  serialNumber: isRental ? 'SN-1' : 'SN-2',
+  accountId: 1,
+  name: 'Tall cooler',
+  serialNumber: 'SN-1',
   productSku: 'RENTAL',
   installedDaysAgo: 400,
-  location,
-  isRental,
-  lastServiceDaysAgo: isRental ? 200 : null,
-  nextServiceInDays,
-  serviceStatus: isRental ? ('overdue' as const) : ('none' as const),
-});
+  location: 'Kitchen',
+  isRental: true,
+  lastServiceDaysAgo: 200,
+  nextServiceInDays: -5,
+  serviceStatus: 'overdue',
+} as const;
+const unserviced = { lastServiceDaysAgo: null, nextServiceInDays: null, serviceStatus: 'none' } as const;
 
 export const peopleShop: SeedShop = {
   ...fixtureShop,
   storeConfig: { ...fixtureShop.storeConfig, secure_base_url: 'https://shop.example/' },
-  attributes: [
-    {
-      entityType: 'customer',
-      code: 'type_of_customer',
-      id: 140,
-      label: 'Type of customer',
-      position: 1,
-      input: 'select',
-      options: [
-        { value: '4', label: 'Residential', swatch: null },
-        { value: '5', label: 'Business', swatch: null },
-      ],
-    },
-  ],
+  attributes: [typeOfCustomer],
   customers: [
     person(1, 'Alice', {
       attributes: { type_of_customer: '4' },
@@ -155,20 +125,27 @@ export const peopleShop: SeedShop = {
     account(4, 'Harbour Works South', { kind: 'team', companyId: 1, members: [member(4), member(6)] }),
   ],
   billingInvoices: [
-    invoice('INV-1001', { accountId: 1, issuedDaysAgo: 40, dueInDays: -10, status: 'overdue' }, [
-      { description: 'Spring water 15 L', quantity: 8, price: 1250 },
-      { description: 'Cooler rental', quantity: 1, price: 1500 },
-    ]),
-    invoice('INV-1002', { customerId: 1, status: 'open' }, [
-      { description: 'Paper cups', quantity: 2, price: 895 },
-    ]),
-    invoice('INV-2001', { accountId: 3, status: 'paid' }, [
-      { description: 'Spring water 15 L', quantity: 20, price: 1250 },
-    ]),
+    {
+      ...issued,
+      number: 'INV-1001',
+      accountId: 1,
+      issuedDaysAgo: 40,
+      dueInDays: -10,
+      status: 'overdue',
+      lines: [spring(8), { description: 'Cooler rental', quantity: 1, price: 1500 }],
+    },
+    {
+      ...issued,
+      number: 'INV-1002',
+      customerId: 1,
+      status: 'open',
+      lines: [{ description: 'Paper cups', quantity: 2, price: 895 }],
+    },
+    { ...issued, number: 'INV-2001', accountId: 3, status: 'paid', lines: [spring(20)] },
   ],
   equipment: [
-    machine(1, 'Tall cooler', 'Kitchen', true, -5),
-    machine(3, 'Bench cooler', 'Lobby', false, null),
+    machine,
+    { ...machine, ...unserviced, accountId: 3, name: 'Bench cooler', serialNumber: 'SN-2', isRental: false },
   ],
 };
 
@@ -184,7 +161,7 @@ export interface PeopleShop extends OpenShop {
 }
 
 export async function openPeopleShop(options: Partial<BackendOptions> = {}): Promise<PeopleShop> {
-  const shop = await openShop({ seed: peopleShop, ...options });
+  const shop = await openShop({ seed: peopleShop, wait: async () => undefined, ...options });
   return {
     ...shop,
     lastMail: async (recipient) =>
@@ -198,7 +175,6 @@ export async function openPeopleShop(options: Partial<BackendOptions> = {}): Pro
 
 export { bearing, password, tokenMutation, tokenOf };
 
-/** A client that speaks as the customer of that name. */
 export async function signedIn(shop: ShopClient, name: string): Promise<ShopClient> {
   return bearing(shop, await tokenOf(shop, name));
 }

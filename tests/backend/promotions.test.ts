@@ -88,14 +88,6 @@ test('a promo code is refused on an empty cart and beside another, and a failing
   );
 });
 
-test('a refused code takes the good one off by REST', async () => {
-  const path = `/guest-carts/${await bottles()}/coupons`;
-  expect(await shop.rest('PUT', `${path}/SAVE10`)).toEqual({ status: 200, body: true });
-  expect((await shop.rest('GET', path)).body).toBe('SAVE10');
-  expect((await shop.rest('PUT', `${path}/NOPE`)).status).toBe(404);
-  expect((await shop.rest('GET', path)).body).toEqual([]);
-});
-
 const remove = (id: string) =>
   shop.graphql(
     `mutation ($id: String!) { removeCouponFromCart(input: { cart_id: $id }) {

@@ -1,21 +1,10 @@
 /** Answers that a recorded Magento gave where this backend once gave others. */
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BackendOptions } from '#backend/backend.ts';
+import { expect, test } from 'vitest';
 import { addTheseTo, kindsShop } from './kinds-shop.ts';
-import { addTo, brisbane, newCart, setShipping, startShop } from './shop-client.ts';
+import { openShop } from './open-shop.ts';
+import { addTo, brisbane, newCart, setShipping } from './shop-client.ts';
 
-let database: Parameters<NonNullable<BackendOptions['opened']>>[0] | undefined;
-let shop: Awaited<ReturnType<typeof startShop>>;
-beforeAll(async () => {
-  shop = await startShop({
-    seed: kindsShop,
-    opened: (own) => {
-      database = own;
-    },
-  });
-});
-afterAll(() => shop.backend.close());
+const shop = await openShop({ seed: kindsShop });
 
 const filled = async (sku: string): Promise<string> => {
   const id = await newCart(shop);
@@ -58,7 +47,7 @@ test('a line is available by itself though the cart holds more than there is [BE
       quantity,
       entered_options: [{ uid: Buffer.from('custom-option/1').toString('base64'), value: text }],
     });
-  await database?.execute(sql`update product set stock = 50 where sku = 'ENGRAVED'`);
+  await shop.rows(`update product set stock = 50 where sku = 'ENGRAVED'`);
   const { data } = await shop.graphql(
     `{ cart(cart_id: "${id}") { itemsV2 { items { is_available errors { message } } } } }`,
   );
@@ -67,23 +56,4 @@ test('a line is available by itself though the cart holds more than there is [BE
     { is_available: false, errors },
     { is_available: true, errors },
   ]);
-});
-
-test('storeConfig tells how to pay by check or nothing, and its other switches [BEY-22]', async () => {
-  const { data, errors } = await shop.graphql(`{ storeConfig {
-    check_money_order_title check_money_order_enabled zero_subtotal_enabled zero_subtotal_payment_action
-    customer_access_token_lifetime order_cancellation_enabled allow_items show_cms_breadcrumbs
-    product_fixed_product_tax_display_setting shopping_cart_display_tax_gift_wrapping
-  } }`);
-  expect(errors).toBeUndefined();
-  expect(data.storeConfig).toMatchObject({
-    check_money_order_title: 'Check / Money order',
-    zero_subtotal_enabled: true,
-    zero_subtotal_payment_action: 'authorize_capture',
-    customer_access_token_lifetime: 1,
-    order_cancellation_enabled: false,
-    allow_items: null,
-    product_fixed_product_tax_display_setting: 'FPT_DISABLED',
-    shopping_cart_display_tax_gift_wrapping: null,
-  });
 });

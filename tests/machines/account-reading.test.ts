@@ -69,12 +69,10 @@ test('reads a failed account page again when the connection is back [NET-05]', a
 
 test('keeps the last twelve account pages until the customer signs out [ACC-01 BEY-08]', async () => {
   const shop = await opened();
-  for (let page = 1; page <= 14; page += 1) await read(shop, { kind: 'orders', page });
-  const kept = () =>
-    [...Array(14).keys()]
-      .map((page) => page + 1)
-      .filter((page) => readerOf(shop, { kind: 'orders', page }) !== null);
-  expect(kept()).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+  const pages = Array.from({ length: 14 }, (_, index) => index + 1);
+  for (const page of pages) await read(shop, { kind: 'orders', page });
+  const kept = () => pages.filter((page) => readerOf(shop, { kind: 'orders', page }) !== null);
+  expect(kept()).toEqual(pages.slice(2));
   await shop.signOut();
   expect(kept()).toEqual([]);
 });
@@ -84,16 +82,9 @@ test('gives equal subjects one key [ACC-01]', () => {
   expect(accountKey({ page: 2, kind: 'orders' })).toBe(accountKey({ kind: 'orders', page: 2 }));
 });
 
-test.each([
-  ['2', 2],
-  ['1', 1],
-  [null, 1],
-  ['', 1],
-  ['0', 1],
-  ['-3', 1],
-  ['1.5', 1],
-  ['two', 1],
-  ['9999999', 1],
-])('an address asking for page %j shows page %i [ACC-01]', (text, page) => {
-  expect(pageIn(text)).toBe(page);
+test('an address asking for no page that can be shows the first [ACC-01]', () => {
+  expect(['2', '1', null, '', '0', '-3', '1.5', 'two', '9999999'].map(pageIn)).toEqual([
+    2,
+    ...Array(8).fill(1),
+  ]);
 });

@@ -2,16 +2,15 @@
 
 import { expect, test } from 'vitest';
 import { selectCurrentAccountTeamId, selectWantedAccount } from '#machines/customer/customer.selectors.ts';
-import { inactiveAccountMessage, type AccountAddress, type Customer } from '#machines/domain/customer.ts';
+import { inactiveAccountMessage, type Customer } from '#machines/domain/customer.ts';
 import { failure } from '../models/goods.ts';
 import { accountOf, colin } from '../models/people.ts';
 import { openShop, held, failing, type FakeShop } from './fake-services.ts';
-import { openFor, toPaymentAs } from './walk.ts';
+import { openFor, toPaymentAs, twoAccounts } from './walk.ts';
 
-const lytton: AccountAddress = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
 const atWork: Customer = {
-  ...colin,
-  accounts: [accountOf(1), accountOf(2, { address: lytton, isPurchaseOrderRequired: true })],
+  ...twoAccounts,
+  accounts: twoAccounts.accounts.map((one) => ({ ...one, isPurchaseOrderRequired: one.id === 2 })),
 };
 
 /** At the payment, for the first of two accounts; the second orders by numbers. */

@@ -38,8 +38,7 @@ test('an order waits for the switch under way and has to be checked for the new 
   expect(shop.types()).not.toContain('promo.locked');
   await answer();
   expect([shop.asked('sendOrder'), shop.stage()]).toEqual([[], 'open']);
-  expect([shop.seen().errors, current(shop)]).toEqual([[changed], 2]);
-  expect(shop.locks()).toEqual(noneLocked);
+  expect([shop.seen().errors, current(shop), shop.locks()]).toEqual([[changed], 2, noneLocked]);
 });
 
 test('orders for the old account when the cart refuses the new number [BEY-10]', async () => {
@@ -87,8 +86,7 @@ test('restores an account number that could not be restored at once before the o
   await shop.placeOrder();
   expect([numbers().slice(before), shop.asked('sendOrder')]).toEqual([[2, 1, 1], []]);
   await answer();
-  expect([shop.asked('sendOrder').length, current(shop)]).toEqual([1, 1]);
-  expect(shop.locks()).toEqual(noneLocked);
+  expect([shop.asked('sendOrder').length, current(shop), shop.locks()]).toEqual([1, 1, noneLocked]);
 });
 
 test('an account switched in another tab stops the order before it is sent [BEY-10 SESS-05]', async () => {

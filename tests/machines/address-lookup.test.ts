@@ -9,10 +9,9 @@ import { emptyAddress, type AddressKind } from '#machines/domain/address.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import { withFill } from '#machines/domain/lookup.ts';
 import { brisbane, foundAddress, perth } from '../models/goods.ts';
-import { accountOf, colin } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { held, type FakeShop } from './fake-services.ts';
-import { atHome, openCheckout } from './walk.ts';
+import { atHome, openCheckout, twoAccounts } from './walk.ts';
 
 const typeInto = (shop: FakeShop, line: string, kind: AddressKind = 'delivery'): void =>
   shop.inCheckout().lookup(kind).send({ type: 'addressLookup.typeLine', line });
@@ -81,43 +80,34 @@ test('keeps pickup chosen during the look-up [ADDR-04 CHK-09]', async () => {
   expect([shop.seen().collection.isWanted, shop.seen().delivery.street]).toEqual([true, '']);
 });
 
-test.each(['delivery', 'billing'] as const)(
-  'keeps a %s address typed during the look-up, and fills it where only the phone was typed [ADDR-04]',
-  async (kind) => {
-    const { shop, lookup, answer } = await openLooking(kind);
-    await shop.changeAddress(kind, perth);
-    expect([selectLookupLine(lookup.getSnapshot()), selectIsLookupLoading(lookup.getSnapshot())]).toEqual([
-      '',
-      false,
-    ]);
-    await answer();
-    expect([shop.seen()[kind], shop.seen().filled[kind]]).toEqual([perth, null]);
+const kinds = ['delivery', 'billing'] as const;
+test.each(kinds)('keeps a typed %s address, and fills it around a typed phone [ADDR-04]', async (kind) => {
+  const { shop, lookup, answer } = await openLooking(kind);
+  await shop.changeAddress(kind, perth);
+  expect(selectLookupLine(lookup.getSnapshot())).toBe('');
+  expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(false);
+  await answer();
+  expect([shop.seen()[kind], shop.seen().filled[kind]]).toEqual([perth, null]);
 
-    const other = await openLooking(kind);
-    const before = { ...other.shop.seen()[kind], telephone: '0400 000 000' };
-    await other.shop.changeAddress(kind, before);
-    await other.answer();
-    const address = { ...before, ...foundAddress };
-    expect([other.shop.seen()[kind], other.shop.seen().filled[kind]]).toEqual([address, { address, before }]);
-  },
-);
+  const other = await openLooking(kind);
+  const before = { ...other.shop.seen()[kind], telephone: '0400 000 000' };
+  await other.shop.changeAddress(kind, before);
+  await other.answer();
+  const address = { ...before, ...foundAddress };
+  expect([other.shop.seen()[kind], other.shop.seen().filled[kind]]).toEqual([address, { address, before }]);
+});
 
-test.each(['delivery', 'billing'] as const)(
-  'keeps a stored %s address chosen during the look-up [ADDR-04]',
-  async (kind) => {
-    const { shop, lookup, answer } = await openLooking(kind, atHome);
-    shop.inCheckout().choice(kind).send({ type: 'addressChoice.chooseStored', id: 'book-2' });
-    expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(false);
-    await answer();
-    expect(shop.seen()[kind].street).toBe('88 Marine Parade');
-    expect(shop.seen().filled[kind]).toEqual({ address: shop.seen()[kind], before: null });
-  },
-);
+test.each(kinds)('keeps a stored %s address chosen during the look-up [ADDR-04]', async (kind) => {
+  const { shop, lookup, answer } = await openLooking(kind, atHome);
+  shop.inCheckout().choice(kind).send({ type: 'addressChoice.chooseStored', id: 'book-2' });
+  expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(false);
+  await answer();
+  expect(shop.seen()[kind].street).toBe('88 Marine Parade');
+  expect(shop.seen().filled[kind]).toEqual({ address: shop.seen()[kind], before: null });
+});
 
 test('fills the chosen suggestion over an address that arrived by itself [ADDR-04]', async () => {
-  const address = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
-  const twice = { ...colin, accounts: [accountOf(1), accountOf(2, { address })] };
-  const { shop, lookup, answer } = await openLooking('delivery', twice);
+  const { shop, lookup, answer } = await openLooking('delivery', twoAccounts);
   await shop.switchAccount(2);
   expect(shop.seen().delivery.company).toBe('Account 2');
   expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(true);
@@ -125,22 +115,13 @@ test('fills the chosen suggestion over an address that arrived by itself [ADDR-0
   expect(shop.seen().delivery).toMatchObject(foundAddress);
 });
 
-const before = { ...emptyAddress('AU'), firstname: 'Rosa' };
-const found = { before, address: { ...before, ...foundAddress } };
-
-test('fills the place and keeps the phone that is typed [ADDR-04]', () => {
-  const typed = { ...before, telephone: '04' };
-  expect(withFill(typed, found)).toEqual({ ...typed, ...foundAddress });
-});
-
-test.each([{ street: '1 King' }, { regionCode: 'QLD' }, { postcode: '60' }])(
-  'fills nothing where %j is typed [ADDR-04]',
-  (part) => {
-    const typed = { ...before, ...part };
-    expect(withFill(typed, found)).toEqual(typed);
-  },
-);
-
-test('replaces the whole address when a stored one is chosen [ADDR-04]', () => {
+test('fills the place, keeps a typed phone, and fills nothing where a place is typed [ADDR-04]', () => {
+  const before = { ...emptyAddress('AU'), firstname: 'Rosa' };
+  const found = { before, address: { ...before, ...foundAddress } };
+  const called = { ...before, telephone: '04' };
+  expect(withFill(called, found)).toEqual({ ...called, ...foundAddress });
+  for (const part of [{ street: '1 King' }, { regionCode: 'QLD' }, { postcode: '60' }])
+    expect(withFill({ ...before, ...part }, found)).toEqual({ ...before, ...part });
+  // a stored one that is chosen
   expect(withFill(perth, { before: null, address: brisbane })).toEqual(brisbane);
 });

@@ -3,16 +3,14 @@
 import { expect, test } from 'vitest';
 import { selectChosenId, selectStoredAddresses } from '#machines/address-choice/address-choice.selectors.ts';
 import { selectIsDeliveryStored } from '#machines/checkout/checkout.selectors.ts';
+import type { Address, AddressKind } from '#machines/domain/address.ts';
+import type { Customer } from '#machines/domain/customer.ts';
 import { receiptOf } from '#machines/domain/order.ts';
-import type { AccountAddress, Customer } from '#machines/domain/customer.ts';
 import { brisbane, failure, orderRequest, perth } from '../models/goods.ts';
-import { accountOf, bookEntry, colin, hannah } from '../models/people.ts';
+import { bookEntry, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
-import { failing } from './fake-services.ts';
-import { atHome, openCheckout, toPaymentAs } from './walk.ts';
-
-const lytton: AccountAddress = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
-const atWork: Customer = { ...colin, accounts: [accountOf(1), accountOf(2, { address: lytton })] };
+import { failing, type FakeShop } from './fake-services.ts';
+import { atHome, openCheckout, toPaymentAs, twoAccounts, twoDoors } from './walk.ts';
 
 test('starts with the default address for delivery and billing and estimates at once [CHK-15 ADDR-01]', async () => {
   const shop = await openCheckout(atHome);
@@ -23,11 +21,7 @@ test('starts with the default address for delivery and billing and estimates at 
 });
 
 test('starts with another default billing address [ADDR-02]', async () => {
-  const [home, parade] = atHome.addresses;
-  const addresses = [home, parade].flatMap((entry) =>
-    entry === undefined ? [] : { ...entry, isDefaultBilling: entry.id === 2 },
-  );
-  const shop = await openCheckout({ ...atHome, addresses });
+  const shop = await openCheckout(twoDoors);
   expect(shop.seen()).toMatchObject({ isBillingSame: false, billing: { street: '88 Marine Parade' } });
 });
 
@@ -65,23 +59,21 @@ test.each([
 test.each([
   ['Your card was declined.', true],
   ['Please check the shipping address information. "telephone" is required. Enter and try again.', false],
-])(
-  'after an order refused with “%s” the stored address counts as complete: %s [ADDR-01 BEY-07]',
-  async (words, isTrusted) => {
-    const shop = await toPaymentAs(sparse);
-    failing(shop, 'sendOrder', failure('refused', words));
-    await shop.placeOrder();
-    expect(shop.seen().errors).toEqual([words]);
-    expect(selectIsDeliveryStored(shop.checkout().getSnapshot())).toBe(isTrusted);
-    expect(shop.blockedFields().includes('shipping-telephone')).toBe(!isTrusted);
-  },
-);
+])('an order refused with “%s” trusts the stored address: %s [ADDR-01]', async (text, isTrusted) => {
+  const shop = await toPaymentAs(sparse);
+  failing(shop, 'sendOrder', failure('refused', text));
+  await shop.placeOrder();
+  expect(shop.seen().errors).toEqual([text]);
+  expect(selectIsDeliveryStored(shop.checkout().getSnapshot())).toBe(isTrusted);
+  expect(shop.blockedFields().includes('shipping-telephone')).toBe(!isTrusted);
+});
 
-test('switching the account replaces what the shopper has not edited [CHK-15]', async () => {
-  const shop = await openCheckout(atWork);
+test('switching the account replaces what the shopper has not edited, and says so [BEY-20 CHK-15]', async () => {
+  const shop = await openCheckout(twoAccounts);
   expect(shop.seen().delivery).toMatchObject({ street: '31 Doggett Street', company: 'Account 1' });
   await shop.switchAccount(2);
   expect(shop.seen().delivery).toMatchObject({ street: '7 Export Street', company: 'Account 2' });
+  expect(shop.seen().messages).toEqual(['You buy for Account 2 now. Please check where it is delivered.']);
   expect(shop.seen().billing).toMatchObject({ street: '7 Export Street' });
   const typed = { ...shop.seen().delivery, street: '9 Own Street' };
   shop.checkout().send({ type: 'checkout.changeDelivery', address: typed });
@@ -130,4 +122,50 @@ test('reads the address book again after an order that added to it [ADDR-09]', a
   const kept = { ...receipt, delivery: { ...brisbane, isSavedInBook: true } };
   await sendTo(shop.actor, { type: 'checkout.orderPlaced', receipt: kept });
   expect(shop.asked('readCustomer')).toHaveLength(reads + 1);
+});
+
+const write = (shop: FakeShop, kind: AddressKind, address: Address): void => {
+  shop.inCheckout().choice(kind).send({ type: 'addressChoice.writeNew' });
+  void shop.changeAddress(kind, address);
+};
+
+const lookAt = (shop: FakeShop, kind: AddressKind, id: string): void =>
+  shop.inCheckout().choice(kind).send({ type: 'addressChoice.chooseStored', id });
+
+const writeOn = (shop: FakeShop, kind: AddressKind): Address => {
+  shop.inCheckout().choice(kind).send({ type: 'addressChoice.writeNew' });
+  return shop.seen()[kind];
+};
+
+const kinds: readonly AddressKind[] = ['delivery', 'billing'];
+
+test.each(kinds)('keeps a typed %s address while others are looked at [ADDR-01 ADDR-02]', async (kind) => {
+  const shop = await openCheckout(atHome);
+  const half: Address = { ...perth, city: '', postcode: '' };
+  write(shop, kind, half);
+  for (const id of ['book-2', 'book-1']) lookAt(shop, kind, id);
+  expect([shop.seen()[kind].street, writeOn(shop, kind)]).toEqual(['14 Latrobe Terrace', half]);
+  expect(shop.seen().filled[kind]?.address).toEqual(half);
+});
+
+test('begins a new address empty after one was accepted or cancelled [ADDR-02]', async () => {
+  const shop = await openCheckout(atHome);
+  write(shop, 'delivery', perth);
+  lookAt(shop, 'delivery', 'book-2');
+  writeOn(shop, 'delivery');
+  await shop.submitDelivery(shop.seen().delivery);
+  lookAt(shop, 'delivery', 'book-1');
+  expect(writeOn(shop, 'delivery')).toMatchObject({ firstname: 'Hannah', street: '' });
+  shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
+  shop.inCheckout().choice('delivery').send({ type: 'addressChoice.cancelNew' });
+  expect(writeOn(shop, 'delivery')).toMatchObject({ firstname: 'Hannah', street: '' });
+});
+
+test.each(kinds)('shows a %s address typed for one account to no other [BEY-08 CHK-15]', async (kind) => {
+  const shop = await openCheckout(twoAccounts);
+  write(shop, kind, perth);
+  lookAt(shop, kind, kind === 'delivery' ? 'account-2' : 'billing-2');
+  await shop.switchAccount(2);
+  expect(shop.seen()[kind].street).toBe('7 Export Street');
+  expect(writeOn(shop, kind)).toMatchObject({ firstname: 'Colin', street: '' });
 });

@@ -7,6 +7,7 @@ import {
   SimulatedClock,
   type AnyStateMachine,
   type NonReducibleUnknown,
+  type PromiseActorLogic,
 } from 'xstate';
 import type { Failure } from '#machines/domain/failure.ts';
 import { listeningParent } from '#tests/support/model-actors.ts';
@@ -32,8 +33,10 @@ export const sendTo = async <Event>(
   await quiet();
 };
 
-/** A slot whose every question waits for the test's answer. */
-export const heldSlot = <Output, Input extends NonReducibleUnknown>() => {
+/** A slot like the given one whose every question waits for the test's answer. */
+export const heldSlot = <Output, Input extends NonReducibleUnknown>(
+  _like?: PromiseActorLogic<Output, Input>,
+) => {
   const calls: Call<Output, Input>[] = [];
   const logic = fromPromise<Output, Input>(
     ({ input, signal }) =>

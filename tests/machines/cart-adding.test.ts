@@ -9,18 +9,7 @@ import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { fullCart, water, cartOf, cups, lineOf } from '../models/goods.ts';
 import { cardOf } from '../models/order-pad.plan.ts';
 import { sendTo } from './bench.ts';
-import {
-  add,
-  addAll,
-  missing,
-  now,
-  openOwnCart,
-  openFullCart,
-  remove,
-  reorder,
-  undo,
-  update,
-} from './open-cart.ts';
+import { ask, missing, now, openFullCart, openOwnCart } from './open-cart.ts';
 import { openFor } from './walk.ts';
 
 const blue = { ...water(2), chosen: { selected: ['blue'], entered: [] } };
@@ -32,9 +21,9 @@ test('marks only the chosen variant as being added [CART-02]', async () => {
   const areAdding = () =>
     [blue, { ...blue, quantity: 9 }, red, water(1)].map((line) => cart.see(selectIsAddingLine(line)));
   expect(areAdding()).toEqual([false, false, false, false]);
-  await cart.play([add(blue)]);
+  await cart.play([ask.add(blue)]);
   expect(areAdding()).toEqual([true, true, false, false]);
-  await cart.play([add(red)]);
+  await cart.play([ask.add(red)]);
   expect(areAdding()).toEqual([true, true, true, false]);
   // a tile asks for the product in any variant
   expect(cart.see(selectIsAddingSku(water(1).sku))).toBe(true);
@@ -46,11 +35,11 @@ test('marks only the chosen variant as being added [CART-02]', async () => {
 
 test('does not mark a line as being added while it is restored or changed [BEY-12]', async () => {
   const cart = await openFullCart();
-  await cart.play([remove('1', blue)], ['write', fullCart]);
-  await cart.play([undo(blue)]);
+  await cart.play([ask.remove('1', blue)], ['write', fullCart]);
+  await cart.play([ask.undo(blue)]);
   expect(cart.see(selectIsAddingLine(blue))).toBe(false);
   await cart.play([], ['write', fullCart]);
-  await cart.play([update('1', blue)]);
+  await cart.play([ask.update('1', blue)]);
   expect(cart.see(selectIsAddingLine(blue))).toBe(false);
 });
 
@@ -58,11 +47,11 @@ test('sends the account number with every write while the account is known, also
   const cart = await openOwnCart();
   const written = () => cart.write.calls.map(({ input }) => input.customerId);
   for (const customerId of [null, 4711, null])
-    await cart.play([account(customerId), add(cups(1))], ['write', fullCart]);
+    await cart.play([account(customerId), ask.add(cups(1))], ['write', fullCart]);
   await cart.play([account(4712), ...now('forget', 'adopt')], ['adopt', fullCart]);
-  await cart.play([add(cups(1))], ['write', fullCart]);
+  await cart.play([ask.add(cups(1))], ['write', fullCart]);
   expect(written()).toEqual([undefined, 4711, undefined, undefined]);
-  await cart.play([account(4711), update('2', cups(3)), ...now('settle')], ['write', missing]);
+  await cart.play([account(4711), ask.update('2', cups(3)), ...now('settle')], ['write', missing]);
   await cart.play([], ['create', 'cart-2'], ['read', cartOf('cart-2')]);
   expect(cart.rebuild.last().input).toMatchObject({ cartId: 'cart-2', customerId: 4711 });
 });
@@ -89,11 +78,11 @@ test('adds a set in one write, opens the cart, and names a member that is out of
 test('the button of a set is busy while its members are on their way, not while they come from elsewhere [CART-02]', async () => {
   const cart = await openFullCart();
   const areAdding = () => members.map((line) => cart.see(selectIsAddingLine(line)));
-  await cart.play([addAll(...members)]);
+  await cart.play([ask.addAll(...members)]);
   expect(areAdding()).toEqual([true, true]);
   await cart.play([], ['write', cartOf('cart-1')]);
   expect(areAdding()).toEqual([false, false]);
-  await cart.play([{ ...addAll(...members), isFromPad: true }, reorder('7', ...members)]);
+  await cart.play([{ ...ask.addAll(...members), isFromPad: true }, ask.reorder('7', ...members)]);
   expect(areAdding()).toEqual([false, false]);
 });
 
@@ -104,9 +93,9 @@ test('an order that a guest buys again leaves what is typed on the pad; what is 
     (pad.getSnapshot().context as OrderPadContext).rows.map(({ quantity }) => quantity);
   pad.send({ type: 'orderPad.addRow', card: cardOf(water(1).sku) });
   pad.send({ type: 'orderPad.setQuantity', sku: water(1).sku, quantity: 5 });
-  await sendTo(shop.cart(), addAll(water(2)));
+  await sendTo(shop.cart(), ask.addAll(water(2)));
   expect(shop.types()).toContain('cart.itemsAdded');
   expect(quantities()).toEqual([5]);
-  await sendTo(shop.cart(), { ...addAll(water(5)), isFromPad: true });
+  await sendTo(shop.cart(), { ...ask.addAll(water(5)), isFromPad: true });
   expect(quantities()).toEqual([0]);
 });

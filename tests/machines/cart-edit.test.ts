@@ -7,26 +7,17 @@ import {
   selectLine,
   selectPendingQuantity,
 } from '#machines/cart/cart.selectors.ts';
-import { enqueueAction, type Cart, type CartAction } from '#machines/domain/cart.ts';
+import { type Cart, type CartAction, enqueueAction } from '#machines/domain/cart.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { restOfEdit } from '#machines/domain/line-edit.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import {
-  edit,
-  follow,
-  missing,
-  now,
-  offline,
-  openOwnCart,
-  openFullCart,
-  refusing,
-  remove,
-  update,
-  type Answer,
-} from './open-cart.ts';
+import { sendTo } from './bench.ts';
+import { failing, type FakeShop } from './fake-services.ts';
+import { type Answer, ask, missing, now, offline, openFullCart, openOwnCart, refusing } from './open-cart.ts';
+import { openFor, twoLines } from './walk.ts';
 
-const wanted = edit('1', water(2), chilled(3));
+const wanted = ask.edit('1', water(2), chilled(3));
 const begun: CartAction = { kind: 'edit', lineId: '1', before: water(2), line: chilled(3), step: 'adding' };
 const both = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', cups(1)), lineOf('3', chilled(3)));
 const onOldLine = cartOf('cart-1', lineOf('1', water(5)), lineOf('2', cups(1)));
@@ -46,14 +37,9 @@ test('adds the new choice first, then removes the old line, and reports once [CA
 
 test('changes only the quantity when the choice is the same [CART-03]', async () => {
   const cart = await openFullCart();
-  await cart.play([edit('1', water(2), water(6))], ['write', fullCart]);
+  await cart.play([ask.edit('1', water(2), water(6))], ['write', fullCart]);
   expect(cart.actions()).toMatchObject([{ kind: 'edit', step: 'updating', line: water(6) }]);
   expect(cart.facts.at(-1)).toEqual({ ...told, line: water(6) });
-});
-
-test('removes the old line when the new choice joins another line [CART-03]', () => {
-  const merged = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', chilled(7)));
-  expect(restOfEdit(begun, merged)).toEqual({ ...begun, step: 'removing' });
 });
 
 const failed = (reason: Failure, step: string) => ({
@@ -89,7 +75,7 @@ test.each<[string, readonly Answer[], 'removing' | 'updating' | null, Failure | 
     .findLast((value) => typeof value === 'object' && 'lines' in value);
   expect(cart.see(selectCart)).toEqual(shown ?? fullCart);
   // the shopper can go on with the line
-  await cart.play([remove('1', water(2))], wrote(edited));
+  await cart.play([ask.remove('1', water(2))], wrote(edited));
   expect(cart.actions().at(-1)).toMatchObject({ kind: 'remove' });
 });
 
@@ -105,16 +91,15 @@ test('a line counts as edited, and a lock waits, until the edit is complete [BEY
   expect([isEditing(), cart.types().slice(-2)]).toEqual([false, ['cart.itemEdited', 'cart.locked']]);
 });
 
-test('applies a quantity asked for meanwhile to the new choice [BEY-05 CART-03]', () => {
-  const queue = enqueueAction([begun], { kind: 'update', lineId: '1', line: water(8) });
-  expect(queue).toEqual([{ ...begun, line: chilled(8) }]);
-});
-
-test.each<CartAction>([
-  { kind: 'remove', lineId: '1', line: water(2) },
-  { ...begun, line: water(4), step: 'updating' },
-])('$kind replaces a waiting edit [BEY-05 CART-03]', (newest) => {
-  expect(enqueueAction([begun], newest)).toEqual([newest]);
+test('a newer quantity, removal or choice takes the place of a waiting edit [BEY-05 CART-03]', () => {
+  const quantity: CartAction = { kind: 'update', lineId: '1', line: water(8) };
+  expect(enqueueAction([begun], quantity)).toEqual([{ ...begun, line: chilled(8) }]);
+  const removal: CartAction = { kind: 'remove', lineId: '1', line: water(2) };
+  for (const newest of [removal, { ...begun, line: water(4), step: 'updating' } as CartAction])
+    expect(enqueueAction([begun], newest)).toEqual([newest]);
+  // the new choice has joined another line
+  const merged = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', chilled(7)));
+  expect(restOfEdit(begun, merged)).toEqual({ ...begun, step: 'removing' });
 });
 
 test('a cart missing before the addition comes back with the other lines and the new choice [CART-05 CART-03]', async () => {
@@ -158,10 +143,62 @@ test('finds a line by id or products, and not while its quantity changes or the 
   expect(cart.see(selectLine('9', null))).toBeUndefined();
   // a merged cart calls it otherwise
   expect(cart.see(selectLine('9', water(7)))).toMatchObject({ id: '1' });
-  await cart.play([update('1', water(5))]);
+  await cart.play([ask.update('1', water(5))]);
   expect(line()).toBeNull();
   await cart.play(now('settle'), ['write', fullCart]);
   expect(line()).toMatchObject({ id: '1' });
-  await cart.play([follow('cart-2')], ['read', failure('server')]);
+  await cart.play([ask.follow('cart-2')], ['read', failure('server')]);
   expect(line()).toBeNull();
+});
+
+const opened = (): Promise<FakeShop> => openFor(null, { lines: twoLines });
+
+const editIn = async (shop: FakeShop): Promise<void> => {
+  await sendTo(shop.cart(), { type: 'cart.editItem', lineId: '1', before: water(2), line: chilled(3) });
+};
+
+const shown = (shop: FakeShop) =>
+  selectCart(shop.cart().getSnapshot())?.lines.map(({ name, quantity }) => `${quantity} ${name}`);
+test('confirms the new choice and keeps the drawer closed [CART-03]', async () => {
+  const shop = await opened();
+  await editIn(shop);
+  expect(shown(shop)).toEqual(['1 Paper cups', '3 Spring water 15 L, chilled']);
+  expect(shop.toastTexts()).toEqual(['Your cart has been updated: Spring water 15 L, chilled.']);
+  expect(shop.types()).not.toContain('cart.itemAdded');
+});
+
+test('says that both lines are there when only the addition succeeded [CART-03]', async () => {
+  const shop = await opened();
+  // the addition goes through
+  shop.surprise('writeCart', (answer) => answer());
+  failing(shop, 'writeCart', failure('server', 'Please try again.'));
+  await editIn(shop);
+  expect(shown(shop)).toEqual(['2 Spring water 15 L', '1 Paper cups', '3 Spring water 15 L, chilled']);
+  expect(shop.toastTexts()).toEqual([
+    'Spring water 15 L, chilled is in your cart, but Spring water 15 L could not be taken out: Please try again. Please remove it in your cart.',
+  ]);
+});
+
+test('explains that there must be enough for both choices [CART-03]', async () => {
+  const shop = await opened();
+  shop.surprise('writeCart', () => ({
+    cart: selectCart(shop.cart().getSnapshot()),
+    refusals: [{ message: 'The requested qty is not available', isShort: true }],
+  }));
+  await editIn(shop);
+  expect(shown(shop)).toEqual(['2 Spring water 15 L', '1 Paper cups']);
+  expect(shop.toastTexts()).toEqual([
+    'Spring water 15 L stays in your cart as it was: The requested qty is not available. There must be enough for the new choice beside the old one. Lower the quantity first, or remove it and add it anew.',
+  ]);
+});
+
+test('removes the old line after the session ended between addition and removal [BEY-02 CART-03]', async () => {
+  const shop = await opened();
+  shop.surprise('writeCart', (answer) => answer());
+  failing(shop, 'writeCart', failure('sessionExpired'));
+  await editIn(shop);
+  expect(shop.toastTexts()).toEqual([]);
+  await sendTo(shop.cart(), { type: 'cart.adopt' });
+  expect(shown(shop)).toEqual(['1 Paper cups', '3 Spring water 15 L, chilled']);
+  expect(shop.types().filter((type) => type === 'cart.itemEdited')).toHaveLength(1);
 });

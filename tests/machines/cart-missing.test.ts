@@ -2,10 +2,25 @@
 
 import { expect, test } from 'vitest';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
-import { selectIsCartBusy, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
+import {
+  selectCartFailure,
+  selectIsCartBusy,
+  selectIsCartLoading,
+  selectIsCartRenewing,
+  selectRemovedLines,
+} from '#machines/cart/cart.selectors.ts';
 import type { NewLine } from '#machines/domain/cart.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { add, edit, follow, missing, now, offline, openFullCart, remove, undo, update } from './open-cart.ts';
+import {
+  ask,
+  type HeldCart,
+  missing,
+  now,
+  offline,
+  openCart,
+  openFullCart,
+  openOwnCart,
+} from './open-cart.ts';
 
 type Cart = Awaited<ReturnType<typeof openFullCart>>;
 const broughtIn = ({ rebuild }: Cart) => rebuild.calls.map(({ input }) => input.lines);
@@ -13,7 +28,7 @@ const rebuilt = cartOf('cart-2', lineOf('11', cups(1)));
 
 test('replaces a missing cart once, brings its other lines back and repeats the change [CART-05]', async () => {
   const cart = await openFullCart();
-  await cart.play([update('1', water(5)), ...now('settle')], ['write', missing], ['create', 'cart-2']);
+  await cart.play([ask.update('1', water(5)), ...now('settle')], ['write', missing], ['create', 'cart-2']);
   expect(cart.rebuild.last().input).toEqual({ cartId: 'cart-2', lines: [cups(1)] });
   await cart.play([], ['rebuild', rebuilt]);
   const action = { kind: 'add', line: water(5), isReturned: true };
@@ -27,7 +42,7 @@ test('replaces a missing cart once, brings its other lines back and repeats the 
 test('does not bring back the line whose removal met the missing cart [CART-05]', async () => {
   const cart = await openFullCart();
   await cart.play(
-    [remove('1', water(2))],
+    [ask.remove('1', water(2))],
     ['write', failure('cartForbidden')],
     ['create', 'cart-2'],
     ['rebuild', rebuilt],
@@ -40,7 +55,7 @@ test('fails the action when its second cart is missing too, and takes the next o
   const cart = await openFullCart();
   const gone = failure('cartMissing', 'Could not find a cart.');
   await cart.play(
-    [add(water(1))],
+    [ask.add(water(1))],
     ['write', missing],
     ['create', 'cart-2'],
     ['rebuild', fullCart],
@@ -49,42 +64,39 @@ test('fails the action when its second cart is missing too, and takes the next o
   expect([cart.create.calls.length, cart.see(selectIsCartBusy)]).toEqual([1, false]);
   const actions = [{ kind: 'add', line: water(1) }];
   expect(cart.facts.at(-1)).toEqual({ type: 'cart.actionFailed', failure: gone, actions });
-  await cart.play([add(water(1))]);
+  await cart.play([ask.add(water(1))]);
   expect(cart.write.calls).toHaveLength(3);
 });
 
 test('names the lines that did not come back in full [BEY-03]', async () => {
   const cart = await openFullCart();
   const short = cartOf('cart-2', lineOf('12', water(1)));
-  await cart.play([add(cups(1))], ['write', missing], ['create', 'cart-2'], ['rebuild', short]);
+  await cart.play([ask.add(cups(1))], ['write', missing], ['create', 'cart-2'], ['rebuild', short]);
   expect(cart.told('cart.recreated')).toMatchObject({ missing: [water(1), cups(1)] });
 });
 
 const large = { ...cups(3), chosen: { selected: ['large'], entered: [] } };
-const more = update('1', water(5));
+const more = ask.update('1', water(5));
 
 test.each<[string, readonly CartEvent[], readonly NewLine[]]>([
   ['a changed line as it was seen last', [more], [cups(1), water(5)]],
-  ['lines that were changed together', [more, update('2', cups(4))], [water(5), cups(4)]],
-  ['the changed line, not the removed one', [remove('2', cups(1)), more], [water(5)]],
-  ['the old choice of an edited line', [edit('2', cups(1), large)], [water(2), cups(1)]],
-])(
-  'keeps %s while no new cart can be made, and brings it into the next one [CART-05, BEY-03]',
-  async (_, events, lines) => {
-    const cart = await openFullCart();
-    await cart.play([...events, ...now('settle')], ['write', missing]);
-    // what waits behind the action asks for a cart of its own
-    for (let asked = 0; asked < cart.create.calls.length; asked += 1)
-      await cart.create.calls[asked]?.reject(offline);
-    await cart.play(now('load'), ['create', 'cart-2']);
-    expect([broughtIn(cart), cart.write.calls.length]).toEqual([[lines], 1]);
-  },
-);
+  ['lines that were changed together', [more, ask.update('2', cups(4))], [water(5), cups(4)]],
+  ['the changed line, not the removed one', [ask.remove('2', cups(1)), more], [water(5)]],
+  ['the old choice of an edited line', [ask.edit('2', cups(1), large)], [water(2), cups(1)]],
+])('keeps %s until a new cart can be made [CART-05, BEY-03]', async (_, events, lines) => {
+  const cart = await openFullCart();
+  await cart.play([...events, ...now('settle')], ['write', missing]);
+  // what waits behind the action asks for a cart of its own
+  for (let asked = 0; asked < cart.create.calls.length; asked += 1)
+    await cart.create.calls[asked]?.reject(offline);
+  await cart.play(now('load'), ['create', 'cart-2']);
+  expect([broughtIn(cart), cart.write.calls.length]).toEqual([[lines], 1]);
+});
 
 test('does not bring back a removed line whose undo met the missing cart [CART-05 BEY-03]', async () => {
   const cart = await openFullCart();
-  await cart.play([remove('2', cups(1))], ['write', cartOf('cart-1', lineOf('1', water(2)))]);
-  await cart.play([undo(cups(1))], ['write', missing], ['create', offline]);
+  await cart.play([ask.remove('2', cups(1))], ['write', cartOf('cart-1', lineOf('1', water(2)))]);
+  await cart.play([ask.undo(cups(1))], ['write', missing], ['create', offline]);
   expect(cart.see(selectRemovedLines)).toEqual([cups(1)]);
   await cart.play(now('load'), ['create', 'cart-2']);
   expect(broughtIn(cart)).toEqual([[water(2)]]);
@@ -93,34 +105,28 @@ test('does not bring back a removed line whose undo met the missing cart [CART-0
 /** An addition met the missing cart, and no new one could be made. */
 const withoutCart = async () => {
   const cart = await openFullCart();
-  await cart.play([add(cups(1))], ['write', missing], ['create', offline]);
+  await cart.play([ask.add(cups(1))], ['write', missing], ['create', offline]);
   return cart;
 };
 
 test('keeps the lines when the missing cart’s id comes back from storage [BEY-03 SESS-05]', async () => {
   const cart = await withoutCart();
-  await cart.play([follow('cart-1')], ['read', missing], ['create', 'cart-2']);
+  await cart.play([ask.follow('cart-1')], ['read', missing], ['create', 'cart-2']);
   expect(broughtIn(cart)).toEqual([[water(2), cups(1)]]);
 });
 
 test('brings nothing of the missing cart into the cart after another tab’s order [BEY-15]', async () => {
   const cart = await withoutCart();
-  await cart.play([follow('cart-8')], ['read', cartOf('cart-8', lineOf('21', water(2)))]);
+  await cart.play([ask.follow('cart-8')], ['read', cartOf('cart-8', lineOf('21', water(2)))]);
   await cart.play(now('lock', 'renew'), ['create', offline]);
-  await cart.play([add(cups(1))], ['create', 'cart-9']);
+  await cart.play([ask.add(cups(1))], ['create', 'cart-9']);
   expect(broughtIn(cart)).toEqual([]);
   expect(cart.write.last().input).toMatchObject({ cartId: 'cart-9', action: { kind: 'add', line: cups(1) } });
 });
 
-test('does not replace a cart twice for one action, even after a failed attempt [CART-05]', async () => {
-  const cart = await withoutCart();
-  await cart.play([add(cups(1))], ['create', 'cart-2'], ['rebuild', rebuilt], ['write', missing]);
-  expect([cart.create.calls.length, cart.types().at(-1)]).toEqual([2, 'cart.actionFailed']);
-});
-
 test('does not bring the lines of an ordered cart into the new one [BEY-15]', async () => {
   const cart = await openFullCart();
-  await cart.play([add(cups(1))], ['write', failure('cartInactive')]);
+  await cart.play([ask.add(cups(1))], ['write', failure('cartInactive')]);
   expect(cart.types()).toEqual(['cart.dropped']);
   await cart.play([], ['create', 'cart-2']);
   const action = { kind: 'add', line: cups(1) };
@@ -129,3 +135,98 @@ test('does not bring the lines of an ordered cart into the new one [BEY-15]', as
     { cartId: 'cart-2', action, alongside: [] },
   ]);
 });
+
+/** What the page shows of the cart. */
+const shown = ({ see }: HeldCart) => {
+  if (see(selectIsCartRenewing)) return 'renewing';
+  if (see(selectIsCartLoading)) return 'loading';
+  return see(selectCartFailure)?.kind ?? 'cart';
+};
+
+test('shows an empty cart after the first one could not be made [CART-01]', async () => {
+  const cart = openCart(null);
+  await cart.play([ask.add(water(1))], ['create', offline]);
+  expect(shown(cart)).toBe('network');
+  await cart.play(now('load'));
+  expect([shown(cart), cart.create.calls.length, cart.read.calls.length]).toEqual(['cart', 1, 0]);
+});
+
+test('tries a failed replacement again with the lines and without the action [BEY-03]', async () => {
+  const cart = await openFullCart();
+  await cart.play([ask.add(water(1))], ['write', missing]);
+  for (const attempt of [1, 2, 3]) {
+    expect([shown(cart), cart.create.calls.length]).toEqual(['renewing', attempt]);
+    if (attempt === 3) break;
+    await cart.play([], ['create', offline]);
+    expect(shown(cart)).toBe('network');
+    await cart.play(now('load'));
+  }
+  const renewed = { ...fullCart, id: 'cart-2' };
+  await cart.play([], ['create', 'cart-2'], ['rebuild', renewed]);
+  expect(cart.rebuild.last().input).toEqual({ cartId: 'cart-2', lines: [water(2), cups(1)] });
+  expect([cart.write.calls.length, cart.read.last().input]).toEqual([1, { cartId: 'cart-2' }]);
+  await cart.play([], ['read', renewed]);
+  const fact = { type: 'cart.recreated', missing: [], wasOrdered: false };
+  expect([shown(cart), cart.facts.at(-2)]).toEqual(['cart', fact]);
+});
+
+test('replaces a customer’s missing cart too, instead of reading their new empty one [BEY-03]', async () => {
+  const cart = await openOwnCart();
+  await cart.play([ask.remove('1', water(2))], ['write', missing], ['create', offline]);
+  await cart.play(now('load'));
+  expect([cart.adopt.calls.length, cart.create.calls.length]).toEqual([1, 2]);
+});
+
+test('shows the cart as loading while the first product is added [CART-02]', async () => {
+  const cart = openCart(null);
+  expect(shown(cart)).toBe('cart');
+  await cart.play([ask.add(water(1))]);
+  expect(shown(cart)).toBe('loading');
+  await cart.play([], ['create', 'cart-1']);
+  expect(shown(cart)).toBe('loading');
+  await cart.play([], ['write', fullCart]);
+  expect(shown(cart)).toBe('cart');
+});
+
+test('shows the cart after an order as empty at once [CHK-06]', async () => {
+  const cart = await openFullCart();
+  await cart.play(now('lock', 'renew'));
+  expect([cart.create.calls.length, shown(cart)]).toEqual([1, 'cart']);
+});
+
+/** A cart whose lines are on their way into the one that replaces it. */
+const rebuilding = async () => {
+  const cart = await openFullCart();
+  await cart.play([ask.add(water(1))], ['write', missing], ['create', 'cart-2']);
+  return { ...cart, lacking: () => cart.told('cart.recreated')?.['missing'] };
+};
+
+test('reads the new cart after a lost answer and names only the lines it lacks [CART-06 BEY-03]', async () => {
+  const cart = await rebuilding();
+  await cart.play([], ['rebuild', offline]);
+  expect([cart.lacking(), cart.read.last().input]).toEqual([undefined, { cartId: 'cart-2' }]);
+  await cart.play([], ['read', cartOf('cart-2', lineOf('9', water(2)))]);
+  expect([cart.lacking(), cart.rebuild.calls.length]).toEqual([[cups(1)], 1]);
+  const action = { kind: 'add', line: water(1) };
+  expect(cart.write.last().input).toEqual({ cartId: 'cart-2', action, alongside: [] });
+});
+
+test('names all lines when the new cart cannot be read either [BEY-03]', async () => {
+  const cart = await rebuilding();
+  await cart.play([], ['rebuild', failure('server')], ['read', offline]);
+  expect(cart.lacking()).toEqual([water(2), cups(1)]);
+});
+
+const notRebuilt = [failure('refused'), { ...offline, isUnsent: true as const }];
+test.each(notRebuilt)(
+  'never shows an empty cart, but names all lines: $kind [CART-05 CART-06]',
+  async (reason) => {
+    const cart = await rebuilding();
+    expect(shown(cart)).toBe('renewing');
+    await cart.play([], ['rebuild', reason]);
+    expect([cart.lacking(), cart.read.calls.length]).toEqual([[water(2), cups(1)], 1]);
+    expect([shown(cart), cart.write.calls.length]).toEqual(['renewing', 2]);
+    await cart.play([], ['write', cartOf('cart-2', lineOf('7', water(1)))]);
+    expect(shown(cart)).toBe('cart');
+  },
+);

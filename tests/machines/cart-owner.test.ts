@@ -122,12 +122,6 @@ test('checks the token before a customer’s cart counts as missing [CART-14]', 
   expect(cart.create.calls).toHaveLength(1);
 });
 
-test('replaces a guest’s forbidden cart without checking a token [CART-14]', async () => {
-  const cart = await openFullCart();
-  await cart.play([add(cups(1))], ['write', forbidden]);
-  expect([cart.types().includes('cart.sessionDoubted'), cart.create.calls.length]).toEqual([false, 1]);
-});
-
 test('returns the action, and all later ones, until the next sign-in when the token has ended [BEY-02]', async () => {
   const cart = await doubted();
   cart.actor.send({ type: 'cart.denySession', failure: sessionExpired });

@@ -1,34 +1,21 @@
-/** Quantities that change fast settle before they are sent, and what is sent when the page is left.
- */
+/** Quantities that change fast settle before they are sent; what is sent when the page is left. */
 
 import { expect, test } from 'vitest';
 import { selectCart, selectIsCartBusy, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
 import { linesOf, type NewLine } from '#machines/domain/cart.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import {
-  add,
-  addAll,
-  edit,
-  missing,
-  now,
-  offline,
-  openFullCart,
-  remove,
-  reorder,
-  update,
-  type HeldCart,
-} from './open-cart.ts';
+import { ask, type HeldCart, missing, now, offline, openFullCart } from './open-cart.ts';
 
 /** As fast as fingers are. */
 const countTo = ({ actor, clock }: HeldCart, last: number): void => {
   for (let quantity = 1; quantity <= last; quantity += 1) {
     clock.increment(100);
-    actor.send(update('1', water(quantity)));
+    actor.send(ask.update('1', water(quantity)));
   }
 };
-const waterTo4 = update('1', water(4));
-const cupsTo5 = update('2', cups(5));
-const removeCups = remove('2', cups(1));
+const waterTo4 = ask.update('1', water(4));
+const cupsTo5 = ask.update('2', cups(5));
+const removeCups = ask.remove('2', cups(1));
 const tape: NewLine = { ...cups(3), sku: 'TAPE' };
 const [four, five] = ['4 WATER-15', '5 CUPS-50'];
 
@@ -56,7 +43,7 @@ test('thirty quick updates of a line become one request once they have settled, 
 test.each([
   ['the counter is left', { type: 'cart.settle' }],
   ['money is about to move', { type: 'cart.lock' }],
-  ['something is added', add(cups(1))],
+  ['something is added', ask.add(cups(1))],
   ['another line is removed', removeCups],
 ] as const)('a quantity does not wait when %s [BEY-05]', async (_, event) => {
   const cart = await openFullCart();
@@ -102,7 +89,7 @@ test('sends waiting quantities, and the update under way again, in one request w
 
 test('does not repeat an addition under way when the page is left [BEY-05]', async () => {
   const cart = await openFullCart();
-  await cart.play([add(cups(1)), waterTo4, ...now('leave')]);
+  await cart.play([ask.add(cups(1)), waterTo4, ...now('leave')]);
   expect([sent(cart), partedOf(cart)]).toEqual([[['1 CUPS-50']], [['update', four]]]);
 });
 
@@ -121,8 +108,8 @@ test('sends a waiting removal once when the page is left [BEY-05]', async () => 
 
 test('groups what is sent on leaving: quantities, single removals, additions [BEY-05]', async () => {
   const cart = await openFullCart();
-  const removals = ['OLD', 'WORN'].map((sku, index) => remove(`${9 - index}`, { ...cups(2), sku }));
-  const additions = [add(tape), waterTo4, addAll({ ...tape, sku: 'GLUE' }, tape)];
+  const removals = ['OLD', 'WORN'].map((sku, index) => ask.remove(`${9 - index}`, { ...cups(2), sku }));
+  const additions = [ask.add(tape), waterTo4, ask.addAll({ ...tape, sku: 'GLUE' }, tape)];
   await cart.play([...removals.slice(0, 1), ...additions, ...removals.slice(1), cupsTo5, ...now('leave')]);
   expect(partedOf(cart)).toEqual([
     ['update', four, five],
@@ -133,9 +120,9 @@ test('groups what is sent on leaving: quantities, single removals, additions [BE
 });
 
 test.each([
-  ['what is added to a line that is taken out', add(cups(4))],
-  ['another choice, which takes two requests', edit('1', water(2), chilled(3))],
-  ['an order, whose goods are not known', reorder('7', tape)],
+  ['what is added to a line that is taken out', ask.add(cups(4))],
+  ['another choice, which takes two requests', ask.edit('1', water(2), chilled(3))],
+  ['an order, whose goods are not known', ask.reorder('7', tape)],
 ] as const)('does not send on leaving: %s [BEY-05]', async (_, event) => {
   const cart = await openFullCart();
   await cart.play([removeCups, event, ...now('leave')]);
@@ -148,10 +135,10 @@ test('sends on leaving what waits for a reading of the cart, and nothing while a
   const read = await openFullCart();
   await read.play([...now('refresh'), removeCups, ...now('leave')]);
   const doubted = await openFullCart();
-  await doubted.play([add(tape), removeCups], ['write', offline]);
+  await doubted.play([ask.add(tape), removeCups], ['write', offline]);
   await doubted.play(now('leave'));
   const ordering = await openFullCart();
-  await ordering.play([add(tape), removeCups, ...now('lock', 'leave')]);
+  await ordering.play([ask.add(tape), removeCups, ...now('lock', 'leave')]);
   const removal = [['remove', '1 CUPS-50']];
   expect([read, doubted, ordering].map(partedOf)).toEqual([removal, removal, []]);
 });

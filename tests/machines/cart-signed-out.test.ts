@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { selectCustomer } from '#machines/customer/customer.selectors.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
-import { cartOf, cups, failure, fullCart, water } from '../models/goods.ts';
+import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { failing } from './fake-services.ts';
 import { add, edit, missing, now, openOwnCart, remove, reorder, update } from './open-cart.ts';
-import { openFor } from './walk.ts';
+import { begin, openFor } from './walk.ts';
 
 const addCups = { kind: 'add', line: cups(1) };
 const confirm = { type: 'cart.confirmSignOut' } as const;
@@ -97,4 +97,26 @@ test('the shop signs out in place, replaces the cart once and offers to sign in 
   expect(word).toMatchObject({ type: 'warning', actionText: 'Sign in', timeout: null });
   await sendTo(shop.toasts(), { type: 'toasts.act', id: 'signedOutForCart' });
   expect(shop.types().at(-1)).toBe('session.signInWanted');
+});
+
+test('waits for the customer’s cart when merging failed, and opens with it later [PAY-04 CART-11]', async () => {
+  const shop = await begin();
+  const cart = cartOf('own', lineOf('1', water(2)));
+  failing(shop, 'adoptCart', failure('network'));
+  shop.surprise('adoptCart', () => ({ cart, refusals: [] }));
+  await shop.signIn();
+  // longer than the details of a customer are waited for
+  shop.clock.increment(20_000);
+  await shop.quiet();
+  expect([shop.stage(), shop.seen().cart]).toEqual(['waiting', null]);
+  await sendTo(shop.cart(), { type: 'cart.load' });
+  expect([shop.stage(), shop.seen().cart]).toEqual(['open', cart]);
+});
+
+test('keeps the checkout open when merging met the end of the session [BEY-02 CART-11]', async () => {
+  const shop = await begin();
+  failing(shop, 'adoptCart', failure('sessionExpired'));
+  await shop.signIn();
+  expect(shop.types()).not.toContain('cart.adoptionFailed');
+  expect(shop.stage()).toBe('open');
 });

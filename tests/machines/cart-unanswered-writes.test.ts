@@ -12,36 +12,21 @@ import type { CartEvent } from '#machines/cart/cart.events.ts';
 import type { Cart, CartAction, Held } from '#machines/domain/cart.ts';
 import { hasArrived, nothingHeld } from '#machines/domain/arrival.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import {
-  add,
-  addAll,
-  edit,
-  follow,
-  missing,
-  now,
-  offline,
-  openCart,
-  openOwnCart,
-  openFullCart,
-  remove,
-  reorder,
-  undo,
-  update,
-} from './open-cart.ts';
+import { ask, missing, now, offline, openCart, openFullCart, openOwnCart } from './open-cart.ts';
 
 const lineOne = lineOf('1', water(2));
 const withCups = (quantity: number): Cart => cartOf('cart-1', lineOne, lineOf('2', cups(quantity)));
 
-const loseAnswer = async (event: CartEvent = add(cups(3))) => {
+const loseAnswer = async (event: CartEvent = ask.add(cups(3))) => {
   const cart = await openFullCart();
   await cart.play([event, ...now('settle')], ['write', offline]);
   return cart;
 };
 
 test.each([
-  ['add', add(cups(3)), withCups(4), 'cart.itemAdded'],
-  ['update', update('2', cups(3)), withCups(3), 'cart.itemUpdated'],
-  ['remove', remove('2', cups(3)), cartOf('cart-1', lineOne), 'cart.itemRemoved'],
+  ['add', ask.add(cups(3)), withCups(4), 'cart.itemAdded'],
+  ['update', ask.update('2', cups(3)), withCups(3), 'cart.itemUpdated'],
+  ['remove', ask.remove('2', cups(3)), cartOf('cart-1', lineOne), 'cart.itemRemoved'],
 ] as const)(
   'a lost answer to %s is settled by reading the cart: done if it shows there, else failed [CART-06]',
   async (kind, event, there, done) => {
@@ -71,18 +56,18 @@ test('a lost answer fails when the cart cannot be read either, and the cart coun
 
 test('a write that was never sent, or whose cart another tab deleted, fails at once [CART-06]', async () => {
   const unsent = await openFullCart();
-  await unsent.play([add(cups(1))], ['write', { ...offline, isUnsent: true }]);
+  await unsent.play([ask.add(cups(1))], ['write', { ...offline, isUnsent: true }]);
   const deleted = await openFullCart();
-  await deleted.play([add(cups(3)), follow(null)], ['write', offline]);
+  await deleted.play([ask.add(cups(3)), ask.follow(null)], ['write', offline]);
   for (const { types, read } of [unsent, deleted])
     expect([types(), read.calls.length]).toEqual([['cart.actionFailed'], 1]);
 });
 
 test('an undo whose answer was lost clears the removed line and is not sent twice [BEY-12]', async () => {
   const cart = await openFullCart();
-  await cart.play([remove('2', cups(1))], ['write', cartOf('cart-1', lineOne)]);
-  await cart.play([undo(cups(1))], ['write', offline]);
-  await cart.play([undo(cups(1))], ['read', cartOf('cart-1', lineOne, lineOf('3', cups(1)))]);
+  await cart.play([ask.remove('2', cups(1))], ['write', cartOf('cart-1', lineOne)]);
+  await cart.play([ask.undo(cups(1))], ['write', offline]);
+  await cart.play([ask.undo(cups(1))], ['read', cartOf('cart-1', lineOne, lineOf('3', cups(1)))]);
   expect([cart.types().at(-1), cart.see(selectRemovedLines)]).toEqual(['cart.itemReturned', []]);
   expect(cart.write.calls).toHaveLength(2);
 });
@@ -95,7 +80,7 @@ test('replaces the cart once when the check after a lost answer finds it missing
 
 test('checks the token before a customer’s cart counts as missing after a lost answer [CART-14]', async () => {
   const cart = await openOwnCart();
-  await cart.play([add(cups(3))], ['write', failure('server')], ['read', failure('cartForbidden')]);
+  await cart.play([ask.add(cups(3))], ['write', failure('server')], ['read', failure('cartForbidden')]);
   expect([cart.types(), cart.create.calls.length]).toEqual([['cart.sessionDoubted'], 0]);
 });
 
@@ -112,11 +97,11 @@ const openUnread = async () => {
 };
 
 test.each([
-  ['an addition', add(water(1)), lookOver],
-  ['several', addAll(water(2), cups(9)), lookOver],
-  ['an order bought again', reorder('7', cups(1)), lookOver],
-  ['another choice', edit('9', cups(1), chilled(2)), lookOver],
-  ['too large an addition', add(water(3)), offline],
+  ['an addition', ask.add(water(1)), lookOver],
+  ['several', ask.addAll(water(2), cups(9)), lookOver],
+  ['an order bought again', ask.reorder('7', cups(1)), lookOver],
+  ['another choice', ask.edit('9', cups(1), chilled(2)), lookOver],
+  ['too large an addition', ask.add(water(3)), offline],
 ] as const)(
   'asks the shopper to check the cart after %s into a cart that was never read [CART-06]',
   async (_, event, reason) => {
@@ -131,18 +116,18 @@ test.each([
 
 test('what a new cart shows has been added, until an addition without an answer [CART-06]', async () => {
   const cart = openCart(null);
-  await cart.play([add(water(2))], ['create', 'cart-1'], ['write', offline], ['read', fullCart]);
+  await cart.play([ask.add(water(2))], ['create', 'cart-1'], ['write', offline], ['read', fullCart]);
   expect(cart.types()).toEqual(['cart.created', 'cart.changed', 'cart.itemAdded']);
   const other = openCart(null);
-  await other.play([add(water(2))], ['create', 'cart-1'], ['write', offline], ['read', offline]);
-  await other.play([add(water(2))], ['write', offline], ['read', fullCart]);
+  await other.play([ask.add(water(2))], ['create', 'cart-1'], ['write', offline], ['read', offline]);
+  await other.play([ask.add(water(2))], ['write', offline], ['read', fullCart]);
   expect(other.facts.at(-1)).toMatchObject({ type: 'cart.actionFailed', failure: lookOver });
 });
 
 test('a rebuilt cart that could not be read is not new [BEY-03]', async () => {
   const cart = await openFullCart();
   await cart.play(
-    [add(cups(1))],
+    [ask.add(cups(1))],
     ['write', missing],
     ['create', 'cart-2'],
     ['rebuild', offline],

@@ -1,23 +1,28 @@
 /** A removed line that is restored. */
 
 import { expect, test } from 'vitest';
-import { selectIsReturning, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
-import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import { add, follow, now, openOwnCart, openFullCart, remove, undo } from './open-cart.ts';
+import { selectCart, selectIsReturning, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
+import type { Cart } from '#machines/domain/cart.ts';
+import { cartRecreatedToast } from '#machines/domain/notice.ts';
+import { cartOf, cups, dollars, failure, fullCart, lineOf, water } from '../models/goods.ts';
+import { sendTo } from './bench.ts';
+import { failing } from './fake-services.ts';
+import { ask, missing, now, offline, openCart, openFullCart, openOwnCart } from './open-cart.ts';
+import { openFor } from './walk.ts';
 
 const blue = { ...water(2), chosen: { selected: ['blue'], entered: [{ uid: 'name', value: 'Rosa' }] } };
 const removeFirst = async () => {
   const cart = await openFullCart();
-  await cart.play([remove('1', blue)], ['write', fullCart]);
+  await cart.play([ask.remove('1', blue)], ['write', fullCart]);
   expect(cart.see(selectRemovedLines)).toEqual([blue]);
   return cart;
 };
 
 test('restores a removed line once with its quantity and choices, also after a refusal [BEY-12]', async () => {
   const cart = await removeFirst();
-  await cart.play([undo(blue)], ['write', failure('refused')]);
+  await cart.play([ask.undo(blue)], ['write', failure('refused')]);
   expect(cart.see(selectRemovedLines)).toEqual([blue]);
-  await cart.play([undo(blue), undo(blue)]);
+  await cart.play([ask.undo(blue), ask.undo(blue)]);
   expect(cart.see(selectIsReturning(blue))).toBe(true);
   await cart.play([], ['write', fullCart]);
   expect(cart.actions().slice(2)).toEqual([{ kind: 'add', line: blue, isReturned: true }]);
@@ -26,14 +31,14 @@ test('restores a removed line once with its quantity and choices, also after a r
 
 test('adding another variant does not restore the removed one [BEY-12]', async () => {
   const cart = await removeFirst();
-  await cart.play([undo(water(2)), add(water(2))], ['write', fullCart]);
+  await cart.play([ask.undo(water(2)), ask.add(water(2))], ['write', fullCart]);
   expect([cart.write.calls.length, cart.see(selectRemovedLines)]).toEqual([2, [blue]]);
 });
 
 test('restores any number of removed lines until the cart is ordered [BEY-12]', async () => {
   const cart = await removeFirst();
   const skus = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
-  await cart.play(skus.map((sku, index) => remove(`${index + 10}`, { ...water(1), sku })));
+  await cart.play(skus.map((sku, index) => ask.remove(`${index + 10}`, { ...water(1), sku })));
   for (const _ of skus) await cart.play([], ['write', fullCart]);
   expect(cart.see(selectRemovedLines).map(({ sku }) => sku)).toEqual(['WATER-15', ...skus]);
   await cart.play(now('lock', 'renew'));
@@ -42,8 +47,8 @@ test('restores any number of removed lines until the cart is ordered [BEY-12]', 
 
 test('keeps a customer’s removed lines when the cart is read again, and drops a guest’s on sign-in [BEY-12 CART-11]', async () => {
   const own = await openOwnCart();
-  await own.play([remove('1', blue)], ['write', fullCart]);
-  await own.play([follow('another')], ['adopt', fullCart]);
+  await own.play([ask.remove('1', blue)], ['write', fullCart]);
+  await own.play([ask.follow('another')], ['adopt', fullCart]);
   expect([own.adopt.calls.length, own.see(selectRemovedLines)]).toEqual([2, [blue]]);
 
   const guest = await removeFirst();
@@ -54,9 +59,98 @@ test('keeps a customer’s removed lines when the cart is read again, and drops 
 test('does not offer to restore what another tab has added again [BEY-12 SESS-05]', async () => {
   const cart = await openFullCart();
   const left = cartOf('cart-1', lineOf('1', water(2)));
-  await cart.play([remove('2', cups(1))], ['write', left]);
+  await cart.play([ask.remove('2', cups(1))], ['write', left]);
   await cart.play(now('load'), ['read', left]);
   expect(cart.see(selectRemovedLines)).toEqual([cups(1)]);
   await cart.play(now('load'), ['read', cartOf('cart-1', lineOf('1', water(2)), lineOf('3', cups(2)))]);
   expect(cart.see(selectRemovedLines)).toEqual([]);
+});
+
+test('a guest’s tab follows to the cart of another tab, and drops a deleted one [SESS-05]', async () => {
+  const cart = await openFullCart();
+  await cart.play([ask.follow('cart-8')]);
+  expect(cart.read.last().input).toEqual({ cartId: 'cart-8' });
+  await cart.play([], ['read', cartOf('cart-8')]);
+  await cart.play([ask.follow(null)]);
+  expect(cart.see(selectCart)).toBeNull();
+  await cart.play([ask.add(cups(1))]);
+  expect(cart.create.calls).toHaveLength(1);
+});
+
+test('a customer’s tab asks the server for their current cart [SESS-05]', async () => {
+  const cart = await openOwnCart();
+  await cart.play([ask.follow('cart-1')], ['read', fullCart]);
+  expect([cart.read.last().input, cart.adopt.calls.length]).toEqual([{ cartId: 'cart-1' }, 1]);
+  await cart.play([ask.follow('own-2')]);
+  expect(cart.adopt.calls).toHaveLength(2);
+});
+
+test('an action refused because another tab replaced the cart goes to the new one, without another replacement [SESS-05 CART-05]', async () => {
+  const cart = await openFullCart();
+  await cart.play([ask.add(cups(1)), ask.follow('cart-8')], ['write', missing], ['read', cartOf('cart-8')]);
+  const action = { kind: 'add', line: cups(1) };
+  expect(cart.write.last().input).toEqual({ cartId: 'cart-8', action, alongside: [] });
+  expect(cart.create.calls).toHaveLength(0);
+});
+
+test('ignores the answer about a cart that another tab deleted [SESS-05]', async () => {
+  const cart = openCart('cart-1');
+  await cart.play([ask.follow(null)], ['read', fullCart]);
+  expect(cart.see(selectCart)).toBeNull();
+});
+
+test('uses the other tab’s cart when two tabs make one at the same time [CART-01]', async () => {
+  const cart = openCart(null);
+  await cart.play([ask.add(cups(1)), ask.follow('cart-8')], ['create', 'cart-9']);
+  expect(cart.read.last().input).toEqual({ cartId: 'cart-8' });
+  await cart.play([], ['read', cartOf('cart-8')]);
+  expect(cart.write.calls.map(({ input }) => input.cartId)).toEqual(['cart-8']);
+});
+
+const giftCards = [{ code: 'BW-GIFT-4711', amount: dollars(5) }];
+const coded: Cart = { ...fullCart, coupons: ['WATER10'], giftCards };
+const renewed = cartOf('cart-2', lineOf('9', water(2)), lineOf('10', cups(1)));
+const codes = { promo: 'WATER10', hasGiftCards: true };
+
+const recoded = { ...renewed, coupons: ['SPRING'], giftCards };
+test.each([
+  ['names the codes', coded, renewed, missing, codes],
+  ['names no code that the new cart has', coded, recoded, missing, undefined],
+  ['names no code of an ordered cart', coded, renewed, failure('cartInactive'), undefined],
+  ['names no code where there was none', fullCart, renewed, missing, undefined],
+])('%s once the cart is replaced again [BEY-03 PROMO-01]', async (_, lost, into, reason, named) => {
+  const cart = openCart('cart-1');
+  await cart.play([], ['read', lost]);
+  await cart.play([ask.add(water(1))], ['write', reason], ['create', offline]);
+  await cart.play([ask.add(water(1))], ['create', 'cart-2']);
+  if (reason === missing) await cart.play([], ['rebuild', into]);
+  const told = cart.told('cart.recreated');
+  expect(told?.['codes']).toEqual(named);
+  if (reason === missing) expect(told).toMatchObject({ missing: [], wasOrdered: false });
+  expect(JSON.stringify(told ?? null)).not.toContain('4711');
+});
+
+test.each([
+  [
+    [cups(1)],
+    { promo: null, hasGiftCards: true },
+    'These could not be brought back: Paper cups. Your gift cards',
+  ],
+  [[], codes, 'Please check that nothing is missing. Your promo code WATER10 and your gift cards'],
+])('names missing lines %j and codes %j in one message that stays [BEY-03]', (lines, lost, text) => {
+  const { message, timeout } = cartRecreatedToast({ missing: lines, codes: lost, wasOrdered: false });
+  expect(message).toBe(`We had to renew your cart. ${text} have to be entered again.`);
+  expect(timeout).toBeNull();
+});
+
+test('the toast names the promo code and no gift card number [BEY-03 PROMO-01]', async () => {
+  const shop = await openFor();
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'WATER10' });
+  await sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'BW-GIFT-4711' });
+  failing(shop, 'writeCart', missing);
+  shop.surprise('rebuildCart', () => ({ cart: renewed, refusals: [] }));
+  await sendTo(shop.cart(), ask.add(cups(1)));
+  const [text] = shop.toastTexts();
+  expect(text).toMatch(/ Your promo code WATER10 and your gift cards have to be entered again\.$/);
+  expect(text).not.toContain('4711');
 });

@@ -1,7 +1,7 @@
 /** Errors of the checkout, totals that could not be read among them. */
 
 import { expect, test } from 'vitest';
-import { selectObstacles, selectTotals } from '#machines/checkout/checkout.selectors.ts';
+import { selectTotals } from '#machines/checkout/checkout.selectors.ts';
 import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
 import { brisbane, failure, incomplete } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
@@ -48,23 +48,16 @@ const atLostSums = async (): Promise<FakeShop> => {
   return shop;
 };
 
-test('shows a persistent message and hides the old total when the totals fail [PAY-01 SHELL-12]', async () => {
+test('hides the old total when the totals fail, says so for good, and does not order [PAY-01 BEY-05]', async () => {
   const shop = await atLostSums();
   expect(notices(shop)).toEqual([['error', 'Your total could not be worked out. Out of order.']]);
   expect(selectTotals(shop.checkout().getSnapshot())).toBeNull();
   shop.clock.increment(60_000);
   expect(notices(shop)).toHaveLength(1);
-});
-
-test('does not order without totals and names the reason [BEY-05 BEY-07]', async () => {
-  const shop = await atLostSums();
   await shop.placeOrder();
   expect(shop.asked('sendOrder')).toEqual([]);
-  expect(selectObstacles(shop.checkout().getSnapshot())).toContainEqual({
-    tab: 'shipping',
-    field: 'shipping-methods',
-    message: 'Confirm how we deliver.',
-  });
+  const message = 'Confirm how we deliver.';
+  expect(shop.blockers()).toContainEqual({ tab: 'shipping', field: 'shipping-methods', message });
 });
 
 test('reads the totals again on request, reports one failure and orders once they are there [PAY-01 BEY-05]', async () => {

@@ -1,30 +1,6 @@
 /** What a shopper sees and does in a fake shop's checkout, as methods of the shop. */
 
-import {
-  selectAreSumsPending,
-  selectBilling,
-  selectCheckoutCart,
-  selectCheckoutErrors,
-  selectCheckoutMessages,
-  selectCollection,
-  selectCustomerEmail,
-  selectDelivery,
-  selectEmail,
-  selectFilledBilling,
-  selectFilledDelivery,
-  selectIsBillingSame,
-  selectIsCheckoutOpen,
-  selectIsCheckoutWaiting,
-  selectIsConfirmingCollection,
-  selectIsConfirmingDelivery,
-  selectIsConfirmingEmail,
-  selectIsConfirmingShipping,
-  selectIsPlacing,
-  selectIsResuming,
-  selectObstacles,
-  selectReceipt,
-  selectTotals,
-} from '#machines/checkout/checkout.selectors.ts';
+import * as checkout from '#machines/checkout/checkout.selectors.ts';
 import { selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
 import { selectCurrentTab, selectFurthest } from '#machines/checkout/tabs.selectors.ts';
 import type { Address, AddressKind } from '#machines/domain/address.ts';
@@ -43,39 +19,42 @@ export const checkoutPage = (shop: BareShop) => {
   const now = () => shop.checkout().getSnapshot();
   const tabs = () => shop.inCheckout().tabs().getSnapshot();
   const seen = () => {
-    const checkout = now();
-    const { shipping } = checkout.children;
+    const snapshot = now();
+    const { shipping } = snapshot.children;
     return {
-      cart: selectCheckoutCart(checkout),
-      email: selectEmail(checkout),
-      customer: selectCustomerEmail(checkout),
-      delivery: selectDelivery(checkout),
-      billing: selectBilling(checkout),
-      isBillingSame: selectIsBillingSame(checkout),
-      collection: selectCollection(checkout),
-      filled: { delivery: selectFilledDelivery(checkout), billing: selectFilledBilling(checkout) },
+      cart: checkout.selectCheckoutCart(snapshot),
+      email: checkout.selectEmail(snapshot),
+      customer: checkout.selectCustomerEmail(snapshot),
+      delivery: checkout.selectDelivery(snapshot),
+      billing: checkout.selectBilling(snapshot),
+      isBillingSame: checkout.selectIsBillingSame(snapshot),
+      collection: checkout.selectCollection(snapshot),
+      filled: {
+        delivery: checkout.selectFilledDelivery(snapshot),
+        billing: checkout.selectFilledBilling(snapshot),
+      },
       method: shipping === undefined ? null : selectChosenMethod(shipping.getSnapshot()),
-      totals: selectTotals(checkout),
-      areSumsPending: selectAreSumsPending(checkout),
-      errors: selectCheckoutErrors(checkout),
-      messages: selectCheckoutMessages(checkout),
-      receipt: selectReceipt(checkout),
+      totals: checkout.selectTotals(snapshot),
+      areSumsPending: checkout.selectAreSumsPending(snapshot),
+      errors: checkout.selectCheckoutErrors(snapshot),
+      messages: checkout.selectCheckoutMessages(snapshot),
+      receipt: checkout.selectReceipt(snapshot),
     };
   };
   const stage = (): Stage => {
-    const checkout = now();
+    const snapshot = now();
     const isConfirming = [
-      selectIsConfirmingEmail,
-      selectIsConfirmingDelivery,
-      selectIsConfirmingCollection,
-      selectIsConfirmingShipping,
-    ].some((select) => select(checkout));
-    if (selectIsCheckoutWaiting(checkout)) return 'waiting';
-    if (selectIsResuming(checkout)) return 'resuming';
-    if (selectIsPlacing(checkout)) return 'placing';
+      checkout.selectIsConfirmingEmail,
+      checkout.selectIsConfirmingDelivery,
+      checkout.selectIsConfirmingCollection,
+      checkout.selectIsConfirmingShipping,
+    ].some((select) => select(snapshot));
+    if (checkout.selectIsCheckoutWaiting(snapshot)) return 'waiting';
+    if (checkout.selectIsResuming(snapshot)) return 'resuming';
+    if (checkout.selectIsPlacing(snapshot)) return 'placing';
     if (isConfirming) return 'confirming';
-    if (selectIsCheckoutOpen(checkout)) return 'open';
-    return selectReceipt(checkout) === null ? 'closed' : 'finished';
+    if (checkout.selectIsCheckoutOpen(snapshot)) return 'open';
+    return checkout.selectReceipt(snapshot) === null ? 'closed' : 'finished';
   };
   const send = (event: Parameters<ReturnType<BareShop['checkout']>['send']>[0]): Promise<void> =>
     sendTo(shop.checkout(), event);
@@ -88,8 +67,8 @@ export const checkoutPage = (shop: BareShop) => {
     seen,
     stage,
     /** The blockers that are named at their fields. */
-    blockers: () => selectObstacles(now()),
-    blockedFields: (): readonly string[] => selectObstacles(now()).map(({ field }) => field),
+    blockers: () => checkout.selectObstacles(now()),
+    blockedFields: (): readonly string[] => checkout.selectObstacles(now()).map(({ field }) => field),
     /** Whether cart, promo code, gift cards and account number are locked for an order. */
     locks: (): readonly boolean[] => [
       selectIsCartLocked(shop.cart().getSnapshot()),

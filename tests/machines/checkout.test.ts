@@ -1,9 +1,10 @@
 /** The checkout with its children on fake services, from the first tab to the receipt. */
 
 import { expect, test } from 'vitest';
+import { totalPendingMessage } from '#machines/domain/obstacle.ts';
 import { brisbane, express, failure, incomplete, perth, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { openShop, failing } from './fake-services.ts';
+import { openShop, failing, held } from './fake-services.ts';
 import { add, remove, update } from './open-cart.ts';
 import { twoLines, begin, toDelivery, toPayment } from './walk.ts';
 
@@ -118,15 +119,6 @@ test('a changed address closes shipping and payment and forgets method and total
   expect(shop.blockedFields()).toEqual([]);
 });
 
-test('an address changed by submitting it clears method and totals [BEY-04]', async () => {
-  const shop = await toPayment();
-  failing(shop, 'submitStep', failure('refused', 'We do not know that suburb.'));
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
-  await shop.submitDelivery(perth);
-  expect(shop.seen()).toMatchObject({ delivery: perth, totals: null });
-  expect(shop.furthest()).toBe(1);
-});
-
 test('another method closes payment until it is saved [SHIP-02]', async () => {
   const shop = await toPayment();
   shop.chooseMethod(express);
@@ -145,12 +137,18 @@ test('stays on the delivery tab when there is no method for the address [SHIP-01
   expect([shop.tab(), shop.furthest(), shop.stage()]).toEqual(['delivery', 1, 'open']);
 });
 
-test('a changed cart leads back to the delivery tab, an emptied one back to waiting [CART-09]', async () => {
+test('a cart changed at the payment is summed up again there, and an emptied one waits [BEY-20 CART-09]', async () => {
   const shop = await toPayment();
+  const { method } = shop.seen();
+  const release = held(shop, 'saveShippingInformation');
   shop.cart().send(update('1', water(9)));
   await sendTo(shop.cart(), { type: 'cart.settle' });
-  expect([shop.tab(), shop.furthest()]).toEqual(['delivery', 1]);
-  expect(shop.seen()).toMatchObject(backAtDelivery);
+  await shop.placeOrder();
+  expect(shop.blockers()).toMatchObject([{ message: totalPendingMessage }]);
+  await release();
+  expect([shop.tab(), shop.seen().messages]).toEqual(['payment', [expect.stringMatching(/is now 9/)]]);
+  expect(shop.seen()).toMatchObject({ method, totals: expect.anything() as object, errors: [] });
+  expect(shop.asked('saveShippingInformation')).toHaveLength(2);
   for (const line of twoLines) await sendTo(shop.cart(), remove(line.id, line));
   expect(shop.stage()).toBe('waiting');
 });

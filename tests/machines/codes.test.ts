@@ -54,14 +54,24 @@ test('confirms an applied code and reads the cart again, whose code is shown wit
   expect([promoOf(shop), coupons(shop)]).toEqual([['', false, promoOut], []]);
 });
 
-test('shows no code when a refused one removed the applied one [PROMO-01]', async () => {
+test('puts the good code back that a refused one removed, or says that it is lost [PROMO-01 BEY-22]', async () => {
   const shop = await openFor();
   await applyPromo(shop);
   failing(shop, 'applyPromo', failure('notFound'));
+  await applyPromo(shop, 'WRONG');
+  const refused = 'Promo code WRONG is not valid';
+  const text = `${refused}. WATER10 still counts`;
+  expect(promoOf(shop)).toEqual(['WATER10', true, { isGood: false, text }]);
+  expect(shop.asked('applyPromo').map(({ input }) => (input as { code: string }).code)).toEqual([
+    'WATER10',
+    'WRONG',
+    'WATER10',
+  ]);
+  shop.surprise('applyPromo', ...[1, 2].map(() => () => Promise.reject(failure('notFound'))));
   shop.surprise('readCart', (usual) => ({ ...(usual() as object), coupons: [] }));
   await applyPromo(shop, 'WRONG');
-  expect(promoOf(shop).slice(1)).toEqual([false, { isGood: false, text: 'Promo code is not valid' }]);
-  expect(coupons(shop)).toEqual([]);
+  const lost = `${refused}, and WATER10 does not count any more. Please apply it again`;
+  expect([promoOf(shop).slice(1), coupons(shop)]).toEqual([[false, { isGood: false, text: lost }], []]);
 });
 
 test('names the code that another one replaced [PROMO-01 BEY-22]', async () => {
@@ -127,16 +137,10 @@ test('a code without an answer is reported as the cart shows it [PROMO-01 CART-0
   expect(shop.types()).toContain('promo.applied');
   losing(shop, 'removePromo', failure('server'));
   await removePromo(shop);
-  expect(promoOf(shop)).toEqual(['', false, promoOut]);
-  expect(times(shop, 'applyPromo', 'removePromo')).toEqual([1, 1]);
-});
-
-test('a code without an answer is not applied when the cart has another one [PROMO-01 CART-06]', async () => {
-  const shop = await openFor();
-  losing(shop, 'applyPromo');
-  shop.surprise('readCart', (usual) => ({ ...(usual() as object), coupons: ['TENOFF'] }));
-  await applyPromo(shop);
-  expect(promoOf(shop)).toMatchObject(['TENOFF', true, { isGood: false }]);
+  expect([promoOf(shop), times(shop, 'applyPromo', 'removePromo')]).toEqual([
+    ['', false, promoOut],
+    [1, 1],
+  ]);
 });
 
 test('a gift card without an answer is reported as the cart shows it [GIFT-01 CART-06]', async () => {

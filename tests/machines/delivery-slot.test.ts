@@ -7,10 +7,12 @@ import {
   selectChosenWindow,
   selectLostWindow,
 } from '#machines/delivery-window/delivery-window.selectors.ts';
-import type { DeliveryOffer } from '#machines/domain/delivery-window.ts';
-import { deliveryOffer, failure } from '../models/goods.ts';
-import { failing } from './fake-services.ts';
-import { toDelivery, toShipping } from './walk.ts';
+import type { ShippingInformation } from '#machines/domain/totals.ts';
+import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
+import { courier, deliveryOffer, express, failure, free } from '../models/goods.ts';
+import { sendTo } from './bench.ts';
+import { failing, held, type FakeShop } from './fake-services.ts';
+import { toDelivery, toPayment, toShipping } from './walk.ts';
 
 const full = deliveryOffer.windows.map((window) => ({ ...window, isFull: true }));
 const filledUp = 'Tuesday 24 November, 08:00 to 12:00 has filled up. Choose other hours, or leave it to us.';
@@ -47,42 +49,29 @@ test('names a full delivery slot and reads the others again [SHIP-05]', async ()
   expect([shop.tab(), shop.asked('readDeliveryWindows').length]).toEqual(['shipping', 2]);
 });
 
-/** A wish whose saving fails, so that the hours are being read again until the answer is let
- * through. */
-const rereading = async () => {
+/** A chosen slot whose saving fails, and that is saved again before the slots are read again. */
+const rereading = async (answer: () => unknown) => {
   const shop = await toShipping();
   const hours = () => shop.inCheckout().deliveryWindow();
   shop.chooseSlot('tue-am');
   failing(shop, 'saveDeliveryWindow', failure('server'));
-  const gate: { answer?: (offer: DeliveryOffer) => void; refuse?: (reason: unknown) => void } = {};
-  shop.surprise(
-    'readDeliveryWindows',
-    () => new Promise((resolve, reject) => Object.assign(gate, { answer: resolve, refuse: reject })),
-  );
+  const release = held(shop, 'readDeliveryWindows', answer);
   await shop.submitShipping();
   expect(selectAreWindowsRead(hours().getSnapshot())).toBe(false);
   await shop.submitShipping();
-  return {
-    shop,
-    hours,
-    answer: (offer: DeliveryOffer) => gate.answer?.(offer),
-    refuse: (reason: unknown) => gate.refuse?.(reason),
-  };
+  await release();
+  return { shop, hours };
 };
 
 test('names a delivery slot that filled up while the slots were read again [SHIP-05]', async () => {
-  const { shop, hours, answer } = await rereading();
-  answer({ windows: full, wished: null });
-  await shop.quiet();
+  const { shop, hours } = await rereading(() => ({ windows: full, wished: null }));
   expect(selectLostWindow(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
   expect(shop.seen().errors).toContain(filledUp);
   expect(shop.tab()).toBe('shipping');
 });
 
 test('does not save a delivery slot when the slots cannot be read, and continues without one [SHIP-05]', async () => {
-  const { shop, hours, refuse } = await rereading();
-  refuse(failure('network', 'You are offline.'));
-  await shop.quiet();
+  const { shop, hours } = await rereading(() => Promise.reject(failure('network', 'You are offline.')));
   expect(shop.seen().errors).toContain('You are offline.');
   expect(selectChosenWindow(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
   expect(shop.tab()).toBe('shipping');
@@ -157,4 +146,91 @@ test('continues without delivery slots when they cannot be read [SHIP-05]', asyn
   await shop.submitDelivery();
   await shop.submitShipping();
   expect(shop.tab()).toBe('payment');
+});
+
+const gratis = { ...courier, price: { ...courier.price, cents: 0 } };
+
+const applyCode = async (shop: FakeShop): Promise<void> => {
+  await sendTo(shop.promo(), { type: 'promo.apply', code: 'SHIPFREE' });
+};
+
+test('a code changes the offered prices on the shipping tab and keeps the choice [SHIP-01 PROMO-01]', async () => {
+  const shop = await toShipping();
+  shop.chooseMethod(courier);
+  await shop.quiet();
+  shop.surprise('estimateShipping', () => [gratis, express]);
+  await applyCode(shop);
+  expect(shop.asked('estimateShipping')).toHaveLength(2);
+  expect(selectMethods(shop.inCheckout().shipping().getSnapshot())).toEqual([gratis, express]);
+  expect(shop.seen()).toMatchObject({ method: gratis, totals: null });
+  expect(shop.tab()).toBe('shipping');
+});
+
+test('a code at the payment reads totals and prices again and keeps the tab [SHIP-01 BEY-05]', async () => {
+  const shop = await toPayment();
+  const { method } = shop.seen();
+  shop.surprise('estimateShipping', () => [gratis, express]);
+  await applyCode(shop);
+  expect(shop.tab()).toBe('payment');
+  expect(shop.seen().totals).not.toBeNull();
+  expect(shop.seen().method?.methodCode).toBe(method?.methodCode);
+  expect(selectMethods(shop.inCheckout().shipping().getSnapshot())).toEqual([gratis, express]);
+});
+
+test('a method that is not offered any more clears the totals and leads back [SHIP-01 CHK-08]', async () => {
+  const shop = await toPayment();
+  shop.surprise('estimateShipping', () => [free]);
+  await applyCode(shop);
+  expect(shop.seen()).toMatchObject({ method: free, totals: null });
+  expect([shop.tab(), shop.furthest()]).toEqual(['shipping', 2]);
+  const [message = ''] = shop.seen().messages;
+  expect(message).toBe(
+    'The delivery method you chose is not offered any more. Please choose how we deliver.',
+  );
+  shop.checkout().send({ type: 'checkout.dismiss', message });
+  expect(shop.seen().messages).toEqual([]);
+});
+
+test('a failed estimate after a code asks for the delivery again [SHIP-01]', async () => {
+  const shop = await toShipping();
+  failing(shop, 'estimateShipping', failure('server'));
+  await applyCode(shop);
+  expect([shop.seen().method, shop.furthest()]).toEqual([null, 1]);
+  expect(shop.facts.some(({ type }) => type === 'checkout.failed')).toBe(true);
+});
+
+test('a code applied in another tab updates totals and prices here [PROMO-01 BEY-05]', async () => {
+  const shop = await toPayment();
+  const sumsRead = shop.asked('readTotals').length;
+  const estimates = shop.asked('estimateShipping').length;
+  shop.surprise('readCart', (usual) => ({
+    ...(usual() as object),
+    discount: { cents: -500, currency: 'AUD' },
+  }));
+  await sendTo(shop.cart(), { type: 'cart.load' });
+  expect(shop.asked('readTotals')).toHaveLength(sumsRead + 1);
+  expect([shop.asked('estimateShipping').length, shop.tab()]).toEqual([estimates + 1, 'payment']);
+  expect(shop.seen().totals).not.toBeNull();
+});
+
+test('totals that hold a code already are not read again for the cart that arrives after them [PROMO-01 BEY-05]', async () => {
+  const shop = await toPayment();
+  const sumsRead = shop.asked('readTotals').length;
+  const discount = { cents: -500, currency: 'AUD' };
+  shop.surprise('readTotals', (usual) => {
+    const information = usual() as ShippingInformation;
+    return { ...information, totals: { ...information.totals, discount } };
+  });
+  const arrivals: (() => void)[] = [];
+  shop.surprise('readCart', async (usual) => {
+    await new Promise<void>((resolve) => void arrivals.push(resolve));
+    return { ...(usual() as object), discount };
+  });
+  await applyCode(shop);
+  expect(shop.seen().totals?.discount).toEqual(discount);
+  arrivals.forEach((arrive) => arrive());
+  await shop.quiet();
+  expect(shop.seen().cart?.discount).toEqual(discount);
+  // While totals are read, Place order orders nothing
+  expect(shop.asked('readTotals')).toHaveLength(sumsRead + 1);
 });

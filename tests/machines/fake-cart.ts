@@ -1,9 +1,6 @@
 /** The cart of a fake shop's server: its lines, promo code and gift cards. Every code counts. */
 
-import { fromCallback, type EventObject } from 'xstate';
-import type { AdoptedCart, CartAdoption, CartWrite } from '#machines/cart/cart.actors.ts';
-import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { recreationMachine } from '#machines/cart/recreation.machine.ts';
+import type { CartWrite } from '#machines/cart/cart.actors.ts';
 import {
   isRemoval,
   isSameGoods,
@@ -13,19 +10,11 @@ import {
   type NewLine,
   type WriteAnswer,
 } from '#machines/domain/cart.ts';
-import type { AppliedGiftCard, GiftCardBalance } from '#machines/domain/gift-card.ts';
-import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
-import type { PromoApplied } from '#machines/promo/promo.actors.ts';
-import { promoMachine } from '#machines/promo/promo.machine.ts';
+import type { AppliedGiftCard } from '#machines/domain/gift-card.ts';
 import { cartOf, dollars, lineOf, totals } from '../models/goods.ts';
-import { silentListener } from './bench.ts';
-import type { MakeSlot } from './fake-people.ts';
 
 type Lines = readonly CartLine[];
-interface OneCart {
-  readonly cartId: string;
-}
-interface OneCode extends OneCart {
+interface OneCode {
   readonly code: string;
 }
 
@@ -46,11 +35,7 @@ const linesAfter = (lines: Lines, action: CartAction, newId: string): Lines => {
   return lines.map((line) => (line.id === action.lineId ? lineOf(line.id, action.line) : line));
 };
 
-export const fakeCart = (
-  slot: MakeSlot,
-  options: { readonly lines?: Lines; readonly isVirtual?: boolean },
-  listen: (otherTab: (event: EventObject) => void) => void,
-) => {
+export const fakeCart = (options: { readonly lines?: Lines; readonly isVirtual?: boolean }) => {
   let lines = options.lines ?? [];
   let carts = 1;
   let isShippingSaved = false;
@@ -71,64 +56,40 @@ export const fakeCart = (
   const newId = (): string => `${carts}${lines.length + 1}`;
   const answer = (): WriteAnswer => ({ cart: now(), refusals: [] });
 
-  const createCart = slot<string, undefined>('createCart', () => {
-    carts += 1;
-    lines = [];
-    isShippingSaved = false;
-    return `cart-${carts}`;
-  });
-  const readCart = slot<Cart, OneCart>('readCart', now);
-  const rebuildCart = slot<WriteAnswer, OneCart & { readonly lines: readonly NewLine[] }>(
-    'rebuildCart',
-    (input) => {
+  const answers = {
+    createCart: () => {
+      carts += 1;
+      lines = [];
+      isShippingSaved = false;
+      return `cart-${carts}`;
+    },
+    readCart: now,
+    rebuildCart: (input: { readonly lines: readonly NewLine[] }) => {
       for (const line of input.lines) lines = linesWith(lines, line, newId());
       return answer();
     },
-  );
-  const children = {
-    cart: cartMachine.provide({
-      actors: {
-        readCart,
-        createCart,
-        adoptCart: slot<AdoptedCart, CartAdoption>('adoptCart', answer),
-        writeCart: slot('writeCart', ({ action, alongside = [] }: CartWrite) => {
-          for (const one of [action, ...alongside]) lines = linesAfter(lines, one, newId());
-          return answer();
-        }),
-        watchCart: fromCallback<EventObject, undefined>(({ sendBack }) => listen(sendBack)) as never,
-        partCart: silentListener,
-        recreation: recreationMachine.provide({ actors: { createCart, readCart, rebuildCart } }),
-      },
-    }),
-    promo: promoMachine.provide({
-      actors: {
-        applyPromo: slot<PromoApplied, OneCode>('applyPromo', ({ code }) => {
-          const replaced = coupon === code ? null : coupon;
-          coupon = code;
-          return { replaced };
-        }),
-        removePromo: slot<void, OneCart>('removePromo', () => {
-          coupon = null;
-        }),
-      },
-    }),
-    giftCard: giftCardMachine.provide({
-      actors: {
-        applyGiftCard: slot<void, OneCode>('applyGiftCard', ({ code }) => {
-          giftCards = [...giftCards, { code, amount: dollars(5) }];
-        }),
-        removeGiftCard: slot<void, OneCode>('removeGiftCard', ({ code }) => {
-          giftCards = giftCards.filter((other) => other.code !== code);
-        }),
-        readGiftCardBalance: slot<GiftCardBalance, OneCode & { readonly currency: string }>(
-          'readGiftCardBalance',
-          ({ code }) => ({ code, amount: dollars(15) }),
-        ),
-      },
-    }),
+    adoptCart: answer,
+    writeCart: ({ action, alongside = [] }: CartWrite) => {
+      for (const one of [action, ...alongside]) lines = linesAfter(lines, one, newId());
+      return answer();
+    },
+    readPromo: () => coupon,
+    applyPromo: ({ code }: OneCode): void => {
+      coupon = code;
+    },
+    removePromo: (): void => {
+      coupon = null;
+    },
+    applyGiftCard: ({ code }: OneCode): void => {
+      giftCards = [...giftCards, { code, amount: dollars(5) }];
+    },
+    removeGiftCard: ({ code }: OneCode): void => {
+      giftCards = giftCards.filter((other) => other.code !== code);
+    },
+    readGiftCardBalance: ({ code }: OneCode) => ({ code, amount: dollars(15) }),
   };
   return {
-    children,
+    answers,
     now,
     change: (next: Lines) => {
       lines = [...next];

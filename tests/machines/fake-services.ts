@@ -1,7 +1,7 @@
 /** A whole shop on fake services: it keeps a cart, and each answer can fail or wait. */
 
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import type { EventObject, NonReducibleUnknown } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, StateMachine } from 'xstate';
+import type { AnyActorLogic, AnyStateMachine, EventObject } from 'xstate';
 import { nowhere } from '#machines/checkout/checkout.context.ts';
 import type { RestoredCheckout, SavedCheckout, Whereabouts } from '#machines/checkout/checkout.events.ts';
 import type { AccountChoice } from '#machines/customer/customer.events.ts';
@@ -9,21 +9,18 @@ import type { AddressKind } from '#machines/domain/address.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
 import { present } from '#machines/domain/present.ts';
-import { errorsMachine } from '#machines/errors/errors.machine.ts';
-import { networkMachine } from '#machines/network/network.machine.ts';
 import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
 import { selectHasParked } from '#machines/shop.selectors.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
-import { updatesMachine } from '#machines/updates/updates.machine.ts';
 import { checkoutPage } from './checkout-page.ts';
-import { quiet, silentListener } from './bench.ts';
-import { accountOn, type SayAccount } from './fake-account.ts';
+import { quiet } from './bench.ts';
+import { accountAnswers, type SayAccount } from './fake-account.ts';
 import { fakeCart } from './fake-cart.ts';
-import { catalogOn, pageOn, type SayContent } from './fake-catalog.ts';
-import { fakeCheckout } from './fake-checkout.ts';
-import { aGuest, peopleOn, type FakePeople } from './fake-people.ts';
+import { catalogAnswers, type SayContent } from './fake-catalog.ts';
+import { checkoutAnswers } from './fake-checkout.ts';
+import { aGuest, peopleAnswers, silentSlots, type FakePeople } from './fake-people.ts';
 
 export interface Asked {
   readonly slot: string;
@@ -61,27 +58,48 @@ export interface ShopOptions {
   readonly account?: SayAccount;
 }
 
+/** Slots that keep talking: they wait for what the test says. */
+const listeners = ['watchCart', 'watchOrders', 'watchConnection', 'watchToken', 'watchAccount'].concat([
+  'watchErrors',
+  'watchReleases',
+  'partCart',
+  'holdOrder',
+  'payPalButton',
+]);
+
+/** Fills the slots of a machine and of all machines within it; null leaves one empty. */
+const withSlots = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  fill: (name: string) => AnyActorLogic | null,
+): Machine => {
+  const actors = Object.entries<AnyActorLogic>(machine.implementations.actors as never);
+  const filled = actors.map(([name, logic]) => [
+    name,
+    logic instanceof StateMachine ? withSlots(logic, fill) : (fill(name) ?? logic),
+  ]);
+  return machine.provide({ actors: Object.fromEntries(filled) } as never) as Machine;
+};
+
 const openBareShop = (options: ShopOptions) => {
   const asked: Asked[] = [];
   const surprises = new Map<string, Surprise[]>();
   let saved: RestoredCheckout | null = null;
 
-  const slot = <Output, Input extends NonReducibleUnknown>(name: string, usual: (input: Input) => Output) =>
-    fromPromise<Output, Input>(async ({ input }) => {
+  const slot = (name: string, usual: (input: unknown) => unknown) =>
+    fromPromise(async ({ input }) => {
       asked.push({ slot: name, input });
       const surprise = surprises.get(name)?.shift();
       const answer = (): unknown => usual(input);
-      return (await (surprise === undefined ? answer() : surprise(answer))) as Output;
+      // no answer is there before the question was seen to be asked
+      return (await (surprise === undefined ? answer() : surprise(answer))) as unknown;
     });
-  const outside: Partial<
-    Record<'orders' | 'provider' | 'connection' | 'token' | 'choice' | 'otherTab', Say>
-  > = {};
-  const listener = (name: keyof typeof outside) =>
-    fromCallback<EventObject, undefined>(({ sendBack }) => {
+  const outside: Partial<Record<string, Say>> = {};
+  const listener = (name: string) =>
+    fromCallback<EventObject>(({ sendBack }) => {
       outside[name] = sendBack;
-    }) as never;
-  const cardFields = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
-    outside.provider = sendBack;
+    });
+  const cardFields = fromCallback<EventObject>(({ sendBack, receive }) => {
+    outside['cardFields'] = sendBack;
     sendBack({ type: 'card.mounted' });
     receive(() => {
       const surprise = surprises.get('tokenize')?.shift();
@@ -89,30 +107,19 @@ const openBareShop = (options: ShopOptions) => {
       if (event !== undefined) sendBack(event as EventObject);
     });
   });
-  const cart = fakeCart(slot, options, (otherTab) => {
-    outside.otherTab = otherTab;
-  });
-
-  const machine = shopMachine.provide({
-    actors: {
-      ...peopleOn(slot, { ...aGuest, ...options.people }, outside),
-      ...accountOn(slot, options.account),
-      ...cart.children,
-      ...fakeCheckout(slot, {
-        cart: cart.now,
-        saveShipping: cart.saveShipping,
-        saved: () => saved,
-        cardFields,
-        listen: (orders) => {
-          outside.orders = orders;
-        },
-      }),
-      network: networkMachine.provide({ actors: { watchConnection: listener('connection') } }),
-      errors: errorsMachine.provide({ actors: { watchErrors: silentListener } }),
-      updates: updatesMachine.provide({ actors: { watchReleases: silentListener } }),
-      page: pageOn(slot),
-      catalog: catalogOn(slot, options.content),
-    },
+  const cart = fakeCart(options);
+  const answers: Readonly<Record<string, (input: never) => unknown>> = {
+    ...peopleAnswers({ ...aGuest, ...options.people }),
+    ...accountAnswers(options.account),
+    ...catalogAnswers(options.content),
+    ...cart.answers,
+    ...checkoutAnswers({ cart: cart.now, saveShipping: cart.saveShipping, saved: () => saved }),
+  };
+  const machine = withSlots(shopMachine, (name) => {
+    if (name === 'cardFields') return cardFields;
+    if (listeners.includes(name)) return listener(name);
+    const usual = silentSlots.includes(name) ? () => undefined : answers[name];
+    return usual === undefined ? null : slot(name, usual as (input: unknown) => unknown);
   });
 
   const clock = new SimulatedClock();
@@ -155,16 +162,17 @@ const openBareShop = (options: ShopOptions) => {
     ) => {
       saved = { collection: noCollection, accountId: null, ...draft, left: { ...nowhere, ...left } };
     },
-    connection: (type: 'connection.lost' | 'connection.restored') => tell(outside.connection, { type }),
-    provider: (event: EventObject) => tell(outside.provider, event),
+    connection: (type: 'connection.lost' | 'connection.restored') =>
+      tell(outside['watchConnection'], { type }),
+    provider: (event: EventObject) => tell(outside['cardFields'], event),
     /** The token changes: by the clock, by the server's answer or in another tab. */
-    token: (event: EventObject) => tell(outside.token, event),
+    token: (event: EventObject) => tell(outside['watchToken'], event),
     /** The account this browser remembers, or another tab has just chosen. */
-    choice: (event: AccountChoice) => tell(outside.choice, event),
+    choice: (event: AccountChoice) => tell(outside['watchAccount'], event),
     /** What this browser remembers of an order under way. */
-    orders: (event: EventObject) => tell(outside.orders, event),
+    orders: (event: EventObject) => tell(outside['watchOrders'], event),
     /** What another tab does to the cart. */
-    otherTab: (event: EventObject) => tell(outside.otherTab, event),
+    otherTab: (event: EventObject) => tell(outside['watchCart'], event),
     /** The texts of the toasts shown, the newest first. */
     toastTexts: () => selectToasts(child('toasts').getSnapshot()).map(({ message }) => message),
     /** The notifications shown, without those that are fading out. */

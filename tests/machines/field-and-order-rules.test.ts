@@ -95,6 +95,10 @@ test('names no blocker when the order is complete [CHK-07]', () => {
 });
 
 const to = (change: Partial<Address>) => ({ delivery: { ...brisbane, ...change } });
+const inNz = to({ countryCode: 'NZ', city: '' });
+const stateless = to({ regionId: null, regionCode: '' });
+const half = to({ postcode: '40' });
+const small = { ...fullCart, minimumOrder: unmet };
 const soldOut = {
   ...fullCart,
   lines: fullCart.lines.map((line) => ({ ...line, problem: 'Sold out.' })).slice(0, 1),
@@ -110,41 +114,18 @@ test.each<[string, Partial<OrderDraft>, string, string, string]>([
   ['no e-mail', { email: '' }, 'account', 'account-email', noEmail],
   ['a bad e-mail', { email: 'rosa' }, 'account', 'account-email', noEmail],
   ['no suburb', to({ city: ' ' }), 'delivery', 'shipping-city', 'Delivery address: enter the suburb.'],
-  [
-    'no city',
-    to({ countryCode: 'NZ', city: '' }),
-    'delivery',
-    'shipping-city',
-    'Delivery address: enter the city.',
-  ],
-  [
-    'no state',
-    to({ regionId: null, regionCode: '' }),
-    'delivery',
-    'shipping-regionId',
-    'Delivery address: enter the state/territory.',
-  ],
-  [
-    'half a postcode',
-    to({ postcode: '40' }),
-    'delivery',
-    'shipping-postcode',
-    'Delivery address: Invalid postcode number',
-  ],
+  ['no city', inNz, 'delivery', 'shipping-city', 'Delivery address: enter the city.'],
+  ['no state', stateless, 'delivery', 'shipping-regionId', 'Delivery address: enter the state/territory.'],
+  ['half a postcode', half, 'delivery', 'shipping-postcode', 'Delivery address: Invalid postcode number'],
   ['no method', { method: null }, 'shipping', 'shipping-methods', 'Choose how we deliver.'],
   ['full hours', { hours: { ...tuesday, isFull: true } }, 'shipping', 'delivery-time', full],
   ['no totals', { totals: null }, 'shipping', 'shipping-methods', 'Confirm how we deliver.'],
   ['a pending total', { areTotalsAwaited: true }, 'payment', 'order-summary', pending],
   ['no name on the bill', unnamed, 'payment', 'billing-firstname', 'Billing address: enter the first name.'],
   ['a line that is sold out', { cart: soldOut }, 'cart', 'cart', 'Spring water 15 L: Sold out.'],
-])('names %s with its tab and field [CHK-07 BEY-07]', (_, change, tab, field, message) => {
+  ['a minimum that is not met', { cart: small }, 'cart', 'cart', 'Order at least $50.'],
+])('names %s with its tab and field [CART-08 BEY-07]', (_, change, tab, field, message) => {
   expect(obstaclesToOrder({ ...ready, ...change })).toEqual([{ tab, field, message }]);
-});
-
-test('names a minimum order that is not met [CART-08]', () => {
-  const cart = { ...fullCart, minimumOrder: unmet };
-  const named = [{ tab: 'cart', field: 'cart', message: 'Order at least $50.' }];
-  expect(obstaclesToOrder({ ...ready, cart })).toEqual(named);
 });
 
 test('names each missing field of an address, and the payment’s blockers last [BEY-07]', () => {

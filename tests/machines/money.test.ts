@@ -3,6 +3,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPrice, toCents } from '#machines/domain/money.ts';
+import { languageOf } from '#machines/domain/store.ts';
 import { totalWithoutShipping } from '#machines/domain/totals.ts';
 import { dollars, totals } from '../models/goods.ts';
 
@@ -66,4 +67,14 @@ test('every amount with two decimals survives the wire [FMT-01]', () => {
       expect(toCents(cents / 100)).toBe(cents);
     }),
   );
+});
+
+test.each([
+  ['en_AU', 'en-AU'],
+  ['en_NZ', 'en-NZ'],
+  ['zh_Hans_CN', 'zh-Hans-CN'],
+  ['', 'en-AU'],
+  ['unknown words', 'en-AU'],
+])('the locale %j is the language %s of documents and formats [GEN-07]', (locale, language) => {
+  expect(languageOf(locale)).toBe(language);
 });

@@ -1,15 +1,10 @@
 /** A cart machine with all its slots in the test's hands. */
 
 import { fromCallback } from 'xstate';
+import { adoptCart, createCart, readCart, rebuildCart, writeCart } from '#machines/cart/cart.actors.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
-import type {
-  AdoptedCart,
-  CartAdoption,
-  CartParting,
-  CartRebuilding,
-  CartWrite,
-} from '#machines/cart/cart.actors.ts';
+import type { AdoptedCart, CartParting, CartWrite } from '#machines/cart/cart.actors.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import type { Cart, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import type { Failure } from '#machines/domain/failure.ts';
@@ -33,6 +28,9 @@ export const edit = (lineId: string, before: NewLine, line: NewLine) =>
   ({ type: 'cart.editItem', lineId, before, line }) as const;
 export const undo = (line: NewLine) => ({ type: 'cart.undoRemoval', line }) as const;
 export const follow = (cartId: string | null) => ({ type: 'cart.follow', cartId }) as const;
+/** All of them, for files that ask for many. */
+export const ask = { add, addAll, edit, follow, remove, reorder, undo, update };
+
 type Bare =
   | 'adopt'
   | 'create'
@@ -63,11 +61,11 @@ export const closedCart = (kept: {
   readonly releasedCartId?: string | null;
   readonly keptCart?: KeptCart;
 }) => {
-  const read = heldSlot<Cart, { readonly cartId: string }>();
-  const create = heldSlot<string, undefined>();
-  const write = heldSlot<WriteAnswer, CartWrite>();
-  const rebuild = heldSlot<WriteAnswer, CartRebuilding>();
-  const adopt = heldSlot<AdoptedCart, CartAdoption>();
+  const read = heldSlot(readCart);
+  const create = heldSlot(createCart);
+  const write = heldSlot(writeCart);
+  const rebuild = heldSlot(rebuildCart);
+  const adopt = heldSlot(adoptCart);
   const parted: CartWrite[] = [];
   const partCart = fromCallback<CartParting, undefined>(({ receive }) => {
     receive(({ writes }) => parted.push(...writes));

@@ -1,21 +1,21 @@
 /** A customer signs out during their order, and the next shopper begins. */
 
 import { expect, test } from 'vitest';
+import type { EventObject } from 'xstate';
 import {
   selectIsCheckoutOpen,
   selectIsCheckoutWaiting,
   selectIsPlacing,
 } from '#machines/checkout/checkout.selectors.ts';
-import type { EventObject } from 'xstate';
 import { forgottenOrderMessages } from '#machines/domain/order.ts';
-import { present } from '#machines/domain/present.ts';
-import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
+import { present } from '#machines/domain/present.ts';
 import { selectCanAskAgain, selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
+import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { cups, failure, orderRequest, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { held, failing, type FakeShop } from './fake-services.ts';
-import { noneLocked, toPayment } from './walk.ts';
+import { failing, type FakeShop, held } from './fake-services.ts';
+import { allLocked, noneLocked, toPayment } from './walk.ts';
 
 const toPaymentAsCustomer = async (): Promise<FakeShop> => {
   const shop = await toPayment();
@@ -90,8 +90,7 @@ test.each([
     expect(shop.stage()).toBe('closed');
     shop.clock.increment(20_000);
     await shop.quiet();
-    expect([shop.toastTexts(), shop.stage()]).toEqual([[told], 'open']);
-    expect(skus(shop)).toEqual([cups(3).sku]);
+    expect([shop.toastTexts(), shop.stage(), skus(shop)]).toEqual([[told], 'open', [cups(3).sku]]);
   },
 );
 
@@ -115,4 +114,64 @@ test('tells a customer who leaves during the recovery to look for their order [B
   ]);
   await beginWith(shop);
   expect([shop.stage(), shop.locks()]).toEqual(['open', noneLocked]);
+});
+
+const order = pendingOrderOf(orderRequest);
+const tokenized = { type: 'card.tokenized', nonce: 'nonce-2', cardType: 'Visa', lastFour: '1111' };
+const atRest = 'open';
+
+/** Another tab of this browser begins an order, or has settled it. */
+const notice = async (shop: FakeShop, noticed: typeof order | null): Promise<void> => {
+  const heard = { type: 'order.noticed', order: noticed };
+  await shop.orders(heard);
+};
+
+test('an order of another tab stops this one before it is sent and keeps the locks [BEY-06]', async () => {
+  const shop = await toPayment();
+  shop.surprise('tokenize', () => undefined);
+  await shop.placeOrder();
+  expect(shop.stage()).toBe('placing');
+  await notice(shop, order);
+  expect([shop.stage(), shop.tab(), shop.locks()]).toEqual([atRest, 'payment', allLocked]);
+  await shop.provider(tokenized);
+  shop.cart().send({ type: 'cart.addItem', line: water(1) });
+  await shop.placeOrder();
+  expect([shop.stage(), shop.locks()]).toEqual([atRest, allLocked]);
+  expect([shop.asked('sendOrder'), shop.asked('writeCart')]).toEqual([[], []]);
+  expect(shop.types()).not.toContain('checkout.orderUnderWay');
+});
+
+test('orders once with the same card after the other tab’s order has failed [BEY-06 PAY-04]', async () => {
+  const shop = await toPayment();
+  shop.surprise('tokenize', () => undefined);
+  await shop.placeOrder();
+  await notice(shop, order);
+  await notice(shop, null);
+  expect([shop.stage(), shop.locks()]).toEqual([atRest, noneLocked]);
+  await shop.placeOrder();
+  expect(shop.asked('sendOrder')).toEqual([]);
+  // the answer to the first question comes only now
+  await shop.provider(tokenized);
+  expect(shop.stage()).toBe('finished');
+  const payments = shop
+    .asked('sendOrder')
+    .map(({ input }) => (input as { request: { payment: unknown } }).request.payment);
+  expect(payments).toMatchObject([{ nonce: 'nonce-2' }]);
+  expect(shop.locks()).toEqual(noneLocked);
+});
+
+test('locks for the other tab’s order although a code is still being applied [BEY-06]', async () => {
+  const shop = await toPayment();
+  const answer = held(shop, 'applyPromo');
+  shop.promo().send({ type: 'promo.setForm', code: 'SAVE5' });
+  shop.promo().send({ type: 'promo.apply', code: 'SAVE5' });
+  await shop.placeOrder();
+  expect(shop.stage()).toBe('placing');
+  await notice(shop, order);
+  expect(shop.stage()).toBe(atRest);
+  await answer();
+  expect([shop.stage(), shop.locks()]).toEqual([atRest, allLocked]);
+  expect(shop.types()).toContain('cart.locked');
+  await notice(shop, null);
+  expect([shop.locks(), shop.asked('sendOrder')]).toEqual([noneLocked, []]);
 });

@@ -1,17 +1,16 @@
 /** The order machine with its slots in the test's hands. */
 
 import { expect, test } from 'vitest';
-import type { Cart } from '#machines/domain/cart.ts';
-import { orderDoubted, safeToRetry, type OrderRequest, type OrderState } from '#machines/domain/order.ts';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
+import { orderDoubted, receiptOf, safeToRetry } from '#machines/domain/order.ts';
+import { readOrderState, rereadCart, sendOrder } from '#machines/order/order.actors.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { selectIsOrdering, selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
 import { cartOf, cups, dollars, failure, lineOf, orderRequest, savedCart, water } from '../models/goods.ts';
-import { heldSlot, alone } from './bench.ts';
+import { alone, heldSlot } from './bench.ts';
 
 const open = () => {
-  const reread = heldSlot<Cart, Pick<OrderRequest, 'cartId' | 'isOwned'>>();
-  const send = heldSlot<void, { readonly request: OrderRequest }>();
-  const readState = heldSlot<OrderState, { readonly request: OrderRequest }>();
+  const [reread, send, readState] = [heldSlot(rereadCart), heldSlot(sendOrder), heldSlot(readOrderState)];
   const actors = { rereadCart: reread.logic, sendOrder: send.logic, readOrderState: readState.logic };
   return { ...alone(orderMachine.provide({ actors })), reread, send, readState };
 };
@@ -22,13 +21,6 @@ const openPlacing = async () => {
   const order = open();
   order.actor.send(place);
   await order.reread.last().resolve(savedCart);
-  return order;
-};
-
-const openUnknown = async () => {
-  const order = await openPlacing();
-  await order.send.last().reject(failure('network'));
-  await order.readState.last().reject(failure('network'));
   return order;
 };
 
@@ -69,16 +61,6 @@ test('the receipt waits ten seconds for the order number [BEY-15 BEY-01]', async
   expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: null } }]);
   await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
   expect(facts).toHaveLength(1);
-});
-
-test('reads the outcome after a lost answer and finds the order placed [BEY-01]', async () => {
-  const { actor, send, readState, facts } = await openPlacing();
-  await send.last().reject(failure('network'));
-  expect(selectIsOutcomeUnknown(actor.getSnapshot())).toBe(true);
-  actor.send(place);
-  await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
-  expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: '000000042' } }]);
-  expect(send.calls).toHaveLength(1);
 });
 
 test.each([failure('network'), failure('malformed'), failure('server', 'Gateway Time-out')])(
@@ -127,29 +109,11 @@ test('offers to place the order again once it certainly failed [BEY-01]', async 
   expect(send.calls).toHaveLength(2);
 });
 
-test('reads an unknown outcome again after four seconds [BEY-01]', async () => {
-  const { actor, clock, readState, types } = await openUnknown();
-  expect(selectIsOutcomeUnknown(actor.getSnapshot())).toBe(true);
-  clock.increment(3999);
-  expect(readState.calls).toHaveLength(1);
-  clock.increment(1);
-  expect(readState.calls).toHaveLength(2);
-  await readState.last().resolve({ kind: 'placed', orderNumber: null });
-  expect(types()).toEqual(['order.doubted', 'order.placed']);
-});
-
+const [twoWater, oneCups] = [lineOf('1', water(2)), lineOf('2', cups(1))];
 test.each([
-  ['a line has gone', cartOf('cart-1', lineOf('1', water(2))), /Paper cups is no longer available/],
-  [
-    'a quantity differs',
-    cartOf('cart-1', lineOf('1', water(1)), lineOf('2', cups(1))),
-    /quantity of Spring water/,
-  ],
-  [
-    'a price differs',
-    cartOf('cart-1', lineOf('1', water(2), 13), lineOf('2', cups(1))),
-    /price of Spring water/,
-  ],
+  ['a line has gone', cartOf('cart-1', twoWater), /Paper cups is no longer available/],
+  ['a quantity differs', cartOf('cart-1', lineOf('1', water(1)), oneCups), /quantity of Spring water/],
+  ['a price differs', cartOf('cart-1', lineOf('1', water(2), 13), oneCups), /price of Spring water/],
   ['the total differs', { ...savedCart, grandTotal: dollars(46) }, /total of your order has changed/],
 ])('sends nothing when %s, and names the change [BEY-16]', async (_, now, sentence) => {
   const { actor, reread, send, facts } = open();
@@ -168,4 +132,17 @@ test('does not take a closed cart for an order [BEY-17]', async () => {
   clock.increment(20_000);
   await readState.last().resolve({ kind: 'closed' });
   expect(facts).toEqual([{ type: 'order.refused', failure: orderDoubted, isSent: true }]);
+});
+
+test('a receipt shows what was chosen of each line, and keeps nothing that buys it again [CHK-10 CART-09]', () => {
+  const options = [{ label: 'For', values: ['Kim Vale (kim@example.com)'] }];
+  const chosen = { selected: ['fifty'], entered: [{ uid: 'recipient', value: 'kim@example.com' }] };
+  const [first, ...others] = orderRequest.seen.lines;
+  if (first === undefined) throw new Error('Nothing was ordered');
+  const seen = { ...orderRequest.seen, lines: [{ ...first, options, chosen }, ...others] };
+  const receipt = receiptOf({ ...orderRequest, seen }, '000000012');
+  expect(receipt.lines[0]).toEqual({ ...first, options, chosen: nothingChosen, isChosen: true });
+  expect(receipt.lines.map((line) => line.chosen)).toEqual(seen.lines.map(() => nothingChosen));
+  expect(receipt.lines.map(({ isChosen }) => isChosen)).toEqual([true, ...others.map(() => false)]);
+  expect(receipt.orderNumber).toBe('000000012');
 });

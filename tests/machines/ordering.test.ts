@@ -8,7 +8,7 @@ import { cups, express, failure, lineOf, perth, water } from '../models/goods.ts
 import { sendTo } from './bench.ts';
 import { held, failing } from './fake-services.ts';
 import { add, missing, remove, update } from './open-cart.ts';
-import { allLocked, noneLocked, toPayment, dearer } from './walk.ts';
+import { allLocked, noneLocked, toPayment } from './walk.ts';
 
 test('a refused order returns to a working form, with the reason, and can be placed again [BEY-01]', async () => {
   const shop = await toPayment();
@@ -40,16 +40,6 @@ test('a cart that changed elsewhere stops the order, names the change and is rea
   expect(errors).toEqual(['Paper cups is no longer available and has left your cart.']);
   expect([shop.asked('sendOrder'), cart?.lines.length]).toEqual([[], 1]);
   expect([shop.tab(), shop.furthest(), shop.locks()]).toEqual(['delivery', 1, noneLocked]);
-});
-
-test('leads back to the delivery when only the total changed [BEY-16]', async () => {
-  const shop = await toPayment();
-  shop.surprise('rereadCart', dearer);
-  shop.surprise('readCart', dearer);
-  await shop.placeOrder();
-  const { errors, totals } = shop.seen();
-  expect([errors, totals]).toEqual([['The total of your order has changed.'], null]);
-  expect(shop.furthest()).toBeLessThan(3);
 });
 
 test('replaces a cart that is missing when it is ordered, with its lines [CART-05 BEY-03]', async () => {

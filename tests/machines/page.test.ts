@@ -1,8 +1,9 @@
 /** The page machine: resolving addresses. */
 
-import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
 import { expect, test } from 'vitest';
-import type { RouteResolution } from '#machines/domain/route.ts';
+import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
+import { redirectTarget, type RouteResolution, subjectOf } from '#machines/domain/route.ts';
+import { resolveRoute } from '#machines/page/page.actors.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import {
   selectIsMissing,
@@ -11,11 +12,11 @@ import {
   selectSubject,
 } from '#machines/page/page.selectors.ts';
 import { failure } from '../models/goods.ts';
-import { heldSlot, alone } from './bench.ts';
+import { alone, heldSlot } from './bench.ts';
 
 const open = () => {
-  const resolveRoute = heldSlot<RouteResolution, { readonly path: string }>();
-  return { ...alone(pageMachine.provide({ actors: { resolveRoute: resolveRoute.logic } })), resolveRoute };
+  const asking = heldSlot(resolveRoute);
+  return { ...alone(pageMachine.provide({ actors: { resolveRoute: asking.logic } })), asking };
 };
 
 const visit = (path: string, page = 1) =>
@@ -35,9 +36,9 @@ test.each([
   ['a failed answer', failure('server'), 'failed'],
   ['an answer that it is not there', failure('notFound'), 'missing'],
 ])(
-  'shows %s as the server says, and a retry asks again only without an answer [ROUTE-07 ROUTE-09]',
+  'shows %s as the server says, a retry asks only without an answer [ROUTE-07 ROUTE-09]',
   async (_, answer, shown) => {
-    const { actor, resolveRoute } = open();
+    const { actor, asking } = open();
     const now = () => {
       const page = actor.getSnapshot();
       if (selectIsMissing(page)) return 'missing';
@@ -46,33 +47,33 @@ test.each([
     };
     actor.send(visit('/somewhere.html'));
     actor.send({ type: 'page.retry' });
-    expect(resolveRoute.calls.map(({ input }) => input)).toEqual([{ path: '/somewhere.html' }]);
-    await ('kind' in answer ? resolveRoute.last().reject(answer) : resolveRoute.last().resolve(answer));
+    expect(asking.calls.map(({ input }) => input)).toEqual([{ path: '/somewhere.html' }]);
+    await ('kind' in answer ? asking.last().reject(answer) : asking.last().resolve(answer));
     expect(now()).toEqual(shown);
     actor.send({ type: 'page.retry' });
-    expect(resolveRoute.calls).toHaveLength(shown === 'failed' || shown === 'unreachable' ? 2 : 1);
+    expect(asking.calls).toHaveLength(shown === 'failed' || shown === 'unreachable' ? 2 : 1);
   },
 );
 
 test('another page of a list is turned to without asking what the address is [ROUTE-07]', async () => {
-  const { actor, resolveRoute } = open();
+  const { actor, asking } = open();
   actor.send(visit('/water.html'));
-  await resolveRoute.last().resolve(route('CATEGORY', 7));
+  await asking.last().resolve(route('CATEGORY', 7));
   actor.send(visit('/water.html', 3));
   expect(selectSubject(actor.getSnapshot())).toEqual({
     kind: 'category',
     id: 7,
     query: turnedTo(wholeList, 3),
   });
-  expect(resolveRoute.calls).toHaveLength(1);
+  expect(asking.calls).toHaveLength(1);
 });
 
 test('shows search results without resolving the address and cancels the old question [ROUTE-03 CAT-03]', async () => {
-  const { actor, resolveRoute, facts } = open();
+  const { actor, asking, facts } = open();
   const query = { ...wholeList, phrase: 'water' };
   actor.send(visit('/water.html'));
   actor.send({ type: 'page.search', path: '/catalogsearch/result', query });
-  expect(resolveRoute.calls.map(({ isCancelled }) => isCancelled())).toEqual([true]);
+  expect(asking.calls.map(({ isCancelled }) => isCancelled())).toEqual([true]);
   actor.send({ type: 'page.search', path: '/catalogsearch/result', query: turnedTo(query, 2) });
   expect(facts).toEqual([
     { type: 'page.resolved', subject: { kind: 'search', query } },
@@ -81,12 +82,35 @@ test('shows search results without resolving the address and cancels the old que
 });
 
 test('shows the later of two addresses and stops on leaving [ROUTE-07]', async () => {
-  const { actor, resolveRoute, facts } = open();
+  const { actor, asking, facts } = open();
   actor.send(visit('/water.html'));
   actor.send(visit('/about-us'));
-  await resolveRoute.calls[0]?.resolve(route('CATEGORY', 7));
+  await asking.calls[0]?.resolve(route('CATEGORY', 7));
   expect(facts).toEqual([]);
   actor.send({ type: 'page.leave', path: '/cart' });
-  expect(resolveRoute.calls.map(({ isCancelled }) => isCancelled())).toEqual([true, true]);
+  expect(asking.calls.map(({ isCancelled }) => isCancelled())).toEqual([true, true]);
   expect(selectSubject(actor.getSnapshot())).toBeNull();
 });
+
+const readFor = (relativeUrl: string) =>
+  subjectOf({ type: 'PRODUCT', id: 9, relativeUrl, redirectCode: 0 }, wholeList);
+
+test.each(['spring-15.html', 'water/spring-15.html', 'spring-15', 'spring-15/', 'water/spring-15/'])(
+  'reads the product at %s by its URL key [ROUTE-07]',
+  (relativeUrl) => {
+    expect(readFor(relativeUrl)).toEqual({ kind: 'product', urlKey: 'spring-15' });
+  },
+);
+
+test.each([
+  ['water.html', '?p=2', '#top', '/water.html?p=2#top'],
+  ['water.html#new', '?p=2', '#top', '/water.html?p=2#new'],
+  ['water.html?a=1', '?p=2', '#top', '/water.html?a=1#top'],
+  ['//evil.example', '', '', '/evil.example'],
+  ['https://other.example/x', '?p=2', '', 'https://other.example/x?p=2'],
+])(
+  'a redirect to %s, asked with %s and %s, leads to its own address [ROUTE-09]',
+  (to, search, hash, expected) => {
+    expect(redirectTarget(to, search, hash)).toBe(expected);
+  },
+);

@@ -12,38 +12,14 @@ import {
   selectPaymentMethod,
   selectPaymentMethods,
 } from '#machines/payment/payment.selectors.ts';
-import { brisbane, card, dollars, noPayment, purchaseOrder } from '../models/goods.ts';
+import { card, noPayment, purchaseOrder } from '../models/goods.ts';
+import { savedCards, savedVisa as visaKept, terms, usual } from '../models/payment.plan.ts';
 import { sendTo, alone } from './bench.ts';
 import { openPayment, offer, tokenized, openReadyPayment } from './open-payment.ts';
 
-const visaKept = {
-  kind: 'card',
-  publicHash: 'hash-1',
-  brand: 'Visa',
-  lastFour: '4242',
-  expiry: '12/2034',
-} as const;
 const payPalKept = { kind: 'account', publicHash: 'hash-2', email: 'rosa@example.com' } as const;
-const savedCards = { code: 'braintree_cc_vault', title: 'Stored cards' };
 const savedPayPal = { code: 'braintree_paypal_vault', title: 'Stored accounts' };
-const order = {
-  type: 'payment.syncOrder',
-  grandTotal: dollars(45.5),
-  billing: brisbane,
-  isRental: false,
-  isPurchaseOrderRequired: false,
-  isCustomer: true,
-  email: 'rosa@example.com',
-  cartId: 'cart-1',
-} as const;
-const terms = {
-  id: 7,
-  label: 'I agree to the terms',
-  name: 'Terms',
-  content: 'Water is wet.',
-  isHtml: false,
-  isTicked: true,
-} as const;
+const order = { type: 'payment.syncOrder', ...usual } as const;
 
 test('chooses the former method again after a total of zero [PAY-01]', () => {
   const { actor, choices } = openPayment();
@@ -61,16 +37,12 @@ test('prefers saved payments, which pay at once [PAY-02]', () => {
   actor.send({ type: 'payment.chooseMethod', code: savedPayPal.code });
   actor.send({ type: 'payment.authorize' });
   const cardPaid = {
-    method: 'braintree_cc_vault',
+    method: savedCards.code,
     publicHash: 'hash-1',
     label: 'Visa ending in 4242',
     nonce: null,
   };
-  const payPal = {
-    method: 'braintree_paypal_vault',
-    publicHash: 'hash-2',
-    label: 'PayPal (rosa@example.com)',
-  };
+  const payPal = { method: savedPayPal.code, publicHash: 'hash-2', label: 'PayPal (rosa@example.com)' };
   expect(outcomes()).toMatchObject([{ authorisation: cardPaid }, { authorisation: payPal }]);
 });
 

@@ -1,16 +1,22 @@
 /** The payment machine with a card provider of the test's own. */
 
-import { fromCallback, type EventObject } from 'xstate';
 import { expect, test } from 'vitest';
-import { emptyCard } from '#machines/domain/payment.ts';
+import { type EventObject, fromCallback } from 'xstate';
+import type { Money } from '#machines/domain/money.ts';
+import { emptyCard, payPalMethodCode } from '#machines/domain/payment.ts';
+import { approveInstalments } from '#machines/payment/payment.actors.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { selectIsCardBroken, selectPaymentMethod } from '#machines/payment/payment.selectors.ts';
-import { card, noPayment, purchaseOrder, visa } from '../models/goods.ts';
-import { alone } from './bench.ts';
-import { preparedWith, openPayment, offer, tokenized, openReadyPayment } from './open-payment.ts';
-
-const instalments = { code: 'afterpay', title: 'Afterpay' };
-const payPal = { code: 'braintree_paypal', title: 'PayPal' };
+import {
+  selectIsCardBroken,
+  selectIsPayPalApproved,
+  selectPaymentMethod,
+} from '#machines/payment/payment.selectors.ts';
+import { card, dollars, failure, noPayment, purchaseOrder, visa } from '../models/goods.ts';
+import { instalments, payPal, usual } from '../models/payment.plan.ts';
+import { alone, heldSlot } from './bench.ts';
+import { failing } from './fake-services.ts';
+import { offer, openPayment, openReadyPayment, preparedWith, tokenized } from './open-payment.ts';
+import { toPayment } from './walk.ts';
 
 test.each([
   ["the card provider's is the default, wherever it stands", [purchaseOrder, card], null, 'braintree'],
@@ -83,4 +89,65 @@ test('a card that is missing or wrong is named by its fields, and leads into the
   expect(obstacles()).toEqual([]);
   actor.send({ type: 'payment.hideFields' });
   expect(obstacles()).toHaveLength(3);
+});
+
+const openInstalments = () => {
+  const approval = heldSlot(approveInstalments);
+  const machine = paymentMachine.provide({
+    actors: { approveInstalments: approval.logic, preparePayment: preparedWith({}) as never },
+  });
+  const payment = alone(machine, { wished: null });
+  payment.actor.send(offer(instalments));
+  const comeTo = (grandTotal: Money): void =>
+    payment.actor.send({ type: 'payment.syncOrder', ...usual, grandTotal });
+  return { ...payment, approval, comeTo };
+};
+
+test('asks the provider to approve the current total for each order [PAY-03 PAY-04]', async () => {
+  const { actor, approval, comeTo, types } = openInstalments();
+  comeTo(dollars(40));
+  actor.send({ type: 'payment.authorize' });
+  expect(approval.last().input).toMatchObject({ cartId: 'cart-1', grandTotal: dollars(40) });
+  await approval.last().resolve({ to: null });
+  expect(types().filter((type) => type === 'payment.authorized')).toHaveLength(1);
+
+  comeTo(dollars(45));
+  actor.send({ type: 'payment.authorize' });
+  expect([approval.calls.length, approval.last().input.grandTotal]).toEqual([2, dollars(45)]);
+  expect(types().filter((type) => type === 'payment.authorized')).toHaveLength(1);
+});
+
+/** At payment, with PayPal's window gone through. */
+const approvedPayPal = async () => {
+  const shop = await toPayment();
+  const payment = () => shop.inCheckout().payment();
+  payment().send({ type: 'payment.syncMethods', methods: [{ code: payPalMethodCode, title: 'PayPal' }] });
+  await shop.quiet();
+  payment().send({ type: 'payment.showFields' });
+  payment().send({ type: 'payPal.mounted' });
+  payment().send({ type: 'payPal.approved', email: 'rosa@example.com' });
+  const order = async () => {
+    await shop.placeOrder();
+    payment().send({ type: 'payPal.tokenized', nonce: 'nonce-1' });
+    await shop.quiet();
+  };
+  const isApproved = () => selectIsPayPalApproved(payment().getSnapshot());
+  return { shop, order, isApproved };
+};
+
+test('keeps PayPal’s approval when nothing was sent [PAY-02 BEY-16]', async () => {
+  const { shop, order, isApproved } = await approvedPayPal();
+  failing(shop, 'rereadCart', failure('network'));
+  await order();
+  expect([shop.asked('rereadCart').length, shop.asked('sendOrder').length]).toEqual([1, 0]);
+  expect([shop.stage(), isApproved()]).toEqual(['open', true]);
+  await order();
+  expect([shop.asked('sendOrder').length, shop.stage()]).toEqual([1, 'finished']);
+});
+
+test('asks PayPal again once the approval was sent [PAY-02]', async () => {
+  const { shop, order, isApproved } = await approvedPayPal();
+  failing(shop, 'sendOrder', failure('cardRefused'));
+  await order();
+  expect([shop.asked('sendOrder').length, shop.stage(), isApproved()]).toEqual([1, 'open', false]);
 });

@@ -3,30 +3,14 @@
 import { expect, test } from 'vitest';
 import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
-import type { ShippingInformation } from '#machines/domain/totals.ts';
+import { estimateShipping, saveShippingInformation } from '#machines/shipping/shipping.actors.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { selectChosenMethod, selectMethods } from '#machines/shipping/shipping.selectors.ts';
-import { brisbane, card, courier, express, failure, free, perth, totals } from '../models/goods.ts';
+import { brisbane, courier, express, failure, free, information, perth } from '../models/goods.ts';
 import { heldSlot, alone } from './bench.ts';
 
-interface Saving {
-  readonly cartId: string;
-  readonly address: Address;
-  readonly billing: Address;
-  readonly method: ShippingMethod;
-}
-
 const open = () => {
-  const estimate = heldSlot<
-    readonly ShippingMethod[],
-    {
-      readonly cartId: string;
-      readonly currency: string;
-      readonly address: Address;
-      readonly choice?: ShippingMethod | null;
-    }
-  >();
-  const save = heldSlot<ShippingInformation, Saving>();
+  const [estimate, save] = [heldSlot(estimateShipping), heldSlot(saveShippingInformation)];
   const actors = { estimateShipping: estimate.logic, saveShippingInformation: save.logic };
   return { ...alone(shippingMachine.provide({ actors })), estimate, save };
 };
@@ -60,8 +44,7 @@ test('chooses the remembered method from an answer under way [BEY-04 SHIP-04]', 
   actor.send(ask(brisbane));
   actor.send({ ...ask(brisbane), wish: express });
   await estimate.last().resolve([courier, express]);
-  expect(estimate.calls).toHaveLength(1);
-  expect(facts.at(-1)).toEqual({ type: 'shipping.estimated', method: express });
+  expect([estimate.calls.length, facts.at(-1)]).toEqual([1, { type: 'shipping.estimated', method: express }]);
 });
 
 test('keeps the choice for another person at the same address only [BEY-04 SHIP-01]', async () => {
@@ -93,7 +76,7 @@ test('a method chosen while another is saved wins over the old answer [SHIP-01 S
   actor.send({ type: 'shipping.chooseMethod', method: express });
   const [older] = save.calls;
   expect(older?.isCancelled()).toBe(true);
-  await older?.resolve({ totals, paymentMethods: [card], message: null });
+  await older?.resolve(information);
   expect(selectChosenMethod(actor.getSnapshot())).toEqual(express);
   expect(facts).toEqual([{ type: 'shipping.methodChosen', method: express }]);
   actor.send({ type: 'shipping.save', billing: perth });
@@ -105,7 +88,7 @@ test('choosing the same method, or one not offered, does not cancel the save [SH
   actor.send({ type: 'shipping.save', billing: perth });
   for (const method of [{ ...courier }, free]) actor.send({ type: 'shipping.chooseMethod', method });
   expect([save.last().isCancelled(), selectChosenMethod(actor.getSnapshot())]).toEqual([false, courier]);
-  await save.last().resolve({ totals, paymentMethods: [card], message: null });
+  await save.last().resolve(information);
   expect([save.calls.length, types()]).toEqual([1, ['shipping.informationSaved']]);
 });
 
@@ -117,6 +100,6 @@ test('a second save waits for its own answer [SHIP-02 SHIP-04]', async () => {
   expect([older?.isCancelled(), newer?.input.billing]).toEqual([true, perth]);
   await older?.reject(failure('network'));
   expect(types()).toEqual([]);
-  await newer?.resolve({ totals, paymentMethods: [card], message: null });
+  await newer?.resolve(information);
   expect(types()).toEqual(['shipping.informationSaved']);
 });

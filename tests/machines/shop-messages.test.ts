@@ -1,16 +1,16 @@
 /** What the root makes of errors, toasts and a restored connection. */
 
-import { wholeList } from '#machines/domain/list-query.ts';
 import { expect, test } from 'vitest';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { wholeList } from '#machines/domain/list-query.ts';
+import { emptyQuestion } from '#machines/domain/order-lookup.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectErrors, selectIsMasked } from '#machines/errors/errors.selectors.ts';
-import { emptyQuestion } from '#machines/domain/order-lookup.ts';
 import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { failure, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { openShop, failing, type FakeShop } from './fake-services.ts';
+import { failing, type FakeShop, openShop } from './fake-services.ts';
 
 const shownToasts = (shop: FakeShop) => selectToasts(shop.toasts().getSnapshot());
 const errorsOf = (shop: FakeShop) => present(shop.actor.getSnapshot().children.errors, 'errors');
@@ -19,55 +19,32 @@ const error = { id: 'a1b2c3d4', message: 'x is not a function' };
 
 const occur = (shop: FakeShop): void => errorsOf(shop).send({ type: 'error.occurred', error });
 
-test('shows the sentence with its details for fifteen seconds, and is told [NET-06]', () => {
+test('shows an unexpected error with its details for fifteen seconds, which handles nothing [NET-06]', () => {
   const shop = openShop();
   occur(shop);
-  expect(shownToasts(shop)).toMatchObject([
-    {
-      type: 'error',
-      message: 'Sorry! An unexpected error occurred. x is not a function',
-      timeout: 15_000,
-      isDismissable: true,
-    },
-  ]);
+  const message = 'Sorry! An unexpected error occurred. x is not a function';
+  expect(shownToasts(shop)).toMatchObject([{ type: 'error', message, timeout: 15_000, isDismissable: true }]);
   expect(shop.facts).toContainEqual({ type: 'errors.collected', error });
   shop.clock.increment(14_999);
   expect(shownToasts(shop)).toHaveLength(1);
   shop.clock.increment(1);
-  expect(shownToasts(shop)).toEqual([]);
+  expect([shownToasts(shop), collected(shop)]).toEqual([[], [{ ...error, isHandled: false }]]);
 });
 
-test('dismissing the toast marks it handled [NET-06]', () => {
-  const shop = openShop();
-  occur(shop);
-  shop.toasts().send({ type: 'toasts.dismiss', id: shownToasts(shop)[0]?.id ?? '' });
-  expect(collected(shop)).toEqual([{ ...error, isHandled: true }]);
-  expect(shop.facts).toContainEqual({ type: 'errors.handled', id: error.id });
-});
-
-test('a toast that goes by itself leaves it unhandled [NET-06]', () => {
-  const shop = openShop();
-  occur(shop);
-  shop.clock.increment(15_000);
-  expect(collected(shop)).toEqual([{ ...error, isHandled: false }]);
-  expect(shop.types()).not.toContain('errors.handled');
-});
-
-test('the same error again refreshes its toast [NET-06 SHELL-11]', () => {
+test('the same error again refreshes its toast, and only dismissing that handles it [NET-06 SHELL-11]', () => {
   const shop = openShop();
   occur(shop);
   shop.clock.increment(10_000);
   occur(shop);
   shop.clock.increment(10_000);
   expect(shownToasts(shop)).toMatchObject([{ isDuplicate: true }]);
-  expect(collected(shop)).toHaveLength(1);
-});
-
-test('dismissing another error’s toast handles nothing [NET-06]', () => {
-  const shop = openShop();
+  const [{ id } = { id: '' }] = shownToasts(shop);
   shop.toasts().send({ type: 'toasts.addBrief', toast: { message: error.id, error: true } });
   shop.toasts().send({ type: 'toasts.dismiss', id: shownToasts(shop)[0]?.id ?? '' });
-  expect(shop.types()).not.toContain('errors.handled');
+  expect(collected(shop)).toEqual([{ ...error, isHandled: false }]);
+  shop.toasts().send({ type: 'toasts.dismiss', id });
+  expect(collected(shop)).toEqual([{ ...error, isHandled: true }]);
+  expect(shop.ofType('errors.handled')).toEqual([{ type: 'errors.handled', id: error.id }]);
 });
 
 test('a rendering error is emitted without a toast [NET-06]', () => {
@@ -77,25 +54,20 @@ test('a rendering error is emitted without a toast [NET-06]', () => {
   expect(shop.facts).toContainEqual({ type: 'errors.masked', error });
 });
 
-test('clears notifications with the customer [SHELL-12]', () => {
+test('clears notifications and the order look-up with the customer [SHELL-12 BEY-12]', () => {
   const shop = openShop();
-  shop.notifications().send({
-    type: 'notifications.add',
-    notification: { type: 'error', message: 'The totals could not be updated.' },
-  });
-  expect(selectNotifications(shop.notifications().getSnapshot())).toHaveLength(1);
-  shop.actor.send({ type: 'session.customerForgotten' });
-  expect(selectNotifications(shop.notifications().getSnapshot())).toEqual([]);
-});
-
-test('forgets the order look-up with the customer [BEY-12]', () => {
-  const shop = openShop();
+  const notification = { type: 'error', message: 'The totals could not be updated.' } as const;
+  shop.notifications().send({ type: 'notifications.add', notification });
   const { orderLookup } = shop.actor.getSnapshot().children;
   const question = { number: '000000042', email: 'gus@example.com', postcode: '2300', lastname: '' };
   orderLookup?.send({ type: 'orderLookup.prepare', question });
-  expect(orderLookup?.getSnapshot().context.draft).toEqual(question);
+  const seen = () => [
+    selectNotifications(shop.notifications().getSnapshot()).length,
+    orderLookup?.getSnapshot().context.draft,
+  ];
+  expect(seen()).toEqual([1, question]);
   shop.actor.send({ type: 'session.customerForgotten' });
-  expect(orderLookup?.getSnapshot().context.draft).toEqual(emptyQuestion);
+  expect(seen()).toEqual([0, emptyQuestion]);
 });
 
 test('a page that is there is left alone [ROUTE-08]', async () => {
@@ -133,4 +105,36 @@ test('what could not be read is read again, what was read is not [NET-05]', asyn
     'catalog.loadFailed',
     'catalog.loaded',
   ]);
+});
+
+const updates = (shop: FakeShop) => present(shop.actor.getSnapshot().children.updates, 'updates');
+const toasts = (shop: FakeShop) =>
+  selectToasts(shop.toasts().getSnapshot()).filter(({ id }) => id === 'update');
+
+test('offers the new version until it is accepted or refused [PWA-01]', () => {
+  const shop = openShop();
+  updates(shop).send({ type: 'release.found' });
+  expect(toasts(shop)).toMatchObject([
+    { message: 'A new version of the shop is ready.', actionText: 'Update now', timeout: null },
+  ]);
+  shop.toasts().send({ type: 'toasts.dismiss', id: 'update' });
+  expect([toasts(shop), updates(shop).getSnapshot().value]).toEqual([[], 'refused']);
+});
+
+test('accepting the offer takes the new version and asks for a reload [PWA-01]', () => {
+  const shop = openShop();
+  updates(shop).send({ type: 'release.taken' });
+  shop.toasts().send({ type: 'toasts.act', id: 'update' });
+  expect(shop.types()).toContain('updates.reloadWanted');
+});
+
+test('keeps the page during an order even if parts of it are gone [R7]', () => {
+  const shop = openShop();
+  shop.actor.send({ type: 'checkout.lockWanted' });
+  updates(shop).send({ type: 'release.found' });
+  updates(shop).send({ type: 'release.lost' });
+  expect(shop.types()).not.toContain('updates.offered');
+  expect(shop.types()).not.toContain('updates.reloadWanted');
+  shop.actor.send({ type: 'checkout.lockReleased' });
+  expect(shop.types()).toContain('updates.reloadWanted');
 });

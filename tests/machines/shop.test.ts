@@ -1,14 +1,15 @@
 /** The root with all its children on fake services: which fact leads to what. */
 
-import { wholeList } from '#machines/domain/list-query.ts';
 import { expect, test } from 'vitest';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
-import { cups, failure, water } from '../models/goods.ts';
-import { shellBlocks, subjectKey, type Subject } from '#machines/domain/subject.ts';
+import type { CartLine } from '#machines/domain/cart.ts';
+import { wholeList } from '#machines/domain/list-query.ts';
+import { shellBlocks, type Subject, subjectKey } from '#machines/domain/subject.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import { cups, failure, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { openShop, failing, type FakeShop } from './fake-services.ts';
+import { failing, type FakeShop, openShop } from './fake-services.ts';
 import { add, missing, refusing, remove, undo } from './open-cart.ts';
 import { openFor, twoLines } from './walk.ts';
 
@@ -149,4 +150,46 @@ test('a subject read before is refreshed, the oldest are forgotten, and the shel
   ]);
   expect(read(shop)).toHaveLength(35);
   for (const subject of around) expect(children[subjectKey(subject)]?.getSnapshot().value).toBe('loaded');
+});
+
+const asked = (shop: FakeShop) =>
+  shop
+    .asked('readContent')
+    .map(({ input }) => (input as { readonly subject: { readonly kind: string } }).subject)
+    .filter(({ kind }) => kind === 'crossSell');
+
+const opened = (...lines: readonly CartLine[]) => openFor(null, { lines });
+const [waterOnly, both] = [
+  { kind: 'crossSell', skus: [water(1).sku] },
+  { kind: 'crossSell', skus: [cups(1).sku, water(1).sku].toSorted() },
+];
+
+test('reads the cross-sell products on the cart page only [CART-09]', async () => {
+  const shop = await opened(lineOf('1', water(2)), lineOf('2', cups(1)), lineOf('3', water(1)));
+  expect(asked(shop)).toEqual([]);
+  shop.actor.send({ type: 'shop.visit', isCart: false });
+  expect(asked(shop)).toEqual([]);
+  shop.actor.send({ type: 'shop.visit', isCart: true });
+  expect(asked(shop)).toEqual([both]);
+});
+
+test('reads the cross-sell products again for another product, not for another quantity [CART-09]', async () => {
+  const shop = await opened(lineOf('1', water(2)));
+  shop.actor.send({ type: 'shop.visit', isCart: true });
+  shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
+  await sendTo(shop.cart(), { type: 'cart.settle' });
+  expect(asked(shop)).toEqual([waterOnly]);
+  await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
+  expect(asked(shop)).toEqual([waterOnly, both]);
+  shop.actor.send({ type: 'shop.visit', isCart: false });
+  await sendTo(shop.cart(), { type: 'cart.addItem', line: { ...cups(1), sku: 'LID' } });
+  expect(asked(shop)).toEqual([waterOnly, both]);
+});
+
+test('reads no cross-sell products for an empty cart [CART-09]', async () => {
+  const shop = await opened();
+  shop.actor.send({ type: 'shop.visit', isCart: true });
+  expect(asked(shop)).toEqual([]);
+  await sendTo(shop.cart(), { type: 'cart.addItem', line: water(1) });
+  expect(asked(shop)).toEqual([waterOnly]);
 });

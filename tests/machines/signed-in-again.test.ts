@@ -41,12 +41,21 @@ const typeCodes = (shop: FakeShop): void => {
   shop.giftCard().send({ type: 'giftCard.setForm', code: 'SMALL' });
 };
 
-test('keeps typed codes for the same customer [BEY-02 PROMO-01]', async () => {
+test.each([
+  ['kept for the same customer', (shop: FakeShop) => shop.signIn(), ['WATER10', 'SMALL']],
+  ['not shown to another customer', (shop: FakeShop) => shop.signIn(colin.email), ['', '']],
+  [
+    'dropped when the dialog is left',
+    (shop: FakeShop) => sendTo(shop.session(), { type: 'session.dismiss' }),
+    ['', ''],
+  ],
+  ['dropped on sign-out', (shop: FakeShop) => shop.signOut(), ['', '']],
+] as const)('typed codes are %s [BEY-08 BEY-02]', async (name, end, left) => {
   const shop = await atCheckout();
   typeCodes(shop);
-  await expire(shop);
-  await shop.signIn();
-  expect(typedCodes(shop)).toEqual(['WATER10', 'SMALL']);
+  if (name !== 'dropped on sign-out') await expire(shop);
+  await end(shop);
+  expect(typedCodes(shop)).toEqual(left);
 });
 
 test('keeps the typed gift card when applying the code met the expiry [BEY-02 GIFT-01]', async () => {
@@ -57,27 +66,7 @@ test('keeps the typed gift card when applying the code met the expiry [BEY-02 GI
   await expire(shop);
   await shop.signIn();
   expect(selectIsPromoApplied(shop.promo().getSnapshot())).toBe(true);
-  expect([typedCodes(shop)[0], typedCodes(shop)[1]]).toEqual(['WATER10', 'SMALL']);
-});
-
-test('does not show typed codes to another customer [BEY-08]', async () => {
-  const shop = await atCheckout();
-  typeCodes(shop);
-  await expire(shop);
-  await shop.signIn(colin.email);
-  expect(typedCodes(shop)).toEqual(['', '']);
-});
-
-test('drops typed codes on sign-out and when the dialog is left [BEY-08 SESS-02]', async () => {
-  const shop = await atCheckout();
-  typeCodes(shop);
-  await shop.signOut();
-  expect(typedCodes(shop)).toEqual(['', '']);
-  const other = await atCheckout();
-  typeCodes(other);
-  await expire(other);
-  await sendTo(other.session(), { type: 'session.dismiss' });
-  expect(typedCodes(other)).toEqual(['', '']);
+  expect(typedCodes(shop)).toEqual(['WATER10', 'SMALL']);
 });
 
 test('keeps the chosen method when the session ended during an estimate [BEY-02 SHIP-01]', async () => {

@@ -2,7 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { errorToast } from '#machines/domain/notice.ts';
-import { toastOf, toToast, type NewToast } from '#machines/domain/toast.ts';
+import { drawId, type NewNotification, type Notification } from '#machines/domain/notification.ts';
+import { type NewToast, toastOf, toToast } from '#machines/domain/toast.ts';
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
+import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { alone } from './bench.ts';
@@ -34,8 +37,7 @@ test('the error banner is an error without its prefix, and goes after five secon
   clock.increment(4999);
   expect(messages()).toEqual(['The cart is closed.']);
   clock.increment(1);
-  expect(messages()).toEqual([]);
-  expect(errorToast('No GraphQL error: here').message).toBe('No GraphQL error: here');
+  expect([messages(), errorToast('No GraphQL error: here').message]).toEqual([[], 'No GraphQL error: here']);
 });
 
 test('keeps toasts while they are read and restarts their time afterwards [SHELL-11]', () => {
@@ -65,14 +67,6 @@ test('the other shape of §3 has its own defaults: no error, five seconds [SHELL
   });
 });
 
-test('accepts a brief toast with its defaults [SHELL-11]', () => {
-  const { actor, clock, shown } = open();
-  actor.send({ type: 'toasts.addBrief', toast: { message: 'No.', error: true } });
-  expect(shown()).toMatchObject([{ type: 'error', message: 'No.', timeout: 5000, isDismissable: true }]);
-  clock.increment(5000);
-  expect(shown()).toEqual([]);
-});
-
 test.each([
   [{ message: 'No type' }, 'toast.type is required'],
   [{ type: 'info' }, 'toast.message is required'],
@@ -82,4 +76,63 @@ test.each([
   ],
 ] as const)("a developer's mistake %j says so [SHELL-11]", (toast, message) => {
   expect(() => toToast(toast, 1)).toThrow(message);
+});
+
+const openNotices = () => {
+  const bench = alone(notificationsMachine);
+  const add = (notification: NewNotification): void =>
+    bench.actor.send({ type: 'notifications.add', notification });
+  const shown = () => selectNotifications(bench.actor.getSnapshot());
+  return { ...bench, add, shown, messages: () => shown().map(({ message }) => message) };
+};
+
+test('notices and warnings go after five seconds, and are seen to go for 300 ms [SHELL-12]', () => {
+  const { add, clock, shown, messages } = openNotices();
+  add({ type: 'notice', message: 'Saved.' });
+  add({ type: 'warning', message: 'Low.' });
+  clock.increment(4999);
+  expect(shown().map(({ isLeaving }) => isLeaving)).toEqual([false, false]);
+  clock.increment(1);
+  expect(shown().map(({ isLeaving }) => isLeaving)).toEqual([true, true]);
+  clock.increment(299);
+  expect(messages()).toEqual(['Saved.', 'Low.']);
+  clock.increment(1);
+  expect(messages()).toEqual([]);
+});
+
+test('errors and persistent notifications stay until dismissed [SHELL-12]', () => {
+  const { actor, add, clock, shown, messages } = openNotices();
+  add({ type: 'error', message: 'No.' });
+  add({ type: 'warning', message: 'Inactive.', options: { persist: true } });
+  clock.increment(600_000);
+  expect(messages()).toEqual(['No.', 'Inactive.']);
+  for (const { id } of shown()) actor.send({ type: 'notifications.dismiss', id });
+  clock.increment(300);
+  expect(messages()).toEqual([]);
+});
+
+test('are whole, below 1000, and unique among those shown [SHELL-12]', () => {
+  const { add, shown } = openNotices();
+  for (let count = 0; count < 300; count += 1) add({ type: 'error', message: `${count}` });
+  const ids = shown().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(300);
+  expect(ids.filter((id) => !Number.isInteger(id) || id < 0 || id >= 1000)).toEqual([]);
+  // drawn, not counted
+  expect(ids).not.toEqual(ids.toSorted((one, other) => one - other));
+});
+
+test('draws a number below 1000 [SHELL-12]', () => {
+  expect([0, 0.5, 0.9999].map((drawn) => drawId([], () => drawn))).toEqual([0, 500, 999]);
+});
+
+test('a number already shown is passed over [SHELL-12]', () => {
+  const shown: readonly Notification[] = Array.from({ length: 999 }, (_, index) => ({
+    id: index + 1,
+    type: 'notice',
+    message: '',
+    isPersistent: false,
+    isLeaving: false,
+    serial: index,
+  }));
+  expect(drawId(shown, () => 0.7)).toBe(0);
 });

@@ -2,7 +2,7 @@
 
 import type { Customer } from '#machines/domain/customer.ts';
 import { cups, lineOf, water } from '../models/goods.ts';
-import { bookEntry, hannah } from '../models/people.ts';
+import { accountOf, bookEntry, colin, hannah } from '../models/people.ts';
 import { openShop, type FakeShop } from './fake-services.ts';
 
 export const twoLines = [lineOf('1', water(2)), lineOf('2', cups(1))];
@@ -16,6 +16,21 @@ export const atHome: Customer = {
     bookEntry(1, '14 Latrobe Terrace', { isDefaultShipping: true, isDefaultBilling: true }),
     bookEntry(2, '88 Marine Parade'),
   ],
+};
+/** Delivered to one door, billed to another. */
+export const twoDoors: Customer = {
+  ...hannah,
+  addresses: [
+    bookEntry(1, '14 Latrobe Terrace', { isDefaultShipping: true }),
+    bookEntry(2, '88 Marine Parade', { isDefaultBilling: true }),
+  ],
+};
+
+/** A customer who buys for two accounts at two doors. */
+const lytton = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
+export const twoAccounts: Customer = {
+  ...colin,
+  accounts: [accountOf(1), accountOf(2, { address: lytton })],
 };
 
 /** The names that the tests of the screen use. */

@@ -1,9 +1,6 @@
 /** What may happen while one part of the account is read. */
 
-import {
-  accountReadingMachine,
-  type AccountReadingContext,
-} from '#machines/account-reading/account-reading.machine.ts';
+import { accountReadingMachine } from '#machines/account-reading/account-reading.machine.ts';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { after, done, failed } from '#tests/support/model.ts';
@@ -15,7 +12,7 @@ const subject: AccountSubject = { kind: 'orders', page: 1 };
 const answers: readonly AccountContent[] = [ordersOf(), ordersOf(historyEntry('000000042'))];
 const failures: readonly Failure[] = [failure('server'), failure('sessionExpired'), failure('notFound')];
 
-export const accountReadingPlan = planOf<AccountReadingContext>({
+export const accountReadingPlan = planOf({
   machine: accountReadingMachine,
   inputs: [{ subject }],
   requests: [{ type: 'accountReading.refresh' }, { type: 'accountReading.retry' }],

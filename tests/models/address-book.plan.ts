@@ -1,11 +1,9 @@
 /** What may happen to a customer's address book (§2 addresses, ADDR-08, BEY-02). */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { EventObject } from 'xstate';
-import type { AddressBookEvent, AddressBookRequest } from '#machines/address-book/address-book.events.ts';
+import type { AddressBookRequest } from '#machines/address-book/address-book.events.ts';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
-import type { AddressBookContext } from '#machines/address-book/address-book.setup.ts';
-import type { BookDraft } from '#machines/domain/address-book.ts';
+import { draftOf, type BookDraft } from '#machines/domain/address-book.ts';
 import type { BookAddress } from '#machines/domain/customer.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
@@ -18,24 +16,7 @@ const home = bookEntry(1, '1 Home Street', { isDefaultShipping: true, isDefaultB
 const work = bookEntry(2, '2 Work Street');
 const shed = bookEntry(3, '3 Shed Lane', { isDefaultShipping: true });
 
-const written: BookDraft = {
-  firstname: 'Hannah',
-  lastname: 'Reid',
-  company: '',
-  telephone: '0491 570 156',
-  street: '3 Shed Lane',
-  street2: '',
-  city: 'Paddington',
-  regionId: 573,
-  regionCode: 'QLD',
-  postcode: '4064',
-  countryCode: 'AU',
-  deliveryInstructions: null,
-  isSavedInBook: true,
-  name: '',
-  isDefaultShipping: true,
-  isDefaultBilling: false,
-};
+const written = draftOf(shed);
 
 const saveNew = { type: 'addressBook.save', entryId: null, draft: written } as const;
 const saveWork = { type: 'addressBook.save', entryId: 2, draft: written } as const;
@@ -51,35 +32,11 @@ const books: readonly (readonly BookAddress[])[] = [
   [home],
 ];
 
-const requests: readonly AddressBookEvent[] = [
-  ...books.map((entries) => ({ type: 'addressBook.sync', entries }) as const),
-  { type: 'addressBook.write', entryId: 2 },
-  { type: 'addressBook.leave' },
-  saveNew,
-  saveWork,
-  { ...saveNew, draft: { ...written, city: '' } },
-  { type: 'addressBook.askRemoval', entryId: 2 },
-  { type: 'addressBook.cancelRemoval' },
-  removeWork,
-  deliverToWork,
-  billWork,
-  { type: 'addressBook.forget' },
-];
-
 const failuresOf = (child: Child) => [
   failed(child, { ...failure('refused'), fieldMessages: { city: 'No.' } }),
   failed(child, failure('network')),
   failed(child, { ...failure('network'), kind: 'sessionExpired' }),
 ];
-
-const answers: Readonly<Record<string, readonly EventObject[]>> = {
-  saving: [done('saveEntry', shed), ...failuresOf('saveEntry')],
-  removing: [done('removeEntry'), ...failuresOf('removeEntry')],
-  settingDefault: [
-    done('setDefaultEntry', { ...work, isDefaultBilling: true }),
-    ...failuresOf('setDefaultEntry'),
-  ],
-};
 
 /** Which of the books above shows that a request was done, seen from the book before. */
 const shows = (
@@ -96,20 +53,35 @@ const shows = (
   return now.some((entry) => entry.street[0] === '3 Shed Lane' && isNew(entry));
 };
 
-export const addressBookPlan = planOf<AddressBookContext>({
+export const addressBookPlan = planOf({
   machine: addressBookMachine,
-  requests,
-  answers,
-  projection: (context) => {
-    const { entries, doubted, isLeft } = context as unknown as AddressBookContext;
-    const book = entries?.map(({ id, street, isDefaultShipping, isDefaultBilling }) => [
-      id,
-      street,
-      isDefaultShipping,
-      isDefaultBilling,
-    ]);
-    return [book, doubted, isLeft];
+  requests: [
+    ...books.map((entries) => ({ type: 'addressBook.sync', entries }) as const),
+    { type: 'addressBook.write', entryId: 2 },
+    { type: 'addressBook.leave' },
+    saveNew,
+    saveWork,
+    { ...saveNew, draft: { ...written, city: '' } },
+    { type: 'addressBook.askRemoval', entryId: 2 },
+    { type: 'addressBook.cancelRemoval' },
+    removeWork,
+    deliverToWork,
+    billWork,
+    { type: 'addressBook.forget' },
+  ],
+  answers: {
+    saving: [done('saveEntry', shed), ...failuresOf('saveEntry')],
+    removing: [done('removeEntry'), ...failuresOf('removeEntry')],
+    settingDefault: [
+      done('setDefaultEntry', { ...work, isDefaultBilling: true }),
+      ...failuresOf('setDefaultEntry'),
+    ],
   },
+  projection: ({ entries, doubted, isLeft }) => [
+    entries?.map((one) => [one.id, one.street, one.isDefaultShipping, one.isDefaultBilling]),
+    doubted,
+    isLeft,
+  ],
 
   rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
     const isBusy = ['saving', 'removing', 'settingDefault'].includes(state);

@@ -1,10 +1,6 @@
 /** What may happen while one of several addresses is chosen (ADDR-01, ADDR-02, CHK-15). */
 
 import { isDeepStrictEqual } from 'node:util';
-import type {
-  AddressChoiceContext,
-  AddressChoiceInput,
-} from '#machines/address-choice/address-choice.context.ts';
 import type { AddressChoiceEvent } from '#machines/address-choice/address-choice.events.ts';
 import { addressChoiceMachine } from '#machines/address-choice/address-choice.machine.ts';
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
@@ -42,19 +38,17 @@ const requests: readonly AddressChoiceEvent[] = [
   { type: 'addressChoice.addStored' },
 ];
 
-const inputs: readonly AddressChoiceInput[] = [
-  { kind: 'delivery', offer: null, address: emptyAddress('AU'), draftedFor: null },
-  { kind: 'delivery', offer: ofHome, address: emptyAddress('AU'), draftedFor: null },
-  { kind: 'billing', offer: ofHome, address: typed, draftedFor: null },
-  { kind: 'delivery', offer: ofTeam, address: office, draftedFor: null },
-  { kind: 'delivery', offer: ofNobody, address: emptyAddress('AU'), draftedFor: null },
-  { kind: 'delivery', offer: ofBothTeams, address: perth, draftedFor: null },
-  { kind: 'delivery', offer: null, address: perth, draftedFor: 6 },
-];
-
-export const addressChoicePlan = planOf<AddressChoiceContext>({
+export const addressChoicePlan = planOf({
   machine: addressChoiceMachine,
-  inputs,
+  inputs: [
+    { kind: 'delivery', offer: null, address: emptyAddress('AU'), draftedFor: null },
+    { kind: 'delivery', offer: ofHome, address: emptyAddress('AU'), draftedFor: null },
+    { kind: 'billing', offer: ofHome, address: typed, draftedFor: null },
+    { kind: 'delivery', offer: ofTeam, address: office, draftedFor: null },
+    { kind: 'delivery', offer: ofNobody, address: emptyAddress('AU'), draftedFor: null },
+    { kind: 'delivery', offer: ofBothTeams, address: perth, draftedFor: null },
+    { kind: 'delivery', offer: null, address: perth, draftedFor: 6 },
+  ],
   events: (_, context) =>
     // one that was entered is enough to see what becomes of it
     context.entered.length > 0 ? requests.filter(({ type }) => type !== 'addressChoice.addStored') : requests,
@@ -72,29 +66,21 @@ export const addressChoicePlan = planOf<AddressChoiceContext>({
 
   rules: ({ now, was, state, before, type, event, facts }, must) => {
     const known = [...(now.offer?.stored ?? []), ...now.entered];
-    must(
-      (state === 'stored') === known.some(({ id }) => id === now.chosen),
-      'a stored address is chosen in "stored" only',
-    );
+    must((state === 'stored') === known.some(({ id }) => id === now.chosen), '"stored" has a stored choice');
     for (const fact of facts)
-      must(
-        fact['kind'] === now.kind && fact['address'] === now.address,
-        'the checkout gets the chosen address',
-      );
+      must(fact['kind'] === now.kind && fact['address'] === now.address, 'the checkout gets the address');
     if (before === '') return;
     const isChanged = JSON.stringify(now.address) !== JSON.stringify(was.address);
     const isNoted = type === 'addressChoice.noteAddress';
-    must(!isChanged || facts.length === (isNoted ? 0 : 1), 'the checkout is told of another address once');
-    must(
-      !was.isOwn || facts.every(({ isDefault }) => isDefault === false),
-      'no default replaces the shopper’s own',
-    );
-    must(!was.isOwn || now.isOwn, 'an own address stays the shopper’s own');
-    must(now.entered.length >= was.entered.length, 'an entered address is kept');
-    must(
-      now.written === null || now.offer?.defaultId === was.offer?.defaultId,
-      'what was written for one account is not kept for another',
-    );
+    must({
+      'the checkout is told of another address once': !isChanged || facts.length === (isNoted ? 0 : 1),
+      'no default replaces the shopper’s own':
+        !was.isOwn || facts.every(({ isDefault }) => isDefault === false),
+      'an own address stays the shopper’s own': !was.isOwn || now.isOwn,
+      'an entered address is kept': now.entered.length >= was.entered.length,
+      'what was written for one account is not kept for another':
+        now.written === null || now.offer?.defaultId === was.offer?.defaultId,
+    });
     switch (type) {
       case 'addressChoice.offer': {
         const offer = event['offer'] as AddressOffer;
@@ -102,10 +88,7 @@ export const addressChoicePlan = planOf<AddressChoiceContext>({
         const first = offer.stored.find(({ id }) => id === offer.defaultId);
         const { firstname, lastname, street, city, postcode } = was.address;
         if (!was.isOwn && [firstname, lastname, street, city, postcode].join('') === '')
-          must(
-            now.address === (first?.address ?? offer.blank),
-            'an untouched form takes the default address',
-          );
+          must(now.address === (first?.address ?? offer.blank), 'an untouched form takes the default');
         return must(
           facts.every(({ isDefault }) => isDefault === true),
           'an offer brings defaults only',
@@ -119,31 +102,8 @@ export const addressChoicePlan = planOf<AddressChoiceContext>({
           state === 'stored' && now.chosen === stored.id && now.address === stored.address,
           'the choice counts',
         );
-        must(facts.length === 1 && now.isOwn, 'the checkout is told of the choice');
-        const isBegun =
-          before === 'writing' && JSON.stringify(was.address) !== JSON.stringify(was.offer?.blank);
-        return must(
-          !isBegun || now.written === was.address,
-          'what was written is kept while another is looked at',
-        );
+        return must(facts.length === 1 && now.isOwn, 'the checkout is told of the choice');
       }
-      case 'addressChoice.writeNew':
-        if (before !== 'stored' || was.offer === null) return must(state === before, 'nothing to turn from');
-        must(now.address === (was.written ?? was.offer.blank), 'a new address starts with what was written');
-        return must(
-          state === 'writing' && now.before === was.chosen && now.isOwn,
-          'a new address is written',
-        );
-      case 'addressChoice.cancelNew':
-        if (
-          before === 'writing' &&
-          [...(was.offer?.stored ?? []), ...was.entered].some(({ id }) => id === was.before)
-        )
-          must(
-            state === 'stored' && now.chosen === was.before && now.written === null,
-            'it returns to the former',
-          );
-        return undefined;
       case 'addressChoice.noteAddress':
         return must(
           isDeepStrictEqual(now.address, event['address']) && (now.isOwn || !isChanged),

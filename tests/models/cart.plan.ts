@@ -68,7 +68,7 @@ const undoOf = ({ removed, action }: Pick<CartContext, 'removed' | 'action'>): r
     ? removed.slice(0, 1).map((line) => ({ type: 'cart.undoRemoval', line }))
     : [];
 
-export const cartPlan = planOf<CartContext>({
+export const cartPlan = planOf({
   machine: cartMachine,
   inputs: [
     { cartId: null, releasedCartId: null, keptCart: null },
@@ -145,53 +145,34 @@ export const cartPlan = planOf<CartContext>({
       ...(state === 'reconciling' && isEditing ? (cartAnswers['reconcilingEdit'] ?? []) : []),
     ];
   },
-  projection: ({
-    cartId,
-    cart,
-    queue,
-    isSettled,
-    removed,
-    action,
-    alongside,
-    hasRecreated,
-    isLockWanted,
-    failure: reason,
-    lost,
-    isOwned,
-    releasedCartId,
-    isReleaseWanted,
-    isAdoptionWanted,
-    isReloadWanted,
-    isSessionOver,
-    isUnread,
-    keptCart,
-  }) => {
+  projection: (cart) => {
+    const { cartId, queue, action, removed, lost } = cart;
     // a failure decides nothing; it is told apart where nothing else is going on, to see it cleared
-    const isIdle = queue.length === 0 && action === null && !isLockWanted;
+    const isIdle = queue.length === 0 && action === null && !cart.isLockWanted;
     return [
       cartId !== null,
       queue.length,
-      isOfOtherTab(cartId, cart) && queue.length > 0,
+      isOfOtherTab(cartId, cart.cart) && queue.length > 0,
       queue.every(({ kind }) => kind === 'update'),
-      queue.length > 0 && isSettled,
+      queue.length > 0 && cart.isSettled,
       action?.kind,
       action?.kind === 'update' && action.isAlone === true,
-      alongside.length > 0,
+      cart.alongside.length > 0,
       action?.kind === 'add' && action.isReturned === true,
       action?.kind === 'edit' && action.step,
       isIdle && removed.length > 0,
-      hasRecreated,
-      isLockWanted,
-      isIdle && reason !== null,
+      cart.hasRecreated,
+      cart.isLockWanted,
+      isIdle && cart.failure !== null,
       cartId === null && lost.length > 0,
-      isOwned,
-      releasedCartId !== null,
-      isReleaseWanted,
-      isAdoptionWanted,
-      isReloadWanted,
-      isSessionOver,
-      isUnread,
-      keptCart === note,
+      cart.isOwned,
+      cart.releasedCartId !== null,
+      cart.isReleaseWanted,
+      cart.isAdoptionWanted,
+      cart.isReloadWanted,
+      cart.isSessionOver,
+      cart.isUnread,
+      cart.keptCart === note,
     ];
   },
   rules: cartRules,

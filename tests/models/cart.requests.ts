@@ -75,8 +75,5 @@ export const aboutRequests = ({ now, was, type, event, told, facts, sent }: Cart
       'only what was asked for is reported as failed',
     );
   if (/^cart\.(add|reorder|remove|edit|update)Item/.test(type))
-    must(
-      (now.queue.at(-1) ?? now.action) !== null || told.includes('cart.actionFailed'),
-      'a request is kept',
-    );
+    must((now.queue.at(-1) ?? now.action) !== null || told.includes('cart.actionFailed'), 'it is kept');
 };

@@ -1,10 +1,9 @@
 /** What must always hold of a cart: nothing is lost or done twice, or written while money moves. */
 
-import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import type { AdoptedCart } from '#machines/cart/cart.actors.ts';
 import { underWay, unfinished } from '#machines/cart/cart.context.ts';
-import { isSameGoods, type Cart, type CartAction, type WriteAnswer } from '#machines/domain/cart.ts';
+import { type Cart, type WriteAnswer } from '#machines/domain/cart.ts';
 import type { Step } from '#tests/support/model.ts';
 import { aboutRequests, doneFacts, factOf, type CartMoment } from './cart.requests.ts';
 import type { Must } from './plan.ts';
@@ -24,7 +23,6 @@ const recreationsInARow = (steps: readonly Step[]): number => {
 const aboutStates = ({ now, state, before, steps }: CartMoment, must: Must): void => {
   const isEntered = state !== before;
   if (state === 'writing') must(now.action !== null, 'an action is written');
-  if (state === 'loading' && isEntered) must(now.cartId !== null, 'a known cart is read');
   if (state === 'locked')
     must(now.action === null && now.isLockWanted, 'a locked cart does nothing (BEY-06)');
   if (state === 'ready')
@@ -34,9 +32,6 @@ const aboutStates = ({ now, state, before, steps }: CartMoment, must: Must): voi
       now.queue.length > 0 && now.queue.every(({ kind }) => kind === 'update') && !now.isLockWanted,
       'only changed quantities wait for more of them',
     );
-  if (/^(creating|renewing)$/.test(state) && isEntered)
-    must(now.cartId === null, 'a cart is made where there is none');
-  if (state === 'recreating') must(now.hasRecreated, 'a loss while recreating is not recreated again');
   if (state === 'recreating' && isEntered) must(now.cartId === null, 'a lost cart is no longer used');
   if (state === 'released')
     must(now.cartId === null && now.cart === null, 'a token goes live only without a guest cart (CART-11)');
@@ -46,29 +41,9 @@ const aboutStates = ({ now, state, before, steps }: CartMoment, must: Must): voi
 /** Each action is written once, and ends once: done, failed, or put back to wait. */
 const aboutWrites = (moment: CartMoment, must: Must): void => {
   const { now, was, state, before, type, event, error, told, facts, started, isDone, isFailed } = moment;
-  const { cartId, action, alongside } = now;
+  const { action } = now;
   const isHalf = isDone('writeCart', 'readCart') && action?.kind === 'edit' && was.action?.kind === 'edit';
-  must(
-    started.includes('writeCart') || state !== 'writing' || before === state,
-    'an action is written at once',
-  );
-  must.start('writeCart', started.includes('writeCart'), {
-    cartId,
-    action,
-    alongside,
-    customerId: now.customerId ?? undefined,
-  });
   must(before !== 'locked' || state !== 'writing' || type === 'cart.unlock', 'a locked cart is not written');
-  if (started.includes('writeCart') && was.action === null && was.queue.length > 0 && before !== 'recreating')
-    must(
-      isDeepStrictEqual(action, was.queue[0]) || /Items?$/.test(type),
-      'the oldest action is written first',
-    );
-  if (before === 'unsettled' && state === 'writing')
-    must(
-      /settle|leave|lock|(add|remove|edit|reorder)Items?$|undoRemoval/i.test(type),
-      'quantities wait until they are settled',
-    );
   const ended = facts.filter(
     (fact) => Object.values(doneFacts).includes(fact.type) || fact.type === 'cart.itemReturned',
   );
@@ -79,52 +54,19 @@ const aboutWrites = (moment: CartMoment, must: Must): void => {
   else if (isDone('writeCart') && (refusals ?? []).length > 0)
     must(ended.length === 0 && told.includes('cart.actionFailed'), 'a refused action is reported');
   else if (isDone('writeCart') && !isHalf)
-    must(
-      ended.map((fact) => fact.type).join() === done.map(factOf).join(),
-      'every action that was written is reported once',
-    );
+    must(ended.map((fact) => fact.type).join() === done.map(factOf).join(), 'each written action ends once');
   if (isHalf) must(ended.length === 0, 'half an edit is not reported');
   // no answer says nothing of what the server did: the cart is read before anything is sent again
   if (isFailed('writeCart') && error?.kind === 'network') {
-    must(
-      !started.includes('writeCart') || now.cartId !== was.cartId,
-      'a write without an answer is not repeated',
-    );
-    must(
-      ended.length === 0 && (state !== 'reconciling' || now.action === was.action),
-      'a write without an answer stays open',
-    );
+    must({
+      'a write without an answer is not repeated':
+        !started.includes('writeCart') || now.cartId !== was.cartId,
+      'a write without an answer stays open':
+        ended.length === 0 && (state !== 'reconciling' || now.action === was.action),
+    });
   }
-  if (
-    before === 'reconciling' &&
-    isDone('readCart') &&
-    !isHalf &&
-    was.cartId === now.cartId &&
-    now.cartId !== null
-  )
-    must(
-      told.includes('cart.actionFailed') || ended.length > 0 || was.action === null,
-      'a doubtful action is reported',
-    );
-  if (isFailed('writeCart') && error?.kind === 'refused' && was.alongside.length > 0)
-    must(!told.includes('cart.actionFailed'), 'quantities refused together are tried one by one');
   if (isFailed('writeCart') && error?.kind === 'refused' && was.alongside.length === 0)
     must(told.includes('cart.actionFailed') || was.action?.kind === 'edit', 'a failed action is reported');
-  for (const fact of facts)
-    if (fact.type === 'cart.actionFailed')
-      must(
-        (fact['actions'] as readonly CartAction[]).length > 0 || was.action === null,
-        'a failure names its actions',
-      );
-  if (isDone('writeCart') && was.action?.kind === 'remove' && ended.length > 0) {
-    const { line } = was.action;
-    must(
-      was.cartId === null ||
-        now.removed.some((one) => isSameGoods(one, line)) ||
-        now.cart?.lines.some((held) => isSameGoods(held, line)) === true,
-      'a removal can be undone',
-    );
-  }
   if (type === 'cart.undoRemoval') {
     const returns = unfinished(now).filter((one) => one.kind === 'add' && one.isReturned === true);
     must(returns.length <= 1, 'a line is returned once');
@@ -136,43 +78,23 @@ const aboutFacts = (moment: CartMoment, must: Must): void => {
   const { now, was, state, before, type, event, told, facts, isDone, isFailed } = moment;
   const isEntered = state !== before;
   must.emit('cart.locked', state === 'locked' && isEntered);
-  must.emit('cart.released', state === 'released' && (isEntered || type === 'cart.release'), {
-    cartId: now.releasedCartId,
-  });
   must(type !== 'cart.lock' || now.isLockWanted, 'a lock is remembered until the cart is free (BEY-06)');
   must(type !== 'cart.unlock' || !now.isLockWanted, 'a lock is released');
   const isAdopted = isDone('adoptCart') && now.cartId === (event['output'] as AdoptedCart).cart.id;
-  must(!isDone('adoptCart') || told.includes('cart.adopted'), 'a customer cart is reported');
-  if (isDone('adoptCart') && now.lost.length > was.lost.length)
-    must(state === 'recreating', 'the lines of a lost cart come back (CART-05)');
   if (before === 'reconciling' && isDone('readCart') && !told.includes('cart.actionFailed'))
     must(now.failure === null, 'what arrived is no failure');
-  must(
-    !told.includes('cart.adoptionFailed') || isFailed('adoptCart'),
-    'only a failed merge is reported as failed',
-  );
-  must(
-    !isAdopted || (now.releasedCartId === null && now.releasedLines.length === 0),
-    'a guest cart is merged once (CART-11)',
-  );
+  must({
+    'only a failed merge is reported as failed':
+      !told.includes('cart.adoptionFailed') || isFailed('adoptCart'),
+    'a guest cart is merged once (CART-11)':
+      !isAdopted || (now.releasedCartId === null && now.releasedLines.length === 0),
+  });
   const adoptions = moment.started.filter((child) => child === 'adoptCart').length;
-  must(
-    adoptions <= 1 && (adoptions === 1 || state !== 'adopting' || !isEntered),
-    'a customer’s cart is fetched once',
-  );
-  must(state !== 'adopting' || !isEntered || now.isOwned, 'a customer’s cart is theirs');
-  must(
-    state !== 'recreating' || !isEntered || moment.started.includes('recreation'),
-    'a lost cart is recreated at once',
-  );
+  must(adoptions <= 1 && (adoptions === 1 || state !== 'adopting' || !isEntered), 'it is fetched once');
   must.start('createCart', /^(creating|renewing)$/.test(state) && isEntered);
   const readings = moment.started.filter((child) => child === 'readCart').length;
   const isReading = /^(loading|reconciling)$/.test(state) && isEntered;
   must(readings <= 1 && (readings === 1 || !isReading), 'the cart is read once at a time');
-  const isLoss =
-    isEntered && state === 'recreating' && before !== 'ready' && before !== 'adopting' && was.cartId !== null;
-  must(!isLoss || told.includes('cart.lost') || told.includes('cart.dropped'), 'a lost cart is reported');
-  must(!told.includes('cart.lost') || state === 'recreating', 'a lost cart is recreated (CART-05)');
   const made = isDone('recreation') ? (event['output'] as { readonly cartId: string | null }).cartId : null;
   must.emit('cart.recreated', made !== null);
   must(made === null || (now.lost.length === 0 && now.cartId === made), 'the new cart replaces the lost one');
@@ -185,19 +107,6 @@ const aboutFacts = (moment: CartMoment, must: Must): void => {
   for (const fact of facts)
     if (fact.type === 'cart.changed')
       must((fact['cart'] as Cart) === now.cart || now.cart === null, 'the reported cart is the known one');
-  must(
-    state !== 'awaitingSession' || !isEntered || told.includes('cart.sessionDoubted'),
-    'the session is asked to verify its token',
-  );
-  must(
-    state !== 'awaitingSignOut' || !isEntered || told.includes('cart.signOutWanted'),
-    'the session is asked to sign out',
-  );
-  if (before === 'awaitingSession' && type === 'cart.denySession')
-    must(
-      told.includes('cart.actionFailed') && state !== 'recreating',
-      'a doubted session gives the action back (CART-14)',
-    );
   if (type === 'cart.forget' && isEntered)
     must(now.queue.length === 0 || state === before, 'a forgotten cart has no work');
 };
@@ -215,12 +124,8 @@ const aboutTheLock = (
   must(now.queue.length >= was.queue.length || now.queue.length > 0, 'what is asked of a locked cart waits');
 };
 
-/** A guest's cart comes along once; nothing of a customer stays behind (CART-11, SESS-02). */
-const aboutOwners = ({ now, was, state, before, type, told }: CartMoment, must: Must): void => {
-  const isAdopting = state === 'adopting' && before !== 'adopting';
-  if (isAdopting && !was.isOwned && was.cartId !== null && before !== 'starting')
-    must(now.releasedCartId === was.cartId, 'the cart of a guest comes along');
-  if (isAdopting && !was.isOwned) must(now.removed.length === 0, 'a customer cannot undo what a guest did');
+/** Nothing of a customer stays behind (SESS-02). */
+const aboutOwners = ({ now, type, told }: CartMoment, must: Must): void => {
   if (type !== 'cart.forget') return;
   must(told.includes('cart.dropped'), 'a forgotten cart leaves the browser');
   must(!/cart-\d|own|WATER|CUPS/.test(JSON.stringify(now)), 'nothing of the customer is kept (SESS-02)');

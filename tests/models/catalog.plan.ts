@@ -1,6 +1,6 @@
 /** What may happen while one subject is read (CAT-01, CAT-02). */
 
-import { catalogMachine, type CatalogContext } from '#machines/catalog/catalog.machine.ts';
+import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import type { Content, Subject } from '#machines/domain/subject.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
@@ -12,7 +12,7 @@ const menus: readonly Content[] = [
   { kind: 'menu', items: [{ id: 7, name: 'Water', path: '/water.html', children: [] }] },
 ];
 
-export const catalogPlan = planOf<CatalogContext>({
+export const catalogPlan = planOf({
   machine: catalogMachine,
   inputs: [{ subject }],
   requests: [{ type: 'catalog.refresh' }, { type: 'catalog.retry' }],
@@ -35,17 +35,12 @@ export const catalogPlan = planOf<CatalogContext>({
       subject,
       failure: error,
     });
-    must(
-      content === (isDone('readContent') ? event['output'] : was.content),
-      'content is replaced by an answer only',
-    );
-    must(
-      state !== 'loaded' || (content !== null && reason === null),
-      'what is loaded has content and no failure',
-    );
-    must(
-      state !== 'failed' || (content === null && reason !== null),
-      'a failure is shown only without content',
-    );
+    must({
+      'content is replaced by an answer only':
+        content === (isDone('readContent') ? event['output'] : was.content),
+      'what is loaded has content and no failure':
+        state !== 'loaded' || (content !== null && reason === null),
+      'a failure is shown only without content': state !== 'failed' || (content === null && reason !== null),
+    });
   },
 });

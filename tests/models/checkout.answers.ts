@@ -1,7 +1,9 @@
 /** What comes to a checkout only while it is awaited: answers of the server and the children. */
 
 import type { CheckoutEvent, RestoredCheckout } from '#machines/checkout/checkout.events.ts';
+import type { Submission } from '#machines/checkout/step.events.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
+import type { Failure } from '#machines/domain/failure.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
 import { after, done, failed } from '#tests/support/model.ts';
 import {
@@ -11,58 +13,72 @@ import {
   email,
   emailSubmission,
   expired,
-  fromShipping,
-  receipt,
-  repricedTotals,
 } from './checkout.happenings.ts';
-import {
-  brisbane,
-  card,
-  collection,
-  courier,
-  deliveryOffer,
-  express,
-  failure,
-  incomplete,
-  perth,
-  totals,
-  visa,
-} from './goods.ts';
+import { fromShipping, receipt, refused, repricedTotals } from './checkout.happenings.ts';
+import * as goods from './goods.ts';
 
 const saved: RestoredCheckout = {
   email,
-  delivery: brisbane,
+  delivery: goods.brisbane,
   collection: noCollection,
   billing: emptyAddress('AU'),
   isBillingSame: true,
   accountId: null,
 };
-const leftAtPayment: RestoredCheckout = { ...saved, left: { tab: 'payment', method: courier } };
-const leftCollecting: RestoredCheckout = { ...leftAtPayment, collection };
+const leftAtPayment: RestoredCheckout = { ...saved, left: { tab: 'payment', method: goods.courier } };
+const leftCollecting: RestoredCheckout = { ...leftAtPayment, collection: goods.collection };
 const leftAtDelivery: RestoredCheckout = {
   ...saved,
-  delivery: incomplete,
+  delivery: goods.incomplete,
   accountId: 2,
   left: { tab: 'delivery', method: null },
 };
 /** Said at its field alone. */
-const atPostcode = { ...failure('refused'), fieldMessages: { postcode: 'No such place.' } };
+const atPostcode = { ...refused, fieldMessages: { postcode: 'No such place.' } };
+
+const accepted = (...submissions: readonly Submission[]): readonly CheckoutEvent[] =>
+  submissions.map((submission) => ({ type: 'step.accepted', submission }));
+const rejected = (submission: Submission, ...failures: readonly Failure[]): readonly CheckoutEvent[] =>
+  failures.map((reason) => ({ type: 'step.rejected', submission, failure: reason }));
 
 const outcomes: readonly CheckoutEvent[] = [
   { type: 'order.placed', receipt },
-  { type: 'order.refused', failure: failure('refused'), isSent: true },
-  { type: 'order.refused', failure: failure('network'), isSent: false },
+  { type: 'order.refused', failure: refused, isSent: true },
+  { type: 'order.refused', failure: goods.failure('network'), isSent: false },
   { type: 'order.refused', failure: expired, isSent: true },
   { type: 'order.doubted' },
   { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
 ];
 
-/** What a customer's book brings by itself. */
-const bookChoices: readonly CheckoutEvent[] = [
-  { type: 'addressChoice.addressChosen', kind: 'delivery', address: perth, isDefault: true },
-  { type: 'addressChoice.addressChosen', kind: 'billing', address: perth, isDefault: true },
+/** They turn out to be a customer, whose book brings its addresses. */
+const arrivals: readonly CheckoutEvent[] = [
+  { type: 'tabs.changed', tab: 'account' },
+  { type: 'accountSection.customerWelcomed', email: customer },
+  { type: 'addressChoice.addressChosen', kind: 'delivery', address: goods.perth, isDefault: true },
+  { type: 'addressChoice.addressChosen', kind: 'billing', address: goods.perth, isDefault: true },
 ];
 
+const saves: readonly CheckoutEvent[] = [
+  { type: 'shipping.informationSaved', information: goods.information },
+  { type: 'shipping.methodRefused', message: 'No courier today.' },
+  { type: 'shipping.saveFailed', failure: goods.failure('server') },
+  { type: 'shipping.saveFailed', failure: expired },
+];
+const reservations: readonly CheckoutEvent[] = [
+  { type: 'deliveryWindow.saved' },
+  { type: 'deliveryWindow.saveFailed', failure: refused },
+  { type: 'deliveryWindow.saveFailed', failure: expired },
+];
+const sums: readonly CheckoutEvent[] = [
+  { type: 'totals.loaded', information: goods.information },
+  { type: 'totals.loadFailed', failure: goods.failure('server') },
+  { type: 'totals.loadFailed', failure: expired },
+];
+const repriced: CheckoutEvent = {
+  type: 'shipping.informationSaved',
+  information: { ...goods.information, totals: repricedTotals },
+};
+const courierChosen: CheckoutEvent = { type: 'shipping.methodChosen', method: goods.courier };
 const noPatience = after('resumePatience', 'checkout.open.resuming');
 
 type Answer = ReturnType<typeof done> | ReturnType<typeof failed> | typeof noPatience;
@@ -70,122 +86,68 @@ type Answer = ReturnType<typeof done> | ReturnType<typeof failed> | typeof noPat
 /** What only comes while it is waited for. */
 export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
   starting: [
-    done('loadCheckout', saved),
-    done('loadCheckout', leftAtPayment),
-    done('loadCheckout', leftAtDelivery),
-    done('loadCheckout', leftCollecting),
-    done('loadCheckout', null),
-    failed('loadCheckout', failure('unexpected')),
+    ...[saved, leftAtPayment, leftAtDelivery, leftCollecting, null].map((one) => done('loadCheckout', one)),
+    failed('loadCheckout', goods.failure('unexpected')),
   ],
-  'open.arriving': [
-    { type: 'tabs.changed', tab: 'account' },
-    { type: 'accountSection.customerWelcomed', email: customer },
-    ...bookChoices,
-  ],
+  'open.arriving': arrivals,
   'open.confirmingEmail': [
-    { type: 'step.accepted', submission: addressSubmission },
-    { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
-    { type: 'step.accepted', submission: emailSubmission },
-    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
-    { type: 'step.rejected', submission: emailSubmission, failure: expired },
+    ...accepted(addressSubmission, emailSubmission),
+    ...rejected(addressSubmission, refused),
+    ...rejected(emailSubmission, refused, expired),
   ],
   'open.confirmingDelivery': [
-    { type: 'step.accepted', submission: emailSubmission },
-    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
-    { type: 'step.accepted', submission: addressSubmission },
-    { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
-    { type: 'step.rejected', submission: addressSubmission, failure: atPostcode },
-    { type: 'step.rejected', submission: addressSubmission, failure: expired },
+    ...accepted(emailSubmission, addressSubmission),
+    ...rejected(emailSubmission, refused),
+    ...rejected(addressSubmission, refused, atPostcode, expired),
   ],
   'open.resuming.identifying': [
-    { type: 'step.accepted', submission: emailSubmission },
-    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
-    { type: 'step.rejected', submission: emailSubmission, failure: failure('network') },
-    { type: 'step.rejected', submission: emailSubmission, failure: expired },
-    { type: 'tabs.changed', tab: 'account' },
-    { type: 'accountSection.customerWelcomed', email: customer },
-    ...bookChoices,
+    ...accepted(emailSubmission),
+    ...rejected(emailSubmission, refused, goods.failure('network'), expired),
+    ...arrivals,
     noPatience,
   ],
   'open.resuming.checking': [
-    { type: 'step.accepted', submission: emailSubmission },
-    { type: 'step.accepted', submission: addressSubmission },
-    { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
+    ...accepted(emailSubmission, addressSubmission),
+    ...rejected(addressSubmission, refused),
     noPatience,
   ],
-  'open.resuming.estimating': [{ type: 'shipping.estimated', method: express }, noPatience],
-  'open.resuming.saving': [
-    { type: 'shipping.informationSaved', information: { totals, paymentMethods: [card], message: null } },
-    { type: 'shipping.methodRefused', message: 'No courier today.' },
-    { type: 'shipping.saveFailed', failure: failure('server') },
-    { type: 'shipping.saveFailed', failure: expired },
-    { type: 'shipping.methodChosen', method: courier },
-    noPatience,
+  'open.resuming.estimating': [{ type: 'shipping.estimated', method: goods.express }, noPatience],
+  'open.resuming.saving': [...saves, courierChosen, noPatience],
+  'open.resuming.reserving': [...reservations, courierChosen, noPatience],
+  'open.resuming.summing': [...sums, noPatience],
+  'open.awaitingTotals': sums,
+  'open.awaitingShipping.refreshing': [
+    { type: 'shipping.estimated', method: goods.express },
+    { type: 'shipping.estimated', method: goods.courier },
+    { type: 'checkout.placeOrder' },
   ],
-  'open.resuming.reserving': [
-    { type: 'deliveryWindow.saved' },
-    { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
-    { type: 'deliveryWindow.saveFailed', failure: expired },
-    { type: 'shipping.methodChosen', method: courier },
-    noPatience,
-  ],
-  'open.resuming.summing': [
-    { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
-    { type: 'totals.loadFailed', failure: failure('server') },
-    { type: 'totals.loadFailed', failure: expired },
-    noPatience,
-  ],
-  'open.awaitingTotals': [
-    { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
-    { type: 'totals.loadFailed', failure: failure('server') },
-    { type: 'totals.loadFailed', failure: expired },
-  ],
-  'open.awaitingShipping.saving': [
-    {
-      type: 'shipping.informationSaved',
-      information: { totals: repricedTotals, paymentMethods: [card], message: null },
-    },
-    {
-      type: 'shipping.informationSaved',
-      information: { totals, paymentMethods: [card], message: null },
-    },
-    { type: 'shipping.methodRefused', message: 'No courier today.' },
-    { type: 'shipping.saveFailed', failure: failure('server') },
-    { type: 'shipping.saveFailed', failure: expired },
-  ],
-  'open.awaitingShipping.reserving': [
-    { type: 'deliveryWindow.saved' },
-    { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
-    { type: 'deliveryWindow.saveFailed', failure: expired },
-  ],
+  'open.awaitingShipping.resaving': [repriced, ...saves, courierChosen, { type: 'checkout.placeOrder' }],
+  'open.awaitingShipping.saving': [repriced, ...saves],
+  'open.awaitingShipping.reserving': reservations,
   'open.ordering.billing': [
-    { type: 'step.accepted', submission: addressSubmission },
-    { type: 'step.rejected', submission: emailSubmission, failure: failure('refused') },
-    { type: 'step.accepted', submission: billingSubmission },
-    { type: 'step.rejected', submission: billingSubmission, failure: failure('refused') },
-    { type: 'step.rejected', submission: billingSubmission, failure: atPostcode },
-    { type: 'step.rejected', submission: billingSubmission, failure: expired },
+    ...accepted(addressSubmission, billingSubmission),
+    ...rejected(emailSubmission, refused),
+    ...rejected(billingSubmission, refused, atPostcode, expired),
   ],
   'open.ordering.authorizing': [
-    { type: 'payment.authorized', authorisation: visa },
-    { type: 'payment.refused', failure: failure('cardRefused') },
+    { type: 'payment.authorized', authorisation: goods.visa },
+    { type: 'payment.refused', failure: goods.failure('cardRefused') },
     { type: 'payment.refused', failure: expired },
     { type: 'payment.redirected', to: 'https://pay.example/1' },
   ],
   'open.ordering.placing': [
-    { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
-    { type: 'totals.loadFailed', failure: failure('server') },
-    { type: 'payment.methodChosen', code: card.code },
+    ...sums.slice(0, 2),
+    { type: 'payment.methodChosen', code: goods.card.code },
     ...outcomes,
   ],
   'open.ordering.forgetting': [
     ...outcomes,
     ...fromShipping,
-    { type: 'shipping.methodChosen', method: courier },
+    courierChosen,
     { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
-    { type: 'payment.methodChosen', code: card.code },
+    { type: 'payment.methodChosen', code: goods.card.code },
     { type: 'payment.refused', failure: expired },
-    { type: 'deliveryWindow.kept', hours: deliveryOffer.windows[0] ?? null },
+    { type: 'deliveryWindow.kept', hours: goods.deliveryOffer.windows[0] ?? null },
     { type: 'tabs.changed', tab: 'delivery' },
   ],
 };

@@ -3,76 +3,52 @@
 import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import type { Cart } from '#machines/domain/cart.ts';
+import { receiptOf } from '#machines/domain/order.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
-import {
-  brisbane,
-  card,
-  cartOf,
-  collection,
-  courier,
-  deliveryOffer,
-  express,
-  failure,
-  foundAddress,
-  fullCart,
-  incomplete,
-  lineOf,
-  perth,
-  totals,
-  visa,
-  water,
-} from './goods.ts';
+import * as goods from './goods.ts';
 import { accountOf } from './people.ts';
 
 export const email = 'rosa@example.com';
-export const emailSubmission: Submission = { step: 'email', cartId: fullCart.id, email };
-export const addressSubmission: Submission = { step: 'deliveryAddress', address: brisbane };
+export const emailSubmission: Submission = { step: 'email', cartId: goods.fullCart.id, email };
+export const addressSubmission: Submission = { step: 'deliveryAddress', address: goods.brisbane };
 export const billingSubmission: Submission = {
   step: 'billingAddress',
-  cartId: fullCart.id,
+  cartId: goods.fullCart.id,
   email,
-  address: brisbane,
+  address: goods.brisbane,
 };
 const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
 const offers = { delivery: offer, billing: offer };
-export const receipt = {
-  orderNumber: '000000042',
-  isOwned: false,
-  email,
-  delivery: brisbane,
-  billing: brisbane,
-  store: null,
-  method: courier,
-  hours: null,
-  paymentLabel: visa.label,
-  lines: fullCart.lines.map((line) => ({ ...line, isChosen: false })),
-  totals,
-};
+export const receipt = receiptOf(goods.orderRequest, '000000042');
 /** Below the smallest order that is taken. */
-export const smallCart = { ...fullCart, minimumOrder: { message: 'Orders start at $50.', isMet: false } };
-export const otherCart = cartOf('cart-1', lineOf('1', water(9)));
+export const smallCart = {
+  ...goods.fullCart,
+  minimumOrder: { message: 'Orders start at $50.', isMet: false },
+};
+export const otherCart = goods.cartOf('cart-1', goods.lineOf('1', goods.water(9)));
 
 /** The same goods, with a code that was applied in another tab. */
 export const codeApplied: CheckoutEvent = {
   type: 'checkout.syncCart',
-  cart: { ...fullCart, discount: { cents: -500, currency: 'AUD' } },
+  cart: { ...goods.fullCart, discount: { cents: -500, currency: 'AUD' } },
 };
 
 /** The address made the same goods cheaper (New Zealand without GST). */
-export const repricedTotals = { ...totals, subtotal: { cents: 3300, currency: 'AUD' } };
+export const repricedTotals = { ...goods.totals, subtotal: { cents: 3300, currency: 'AUD' } };
 export const repricedCart: CheckoutEvent = {
   type: 'checkout.syncCart',
-  cart: { ...fullCart, subtotal: repricedTotals.subtotal },
+  cart: { ...goods.fullCart, subtotal: repricedTotals.subtotal },
 };
 
 /** Nothing in it has to be delivered. */
-const virtualCart: Cart = { ...fullCart, isVirtual: true };
+const virtualCart: Cart = { ...goods.fullCart, isVirtual: true };
 export const virtualCarts: readonly CheckoutEvent[] = [
   { type: 'checkout.syncCart', cart: virtualCart },
   { type: 'checkout.syncCart', cart: { ...otherCart, isVirtual: true } },
 ];
 
-export const expired = failure('sessionExpired');
+export const expired = goods.failure('sessionExpired');
+export const refused = goods.failure('refused');
 export const customer = 'hannah@example.com';
 
 /** What the shopper and the cart may do at any time. */
@@ -80,8 +56,8 @@ export const always: readonly CheckoutEvent[] = [
   { type: 'checkout.begin' },
   { type: 'checkout.cancel' },
   { type: 'checkout.forget' },
-  { type: 'checkout.syncCart', cart: fullCart },
-  { type: 'checkout.syncCart', cart: cartOf('cart-1') },
+  { type: 'checkout.syncCart', cart: goods.fullCart },
+  { type: 'checkout.syncCart', cart: goods.cartOf('cart-1') },
   repricedCart,
   { type: 'checkout.confirmLock' },
   { type: 'checkout.placeOrder' },
@@ -97,7 +73,12 @@ export const recoveries: readonly CheckoutEvent[] = [
   {
     type: 'checkout.acknowledgeOrder',
     receipt,
-    purchase: { id: '000000042', coupon: '', discount: totals.discount, revenue: totals.grandTotal },
+    purchase: {
+      id: '000000042',
+      coupon: '',
+      discount: goods.totals.discount,
+      revenue: goods.totals.grandTotal,
+    },
   },
 ];
 
@@ -127,56 +108,56 @@ export const fromAccount: readonly CheckoutEvent[] = [
 export const inForms: readonly CheckoutEvent[] = [
   { type: 'checkout.syncCart', cart: otherCart },
   { type: 'checkout.changeTab', tab: 'delivery' },
-  { type: 'checkout.changeDelivery', address: brisbane },
-  { type: 'checkout.changeDelivery', address: incomplete },
-  { type: 'checkout.changeBilling', address: incomplete, isSame: false },
-  { type: 'checkout.changeBilling', address: brisbane, isSame: false },
+  { type: 'checkout.changeDelivery', address: goods.brisbane },
+  { type: 'checkout.changeDelivery', address: goods.incomplete },
+  { type: 'checkout.changeBilling', address: goods.incomplete, isSame: false },
+  { type: 'checkout.changeBilling', address: goods.brisbane, isSame: false },
   { type: 'checkout.syncAddresses', offers },
 ];
 
 /** What choices and look-ups bring, while they are there. */
 export const fills: readonly CheckoutEvent[] = [
-  { type: 'addressChoice.addressChosen', kind: 'delivery', address: perth, isDefault: true },
-  { type: 'addressChoice.addressChosen', kind: 'billing', address: perth, isDefault: true },
-  { type: 'addressChoice.addressChosen', kind: 'billing', address: brisbane, isDefault: false },
-  { type: 'addressLookup.addressFound', kind: 'delivery', address: foundAddress },
-  { type: 'addressLookup.addressFound', kind: 'billing', address: foundAddress },
+  { type: 'addressChoice.addressChosen', kind: 'delivery', address: goods.perth, isDefault: true },
+  { type: 'addressChoice.addressChosen', kind: 'billing', address: goods.perth, isDefault: true },
+  { type: 'addressChoice.addressChosen', kind: 'billing', address: goods.brisbane, isDefault: false },
+  { type: 'addressLookup.addressFound', kind: 'delivery', address: goods.foundAddress },
+  { type: 'addressLookup.addressFound', kind: 'billing', address: goods.foundAddress },
 ];
 
 /** Where a method is chosen already, another may be clicked on. */
 export const choices: readonly CheckoutEvent[] = [
-  { type: 'shipping.estimated', method: courier },
-  { type: 'shipping.estimated', method: express },
-  { type: 'shipping.methodChosen', method: courier },
-  { type: 'shipping.methodChosen', method: express },
+  { type: 'shipping.estimated', method: goods.courier },
+  { type: 'shipping.estimated', method: goods.express },
+  { type: 'shipping.methodChosen', method: goods.courier },
+  { type: 'shipping.methodChosen', method: goods.express },
 ];
 
 export const submissions: readonly CheckoutEvent[] = [
   { type: 'checkout.dismiss', message: 'No courier today.' },
   { type: 'checkout.submitEmail', email: ` ${email} ` },
-  { type: 'checkout.submitDelivery', address: brisbane },
-  { type: 'checkout.submitDelivery', address: perth },
-  { type: 'checkout.submitDelivery', address: incomplete },
-  { type: 'checkout.submitCollection', collection },
-  { type: 'checkout.submitCollection', collection: { ...collection, store: null } },
+  { type: 'checkout.submitDelivery', address: goods.brisbane },
+  { type: 'checkout.submitDelivery', address: goods.perth },
+  { type: 'checkout.submitDelivery', address: goods.incomplete },
+  { type: 'checkout.submitCollection', collection: goods.collection },
+  { type: 'checkout.submitCollection', collection: { ...goods.collection, store: null } },
   { type: 'checkout.submitShipping' },
   { type: 'tabs.changed', tab: 'delivery' },
 ];
 
 /** After signing in again, what an expiry interrupted. */
 export const resumptions: readonly CheckoutEvent[] = [
-  { type: 'checkout.resume', left: { tab: 'payment', method: courier } },
+  { type: 'checkout.resume', left: { tab: 'payment', method: goods.courier } },
   { type: 'checkout.resume', left: { tab: null, method: null } },
   {
     type: 'checkout.replay',
-    request: { type: 'checkout.resume', left: { tab: 'payment', method: courier } },
+    request: { type: 'checkout.resume', left: { tab: 'payment', method: goods.courier } },
   },
-  { type: 'checkout.replay', request: { type: 'checkout.submitDelivery', address: brisbane } },
+  { type: 'checkout.replay', request: { type: 'checkout.submitDelivery', address: goods.brisbane } },
 ];
 
 export const fromShipping: readonly CheckoutEvent[] = [
   { type: 'shipping.unavailable' },
-  { type: 'shipping.estimateFailed', failure: failure('server') },
+  { type: 'shipping.estimateFailed', failure: goods.failure('server') },
   { type: 'shipping.estimateFailed', failure: expired },
   { type: 'shipping.detailsInvalid' },
   { type: 'deliveryWindow.chosen' },
@@ -186,23 +167,23 @@ export const fromShipping: readonly CheckoutEvent[] = [
 export const strays: readonly CheckoutEvent[] = [
   ...virtualCarts,
   { type: 'step.accepted', submission: emailSubmission },
-  { type: 'step.rejected', submission: addressSubmission, failure: failure('refused') },
-  { type: 'shipping.informationSaved', information: { totals, paymentMethods: [card], message: null } },
+  { type: 'step.rejected', submission: addressSubmission, failure: refused },
+  { type: 'shipping.informationSaved', information: goods.information },
   { type: 'shipping.methodRefused', message: 'No courier today.' },
-  { type: 'shipping.saveFailed', failure: failure('server') },
-  { type: 'deliveryWindow.kept', hours: deliveryOffer.windows[0] ?? null },
+  { type: 'shipping.saveFailed', failure: goods.failure('server') },
+  { type: 'deliveryWindow.kept', hours: goods.deliveryOffer.windows[0] ?? null },
   { type: 'deliveryWindow.saved' },
-  { type: 'deliveryWindow.saveFailed', failure: failure('refused') },
-  { type: 'totals.loaded', information: { totals, paymentMethods: [card], message: null } },
-  { type: 'totals.loadFailed', failure: failure('server') },
-  { type: 'payment.methodChosen', code: card.code },
+  { type: 'deliveryWindow.saveFailed', failure: refused },
+  { type: 'totals.loaded', information: goods.information },
+  { type: 'totals.loadFailed', failure: goods.failure('server') },
+  { type: 'payment.methodChosen', code: goods.card.code },
   { type: 'payment.methodChosen', code: null },
   { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
   { type: 'payment.obstaclesChanged', obstacles: [] },
   { type: 'payment.redirected', to: 'https://pay.example/1' },
-  { type: 'payment.authorized', authorisation: visa },
-  { type: 'payment.refused', failure: failure('cardRefused') },
-  { type: 'order.refused', failure: failure('refused'), isSent: true },
+  { type: 'payment.authorized', authorisation: goods.visa },
+  { type: 'payment.refused', failure: goods.failure('cardRefused') },
+  { type: 'order.refused', failure: refused, isSent: true },
   { type: 'order.doubted' },
   { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
   { type: 'order.placed', receipt },

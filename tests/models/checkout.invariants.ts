@@ -4,25 +4,16 @@ import type { CheckoutEvent, CheckoutFact } from '#machines/checkout/checkout.ev
 import { deliveryOf, type CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import { isAddressComplete } from '#machines/domain/address.ts';
 import { isEmail } from '#machines/domain/email.ts';
-import type { Failure } from '#machines/domain/failure.ts';
 import { isMinimumMet } from '#machines/domain/cart.ts';
 import { isCollected } from '#machines/domain/obstacle.ts';
 import type { StepFact } from '#machines/checkout/step.events.ts';
 import type { OrderEvent } from '#machines/order/order.events.ts';
 import type { Step } from '#tests/support/model.ts';
 import { aboutForgetting, aboutTheNext } from './checkout.leaving.ts';
-import { aboutAddresses, aboutLookups, aboutPeople } from './checkout.knowing.ts';
+import { aboutAddresses, aboutPeople } from './checkout.knowing.ts';
 import { aboutRecovering } from './checkout.recovering.ts';
 import { aboutExpiry, aboutResuming } from './checkout.returning.ts';
-import {
-  contextOf,
-  factsOf,
-  isForgetting,
-  isKnown,
-  isOrdering,
-  isResuming,
-  requestsOf,
-} from './checkout.seeing.ts';
+import { contextOf, factsOf, isForgetting, isKnown, isOrdering, requestsOf } from './checkout.seeing.ts';
 
 /** The cart is locked before money moves and released exactly once afterwards. */
 const aboutTheLock = (now: Step, before: Step): readonly string[] => {
@@ -101,48 +92,13 @@ const aboutValidity = (now: Step, before: Step): readonly string[] => {
   const isRepriced = is.cart?.subtotal.cents === is.totals?.subtotal.cents;
   const isOtherCart = is.cart?.subtotal.cents !== was.cart?.subtotal.cents && !isRepriced;
   const isVirtual = is.cart?.isVirtual === true;
-  // without delivery the old sums stay, marked, until the new ones are there
-  const isOutdated = isVirtual ? isOtherCart && !is.areTotalsAwaited : isOtherAddress || isOtherCart;
+  // the old sums stay, marked, until the new ones are there
+  const isOutdated = (isOtherAddress && !isVirtual) || (isOtherCart && !is.areTotalsAwaited);
   if (isOutdated && is.totals !== null) broken.push('totals of another address or cart');
   if (isOtherAddress && is.method !== null && before.view.state.startsWith('open'))
     broken.push('a method of another address');
   if (is.totals !== null && is.method === null && !isVirtual) broken.push('totals without a method');
   return broken;
-};
-
-/** Who waits has asked, and asks no longer for what another choice has taken the place of. */
-const aboutWaiting = (now: Step, before: Step): readonly string[] => {
-  const { state, asked } = now.view;
-  const wasSaving = /^open.(awaitingShipping|resuming).(saving|reserving)$/.test(before.view.state);
-  if (wasSaving && now.event.type === 'shipping.methodChosen')
-    return state === 'open.editing' ? [] : ['what is waited for was for another way of delivery'];
-  if (state === before.view.state) return [];
-  const questions: Readonly<Record<string, readonly [string, string]>> = {
-    'open.confirmingEmail': ['emailStep', 'step.submit'],
-    'open.confirmingDelivery': ['deliveryStep', 'step.submit'],
-    'open.resuming.identifying': ['emailStep', 'step.submit'],
-    'open.resuming.checking': ['deliveryStep', 'step.submit'],
-    'open.resuming.estimating': ['shipping', 'shipping.estimate'],
-    'open.resuming.saving': ['shipping', 'shipping.save'],
-    'open.ordering.billing': ['billingStep', 'step.submit'],
-    'open.resuming.reserving': ['deliveryWindow', 'deliveryWindow.save'],
-    'open.resuming.summing': ['totals', 'totals.read'],
-    'open.awaitingTotals': ['totals', 'totals.read'],
-    'open.awaitingShipping.estimating': ['shipping', 'shipping.estimate'],
-    'open.awaitingShipping.saving': ['shipping', 'shipping.save'],
-  };
-  const question = questions[state];
-  if (question === undefined) return [];
-  const [child, request] = question;
-  return requestsOf(asked, child).includes(request) ? [] : [`${state} without having asked`];
-};
-
-const stepAwaitedIn: Readonly<Record<string, string>> = {
-  'open.confirmingEmail': 'email',
-  'open.confirmingDelivery': 'deliveryAddress',
-  'open.resuming.identifying': 'email',
-  'open.resuming.checking': 'deliveryAddress',
-  'open.ordering.billing': 'billingAddress',
 };
 
 /** What an event that means one thing must do. */
@@ -154,52 +110,23 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
     broken.push('cancelled, but not closed');
   if (type === 'checkout.cancel' && isOrdering(before) && !isOrdering(now))
     broken.push('cancelled while money moves');
-  if (now.view.state === 'finished' && (is.receipt === null || is.cart !== null) && type === 'order.placed')
-    broken.push('finished without a receipt, or with the ordered cart');
-  const { submission } = now.event as Partial<Extract<StepFact, { readonly type: 'step.rejected' }>>;
-  const awaitedStep = stepAwaitedIn[before.view.state];
   const isTold = is.errors.length > 0 || factsOf(now).some((fact) => /failed|Forgotten$/.test(fact));
-  const { failure: reason } = now.event as { readonly failure?: Failure };
-  const isAtField = submission?.step !== 'email' && reason?.fieldMessages !== undefined;
-  if (
-    type === 'step.rejected' &&
-    submission?.step === awaitedStep &&
-    isTold === isAtField &&
-    !isResuming(before)
-  )
-    broken.push('a rejection is not shown');
   // a card refused after the customer signed out is not shown
   const isNews = type !== 'payment.refused' || !isForgetting(before);
   if (/(refused|stopped)$/.test(type) && isOrdering(before) && isNews && !isTold)
     broken.push('an order failed and no message says so');
   const isBarred = contextOf(before).isOrderUnderWay;
-  const ofTabs = requestsOf(now.view.asked, 'tabs');
   if (type === 'checkout.placeOrder' && before.view.state === 'open.editing' && !isOrdering(now) && !isBarred)
     if (!is.areObstaclesNamed) broken.push('the order was not placed and no reason is named');
-  if (type.startsWith('step.') && awaitedStep !== undefined && submission?.step !== awaitedStep)
-    if (now.view.state !== before.view.state) broken.push('the answer of one step was taken for the other');
   const isTooLittle = is.cart !== null && !isMinimumMet(is.cart);
   if (type === 'checkout.syncCart' && isTooLittle && isOrdering(before))
     if (isOrdering(now) || !(is.areObstaclesNamed || isTold))
       broken.push('an order below the minimum goes on, or no message says why not');
-  if (type === 'step.accepted' && awaitedStep === 'email' && submission?.step === 'email')
-    if (/(awaitingTotals|summing)$/.test(now.view.state)) {
-      if (is.cart?.isVirtual !== true) broken.push('no delivery is asked for, though there is one');
-    } else if (!ofTabs.includes('tabs.open')) broken.push('accepted, but no tab opens');
   if (type === 'shipping.informationSaved' && before.view.state === 'open.awaitingShipping.saving') {
-    if (is.totals === null) broken.push('saved, but the totals are not kept');
     const isReread = factsOf(now).includes('checkout.cartDoubted');
     if (isReread !== (is.totals?.subtotal.cents !== is.cart?.subtotal.cents))
       broken.push('lines at other prices than the totals are not read again, or equal ones are');
-    if (!requestsOf(now.view.asked, 'payment').includes('payment.syncMethods'))
-      broken.push('payment was not synced');
-    if (requestsOf(now.view.asked, 'deliveryWindow').includes('deliveryWindow.save') === isCollected(is))
-      broken.push('saved, but not the wished hours, or hours of a van that does not come');
   }
-  if (type === 'deliveryWindow.chosen' && ofTabs.includes('tabs.close') === isOrdering(now))
-    broken.push('paid without the hours that are wished for, or taken away while money moves');
-  if (type === 'deliveryWindow.saved' && before.view.state === 'open.awaitingShipping.reserving')
-    if (!ofTabs.includes('tabs.open')) broken.push('saved, but no tab opens');
   return broken;
 };
 
@@ -227,7 +154,6 @@ export const checkoutInvariants = (steps: readonly Step[]): readonly string[] =>
     aboutTheLock,
     aboutMoney,
     aboutValidity,
-    aboutWaiting,
     aboutMeaning,
     aboutForgetting,
     aboutTheNext,
@@ -237,6 +163,5 @@ export const checkoutInvariants = (steps: readonly Step[]): readonly string[] =>
     aboutResuming,
     aboutChoices,
     aboutAddresses,
-    aboutLookups,
   ].flatMap((about) => about(now, before, steps));
 };

@@ -1,9 +1,8 @@
 /** What must hold of who the shopper is, and of the addresses that come with them. */
 
 import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
-import type { Address, AddressKind } from '#machines/domain/address.ts';
 import type { Step } from '#tests/support/model.ts';
-import { contextOf, isKnown, isOrdering, isResuming, requestsOf } from './checkout.seeing.ts';
+import { contextOf, isKnown, isOrdering, isResuming } from './checkout.seeing.ts';
 
 /** The e-mail of an account is the order's as long as it is signed in. */
 export const aboutPeople = (now: Step, before: Step): readonly string[] => {
@@ -34,48 +33,5 @@ export const aboutAddresses = (now: Step, before: Step): readonly string[] => {
   const isOwnChoice = event.type === 'addressChoice.addressChosen' && !event.isDefault;
   if (event.kind === 'billing' && isOwnChoice && !isOrdering(before) && is.isBillingSame)
     broken.push('another billing address was chosen, and delivery’s is billed');
-  return broken;
-};
-
-const placeOf = ({ street, street2, city, regionId, regionCode, postcode, countryCode }: Address): string =>
-  JSON.stringify([street, street2, city, regionId, regionCode, postcode, countryCode]);
-
-/** Whose address the shopper has changed by hand, or chosen. */
-const changedByHand = (event: CheckoutEvent): AddressKind | null => {
-  switch (event.type) {
-    case 'checkout.changeDelivery':
-    case 'checkout.submitDelivery':
-      return 'delivery';
-    case 'checkout.changeBilling':
-      return 'billing';
-    case 'addressChoice.addressChosen':
-      return event.isDefault ? null : event.kind;
-    default:
-      return null;
-  }
-};
-
-/** A look-up that is still on its way gives way to another place by hand, and to nothing else. */
-export const aboutLookups = (now: Step, before: Step): readonly string[] => {
-  const [is, was] = [contextOf(now), contextOf(before)];
-  const happened = now.event as CheckoutEvent;
-  const event = happened.type === 'checkout.replay' ? happened.request : happened;
-  const broken: string[] = [];
-  for (const kind of ['delivery', 'billing'] as const) {
-    const isGivenUp = requestsOf(now.view.asked, `${kind}Lookup`).includes('addressLookup.giveUp');
-    const isByHand = changedByHand(event) === kind;
-    // an order that is collected needs no delivery address
-    const isCollecting =
-      kind === 'delivery' &&
-      event.type === 'checkout.changeCollection' &&
-      is.collection.isWanted &&
-      !was.collection.isWanted;
-    const isMoved = placeOf(is[kind]) !== placeOf(was[kind]);
-    if (((isByHand && isMoved) || isCollecting) && !isGivenUp)
-      broken.push(`a look-up would overwrite the ${kind} address`);
-    const isMeant = ['checkout.changeCollection', 'checkout.submitCollection'].includes(event.type);
-    if (isGivenUp && !isMeant && !(isByHand && (isMoved || event.type === 'addressChoice.addressChosen')))
-      broken.push(`a look-up of the ${kind} address given up for nothing`);
-  }
   return broken;
 };

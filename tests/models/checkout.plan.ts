@@ -7,25 +7,7 @@ import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
 import type { ModelPlan } from '#tests/support/model.ts';
 import { awaited } from './checkout.answers.ts';
 import { collections, whileCollecting } from './checkout.collecting.ts';
-import {
-  accounts,
-  codeApplied,
-  always,
-  choices,
-  fills,
-  fromAccount,
-  fromShipping,
-  inForms,
-  people,
-  recoveries,
-  recoveryBegun,
-  resumptions,
-  smallCart,
-  strays,
-  submissions,
-  virtualCarts,
-  repricedTotals,
-} from './checkout.happenings.ts';
+import * as events from './checkout.happenings.ts';
 import { checkoutInvariants } from './checkout.invariants.ts';
 
 const contextOf = (context: unknown): CheckoutContext => context as CheckoutContext;
@@ -55,7 +37,7 @@ export const checkoutPlan: ModelPlan = {
       isOrderUnderWay,
     } = checkout;
     // a method is saved only where one is chosen
-    const canAnswer = !/^open.(awaitingShipping|resuming).saving$/.test(state) || method !== null;
+    const canAnswer = !/^open.(awaitingShipping|resuming).(re)?saving$/.test(state) || method !== null;
     const isResuming = /^open.(arriving|resuming)/.test(state);
     // who it is becomes known at the beginning
     const isFresh = method === null && sums === null && !areObstaclesNamed && known === null;
@@ -68,39 +50,43 @@ export const checkoutPlan: ModelPlan = {
     // blockers are cured in the same way for guests and customers
     if (isEditing && !isPlain && (known !== null || isOrderUnderWay))
       return [
-        ...inForms,
-        ...fills,
+        ...events.inForms,
+        ...events.fills,
         { type: 'checkout.placeOrder' },
-        ...(isOrderUnderWay ? [{ type: 'checkout.begin' } as const, ...recoveries] : []),
+        ...(isOrderUnderWay ? [{ type: 'checkout.begin' } as const, ...events.recoveries] : []),
       ];
     return [
-      ...(isResuming ? always.slice(0, 4) : always),
+      ...(isResuming ? events.always.slice(0, 4) : events.always),
       ...(['waiting', 'open.ordering.locking'].includes(state)
-        ? [{ type: 'checkout.syncCart', cart: smallCart } as const]
+        ? [{ type: 'checkout.syncCart', cart: events.smallCart } as const]
         : []),
       ...(['waiting', 'open.editing', 'open.ordering.placing'].includes(state)
         ? [{ type: 'checkout.refreshTotals' } as const]
         : []),
       // the forms of a checkout that is not open may still be on their way out
-      ...((isOpen && !isResuming && (isEditing || isPlain)) || state === 'closed' ? inForms : []),
-      ...(isOpen && !isResuming && (isEditing || isPlain) ? fills : []),
-      ...(['closed', 'open.ordering.forgetting'].includes(state) || (isEditing && isPlain) ? people : []),
-      ...(['closed', 'waiting'].includes(state) || (isFresh && isEditing) || (isOrdering && known === null)
-        ? [recoveryBegun]
+      ...((isOpen && !isResuming && (isEditing || isPlain)) || state === 'closed' ? events.inForms : []),
+      ...(isOpen && !isResuming && (isEditing || isPlain) ? events.fills : []),
+      ...(['closed', 'open.ordering.forgetting'].includes(state) || (isEditing && isPlain)
+        ? events.people
         : []),
-      ...(isOrdering && known !== null && /locking|placing/.test(state) ? accounts : []),
-      ...(isOrderUnderWay || state === 'closed' || state === 'open.ordering.placing' ? recoveries : []),
-      ...(state === 'closed' ? [...submissions, ...resumptions] : []),
-      ...((isFresh && isEditing) || state === 'open.ordering.placing' ? fromAccount : []),
-      ...(['closed', 'open.awaitingTotals'].includes(state) ? virtualCarts : []),
+      ...(['closed', 'waiting'].includes(state) || (isFresh && isEditing) || (isOrdering && known === null)
+        ? [events.recoveryBegun]
+        : []),
+      ...(isOrdering && known !== null && /locking|placing/.test(state) ? events.accounts : []),
+      ...(isOrderUnderWay || state === 'closed' || state === 'open.ordering.placing'
+        ? events.recoveries
+        : []),
+      ...(state === 'closed' ? [...events.submissions, ...events.resumptions] : []),
+      ...((isFresh && isEditing) || state === 'open.ordering.placing' ? events.fromAccount : []),
+      ...(['closed', 'open.awaitingTotals'].includes(state) ? events.virtualCarts : []),
       // also while ordering: what delivery costs with a code of the last moment
-      ...(isOpen && isPlain ? fromShipping : []),
-      ...(isOpen && (!isOrdering || method !== null) && !isResuming && isPlain ? choices : []),
-      ...(isEditing && isPlain && sums !== null && known === null ? [codeApplied] : []),
-      ...(isEditing && isPlain ? submissions : []),
-      ...(isEditing && isFresh && isPlain ? resumptions : []),
+      ...(isOpen && isPlain ? events.fromShipping : []),
+      ...(isOpen && (!isOrdering || method !== null) && !isResuming && isPlain ? events.choices : []),
+      ...(isEditing && isPlain && sums !== null && known === null ? [events.codeApplied] : []),
+      ...(isEditing && isPlain ? events.submissions : []),
+      ...(isEditing && isFresh && isPlain ? events.resumptions : []),
       // late answers are the same for guests and customers
-      ...(isEditing && known === null && !areObstaclesNamed ? strays : []),
+      ...(isEditing && known === null && !areObstaclesNamed ? events.strays : []),
       ...(state === 'closed' || (isFresh && isPlain && isEditing) ? collections : []),
       ...answers,
     ];
@@ -125,7 +111,7 @@ export const checkoutPlan: ModelPlan = {
       method === null,
       sums === null,
       sums !== null && sums.subtotal.cents === cart?.subtotal.cents,
-      cart?.subtotal.cents === repricedTotals.subtotal.cents,
+      cart?.subtotal.cents === events.repricedTotals.subtotal.cents,
       checkout.areTotalsAwaited,
       checkout.isBeginWanted,
       checkout.areObstaclesNamed,

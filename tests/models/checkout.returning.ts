@@ -55,15 +55,6 @@ export const aboutResuming = (now: Step, before: Step): readonly string[] => {
     // where nothing is delivered there is nothing in between
     if (order.indexOf(tab) > order.indexOf(limit) && was.cart?.isVirtual !== true)
       broken.push('further than they had come');
-  if (
-    /resuming.(saving shipping.informationSaved|summing totals.loaded)$/.test(
-      `${before.view.state} ${type}`,
-    ) &&
-    is.totals === null
-  )
-    broken.push('confirmed, but without the sums');
-  if (/resuming.(reserving deliveryWindow.saved|summing totals.loaded)$/.test(`${before.view.state} ${type}`))
-    if (!opened.some(({ tab }) => tab === 'payment')) broken.push('confirmed to the end, but not there');
   if (factsOf(now).includes('checkout.tabKept') && isResuming(now)) broken.push('a tab on the way is kept');
   return broken;
 };

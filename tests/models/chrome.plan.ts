@@ -2,7 +2,6 @@
 
 import { chromeMachine } from '#machines/chrome/chrome.machine.ts';
 import type { ChromeEvent } from '#machines/chrome/chrome.events.ts';
-import type { ChromeContext } from '#machines/chrome/chrome.setup.ts';
 import { after } from '#tests/support/model.ts';
 import { planOf } from './plan.ts';
 
@@ -54,7 +53,7 @@ const later: Readonly<Record<string, readonly { readonly type: string }[]>> = {
   'modalOpen.closing': [fadingOver],
 };
 
-export const chromePlan = planOf<ChromeContext>({
+export const chromePlan = planOf({
   machine: chromeMachine,
   requests: always,
   answers: later,
@@ -76,15 +75,9 @@ export const chromePlan = planOf<ChromeContext>({
     must.emit('chrome.modalShown', type === motionOver.type, { modal });
     must.emit('chrome.modalCloseStarted', isShut && isClosing, { modal: was.modal });
     must.emit('chrome.modalClosed', isLeft, { modal: was.modal });
-    must(
-      told.at(-1) !== 'chrome.modalClosed' || !isNewModal,
-      'the former modal closes before the next opens',
-    );
+    must(told.at(-1) !== 'chrome.modalClosed' || !isNewModal, 'the old modal closes first');
     if (isShut && isClosing)
-      must(
-        state === (was.closeTimeout === 0 ? 'closed' : 'modalOpen.closing'),
-        'a modal closes after its time-out',
-      );
+      must(state === (was.closeTimeout === 0 ? 'closed' : 'modalOpen.closing'), 'a modal times out');
     if (isNewModal)
       must(now.closeTimeout === (event['closeTimeout'] ?? 0), 'a modal brings its own time-out');
     // a cart that opens by itself never covers what the shopper opened, nor the checkout
@@ -111,11 +104,10 @@ export const chromePlan = planOf<ChromeContext>({
     if (type === 'chrome.enterSection') {
       const isOwn = before === 'sectionOpen.pinned' && was.section === event['section'];
       const isHover = !isOwn && /^(closed|searchOpen|sectionOpen)/.test(before);
-      must(
-        state === (isHover ? 'sectionOpen.hovered' : before),
-        'hovering opens no section over something else',
-      );
-      must(!isHover || section === event['section'], 'the hovered section opens');
+      must({
+        'hovering opens no section over something else': state === (isHover ? 'sectionOpen.hovered' : before),
+        'the hovered section opens': !isHover || section === event['section'],
+      });
     }
     if (type === 'chrome.leaveSection')
       must(
@@ -126,15 +118,9 @@ export const chromePlan = planOf<ChromeContext>({
     if (type === 'chrome.closeSection') must(!state.startsWith('sectionOpen'), 'a section closes');
     if (type === 'chrome.close' && !isModal) must(state === 'closed', 'everything closes');
     if (type === 'chrome.widen')
-      must(
-        state === (['menuOpen', 'filtersOpen'].includes(before) ? 'closed' : before),
-        'only narrow drawers close',
-      );
+      must(state === (['menuOpen', 'filtersOpen'].includes(before) ? 'closed' : before), 'narrow ones close');
     if (type === 'chrome.closeAccount' && !isModal)
-      must(
-        state === (/^(menu|account)Open/.test(before) ? 'closed' : before),
-        'only what shows the account closes',
-      );
+      must(state === (/^(menu|account)Open/.test(before) ? 'closed' : before), 'what shows it closes');
     must(
       facts.every(({ type: fact }) => fact.startsWith('chrome.')),
       'chrome reports on itself only',

@@ -1,8 +1,6 @@
 /** What may happen to an enquiry: written, sent, refused, late, forgotten (CONTENT-03). */
 
-import type { EventObject } from 'xstate';
-import type { ContactEvent } from '#machines/contact/contact.events.ts';
-import { contactMachine, type ContactContext } from '#machines/contact/contact.machine.ts';
+import { contactMachine } from '#machines/contact/contact.machine.ts';
 import type { EnquiryDraft } from '#machines/domain/enquiry.ts';
 import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
@@ -16,26 +14,22 @@ const written = {
 };
 const blank: EnquiryDraft = { name: null, email: null, telephone: '', comment: '' };
 
-const requests: readonly ContactEvent[] = [
-  { type: 'contact.keepDraft', draft: { ...blank, comment: 'Where is' } },
-  { type: 'contact.send', enquiry: written },
-  { type: 'contact.renew' },
-  { type: 'contact.forget' },
-];
-
-const answers: Readonly<Record<string, readonly EventObject[]>> = {
-  sending: [
-    done('sendEnquiry'),
-    failed('sendEnquiry', failure('refused', 'Comment field is required.')),
-    failed('sendEnquiry', { ...failure('network'), isUnsent: true }),
-    after('answerPatience', 'contact.sending'),
-  ],
-};
-
-export const contactPlan = planOf<ContactContext>({
+export const contactPlan = planOf({
   machine: contactMachine,
-  requests,
-  answers,
+  requests: [
+    { type: 'contact.keepDraft', draft: { ...blank, comment: 'Where is' } },
+    { type: 'contact.send', enquiry: written },
+    { type: 'contact.renew' },
+    { type: 'contact.forget' },
+  ],
+  answers: {
+    sending: [
+      done('sendEnquiry'),
+      failed('sendEnquiry', failure('refused', 'Comment field is required.')),
+      failed('sendEnquiry', { ...failure('network'), isUnsent: true }),
+      after('answerPatience', 'contact.sending'),
+    ],
+  },
   projection: ({ draft, failure: reason }) => [draft, reason],
 
   rules: ({ now, was, state, before, type, event, error, facts, isDone }, must) => {
@@ -46,16 +40,9 @@ export const contactPlan = planOf<ContactContext>({
     must.start('sendEnquiry', isSent, { enquiry: written });
     must.emit('contact.sent', isDone('sendEnquiry'));
     must.emit('contact.failed', isFault, { kind: error?.kind ?? 'network' });
-    if (isSent)
-      must(
-        now.draft === event['enquiry'] && now.replyTo === written.email,
-        'the enquiry is kept while it is sent',
-      );
+    if (isSent) must(now.draft === event['enquiry'] && now.replyTo === written.email, 'the enquiry is kept');
     if (isFault)
-      must(
-        state === 'idle' && now.failure !== null && now.draft === was.draft,
-        'what was written can be sent again',
-      );
+      must(state === 'idle' && now.failure !== null && now.draft === was.draft, 'it can be sent again');
     if (isDone('sendEnquiry'))
       must(state === 'sent' && now.draft.comment === '', 'a sent comment leaves the form');
     if (type === 'contact.keepDraft')

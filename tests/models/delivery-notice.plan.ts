@@ -1,12 +1,7 @@
 /** What may happen to the notice of a delivery (ROUTE-02, BEY-02). */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { EventObject } from 'xstate';
-import type { DeliveryNoticeEvent } from '#machines/delivery-notice/delivery-notice.events.ts';
-import {
-  deliveryNoticeMachine,
-  type DeliveryNoticeContext,
-} from '#machines/delivery-notice/delivery-notice.machine.ts';
+import { deliveryNoticeMachine } from '#machines/delivery-notice/delivery-notice.machine.ts';
 import { done } from '#tests/support/model.ts';
 import { delivery } from './past-orders.ts';
 import { failing, planOf } from './plan.ts';
@@ -14,24 +9,20 @@ import { failing, planOf } from './plan.ts';
 const planned = delivery(7);
 const confirmed = delivery(7, { stage: 'confirmed', instructions: 'At the gate' });
 
-const requests: readonly DeliveryNoticeEvent[] = [
-  { type: 'deliveryNotice.open', token: 'one' },
-  { type: 'deliveryNotice.open', token: 'two' },
-  { type: 'deliveryNotice.retry' },
-  { type: 'deliveryNotice.confirm', instructions: null },
-  { type: 'deliveryNotice.confirm', instructions: 'At the gate' },
-  { type: 'deliveryNotice.forget' },
-];
-
-const answers: Readonly<Record<string, readonly EventObject[]>> = {
-  reading: [done('readNotice', planned), ...failing('readNotice', 'notFound', 'sessionExpired')],
-  confirming: [done('confirmNotice', confirmed), ...failing('confirmNotice', 'refused', 'sessionExpired')],
-};
-
-export const deliveryNoticePlan = planOf<DeliveryNoticeContext>({
+export const deliveryNoticePlan = planOf({
   machine: deliveryNoticeMachine,
-  requests,
-  answers,
+  requests: [
+    { type: 'deliveryNotice.open', token: 'one' },
+    { type: 'deliveryNotice.open', token: 'two' },
+    { type: 'deliveryNotice.retry' },
+    { type: 'deliveryNotice.confirm', instructions: null },
+    { type: 'deliveryNotice.confirm', instructions: 'At the gate' },
+    { type: 'deliveryNotice.forget' },
+  ],
+  answers: {
+    reading: [done('readNotice', planned), ...failing('readNotice', 'notFound', 'sessionExpired')],
+    confirming: [done('confirmNotice', confirmed), ...failing('confirmNotice', 'refused', 'sessionExpired')],
+  },
   projection: ({ token, delivery: shown, asked, failure: reason }) => [token, shown, asked, reason],
 
   rules: ({ now, was, state, before, type, event, error, facts, isDone, isFailed }, must) => {
@@ -44,22 +35,16 @@ export const deliveryNoticePlan = planOf<DeliveryNoticeContext>({
     must.start('confirmNotice', isConfirmed, { token: was.token, instructions: event['instructions'] });
     must.emit('deliveryNotice.confirmed', isDone('confirmNotice'));
     must.emit('deliveryNotice.failed', isFailed('confirmNotice'), { failure: error, asked: was.asked });
-    must(!/"(one|two)"/.test(JSON.stringify(facts)), 'no fact holds the token');
-    must(!isOpened || now.token === event['token'], 'the opened link counts');
-    must(
-      !isConfirmed || (now.asked?.instructions === event['instructions'] && now.failure === null),
-      'the request is kept',
-    );
-    must(
-      !['shown', 'confirming'].includes(state) || now.delivery !== null,
-      'only a delivery can be confirmed',
-    );
-    must(state !== 'reading' || now.delivery === null, 'the delivery of another link is not shown');
+    must({
+      'no fact holds the token': !/"(one|two)"/.test(JSON.stringify(facts)),
+      'the opened link counts': !isOpened || now.token === event['token'],
+      'the request is kept':
+        !isConfirmed || (now.asked?.instructions === event['instructions'] && now.failure === null),
+      'only a delivery can be confirmed': !['shown', 'confirming'].includes(state) || now.delivery !== null,
+      'the delivery of another link is not shown': state !== 'reading' || now.delivery === null,
+    });
     if (isDone('readNotice', 'confirmNotice'))
-      must(
-        state === 'shown' && now.delivery === event['output'] && now.failure === null,
-        'the answer is shown',
-      );
+      must(state === 'shown' && now.delivery === event['output'] && now.failure === null, 'it is shown');
     if (isFailed('readNotice'))
       must(state === 'unread' && isDeepStrictEqual(now.failure, error), 'a notice that failed says why');
     if (isFailed('confirmNotice'))
@@ -68,9 +53,6 @@ export const deliveryNoticePlan = planOf<DeliveryNoticeContext>({
         'a refusal is shown beside it',
       );
     if (type === 'deliveryNotice.forget')
-      must(
-        state === 'unopened' && Object.values(now).every((value) => value === null),
-        'the reader is forgotten',
-      );
+      must(state === 'unopened' && Object.values(now).every((value) => value === null), 'all is forgotten');
   },
 });

@@ -1,11 +1,8 @@
 /** What may happen to the hours an order is wanted in (SHIP-05, GEN-07). */
 
 import type { DeliveryWindow } from '#machines/domain/delivery-window.ts';
-import type { DeliveryPlace, DeliveryWindowEvent } from '#machines/delivery-window/delivery-window.events.ts';
-import {
-  deliveryWindowMachine,
-  type DeliveryWindowContext,
-} from '#machines/delivery-window/delivery-window.machine.ts';
+import type { DeliveryPlace } from '#machines/delivery-window/delivery-window.events.ts';
+import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { deliveryOffer, failure } from './goods.ts';
 import { failing, planOf } from './plan.ts';
@@ -13,22 +10,20 @@ import { failing, planOf } from './plan.ts';
 const brisbane: DeliveryPlace = { cartId: 'cart-1', countryCode: 'AU', postcode: '4000' };
 const perth: DeliveryPlace = { ...brisbane, postcode: '6000' };
 
-const requests: readonly DeliveryWindowEvent[] = [
-  { type: 'deliveryWindow.read', ...brisbane },
-  { type: 'deliveryWindow.read', ...perth },
-  { type: 'deliveryWindow.refresh' },
-  { type: 'deliveryWindow.retry' },
-  { type: 'deliveryWindow.choose', code: 'tue-am' },
-  { type: 'deliveryWindow.choose', code: 'wed-pm' },
-  { type: 'deliveryWindow.choose', code: null },
-  { type: 'deliveryWindow.save' },
-];
-
 const filledUp = (window: DeliveryWindow): DeliveryWindow => ({ ...window, isFull: true });
 
-export const deliveryWindowPlan = planOf<DeliveryWindowContext>({
+export const deliveryWindowPlan = planOf({
   machine: deliveryWindowMachine,
-  requests,
+  requests: [
+    { type: 'deliveryWindow.read', ...brisbane },
+    { type: 'deliveryWindow.read', ...perth },
+    { type: 'deliveryWindow.refresh' },
+    { type: 'deliveryWindow.retry' },
+    { type: 'deliveryWindow.choose', code: 'tue-am' },
+    { type: 'deliveryWindow.choose', code: 'wed-pm' },
+    { type: 'deliveryWindow.choose', code: null },
+    { type: 'deliveryWindow.save' },
+  ],
   answers: {
     reading: [
       done('readDeliveryWindows', deliveryOffer),
@@ -78,10 +73,7 @@ export const deliveryWindowPlan = planOf<DeliveryWindowContext>({
     const isRefused = isFailed('saveDeliveryWindow') && error?.kind !== 'sessionExpired';
     must.start('readDeliveryWindows', isNews || isRefresh || isRetry || isRefused, place);
     if (isNews)
-      must(
-        place?.postcode === event['postcode'] && offers.length === 0,
-        'hours of another place are not offered',
-      );
+      must(place?.postcode === event['postcode'] && offers.length === 0, 'other hours are not offered');
     must.start('saveDeliveryWindow', state === 'saving' && before !== 'saving', {
       cartId: place?.cartId,
       code: chosen,
@@ -99,10 +91,7 @@ export const deliveryWindowPlan = planOf<DeliveryWindowContext>({
     must.emit('deliveryWindow.chosen', isChoice);
     must(!isChoice || (chosen === event['code'] && lost === null), 'the chosen hours count');
     if (isDone('saveDeliveryWindow'))
-      must(
-        saved === was.chosen && told.join() === 'deliveryWindow.kept,deliveryWindow.saved',
-        'saved hours are reported',
-      );
+      must(saved === was.chosen && told.join() === 'deliveryWindow.kept,deliveryWindow.saved', 'it is said');
     if (isFailed('saveDeliveryWindow'))
       must(told.join() === 'deliveryWindow.saveFailed', 'a failed save is reported');
     if (isFailed('readDeliveryWindows'))

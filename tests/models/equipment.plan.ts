@@ -2,8 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { commentMaximum, type Equipment } from '#machines/domain/equipment.ts';
-import type { EquipmentEvent } from '#machines/equipment/equipment.events.ts';
-import { equipmentMachine, type EquipmentContext } from '#machines/equipment/equipment.machine.ts';
+import { equipmentMachine } from '#machines/equipment/equipment.machine.ts';
 import { done } from '#tests/support/model.ts';
 import { failing, planOf } from './plan.ts';
 
@@ -23,18 +22,16 @@ export const cooler: Equipment = {
 
 const request = { type: 'equipment.requestService', equipmentId: 4, comment: 'It leaks.' } as const;
 
-const requests: readonly EquipmentEvent[] = [
-  { type: 'equipment.openRequest', piece: cooler },
-  { type: 'equipment.closeRequest' },
-  request,
-  { ...request, comment: 'x'.repeat(commentMaximum + 1) },
-  { type: 'equipment.leave' },
-  { type: 'equipment.forget' },
-];
-
-export const equipmentPlan = planOf<EquipmentContext>({
+export const equipmentPlan = planOf({
   machine: equipmentMachine,
-  requests,
+  requests: [
+    { type: 'equipment.openRequest', piece: cooler },
+    { type: 'equipment.closeRequest' },
+    request,
+    { ...request, comment: 'x'.repeat(commentMaximum + 1) },
+    { type: 'equipment.leave' },
+    { type: 'equipment.forget' },
+  ],
   answers: {
     requesting: [done('requestService'), ...failing('requestService', 'refused', 'sessionExpired')],
   },
@@ -55,10 +52,7 @@ export const equipmentPlan = planOf<EquipmentContext>({
       isLeft: was.isLeft,
     });
     if (isSent)
-      must(
-        asked === event && said === null && isLeft === (before === 'idle'),
-        'the request is kept while it is sent',
-      );
+      must(asked === event && said === null && isLeft === (before === 'idle'), 'the request is kept');
     if (isFailed('requestService')) {
       must(state === (was.isLeft ? 'idle' : 'writing'), 'an open form stays open');
       const isShown = !was.isLeft && error?.kind !== 'sessionExpired';

@@ -1,7 +1,7 @@
 /** What may happen to unhandled errors (§8, NET-06). */
 
 import type { UnexpectedError } from '#machines/errors/errors.events.ts';
-import { errorsMachine, type ErrorsContext } from '#machines/errors/errors.machine.ts';
+import { errorsMachine } from '#machines/errors/errors.machine.ts';
 import { failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { planOf } from './plan.ts';
@@ -9,7 +9,7 @@ import { planOf } from './plan.ts';
 const first: UnexpectedError = { id: 'a1', message: 'x is not a function' };
 const second: UnexpectedError = { id: 'b2', message: 'y is undefined' };
 
-export const errorsPlan = planOf<ErrorsContext>({
+export const errorsPlan = planOf({
   machine: errorsMachine,
   events: () => [
     { type: 'error.occurred', error: first },
@@ -36,10 +36,7 @@ export const errorsPlan = planOf<ErrorsContext>({
     if (type === 'errors.mask') must(state === 'masked', 'the page is masked');
     if (/occurred|mask/.test(type)) {
       const last = now.errors.at(-1);
-      must(
-        last?.id === (event['error'] as UnexpectedError).id && !last.isHandled,
-        'the latest error is the last one',
-      );
+      must(last?.id === (event['error'] as UnexpectedError).id && !last.isHandled, 'the latest is last');
     }
     must(
       !isMarked || now.errors.some(({ id, isHandled }) => id === event['id'] && isHandled),

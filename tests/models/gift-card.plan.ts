@@ -2,7 +2,6 @@
 
 import { codeImpossible } from '#machines/domain/code.ts';
 import type { AppliedGiftCard } from '#machines/domain/gift-card.ts';
-import type { GiftCardEvent } from '#machines/gift-card/gift-card.events.ts';
 import { giftCardMachine, type GiftCardContext } from '#machines/gift-card/gift-card.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { dollars, failure } from './goods.ts';
@@ -11,27 +10,6 @@ import { failing, planOf } from './plan.ts';
 type Child = 'applyGiftCard' | 'removeGiftCard' | 'readGiftCardBalance';
 
 const small: AppliedGiftCard = { code: 'SMALL', amount: dollars(15) };
-
-const requests: readonly GiftCardEvent[] = [
-  { type: 'giftCard.syncCart', cartId: 'cart-1', currency: 'AUD', cards: [] },
-  { type: 'giftCard.syncCart', cartId: 'cart-1', currency: 'AUD', cards: [small] },
-  { type: 'giftCard.syncCart', cartId: 'cart-2', currency: 'NZD', cards: [] },
-  { type: 'giftCard.syncCart', cartId: null, currency: null, cards: [] },
-  { type: 'giftCard.forget' },
-  { type: 'giftCard.setForm', code: 'GIF' },
-  { type: 'giftCard.apply', code: ' SMALL ' },
-  { type: 'giftCard.apply', code: 'small' },
-  { type: 'giftCard.apply', code: ' ' },
-  { type: 'giftCard.apply', code: '..' },
-  { type: 'giftCard.checkBalance', code: '..' },
-  { type: 'giftCard.remove', code: 'SMALL' },
-  { type: 'giftCard.remove', code: '' },
-  { type: 'giftCard.checkBalance', code: 'SMALL' },
-  { type: 'giftCard.checkBalance', code: '' },
-  { type: 'giftCard.clearMessage' },
-  { type: 'giftCard.lock' },
-  { type: 'giftCard.unlock' },
-];
 
 const answersTo = (child: Child) => [
   done(child, child === 'readGiftCardBalance' ? small : undefined),
@@ -42,9 +20,28 @@ const answersTo = (child: Child) => [
 
 const isPaying = (cards: GiftCardContext['cards']): boolean => cards.length > 0;
 
-export const giftCardPlan = planOf<GiftCardContext>({
+export const giftCardPlan = planOf({
   machine: giftCardMachine,
-  requests,
+  requests: [
+    { type: 'giftCard.syncCart', cartId: 'cart-1', currency: 'AUD', cards: [] },
+    { type: 'giftCard.syncCart', cartId: 'cart-1', currency: 'AUD', cards: [small] },
+    { type: 'giftCard.syncCart', cartId: 'cart-2', currency: 'NZD', cards: [] },
+    { type: 'giftCard.syncCart', cartId: null, currency: null, cards: [] },
+    { type: 'giftCard.forget' },
+    { type: 'giftCard.setForm', code: 'GIF' },
+    { type: 'giftCard.apply', code: ' SMALL ' },
+    { type: 'giftCard.apply', code: 'small' },
+    { type: 'giftCard.apply', code: ' ' },
+    { type: 'giftCard.apply', code: '..' },
+    { type: 'giftCard.checkBalance', code: '..' },
+    { type: 'giftCard.remove', code: 'SMALL' },
+    { type: 'giftCard.remove', code: '' },
+    { type: 'giftCard.checkBalance', code: 'SMALL' },
+    { type: 'giftCard.checkBalance', code: '' },
+    { type: 'giftCard.clearMessage' },
+    { type: 'giftCard.lock' },
+    { type: 'giftCard.unlock' },
+  ],
   answers: {
     applying: answersTo('applyGiftCard'),
     removing: answersTo('removeGiftCard'),
@@ -68,20 +65,17 @@ export const giftCardPlan = planOf<GiftCardContext>({
     if (given === '..' && before === 'ready')
       must(message === codeImpossible, 'what cannot be a code is refused at the field');
     const isFault = isFailed('applyGiftCard', 'removeGiftCard', 'readGiftCardBalance');
-    must(balance === null || message === null, 'a balance is not shown beside a message of something else');
-    must(isAsking === (asked !== null), 'a request is kept exactly while it is under way');
-    must(!isAsking || cartId !== null, 'a request is about a cart');
-    must(isAsking || doubted === null || message?.isGood === false, 'a doubt is told to the shopper');
-    must(
-      isAsking || doubted?.type !== 'giftCard.remove' || isPaying(cards),
-      'a card that is gone was removed',
-    );
-    must(
-      isAsking || doubted?.type !== 'giftCard.apply' || type !== 'giftCard.syncCart' || !isPaying(cards),
-      'a card that pays was applied',
-    );
-    must(state !== 'ready' || !isLockWanted, 'cards are locked while money moves (BEY-06)');
-    must(state !== 'locked' || isLockWanted, 'cards are locked only while money moves');
+    must({
+      'a balance is not shown beside a message of something else': balance === null || message === null,
+      'a request is kept exactly while it is under way': isAsking === (asked !== null),
+      'a request is about a cart': !isAsking || cartId !== null,
+      'a doubt is told to the shopper': isAsking || doubted === null || message?.isGood === false,
+      'a card that is gone was removed': isAsking || doubted?.type !== 'giftCard.remove' || isPaying(cards),
+      'a card that pays was applied':
+        isAsking || doubted?.type !== 'giftCard.apply' || type !== 'giftCard.syncCart' || !isPaying(cards),
+      'cards are locked while money moves (BEY-06)': state !== 'ready' || !isLockWanted,
+      'cards are locked only while money moves': state !== 'locked' || isLockWanted,
+    });
     must.emit('giftCard.locked', state === 'locked' && before !== 'locked');
     const input = { cartId: was.cartId, code: given };
     must.start('applyGiftCard', type === 'giftCard.apply' && isHeard, input);
@@ -124,10 +118,7 @@ export const giftCardPlan = planOf<GiftCardContext>({
     if (type === 'giftCard.syncCart') {
       must(cards === event['cards'] && cartId === event['cartId'], 'the cards of the cart are shown');
       if (cartId !== was.cartId)
-        must(
-          !isAsking && message === null && doubted === null && balance === null,
-          'another cart starts over',
-        );
+        must(!isAsking && message === null && doubted === null && balance === null, 'it starts over');
       if (cartId !== was.cartId)
         must(code === was.code && now.currency === event['currency'], 'what is typed stays');
     }

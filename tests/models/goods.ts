@@ -16,25 +16,18 @@ import {
 } from '#machines/domain/payment.ts';
 import { everyMethod } from '#machines/domain/payment-switches.ts';
 import { noCollection, type Collection, type Store } from '#machines/domain/pickup.ts';
-import type { Totals } from '#machines/domain/totals.ts';
+import type { ShippingInformation, Totals } from '#machines/domain/totals.ts';
 import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 
 export const dollars = (amount: number): Money => ({ cents: Math.round(amount * 100), currency: 'AUD' });
 
 export const failure = (kind: FailureKind, message = `It failed: ${kind}.`): Failure => ({ kind, message });
 
-export const water = (quantity: number): NewLine => ({
-  sku: 'WATER-15',
-  name: 'Spring water 15 L',
-  quantity,
-  chosen: nothingChosen,
-});
-export const cups = (quantity: number): NewLine => ({
-  sku: 'CUPS-50',
-  name: 'Paper cups',
-  quantity,
-  chosen: nothingChosen,
-});
+const goods =
+  (sku: string, name: string) =>
+  (quantity: number): NewLine => ({ sku, name, quantity, chosen: nothingChosen });
+export const water = goods('WATER-15', 'Spring water 15 L');
+export const cups = goods('CUPS-50', 'Paper cups');
 
 /** The same water, chosen otherwise. */
 export const chilled = (quantity: number): NewLine => ({
@@ -116,25 +109,16 @@ export const foundAddress: FoundAddress = {
   countryCode: 'AU',
 };
 
-export const courier: ShippingMethod = {
+const methodOf = (methodCode: string, methodTitle: string, price: number): ShippingMethod => ({
   carrierCode: 'courier',
-  methodCode: 'standard',
   carrierTitle: 'Courier',
-  methodTitle: 'Standard',
-  price: dollars(9.5),
-};
-export const express: ShippingMethod = {
-  ...courier,
-  methodCode: 'express',
-  methodTitle: 'Express',
-  price: dollars(19),
-};
-export const free: ShippingMethod = {
-  ...courier,
-  methodCode: 'free',
-  methodTitle: 'Free',
-  price: dollars(0),
-};
+  methodCode,
+  methodTitle,
+  price: dollars(price),
+});
+export const courier = methodOf('standard', 'Standard', 9.5);
+export const express = methodOf('express', 'Express', 19);
+export const free = methodOf('free', 'Free', 0);
 
 export const totals: Totals = {
   grandTotal: dollars(45.5),
@@ -147,6 +131,9 @@ export const totals: Totals = {
 export const card: PaymentMethod = { code: 'braintree', title: 'Card' };
 export const purchaseOrder: PaymentMethod = { code: 'purchaseorder', title: 'Purchase order' };
 export const noPayment: PaymentMethod = { code: 'free', title: 'No payment required' };
+
+/** What the server answers once delivery is saved. */
+export const information: ShippingInformation = { totals, paymentMethods: [card], message: null };
 
 /** The same cart once delivery was saved with it. */
 export const savedCart: Cart = { ...fullCart, shipping: totals.shipping, grandTotal: totals.grandTotal };

@@ -1,26 +1,16 @@
 /** What may happen to the sheet of an invoice (§2 billing invoices, ACC-01, BEY-02). */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { InvoiceSheetEvent } from '#machines/invoice-sheet/invoice-sheet.events.ts';
-import {
-  invoiceSheetMachine,
-  type InvoiceSheetContext,
-} from '#machines/invoice-sheet/invoice-sheet.machine.ts';
+import { invoiceSheetMachine } from '#machines/invoice-sheet/invoice-sheet.machine.ts';
 import { done } from '#tests/support/model.ts';
 import { failing, planOf } from './plan.ts';
 
 const sheet = { number: 'INV-1', pdfPath: '/billing/invoice/INV-1.pdf' } as const;
 const download = { type: 'invoiceSheet.download', ...sheet } as const;
 
-const requests: readonly InvoiceSheetEvent[] = [
-  download,
-  { type: 'invoiceSheet.leave' },
-  { type: 'invoiceSheet.forget' },
-];
-
-export const invoiceSheetPlan = planOf<InvoiceSheetContext>({
+export const invoiceSheetPlan = planOf({
   machine: invoiceSheetMachine,
-  requests,
+  requests: [download, { type: 'invoiceSheet.leave' }, { type: 'invoiceSheet.forget' }],
   answers: {
     downloading: [done('downloadSheet'), ...failing('downloadSheet', 'network', 'sessionExpired')],
   },
@@ -32,10 +22,7 @@ export const invoiceSheetPlan = planOf<InvoiceSheetContext>({
     must.start('downloadSheet', isBegun, sheet);
     must.emit('invoiceSheet.downloaded', isDone('downloadSheet'), { number: 'INV-1' });
     must.emit('invoiceSheet.failed', isFailed('downloadSheet'), { failure: error, asked: download });
-    must(
-      !isBegun || (now.asked?.number === 'INV-1' && now.failure === null),
-      'the request is kept while it is under way',
-    );
+    must(!isBegun || (now.asked?.number === 'INV-1' && now.failure === null), 'the request is kept');
     if (isFailed('downloadSheet'))
       must(
         isDeepStrictEqual(now.failure, error?.kind === 'sessionExpired' ? null : error),

@@ -4,10 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { assign } from 'xstate';
 import type { NewNotification, Notification } from '#machines/domain/notification.ts';
 import type { NotificationsEvent } from '#machines/notifications/notifications.events.ts';
-import {
-  notificationsMachine,
-  type NotificationsContext,
-} from '#machines/notifications/notifications.machine.ts';
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { planOf } from './plan.ts';
 
 /** The draw is taken from the dice: ids come in a row, with gaps between them. */
@@ -30,7 +27,7 @@ const taking: readonly NotificationsEvent[] = [
 ];
 const adding = given.map((notification): NotificationsEvent => ({ type: 'notifications.add', notification }));
 
-export const notificationsPlan = planOf<NotificationsContext>({
+export const notificationsPlan = planOf({
   machine: dice,
   // of two messages every pair is tried, and the third is one too many
   events: (_, context) => [...taking, ...(context.serial < 2 ? adding : [])],
@@ -45,16 +42,12 @@ export const notificationsPlan = planOf<NotificationsContext>({
       const { message, type: kind, options } = event['notification'] as NewNotification;
       const isRepeat = was.notifications.some((one) => !one.isLeaving && one.message === message);
       const isKept = !(options?.noRepeat === true && isRepeat);
-      must(
-        notifications.length === was.notifications.length + (isKept ? 1 : 0),
-        'a message is added unless it is shown already',
-      );
+      must(notifications.length === was.notifications.length + (isKept ? 1 : 0), 'it is added once');
       const { isPersistent, isLeaving, message: shown } = notifications.at(-1) ?? {};
-      must(!isKept || (shown === message && isLeaving === false), 'the newest message is the last one');
-      must(
-        !isKept || isPersistent === (kind !== 'notice'),
-        'warnings and errors stay until they are dismissed',
-      );
+      must({
+        'the newest message is the last one': !isKept || (shown === message && isLeaving === false),
+        'warnings and errors stay until they are dismissed': !isKept || isPersistent === (kind !== 'notice'),
+      });
     }
     const isMeant = ({ id, serial, message }: Notification): boolean =>
       (type === 'notifications.dismiss' && id === event['id']) ||
@@ -63,10 +56,7 @@ export const notificationsPlan = planOf<NotificationsContext>({
     if (/dismiss|withdraw|expire/.test(type))
       for (const one of was.notifications) {
         const after = notifications.find(({ serial }) => serial === one.serial);
-        must(
-          after?.isLeaving === (one.isLeaving || isMeant(one)),
-          'only the meant message leaves, and it fades',
-        );
+        must(after?.isLeaving === (one.isLeaving || isMeant(one)), 'only the meant message fades');
       }
     if (type === 'notifications.remove')
       must(

@@ -3,7 +3,7 @@
 import type { NewLine } from '#machines/domain/cart.ts';
 import type { OptionGroup } from '#machines/domain/offer.ts';
 import type { OptionsEvent } from '#machines/options/options.events.ts';
-import { optionsMachine, type OptionsContext } from '#machines/options/options.machine.ts';
+import { optionsMachine } from '#machines/options/options.machine.ts';
 import { aud, choice, cooler, engraving, extras, mixedOffer, offerOf } from './offers.ts';
 import { planOf } from './plan.ts';
 
@@ -58,63 +58,49 @@ const editing: readonly OptionsEvent[] = [
   { type: 'options.add' },
 ];
 
-const inputs = [
-  { offer: mixedOffer, lineId: null },
-  { offer: offerOf([]), lineId: null },
-  { offer: mixedOffer, lineId: '7' },
-  { offer: offerOf([]), lineId: '7' },
-];
-
-export const optionsPlan = planOf<OptionsContext>({
+export const optionsPlan = planOf({
   machine: optionsMachine,
-  inputs,
+  inputs: [
+    { offer: mixedOffer, lineId: null },
+    { offer: offerOf([]), lineId: null },
+    { offer: mixedOffer, lineId: '7' },
+    { offer: offerOf([]), lineId: '7' },
+  ],
   events: (_, context) => {
     const { lineId, isLineGone } = context;
     return lineId === null && !isLineGone ? events : editing;
   },
-  projection: (context) => {
-    const { offer, picks, isQuantityRefused, isChecked, lineId, line, isHandedOver } =
-      context as unknown as OptionsContext;
-    const isEngravable = picks.texts['engraving'] === engravable;
-    const hasNoPieces = picks.pieces['cups'] === 0;
-    const isPiecesRefused = picks.refused.length > 0;
-    return [
-      offer.groups.length,
-      offer.price.cents,
-      picks.chosen,
-      isEngravable,
-      hasNoPieces,
-      isPiecesRefused,
-      isQuantityRefused,
-      isChecked,
-      lineId,
-      line !== null,
-      isHandedOver,
-    ];
-  },
+  projection: ({ offer, picks, line, ...now }) => [
+    offer.groups.length,
+    offer.price.cents,
+    picks.chosen,
+    picks.texts['engraving'] === engravable,
+    picks.pieces['cups'] === 0,
+    picks.refused.length > 0,
+    now.isQuantityRefused,
+    now.isChecked,
+    now.lineId,
+    line !== null,
+    now.isHandedOver,
+  ],
 
   rules: ({ now, was, state, before, type, event, steps }, must) => {
     const { offer, picks, isQuantityRefused, lineId, line } = now;
     const pickedOf = (group: string): readonly string[] => picks.chosen[group] ?? [];
-    must(taken.includes(picks.quantity), 'only a whole quantity from 1 to 10,000 is taken');
-    must(!pickedOf('cooler').includes('floor'), 'what is sold out cannot be chosen');
-    must(
-      offer !== laterOffer || !pickedOf('extras').includes('cups'),
-      'what has sold out meanwhile is no longer chosen',
-    );
-    must(
-      state !== 'missing' || steps.some((step) => step.event.type === 'options.add'),
-      'nothing is called missing before it was to go into the cart',
-    );
+    must({
+      'only a whole quantity from 1 to 10,000 is taken': taken.includes(picks.quantity),
+      'what is sold out cannot be chosen': !pickedOf('cooler').includes('floor'),
+      'what has sold out meanwhile is no longer chosen':
+        offer !== laterOffer || !pickedOf('extras').includes('cups'),
+      'nothing is called missing before it was to go into the cart':
+        state !== 'missing' || steps.some((step) => step.event.type === 'options.add'),
+    });
     const isBare = offer.groups.length === 0;
     const isPieced =
       pickedOf('extras').length === 0 || (picks.pieces['cups'] !== 0 && !picks.refused.includes('cups'));
     const isWritten = picks.texts['engraving'] === engravable;
     const isComplete = isBare || (pickedOf('cooler')[0] === 'bench' && isWritten && isPieced);
-    must(
-      (state === 'complete') === (isComplete && !isQuantityRefused),
-      'it is complete when nothing is missing',
-    );
+    must((state === 'complete') === (isComplete && !isQuantityRefused), 'complete means nothing is missing');
     if (before === '') return;
     const known = offer.groups.some(({ id }) => id === event['groupId']);
     switch (type) {
@@ -142,10 +128,7 @@ export const optionsPlan = planOf<OptionsContext>({
       case 'options.enter':
         return must(picks.texts[String(event['groupId'])] === event['text'], 'what is typed is kept');
       case 'options.leave':
-        return must(
-          now.left.filter((id) => id === event['groupId']).length === 1,
-          'a field that was left is known once',
-        );
+        return must(now.left.filter((id) => id === event['groupId']).length === 1, 'a left field is noted');
       case 'options.setPieces':
         return must(
           (picks.pieces['cups'] ?? 1) ===
@@ -176,20 +159,14 @@ export const optionsPlan = planOf<OptionsContext>({
       case 'options.missLine':
         if (was.lineId !== null && !was.isHandedOver)
           must(lineId === null && now.isLineGone, 'a line that is gone is reported');
-        return must(
-          was.isHandedOver ? lineId === was.lineId : lineId === null,
-          'a line handed over is expected to go',
-        );
+        return must(was.isHandedOver ? lineId === was.lineId : lineId === null, 'a line handed over may go');
       case 'options.add': {
         const isUnread = was.lineId !== null && was.line === null;
         must(
           now.isHandedOver === (was.isHandedOver || (before === 'complete' && lineId !== null && !isUnread)),
           'a changed line is handed over',
         );
-        return must(
-          state === (before === 'choosing' && !isUnread ? 'missing' : before),
-          'what is missing is named',
-        );
+        return must(state === (before === 'choosing' && !isUnread ? 'missing' : before), 'missing is named');
       }
       default:
         return undefined;

@@ -1,12 +1,11 @@
 /** What may happen to the look-up of an order (BEY-12). */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { EventObject } from 'xstate';
 import type { OrderQuestion, OrderQuestionDraft, TrackedOrder } from '#machines/domain/order-lookup.ts';
-import type { OrderLookupEvent } from '#machines/order-lookup/order-lookup.events.ts';
-import { orderLookupMachine, type OrderLookupContext } from '#machines/order-lookup/order-lookup.machine.ts';
+import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
 import { after, done, failed } from '#tests/support/model.ts';
-import { dollars, failure } from './goods.ts';
+import { failure } from './goods.ts';
+import { ownOrder } from './past-orders.ts';
 import { planOf } from './plan.ts';
 
 const asked: OrderQuestion = {
@@ -18,48 +17,26 @@ const asked: OrderQuestion = {
 const mended: OrderQuestion = { ...asked, postcode: '2301' };
 const blank: OrderQuestionDraft = { number: '', email: null, postcode: '', lastname: '' };
 
-const order: TrackedOrder = {
-  number: '000000042',
-  status: 'Processing',
-  placedAt: '2026-11-20 01:02:03',
-  email: 'gus@example.com',
-  lines: [],
-  totals: {
-    grandTotal: dollars(35),
-    shipping: dollars(10),
-    subtotal: dollars(25),
-    tax: dollars(3.18),
-    discount: dollars(0),
-  },
-  delivery: null,
-  billing: null,
-  method: null,
-  paymentLabel: 'Credit Card',
-  parcels: [],
-};
+const order: TrackedOrder = ownOrder('000000042', { email: 'gus@example.com' });
 
-const requests: readonly OrderLookupEvent[] = [
-  { type: 'orderLookup.keepDraft', draft: { ...blank, number: '0000' } },
-  { type: 'orderLookup.find', question: asked },
-  { type: 'orderLookup.find', question: mended },
-  { type: 'orderLookup.prepare', question: asked },
-  { type: 'orderLookup.renew' },
-  { type: 'orderLookup.forget' },
-];
-
-const answers: Readonly<Record<string, readonly EventObject[]>> = {
-  looking: [
-    done('findOrder', order),
-    failed('findOrder', failure('notFound', 'We found no order.')),
-    failed('findOrder', failure('sessionExpired')),
-    after('answerPatience', 'orderLookup.looking'),
-  ],
-};
-
-export const orderLookupPlan = planOf<OrderLookupContext>({
+export const orderLookupPlan = planOf({
   machine: orderLookupMachine,
-  requests,
-  answers,
+  requests: [
+    { type: 'orderLookup.keepDraft', draft: { ...blank, number: '0000' } },
+    { type: 'orderLookup.find', question: asked },
+    { type: 'orderLookup.find', question: mended },
+    { type: 'orderLookup.prepare', question: asked },
+    { type: 'orderLookup.renew' },
+    { type: 'orderLookup.forget' },
+  ],
+  answers: {
+    looking: [
+      done('findOrder', order),
+      failed('findOrder', failure('notFound', 'We found no order.')),
+      failed('findOrder', failure('sessionExpired')),
+      after('answerPatience', 'orderLookup.looking'),
+    ],
+  },
   projection: ({ draft, asked: question, failure: reason }) => [draft, question, reason],
 
   rules: ({ now, was, state, before, type, event, error, facts, isDone }, must) => {
@@ -72,16 +49,10 @@ export const orderLookupPlan = planOf<OrderLookupContext>({
     must.emit('orderLookup.found', isDone('findOrder'));
     must.emit('orderLookup.failed', isFault, { kind: error?.kind ?? 'network' });
     if (isAsked)
-      must(
-        state === 'looking' && now.draft === event['question'] && now.failure === null,
-        'another question starts over',
-      );
+      must(state === 'looking' && now.draft === event['question'] && now.failure === null, 'it starts over');
     if (isDone('findOrder')) must(now.order === event['output'], 'the found order is shown');
     if (isFault)
-      must(
-        state === 'failed' && now.failure !== null && now.draft === was.draft,
-        'what was typed can be mended',
-      );
+      must(state === 'failed' && now.failure !== null && now.draft === was.draft, 'it can be typed again');
     if (type === 'orderLookup.keepDraft')
       must(now.draft === (before === 'found' ? was.draft : event['draft']), 'typing is kept');
     if (type === 'orderLookup.prepare')
@@ -92,9 +63,6 @@ export const orderLookupPlan = planOf<OrderLookupContext>({
         'another number can be asked for',
       );
     if (type === 'orderLookup.forget')
-      must(
-        state === 'editing' && !JSON.stringify(now).includes('gus') && now.failure === null,
-        'the asker is forgotten',
-      );
+      must(state === 'editing' && !JSON.stringify(now).includes('gus') && now.failure === null, 'it is gone');
   },
 });

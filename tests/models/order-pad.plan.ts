@@ -56,7 +56,7 @@ const answers: Readonly<Record<string, readonly EventObject[]>> = {
 const rowOf = ({ rows }: OrderPadContext, sku: string): PadRow | undefined =>
   rows.find(({ card }) => card.sku === sku);
 
-export const orderPadPlan = planOf<OrderPadContext>({
+export const orderPadPlan = planOf({
   machine: orderPadMachine,
   events: (state, context) => {
     const { rows } = context;
@@ -86,10 +86,7 @@ export const orderPadPlan = planOf<OrderPadContext>({
     const row = rowOf(now, 'WATER-15');
     const isCounted = /\.(setQuantity|settle|addRow|forget)$/.test(type);
     must(isCounted || typed === 0 || row?.quantity === typed, 'a typed quantity is kept');
-    must(
-      state !== 'failed' || before !== 'reading' || now.rows.length === 0,
-      'a failure never replaces typed rows',
-    );
+    must(state !== 'failed' || before !== 'reading' || now.rows.length === 0, 'typed rows stay');
     const isNew = now.isOpen && !now.isUsual && now.cartSkus.some((sku) => !was.askedSkus.includes(sku));
     const isShown = isDone('readPad') || (isFailed('readPad') && was.rows.length > 0);
     must.start(
@@ -104,12 +101,11 @@ export const orderPadPlan = planOf<OrderPadContext>({
       must(now.askedSkus === now.cartSkus && now.failure === null, 'a reading has no failure');
     if (isDone('readPad')) {
       const { offers, orders, isUsual } = event['output'] as Pad;
-      must(
-        offers.every(({ card }) => rowOf(now, card.sku) !== undefined),
-        'every offer has a row',
-      );
-      must(now.orders === orders && now.isUsual === isUsual, 'the latest orders are offered');
-      must(typed === 0 || row !== undefined, 'a row with a quantity stays');
+      must({
+        'every offer has a row': offers.every(({ card }) => rowOf(now, card.sku) !== undefined),
+        'the latest orders are offered': now.orders === orders && now.isUsual === isUsual,
+        'a row with a quantity stays': typed === 0 || row !== undefined,
+      });
     }
     if (isFailed('readPad') && was.rows.length === 0)
       must(state === 'failed' && isDeepStrictEqual(now.failure, error), 'a failure is shown');
@@ -123,10 +119,7 @@ export const orderPadPlan = planOf<OrderPadContext>({
       must(row.isRefused && row.problem !== null, 'a wrong quantity is named');
     if (type === 'orderPad.settle') {
       const isAdded = (event['lines'] as readonly unknown[]).length > 0;
-      must(
-        row.quantity === (isAdded ? Math.max(0, typed - 5) : typed),
-        'what came into the cart leaves the pad',
-      );
+      must(row.quantity === (isAdded ? Math.max(0, typed - 5) : typed), 'added rows leave the pad');
       const problem = isAdded ? null : 'Sold out.';
       must(
         row.isRefused ? row.problem === rowOf(was, 'WATER-15')?.problem : row.problem === problem,

@@ -5,8 +5,7 @@ import { turnedTo, wholeList, type ListQuery } from '#machines/domain/list-query
 import type { EventObject } from 'xstate';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
-import type { PageEvent } from '#machines/page/page.events.ts';
-import { pageMachine, type PageContext } from '#machines/page/page.machine.ts';
+import { pageMachine } from '#machines/page/page.machine.ts';
 import { done } from '#tests/support/model.ts';
 import { failing, planOf } from './plan.ts';
 
@@ -36,15 +35,6 @@ const known: readonly (readonly [RouteResolution, (query: ListQuery) => Subject 
 const offline = route('NOTFOUND', -1, '');
 const redirect = route('CATEGORY', 7, 'new-water.html', 301);
 
-const requests: readonly PageEvent[] = [
-  { type: 'page.visit', path: '/water.html', query: wholeList },
-  { type: 'page.visit', path: '/water.html', query: turnedTo(wholeList, 2) },
-  { type: 'page.visit', path: '/about-us', query: wholeList },
-  { type: 'page.search', path: '/catalogsearch/result', query: { ...wholeList, phrase: 'water' } },
-  { type: 'page.leave', path: '/cart' },
-  { type: 'page.retry' },
-  { type: 'page.view', address: 'https://shop.example/water.html?page=2' },
-];
 const answers: readonly EventObject[] = [
   ...[...known.map(([resolution]) => resolution), redirect, offline].map((answer) =>
     done('resolveRoute', answer),
@@ -52,9 +42,17 @@ const answers: readonly EventObject[] = [
   ...failing('resolveRoute', 'notFound', 'server'),
 ];
 
-export const pagePlan = planOf<PageContext>({
+export const pagePlan = planOf({
   machine: pageMachine,
-  requests,
+  requests: [
+    { type: 'page.visit', path: '/water.html', query: wholeList },
+    { type: 'page.visit', path: '/water.html', query: turnedTo(wholeList, 2) },
+    { type: 'page.visit', path: '/about-us', query: wholeList },
+    { type: 'page.search', path: '/catalogsearch/result', query: { ...wholeList, phrase: 'water' } },
+    { type: 'page.leave', path: '/cart' },
+    { type: 'page.retry' },
+    { type: 'page.view', address: 'https://shop.example/water.html?page=2' },
+  ],
   answers: { resolving: answers },
   projection: ({ path, query, subject, failure: reason, hops }) => [
     path,
@@ -85,10 +83,7 @@ export const pagePlan = planOf<PageContext>({
     must.emit('page.redirected', isRedirect && was.hops < 3, { to: redirect.relativeUrl });
     must.emit('page.viewed', type === 'page.view', { address: event['address'] });
     must(state !== 'resolved' || (subject !== null && kept !== null), 'a resolved address has a subject');
-    must(
-      !['missing', 'unreachable', 'away'].includes(state) || subject === null,
-      'without a page nothing is shown',
-    );
+    must(!['missing', 'unreachable', 'away'].includes(state) || subject === null, 'nothing is shown');
     must(state !== 'failed' || reason !== null, 'a page that failed says why');
     if (isSearched)
       must(

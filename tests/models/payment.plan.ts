@@ -5,16 +5,15 @@ import type { CardState } from '#machines/domain/payment.ts';
 import { paymentObstacles, type Agreement, type PayableOrder } from '#machines/domain/payment-form.ts';
 import { everyMethod, type PaymentSwitches } from '#machines/domain/payment-switches.ts';
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
-import type { PaymentContext } from '#machines/payment/payment.context.ts';
 import type { PaymentEvent } from '#machines/payment/payment.events.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { after, done, failed } from '#tests/support/model.ts';
 import { brisbane, card, dollars, failure, noPayment, purchaseOrder } from './goods.ts';
+import { filled } from './payment.card.ts';
 import { planOf } from './plan.ts';
 import { paymentRules } from './payment.rules.ts';
 
-const field = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
-const filled: CardState = { fields: { number: field, expirationDate: field, cvv: field }, cardType: 'visa' };
+const field = filled.fields.number;
 
 const wrong = { ...field, isValid: false };
 const unfinished: CardState = {
@@ -22,10 +21,10 @@ const unfinished: CardState = {
   cardType: null,
 };
 
-const payPal = { code: 'braintree_paypal', title: 'PayPal' };
-const instalments = { code: 'afterpay', title: 'Afterpay' };
-const savedCards = { code: 'braintree_cc_vault', title: 'Stored cards' };
-const savedVisa: SavedPayment = {
+export const payPal = { code: 'braintree_paypal', title: 'PayPal' };
+export const instalments = { code: 'afterpay', title: 'Afterpay' };
+export const savedCards = { code: 'braintree_cc_vault', title: 'Stored cards' };
+export const savedVisa: SavedPayment = {
   kind: 'card',
   publicHash: 'hash-1',
   brand: 'Visa',
@@ -33,7 +32,7 @@ const savedVisa: SavedPayment = {
   expiry: '12/2034',
 };
 const savedAmex: SavedPayment = { ...savedVisa, publicHash: 'hash-2', brand: 'American Express' };
-const terms: Agreement = {
+export const terms: Agreement = {
   id: 7,
   label: 'I agree to the terms',
   name: 'Terms',
@@ -53,7 +52,7 @@ const rental: PayableOrder = {
   cartId: 'cart-1',
   billing: brisbane,
 };
-const usual: PayableOrder = { ...rental, isRental: false, isPurchaseOrderRequired: false };
+export const usual: PayableOrder = { ...rental, isRental: false, isPurchaseOrderRequired: false };
 
 const requests: readonly PaymentEvent[] = [
   { type: 'payment.syncMethods', methods: [card, purchaseOrder] },
@@ -136,7 +135,7 @@ const stillHere = after('leavingPatience', 'payment.instalments.leaving');
 const forms =
   /^(plain|saved|card\.shown\.ready|payPal\.shown\.(ready|approved|tokenizing)|instalments\.ready)$/;
 
-export const paymentPlan = planOf<PaymentContext>({
+export const paymentPlan = planOf({
   machine: paymentMachine,
   inputs: [{ wished: null, poNumber: '' }],
   events: (state) => [

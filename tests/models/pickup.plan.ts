@@ -1,21 +1,18 @@
 /** What may happen to the stores an order can be collected from (CHK-09). */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { PickupEvent } from '#machines/pickup/pickup.events.ts';
-import { pickupMachine, type PickupContext } from '#machines/pickup/pickup.machine.ts';
+import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { alexandria, eagleFarm, failure } from './goods.ts';
 import { planOf } from './plan.ts';
 
-const requests: readonly PickupEvent[] = [
-  { type: 'pickup.retry' },
-  { type: 'pickup.search', query: 'sydney' },
-  { type: 'pickup.search', query: '' },
-];
-
-export const pickupPlan = planOf<PickupContext>({
+export const pickupPlan = planOf({
   machine: pickupMachine,
-  requests,
+  requests: [
+    { type: 'pickup.retry' },
+    { type: 'pickup.search', query: 'sydney' },
+    { type: 'pickup.search', query: '' },
+  ],
   answers: {
     reading: [
       done('readStores', [eagleFarm, alexandria]),
@@ -30,10 +27,7 @@ export const pickupPlan = planOf<PickupContext>({
     must.start('readStores', before === '' || (type === 'pickup.retry' && before === 'failed'));
     must.emit('pickup.storesRead', isDone('readStores'), { stores: event['output'] });
     if (isDone('readStores'))
-      must(
-        isDeepStrictEqual(now.stores, event['output']) && state !== 'failed',
-        'the latest stores are offered',
-      );
+      must(isDeepStrictEqual(now.stores, event['output']) && state !== 'failed', 'the latest are offered');
     if (isFailed('readStores')) must(state === 'failed', 'a failure is shown');
     if (type === 'pickup.search')
       must(now.query === (before === 'offered' ? event['query'] : was.query), 'the search is kept');

@@ -1,7 +1,7 @@
 /** Builds the plan of a machine's generated tests, and reports broken rules. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyStateMachine, EventObject } from 'xstate';
+import type { AnyStateMachine, ContextFrom, EventFrom, EventObject } from 'xstate';
 import type { Failure, FailureKind } from '#machines/domain/failure.ts';
 import { failed, type ModelPlan, type Step } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
@@ -34,6 +34,7 @@ export interface Moment<Context> {
 
 export interface Must {
   (holds: boolean, rule: string): void;
+  (rules: Readonly<Record<string, boolean>>): void;
   /** The fact is emitted once when it is due, with these details, and not at all otherwise. */
   emit: (fact: string, isDue: boolean, details?: object) => void;
   /** The child is started once when it is due, with this input, and not at all otherwise. */
@@ -75,8 +76,9 @@ const rules =
     if (last === undefined) return [];
     const moment = momentOf<Context>(steps, last);
     const broken: string[] = [];
-    const must = (holds: boolean, rule: string): void => {
-      if (!holds) broken.push(rule);
+    const must = (holds: boolean | Readonly<Record<string, boolean>>, rule = ''): void => {
+      const table = typeof holds === 'boolean' ? { [rule]: holds } : holds;
+      for (const [text, isKept] of Object.entries(table)) if (!isKept) broken.push(text);
     };
     const where = `on ${moment.type} in ${moment.before || 'the beginning'}`;
     const count = (what: string, actual: number, isDue: boolean): void =>
@@ -110,28 +112,32 @@ const rules =
 export const failing = (child: string, ...kinds: readonly FailureKind[]): readonly EventObject[] =>
   kinds.map((kind) => failed(child, failure(kind)));
 
-export interface Plan<Context> {
-  readonly machine: AnyStateMachine;
+export interface Plan<Machine extends AnyStateMachine> {
+  readonly machine: Machine;
   readonly inputs?: readonly unknown[];
   /** May arrive in every state. */
-  readonly requests?: readonly EventObject[];
+  readonly requests?: readonly (EventFrom<Machine> | ReturnType<typeof failed>)[];
   /** By the state in which they may arrive. */
   readonly answers?: Readonly<Record<string, readonly EventObject[]>>;
   /** Instead of requests and answers, where the context matters too. */
-  readonly events?: (state: string, context: Context) => readonly EventObject[];
+  readonly events?: (state: string, context: ContextFrom<Machine>) => readonly EventObject[];
   /** What guards read; two situations that agree in it are one. */
-  readonly projection: (context: Context) => unknown;
-  readonly rules: (moment: Moment<Context>, must: Must) => void;
+  readonly projection: (context: ContextFrom<Machine>) => unknown;
+  readonly rules: (moment: Moment<ContextFrom<Machine>>, must: Must) => void;
   /** Transitions that no event can cause, each with its reason. */
   readonly unreachable?: Readonly<Record<string, string>>;
 }
 
-export const planOf = <Context>({ requests = [], answers = {}, ...plan }: Plan<Context>): ModelPlan => ({
+export const planOf = <Machine extends AnyStateMachine>({
+  requests = [],
+  answers = {},
+  ...plan
+}: Plan<Machine>): ModelPlan => ({
   machine: plan.machine,
   inputs: plan.inputs ?? [undefined],
   events: (state, { context }) =>
-    plan.events?.(state, context as Context) ?? [...requests, ...(answers[state] ?? [])],
-  projection: (context) => plan.projection(context as Context),
+    plan.events?.(state, context as ContextFrom<Machine>) ?? [...requests, ...(answers[state] ?? [])],
+  projection: (context) => plan.projection(context as ContextFrom<Machine>),
   invariants: rules(plan.rules),
   unreachable: plan.unreachable ?? {},
 });

@@ -2,10 +2,9 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Customer } from '#machines/domain/customer.ts';
-import type { PersonDetails, ProfileDetails } from '#machines/domain/profile.ts';
+import { personOf, profileOf } from '#machines/domain/profile.ts';
 import type { ProfileEvent } from '#machines/profile/profile.events.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
-import type { ProfileContext } from '#machines/profile/profile.setup.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { accountOf, grace, relatedOf } from './people.ts';
@@ -14,15 +13,8 @@ import { planOf } from './plan.ts';
 type Child = 'saveDetails' | 'changePassword' | 'savePerson';
 
 const leader: Customer = { ...grace, teams: [accountOf(7, { relatedCustomers: [relatedOf(22)] })] };
-const details: ProfileDetails = {
-  prefix: '',
-  firstname: 'Gracie',
-  lastname: 'Okafor',
-  dateOfBirth: '',
-  phone: '07 7010 1000',
-  mobile: '',
-};
-const person: PersonDetails = { jobTitle: 'Foreman', phone: '', mobile: '', isActive: true };
+const details = { ...profileOf(leader), firstname: 'Gracie' };
+const person = { ...personOf(relatedOf(22)), jobTitle: 'Foreman' };
 const place = { personId: 22, accountId: 7 };
 const renamed: Customer = { ...leader, firstname: 'Gracie' };
 const promoted: Customer = {
@@ -63,7 +55,7 @@ const answers: Readonly<Record<string, ReturnType<typeof answersOf>>> = {
   savingPerson: answersOf('savePerson'),
 };
 
-export const profilePlan = planOf<ProfileContext>({
+export const profilePlan = planOf({
   machine: profileMachine,
   events: (state) => [
     ...requests,
@@ -78,17 +70,15 @@ export const profilePlan = planOf<ProfileContext>({
     const isPerson = isResting || (before === 'editingPerson' && event['personId'] === place.personId);
     const isFault = isFailed('saveDetails', 'changePassword', 'savePerson');
     const isRenewed = type === 'profile.sync' && was.doubted !== null && now.doubted === null;
-    must(
-      (state === 'savingDetails' || state === 'savingPerson') === (asked !== null),
-      'a request is kept exactly while it is under way',
-    );
-    must((said === null) === (failedForm === null), 'a failure belongs to a form');
-    must(
-      said?.kind !== 'sessionExpired' || failedForm === 'password',
-      'an ended session is shown by its dialog alone (BEY-02)',
-    );
-    must(state !== 'editingPerson' || open !== null, 'the form is about one person');
-    must(!/Water[45]all/.test(JSON.stringify([now, facts])), 'a password is neither kept nor emitted');
+    must({
+      'a request is kept exactly while it is under way':
+        (state === 'savingDetails' || state === 'savingPerson') === (asked !== null),
+      'a failure belongs to a form': (said === null) === (failedForm === null),
+      'an ended session is shown by its dialog alone (BEY-02)':
+        said?.kind !== 'sessionExpired' || failedForm === 'password',
+      'the form is about one person': state !== 'editingPerson' || open !== null,
+      'a password is neither kept nor emitted': !/Water[45]all/.test(JSON.stringify([now, facts])),
+    });
     must.start('saveDetails', event === (saveDetails as unknown) && isResting, {
       details,
       before: was.customer,
@@ -112,24 +102,20 @@ export const profilePlan = planOf<ProfileContext>({
     if (type === 'profile.sync') {
       must(now.customer === event['customer'], 'the latest customer counts');
       const due = was.doubted?.type === saveDetails.type ? renamed : promoted;
-      must(
-        was.doubted === null || isRenewed === (event['customer'] === due),
-        'a request in doubt is done once the customer shows it',
-      );
-      must(
-        !isRenewed || (state === 'resting' && open === null && said === null),
-        'a settled request closes its form',
-      );
+      must({
+        'a request in doubt is done once the customer shows it':
+          was.doubted === null || isRenewed === (event['customer'] === due),
+        'a settled request closes its form':
+          !isRenewed || (state === 'resting' && open === null && said === null),
+      });
     }
     if (isFault) {
-      must(
-        (now.doubted !== null) === (error?.kind === 'network' && was.asked !== null),
-        'only a lost answer leaves a doubt',
-      );
-      must(
-        state === (before === 'savingPerson' && !was.isLeft ? 'editingPerson' : 'resting'),
-        'an open form stays open',
-      );
+      must({
+        'only a lost answer leaves a doubt':
+          (now.doubted !== null) === (error?.kind === 'network' && was.asked !== null),
+        'an open form stays open':
+          state === (before === 'savingPerson' && !was.isLeft ? 'editingPerson' : 'resting'),
+      });
       const isShown = !was.isLeft && (before === 'changingPassword' || error?.kind !== 'sessionExpired');
       must(isDeepStrictEqual(said, isShown ? error : null), 'a failure is shown unless its form was left');
     }
@@ -145,18 +131,12 @@ export const profilePlan = planOf<ProfileContext>({
     if (/^profile\.(save|change)/.test(type) && state !== before)
       must(said === null && now.doubted === null, 'a request starts afresh');
     if (type === 'profile.leave')
-      must(
-        !busy.includes(before) || (now.isLeft && state === before),
-        'a form can be left while it is saved',
-      );
+      must(!busy.includes(before) || (now.isLeft && state === before), 'a form can be left');
     if (type === 'profile.leave' && !busy.includes(before))
       must(said === null && open === null, 'a left page has no messages');
     if (type === 'profile.leave' && before === 'savingPerson') must(open === null, 'a left form closes');
     must(state !== 'resting' || !now.isLeft, 'a form is left only while it is saved');
     if (type === 'profile.forget')
-      must(
-        state === 'resting' && now.customer === null && said === null && open === null,
-        'the customer is forgotten',
-      );
+      must(state === 'resting' && now.customer === null && said === null && open === null, 'all is empty');
   },
 });

@@ -1,41 +1,48 @@
 /** What may happen to the promo code of a cart (§4 promo code, PROMO-01, CHK-01). */
 
 import { codeImpossible } from '#machines/domain/code.ts';
-import type { PromoEvent } from '#machines/promo/promo.events.ts';
-import { promoMachine, type PromoContext } from '#machines/promo/promo.machine.ts';
+import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { failing, planOf } from './plan.ts';
 
-const requests: readonly PromoEvent[] = [
-  { type: 'promo.syncCart', cartId: 'cart-1', coupon: null },
-  { type: 'promo.syncCart', cartId: 'cart-1', coupon: 'WATER10' },
-  { type: 'promo.syncCart', cartId: 'cart-1', coupon: 'tenoff' },
-  { type: 'promo.syncCart', cartId: 'cart-2', coupon: 'TENOFF' },
-  { type: 'promo.syncCart', cartId: null, coupon: null },
-  { type: 'promo.forget' },
-  { type: 'promo.setForm', code: 'WAT' },
-  { type: 'promo.apply', code: ' TENOFF ' },
-  { type: 'promo.apply', code: ' ' },
-  { type: 'promo.apply', code: '..' },
-  { type: 'promo.remove' },
-  { type: 'promo.clearMessage' },
-  { type: 'promo.lock' },
-  { type: 'promo.unlock' },
-];
-
-const answersTo = (child: string, output?: object) => [
-  done(child, output),
+const answersTo = (child: string) => [
+  done(child),
   ...failing(child, 'notFound', 'network'),
   failed(child, { ...failure('network'), isUnsent: true }),
   failed(child, failure('sessionExpired')),
 ];
 
-export const promoPlan = planOf<PromoContext>({
+export const promoPlan = planOf({
   machine: promoMachine,
-  requests,
-  answers: { applying: answersTo('applyPromo', { replaced: null }), removing: answersTo('removePromo') },
-  projection: ({ cartId, code, isApplied, message, doubted, isLockWanted }) => [
+  requests: [
+    { type: 'promo.syncCart', cartId: 'cart-1', coupon: null },
+    { type: 'promo.syncCart', cartId: 'cart-1', coupon: 'WATER10' },
+    { type: 'promo.syncCart', cartId: 'cart-1', coupon: 'tenoff' },
+    { type: 'promo.syncCart', cartId: 'cart-2', coupon: 'TENOFF' },
+    { type: 'promo.syncCart', cartId: null, coupon: null },
+    { type: 'promo.forget' },
+    { type: 'promo.setForm', code: 'WAT' },
+    { type: 'promo.apply', code: ' TENOFF ' },
+    { type: 'promo.apply', code: ' ' },
+    { type: 'promo.apply', code: '..' },
+    { type: 'promo.remove' },
+    { type: 'promo.clearMessage' },
+    { type: 'promo.lock' },
+    { type: 'promo.unlock' },
+  ],
+  answers: {
+    'applying.looking': [
+      done('readPromo', null),
+      done('readPromo', 'WATER10'),
+      ...failing('readPromo', 'network', 'sessionExpired'),
+    ],
+    'applying.asking': answersTo('applyPromo'),
+    'applying.restoring': [done('restorePromo'), ...failing('restorePromo', 'network')],
+    removing: answersTo('removePromo'),
+  },
+  projection: ({ cartId, code, isApplied, message, doubted, before, isLockWanted }) => [
+    before,
     cartId,
     code !== '',
     isApplied,
@@ -46,8 +53,13 @@ export const promoPlan = planOf<PromoContext>({
 
   rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
     const { isApplied, code, cartId, message, asked, doubted, isLockWanted } = now;
-    const isAsking = state === 'applying' || state === 'removing';
-    const isFault = isFailed('applyPromo', 'removePromo');
+    const isAsking = /^(applying|removing)/.test(state);
+    const isExpired = error?.kind === 'sessionExpired';
+    // a refused code took another one away
+    const isTaken = isFailed('applyPromo') && was.before !== null && error?.kind === 'notFound';
+    const isBeside = isDone('restorePromo') || isFailed('restorePromo');
+    const isFault =
+      (isFailed('applyPromo', 'removePromo') && !isTaken) || (isFailed('readPromo') && isExpired);
     must(!isApplied || code !== '', 'a code that counts is named');
     must(isAsking === (asked !== null), 'a request is kept exactly while it is under way');
     must(!isAsking || cartId !== null, 'a request is about a cart');
@@ -61,7 +73,13 @@ export const promoPlan = planOf<PromoContext>({
     const isAsked = given !== '' && given !== '..';
     if (given === '..' && isHeard && type === 'promo.apply')
       must(message === codeImpossible, 'what cannot be a code is refused at the field');
-    must.start('applyPromo', type === 'promo.apply' && isHeard && isAsked, { cartId, code: given });
+    must.start('readPromo', type === 'promo.apply' && isHeard && isAsked, { cartId });
+    must.start('applyPromo', isDone('readPromo') || (isFailed('readPromo') && !isExpired), { cartId, code });
+    must.start('restorePromo', isTaken, { cartId, code: was.before });
+    must(
+      !isBeside || (message?.isGood === false && message.text.includes(was.before ?? '?')),
+      'both are named',
+    );
     must.start('removePromo', type === 'promo.remove' && isHeard && was.isApplied, { cartId });
     // an answer counts; so does a cart that shows what a lost answer left open
     const settled =
@@ -72,17 +90,13 @@ export const promoPlan = planOf<PromoContext>({
     const isOut = isDone('removePromo') || settled?.type === 'promo.remove';
     must.emit('promo.applied', isIn, { code });
     must.emit('promo.removed', isOut);
-    must.emit('promo.failed', isFault, { failure: error, asked: was.asked });
+    must.emit('promo.failed', isFault || isBeside, { asked: was.asked });
     must(!(isIn || isOut) || (message?.isGood === true && doubted === null), 'success is shown');
     must(!isIn || isApplied, 'an applied code counts');
     must(!isOut || (!isApplied && code === ''), 'a removed code leaves the field');
     if (isFault) {
-      const isExpired = error?.kind === 'sessionExpired';
       const text = error?.kind === 'notFound' ? 'Promo code is not valid' : error?.message;
-      must(
-        isExpired ? message === was.message : message?.text === text && !message?.isGood,
-        'a failure is shown',
-      );
+      must(isExpired ? message === was.message : message?.text === text && !message?.isGood, 'it is shown');
       const isOpen =
         (error?.kind === 'network' && error.isUnsent !== true) || was.asked?.type === 'promo.remove';
       must(isExpired ? doubted === null : !isOpen || doubted === was.asked, 'a lost answer leaves a doubt');
@@ -90,10 +104,7 @@ export const promoPlan = planOf<PromoContext>({
     }
     if (type === 'promo.syncCart' && cartId !== was.cartId) {
       must(!isAsking && message === null && doubted === null, 'another cart starts over');
-      must(
-        code === (event['coupon'] ?? (was.isApplied ? '' : was.code)),
-        'what is typed stays, a code of the other cart does not',
-      );
+      must(code === (event['coupon'] ?? (was.isApplied ? '' : was.code)), 'only a typed code stays');
     }
     if (type === 'promo.syncCart' && !isAsking)
       must(isApplied === (event['coupon'] !== null), 'a code counts when the cart says so');

@@ -4,7 +4,7 @@ import type { EventObject } from 'xstate';
 import { forgottenOrderMessages, type OrderState } from '#machines/domain/order.ts';
 import { notPlacedMessage, pendingOrderOf } from '#machines/domain/pending-order.ts';
 import type { RecoveryEvent, RecoveryFact } from '#machines/recovery/recovery.events.ts';
-import { recoveryMachine, type RecoveryContext } from '#machines/recovery/recovery.machine.ts';
+import { recoveryMachine } from '#machines/recovery/recovery.machine.ts';
 import { after, done, failed } from '#tests/support/model.ts';
 import { failure, orderRequest } from './goods.ts';
 import { failing, planOf } from './plan.ts';
@@ -44,7 +44,7 @@ const answersIn: Readonly<Record<string, readonly EventObject[]>> = {
   'following.finding.unknown': [after('untilAskedAgain', 'recovery.following.finding.unknown'), timePasses],
 };
 
-export const recoveryPlan = planOf<RecoveryContext>({
+export const recoveryPlan = planOf({
   machine: recoveryMachine,
   requests: always,
   answers: answersIn,
@@ -62,10 +62,7 @@ export const recoveryPlan = planOf<RecoveryContext>({
     );
     must(refusals.length <= times, 'an order is not called lost before the server had time to place it');
     const isFollowing = before.startsWith('following');
-    must(
-      state.startsWith('following') === (told.at(-1)?.type === 'recovery.started'),
-      'the shop knows of the order that is followed',
-    );
+    must(state.startsWith('following') === (told.at(-1)?.type === 'recovery.started'), 'it is told');
     const isBegun = type === 'recovery.begin' && before === 'idle';
     const isNoticed = type === 'order.noticed' && before === 'idle' && event['order'] !== null;
     const isClaimed = type === 'order.claimed' && before === 'following.waiting' && event['order'] !== null;

@@ -1,11 +1,7 @@
 /** What may happen to saved ways to pay (§2 payment methods, ACC-01, BEY-02). */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { SavedPaymentsEvent } from '#machines/saved-payments/saved-payments.events.ts';
-import {
-  savedPaymentsMachine,
-  type SavedPaymentsContext,
-} from '#machines/saved-payments/saved-payments.machine.ts';
+import { savedPaymentsMachine } from '#machines/saved-payments/saved-payments.machine.ts';
 import { done } from '#tests/support/model.ts';
 import { failing, planOf } from './plan.ts';
 
@@ -19,17 +15,15 @@ export const visa = {
 
 const remove = { type: 'savedPayments.remove', publicHash: 'visa-1' } as const;
 
-const requests: readonly SavedPaymentsEvent[] = [
-  { type: 'savedPayments.askRemoval', payment: visa },
-  { type: 'savedPayments.cancelRemoval' },
-  remove,
-  { type: 'savedPayments.leave' },
-  { type: 'savedPayments.forget' },
-];
-
-export const savedPaymentsPlan = planOf<SavedPaymentsContext>({
+export const savedPaymentsPlan = planOf({
   machine: savedPaymentsMachine,
-  requests,
+  requests: [
+    { type: 'savedPayments.askRemoval', payment: visa },
+    { type: 'savedPayments.cancelRemoval' },
+    remove,
+    { type: 'savedPayments.leave' },
+    { type: 'savedPayments.forget' },
+  ],
   answers: {
     removing: [done('removeSavedPayment'), ...failing('removeSavedPayment', 'refused', 'sessionExpired')],
   },
@@ -44,17 +38,10 @@ export const savedPaymentsPlan = planOf<SavedPaymentsContext>({
       asked: remove,
       isLeft: was.isLeft,
     });
-    if (isSent)
-      must(
-        now.asked?.publicHash === 'visa-1' && now.failure === null,
-        'the request is kept while it is under way',
-      );
+    if (isSent) must(now.asked?.publicHash === 'visa-1' && now.failure === null, 'the request is kept');
     if (isSent) must(now.isLeft === (before === 'idle'), 'a request made again has no open question');
     if (type === 'savedPayments.askRemoval' && before === 'idle')
-      must(
-        state === 'confirming' && now.candidate === visa && now.failure === null,
-        'a removal is confirmed first',
-      );
+      must(state === 'confirming' && now.candidate === visa && now.failure === null, 'a question is asked');
     if (type === 'savedPayments.cancelRemoval') must(state !== 'confirming', 'a removal can be given up');
     must(state !== 'idle' || now.candidate === null, 'nothing is removed without a question');
     if (isFailed('removeSavedPayment'))

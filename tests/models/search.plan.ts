@@ -1,9 +1,7 @@
 /** What may happen while a search is typed, and what must always hold (CAT-03, BEY-13). */
 
-import type { EventObject } from 'xstate';
 import { noSuggestions, type SearchSuggestions } from '#machines/domain/search.ts';
-import type { SearchEvent } from '#machines/search/search.events.ts';
-import { searchMachine, type SearchContext } from '#machines/search/search.machine.ts';
+import { searchMachine } from '#machines/search/search.machine.ts';
 import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { planOf } from './plan.ts';
@@ -13,29 +11,25 @@ const found: SearchSuggestions = {
   categories: [{ name: 'Water Coolers', path: '/water-coolers.html' }],
 };
 
-const requests: readonly SearchEvent[] = [
-  { type: 'search.typeLine', line: 'wa' },
-  { type: 'search.typeLine', line: '  wa ' },
-  { type: 'search.typeLine', line: 'wat' },
-  { type: 'search.typeLine', line: ' water ' },
-  { type: 'search.closeList' },
-  { type: 'search.settleLine', line: 'water' },
-  { type: 'search.settleLine', line: '' },
-];
-
-const answers: Readonly<Record<string, readonly EventObject[]>> = {
-  pausing: [after('typingPause', 'search.pausing')],
-  searching: [
-    done('suggestResults', found),
-    done('suggestResults', noSuggestions),
-    failed('suggestResults', failure('network')),
-  ],
-};
-
-export const searchPlan = planOf<SearchContext>({
+export const searchPlan = planOf({
   machine: searchMachine,
-  requests,
-  answers,
+  requests: [
+    { type: 'search.typeLine', line: 'wa' },
+    { type: 'search.typeLine', line: '  wa ' },
+    { type: 'search.typeLine', line: 'wat' },
+    { type: 'search.typeLine', line: ' water ' },
+    { type: 'search.closeList' },
+    { type: 'search.settleLine', line: 'water' },
+    { type: 'search.settleLine', line: '' },
+  ],
+  answers: {
+    pausing: [after('typingPause', 'search.pausing')],
+    searching: [
+      done('suggestResults', found),
+      done('suggestResults', noSuggestions),
+      failed('suggestResults', failure('network')),
+    ],
+  },
   projection: ({ line, suggestions }) => [line, suggestions],
 
   rules: ({ now, was, state, before, type, event, isDone, isFailed }, must) => {

@@ -2,9 +2,7 @@
 
 import type { EventObject } from 'xstate';
 import type { Credentials, Registration } from '#machines/domain/session.ts';
-import type { SessionEvent } from '#machines/session/session.events.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import type { SessionContext } from '#machines/session/session.setup.ts';
 import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { planOf } from './plan.ts';
@@ -26,81 +24,70 @@ const either = (slot: string, output?: unknown): readonly EventObject[] => [
   failed(slot, failure('network')),
 ];
 
-const answers: Readonly<Record<string, readonly EventObject[]>> = {
-  restoring: [...either('restoreSession', { email: 'hannah@example.com' }), done('restoreSession', null)],
-  signingIn: [done('signIn'), failed('signIn', failure('refused'))],
-  registering: [done('register'), failed('register', failure('refused'))],
-  releasingCart: [after('releasePatience', 'session.releasingCart')],
-  activating: either('activateToken'),
-  'signedIn.verifying': [...either('verifyToken', true), done('verifyToken', false)],
-  'timedOut.dropping': either('clearToken'),
-  'signingOut.revoking': [...either('revokeToken'), after('revokingPatience', 'session.signingOut.revoking')],
-  'signingOut.clearingToken': either('clearToken'),
-  'signingOut.clearingCaches': [
-    ...either('clearCaches'),
-    after('clearingPatience', 'session.signingOut.clearingCaches'),
-  ],
-  'signingOut.clearingInfo': either('clearCustomerInfo'),
-  'forgetting.clearingCaches': [
-    ...either('clearCaches'),
-    after('clearingPatience', 'session.forgetting.clearingCaches'),
-  ],
-  'forgetting.clearingInfo': either('clearCustomerInfo'),
-};
-
-const requests: readonly (SessionEvent | EventObject)[] = [
-  { type: 'session.signIn', credentials: hannah },
-  { type: 'session.register', registration: grace },
-  { type: 'session.signOut' },
-  { type: 'session.signOutInPlace' },
-  { type: 'session.confirmCartRelease' },
-  { type: 'session.verify' },
-  { type: 'session.acknowledge' },
-  { type: 'session.dismiss' },
-  { type: 'session.visit', isSignInPage: true, isAccountDoor: true },
-  { type: 'session.visit', isSignInPage: false, isAccountDoor: true },
-  { type: 'session.visit', isSignInPage: false, isAccountDoor: false },
-  { type: 'token.nearlyExpired' },
-  { type: 'token.expired' },
-  { type: 'token.refused' },
-  { type: 'token.removed' },
-  // the same customer in the spelling of another tab, and another customer
-  { type: 'token.replaced', email: 'Hannah@Example.com' },
-  { type: 'token.replaced', email: 'colin@example.com' },
-  failed('watchToken', failure('unexpected')),
-];
-
 const whose = (email: string | null): string => {
   if (email === null) return 'guest';
   return /^hannah/i.test(email) ? 'hannah' : 'another';
 };
 
-export const sessionPlan = planOf<SessionContext>({
+export const sessionPlan = planOf({
   machine: sessionMachine,
-  requests,
-  answers,
-  projection: (context) => {
-    const {
-      email,
-      newcomer,
-      isTimedOut,
-      isExpiring,
-      isAcknowledged,
-      isAtSignIn,
-      isInPlace,
-      failure: reason,
-    } = context as unknown as SessionContext;
+  requests: [
+    { type: 'session.signIn', credentials: hannah },
+    { type: 'session.register', registration: grace },
+    { type: 'session.signOut' },
+    { type: 'session.signOutInPlace' },
+    { type: 'session.confirmCartRelease' },
+    { type: 'session.verify' },
+    { type: 'session.acknowledge' },
+    { type: 'session.dismiss' },
+    { type: 'session.visit', isSignInPage: true, isAccountDoor: true },
+    { type: 'session.visit', isSignInPage: false, isAccountDoor: true },
+    { type: 'session.visit', isSignInPage: false, isAccountDoor: false },
+    { type: 'token.nearlyExpired' },
+    { type: 'token.expired' },
+    { type: 'token.refused' },
+    { type: 'token.removed' },
+    // the same customer in the spelling of another tab, and another customer
+    { type: 'token.replaced', email: 'Hannah@Example.com' },
+    { type: 'token.replaced', email: 'colin@example.com' },
+    failed('watchToken', failure('unexpected')),
+  ],
+  answers: {
+    restoring: [...either('restoreSession', { email: 'hannah@example.com' }), done('restoreSession', null)],
+    signingIn: [done('signIn'), failed('signIn', failure('refused'))],
+    registering: [done('register'), failed('register', failure('refused'))],
+    releasingCart: [after('releasePatience', 'session.releasingCart')],
+    activating: either('activateToken'),
+    'signedIn.verifying': [...either('verifyToken', true), done('verifyToken', false)],
+    'timedOut.dropping': either('clearToken'),
+    'signingOut.revoking': [
+      ...either('revokeToken'),
+      after('revokingPatience', 'session.signingOut.revoking'),
+    ],
+    'signingOut.clearingToken': either('clearToken'),
+    'signingOut.clearingCaches': [
+      ...either('clearCaches'),
+      after('clearingPatience', 'session.signingOut.clearingCaches'),
+    ],
+    'signingOut.clearingInfo': either('clearCustomerInfo'),
+    'forgetting.clearingCaches': [
+      ...either('clearCaches'),
+      after('clearingPatience', 'session.forgetting.clearingCaches'),
+    ],
+    'forgetting.clearingInfo': either('clearCustomerInfo'),
+  },
+  projection: (now) => {
     // where the shopper is and what went wrong are told apart where they are asked about
-    const isIdle = newcomer === null && !isExpiring;
+    const isIdle = now.newcomer === null && !now.isExpiring;
     return [
-      whose(email),
-      whose(newcomer),
-      isTimedOut,
-      isAcknowledged,
-      isExpiring,
-      isInPlace,
-      isIdle && (isTimedOut || email === null) && isAtSignIn,
-      isIdle && reason !== null,
+      whose(now.email),
+      whose(now.newcomer),
+      now.isTimedOut,
+      now.isAcknowledged,
+      now.isExpiring,
+      now.isInPlace,
+      isIdle && (now.isTimedOut || now.email === null) && now.isAtSignIn,
+      isIdle && now.failure !== null,
     ];
   },
   rules: sessionRules,

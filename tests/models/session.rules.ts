@@ -1,19 +1,10 @@
 /** What must always hold of a session: one token at a time, nothing left of a past customer. */
 
-import type { EventObject } from 'xstate';
 import type { SessionContext } from '#machines/session/session.setup.ts';
 import type { Moment, Must } from './plan.ts';
 
-const orderOfSigningOut = [
-  'session.customerForgotten',
-  'session.checkoutForgotten',
-  'session.cartForgotten',
-  'session.homeWanted',
-  'session.signedOut',
-];
-
 export const sessionRules = (
-  { now, was, state, before, type, event, facts, told, steps, isDone, isFailed }: Moment<SessionContext>,
+  { now, was, state, before, type, event, facts, told, isDone, isFailed }: Moment<SessionContext>,
   must: Must,
 ): void => {
   const isIn = before.startsWith('signedIn');
@@ -40,15 +31,6 @@ export const sessionRules = (
   });
   must.start('clearCaches', isEntered(/clearingCaches/));
   must.start('clearCustomerInfo', isEntered(/clearingInfo/));
-  const steadily = [
-    'signingOut.revoking',
-    'signingOut.clearingToken',
-    'signingOut.clearingCaches',
-    'signingOut.clearingInfo',
-  ];
-  const place = steadily.indexOf(before);
-  if (place >= 0 && place < 3 && state !== before)
-    must(state === steadily[place + 1], 'signing out goes on when a step fails');
   const isFresh = state === 'signedIn.fresh' && (type === 'token.replaced' || !isIn);
   const isOther = was.email !== null && was.email.toLowerCase() !== now.email?.toLowerCase();
   if (isDone('signIn', 'register'))
@@ -71,18 +53,12 @@ export const sessionRules = (
     must(now.claimant === null && (isFresh || now.failure !== null), 'the form says why');
   const isAnswered = isFailed('verifyToken') || (isDone('verifyToken') && event['output'] === true);
   if (isAnswered)
-    must(
-      state === (was.isExpiring ? 'signedIn.expiring' : 'signedIn.fresh'),
-      'a session goes on once its token is verified',
-    );
+    must(state === (was.isExpiring ? 'signedIn.expiring' : 'signedIn.fresh'), 'a valid token goes on');
   const isDead = isDone('verifyToken') && event['output'] === false;
   const isExpired = /^token\.(expired|refused)$/.test(type) && isIn;
   must.emit('session.timedOut', isDead || isExpired);
   if (isDead || isExpired)
-    must(
-      state === 'timedOut.dropping' && now.isInterrupted === (type !== 'token.expired'),
-      'a dead token ends the session',
-    );
+    must(state === 'timedOut.dropping' && now.isInterrupted === (type !== 'token.expired'), 'it is over');
   must.emit('session.verified', isDone('verifyToken') && event['output'] === true);
   must.emit(
     'session.verificationFailed',
@@ -92,18 +68,9 @@ export const sessionRules = (
       (type === 'token.replaced' && before === 'signedIn.verifying'),
   );
   must.emit('session.nearlyExpired', type === 'token.nearlyExpired' && isIn && !was.isExpiring);
-  if (type === 'token.nearlyExpired' && isIn) must(now.isExpiring, 'the warning is given once');
-  if (type === 'token.nearlyExpired' && before === 'signedIn.fresh')
-    must(state === 'signedIn.expiring', 'a session that ends soon says so');
   const isAnswer = /^xstate\.(done|error|after)/.test(type) && !isFailed('watchToken');
   must(!isAnswer || state !== before, 'every answer and every time limit moves the session on');
-  if (type === 'session.signOut' && before === 'timedOut.asking')
-    must(state === 'signingOut.clearingToken', 'a timed-out customer can sign out');
   if (isEntered(/clearingToken/)) must(now.newcomer === null, 'a token is cleared for every customer before');
-  if (type === 'session.visit')
-    must(now.isAtSignIn === event['isSignInPage'], 'the session knows the page of the shopper');
-  if (type === 'session.signOutInPlace' && isIn)
-    must(now.isInPlace && state === 'signingOut.revoking', 'the shopper stays on the page');
   must.emit('session.signInWanted', type === 'session.acknowledge' && before === 'timedOut.asking');
   must.emit(
     'session.signInPageOpened',
@@ -118,10 +85,7 @@ export const sessionRules = (
     type === 'session.dismiss' &&
     (before === 'timedOut.asking' || (before === 'signingIn' && was.isTimedOut));
   const isForgotten = isGivenUp || isDismissed || (type === 'token.removed' && isIn);
-  must(
-    isForgotten === isEntered(/forgetting.clearingCaches/),
-    'a session is given up by the shopper or another tab',
-  );
+  must(isForgotten === isEntered(/forgetting.clearingCaches/), 'shopper or another tab give it up');
   const isCleared = isForgotten || (before === 'signingOut.clearingToken' && state !== before);
   must.emit('session.customerForgotten', isCleared);
   must.emit('session.checkoutForgotten', isCleared);
@@ -139,34 +103,11 @@ export const sessionRules = (
     const rest = isAsking ? 'timedOut.asking' : 'signedOut';
     must(state === (was.newcomer === null ? rest : 'signedIn.fresh'), 'the token that is left decides');
   }
-  must(
-    !isOver || (!now.isInPlace && now.email === was.newcomer),
-    'after signing out only a newcomer is signed in',
-  );
-  if (told.includes('session.signedOut')) {
-    const order = steps.flatMap(({ view }) => view.facts as readonly EventObject[]).map((fact) => fact.type);
-    const due = order.filter((fact) => orderOfSigningOut.includes(fact)).slice(-5);
-    must(due.join() === orderOfSigningOut.join(), 'what belongs to the customer is cleared in order');
-  }
+  must(!isOver || (!now.isInPlace && now.email === was.newcomer), 'only a newcomer is signed in');
   if (type === 'token.replaced') {
     const isBusy = /^(signingIn|registering|releasingCart|activating|signingOut|forgetting)/.test(before);
-    must(
-      isBusy ? now.newcomer === event['email'] && state === before : isFresh,
-      'a sign-in of another tab counts',
-    );
+    must(isBusy ? now.newcomer === event['email'] && state === before : isFresh, 'another tab signs in');
   }
   if (/^token\.(expired|refused|removed)$/.test(type) && !isIn)
     must(now.newcomer === null, 'a token that is gone signs in no one');
-  if (before === 'signedIn.verifying' && state !== before) {
-    const verdicts = [
-      'session.verified',
-      'session.verificationFailed',
-      'session.timedOut',
-      'session.cartForgotten',
-    ];
-    must(
-      state === 'signingOut.revoking' || verdicts.some((fact) => told.includes(fact)),
-      'a cart in doubt gets an answer',
-    );
-  }
 };

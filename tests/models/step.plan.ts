@@ -2,7 +2,7 @@
 
 import type { Submission } from '#machines/checkout/step.events.ts';
 import type { StepEvent } from '#machines/checkout/step.events.ts';
-import { stepMachine, type StepContext } from '#machines/checkout/step.machine.ts';
+import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { brisbane, failure } from './goods.ts';
 import { planOf } from './plan.ts';
@@ -13,7 +13,7 @@ const submissions: readonly Submission[] = [
   { step: 'billingAddress', cartId: 'cart-1', email: 'rosa@example.com', address: brisbane },
 ];
 
-export const stepPlan = planOf<StepContext>({
+export const stepPlan = planOf({
   machine: stepMachine,
   requests: submissions.map((submission): StepEvent => ({ type: 'step.submit', submission })),
   answers: { submitting: [done('submitStep'), failed('submitStep', failure('refused'))] },

@@ -2,12 +2,12 @@
 
 import type { TabName } from '#machines/domain/checkout-tab.ts';
 import type { TabsEvent } from '#machines/checkout/tabs.events.ts';
-import { tabsMachine, type TabsContext } from '#machines/checkout/tabs.machine.ts';
+import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
 import { planOf } from './plan.ts';
 
 const everyTab: readonly TabName[] = ['account', 'delivery', 'shipping', 'payment'];
 
-export const tabsPlan = planOf<TabsContext>({
+export const tabsPlan = planOf({
   machine: tabsMachine,
   inputs: [{ tabs: everyTab }, { tabs: ['account', 'payment'] }],
   events: () => {
@@ -34,10 +34,7 @@ export const tabsPlan = planOf<TabsContext>({
       'tabs.close': isKnown && place <= was.furthest ? Math.max(0, place - 1) : was.furthest,
       'tabs.reset': Math.min(was.furthest, Math.max(0, Number(event['count']) - 1)),
     };
-    must(
-      furthest === (reached[type] ?? was.furthest),
-      'a tab is reached by opening or allowing it, and lost by closing one before',
-    );
+    must(furthest === (reached[type] ?? was.furthest), 'only opening or allowing reaches a tab');
     const isTurned = isKnown && (type === 'tabs.open' || type === 'tabs.change');
     const wanted = isTurned ? (place <= furthest ? place : furthest) : was.current;
     must(current === Math.min(wanted, furthest), 'the shopper stays unless taken to a reached tab');

@@ -2,7 +2,7 @@
 
 import type { NewToast } from '#machines/domain/toast.ts';
 import type { ToastsEvent } from '#machines/toasts/toasts.events.ts';
-import { toastsMachine, type ToastsContext } from '#machines/toasts/toasts.machine.ts';
+import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { planOf } from './plan.ts';
 
 const saved: NewToast = {
@@ -36,7 +36,7 @@ const counting: readonly ToastsEvent[] = [
   { type: 'toasts.hold' },
 ];
 
-export const toastsPlan = planOf<ToastsContext>({
+export const toastsPlan = planOf({
   machine: toastsMachine,
   events: (_, context) => [...always, ...(context.serial < 3 ? counting : [])],
   projection: (context) => context.toasts.map(({ id, serial }) => [id, serial]),
@@ -58,10 +58,7 @@ export const toastsPlan = planOf<ToastsContext>({
     must.emit('toasts.acted', isActed, { id: event['id'] });
     const isGone = isDismissed || isActed || type === 'toasts.remove';
     if (/dismiss|act|remove/.test(type))
-      must(
-        ids.includes(String(event['id'])) === (!isGone && meant !== undefined),
-        'a toast that was dealt with goes',
-      );
+      must(ids.includes(String(event['id'])) === (!isGone && meant !== undefined), 'a handled toast goes');
     if (/add/.test(type)) {
       const { id, message, isDuplicate } = toasts[0] ?? {};
       must(message === (event['toast'] as NewToast).message, 'the newest toast is in front');
@@ -83,7 +80,7 @@ export const toastsPlan = planOf<ToastsContext>({
     if (isReleased)
       must(
         toasts.every(({ serial }) => serial > was.serial),
-        'a released toast is shown for its whole time',
+        'a released toast starts over',
       );
     if (type === 'toasts.clear') must(state === 'empty', 'everything is cleared');
   },

@@ -1,7 +1,7 @@
 /** What may happen to a new version of the shop, and when a page reloads (PWA-01). */
 
 import type { UpdatesEvent } from '#machines/updates/updates.events.ts';
-import { updatesMachine, type UpdatesContext } from '#machines/updates/updates.machine.ts';
+import { updatesMachine } from '#machines/updates/updates.machine.ts';
 import { failed, done } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { planOf } from './plan.ts';
@@ -18,7 +18,7 @@ const events: readonly UpdatesEvent[] = [
   { type: 'updates.freePage' },
 ];
 
-export const updatesPlan = planOf<UpdatesContext>({
+export const updatesPlan = planOf({
   machine: updatesMachine,
   requests: [...events, failed('watchReleases', failure('unexpected'))],
   answers: { taking: [done('takeRelease', undefined), failed('takeRelease', failure('unexpected'))] },
@@ -35,11 +35,7 @@ export const updatesPlan = planOf<UpdatesContext>({
       (type === 'release.taken' && before === 'current') ||
       isFailed('takeRelease') ||
       (before === 'deferred' && /visit|holdPage|freePage/.test(type));
-    if (isOffer)
-      must(
-        state === (isFree ? 'offered' : 'deferred'),
-        'a release waits until the shopper may be interrupted',
-      );
+    if (isOffer) must(state === (isFree ? 'offered' : 'deferred'), 'a release waits for the shopper');
     must.emit('updates.offered', isOffer && isFree);
     const isWithdrawn = before === 'offered' && !isFree;
     must.emit('updates.withdrawn', isWithdrawn && /visit|holdPage/.test(type));

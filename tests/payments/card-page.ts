@@ -10,7 +10,6 @@ import { createNonceMemory, type NonceMemory } from './nonce-memory.ts';
 export interface CardPage {
   readonly origin: string;
   readonly store: NonceMemory;
-  /** Every path asked for, in order. */
   readonly asked: readonly string[];
   /** Paths that contain this text get no answer at all, like a line that went dead. */
   silence(part: string | null): void;

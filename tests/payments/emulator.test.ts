@@ -1,5 +1,5 @@
 /** The card provider's emulator by request and answer: configuration, frame, nonces, charges. */
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createEmulator } from '#backend/payments/emulator.ts';
 import type { Charge, NonceStore, PaymentGateway } from '#backend/payments/gateway.ts';
 import { testCards } from '#backend/payments/test-cards.ts';
@@ -49,127 +49,115 @@ const sum = (number: string) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('starting the SDK', () => {
-  test('the client token leads to a configuration without hosts, so the SDK stays on this origin [PAY-02]', async () => {
-    const gateway = createEmulator();
-    const { configUrl, authorizationFingerprint } = tokenOf(gateway);
-    expect(configUrl.startsWith(`${origin}/undefined/`)).toBe(true);
-    const query = `authorizationFingerprint=${encodeURIComponent(authorizationFingerprint)}`;
-    const configuration = (await (await get(gateway, `${configUrl}?${query}`))?.json()) as object;
-    expect(configuration).toMatchObject({ environment: 'sandbox', challenges: ['cvv'] });
-    for (const host of ['assetsUrl', 'clientApiUrl', 'graphQL'])
-      expect(configuration).not.toHaveProperty(host);
-  });
-
-  test('a client token is valid for a day, over a restart, and cannot be made up [PAY-02]', async () => {
-    let now = start;
-    const gateway = createEmulator({ now: () => now });
-    const { configUrl, authorizationFingerprint } = tokenOf(gateway);
-    const statusWith = async (fingerprint: string, at = gateway) =>
-      (await get(at, `${configUrl}?authorizationFingerprint=${encodeURIComponent(fingerprint)}`))?.status;
-    expect(await statusWith(authorizationFingerprint)).toBe(200);
-    expect(await statusWith(`${now + 99 * day}|${authorizationFingerprint.split('|')[1]}`)).toBe(401);
-    expect(await statusWith('')).toBe(401);
-    expect(await statusWith(authorizationFingerprint, createEmulator({ now: () => now }))).toBe(200);
-    now += day;
-    expect(await statusWith(authorizationFingerprint)).toBe(401);
-  });
-
-  test('a frame may be framed by this origin only, loads nothing foreign and is not stored [ X1] [PAY-02]', async () => {
-    const files = ['hosted-fields-frame.min.html', 'hosted-fields-frame.html', 'hosted-fields-frame.js'];
-    for (const base of ['/undefined', '/checkout/undefined'])
-      for (const file of files) {
-        const response = await get(createEmulator(), `${base}/web/3.144.0/html/${file}`);
-        const { status, headers = new Headers() } = response ?? {};
-        expect([status, headers.get('X-Frame-Options')], file).toEqual([200, 'SAMEORIGIN']);
-        expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
-        expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-        expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-        expect(headers.get('Cache-Control')).toBe('no-store');
-        expect(await response?.text()).not.toMatch(/https?:\/\//);
-      }
-  });
-
-  test('unknown provider paths are not found, and other paths are left to the shop [PAY-02]', async () => {
-    for (const path of ['/', '/checkout', '/graphql', '/undefined'])
-      expect(await get(createEmulator(), path)).toBeNull();
-    const response = await get(createEmulator(), '/undefined/v1/nothing');
-    expect(response?.status).toBe(404);
-    expect(await response?.json()).toEqual({ error: { message: 'Not found.' } });
-  });
+test('the client token leads to a configuration without hosts, so the SDK stays on this origin [PAY-02]', async () => {
+  const gateway = createEmulator();
+  const { configUrl, authorizationFingerprint } = tokenOf(gateway);
+  expect(configUrl.startsWith(`${origin}/undefined/`)).toBe(true);
+  const query = `authorizationFingerprint=${encodeURIComponent(authorizationFingerprint)}`;
+  const configuration = (await (await get(gateway, `${configUrl}?${query}`))?.json()) as object;
+  expect(configuration).toMatchObject({ environment: 'sandbox', challenges: ['cvv'] });
+  for (const host of ['assetsUrl', 'clientApiUrl', 'graphQL']) expect(configuration).not.toHaveProperty(host);
 });
 
-describe('cards become nonces', () => {
-  test('every published test card passes the checksum and becomes a nonce with its type and last four [PAY-02]', async () => {
-    for (const { number, cardType, outcome } of testCards) {
-      expect(sum(number) % 10, number).toBe(0);
-      const store = createNonceMemory();
-      const cvv = cardType === 'American Express' ? '1234' : '123';
-      const nonce = await nonceOf(await sendCard(createEmulator(), store, { number, cvv }));
-      const expiry = { expirationMonth: '12', expirationYear: '2030' };
-      expect(store.saved).toEqual([{ nonce, cardType, lastFour: number.slice(-4), ...expiry, outcome }]);
+test('a client token is valid for a day, over a restart, and cannot be made up [PAY-02]', async () => {
+  let now = start;
+  const gateway = createEmulator({ now: () => now });
+  const { configUrl, authorizationFingerprint } = tokenOf(gateway);
+  const statusWith = async (fingerprint: string, at = gateway) =>
+    (await get(at, `${configUrl}?authorizationFingerprint=${encodeURIComponent(fingerprint)}`))?.status;
+  expect(await statusWith(authorizationFingerprint)).toBe(200);
+  expect(await statusWith(`${now + 99 * day}|${authorizationFingerprint.split('|')[1]}`)).toBe(401);
+  expect(await statusWith('')).toBe(401);
+  expect(await statusWith(authorizationFingerprint, createEmulator({ now: () => now }))).toBe(200);
+  now += day;
+  expect(await statusWith(authorizationFingerprint)).toBe(401);
+});
+
+test('a frame may be framed by this origin only, loads nothing foreign and is not stored [ X1] [PAY-02]', async () => {
+  const files = ['hosted-fields-frame.min.html', 'hosted-fields-frame.html', 'hosted-fields-frame.js'];
+  for (const base of ['/undefined', '/checkout/undefined'])
+    for (const file of files) {
+      const response = await get(createEmulator(), `${base}/web/3.144.0/html/${file}`);
+      const { status, headers = new Headers() } = response ?? {};
+      expect([status, headers.get('X-Frame-Options')], file).toEqual([200, 'SAMEORIGIN']);
+      expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+      expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(await response?.text()).not.toMatch(/https?:\/\//);
     }
-  });
+});
 
-  test('neither number nor security code is stored or logged [ X5] [PAY-02]', async () => {
-    const written: string[] = [];
-    const listen = (chunk: unknown): boolean => written.push(String(chunk)) > 0;
-    vi.spyOn(process.stdout, 'write').mockImplementation(listen);
-    vi.spyOn(process.stderr, 'write').mockImplementation(listen);
-    for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
-      vi.spyOn(console, method).mockImplementation((...parts) => void written.push(JSON.stringify(parts)));
+test('unknown provider paths are not found, and other paths are left to the shop [PAY-02]', async () => {
+  for (const path of ['/', '/checkout', '/graphql', '/undefined'])
+    expect(await get(createEmulator(), path)).toBeNull();
+  const response = await get(createEmulator(), '/undefined/v1/nothing');
+  expect(response?.status).toBe(404);
+  expect(await response?.json()).toEqual({ error: { message: 'Not found.' } });
+});
+
+test('every published test card passes the checksum and becomes a nonce with its type and last four [PAY-02]', async () => {
+  for (const { number, cardType, outcome } of testCards) {
+    expect(sum(number) % 10, number).toBe(0);
     const store = createNonceMemory();
-    const gateway = createEmulator();
-    const nonce = await nonceOf(await sendCard(gateway, store, { cvv: '987' }));
-    await sendCard(gateway, store, { number: '4242424242424242', cvv: '987' });
-    await gateway.sale(sale(nonce), store);
-    vi.restoreAllMocks();
-    const kept = JSON.stringify(store.saved);
-    expect(kept).toContain('"lastFour":"1111"');
-    expect(kept + written.join()).not.toMatch(/41111111|42424242/);
-    expect(JSON.stringify({ ...store.saved[0], nonce: '' }) + written.join()).not.toContain('987');
-  });
+    const cvv = cardType === 'American Express' ? '1234' : '123';
+    const nonce = await nonceOf(await sendCard(createEmulator(), store, { number, cvv }));
+    const expiry = { expirationMonth: '12', expirationYear: '2030' };
+    expect(store.saved).toEqual([{ nonce, cardType, lastFour: number.slice(-4), ...expiry, outcome }]);
+  }
+});
 
-  test.each([
-    [{ number: '' }, ['number']],
-    [{ number: '4242424242424242' }, ['number']],
-    [{ number: '4111111111111112' }, ['number']],
-    [{ number: { $ne: 1 } }, ['number']],
-    [{ expirationMonth: '13' }, ['expirationDate']],
-    [{ expirationYear: '2020' }, ['expirationDate']],
-    [{ expirationMonth: '', expirationYear: '' }, ['expirationDate']],
-    [{ cvv: '' }, ['cvv']],
-    [{ cvv: '1234' }, ['cvv']],
-    [{ number: '378282246310005', cvv: '123' }, ['cvv']],
-    [{ number: '1', expirationMonth: '0', cvv: 'abc' }, ['number', 'expirationDate', 'cvv']],
-  ])('%j is refused at its field [PAY-02]', async (card, fields) => {
-    const store = createNonceMemory();
-    const response = await sendCard(createEmulator({ now: () => start }), store, card);
-    expect(response.status).toBe(422);
-    const body = (await response.json()) as { fieldErrors: [{ fieldErrors: { field: string }[] }] };
-    expect(body.fieldErrors[0].fieldErrors.map(({ field }) => field)).toEqual(fields);
-    expect(store.saved).toEqual([]);
-  });
+test('neither number nor security code is stored or logged [ X5] [PAY-02]', async () => {
+  const written: string[] = [];
+  const listen = (chunk: unknown): boolean => written.push(String(chunk)) > 0;
+  vi.spyOn(process.stdout, 'write').mockImplementation(listen);
+  vi.spyOn(process.stderr, 'write').mockImplementation(listen);
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, method).mockImplementation((...parts) => void written.push(JSON.stringify(parts)));
+  const store = createNonceMemory();
+  const gateway = createEmulator();
+  const nonce = await nonceOf(await sendCard(gateway, store, { cvv: '987' }));
+  await sendCard(gateway, store, { number: '4242424242424242', cvv: '987' });
+  await gateway.sale(sale(nonce), store);
+  vi.restoreAllMocks();
+  const kept = JSON.stringify(store.saved);
+  expect(kept).toContain('"lastFour":"1111"');
+  expect(kept + written.join()).not.toMatch(/41111111|42424242/);
+  expect(JSON.stringify({ ...store.saved[0], nonce: '' }) + written.join()).not.toContain('987');
+});
 
-  test('a card is valid until the end of its month [PAY-02]', async () => {
-    const june = { expirationMonth: '06', expirationYear: '2026' };
-    const statusAt = async (now: number) =>
-      (await sendCard(createEmulator({ now: () => now }), createNonceMemory(), june)).status;
-    expect([await statusAt(start), await statusAt(Date.UTC(2026, 6, 2))]).toEqual([202, 422]);
-  });
+test.each([
+  [{ number: '4111111111111112' }, ['number']],
+  [{ number: { $ne: 1 } }, ['number']],
+  [{ expirationMonth: '13' }, ['expirationDate']],
+  [{ expirationYear: '2020' }, ['expirationDate']],
+  [{ cvv: '1234' }, ['cvv']],
+  [{ number: '378282246310005', cvv: '123' }, ['cvv']],
+  [{ number: '1', expirationMonth: '0', cvv: 'abc' }, ['number', 'expirationDate', 'cvv']],
+])('%j is refused at its field [PAY-02]', async (card, fields) => {
+  const store = createNonceMemory();
+  const response = await sendCard(createEmulator({ now: () => start }), store, card);
+  expect(response.status).toBe(422);
+  const body = (await response.json()) as { fieldErrors: [{ fieldErrors: { field: string }[] }] };
+  expect(body.fieldErrors[0].fieldErrors.map(({ field }) => field)).toEqual(fields);
+  expect(store.saved).toEqual([]);
+});
 
-  test('an unreadable body is refused [PAY-02]', async () => {
-    const store = createNonceMemory();
-    const statusOf = async (body: string, type?: string) =>
-      (await send(createEmulator(), store, body, type)).status;
-    for (const body of ['{"creditCard":', 'null', `{"a":"${'x'.repeat(20_000)}"}`])
-      expect(await statusOf(body), body.slice(0, 20)).toBe(400);
-    for (const body of ['{}', '[]']) expect(await statusOf(body), body).toBe(401);
-    expect(await statusOf('creditCard[number]=4111111111111111', 'application/x-www-form-urlencoded')).toBe(
-      400,
-    );
-    expect(store.saved).toEqual([]);
-  });
+test('a card is valid until the end of its month, and an unreadable body is refused [PAY-02]', async () => {
+  const june = { expirationMonth: '06', expirationYear: '2026' };
+  const statusAt = async (now: number) =>
+    (await sendCard(createEmulator({ now: () => now }), createNonceMemory(), june)).status;
+  expect([await statusAt(start), await statusAt(Date.UTC(2026, 6, 2))]).toEqual([202, 422]);
+  const store = createNonceMemory();
+  const statusOf = async (body: string, type?: string) =>
+    (await send(createEmulator(), store, body, type)).status;
+  for (const body of ['{"creditCard":', 'null', `{"a":"${'x'.repeat(20_000)}"}`])
+    expect(await statusOf(body), body.slice(0, 20)).toBe(400);
+  for (const body of ['{}', '[]']) expect(await statusOf(body), body).toBe(401);
+  expect(await statusOf('creditCard[number]=4111111111111111', 'application/x-www-form-urlencoded')).toBe(
+    400,
+  );
+  expect(store.saved).toEqual([]);
 });
 
 const tokenised = async (card: object = {}, now = Date.now) => {
@@ -178,68 +166,63 @@ const tokenised = async (card: object = {}, now = Date.now) => {
   return { store, gateway, nonce: await nonceOf(await sendCard(gateway, store, card)) };
 };
 
-describe('nonces are charged', () => {
-  const failed = 'Your payment could not be taken. Please try again or use a different payment method.';
-  const declined = (reason: string) => ({ kind: 'declined', message: `${failed} ${reason}` });
-  const unknown = declined('Unknown or expired payment_method_nonce.');
+const failed = 'Your payment could not be taken. Please try again or use a different payment method.';
+const declined = (reason: string) => ({ kind: 'declined', message: `${failed} ${reason}` });
+const unknown = declined('Unknown or expired payment_method_nonce.');
 
-  test('a nonce is charged once, also by simultaneous requests [PAY-02 PAY-04]', async () => {
-    const { store, gateway, nonce } = await tokenised();
-    const charge = (own: string) => gateway.sale(sale(own), store);
-    const [first, second] = await Promise.all([charge(nonce), charge(nonce)]);
-    expect(first).toEqual({
-      kind: 'charged',
-      transactionId: expect.stringMatching(/^[0-9a-f]{8}$/),
-      cardType: 'Visa',
-      lastFour: '1111',
-      instrument: expect.objectContaining({ nonce, lastFour: '1111' }),
-    });
-    expect(JSON.stringify(first)).not.toContain('4111111111111111');
-    expect([second, await charge('tokencc_made_up')]).toEqual([unknown, unknown]);
+test('a nonce is charged once, also by simultaneous requests [PAY-02 PAY-04]', async () => {
+  const { store, gateway, nonce } = await tokenised();
+  const charge = (own: string) => gateway.sale(sale(own), store);
+  const [first, second] = await Promise.all([charge(nonce), charge(nonce)]);
+  expect(first).toEqual({
+    kind: 'charged',
+    transactionId: expect.stringMatching(/^[0-9a-f]{8}$/),
+    cardType: 'Visa',
+    lastFour: '1111',
+    instrument: expect.objectContaining({ nonce, lastFour: '1111' }),
   });
+  expect(JSON.stringify(first)).not.toContain('4111111111111111');
+  expect([second, await charge('tokencc_made_up')]).toEqual([unknown, unknown]);
+});
 
-  test('a declined card spends its nonce [PAY-02]', async () => {
-    const { store, gateway, nonce } = await tokenised({ number: '4000111111111115' });
-    expect(await gateway.sale(sale(nonce), store)).toEqual(declined('Declined'));
-    expect(await store.take(nonce)).toBeNull();
-  });
+test('a declined card spends its nonce, and an amount that is no positive number of cents nothing [PAY-02]', async () => {
+  const { store, gateway, nonce } = await tokenised({ number: '4000111111111115' });
+  expect(await gateway.sale(sale(nonce), store)).toEqual(declined('Declined'));
+  expect(await store.take(nonce)).toBeNull();
+  const { store: other, gateway: second, nonce: good } = await tokenised();
+  for (const amount of [0, -1, 1.5, Number.NaN])
+    expect(await second.sale({ ...sale(good), amount }, other)).toMatchObject({ kind: 'declined' });
+  expect(await other.take(good)).not.toBeNull();
+});
 
-  test('a nonce expires after three hours [PAY-02]', async () => {
-    let now = start;
-    const { store, gateway, nonce: young } = await tokenised({}, () => now);
-    const old = await nonceOf(await sendCard(gateway, store, {}));
-    now += 3 * 60 * 60 * 1000 - 1;
-    expect(await gateway.sale(sale(young), store)).toMatchObject({ kind: 'charged' });
-    now += 1;
-    expect(await gateway.sale(sale(old), store)).toEqual(unknown);
-  });
+test('a nonce expires after three hours [PAY-02]', async () => {
+  let now = start;
+  const { store, gateway, nonce: young } = await tokenised({}, () => now);
+  const old = await nonceOf(await sendCard(gateway, store, {}));
+  now += 3 * 60 * 60 * 1000 - 1;
+  expect(await gateway.sale(sale(young), store)).toMatchObject({ kind: 'charged' });
+  now += 1;
+  expect(await gateway.sale(sale(old), store)).toEqual(unknown);
+});
 
-  test('an amount that is no positive number of cents is declined and spends nothing [PAY-02]', async () => {
-    const { store, gateway, nonce } = await tokenised();
-    for (const amount of [0, -1, 1.5, Number.NaN])
-      expect(await gateway.sale({ ...sale(nonce), amount }, store)).toMatchObject({ kind: 'declined' });
-    expect(await store.take(nonce)).not.toBeNull();
-  });
-
-  test('every charge is reported once, by card, saved card or instalments; a refusal never [PAY-02 PAY-04]', async () => {
-    const charges: Charge[] = [];
-    const store = createNonceMemory();
-    const gateway = createEmulator({ charged: (charge) => void charges.push(charge) });
-    const { nonce: _, ...amount } = sale('');
-    const kept = { gatewayToken: 'kept-1', outcome: 'approved' } as const;
-    const answers = [
-      await gateway.sale(sale(await nonceOf(await sendCard(gateway, store, {}))), store),
-      await gateway.saleOfKept(amount, kept),
-      await gateway.saleInInstalments(amount),
-      await gateway.sale(sale('spent'), store),
-      await gateway.saleOfKept(amount, { ...kept, outcome: 'declined' }),
-    ];
-    expect(answers.map(({ kind }) => kind).join(' ')).toBe('charged charged charged declined declined');
-    expect(charges).toEqual(
-      answers.flatMap((answer) =>
-        answer.kind === 'charged' ? [{ ...amount, transactionId: answer.transactionId }] : [],
-      ),
-    );
-    expect(new Set(charges.map(({ transactionId }) => transactionId)).size).toBe(3);
-  });
+test('every charge is reported once, by card, saved card or instalments; a refusal never [PAY-02 PAY-04]', async () => {
+  const charges: Charge[] = [];
+  const store = createNonceMemory();
+  const gateway = createEmulator({ charged: (charge) => void charges.push(charge) });
+  const { nonce: _, ...amount } = sale('');
+  const kept = { gatewayToken: 'kept-1', outcome: 'approved' } as const;
+  const answers = [
+    await gateway.sale(sale(await nonceOf(await sendCard(gateway, store, {}))), store),
+    await gateway.saleOfKept(amount, kept),
+    await gateway.saleInInstalments(amount),
+    await gateway.sale(sale('spent'), store),
+    await gateway.saleOfKept(amount, { ...kept, outcome: 'declined' }),
+  ];
+  expect(answers.map(({ kind }) => kind).join(' ')).toBe('charged charged charged declined declined');
+  expect(charges).toEqual(
+    answers.flatMap((answer) =>
+      answer.kind === 'charged' ? [{ ...amount, transactionId: answer.transactionId }] : [],
+    ),
+  );
+  expect(new Set(charges.map(({ transactionId }) => transactionId)).size).toBe(3);
 });

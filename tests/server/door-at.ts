@@ -14,9 +14,12 @@ export const script = `console.log(${JSON.stringify('water '.repeat(200))});`;
 export const page =
   '<!doctype html><html lang="en-AU"><title>Brightwater</title><script>1</script><div id="root"></div></html>';
 
-/** A page without the route that it carries. */
+/** A page without the route that it carries, and without what it says to other sites of itself. */
 export const bare = (html: string): string =>
-  html.replace(/<script type="application\/json" id="page-route">[^<]*<\/script>/, '');
+  html
+    .replace(/<script type="application\/json" id="page-route">[^<]*<\/script>/, '')
+    .replaceAll(/<script type="application\/ld\+json" [^>]*>[^<]*<\/script>/g, '')
+    .replaceAll(/<meta (?:property="og:|name="twitter:)[^>]*>/g, '');
 
 const build: Readonly<Record<string, string>> = {
   'index.html': page,
@@ -34,6 +37,9 @@ export const smallBuild = async (html = page): Promise<StaticFiles> => {
   await compressFolder(folder);
   return openStaticFiles(folder);
 };
+
+/** Where the shop of these tests is known. */
+export const publicUrls = [new URL('https://shop.example'), new URL('https://shop.example.nz')];
 
 export interface Echo {
   readonly method: string;

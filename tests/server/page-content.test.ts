@@ -1,14 +1,14 @@
 /** The served page carries the merchant's content as a sanitised tree, or none. */
 
 import { createHash } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
 import type { DoorOptions } from '#server/door.ts';
 import { createPageContents } from '#server/page-content.ts';
 import { createServerParser } from '#server/server-parser.ts';
-import { longestMarkup, type ReadTree } from '#server/tree-reader.ts';
+import type { ReadTree } from '#server/tree-reader.ts';
 import { readPageContent } from '#services/page-content.ts';
-import { openDoor, page as bareHtml, smallBuild } from './door-at.ts';
+import { openDoor, page as bareHtml, publicUrls, smallBuild } from './door-at.ts';
 
 const page = bareHtml
   .replace('<title>', '<head><title>')
@@ -54,7 +54,7 @@ const shopWith = (content: unknown, own: Readonly<Record<string, unknown>> = {})
 };
 
 const visit = async (options: Partial<DoorOptions>, path = '/about-us', origin = 'https://shop.example') => {
-  const door = await openDoor({ files: await smallBuild(page), readTree, ...options });
+  const door = await openDoor({ files: await smallBuild(page), readTree, publicUrls, ...options });
   const response = await door.request(origin + path, forPeople);
   const html = await response.text();
   const data = /<script type="application\/json" id="page-content">([^<]*)<\/script>/.exec(html)?.[1] ?? null;
@@ -79,69 +79,53 @@ const lackingTitles = (layer: string): string =>
     `<meta name="backend-layers" content="${layer}"><meta name="backend-lacks" content="meta_title"><title>`,
   );
 
-describe('a content page', () => {
-  test('carries its tree, which counts for this address alone [CONTENT-01 ROUTE-07]', async () => {
-    const { said, data, styles } = await visit(shopWith(styled));
-    expect(said).toEqual({
-      id: 7,
-      isFresh: true,
-      page: {
-        identifier: 'about-us',
-        title: 'About us',
-        contentHeading: '',
-        content: { nodes: parse({ html: styled, origin: 'https://shop.example' })?.nodes, styles },
-        metaTitle: '',
-        metaDescription: '',
-        canonical: null,
-        layout: '1column',
-      },
-    });
-    expect(data).toContain('<a href=\\"/water.html\\"'.replaceAll('<', '\\u003c'));
-    expect(readPageContent(data, '', '/careers')).toBeNull();
-  });
+test('a content page carries its tree, which counts for this address alone, as do the home page and missing pages [CONTENT-01 ROUTE-07]', async () => {
+  const { said, data, styles } = await visit(shopWith(styled));
+  const content = { nodes: parse({ html: styled, origin: 'https://shop.example' })?.nodes, styles };
+  const about = { identifier: 'about-us', title: 'About us', canonical: null, layout: '1column', content };
+  expect(said).toMatchObject({ id: 7, isFresh: true, page: about });
+  expect(data).toContain('<a href=\\"/water.html\\"'.replaceAll('<', '\\u003c'));
+  expect(readPageContent(data, '', '/careers')).toBeNull();
+  const shop = shopWith('<p>Words</p>');
+  expect((await visit(shop, '/')).said).toMatchObject({ id: 2 });
+  const missing = await visit(shop, '/nowhere');
+  expect([missing.status, missing.said]).toEqual([404, expect.objectContaining({ id: null })]);
+  expect(shop.asked.map(({ variables }) => variables)).toEqual([{ id: 2 }, { name: 'no-route' }]);
+  // the same for every missing page
+  expect((await visit(shop, '/elsewhere')).data).toBe(missing.data);
+});
 
-  test('has its data at the end, and its styles in one block of the head that its policy alone allows by hash [ X1] [CONTENT-02]', async () => {
-    const shop = shopWith(styled);
-    const { html, styles, policy } = await visit(shop);
-    expect(styles).toMatch(/^\.(pb-[\w-]+)\.\1\{padding:4px +8px\}$/);
-    expect(policy).toContain(`style-src 'self' ${hashOf(styles ?? '')} `);
-    expect(html).not.toMatch(/<[^>]*\sstyle=/);
-    expect(html.match(/<style/g)).toHaveLength(1);
-    expect(html).toMatch(/<style id="page-styles">[^<]*<\/style><\/head>/);
-    expect(html).toMatch(/<script type="application\/json" id="page-content">[^<]*<\/script><\/body>/);
-    const category = await visit(shop, '/water.html');
-    expect([category.data, category.styles]).toEqual([null, null]);
-    expect(category.policy).not.toContain(hashOf(styles ?? ''));
-  });
+test('a content page has its data at the end, and its styles in one block of the head that its policy alone allows by hash [ X1] [CONTENT-02]', async () => {
+  const shop = shopWith(styled);
+  const { html, styles, policy } = await visit(shop);
+  expect(styles).toMatch(/^\.(pb-[\w-]+)\.\1\{padding:4px +8px\}$/);
+  expect(policy).toContain(`style-src 'self' ${hashOf(styles ?? '')} `);
+  expect(html).not.toMatch(/<[^>]*\sstyle=/);
+  expect(html.match(/<style/g)).toHaveLength(1);
+  expect(html).toMatch(/<style id="page-styles">[^<]*<\/style><\/head>/);
+  expect(html).toMatch(/<script type="application\/json" id="page-content">[^<]*<\/script><\/body>/);
+  const category = await visit(shop, '/water.html');
+  expect([category.data, category.styles]).toEqual([null, null]);
+  expect(category.policy).not.toContain(hashOf(styles ?? ''));
+});
 
-  test('runs no script of the merchant and cannot be broken out of [ X1] [CONTENT-02]', async () => {
-    const evil = '</script><script>alert("$&$`")</script>\u2028';
-    const { html, said } = await visit(
-      shopWith(`<p onclick="x()">Words${evil}</p><img src=x onerror=x()>`, { title: evil }),
-    );
-    expect(html.match(/<script/g)).toHaveLength((page.match(/<script/g)?.length ?? 0) + 2);
-    expect(said?.page.title).toBe(evil);
-    expect(JSON.stringify(said?.page.content)).not.toMatch(/onclick|onerror|alert/);
-  });
+test('a content page runs no script of the merchant and cannot be broken out of [ X1] [CONTENT-02]', async () => {
+  const evil = '</script><script>alert("$&$`")</script>\u2028';
+  const { html, said } = await visit(
+    shopWith(`<p onclick="x()">Words${evil}</p><img src=x onerror=x()>`, { title: evil }),
+  );
+  expect(html.match(/<script/g)).toHaveLength((page.match(/<script/g)?.length ?? 0) + 2);
+  expect(said?.page.title).toBe(evil);
+  expect(JSON.stringify(said?.page.content)).not.toMatch(/onclick|onerror|alert/);
+});
 
-  test('the home page and the page for missing pages carry theirs too [CONTENT-01]', async () => {
-    const shop = shopWith('<p>Words</p>');
-    expect((await visit(shop, '/')).said).toMatchObject({ id: 2 });
-    const missing = await visit(shop, '/nowhere');
-    expect([missing.status, missing.said]).toEqual([404, expect.objectContaining({ id: null })]);
-    expect(shop.asked.map(({ variables }) => variables)).toEqual([{ id: 2 }, { name: 'no-route' }]);
-    // the same for every missing page
-    expect((await visit(shop, '/elsewhere')).data).toBe(missing.data);
-  });
-
-  test('asks for the merchant’s own field in that layer alone, and for no missing field [CONTENT-03]', async () => {
-    const [stock, merchant] = [shopWith('<p>a</p>'), shopWith('<p>a</p>')];
-    await visit({ ...stock, files: await smallBuild(lackingTitles('stock')) });
-    await visit({ ...merchant, files: await smallBuild(lackingTitles('merchant')) });
-    const queries = [stock, merchant].map(({ asked }) => asked[0]?.query ?? '');
-    expect(queries.map((query) => query.includes('canonical_url'))).toEqual([false, true]);
-    expect(queries.filter((query) => query.includes('meta_title'))).toEqual([]);
-  });
+test('a content page asks for the merchant’s own field in that layer alone, and for no missing field [CONTENT-03]', async () => {
+  const [stock, merchant] = [shopWith('<p>a</p>'), shopWith('<p>a</p>')];
+  await visit({ ...stock, files: await smallBuild(lackingTitles('stock')) });
+  await visit({ ...merchant, files: await smallBuild(lackingTitles('merchant')) });
+  const queries = [stock, merchant].map(({ asked }) => asked[0]?.query ?? '');
+  expect(queries.map((query) => query.includes('canonical_url'))).toEqual([false, true]);
+  expect(queries.filter((query) => query.includes('meta_title'))).toEqual([]);
 });
 
 const failing: DoorOptions['backend'] = async (request, visitor) => {
@@ -150,22 +134,19 @@ const failing: DoorOptions['backend'] = async (request, visitor) => {
   return shopWith('').backend(request, visitor);
 };
 
-describe('a page without its tree', () => {
-  test.each<readonly [string, Partial<DoorOptions>]>([
-    ['without a parser', { ...shopWith(styled), readTree: null }],
-    ['when the backend fails', { backend: failing }],
-    ['when the content is blank', shopWith('  ')],
-    ['when the content is null', shopWith(null)],
-    ['when the parser gives up', { ...shopWith(styled), readTree: async () => null }],
-    ['when the parser fails', { ...shopWith(styled), readTree: () => Promise.reject(new Error('broken')) }],
-    ['when parsing takes long', { ...shopWith(styled), readTree: () => new Promise(() => undefined) }],
-    ['when sanitising leaves nothing', shopWith('<script>x()</script>')],
-  ])('is served unchanged %s [CONTENT-01, BEY-14]', async (_, options) => {
-    const { status, data, styles, policy, html } = await visit(options);
-    expect([status, data, styles]).toEqual([200, null, null]);
-    expect(policy).toContain("style-src 'self'");
-    expect(html).toContain('id="page-route"');
-  });
+test.each<readonly [string, Partial<DoorOptions>]>([
+  ['without a parser', { ...shopWith(styled), readTree: null }],
+  ['when the backend fails', { backend: failing }],
+  ['when the content is blank', shopWith('  ')],
+  ['when the parser gives up', { ...shopWith(styled), readTree: async () => null }],
+  ['when the parser fails', { ...shopWith(styled), readTree: () => Promise.reject(new Error('broken')) }],
+  ['when parsing takes long', { ...shopWith(styled), readTree: () => new Promise(() => undefined) }],
+  ['when sanitising leaves nothing', shopWith('<script>x()</script>')],
+])('a page without its tree is served unchanged %s [CONTENT-01, BEY-14]', async (_, options) => {
+  const { status, data, styles, policy, html } = await visit(options);
+  expect([status, data, styles]).toEqual([200, null, null]);
+  expect(policy).toContain("style-src 'self'");
+  expect(html).toContain('id="page-route"');
 });
 
 /** Contents with a clock that the test sets. */
@@ -184,42 +165,32 @@ const keep = (own: { readonly content?: string; readonly readTree?: ReadTree } =
   return { clock, written, ask, read, contentAt };
 };
 
-describe('a parsed page', () => {
-  test('is cached for a minute, then asked for again, and parsed again if it changed [CONTENT-01]', async () => {
-    const { clock, written, ask, read, contentAt } = keep();
-    await Promise.all([contentAt(1, 'https://a.example'), contentAt(1, 'https://a.example')]);
-    expect([ask.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
-    clock.now += 60_000;
-    expect(await contentAt(1, 'https://a.example')).not.toBeNull();
-    expect([ask.mock.calls.length, read.mock.calls.length]).toEqual([2, 1]);
-    clock.now += 60_000;
-    written.content = '<p>Other words</p>';
-    const found = await contentAt(1, 'https://a.example');
-    expect(found?.page.content.nodes).toEqual([expect.objectContaining({ content: '<p>Other words</p>' })]);
-    expect([ask.mock.calls.length, read.mock.calls.length]).toEqual([3, 2]);
-  });
-
-  test('is cached by host and page, and the longest unused makes room [CONTENT-01]', async () => {
-    const { ask, contentAt } = keep();
-    for (const origin of ['https://a.example', 'https://b.example'])
-      for (const id of [1, 2, null]) await contentAt(id, origin);
-    expect(ask).toHaveBeenCalledTimes(6);
-    for (let id = 10; id < 140; id += 1) await contentAt(id, 'https://a.example');
-    await contentAt(1, 'https://a.example');
-    expect(ask).toHaveBeenCalledTimes(6 + 130 + 1);
-  });
-
-  test('that is parsed too late for one request is there for the next [CONTENT-01]', async () => {
-    const given: ((tree: ContentTree | null) => void)[] = [];
-    const { read, contentAt } = keep({ readTree: () => new Promise((give) => given.push(give)) });
-    expect(await contentAt(1, 'https://a.example')).toBeNull();
-    given[0]?.(parse({ html: '<p>Words</p>', origin: 'https://a.example' }));
-    expect(await contentAt(1, 'https://a.example')).toMatchObject({ id: 1 });
-    expect(read).toHaveBeenCalledTimes(1);
-  });
+test('a parsed page is cached by host and page for a minute, then asked for again, and parsed again if it changed [CONTENT-01]', async () => {
+  const { clock, written, ask, read, contentAt } = keep();
+  await Promise.all([contentAt(1, 'https://a.example'), contentAt(1, 'https://a.example')]);
+  expect([ask.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
+  clock.now += 60_000;
+  expect(await contentAt(1, 'https://a.example')).not.toBeNull();
+  expect([ask.mock.calls.length, read.mock.calls.length]).toEqual([2, 1]);
+  clock.now += 60_000;
+  written.content = '<p>Other words</p>';
+  const found = await contentAt(1, 'https://a.example');
+  expect(found?.page.content.nodes).toEqual([expect.objectContaining({ content: '<p>Other words</p>' })]);
+  expect([ask.mock.calls.length, read.mock.calls.length]).toEqual([3, 2]);
+  const { ask: askMany, contentAt: manyAt } = keep();
+  for (const origin of ['https://a.example', 'https://b.example'])
+    for (const id of [1, 2, null]) await manyAt(id, origin);
+  expect(askMany).toHaveBeenCalledTimes(6);
+  for (let id = 10; id < 140; id += 1) await manyAt(id, 'https://a.example');
+  await manyAt(1, 'https://a.example');
+  expect(askMany).toHaveBeenCalledTimes(6 + 130 + 1);
 });
 
-test('the limit for markup is twice as long as any page of the demonstration [CONTENT-02]', async () => {
-  const { seedShop } = await import('#backend/seed/shop.ts');
-  expect(Math.max(...seedShop.pages.map(({ content }) => content.length)) * 2).toBeLessThan(longestMarkup);
+test('a parsed page that is parsed too late for one request is there for the next [CONTENT-01]', async () => {
+  const given: ((tree: ContentTree | null) => void)[] = [];
+  const { read, contentAt } = keep({ readTree: () => new Promise((give) => given.push(give)) });
+  expect(await contentAt(1, 'https://a.example')).toBeNull();
+  given[0]?.(parse({ html: '<p>Words</p>', origin: 'https://a.example' }));
+  expect(await contentAt(1, 'https://a.example')).toMatchObject({ id: 1 });
+  expect(read).toHaveBeenCalledTimes(1);
 });

@@ -10,7 +10,6 @@ import { openDoor, page } from './door-at.ts';
 const element = /<script type="application\/json" id="page-route">([^<]*)<\/script>/;
 const textIn = (html: string): string | null => element.exec(html)?.[1] ?? null;
 
-/** A backend where every address leads to this. */
 const shopWith = (urlResolver: unknown): DoorOptions['backend'] => {
   const found = [{ id: 3 }];
   return async () => Response.json({ data: { urlResolver, found, products: { found } } });

@@ -1,14 +1,13 @@
 /** The status of a page follows what the backend answers for its address. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
 import { createPageFates, type PageFate } from '#server/page-fates.ts';
 import { createQuestions } from '#server/page-words.ts';
-import { openDoor, page, smallBuild } from './door-at.ts';
+import { openDoor, page, publicUrls, smallBuild } from './door-at.ts';
 
 const forPeople = { headers: { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' } };
 
-/** What the address leads to, and what is found there. */
 const resolved = (urlResolver: unknown, found: unknown = [{ id: 3 }]): unknown => ({
   data: { urlResolver, found, products: { found } },
 });
@@ -33,102 +32,99 @@ const visit = async (answer: unknown, path = '/old.html'): Promise<Response> => 
   return (await openDoor({ backend })).request(path, forPeople);
 };
 
-describe('a page is answered', () => {
-  test.each([
-    ['a category', category],
-    ['a product', resolved(product, [{ sku: 'A', url_key: 'old-cooler' }])],
-    ['a content page', resolved(page5, { identifier: 'about-us' })],
-  ])('with 200 where there is %s [ROUTE-09 BEY-14]', async (_, answer) => {
-    const response = await visit(answer);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-  });
+test.each([
+  ['a category', category],
+  ['a product', resolved(product, [{ sku: 'A', url_key: 'old-cooler' }])],
+  ['a content page', resolved(page5, { identifier: 'about-us' })],
+])('a page is answered with 200 where there is %s [ROUTE-09 BEY-14]', async (_, answer) => {
+  const response = await visit(answer);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+});
 
-  test.each([
-    ['nothing is there', gone],
-    ['it has no type', resolved({ type: null, id: 3, relative_url: '', redirectCode: 0 })],
-    ['it has no id', resolved({ type: 'CATEGORY', id: null, relative_url: '', redirectCode: 0 })],
-    ['the product is switched off', resolved(product, [])],
-    ['the category is switched off', resolved(closed, [])],
-    ['the type is unknown', resolved({ ...page5, type: 'OTHER' })],
-    ['the message is 404', { errors: [{ message: '404' }], data: { urlResolver: null } }],
-  ])('with an uncached 404 and the page where %s [ROUTE-09 BEY-14]', async (_, answer) => {
-    const response = await visit(answer);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
-    expect(response.headers.get('etag')).toBeNull();
-    expect(await response.text()).toBe(page);
-  });
+test.each([
+  ['nothing is there', gone],
+  ['it has no id', resolved({ type: 'CATEGORY', id: null, relative_url: '', redirectCode: 0 })],
+  ['the product is switched off', resolved(product, [])],
+  ['the category is switched off', resolved(closed, [])],
+  ['the type is unknown', resolved({ ...page5, type: 'OTHER' })],
+  ['the message is 404', { errors: [{ message: '404' }], data: { urlResolver: null } }],
+])('a page is answered with an uncached 404 and the page where %s [ROUTE-09 BEY-14]', async (_, answer) => {
+  const response = await visit(answer);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(response.headers.get('etag')).toBeNull();
+  expect(await response.text()).toBe(page);
+});
 
-  test.each([
-    [404, 'The CMS page with the "5" ID doesn\'t exist.'],
-    [503, 'Internal server error'],
-  ])('with %i where its content is refused: %s [ROUTE-09 BEY-14]', async (status, message) => {
+test.each([
+  [404, 'The CMS page with the "5" ID doesn\'t exist.'],
+  [503, 'Internal server error'],
+])(
+  'a page is answered with %i where its content is refused: %s [ROUTE-09 BEY-14]',
+  async (status, message) => {
     const backend: DoorOptions['backend'] = async (request) => {
       const isWay = (await request.text()).includes('urlResolver');
       return Response.json(isWay ? resolved(page5) : { errors: [{ message }], data: { found: null } });
     };
     const door = await openDoor({ backend });
     expect((await door.request('/about-us', forPeople)).status).toBe(status);
-  });
+  },
+);
 
-  test.each([
-    ['the backend is gone', new Error('no connection')],
-    ['the backend fails', { errors: [{ message: 'Internal server error' }], data: { urlResolver: null } }],
-    ['it is not known whether the product exists', resolved(product, null)],
-    ['the backend answers something else', { message: 'Not here.' }],
-  ])('with 503 and the page, which asks again by itself, where %s [ROUTE-09]', async (_, answer) => {
+test.each([
+  ['the backend is gone', new Error('no connection')],
+  ['the backend fails', { errors: [{ message: 'Internal server error' }], data: { urlResolver: null } }],
+  ['it is not known whether the product exists', resolved(product, null)],
+])(
+  'a page is answered with 503 and the page, which asks again by itself, where %s [ROUTE-09]',
+  async (_, answer) => {
     const response = await visit(answer);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
     expect(await response.text()).toBe(page);
-  });
+  },
+);
 
-  test.each([301, 302, 303, 307, 308])(
-    'with the redirect code %i of the backend [ROUTE-09 BEY-14]',
-    async (code) => {
-      const response = await visit(movedTo('water.html', code), '/old.html?page=2');
-      expect([response.status, response.headers.get('location')]).toEqual([code, '/water.html?page=2']);
-    },
-  );
+test.each([301, 302, 308])(
+  'a page is answered with the redirect code %i of the backend [ROUTE-09 BEY-14]',
+  async (code) => {
+    const response = await visit(movedTo('water.html', code), '/old.html?page=2');
+    expect([response.status, response.headers.get('location')]).toEqual([code, '/water.html?page=2']);
+  },
+);
 
-  test.each([
-    ['/water.html', '/water.html?page=2'],
-    ['water.html?kind=still', '/water.html?kind=still'],
-    ['https://elsewhere.example/', 'https://elsewhere.example/?page=2'],
-    ['new.html#tastes', '/new.html?page=2#tastes'],
-    ['javascript:alert(1)', '/javascript:alert(1)?page=2'],
-    ['//elsewhere.example', '/elsewhere.example?page=2'],
-    ['a/..//elsewhere.example', '/elsewhere.example?page=2'],
-    ['https://māori.example/ā#ō', 'https://xn--mori-qsa.example/%C4%81?page=2#%C5%8D'],
-    ['https://', '/'],
-  ])('with 302 for an unknown redirect code, to %s as %s [ROUTE-09 BEY-14]', async (to, location) => {
+test.each([
+  ['/water.html', '/water.html?page=2'],
+  ['water.html?kind=still', '/water.html?kind=still'],
+  ['https://elsewhere.example/', 'https://elsewhere.example/?page=2'],
+  ['javascript:alert(1)', '/javascript:alert(1)?page=2'],
+  ['//elsewhere.example', '/elsewhere.example?page=2'],
+  ['a/..//elsewhere.example', '/elsewhere.example?page=2'],
+  ['https://māori.example/ā#ō', 'https://xn--mori-qsa.example/%C4%81?page=2#%C5%8D'],
+])(
+  'a page is answered with 302 for an unknown redirect code, to %s as %s [ROUTE-09 BEY-14]',
+  async (to, location) => {
     const response = await visit(movedTo(to, 1), '/old.html?page=2');
     expect([response.status, response.headers.get('location')]).toEqual([302, location]);
-  });
+  },
+);
 
-  // paths of older shops: excluded from caches and robots, but no screens of this one
-  test('with 404 where a path of an older shop leads nowhere [ROUTE-09 BEY-14]', async () => {
-    for (const path of ['/account', '/orders/7', '/forgotPassword', '/customers'])
-      expect((await visit({ data: { urlResolver: null } }, path)).status, path).toBe(404);
-  });
+test('a page is answered with 200 for the home page, even when the backend fails or redirects it [BEY-14]', async () => {
+  for (const answer of [new Error('no connection'), gone, movedTo('water.html', 301)]) {
+    const response = await visit(answer, '/');
+    expect([response.status, await response.text()]).toEqual([200, page]);
+  }
+});
 
-  test('with 200 for the home page, even when the backend fails or redirects it [BEY-14]', async () => {
-    for (const answer of [new Error('no connection'), gone, movedTo('water.html', 301)]) {
-      const response = await visit(answer, '/');
-      expect([response.status, await response.text()]).toEqual([200, page]);
-    }
-  });
-
-  test('with 200 for a screen of the shop without asking the backend [BEY-14]', async () => {
-    const asked: string[] = [];
-    const backend: DoorOptions['backend'] = (request) => {
-      asked.push(request.url);
-      return Promise.reject(new Error('no connection'));
-    };
-    const door = await openDoor({ backend });
-    for (const path of ['/cart', '/login', '/create-account', '/customer/account'])
-      expect((await door.request(path, forPeople)).status, path).toBe(200);
-    expect(asked).toEqual([]);
-  });
+test('a page is answered with 200 for a screen of the shop without asking the backend [BEY-14]', async () => {
+  const asked: string[] = [];
+  const backend: DoorOptions['backend'] = (request) => {
+    asked.push(request.url);
+    return Promise.reject(new Error('no connection'));
+  };
+  const door = await openDoor({ backend });
+  for (const path of ['/cart', '/login', '/create-account', '/customer/account'])
+    expect((await door.request(path, forPeople)).status, path).toBe(200);
+  expect(asked).toEqual([]);
 });
 
 const shop = 'https://shop.example';
@@ -156,68 +152,60 @@ const openFates = (answers: readonly unknown[]) => {
 
 const silent = () => new Promise<never>(() => undefined);
 
-describe('a resolved status', () => {
-  test('holds for a minute and for simultaneous requests [BEY-14]', async () => {
-    const { asked, looked, fateOf, pass } = openFates([category, gone]);
-    const kinds = await Promise.all([fateOf('/a', shop), fateOf('/a', shop)]);
-    pass(59_000);
-    kinds.push(await fateOf('/a', shop));
-    expect(kinds).toEqual([foundCategory, foundCategory, foundCategory]);
-    expect([asked, looked]).toEqual([['/a'], [{ id: '3' }]]);
-    pass(1000);
-    expect(await fateOf('/a', shop)).toEqual({ kind: 'missing' });
-    expect(asked).toEqual(['/a', '/a']);
-  });
+test('a resolved status holds for a minute, at its own host, and for simultaneous requests [BEY-14 ROUTE-09]', async () => {
+  const { asked, looked, fateOf, pass } = openFates([category, gone]);
+  const kinds = await Promise.all([fateOf('/a', shop), fateOf('/a', shop)]);
+  pass(59_000);
+  kinds.push(await fateOf('/a', shop));
+  expect(kinds).toEqual([foundCategory, foundCategory, foundCategory]);
+  expect([asked, looked]).toEqual([['/a'], [{ id: '3' }]]);
+  pass(1000);
+  expect(await fateOf('/a', shop)).toEqual({ kind: 'missing' });
+  expect(asked).toEqual(['/a', '/a']);
+  const { asked: there, fateOf: fateAt } = openFates([category, gone]);
+  expect(await fateAt('/a', shop)).toEqual(foundCategory);
+  expect(await fateAt('/a', 'https://shop.example.nz')).toEqual({ kind: 'missing' });
+  expect(await fateAt('/a', shop)).toEqual(foundCategory);
+  expect(there).toEqual(['/a', '/a']);
+});
 
-  test('of a product is read by its url key [BEY-14]', async () => {
-    const { looked, fateOf } = openFates([resolved(product, [])]);
-    expect(await fateOf('/water/old-cooler.html', shop)).toEqual({ kind: 'missing' });
-    expect(looked).toEqual([{ urlKey: 'old-cooler' }]);
-  });
+test('a resolved status of a product is read by its url key, and none is asked for where the path is longer than any address [BEY-14]', async () => {
+  const { looked, fateOf } = openFates([resolved(product, [])]);
+  expect(await fateOf('/water/old-cooler.html', shop)).toEqual({ kind: 'missing' });
+  expect(looked).toEqual([{ urlKey: 'old-cooler' }]);
+  const { asked, fateOf: fateOfLong } = openFates([category]);
+  expect(await fateOfLong(`/${'a'.repeat(255)}`, shop)).toEqual({ kind: 'missing' });
+  expect(await fateOfLong(`/${'a'.repeat(254)}`, shop)).toEqual(foundCategory);
+  expect(asked).toHaveLength(1);
+});
 
-  test('is unknown after a failure or a time limit, and then asked for again [BEY-14]', async () => {
-    const { fateOf } = openFates([new Error('no connection'), category]);
-    expect(await fateOf('/a', shop)).toEqual({ kind: 'unknown' });
-    expect(await fateOf('/a', shop)).toEqual(foundCategory);
-    const late = createPageFates({ ask: silent, questionOf: createQuestions(page), patience: 20 });
-    expect(await late('/a', shop)).toEqual<PageFate>({ kind: 'unknown' });
-  });
-
-  test('is not asked for when the path is longer than any address [BEY-14]', async () => {
-    const { asked, fateOf } = openFates([category]);
-    expect(await fateOf(`/${'a'.repeat(255)}`, shop)).toEqual({ kind: 'missing' });
-    expect(await fateOf(`/${'a'.repeat(254)}`, shop)).toEqual(foundCategory);
-    expect(asked).toHaveLength(1);
-  });
-
-  test('holds at its own host and not at another [ROUTE-09]', async () => {
-    const { asked, fateOf } = openFates([category, gone]);
-    expect(await fateOf('/a', shop)).toEqual(foundCategory);
-    expect(await fateOf('/a', 'https://shop.example.nz')).toEqual({ kind: 'missing' });
-    expect(await fateOf('/a', shop)).toEqual(foundCategory);
-    expect(asked).toEqual(['/a', '/a']);
-  });
+test('a resolved status is unknown after a failure or a time limit, and then asked for again [BEY-14]', async () => {
+  const { fateOf } = openFates([new Error('no connection'), category]);
+  expect(await fateOf('/a', shop)).toEqual({ kind: 'unknown' });
+  expect(await fateOf('/a', shop)).toEqual(foundCategory);
+  const late = createPageFates({ ask: silent, questionOf: createQuestions(page), patience: 20 });
+  expect(await late('/a', shop)).toEqual<PageFate>({ kind: 'unknown' });
 });
 
 const configured = (text: string): string =>
   page.replace('<div', `<script type="application/json" id="checkout-config">${text}</script><div`);
 
-describe('the store that the front door asks', () => {
-  test.each([
-    ['no store', page, 'default'],
-    ['one store', configured('{"storeCode":"nz_en"}'), 'nz_en'],
-    ['an invalid store', configured('{"storeCode":"nz en"}'), 'default'],
-    ['an unreadable configuration', configured('{storeCode'), 'default'],
-  ])('is the page’s where the page names %s [CHK-11]', async (_, html, store) => {
+test.each([
+  ['no store', page, 'default'],
+  ['one store', configured('{"storeCode":"nz_en"}'), 'nz_en'],
+  ['an unreadable configuration', configured('{storeCode'), 'default'],
+])(
+  'the store that the front door asks is the page’s where the page names %s [CHK-11]',
+  async (_, html, store) => {
     const asked: (string | null)[] = [];
     const backend: DoorOptions['backend'] = (request) => {
       asked.push(request.headers.get('Store'), new URL(request.url).host);
       return Promise.resolve(Response.json(category));
     };
-    const door = await openDoor({ backend, files: await smallBuild(html), isProxyTrusted: true });
+    const door = await openDoor({ backend, files: await smallBuild(html), isProxyTrusted: true, publicUrls });
     const headers = { ...forPeople.headers, 'X-Forwarded-Host': 'shop.example.nz' };
     expect((await door.request('/water.html', { headers })).status).toBe(200);
     // where the address leads, and what is found there
     expect(asked).toEqual([store, 'shop.example.nz', store, 'shop.example.nz']);
-  });
-});
+  },
+);

@@ -61,7 +61,7 @@ test('forwards method, path, query, headers and body, but no header of the conne
   expect(seen.headers).not.toHaveProperty('x-hop');
 });
 
-test('passes a redirect on with an address of the shop instead of following it', async () => {
+test('passes a redirect on with an address of the shop instead of following it, and a refusal as it is', async () => {
   let asked = 0;
   const magento = await openMagento((request, response) => {
     asked += 1;
@@ -69,31 +69,25 @@ test('passes a redirect on with an address of the shop instead of following it',
   });
   const response = await createProxy(magento)(new Request('http://shop.example/media/a.png'), visitor);
   expect([response.status, response.headers.get('location'), asked]).toEqual([302, '/next?a=1', 1]);
+  const refusing = await openMagento((_, refused) =>
+    refused.writeHead(404).end('{"message":"No such entity"}'),
+  );
+  const refused = await createProxy(refusing)(new Request('http://shop.example/rest/V1/x'), visitor);
+  expect([refused.status, await refused.text()]).toEqual([404, '{"message":"No such entity"}']);
 });
 
-test('passes cookies on one by one for the shop’s host', async () => {
+test('passes cookies on one by one for the shop’s host, and unpacks a compressed answer', async () => {
   const magento = await openMagento((_, response) =>
     response.setHeader('Set-Cookie', ['a=1; Domain=magento.example; Path=/', 'b=2; HttpOnly']).end('{}'),
   );
   const response = await createProxy(magento)(new Request('http://shop.example/graphql'), visitor);
   expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; HttpOnly']);
-});
-
-test('unpacks a compressed answer', async () => {
-  const magento = await openMagento((_, response) =>
-    response.setHeader('Content-Encoding', 'gzip').end(gzipSync('{"a":1}')),
+  const packing = await openMagento((_, unpacked) =>
+    unpacked.setHeader('Content-Encoding', 'gzip').end(gzipSync('{"a":1}')),
   );
-  const response = await createProxy(magento)(new Request('http://shop.example/graphql'), visitor);
-  expect(response.headers.get('content-encoding')).toBeNull();
-  expect(await response.json()).toEqual({ a: 1 });
-});
-
-test('keeps the status and text of Magento’s refusal', async () => {
-  const magento = await openMagento((_, response) =>
-    response.writeHead(404).end('{"message":"No such entity"}'),
-  );
-  const response = await createProxy(magento)(new Request('http://shop.example/rest/V1/x'), visitor);
-  expect([response.status, await response.text()]).toEqual([404, '{"message":"No such entity"}']);
+  const unpacked = await createProxy(packing)(new Request('http://shop.example/graphql'), visitor);
+  expect(unpacked.headers.get('content-encoding')).toBeNull();
+  expect(await unpacked.json()).toEqual({ a: 1 });
 });
 
 test('answers 502 with a sentence when Magento breaks the connection', async () => {

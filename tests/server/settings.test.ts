@@ -1,6 +1,6 @@
 /** The server's settings from the environment, and the greeting. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { greeting } from '#server/greeting.ts';
 import { readSettings } from '#server/settings.ts';
 
@@ -16,8 +16,10 @@ test('without variables the server uses port 3000, every address and embedded da
     habits: null,
     lacks: [],
     mail: null,
+    publicUrls: [],
     isDemonstration: true,
     isProxyTrusted: false,
+    mostAtOnce: 32,
     backendUrl: null,
     externalCheckout: null,
     resellersProduct: 'water',
@@ -54,7 +56,7 @@ test('with every variable set the server uses each of them', () => {
   expect(settings.backendUrl?.href).toBe('https://m.example/au');
 });
 
-test('an external checkout is taken over https or on this host, at a path of its own [ROUTE-06]', () => {
+test('an external checkout is taken over https or on this host, and refused if unsafe or leading back to itself [ROUTE-06]', () => {
   const address = 'https://pay.example/begin?shop=1';
   expect(readSettings({ EXTERNAL_CHECKOUT: address }).externalCheckout).toEqual({
     path: '/external-checkout',
@@ -62,12 +64,6 @@ test('an external checkout is taken over https or on this host, at a path of its
   });
   const elsewhere = { EXTERNAL_CHECKOUT: '/legacy/checkout', EXTERNAL_CHECKOUT_PATH: '/pay' };
   expect(readSettings(elsewhere).externalCheckout).toEqual({ path: '/pay', address: '/legacy/checkout' });
-});
-
-const refuse = (environment: Readonly<Record<string, string>>) =>
-  expect(() => readSettings(environment), JSON.stringify(environment)).toThrow(' must be an https address');
-
-test('an external checkout that is unsafe or leads back to itself is refused [ROUTE-06]', () => {
   for (const unsafe of ['http://pay.example', 'javascript:alert(1)', '//pay.example', '/\\pay.example'])
     refuse({ EXTERNAL_CHECKOUT: unsafe });
   for (const odd of ['https://someone:secret@pay.example', 'https://pay.example/a b'])
@@ -77,6 +73,9 @@ test('an external checkout that is unsafe or leads back to itself is refused [RO
   for (const EXTERNAL_CHECKOUT_PATH of ['/cart', '/', 'pay'])
     refuse({ EXTERNAL_CHECKOUT: 'https://pay.example', EXTERNAL_CHECKOUT_PATH });
 });
+
+const refuse = (environment: Readonly<Record<string, string>>) =>
+  expect(() => readSettings(environment), JSON.stringify(environment)).toThrow(' must be an https address');
 
 test('the word of the resellers’ page fits into an address [ROUTE-15]', () => {
   expect(readSettings({ RESELLERS_PRODUCT: 'spring-water' }).resellersProduct).toBe('spring-water');
@@ -102,6 +101,8 @@ test('a setting of the wrong form is refused by its name', () => {
     [{ ...mail, SMTP_URL: 'http://mail.example' }, 'SMTP_URL must be'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM must say'],
     [mail, 'PUBLIC_URL must be'],
+    [{ PUBLIC_URL: 'https://shop.example, shop.example.nz' }, 'not "shop.example.nz"'],
+    [{ REQUESTS_AT_ONCE: '0' }, 'REQUESTS_AT_ONCE must be'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be on or off'],
     ...['m.example', 'ftp://m.example', 'https://user@m.example', 'https://m.example?a'].map(
       (BACKEND_URL) => [{ BACKEND_URL }, 'BACKEND_URL must be'] as const,
@@ -110,33 +111,17 @@ test('a setting of the wrong form is refused by its name', () => {
   for (const [environment, message] of refused) expect(() => readSettings(environment)).toThrow(message);
 });
 
-describe('the greeting', () => {
-  test('of the embedded shop names its address and the test card', () => {
-    const text = greeting(readSettings({}), 3000);
-    expect(text).toContain('http://localhost:3000');
-    expect(text).toContain('4111 1111 1111 1111');
-  });
-
-  test('with a real Magento names its address and no test card', () => {
-    const text = greeting(readSettings({ HOST: '::1', BACKEND_URL: 'https://m.example' }), 3001);
-    expect(text).toContain('http://[::1]:3001');
-    expect(text).toContain('https://m.example/');
-    expect(text).not.toContain('4111');
-  });
+test('the greeting names the shop’s address and the test card, or a real Magento’s address and no card', () => {
+  const text = greeting(readSettings({}), 3000);
+  expect(text).toContain('http://localhost:3000');
+  expect(text).toContain('4111 1111 1111 1111');
+  const real = greeting(readSettings({ HOST: '::1', BACKEND_URL: 'https://m.example' }), 3001);
+  expect(real).toContain('http://[::1]:3001');
+  expect(real).toContain('https://m.example/');
+  expect(real).not.toContain('4111');
 });
 
 const credited = { TILE_ATTRIBUTION: '© The mapmakers  https://maps.example/copyright' };
-
-test.each(['https://tiles.maps.example:8443/{z}/{x}/{y}{r}.png?key=a_1-2', '/tiles/{z}/{x}/{y}.png'])(
-  'map tiles are taken from %s with their credit [CONTENT-01]',
-  (address) => {
-    expect(readSettings({ ...credited, TILE_URL: address }).mapTiles).toEqual({
-      address,
-      credit: '© The mapmakers',
-      creditHref: 'https://maps.example/copyright',
-    });
-  },
-);
 
 test('map tiles without a safe address and a credit are refused [CONTENT-01]', () => {
   for (const host of ['http://tiles.example', 'https://{s}.tiles.example', 'https://tiles.example/{s}'])
@@ -147,13 +132,4 @@ test('map tiles without a safe address and a credit are refused [CONTENT-01]', (
   refuse({ ...credited, TILE_URL: 'https://tiles.example/{z}/{x}.png' });
   refuse({ TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' });
   refuse({ TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png', TILE_ATTRIBUTION: 'https://maps.example' });
-});
-
-test.each([
-  [{}, '2.4.8'],
-  [{ BACKEND_URL: 'https://m.example' }, null],
-  [{ BACKEND_URL: 'https://m.example', BACKEND_VERSION: '2.4.6' }, '2.4.6'],
-  [{ BACKEND_URL: 'https://m.example', BACKEND_VERSION: '2.4.7-p3' }, '2.4.7'],
-])('%j: the version is %s', (environment, version) => {
-  expect(readSettings(environment).version).toBe(version);
 });

@@ -63,7 +63,7 @@ const shopOf = (products: number) => {
 const locationsIn = (xml: string): readonly string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
-test('robots.txt excludes personal pages, and no page that only begins like them [BEY-14]', async () => {
+test('robots.txt excludes personal pages, and names the sitemap at the address a trusted proxy was asked for [BEY-14]', async () => {
   const response = await (await openDoor()).request('http://shop.example/robots.txt');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   const lines = (await response.text()).split('\n');
@@ -72,9 +72,6 @@ test('robots.txt excludes personal pages, and no page that only begins like them
     expect(lines).toContain(`Disallow: ${path}`);
   for (const path of ['/', '/cart', '/customer']) expect(lines).not.toContain(`Disallow: ${path}`);
   expect(lines).toContain('Sitemap: http://shop.example/sitemap.xml');
-});
-
-test('the sitemap’s address is the one a trusted proxy was asked for [BEY-14]', async () => {
   const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'brightwater.example' };
   const trusting = await openDoor({ isProxyTrusted: true });
   const text = await (await trusting.request('http://inside/robots.txt', { headers })).text();
@@ -112,7 +109,7 @@ test('the sitemap names its parts, and they name every page, category and produc
   expect(asked).toHaveLength(before);
 });
 
-test('the sitemap is 503 while the backend fails, and answered afterwards [BEY-14]', async () => {
+test('the sitemap is 503 while the backend fails or a page’s state is unknown, and answered afterwards [BEY-14]', async () => {
   const { backend } = shopOf(2);
   let isGone = true;
   const door = await openDoor({
@@ -121,12 +118,9 @@ test('the sitemap is 503 while the backend fails, and answered afterwards [BEY-1
   expect((await door.request('/sitemap.xml')).status).toBe(503);
   isGone = false;
   expect((await door.request('/sitemap.xml')).status).toBe(200);
-});
 
-test('a part is 503 while a page’s state is unknown, instead of leaving the page out [BEY-14]', async () => {
-  const { backend } = shopOf(2);
   let isSlow = true;
-  const door = await openDoor({
+  const slowDoor = await openDoor({
     backend: async (request, visitor) => {
       const text = await request.clone().text();
       return isSlow && text.includes('PageFate')
@@ -134,8 +128,8 @@ test('a part is 503 while a page’s state is unknown, instead of leaving the pa
         : backend(request, visitor);
     },
   });
-  expect((await door.request('/sitemap-pages.xml')).status).toBe(503);
+  expect((await slowDoor.request('/sitemap-pages.xml')).status).toBe(503);
   isSlow = false;
-  const pages = await door.request('/sitemap-pages.xml');
+  const pages = await slowDoor.request('/sitemap-pages.xml');
   expect([pages.status, (await pages.text()).includes('/trademarks')]).toEqual([200, true]);
 });

@@ -32,13 +32,19 @@ const reader = (limit = 30_000, mostWaiting = 20) => {
 const styleOf = async (read: ReadTree, html: string): Promise<string | null> =>
   (await read({ html, origin }))?.styles ?? null;
 
-test('many pages are parsed by one thread, each with its own answer [CONTENT-01]', async () => {
+test('many pages are parsed by one thread, and without one a page has no tree [CONTENT-01]', async () => {
   const { threads, read } = reader();
   const names = ['a', 'b', 'c', 'd'];
   expect(await Promise.all(names.map((name) => styleOf(read, name)))).toEqual(
     names.map((name) => `${name} ${origin}`),
   );
   expect(threads).toHaveLength(1);
+  const readNone = createTreeReader({
+    open: () => {
+      throw new Error('no more threads');
+    },
+  });
+  expect(await styleOf(readNone, 'a')).toBeNull();
 });
 
 test.each(['break', 'leave', 'fill'])(
@@ -60,27 +66,15 @@ test('a page that never ends is given up together with its thread [CONTENT-02]',
   expect(threads).toHaveLength(2);
 });
 
-test('markup beyond the limit never reaches the thread [CONTENT-02]', async () => {
+test('markup beyond the limit never reaches the thread, nor a page while too many wait [CONTENT-02]', async () => {
   const { threads, read } = reader();
   expect(await styleOf(read, 'a'.repeat(longestMarkup + 1))).toBeNull();
   expect(threads).toHaveLength(0);
-});
-
-test('a page is not parsed while too many wait, and is parsed afterwards [CONTENT-02]', async () => {
-  const { read } = reader(undefined, 2);
-  expect(await Promise.all(['a', 'b', 'c'].map((name) => styleOf(read, name)))).toEqual([
+  const { read: readFew } = reader(undefined, 2);
+  expect(await Promise.all(['a', 'b', 'c'].map((name) => styleOf(readFew, name)))).toEqual([
     `a ${origin}`,
     `b ${origin}`,
     null,
   ]);
-  expect(await styleOf(read, 'c')).toBe(`c ${origin}`);
-});
-
-test('a thread that cannot be opened means a page without its tree [CONTENT-01]', async () => {
-  const read = createTreeReader({
-    open: () => {
-      throw new Error('no more threads');
-    },
-  });
-  expect(await styleOf(read, 'a')).toBeNull();
+  expect(await styleOf(readFew, 'c')).toBe(`c ${origin}`);
 });

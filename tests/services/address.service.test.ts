@@ -1,11 +1,18 @@
-/** Address look-up on the real backend and its unusual answers. */
+/** Address look-up on the real backend, and addresses as they are sent and read from storage. */
 
 import { expect, test } from 'vitest';
 import { createAddressService } from '#services/address.service.ts';
-import { toFoundAddress, toSuggestions } from '#services/address.wire.ts';
+import {
+  fromKept,
+  toFoundAddress,
+  toSuggestions,
+  toWireAddress,
+  toWireDelivery,
+} from '#services/address.wire.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { brokenConnection, failureOf, inTurn, json } from '#tests/transport/wires.ts';
-import { ask, transportTo, useBackend } from './wired-backend.ts';
+import { ask, auckland, brisbane, transportTo, useBackend } from './wired-backend.ts';
+import { emptyAddress } from '#machines/domain/address.ts';
 
 const backend = useBackend(fixtureShop);
 
@@ -22,8 +29,8 @@ const offered = async (layer: 'stock' | 'commerce' | 'merchant') => {
   return answer;
 };
 
-test('finds suggestions for country and line, best first [ADDR-04]', async () => {
-  const { searchAddresses, sent } = open();
+test('finds suggestions for country and line, best first, and fills the fields with one [ADDR-04]', async () => {
+  const { searchAddresses, formatAddress, sent } = open();
   const found = await ask(searchAddresses, { countryCode: 'AU', line: ' 12 eagle st brisb ' });
   expect(found[0]).toEqual({ id: expect.any(String), address: eagle.line });
   expect(sent[0]?.url.pathname).toBe('/addressvalidation/address/search');
@@ -31,10 +38,6 @@ test('finds suggestions for country and line, best first [ADDR-04]', async () =>
     country: 'AU',
     address: '12 eagle st brisb',
   });
-});
-
-test('fills the fields with the parts of a suggestion [ADDR-04]', async () => {
-  const { formatAddress, sent } = open();
   expect(await ask(formatAddress, eagle)).toMatchObject({
     street: '12 Eagle Street',
     street2: '',
@@ -43,7 +46,7 @@ test('fills the fields with the parts of a suggestion [ADDR-04]', async () => {
     postcode: '4000',
     countryCode: 'AU',
   });
-  expect(sent[0]?.url.pathname).toBe('/addressvalidation/address/format');
+  expect(sent[1]?.url.pathname).toBe('/addressvalidation/address/format');
 });
 
 test('tells an unknown address from a failed look-up [ADDR-04]', async () => {
@@ -74,7 +77,7 @@ test.each([['country_id'], ['country_code'], ['countryId']])(
   },
 );
 
-test('falls back to the country that was asked about [ADDR-06]', () => {
+test('falls back to the country asked about, and reads the region’s number beside it or within it [ADDR-06]', () => {
   expect(toFoundAddress(parts, 'AU')).toEqual({
     street: 'Unit 3',
     street2: '88 Marine Parade',
@@ -84,9 +87,6 @@ test('falls back to the country that was asked about [ADDR-06]', () => {
     postcode: '2487',
     countryCode: 'AU',
   });
-});
-
-test('reads the region’s number beside it or within it [ADDR-06]', () => {
   const region = { region_id: 606, region_code: 'NSW' };
   expect(toFoundAddress({ ...parts, region, region_id: '608' }, 'AU').regionId).toBe(608);
   expect(toFoundAddress({ ...parts, region }, 'AU')).toMatchObject({ regionId: 606, regionCode: 'NSW' });
@@ -98,3 +98,57 @@ test('drops suggestions without an address [ADDR-06]', () => {
     { id: 'y', address: 'y' },
   ]);
 });
+
+test('sends street lines as a list and only the server’s own keys [ADDR-06 ADDR-11]', () => {
+  expect(toWireAddress({ ...brisbane, company: 'Acme', street2: 'Level 3' })).toEqual({
+    firstname: 'Gina',
+    lastname: 'Guest',
+    company: 'Acme',
+    telephone: '0730000000',
+    street: ['1 Queen St', 'Level 3'],
+    city: 'Brisbane',
+    region: 'QLD',
+    region_id: 608,
+    region_code: 'QLD',
+    postcode: '4000',
+    country_id: 'AU',
+  });
+  // with extra fields of a form or of storage
+  const cluttered = { ...brisbane, isRequired: true, sameAsShipping: false };
+  expect(toWireAddress(cluttered)).toEqual(toWireAddress(brisbane));
+});
+
+test('sends a typed region by its name [ADDR-07]', () => {
+  const wire = toWireAddress({ ...brisbane, regionId: null, regionCode: 'Queensland' });
+  expect(wire).toMatchObject({ region: 'Queensland', region_code: 'Queensland' });
+  expect(wire).not.toHaveProperty('region_id');
+});
+
+test('sends address book and authority to leave only where they are meant [ADDR-09 ADDR-10]', () => {
+  const address = { ...brisbane, deliveryInstructions: 'On the porch', isSavedInBook: true };
+  expect(toWireDelivery(address, true)).toEqual({
+    ...toWireAddress(brisbane),
+    save_in_address_book: 1,
+    extension_attributes: { quote_delivery_instructions: 'On the porch' },
+  });
+  expect(toWireDelivery(address, false)).not.toHaveProperty('extension_attributes');
+  expect(toWireDelivery(brisbane, true)).toEqual(toWireAddress(brisbane));
+});
+
+test('reads a stored address as it was [CHK-01]', () => {
+  const left = { ...brisbane, deliveryInstructions: 'On the porch', isSavedInBook: true };
+  for (const address of [brisbane, auckland, emptyAddress('AU'), left])
+    expect(fromKept(JSON.parse(JSON.stringify(address)))).toEqual(address);
+});
+
+test('reads stored fields of the wrong kind as empty [STO-01]', () => {
+  const kept = { ...brisbane, firstname: 5, city: null, regionId: '608', postcode: ['4000'] };
+  expect(fromKept(kept)).toEqual({ ...brisbane, firstname: '', city: '', regionId: null, postcode: '' });
+});
+
+test.each([[null], ['text'], [7], [true], [[]], [{}], [{ value: 'other' }]])(
+  'does not read %j as an address [STO-01]',
+  (kept) => {
+    expect(fromKept(kept)).toBeNull();
+  },
+);

@@ -3,30 +3,21 @@
 import { expect, test } from 'vitest';
 import { linesToRebuild, missingLines, type NewLine } from '#machines/domain/cart.ts';
 import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-options.ts';
+import { present } from '#machines/domain/present.ts';
 import { createCartService } from '#services/cart.service.ts';
-import { kindsShop, uid } from '#tests/backend/kinds-shop.ts';
-import { ask, aud, useBackend } from './wired-backend.ts';
+import { kindsShop, people, uid } from '#tests/backend/kinds-shop.ts';
+import { ask, useBackend } from './wired-backend.ts';
 
-/** A download sold whole. */
-const wholeDownloads = kindsShop.products.flatMap((product) =>
-  product.sku === 'GUIDE' && product.downloads
-    ? [
-        {
-          ...product,
-          id: 999,
-          sku: 'WHOLE',
-          urlKey: 'whole',
-          downloads: {
-            ...product.downloads,
-            areLinksPurchasedSeparately: false,
-            links: product.downloads.links.map((link) => ({ ...link, id: link.id + 900 })),
-          },
-        },
-      ]
-    : [],
+const guide = present(
+  kindsShop.products.find(({ sku }) => sku === 'GUIDE'),
+  'the guide',
 );
+const downloads = present(guide.downloads, 'its files');
+const links = downloads.links.map((link) => ({ ...link, id: link.id + 900 }));
+const soldWhole = { ...downloads, areLinksPurchasedSeparately: false, links };
+const whole = { ...guide, id: 999, sku: 'WHOLE', urlKey: 'whole', downloads: soldWhole };
 
-const backend = useBackend({ ...kindsShop, products: [...kindsShop.products, ...wholeDownloads] });
+const backend = useBackend({ ...kindsShop, products: [...kindsShop.products, whole] });
 
 const entered = (...answers: readonly (readonly [uid: string, value: string])[]) =>
   answers.map(([path, value]) => ({ uid: uid(path), value }));
@@ -38,12 +29,7 @@ const line = (sku: string, quantity: number, chosen: Partial<ChosenOptions> = {}
   chosen: { ...nothingChosen, ...chosen },
 });
 
-const people = entered(
-  ['giftcard/giftcard_sender_name', 'Ola'],
-  ['giftcard/giftcard_sender_email', 'ola@example.com'],
-  ['giftcard/giftcard_recipient_name', 'Rosa'],
-  ['giftcard/giftcard_recipient_email', 'rosa@example.com'],
-);
+const given = people('Ola', 'Rosa');
 
 /** Each kind of item, and how its options are shown. */
 const kinds: readonly (readonly [kind: string, asked: NewLine, shown: readonly string[]])[] = [
@@ -78,13 +64,13 @@ const kinds: readonly (readonly [kind: string, asked: NewLine, shown: readonly s
     'a gift card of a given amount',
     line('VOUCHER', 1, {
       selected: [uid('giftcard/giftcard_amount/25.0000')],
-      entered: [...people, ...entered(['giftcard/giftcard_message', 'Enjoy!'])],
+      entered: [...given, ...entered(['giftcard/giftcard_message', 'Enjoy!'])],
     }),
     ['For: Rosa (rosa@example.com)', 'From: Ola (ola@example.com)', 'Message: Enjoy!'],
   ],
   [
     'a gift card of an own amount',
-    line('VOUCHER', 1, { entered: [...entered(['giftcard/custom_giftcard_amount', '33']), ...people] }),
+    line('VOUCHER', 1, { entered: [...entered(['giftcard/custom_giftcard_amount', '33']), ...given] }),
     ['For: Rosa (rosa@example.com)', 'From: Ola (ola@example.com)'],
   ],
 ];
@@ -123,26 +109,6 @@ test('reads what one of each bundle part costs [CART-09]', async () => {
   );
   expect(sum.every((cents) => cents > 0)).toBe(true);
   expect(sum.reduce((one, other) => one + other, 0)).toBe(pack?.price.cents);
-});
-
-test('reads the usual price of a bundle with a part on sale [CART-09 CAT-06]', async () => {
-  const { add } = await open();
-  const selected = [uid('bundle/1/1/1'), uid('bundle/2/3/1')];
-  const { cart } = await add(line('PACK', 3, { selected }));
-  expect(cart.lines).toMatchObject([{ price: aud(2695), regularPrice: aud(3295), rowTotal: aud(8085) }]);
-  const { cart: both } = await add(line('PACK', 1, { selected: [uid('bundle/1/2/1')] }));
-  expect(both.lines[1]).toMatchObject({ price: aud(1500), regularPrice: null });
-});
-
-test('adds two variants as two items, and the same one twice as one [CART-09]', async () => {
-  const { add } = await open();
-  await add(line('FLASK', 1, { selected: [uid('configurable/93/6')] }));
-  await add(line('FLASK', 1, { selected: [uid('configurable/93/7')] }));
-  const { cart } = await add(line('FLASK', 2, { selected: [uid('configurable/93/6')] }));
-  expect(cart.lines.map(({ soldSku, quantity }) => [soldSku, quantity])).toEqual([
-    ['FLASK-BLUE', 3],
-    ['FLASK-RED', 1],
-  ]);
 });
 
 test('rebuilds a lost cart of every kind with all its options [BEY-03]', async () => {

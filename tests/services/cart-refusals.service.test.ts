@@ -1,10 +1,12 @@
-/** Refused quantities as Magento 2.4.8 reports them: beside the cart. */
+/** Refused quantities as Magento 2.4.8 reports them, and the two ways to remove an item. */
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart.service.ts';
-import { failureOf, json, type Answering } from '#tests/transport/wires.ts';
-import { ask, transportTo } from './wired-backend.ts';
+import { type Answering, brokenConnection, failureOf, json, quiet } from '#tests/transport/wires.ts';
+import { ask, pathsOf, transportTo } from './wired-backend.ts';
+import { createActor } from 'xstate';
+import { createCartTokens } from '#services/cart-tokens.ts';
 
 const lineOf = (quantity: number) => ({ sku: 'BOTTLE', name: '', quantity, chosen: nothingChosen });
 const wireLine = (id: string, quantity: number) => ({
@@ -69,4 +71,59 @@ test('reports any other unknown field as a failure after one request [CART-02]',
     message,
   });
   expect(sent).toHaveLength(1);
+});
+
+const key = 'Ab3dEf6hIj9kLm2n';
+const emptied = { id: 'a', items: [], total_quantity: 0, is_virtual: false, shipping_addresses: [] };
+
+const removing = (sidebar: Answering, formKey: string | null) => {
+  const { transport, sent } = transportTo((request) =>
+    request.url.includes('/checkout/sidebar/')
+      ? sidebar(request)
+      : Response.json({ data: { cart: emptied, removeItemFromCart: { cart: emptied } } }),
+  );
+  const { writeCart } = createCartService(transport, createCartTokens(transport.authorization), formKey);
+  const line = { sku: 'BOTTLE', name: '', quantity: 1, chosen: nothingChosen };
+  const answer = ask(writeCart, { cartId: 'a', action: { kind: 'remove', lineId: '17', line } });
+  return { answer, ways: () => pathsOf(sent), sent };
+};
+
+const saying =
+  (body: object, status = 200): Answering =>
+  () =>
+    Response.json(body, { status });
+
+test('removes an item by the sidebar controller with a form key, then reads the cart [CART-10]', async () => {
+  const { answer, ways, sent } = removing(saying({ success: true }), key);
+  expect((await answer).cart.lines).toEqual([]);
+  expect(ways()).toEqual(['POST /checkout/sidebar/removeItem', 'GET /graphql']);
+  expect(String(sent[0]?.body)).toBe(`item_id=17&form_key=${key}`);
+});
+
+test.each<[string, Answering, string | null, number]>([
+  ['without a form key', saying({ success: true }), null, 1],
+  ['where the key is old', saying({ success: false, error_message: 'Invalid Form Key.' }), key, 2],
+  ['where there is no such controller', saying({}, 404), key, 2],
+])('removes an item by GraphQL %s [CART-10]', async (_, sidebar, formKey, requests) => {
+  const { answer, ways } = removing(sidebar, formKey);
+  await answer;
+  expect([ways().length, ways().at(-1)]).toEqual([requests, 'POST /graphql']);
+});
+
+test('does not repeat a removal that may have been done [CART-10 CART-06]', async () => {
+  const { answer, ways } = removing(() => Promise.reject(brokenConnection), key);
+  expect((await failureOf(answer)).kind).toBe('network');
+  expect(ways()).toEqual(['POST /checkout/sidebar/removeItem']);
+});
+
+test('removes items by GraphQL at page unload and reports no failure [CART-10 BEY-05]', async () => {
+  const { transport, sent } = transportTo(() => Promise.reject(brokenConnection));
+  const { partCart } = createCartService(transport, createCartTokens(transport.authorization), key);
+  const actor = createActor(partCart).start();
+  const line = { sku: 'BOTTLE', name: '', quantity: 1, chosen: nothingChosen };
+  const removal = (lineId: string) => ({ cartId: 'a', action: { kind: 'remove', lineId, line } }) as const;
+  actor.send({ type: 'parting.send', writes: [removal('17'), removal('18')] });
+  await quiet();
+  expect(sent.map(({ url }) => url.pathname)).toEqual(['/graphql', '/graphql']);
+  expect(actor.getSnapshot().status).toBe('active');
 });

@@ -46,16 +46,21 @@ test('reports each change of the cart once to every other tab [SESS-05]', async 
   expect([one.told(), other.told().at(-1), third.told().at(-1)]).toEqual([[], null, null]);
 });
 
-test('reports a corrupt cart id as no cart [SESS-05]', async () => {
+test('reports a corrupt cart id as no cart, and nothing after it stopped [SESS-05]', async () => {
   const { openTab, entries } = browser();
   const [one, other] = [openTab(), openTab()];
   entries.set('P__cartId', 'not json');
   one.tell({ type: 'cart.itemAdded', line });
   await quiet();
   expect(other.told()).toEqual([null]);
+  other.actor.stop();
+  one.tell({ type: 'cart.dropped' });
+  other.wakes.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await quiet();
+  expect(other.told()).toEqual([null]);
 });
 
-test('reads the cart once when a page returns from the history [SESS-05]', () => {
+test('reads the cart once when a page returns from the history, and sends pending writes at page unload [SESS-05 BEY-05]', () => {
   const { openTab, entries } = browser();
   const { wakes, told } = openTab();
   entries.set('P__cartId', JSON.stringify({ value: 'cart-1', storedAt: Date.now(), lifetime: null }));
@@ -64,23 +69,10 @@ test('reads the cart once when a page returns from the history [SESS-05]', () =>
   expect(told()).toEqual([]);
   wakes.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(told()).toEqual(['cart-1']);
-});
-
-test('sends pending writes at page unload [BEY-05]', () => {
-  const { wakes, told, actor } = browser().openTab();
-  wakes.dispatchEvent(new Event('pagehide'));
-  expect(told()).toEqual(['cart.leave']);
+  const { wakes: leaving, told: toldOf, actor } = browser().openTab();
+  leaving.dispatchEvent(new Event('pagehide'));
+  expect(toldOf()).toEqual(['cart.leave']);
   actor.stop();
-  wakes.dispatchEvent(new Event('pagehide'));
-  expect(told()).toEqual(['cart.leave']);
-});
-
-test('reports nothing after it stopped [SESS-05]', async () => {
-  const { openTab } = browser();
-  const [one, other] = [openTab(), openTab()];
-  other.actor.stop();
-  one.tell({ type: 'cart.itemAdded', line });
-  other.wakes.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await quiet();
-  expect(other.told()).toEqual([]);
+  leaving.dispatchEvent(new Event('pagehide'));
+  expect(toldOf()).toEqual(['cart.leave']);
 });

@@ -39,13 +39,6 @@ test('a block that does not exist is left out of the next request, and asked for
   expect(asked()).toEqual([shell, ['checkout-help'], shell]);
 });
 
-test('where no block exists nothing is asked [BEY-22]', async () => {
-  const { read, asked } = open(answerOf([{ identifier: null, content: null }, null]));
-  expect(await read(shell)).toEqual([]);
-  expect(await read(shell)).toEqual([]);
-  expect(asked()).toHaveLength(1);
-});
-
 test('a block that could not be read is asked for again [BEY-24]', async () => {
   const { read, asked } = open({
     errors: [{ message: 'Internal server error', path: ['cmsBlocks'] }],

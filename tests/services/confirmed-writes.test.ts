@@ -40,7 +40,7 @@ test.each([[21], ['21'], ['000000021'.replace(/^0+/, '')]])('takes %j for an ord
   await expect(ask(sendOrder, { request: orderRequest })).resolves.toBeUndefined();
 });
 
-const method = {
+const flatRate = {
   carrierCode: 'flatrate',
   methodCode: 'flatrate',
   carrierTitle: '',
@@ -57,7 +57,7 @@ test.each([[{}], [{ message: 'No.' }], [null], [false], [[]], [77]])(
     const cards = createGiftCardService(transport);
     const password = createPasswordService(transport);
     const shipping = createShippingService(transport);
-    const saving = { cartId: 'cart-1', address: auckland, billing: auckland, method };
+    const saving = { cartId: 'cart-1', address: auckland, billing: auckland, method: flatRate };
     const choice = { email: 'gina@example.com', resetToken: 't', password: 'p' };
     const writes = [
       ask(promo.applyPromo, card),

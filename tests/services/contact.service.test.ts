@@ -56,14 +56,11 @@ test('sends an enquiry without a token and without an empty phone number [CONTEN
   });
 });
 
-test('offers the form only where the shop takes enquiries [CONTENT-03]', async () => {
+test('offers the form only where the shop takes enquiries, and fails without an answer [CONTENT-03]', async () => {
   const { transport } = open();
   expect(await readHasContactForm(transport, new AbortController().signal)).toBe(true);
   expect(await readForm({ data: { storeConfig: { contact_enabled: false } } })).toBe(false);
   expect(await readForm({ data: { storeConfig: null } })).toBe(false);
-});
-
-test('offers no form where the backend knows none, and fails without an answer [CONTENT-03]', async () => {
   const message = 'Cannot query field "contact_enabled" on type "StoreConfig".';
   expect(await readForm({ errors: [{ message, extensions: { category: 'graphql' } }] })).toBe(false);
   const cut = createTransport(wiresTo(() => Promise.reject(new TypeError('cut'))).settings);

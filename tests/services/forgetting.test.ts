@@ -34,18 +34,15 @@ test('forgets the rest where caches are absent or cannot be deleted [BEY-08]', a
   }
 });
 
-test('tells the worker first, so that it goes on when the page is closed [BEY-08]', () => {
+test('tells the worker first, which goes on when the page closes, else forgets alone [BEY-08]', async () => {
   const { transport } = transportTo(json({}));
   const told: WorkerRequest[] = [];
   const closed: Caches = { delete: () => new Promise(() => undefined) };
   const controller = { postMessage: (message: WorkerRequest) => void told.push(message) };
   void ask(createForgetting(transport, { caches: closed, workers: { controller } }), undefined);
   expect(told).toEqual([{ type: 'forget' }]);
-});
-
-test('forgets alone where no worker controls the page [BEY-08]', async () => {
-  const { transport } = transportTo(json({}));
+  const { transport: other } = transportTo(json({}));
   const { left, caches } = cachesOf(personalCaches);
-  await ask(createForgetting(transport, { caches, workers: { controller: null } }), undefined);
+  await ask(createForgetting(other, { caches, workers: { controller: null } }), undefined);
   expect([...left]).toEqual([]);
 });

@@ -57,15 +57,18 @@ const approve = async (answers: Readonly<Record<string, () => Response>>, recapt
 const setPath = '/rest/V1/guest-carts/masked-1/set-payment-information';
 const processPath = '/afterpay/payment/process';
 
-const refused = (): Response =>
-  Response.json({ success: false, message: 'The cart was not found.' }, { status: 400 });
-const silent = (): Response => Response.json({ success: false });
+/** The method is set on the cart, and the provider answers this. */
+const answering = (answer: object, init?: ResponseInit) => ({
+  [setPath]: () => Response.json(true),
+  [processPath]: () => Response.json(answer, init),
+});
+
+const notApproved = 'Your instalments were not approved. Try again, or choose another way to pay.';
 
 test('sets the method on the cart, then asks the provider by a form with the email [PAY-03 CHK-14]', async () => {
-  const { outcome, sent } = await approve({
-    [setPath]: () => Response.json(true),
-    [processPath]: () => Response.json({ success: true, token: 'afterpay_1', redirect_url: '/checkout' }),
-  });
+  const { outcome, sent } = await approve(
+    answering({ success: true, token: 'afterpay_1', redirect_url: '/checkout' }),
+  );
   expect(outcome).toBe('approved');
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([setPath, processPath]);
   expect(bodyOf(sent[0])).toEqual({
@@ -80,10 +83,7 @@ test('sets the method on the cart, then asks the provider by a form with the ema
 });
 
 test('sends X-Recaptcha with the method when there is a token and goes on without one [CHK-13]', async () => {
-  const answers = {
-    [setPath]: () => Response.json(true),
-    [processPath]: () => Response.json({ success: true }),
-  };
+  const answers = answering({ success: true });
   const known = await approve(answers, () => Promise.resolve('token-1'));
   expect(known.sent.map(({ headers }) => headers.get('X-Recaptcha'))).toEqual(['token-1', null]);
   const unknown = await approve(answers, () => Promise.reject(new Error('blocked')));
@@ -91,40 +91,37 @@ test('sends X-Recaptcha with the method when there is a token and goes on withou
 });
 
 test('shows the provider’s reason for a refusal, or our own [PAY-03]', async () => {
-  const set = { [setPath]: () => Response.json(true) };
-  expect((await approve({ ...set, [processPath]: refused })).outcome).toBe('The cart was not found.');
-  expect((await approve({ ...set, [processPath]: silent })).outcome).toBe(
-    'Your instalments were not approved. Try again, or choose another way to pay.',
-  );
+  const refused = answering({ success: false, message: 'The cart was not found.' }, { status: 400 });
+  expect((await approve(refused)).outcome).toBe('The cart was not found.');
+  expect((await approve(answering({ success: false }))).outcome).toBe(notApproved);
 });
 
 const away = 'https://pay.example/1';
-const sendingAway = {
-  [setPath]: () => Response.json(true),
-  [processPath]: () => Response.json({ success: true, token: 'afterpay_1', redirect_url: away }),
-};
+const sendingAway = answering({ success: true, token: 'afterpay_1', redirect_url: away });
 
 test('leaves for the provider’s page only by https [PAY-03]', async () => {
   expect((await approve(sendingAway)).outcome).toBe(away);
-  for (const redirect of ['javascript:alert(1)', '//evil.example', 'http://pay.example'])
-    expect(
-      (
-        await approve({
-          ...sendingAway,
-          [processPath]: () => Response.json({ success: true, redirect_url: redirect }),
-        })
-      ).outcome,
-    ).toBe('Your instalments were not approved. Try again, or choose another way to pay.');
+  for (const redirect_url of ['javascript:alert(1)', '//evil.example', 'http://pay.example'])
+    expect((await approve(answering({ success: true, redirect_url }))).outcome).toBe(notApproved);
 });
+
+/** The shop after the shopper has been to the provider's page. */
+const comeBack = async (
+  status: string,
+  answers: Parameters<typeof open>[0] = sendingAway,
+  token = 'afterpay_1',
+) => {
+  const { approve: leave, area } = open(sendingAway);
+  await leave();
+  return open(answers, `?afterpay=${token}&status=${status}`, area);
+};
 
 test.each([
   ['SUCCESS', 'approved'],
   ['CANCELLED', 'cancelled'],
   ['DECLINED', 'refused'],
 ])('reports a return with %s once: %s [PAY-03]', async (status, outcome) => {
-  const { approve: leave, area } = open(sendingAway);
-  await leave();
-  const home = open(sendingAway, `?afterpay=afterpay_1&status=${status}`, area);
+  const home = await comeBack(status);
   expect(home.back.takeOutcome()).toBe(outcome);
   expect(home.back.takeOutcome()).toBeNull();
   // an approved order may go; otherwise the provider is asked again
@@ -142,9 +139,7 @@ test.each([
   ['the order', () => Response.json('7'), away],
   ['a refusal', () => Response.json({ message: 'Not approved.' }, { status: 400 }), away],
 ])('keeps or drops the approval after an order met by %s [PAY-03 BEY-01]', async (_, answer, next) => {
-  const { approve: leave, area } = open(sendingAway);
-  await leave();
-  const home = open({ ...sendingAway, [orderPath]: answer }, '?afterpay=afterpay_1&status=SUCCESS', area);
+  const home = await comeBack('SUCCESS', { ...sendingAway, [orderPath]: answer });
   home.back.takeOutcome();
   expect((await home.approve()).to).toBeNull();
   await home.order().catch(() => undefined);
@@ -152,12 +147,13 @@ test.each([
 });
 
 test('ignores an approval that was not asked for or belongs to another cart [PAY-03 PAY-04]', async () => {
-  const search = '?afterpay=forged&status=SUCCESS';
-  expect(open(sendingAway, search).back.takeOutcome()).toBeNull();
-  const { approve: leave, area } = open(sendingAway);
-  await leave();
+  expect(open(sendingAway, '?afterpay=forged&status=SUCCESS').back.takeOutcome()).toBeNull();
   const otherPath = setPath.replace('masked-1', 'masked-2');
-  const home = open({ ...sendingAway, [otherPath]: () => Response.json(true) }, search, area);
+  const home = await comeBack(
+    'SUCCESS',
+    { ...sendingAway, [otherPath]: () => Response.json(true) },
+    'forged',
+  );
   home.back.takeOutcome();
   expect((await home.approve({ cartId: 'masked-2' })).to).toBe(away);
 });
@@ -166,9 +162,7 @@ test.each([
   ['cents', aud(3586)],
   ['currency', { ...aud(3585), currency: 'NZD' }],
 ])('asks the provider again when the total changed in %s [PAY-03 PAY-04]', async (_, grandTotal) => {
-  const { approve: leave, area } = open(sendingAway);
-  await leave();
-  const home = open(sendingAway, '?afterpay=afterpay_1&status=SUCCESS', area);
+  const home = await comeBack('SUCCESS');
   expect(home.back.takeOutcome()).toBe('approved');
   expect((await home.approve({ grandTotal })).to).toBe(away);
 });

@@ -42,10 +42,9 @@ const facetOf = ({ facets }: CategoryPage, code: string): Facet => {
   return facet;
 };
 const coolers = 7;
-/** A category with several brands. */
 const coffeeAndTea = 18;
 
-test('reads the first six products of a category with count, image and subcategories [CAT-01]', async () => {
+test('reads a category’s first six products with count, image, subcategories, breadcrumbs and cleaned text [CAT-01 CAT-06]', async () => {
   const { readShelf } = open();
   const category = await readShelf(3);
   const skus = skusIn(3);
@@ -62,16 +61,13 @@ test('reads the first six products of a category with count, image and subcatego
     metaTitle: 'Water',
   });
   expect(category.image).toMatch(/^\/media\/.+water/);
-  expect(category.children.map(({ name, path }) => [name, path])).toEqual([
-    ['Spring Water', '/water/spring-water.html'],
-    ['Sparkling Water', '/water/sparkling-water.html'],
-    ['Small Bottles', '/water/small-bottles.html'],
-    ['Boxed & Cask Water', '/water/boxed-cask-water.html'],
-    ['Mineral & Premium Water', '/water/mineral-premium-water.html'],
-  ]);
+  expect(category.children[0]).toMatchObject({ name: 'Spring Water', path: '/water/spring-water.html' });
+  const { breadcrumbs, description } = await readShelf(4);
+  expect(breadcrumbs).toEqual([{ name: 'Water', path: '/water.html' }]);
+  expect(description.nodes).toMatchObject([{ content: expect.stringMatching(/^clean\(<p>.+<\/p>\)$/) }]);
 });
 
-test('reads the last page for a page beyond the last [CAT-01]', async () => {
+test('reads the last page for a page beyond the last, and reports an unknown category as not found [CAT-01]', async () => {
   const skus = skusIn(3);
   const { page, pageCount, products } = await open().readShelf(3, turnedTo(wholeList, 999));
   expect([page, pageCount]).toEqual([Math.ceil(skus.length / 6), Math.ceil(skus.length / 6)]);
@@ -79,17 +75,6 @@ test('reads the last page for a page beyond the last [CAT-01]', async () => {
   const narrow = await open().readShelf(4, turnedTo(chosen('price', '10_20'), 77));
   expect(narrow.products.length).toBeGreaterThan(0);
   expect(narrow.page).toBe(narrow.pageCount);
-});
-
-test('reads breadcrumbs and a cleaned description [CAT-06 CONTENT-02]', async () => {
-  const { breadcrumbs, description } = await open().readShelf(4);
-  expect(breadcrumbs).toEqual([{ name: 'Water', path: '/water.html' }]);
-  expect(description.nodes).toEqual([
-    expect.objectContaining({ type: 'html', content: expect.stringMatching(/^clean\(<p>.+<\/p>\)$/) }),
-  ]);
-});
-
-test('reports an unknown category as not found [CAT-01]', async () => {
   expect(await failureOf(open().readShelf(987_654))).toEqual({
     kind: 'notFound',
     message: 'That page could not be found. Please try again.',
@@ -122,9 +107,11 @@ test('reads six products without a configuration, and the configuration once for
   expect(asked().filter((name) => name === 'StoreConfigData')).toHaveLength(1);
 });
 
-test('counts for each filter what it then leaves [CAT-01 BEY-13]', async () => {
-  const { readShelf } = open();
+test('counts for each filter what it then leaves, and stores no filtered list [BEY-13 STO-02]', async () => {
+  const { readShelf, kept } = open();
   const whole = await readShelf(coolers);
+  await new Promise((done) => setTimeout(done));
+  const before = [...kept.entries.keys()];
   expect(whole.facets.map(({ code }) => code)).toEqual(expect.arrayContaining(['price', 'brand']));
   for (const { code, options } of whole.facets)
     for (const { value, count } of options) {
@@ -132,6 +119,9 @@ test('counts for each filter what it then leaves [CAT-01 BEY-13]', async () => {
       expect([code, value, totalCount]).toEqual([code, value, count]);
       expect(products.length).toBe(Math.min(count, 6));
     }
+  await new Promise((done) => setTimeout(done));
+  expect([...kept.entries.keys()]).toEqual(before);
+  expect(before.length).toBeGreaterThan(0);
 });
 
 test('adds up several values of one filter and keeps offering the others [BEY-13]', async () => {
@@ -205,30 +195,18 @@ test('ignores unknown filters and values [BEY-13]', async () => {
     expect(await readShelf(coolers, query)).toEqual(whole);
 });
 
-test('stores nothing of a filtered list [STO-02]', async () => {
-  const { readShelf, kept } = open();
-  await readShelf(coolers);
-  await new Promise((done) => setTimeout(done));
-  const before = [...kept.entries.keys()];
-  await readShelf(coolers, chosen('is_rental_product', '1'));
-  await new Promise((done) => setTimeout(done));
-  expect([...kept.entries.keys()]).toEqual(before);
-  expect(before.length).toBeGreaterThan(0);
-});
-
 const sorted = async (sort: ListQuery['sort']) =>
   (await open().readShelf(3, { ...wholeList, sort })).products;
 
-const names = async (sort: ListQuery['sort']) => (await sorted(sort)).map(({ name }) => name.toLowerCase());
-
-const prices = async (sort: ListQuery['sort']) => (await sorted(sort)).map(({ price }) => price.cents);
-
 test('sorts by name and by price, either way [CAT-01 BEY-13]', async () => {
-  const all = onShelf(3).map(({ name }) => name.toLowerCase());
-  expect(await names('name')).toEqual(all.toSorted().slice(0, 6));
-  expect(await names('name_desc')).toEqual(all.toSorted().toReversed().slice(0, 6));
-  const [rising, falling] = [await prices('price'), await prices('price_desc')];
+  const byName = onShelf(3).toSorted((one, other) =>
+    one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1,
+  );
+  const skus = byName.map(({ sku }) => sku);
+  expect((await sorted('name')).map(({ sku }) => sku)).toEqual(skus.slice(0, 6));
+  expect((await sorted('name_desc')).map(({ sku }) => sku)).toEqual(skus.toReversed().slice(0, 6));
+  const rising = (await sorted('price')).map(({ price }) => price.cents);
   expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+  const falling = (await sorted('price_desc')).map(({ price }) => price.cents);
   expect(falling).toEqual(falling.toSorted((one, other) => other - one));
-  expect(falling[0]).toBeGreaterThan(rising.at(-1) ?? 0);
 });

@@ -39,16 +39,13 @@ const settingsWith = (storeConfig: unknown, layer: Layer = 'merchant') => {
 };
 const signal = new AbortController().signal;
 
-test('reads and parses the merchant’s information blocks [GEN-07]', async () => {
+test('reads and parses the merchant’s information blocks, and the payment switches [GEN-07]', async () => {
   expect(await settingsWith(settings).read.readInfoBlocks(parse, signal)).toEqual({
     cart: treeOf('<p>Bottles go back.</p>'),
     checkout: treeOf('<p>Prices include GST.</p>'),
   });
   const half = { ...settings, block_identifier_cart_additional_info: null };
   expect(await settingsWith(half).read.readInfoBlocks(parse, signal)).toMatchObject({ cart: null });
-});
-
-test('reads the payment switches [GEN-07]', async () => {
   expect(await settingsWith(settings).read.readPaymentSwitches(signal)).toEqual({
     isPayPalActive: false,
     isPayLaterActive: true,
@@ -75,35 +72,17 @@ test.each([
 });
 
 const titled = (codes: readonly string[]) => codes.map((code) => ({ code, title: code }));
-const offered = titled(['braintree', 'braintree_paypal', 'braintree_paypal_vault']);
-
-const withSaved = titled([
-  'braintree',
-  'braintree_cc_vault',
-  'braintree_paypal',
-  'braintree_paypal_vault',
-  'purchaseorder',
-]);
+const paypal = ['braintree_paypal', 'braintree_paypal_vault'];
+const offered = titled(['braintree', ...paypal]);
+const withSaved = titled(['braintree', 'braintree_cc_vault', ...paypal, 'purchaseorder']);
 
 test.each([
   ['PayPal is off', offered, { isPayPalActive: false }, ['braintree']],
-  ['one is listed', offered, { listed: ['braintree'] }, ['braintree']],
   ['a saved one is listed', offered, { listed: ['braintree_paypal_vault'] }, ['braintree_paypal_vault']],
-  ['the page bars one', offered, { barred: ['braintree'] }, ['braintree_paypal', 'braintree_paypal_vault']],
+  ['the page bars one', offered, { barred: ['braintree'] }, paypal],
   ['none is left', offered, { isPayPalActive: false, listed: ['cheque'] }, ['braintree']],
   ['cards are listed', withSaved, { listed: ['braintree'] }, ['braintree', 'braintree_cc_vault']],
-  [
-    'PayPal is listed',
-    withSaved,
-    { listed: ['braintree_paypal'] },
-    ['braintree_paypal', 'braintree_paypal_vault'],
-  ],
-  [
-    'PayPal is listed but off',
-    withSaved,
-    { isPayPalActive: false, listed: ['braintree_paypal', 'purchaseorder'] },
-    ['purchaseorder'],
-  ],
+  ['PayPal is listed', withSaved, { listed: ['braintree_paypal'] }, paypal],
 ])(
   'offers the switched-on methods with their saved payments where %s [GEN-07 PAY-02]',
   (_, methods, own, codes) => {

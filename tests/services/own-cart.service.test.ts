@@ -42,12 +42,9 @@ test.each<[string, ReturnType<typeof json>, boolean]>([
   expect([cart.id, rest]).toEqual(['new', { refusals: [], ...(isKeptLost ? { isKeptLost } : {}) }]);
 });
 
-test('reports a failing server when the stored cart is checked [CART-06]', async () => {
-  const { adopt } = adoptAfter(own, plain('', { status: 500 }));
-  expect((await failureOf(ask(adopt, kept))).kind).toBe('server');
-});
-
-test('checks no stored cart that is the current one or absent [CART-05]', async () => {
+test('checks no stored cart that is the current one or absent, and reports a failing server [CART-05 CART-06]', async () => {
+  const { adopt: adoptBroken } = adoptAfter(own, plain('', { status: 500 }));
+  expect((await failureOf(ask(adoptBroken, kept))).kind).toBe('server');
   for (const keptCartId of ['new', undefined]) {
     const { adopt, sent } = adoptAfter(own);
     expect((await ask(adopt, { releasedCartId: null, keptCartId })).isKeptLost).toBeUndefined();

@@ -27,7 +27,7 @@ const whole = {
   recaptchaSiteKey: '6Lc_site-key',
 };
 
-test('reads every field of the page configuration [CHK-11]', () => {
+test('reads every field of the page configuration, the guest’s cart id from the quote data as well [CHK-11]', () => {
   expect(readPageConfiguration(block(whole))).toEqual({
     storeCode: 'nz_store',
     defaultCountry: 'NZ',
@@ -39,9 +39,6 @@ test('reads every field of the page configuration [CHK-11]', () => {
     postcodes: { NZ: [/^(?:^[0-9]{4}$)$/] },
     barredMethods: ['afterpay'],
   });
-});
-
-test('reads a guest’s cart id from the quote data as well [CHK-11]', () => {
   const { quoteId, ...rest } = whole;
   expect(readPageConfiguration(block({ ...rest, quoteData: { entity_id: quoteId } })).cartId).toBe(cartId);
   expect(readPageConfiguration(block({ ...rest, quoteData: { entity_id: '17' } })).cartId).toBeNull();
@@ -63,12 +60,14 @@ test('formats prices and checks postcodes as the page says [CHK-11]', () => {
   setPostcodePatterns({});
 });
 
-test('reads nothing from a missing or corrupt configuration [CHK-11]', () => {
+test('reads nothing from a missing or corrupt configuration and never throws [CHK-11]', () => {
   for (const text of [null, '', '{', 'null', '[]', '"x"', '7', '{}', block({ quoteId: 12, storeCode: null })])
     expect(readPageConfiguration(text)).toEqual(noConfiguration);
+  fc.assert(fc.property(fc.string(), (text) => readPageConfiguration(text) !== null));
+  fc.assert(fc.property(fc.jsonValue(), (value) => readPageConfiguration(block(value)) !== null));
 });
 
-test('leaves out invalid fields [CHK-11]', () => {
+test('leaves out invalid fields, and neither cart nor name of a customer is read [CHK-11]', () => {
   const wrong = {
     storeCode: '../admin',
     defaultCountryId: 'Australia',
@@ -81,18 +80,10 @@ test('leaves out invalid fields [CHK-11]', () => {
     payment: [],
   };
   expect(readPageConfiguration(block(wrong))).toEqual(noConfiguration);
-});
-
-test('reads neither cart nor name of a customer [CHK-11]', () => {
   const { cartId: id, guest } = readPageConfiguration(
     block({ ...whole, customerData: { ...whole.customerData, isSignedIn: true } }),
   );
   expect([id, guest]).toEqual([null, null]);
-});
-
-test('never throws on any configuration [CHK-11]', () => {
-  fc.assert(fc.property(fc.string(), (text) => readPageConfiguration(text) !== null));
-  fc.assert(fc.property(fc.jsonValue(), (value) => readPageConfiguration(block(value)) !== null));
 });
 
 const load = (page: string | null, email?: string, delivery?: Address) => {
@@ -103,7 +94,7 @@ const load = (page: string | null, email?: string, delivery?: Address) => {
   return ask(service.loadCheckout, undefined);
 };
 
-test('sets the country of both addresses from the page, Australia for one without delivery [CHK-11 GEN-04]', async () => {
+test('sets the country from the page, and prefers what this browser stored of a guest [CHK-11 GEN-04]', async () => {
   expect(await load(null)).toBeNull();
   expect(await load(block({ defaultCountryId: 'AU' }))).toBeNull();
   for (const [said, used] of [
@@ -115,11 +106,8 @@ test('sets the country of both addresses from the page, Australia for one withou
   }
   for (const defaultCountryId of ['US', 'GB', 'nz'])
     expect(readPageConfiguration(block({ defaultCountryId })).defaultCountry).toBeNull();
-});
-
-test('prefers what this browser stored of a guest to the page [CHK-01 CHK-11]', async () => {
-  const begun = await load(block(whole));
-  expect(begun).toMatchObject({
+  const asGuest = await load(block(whole));
+  expect(asGuest).toMatchObject({
     email: 'aroha@example.com',
     delivery: { firstname: 'Aroha', lastname: 'Ngata', countryCode: 'NZ' },
     isBillingSame: true,

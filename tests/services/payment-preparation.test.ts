@@ -41,7 +41,7 @@ test('reads a customer’s saved payments [PAY-02]', async () => {
   });
 });
 
-test('does not ask for a guest’s saved payments [PAY-02]', async () => {
+test('does not ask for a guest’s saved payments, and reports an expired session instead of none [PAY-02 SESS-04]', async () => {
   const { transport, sent } = transportTo(json({ data: { checkoutAgreements: [] } }));
   const { preparePayment } = createPaymentService(transport, clean);
   expect(await ask(preparePayment, { isSavedWanted: false })).toEqual({
@@ -51,13 +51,8 @@ test('does not ask for a guest’s saved payments [PAY-02]', async () => {
     switches: everyMethod,
   });
   expect(operationsOf(sent)).toEqual(['Agreements', 'MerchantSettings']);
-});
-
-test('reports an expired session instead of no saved payments [PAY-02 SESS-04]', async () => {
-  const { transport, sent } = transportTo(json({ data: { checkoutAgreements: [] } }));
   const refusals: string[] = [];
   transport.authorization.onRefused(() => refusals.push('refused'));
-  const { preparePayment } = createPaymentService(transport, clean);
   await expect(ask(preparePayment, { isSavedWanted: true })).rejects.toMatchObject({
     kind: 'sessionExpired',
   });

@@ -64,7 +64,6 @@ const pageOf = (codes: readonly string[], url: string, size: number): Response =
 
 test.each([
   [0, 1],
-  [2, 1],
   [3, 2],
   [5, 3],
 ])('reads %i stores on pages of two in %i requests [CHK-09]', async (count, requests) => {

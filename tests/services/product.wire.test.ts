@@ -6,37 +6,21 @@ import type { WireProduct } from '#services/option-groups.wire.ts';
 import { toCategoryPage, toListing } from '#services/listing.wire.ts';
 import { toProduct } from '#services/product.wire.ts';
 import { emptyContent } from '#machines/domain/content-tree.ts';
+import { productOfKey } from '#services/found-product.ts';
 
 const price = { value: 10, currency: 'AUD' } as const;
 
-const wire: WireProduct = {
+const wire = {
   kind: 'SimpleProduct',
   sku: 'A',
   name: 'Spring water',
   url_key: 'spring-water',
   url_suffix: '.html',
-  stock_status: 'IN_STOCK',
-  is_rental_product: 0,
-  small_image: null,
   price_range: {
     minimum_price: { regular_price: price, final_price: price },
     maximum_price: { final_price: price },
   },
-  options: null,
-  price: null,
-  only_x_left_in_stock: null,
-  incentive: null,
-  meta_title: null,
-  meta_description: null,
-  short_description: null,
-  description: null,
-  media_gallery: null,
-  price_tiers: null,
-  custom_attributesV2: null,
-  categories: null,
-  related_products: null,
-  upsell_products: null,
-};
+} as unknown as WireProduct;
 
 /** A category as the server sends it: with its parents, though the product may not be in them. */
 const shelf = (level: number, url_path: string | null) => {
@@ -61,17 +45,16 @@ const shelf = (level: number, url_path: string | null) => {
 const wayTo = (...categories: readonly ReturnType<typeof shelf>[]): readonly string[] =>
   toProduct({ ...wire, categories: [...categories] }).breadcrumbs.map(({ path }) => path);
 
-test('leads to a product through its deepest category [CAT-02 BEY-14]', () => {
+test('leads to a product through its deepest category, the server’s order deciding among equals [CAT-02 BEY-14]', () => {
   const way = wayTo(shelf(2, 'office'), shelf(3, 'water/still'), shelf(2, 'water'), shelf(2, 'gifts'));
   expect(way).toEqual(['/water.html', '/water/still.html']);
-});
-
-test('follows the server’s order of equally deep categories [CAT-02]', () => {
   expect(wayTo(shelf(2, 'water'), shelf(2, 'water-coolers'))).toEqual(['/water.html']);
   expect(wayTo(shelf(3, 'office/kitchen'), shelf(3, 'water/still'), shelf(2, 'water'))).toEqual([
     '/office.html',
     '/office/kitchen.html',
   ]);
+  expect(wayTo(shelf(1, null), shelf(2, 'water'))).toEqual(['/water.html']);
+  expect([wayTo(), wayTo(shelf(1, null))]).toEqual([[], []]);
 });
 
 test('leads through all parents of a category, on the page and for search engines [CAT-02 BEY-14]', () => {
@@ -90,11 +73,6 @@ test('leads through all parents of a category, on the page and for search engine
     'https://shop.example/water/still/small.html',
     'https://shop.example/spring-water.html',
   ]);
-});
-
-test('leaves the root category out of the breadcrumbs [CAT-02]', () => {
-  expect(wayTo(shelf(1, null), shelf(2, 'water'))).toEqual(['/water.html']);
-  expect([wayTo(), wayTo(shelf(1, null))]).toEqual([[], []]);
 });
 
 /** The texts that the reader cleans and adds. */
@@ -160,4 +138,28 @@ test('lists entered and chosen attributes and no empty ones [CAT-02]', () => {
     { label: 'Bottle colour', value: 'Sage' },
     { label: 'Fits into', value: 'Bench cooler, Floor cooler' },
   ]);
+});
+
+const group = { sku: 'GRP', kind: 'GroupedProduct', url_key: 'water-tasting-group' };
+const bundle = { sku: 'BUN', kind: 'BundleProduct', url_key: 'office-bundle' };
+const bottle = { sku: 'SPR-600', kind: 'SimpleProduct', url_key: 'spring-water-600ml' };
+const steel = { sku: 'BOT', kind: 'ConfigurableProduct', url_key: 'steel-bottle' };
+
+test('the product itself is taken from among the sets it is a part of, in any order [BEY-22]', () => {
+  for (const items of [
+    [group, bundle, bottle],
+    [bottle, group],
+    [null, steel, bottle],
+  ])
+    expect(productOfKey(items, 'spring-water-600ml')).toBe(bottle);
+});
+
+test('the key of a variant without a page leads to its configurable product [BEY-22]', () => {
+  expect(productOfKey([group, steel], 'steel-bottle-blue')).toBe(steel);
+});
+
+test('a product that is only part of sets, or none at all, is not found [BEY-22]', () => {
+  expect(productOfKey([group, bundle], 'hidden-part')).toBeNull();
+  expect(productOfKey([], 'gone')).toBeNull();
+  expect(productOfKey(null, 'gone')).toBeNull();
 });

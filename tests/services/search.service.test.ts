@@ -28,7 +28,7 @@ const open = () => {
   };
 };
 
-test('finds products with all the words, counted and paged [CAT-03]', async () => {
+test('finds products with all the words, counted and paged, narrowed by category and sorted [CAT-03 BEY-13]', async () => {
   const { find } = open();
   const results = await find({ phrase: 'water cooler' });
   expect(results).toMatchObject({ phrase: 'water cooler', page: 1 });
@@ -36,10 +36,6 @@ test('finds products with all the words, counted and paged [CAT-03]', async () =
   expect(results.products).toHaveLength(6);
   const last = await find({ phrase: 'water cooler', page: 99 });
   expect(last.page).toBe(results.pageCount);
-});
-
-test('narrows results by category as counted, and sorts them [CAT-03 BEY-13]', async () => {
-  const { find } = open();
   const { facets } = await find({ phrase: 'water' });
   const category = facets.find(({ code }) => code === 'category_uid');
   expect(category?.options.length).toBeGreaterThan(1);

@@ -6,13 +6,18 @@ import { createCheckoutService } from '#services/checkout.service.ts';
 import { readCustomerTypes } from '#services/customer-types.ts';
 import { createStoreConfigReader } from '#services/store-config.ts';
 import { toStoreConfig } from '#services/store.wire.ts';
-import { createTransport } from '#transport/transport.ts';
+import { createTransport, type Transport } from '#transport/transport.ts';
 import { json, memoryArea, never, wiresTo } from '#tests/transport/wires.ts';
 import { createStorage } from '#transport/storage.ts';
 import type { Layer } from '#transport/settings.ts';
 import { ask, brisbane } from './wired-backend.ts';
 
-const session = () => createStorage(memoryArea().area, 'TEST__');
+/** The checkout that knows the store's own settings. */
+const checkoutOf = (transport: Transport) => {
+  const session = createStorage(memoryArea().area, 'TEST__');
+  const readStore = createStoreConfigReader(transport.graphql);
+  return createCheckoutService(transport, session, undefined, undefined, undefined, readStore);
+};
 
 const open = (layer: Layer, answer: unknown) => {
   const { settings, sent } = wiresTo(json(answer), { layer, version: '2.4.7' });
@@ -30,7 +35,7 @@ test.each([
     expect(await readCustomerTypes(types.transport, never())).toEqual([]);
     expect(types.sent).toHaveLength(times);
     const checkout = open(layer, { valid: true });
-    const { submitStep } = createCheckoutService(checkout.transport, session());
+    const { submitStep } = checkoutOf(checkout.transport);
     await ask(submitStep, { submission: { step: 'deliveryAddress', address: brisbane } });
     expect(checkout.sent).toHaveLength(times);
   },
@@ -38,15 +43,7 @@ test.each([
 
 test('an order begins in the country of the store [BEY-22]', async () => {
   const { transport, sent } = open('stock', { data: { storeConfig: { default_country: 'NZ' } } });
-  const readStore = createStoreConfigReader(transport.graphql);
-  const { loadCheckout } = createCheckoutService(
-    transport,
-    session(),
-    undefined,
-    undefined,
-    undefined,
-    readStore,
-  );
+  const { loadCheckout } = checkoutOf(transport);
   const known = await ask(loadCheckout, undefined);
   expect([known?.delivery.countryCode, known?.billing.countryCode]).toEqual(['NZ', 'NZ']);
   await ask(loadCheckout, undefined);
@@ -57,9 +54,7 @@ test.each([{ default_country: 'AU' }, { default_country: 'FR' }, {}, null])(
   'a store that says %j leaves Australia [BEY-22]',
   async (storeConfig) => {
     const { transport } = open('stock', { data: { storeConfig } });
-    const readStore = createStoreConfigReader(transport.graphql);
-    const service = createCheckoutService(transport, session(), undefined, undefined, undefined, readStore);
-    expect(await ask(service.loadCheckout, undefined)).toBeNull();
+    expect(await ask(checkoutOf(transport).loadCheckout, undefined)).toBeNull();
   },
 );
 
@@ -68,12 +63,6 @@ test.each([
   [false, true],
   [undefined, false],
 ])('is_guest_checkout_enabled %j asks guests to sign in: %j [BEY-22]', (said, isOff) => {
-  const site = {
-    hasGiftCards: false,
-    hasAuthorityToLeave: false,
-    hasAccountServices: false,
-    resellersProduct: '',
-  };
   const wire = { is_guest_checkout_enabled: said } as Parameters<typeof toStoreConfig>[0];
-  expect(toStoreConfig(wire, site).isGuestCheckoutOff).toBe(isOff);
+  expect(toStoreConfig(wire, {} as Parameters<typeof toStoreConfig>[1]).isGuestCheckoutOff).toBe(isOff);
 });

@@ -54,7 +54,7 @@ test('warns two minutes before the end and reports the end, each once [SESS-01]'
   expect(tab.heard).toHaveLength(2);
 });
 
-test('reports nothing for a guest or for a token this tab cleared [SESS-01]', async () => {
+test('reports nothing for a guest or a token this tab cleared, and goes on counting for one found at the start [SESS-01]', async () => {
   const tab = browser().openTab();
   await pass(2 * hour);
   tab.signIn();
@@ -62,6 +62,12 @@ test('reports nothing for a guest or for a token this tab cleared [SESS-01]', as
   tab.authorization.clear('signedOut');
   await pass(2 * hour);
   expect(tab.heard).toEqual([]);
+  const { openTab } = browser();
+  openTab().signIn();
+  await pass(hour - 60 * second);
+  const later = openTab();
+  await pass(second);
+  expect(later.heard).toEqual([{ type: 'token.nearlyExpired' }]);
 });
 
 test('gives a replaced token its own hour [SESS-01]', async () => {
@@ -77,7 +83,7 @@ test('gives a replaced token its own hour [SESS-01]', async () => {
   expect(tab.heard.at(-1)).toEqual({ type: 'token.expired' });
 });
 
-test('reports an expired token though it was read meanwhile [SESS-01]', async () => {
+test('reports an expired token though it was read meanwhile, and notices one missed during sleep within seconds [SESS-01]', async () => {
   const tab = browser().openTab();
   tab.signIn();
   await pass(hour - 1);
@@ -85,15 +91,15 @@ test('reports an expired token though it was read meanwhile [SESS-01]', async ()
   expect(tab.authorization.token()).toBeNull();
   await pass(6 * second);
   expect(tab.heard.at(-1)).toEqual({ type: 'token.expired' });
-});
-
-test('goes on counting for a token found at the start [SESS-01]', async () => {
-  const { openTab } = browser();
-  openTab().signIn();
-  await pass(hour - 60 * second);
-  const later = openTab();
+  const asleep = browser().openTab();
+  asleep.signIn();
   await pass(second);
-  expect(later.heard).toEqual([{ type: 'token.nearlyExpired' }]);
+  sleep(hour - 60 * second);
+  await pass(5 * second);
+  expect(asleep.heard).toEqual([{ type: 'token.nearlyExpired' }]);
+  sleep(8 * hour);
+  await pass(5 * second);
+  expect(asleep.heard.at(-1)).toEqual({ type: 'token.expired' });
 });
 
 test.each<Waking>(['focus', 'pageshow', 'online', 'visibilitychange'])(
@@ -111,18 +117,6 @@ test.each<Waking>(['focus', 'pageshow', 'online', 'visibilitychange'])(
     expect(tab.heard).toHaveLength(1);
   },
 );
-
-test('notices an end or a warning missed during sleep within seconds [SESS-01]', async () => {
-  const tab = browser().openTab();
-  tab.signIn();
-  await pass(second);
-  sleep(hour - 60 * second);
-  await pass(5 * second);
-  expect(tab.heard).toEqual([{ type: 'token.nearlyExpired' }]);
-  sleep(8 * hour);
-  await pass(5 * second);
-  expect(tab.heard.at(-1)).toEqual({ type: 'token.expired' });
-});
 
 test('reports a refusal of the live token [SESS-04]', () => {
   const tab = browser().openTab();

@@ -24,7 +24,6 @@ export const ask = <Output, Input extends NonReducibleUnknown>(
   return answer;
 };
 
-/** A transport with its two storages, both readable. */
 export const transportTo = (answering: Answering, own: Partial<TransportSettings> = {}) => {
   const wires = wiresTo(answering, own);
   const tab = memoryArea();
@@ -113,10 +112,8 @@ export const customerTo = (answering: Answering, own: Partial<TransportSettings>
   return wires;
 };
 
-/** The parsed body of a request. */
 export const bodyOf = (sent: Sent | undefined) => JSON.parse(sent?.body ?? '');
 
-/** Method and path of each request. */
 export const pathsOf = (sent: readonly Sent[]): readonly string[] =>
   sent.map(({ method, url }) => `${method} ${url.pathname}`);
 

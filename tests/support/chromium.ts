@@ -144,9 +144,6 @@ const installByPlaywright = async (): Promise<void> => {
   await run(process.execPath, [cli, 'install', 'chromium'], 30_000);
 };
 
-/** What is on this machine already, without installing anything. */
-export const findChromium = async (): Promise<string | null> => (await look()).path;
-
 export const ensureChromium = async (): Promise<string> => {
   let search = await look();
   for (const install of [installByApt, installByPlaywright]) {

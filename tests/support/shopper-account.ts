@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { ShopApi } from './shopper-api.ts';
 import { newEmail } from './shopper-goods.ts';
 import { button } from './shopper-pages.ts';
@@ -35,7 +35,7 @@ export const demoCustomer = (firstname: string): Customer => ({
 
 /** A new account for this test alone, registered from its own network address. */
 export const newCustomer = async (
-  shopUrl: string,
+  shopUrl = inject('shopUrl'),
   particulars: Readonly<Record<string, unknown>> = {},
 ): Promise<Customer> => {
   const customer = someone();
@@ -102,8 +102,8 @@ interface Mail {
 }
 
 /** Mail to this address, the newest first. */
-export const mailsTo = async (shopUrl: string, email: string): Promise<readonly Mail[]> => {
-  const response = await fetch(`${shopUrl}/dev/mail`, { headers: { Accept: 'application/json' } });
+export const mailsTo = async (email: string): Promise<readonly Mail[]> => {
+  const response = await fetch(`${inject('shopUrl')}/dev/mail`, { headers: { Accept: 'application/json' } });
   const mails = (await response.json()) as readonly Mail[];
   return mails.filter(({ recipient }) => recipient === email);
 };

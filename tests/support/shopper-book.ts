@@ -1,5 +1,6 @@
 /** Customers with addresses in their address book. */
 
+import { inject } from 'vitest';
 import { newCustomer, type Customer } from './shopper-account.ts';
 import { ShopApi } from './shopper-api.ts';
 
@@ -14,7 +15,7 @@ export interface Resident {
 }
 
 /** A customer with two addresses; the first is their default for delivery and billing. */
-export const newResident = async (shopUrl: string): Promise<Resident> => {
+export const newResident = async (shopUrl = inject('shopUrl')): Promise<Resident> => {
   const customer = await newCustomer(shopUrl);
   const { firstname, lastname } = customer;
   const api = await ShopApi.of(shopUrl, customer);

@@ -1,12 +1,13 @@
 /** Customers who once paid by a card and kept it for the next time (PAY-02). */
 
+import { inject } from 'vitest';
 import { clientOf, newNonce } from '#tests/backend/shop-client.ts';
 import { newCustomer, type Customer } from './shopper-account.ts';
 import { ShopApi } from './shopper-api.ts';
 import { brisbane, cartAddressOf, sanitisingVisit } from './shopper-goods.ts';
 
 /** With a Visa card, and no address: what they bought was brought nowhere. */
-export const newCardholder = async (shopUrl: string): Promise<Customer> => {
+export const newCardholder = async (shopUrl = inject('shopUrl')): Promise<Customer> => {
   const customer = await newCustomer(shopUrl);
   const api = await ShopApi.of(shopUrl, customer);
   const id = await api.makeCart([sanitisingVisit, 1]);

@@ -1,6 +1,7 @@
 /** Shoppers who return with a cart or a checkout that had reached a step. */
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { newShopperPage, type Shopper, type ShopperOptions } from './browser.ts';
 import { newCustomer, type Customer } from './shopper-account.ts';
 import { ShopApi } from './shopper-api.ts';
@@ -11,7 +12,8 @@ import { tabHeading, waitForCard, type Tab } from './shopper-checkout.ts';
 type Goods = readonly (readonly [product: Product, quantity: number])[];
 
 export interface ReturningOptions {
-  readonly shopUrl: string;
+  /** The shared shop unless there is one of the file's own. */
+  readonly shopUrl?: string;
   readonly goods?: Goods;
   /** A delivery address this browser saved. */
   readonly delivery?: Delivery;
@@ -61,13 +63,13 @@ const openSession = async (shopUrl: string, customer: ReturningOptions['customer
 
 /** A browser that holds a cart, an address when given, and a session when there is a customer. */
 export const newReturningShopper = async ({
-  shopUrl,
+  shopUrl = inject('shopUrl'),
   goods = [[water, 2]],
   delivery,
   customer,
   entries = [],
   viewport,
-}: ReturningOptions): Promise<ReturningShopper> => {
+}: ReturningOptions = {}): Promise<ReturningShopper> => {
   const { api, entries: session } = await openSession(shopUrl, customer);
   const cartId = await api.makeCart(...goods);
   const localStorage = [browserEntry('cartId', cartId), ...session, ...entries];
@@ -90,20 +92,14 @@ export interface SignedInShopper extends ReturningShopper {
 export const newSignedInShopper = async ({
   customer: known,
   ...options
-}: ReturningOptions & { readonly customer?: Customer }): Promise<SignedInShopper> => {
+}: ReturningOptions & { readonly customer?: Customer } = {}): Promise<SignedInShopper> => {
   const customer = known ?? (await newCustomer(options.shopUrl));
   return { ...(await newReturningShopper({ goods: [], ...options, customer })), customer };
 };
 
-/** Console error of the provider's SDK: the policy blocks its telemetry. */
-export const silencedTelemetry = /www\.paypal\.com/;
-
 export interface PayingShopper extends ReturningShopper {
   readonly email: string;
 }
-
-/** The SDK's telemetry fails if the page lives long enough to send it. */
-export const allowSilencedTelemetry = (shopper: Shopper): void => shopper.allowProblem(silencedTelemetry);
 
 /** What local storage holds once a shopper has reached this step, with the standard delivery. */
 const reached = (tab: Tab) => [
@@ -125,7 +121,7 @@ const reached = (tab: Tab) => [
  * Gives this tab the guest's e-mail before its first page. Later pages of the tab do not get it
  * back once the order has cleared it.
  */
-export const giveTabEmail = async (page: Page, shopUrl: string, email: string): Promise<void> => {
+const giveTabEmail = async (page: Page, shopUrl: string, email: string): Promise<void> => {
   const entry = browserEntry('guest_email', email, 1);
   await page.addInitScript(
     ({ origin, name, value }) => {
@@ -139,30 +135,29 @@ export const giveTabEmail = async (page: Page, shopUrl: string, email: string): 
 };
 
 /** A shopper whose checkout resumes at this step by itself; no page is open yet. */
-export const newShopperBefore = async (tab: Tab, options: ReturningOptions): Promise<PayingShopper> => {
-  const { customer, shopUrl, entries = [] } = options;
+export const newShopperBefore = async (tab: Tab, options: ReturningOptions = {}): Promise<PayingShopper> => {
+  const { customer, shopUrl = inject('shopUrl'), entries = [] } = options;
   const kept = [...reached(tab), ...entries];
   const shopper = await newReturningShopper({ delivery: brisbane, ...options, entries: kept });
   const email = customer?.email ?? newEmail();
   // a customer's e-mail is known by their session
   if (customer === undefined) await giveTabEmail(shopper.page, shopUrl, email);
-  allowSilencedTelemetry(shopper);
   return { ...shopper, email };
 };
 
 /** At this step, everything before it done. */
-export const newShopperAt = async (tab: Tab, options: ReturningOptions): Promise<PayingShopper> => {
+export const newShopperAt = async (tab: Tab, options?: ReturningOptions): Promise<PayingShopper> => {
   const shopper = await newShopperBefore(tab, options);
   await shopper.page.goto('/checkout', { waitUntil: 'commit' });
   await tabHeading(shopper.page, tab).waitFor();
   return shopper;
 };
 
-export const newShopperAtPayment = (options: ReturningOptions): Promise<PayingShopper> =>
+export const newShopperAtPayment = (options?: ReturningOptions): Promise<PayingShopper> =>
   newShopperAt('payment', options);
 
 /** There, with the card chosen and its fields ready. */
-export const newPayingShopper = async (options: ReturningOptions): Promise<PayingShopper> => {
+export const newPayingShopper = async (options?: ReturningOptions): Promise<PayingShopper> => {
   const shopper = await newShopperAtPayment(options);
   await waitForCard(shopper.page);
   return shopper;

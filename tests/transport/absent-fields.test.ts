@@ -1,12 +1,14 @@
-/** Fields a backend does not have are left out of queries. */
+/** Fields a backend or a Magento version does not have are left out of queries. */
 
 import { print, type DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
+import { AttributeLabelsDocument } from '#services/attribute-labels.graphql.ts';
 import { CartDetailsDocument, UpdateItemsDocument } from '#services/cart.graphql.ts';
 import { GuestOrderDocument } from '#services/order-lookup.graphql.ts';
+import { PadOrdersDocument } from '#services/order-pad.graphql.ts';
 import { ProductPageDocument } from '#services/product.graphql.ts';
-import { withoutFields } from '#transport/absent-fields.ts';
-import { graphqlOf, json, wiresTo } from './wires.ts';
+import { asksAnything, withoutFields } from '#transport/absent-fields.ts';
+import { failureOf, graphqlOf, json, never, wiresTo } from './wires.ts';
 
 const textOf = (document: unknown): string => print(document as DocumentNode);
 const missing = ['is_rental_product', 'incentive', 'custom_attributesV2'];
@@ -20,21 +22,10 @@ test.each([
     const whole = textOf(document);
     const shorn = textOf(withoutFields(missing)(document));
     for (const name of missing) expect(shorn).not.toContain(name);
-    const gone = whole.split('\n').filter((line) => !shorn.split('\n').includes(line));
-    const allowed = [
-      ...missing,
-      'items {',
-      'selected_options {',
-      '... on AttributeSelectedOptions {',
-      'label',
-      'code',
-      '... on AttributeValue {',
-      'value',
-      'main_price',
-      'discount_percentage',
-    ];
-    expect(gone.length).toBeGreaterThan(0);
-    expect(gone.filter((line) => allowed.every((name) => !line.includes(name)))).toEqual([]);
+    const kept = shorn.split('\n').map((line) => line.trim());
+    expect(whole.split('\n').length).toBeGreaterThan(kept.length);
+    expect(kept.filter((line) => !whole.includes(line))).toEqual([]);
+    for (const name of ['sku', 'price_range {', 'small_image {']) expect(kept).toContain(name);
   },
 );
 
@@ -45,31 +36,62 @@ test('leaves out a field that has only absent parts, and rewrites a document onc
   expect(withoutFields([])(ProductPageDocument)).toBe(ProductPageDocument);
 });
 
-test('leaves out a field named with its parent only there [CART-02]', () => {
+test('leaves out a field named with its parent or with a type only there [CART-02 BEY-12]', () => {
   const shorn = textOf(withoutFields(['updateCartItems.errors'])(UpdateItemsDocument));
   const gone = textOf(UpdateItemsDocument)
     .split('\n')
     .filter((line) => !shorn.split('\n').includes(line));
   expect(gone.map((line) => line.trim())).toEqual(['errors {', 'code', 'message']);
   expect(shorn).toMatch(/errors \{\s+message/);
-});
-
-test('leaves out a field named with a type only for that type [BEY-12]', () => {
-  const shorn = textOf(withoutFields(['OrderItemInterface.prices'])(GuestOrderDocument));
-  expect(shorn).not.toContain('row_total_including_tax');
-  expect(shorn).toContain('product_name');
+  const order = textOf(withoutFields(['OrderItemInterface.prices'])(GuestOrderDocument));
+  expect(order).not.toContain('row_total_including_tax');
+  expect(order).toContain('product_name');
   const cart = withoutFields(['OrderItemInterface.prices'])(CartDetailsDocument);
   expect(textOf(cart)).toBe(textOf(CartDetailsDocument));
 });
 
 test('leaves out of its requests what the page says is missing [GEN-02]', async () => {
   const { settings, sent } = wiresTo(json({ data: { products: { items: [] } } }), { lacks: missing });
-  await graphqlOf(settings).read(
-    ProductPageDocument,
-    { urlKey: 'water', pageSize: 20 },
-    new AbortController().signal,
-  );
+  await graphqlOf(settings).read(ProductPageDocument, { urlKey: 'water', pageSize: 20 }, never());
   const query = sent[0]?.url.searchParams.get('query') ?? '';
   expect(query).toContain('stock_status');
   expect(query).not.toContain('is_rental_product');
 });
+
+test('a field is named by the fields around it as well, and takes its variables along [BEY-22]', () => {
+  const shorn = textOf(withoutFields(['orders.items.items.product'])(PadOrdersDocument));
+  expect(shorn).toContain('product_sku');
+  expect(shorn).not.toContain('product {');
+  // a fragment that no field spreads any more is refused by a server
+  expect(shorn).not.toContain('fragment');
+  expect(textOf(withoutFields(['orders'])(PadOrdersDocument))).not.toContain('$pageSize');
+});
+
+test('the input of another version is asked for by its own name [BEY-22]', () => {
+  const renamed = withoutFields([], { OrderInformationInput: 'GuestOrderInformationInput' });
+  expect(textOf(renamed(GuestOrderDocument))).toContain('$question: GuestOrderInformationInput!');
+});
+
+test('a document of which nothing is left is never sent [BEY-22]', async () => {
+  const { settings, sent } = wiresTo(json({ data: {} }), { version: '2.4.6' });
+  const graphql = graphqlOf(settings);
+  expect(asksAnything(withoutFields(['attributesList'])(AttributeLabelsDocument))).toBe(false);
+  expect(graphql.canAsk(AttributeLabelsDocument)).toBe(false);
+  expect((await failureOf(graphql.read(AttributeLabelsDocument, {}, never()))).kind).toBe('refused');
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['2.4.6', 'stock', false],
+  ['2.4.7', 'merchant', false],
+  ['2.4.8', 'merchant', true],
+] as const)(
+  'before Magento %s the first request asks only what it knows [BEY-22]',
+  async (version, layer, isAsked) => {
+    const { settings, sent } = wiresTo(json({ data: { cart: null } }), { version, layer });
+    await graphqlOf(settings).read(CartDetailsDocument, { cartId: 'c' }, never());
+    const query = sent[0]?.url.searchParams.get('query') ?? '';
+    expect(query.includes('original_row_total')).toBe(isAsked);
+    expect(sent).toHaveLength(1);
+  },
+);

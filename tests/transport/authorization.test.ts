@@ -77,7 +77,7 @@ test('writes the token after the email and removes it after the reason, since ot
 });
 
 test.each(['signedOut', 'timedOut'] as const)(
-  'remembers for a minute why the session ended: %s [SESS-05]',
+  'remembers for a minute why the session ended, until the next sign-in: %s [SESS-05]',
   (end) => {
     const one = open();
     signIn(one);
@@ -86,26 +86,19 @@ test.each(['signedOut', 'timedOut'] as const)(
     expect([one.authorization.token(), one.authorization.end()]).toEqual([null, end]);
     one.clock.now += 60_001;
     expect(one.authorization.end()).toBeNull();
+    signIn(one);
+    one.authorization.clear('timedOut');
+    signIn(one);
+    expect(one.authorization.end()).toBeNull();
   },
 );
 
-test('forgets the previous end when a customer signs in again [SESS-05]', () => {
-  const one = open();
-  signIn(one);
-  one.authorization.clear('timedOut');
-  signIn(one);
-  expect(one.authorization.end()).toBeNull();
+test.each([[''], [5], [{ token: 'abc' }]])('ignores the stored token %j [STO-01]', (value) => {
+  const { authorization, storage } = open();
+  storage.write('signin_token', value, 3600);
+  storage.write('session_email', 'hannah@example.com', 3600);
+  expect([authorization.token(), authorization.email()]).toEqual([null, null]);
 });
-
-test.each([[''], [5], [null], [{ token: 'abc' }], [['abc']], [true]])(
-  'ignores the stored token %j [STO-01]',
-  (value) => {
-    const { authorization, storage } = open();
-    storage.write('signin_token', value, 3600);
-    storage.write('session_email', 'hannah@example.com', 3600);
-    expect([authorization.token(), authorization.email()]).toEqual([null, null]);
-  },
-);
 
 test('ignores a token without an email and an unknown end [SESS-01 STO-01]', () => {
   const { authorization, storage } = open();
@@ -133,7 +126,7 @@ const refusals = () => {
   return { ...one, stop, heard: () => heard };
 };
 
-test('reports a refusal of the live token until its listener stops [SESS-04]', () => {
+test('reports a refusal of the live token until its listener stops, and of no replaced or absent one [SESS-04 SESS-07]', () => {
   const one = refusals();
   signIn(one);
   one.authorization.refuse('abc');
@@ -141,15 +134,12 @@ test('reports a refusal of the live token until its listener stops [SESS-04]', (
   one.stop();
   one.authorization.refuse('abc');
   expect(one.heard()).toBe(1);
-});
-
-test('ignores the refusal of a replaced or absent token [SESS-04 SESS-07]', () => {
-  const one = refusals();
-  one.authorization.refuse(null);
-  signIn(one);
-  one.authorization.refuse('an older one');
-  one.authorization.refuse(null);
-  expect(one.heard()).toBe(0);
+  const other = refusals();
+  other.authorization.refuse(null);
+  signIn(other);
+  other.authorization.refuse('an older one');
+  other.authorization.refuse(null);
+  expect(other.heard()).toBe(0);
 });
 
 test('reports a missing token once it is needed after signing out [SESS-04]', () => {

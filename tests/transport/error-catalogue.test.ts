@@ -12,7 +12,6 @@ import { errorToast } from '#machines/domain/notice.ts';
 import { timedOutMessage } from '#machines/domain/session.ts';
 import { createRouteService } from '#services/route.service.ts';
 import { SignInDocument } from '#services/session.graphql.ts';
-import { toShippingInformation } from '#services/shipping.wire.ts';
 import { ask, transportTo } from '#tests/services/wired-backend.ts';
 import { customerOf, graphqlError, ShelfDocument } from './refused-customer.ts';
 import { errorOf, failureOf, json, never, plain, signIn, type Answering } from './wires.ts';
@@ -31,16 +30,13 @@ test.each([
   }
 });
 
-test('does not end the session when the token was replaced while the request was pending [SESS-04]', async () => {
+test('does not end the session for a replaced token, a wrong password or a guest’s 401 [SESS-04 SESS-07]', async () => {
   const customer = customerOf(() => {
     signIn(customer.settings, 'token-2');
     return plain('', { status: 401 })();
   });
   expect((await failureOf(customer.reading())).kind).toBe('sessionExpired');
   expect(customer.refusals()).toBe(0);
-});
-
-test('does not take a wrong password or a guest’s 401 for an expired session [SESS-07]', async () => {
   const message = 'The account sign-in was incorrect or your account is disabled temporarily.';
   const errors = [{ message, extensions: { category: 'graphql-authentication' } }];
   const wrong = json({ errors, data: null }, { status: 401 });
@@ -108,12 +104,6 @@ test.each([
     }
   },
 );
-
-test('keeps the server’s message in the answer to set-shipping [SHIP-02]', () => {
-  const totals = { base_grand_total: 1, quote_currency_code: 'AUD' };
-  const answer = { payment_methods: [], totals, message: 'No trucks today.' };
-  expect(toShippingInformation(answer).message).toBe('No trucks today.');
-});
 
 const resolving = (answering: Answering) =>
   failureOf(ask(createRouteService(transportTo(answering).transport).resolveRoute, { path: '/nowhere' }));

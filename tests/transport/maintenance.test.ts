@@ -1,8 +1,8 @@
 /** Magento in maintenance answers 503 with a page of HTML: a shopper is told so in a sentence. */
 
 import { expect, test } from 'vitest';
-import { CreateCartDocument } from '#services/cart.graphql.ts';
-import { failureOf, graphqlTo, json, never, plain, restTo } from './wires.ts';
+import { CartDetailsDocument } from '#services/cart.graphql.ts';
+import { failureOf, graphqlOf, never, plain, wiresTo } from './wires.ts';
 
 const sentence =
   'The shop is being worked on and cannot answer right now. Please try again in a few minutes.';
@@ -10,23 +10,13 @@ const page =
   '<!doctype html>\n<html xmlns="http://www.w3.org/1999/xhtml"><h1>Service Temporarily Unavailable</h1>';
 const html = (status: number) => plain(page, { status, headers: { 'Content-Type': 'text/html' } });
 
-test.each([502, 503, 504])(
-  'status %i without a sentence of its own is told in one [BEY-22]',
-  async (status) => {
-    const graphql = graphqlTo(html(status));
-    const failures = [
-      await failureOf(graphql.write(CreateCartDocument, {}, never())),
-      await failureOf(restTo(html(status)).post('/rest/V1/carts/mine', {}, never())),
-    ];
-    for (const failure of failures) expect(failure).toMatchObject({ kind: 'server', message: sentence });
-  },
-);
-
-test('a cart that REST does not find is told without its number [BEY-22]', async () => {
-  const body = {
-    message: 'No such entity with %fieldName = %fieldValue',
-    parameters: { fieldName: 'cartId', fieldValue: 70 },
-  };
-  const failure = await failureOf(restTo(json(body, { status: 404 })).get('/rest/V1/guest-carts/a', never()));
-  expect(failure).toMatchObject({ kind: 'cartMissing', message: 'This cart is no longer available.' });
+test('a read without Retry-After is asked again ever later, and given up within ten seconds [BEY-22]', async () => {
+  const { settings, waits, sent } = wiresTo(html(503));
+  const reading = graphqlOf(settings).read(CartDetailsDocument, { cartId: 'c' }, never());
+  expect((await failureOf(reading)).message).toBe(sentence);
+  expect(sent).toHaveLength(5);
+  expect(waits[3]).toBeGreaterThan((waits[0] ?? 0) * 2);
+  const sum = waits.reduce((total, wait) => total + wait, 0);
+  expect(sum).toBeGreaterThan(2000);
+  expect(sum).toBeLessThan(10_000);
 });

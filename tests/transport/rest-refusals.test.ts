@@ -1,9 +1,22 @@
-/** Refused REST calls: an error for developers and a sentence for people. */
+/** Refused REST calls, and files that need the bearer: never shared, never stored. */
 
 import { expect, test } from 'vitest';
 import { FailureError } from '#machines/domain/failure.ts';
 import { RestError } from '#transport/failures.ts';
-import { errorOf, failureOf, json, never, plain, restTo, type Answering, type Visitor } from './wires.ts';
+import {
+  type Answering,
+  errorOf,
+  failureOf,
+  json,
+  never,
+  plain,
+  quiet,
+  restTo,
+  signIn,
+  unanswered,
+  type Visitor,
+  clientsTo,
+} from './wires.ts';
 
 const expired = 'Your session has expired. Please refresh your page to continue';
 
@@ -32,7 +45,6 @@ test('keeps method, url, status and the server’s message in the error [NET-03]
 });
 
 test.each([
-  [300, 'refused'],
   [401, 'sessionExpired'],
   [403, 'refused'],
   [404, 'notFound'],
@@ -56,21 +68,17 @@ test.each<readonly [string, () => Response]>([
   ['empty', plain('', { status: 400 })],
   ['JSON without a message', json({ error: 'No' }, { status: 400 })],
   ['a message that is not text', json({ message: { text: 'No' } }, { status: 400 })],
-  ['a list', json(['No'], { status: 400 })],
 ])('asks to refresh the page where a refusal is %s [NET-03, NET-10]', async (_, answer) => {
   expect(await failureOf(posting(answer))).toEqual({ kind: 'refused', message: expired });
 });
 
-test('says for status 401 that the session expired and keeps the server’s message apart [NET-03 NET-10]', async () => {
+test('says for status 401 that the session expired, and puts what people read into the response data [NET-03 NET-10]', async () => {
   const parameters = { resources: 'self' };
   const body = { message: "The consumer isn't authorized to access %resources.", parameters, trace: 'x' };
   const error = await refused(body, 401);
   expect(error.message).toBe(expired);
   expect(error.baseMessage).toBe("The consumer isn't authorized to access self.");
   expect(error.data).toEqual({ ...body, message: expired });
-});
-
-test('puts the message people read into the response data [NET-10]', async () => {
   const withMessage = { message: '%1 is out of water.', parameters: ['Perth'], code: 5 };
   expect((await refused(withMessage)).data).toEqual({ ...withMessage, message: 'Perth is out of water.' });
   expect((await refused({ code: 5 })).data).toEqual({ code: 5, message: expired });
@@ -105,3 +113,35 @@ test.each([
     expect((await asked(dead)).kind).toBe('sessionExpired');
   },
 );
+
+const path = '/billing/invoice/INV-1.pdf';
+
+test('reads a file with the bearer, by a request each time, and stores nothing [ACC-01 NET-02]', async () => {
+  const { rest: client, settings, sent, kept } = clientsTo(plain('%PDF-1.7 …'));
+  signIn(settings);
+  const before = kept.written.length;
+  const [first, second] = await Promise.all([client.getFile(path, never()), client.getFile(path, never())]);
+  expect([await first.text(), await second.text()]).toEqual(['%PDF-1.7 …', '%PDF-1.7 …']);
+  expect(sent.map(({ method, headers }) => [method, headers.get('Authorization')])).toEqual([
+    ['GET', 'Bearer token-1'],
+    ['GET', 'Bearer token-1'],
+  ]);
+  expect(kept.written).toHaveLength(before);
+});
+
+test.each([
+  [401, 'sessionExpired'],
+  [404, 'notFound'],
+  [500, 'server'],
+])('maps status %i of a file to %s [NET-03 SESS-04]', async (status, kind) => {
+  const client = restTo(json({ message: 'No.' }, { status }), 'customer');
+  expect((await failureOf(client.getFile(path, never()))).kind).toBe(kind);
+});
+
+test('cancels a file that is no longer wanted [NET-03]', async () => {
+  const leaving = new AbortController();
+  const asked = failureOf(restTo(unanswered).getFile(path, leaving.signal));
+  await quiet();
+  leaving.abort();
+  expect((await asked).kind).toBe('cancelled');
+});

@@ -95,7 +95,17 @@ export const wiresTo = (answering: Answering, own: Partial<TransportSettings> = 
 export const graphqlOf = (settings: TransportSettings) =>
   createGraphqlClient(settings, createAuthorization(settings.storage), createKeptAnswers(settings));
 
-/** Signs in a customer with this token. */
+/** Both clients on the same wires. */
+export const clientsTo = (...[answering, own]: Parameters<typeof wiresTo>) => {
+  const wires = wiresTo(answering, own);
+  const authorization = createAuthorization(wires.settings.storage);
+  return {
+    ...wires,
+    graphql: graphqlOf(wires.settings),
+    rest: createRestClient(wires.settings, authorization),
+  };
+};
+
 export const signIn = ({ storage }: TransportSettings, token = 'token-1'): void => {
   const authorization = createAuthorization(storage);
   authorization.hold(token);
@@ -163,7 +173,6 @@ export const errorOf = (asked: Promise<unknown>): Promise<unknown> =>
     (cause: unknown) => cause,
   );
 
-/** The failure as machines see it. */
 export const failureOf = async (asked: Promise<unknown>): Promise<Failure> => toFailure(await errorOf(asked));
 
 export const never = (): AbortSignal => new AbortController().signal;
@@ -180,5 +189,4 @@ export const closedGate = () => {
   return { opened, open: () => waiting.forEach((goOn) => goOn()) };
 };
 
-/** An answer that never comes. */
 export const unanswered: Answering = () => new Promise<Response>(() => undefined);

@@ -39,13 +39,14 @@ export interface AccountStage {
   readonly hasAccountServices?: boolean;
   /** Whose account it is; Hannah's by default. */
   readonly people?: Partial<FakePeople>;
+  readonly beforeReading?: (shop: FakeShop) => void;
   /** Runs before the page is opened. */
   readonly prepare?: (shop: FakeShop) => void;
 }
 
 export const openAccount = async (
   address: string,
-  { account, hasAccountServices = true, people, prepare }: AccountStage,
+  { account, hasAccountServices = true, people, beforeReading, prepare }: AccountStage,
 ): Promise<FakeShop> => {
   const content = (subject: Subject): Content => contentOf(subject, hasAccountServices);
   const shop = openShop({
@@ -54,6 +55,7 @@ export const openAccount = async (
     content,
     account,
   });
+  beforeReading?.(shop);
   shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
   await settle(shop);
   prepare?.(shop);

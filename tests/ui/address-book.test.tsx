@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 /** The pages of the address book, also when something fails, is refused or is missing. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import AccountArea from '#app/AccountArea.tsx';
 import type { BookAddress } from '#machines/domain/customer.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import { entryIdIn, ownFormOf } from '#paths.ts';
-import { openShop, type FakeShop } from '../machines/fake-services.ts';
+import type { FakeShop } from '../machines/fake-services.ts';
+import { ordersOf } from '../models/past-orders.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { alerts, press } from './account-answers.ts';
-import { lendDialogs, renderIn, settle } from './stage.tsx';
+import { openAccount } from './account-stage.tsx';
+import { lendDialogs, settle } from './stage.tsx';
 
 beforeEach(() => {
   lendDialogs();
@@ -21,22 +21,18 @@ const book = '/customer/account/management/address';
 const home = bookEntry(1, '1 Home Street', { name: 'Home', isDefaultShipping: true, isDefaultBilling: true });
 const work = bookEntry(2, '2 Work Street', { deliveryInstructions: 'With Mia' });
 
-const open = async (path: string, addresses: readonly BookAddress[] = [home, work], isRead = true) => {
-  const shop = openShop({ people: { owner: { email: hannah.email }, customer: { ...hannah, addresses } } });
-  if (!isRead) shop.surprise('readCustomer', () => Promise.reject(new FailureError('server', 'Not today.')));
-  await settle(shop);
-  const entryId = entryIdIn(path);
-  if (entryId !== undefined) shop.addressBook().send({ type: 'addressBook.write', entryId });
-  renderIn(
-    shop.actor,
-    <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route path="/customer/*" element={<AccountArea>{() => null}</AccountArea>} />
-      </Routes>
-    </MemoryRouter>,
-  );
-  return shop;
-};
+const open = (path: string, addresses: readonly BookAddress[] = [home, work], isRead = true) =>
+  openAccount(path, {
+    account: () => ordersOf(),
+    people: { customer: { ...hannah, addresses } },
+    beforeReading: (shop) => {
+      if (!isRead) refuse(shop, 'readCustomer', new FailureError('server', 'Not today.'));
+    },
+    prepare: (shop) => {
+      const entryId = entryIdIn(path);
+      if (entryId !== undefined) shop.addressBook().send({ type: 'addressBook.write', entryId });
+    },
+  });
 
 const refuse = (shop: FakeShop, slot: string, failure: FailureError): void =>
   shop.surprise(slot, () => Promise.reject(failure));

@@ -18,17 +18,9 @@ const agrees = (address: Address): void => {
 };
 
 const texts = [
-  'firstname',
-  'lastname',
-  'company',
-  'telephone',
-  'street',
-  'street2',
-  'city',
-  'postcode',
-  'countryCode',
+  ...Object.keys(brisbane).filter((field) => typeof Reflect.get(brisbane, field) === 'string'),
   'deliveryInstructions',
-] as const;
+];
 
 const oftenGood = (good: string) =>
   fc.oneof(fc.constant(good), fc.constant(''), fc.constant('  '), fc.string());

@@ -1,26 +1,8 @@
 /** Elements of content as the parser returns them, with plain defaults. */
 
-import type {
-  BackgroundVideo,
-  BannerNode,
-  ButtonItemNode,
-  ContentNode,
-  ContentTree,
-  HeadingNode,
-  HtmlNode,
-  ImageNode,
-  MapLocation,
-  MapNode,
-  ProductsNode,
-  RowNode,
-  SliderNode,
-  Styling,
-  TabItemNode,
-  TabsNode,
-  VideoNode,
-} from '#machines/domain/content-tree.ts';
+import type * as content from '#machines/domain/content-tree.ts';
 
-const plain: Styling = {
+const plain: content.Styling = {
   styleName: '',
   cssClasses: [],
   isHidden: false,
@@ -29,43 +11,46 @@ const plain: Styling = {
   background: null,
 };
 let made = 0;
-const make = <Node extends ContentNode>(
-  own: Omit<Node, keyof Styling | 'key'>,
+const make = <Node extends content.ContentNode>(
+  own: Omit<Node, keyof content.Styling | 'key'>,
   more: Partial<Node> = {},
 ): Node => ({ ...plain, key: `9.${(made += 1)}`, ...own, ...more }) as unknown as Node;
 
-export const treeOf = (...nodes: readonly ContentNode[]): ContentTree => ({ nodes, styles: '' });
+export const treeOf = (...nodes: readonly content.ContentNode[]): content.ContentTree => ({
+  nodes,
+  styles: '',
+});
 
-export const heading = (content: string, more?: Partial<HeadingNode>) =>
-  make<HeadingNode>({ type: 'heading', level: 2, content }, more);
-export const text = (content: string, more?: Partial<HtmlNode>) =>
-  make<HtmlNode>({ type: 'text', content }, more);
-export const row = (children: readonly ContentNode[], more?: Partial<RowNode>) =>
-  make<RowNode>(
+export const heading = (content: string, more?: Partial<content.HeadingNode>) =>
+  make<content.HeadingNode>({ type: 'heading', level: 2, content }, more);
+export const text = (content: string, more?: Partial<content.HtmlNode>) =>
+  make<content.HtmlNode>({ type: 'text', content }, more);
+export const row = (children: readonly content.ContentNode[], more?: Partial<content.RowNode>) =>
+  make<content.RowNode>(
     { type: 'row', appearance: 'contained', parallaxSpeed: null, video: null, innerStyleName: '', children },
     more,
   );
 const link = { href: '/water.html', isNewTab: false, title: '' };
 const images = { desktop: '/media/wysiwyg/van.jpg', mobile: '' };
-export const image = (more?: Partial<ImageNode>) =>
-  make<ImageNode>(
+export const image = (more?: Partial<content.ImageNode>) =>
+  make<content.ImageNode>(
     { type: 'image', images, alt: 'A van', title: '', caption: '', link: null, imageStyleName: '' },
     more,
   );
-export const button = (label: string, more?: Partial<ButtonItemNode>) =>
-  make<ButtonItemNode>(
+export const button = (label: string, more?: Partial<content.ButtonItemNode>) =>
+  make<content.ButtonItemNode>(
     { type: 'button-item', buttonType: 'primary', text: label, link, buttonStyleName: '' },
     more,
   );
-export const tab = (name: string, children: readonly ContentNode[]) =>
-  make<TabItemNode>({ type: 'tab-item', name, children });
-export const tabs = (items: readonly TabItemNode[], more?: Partial<TabsNode>) =>
-  make<TabsNode>(
+export const tab = (name: string, children: readonly content.ContentNode[]) =>
+  make<content.TabItemNode>({ type: 'tab-item', name, children });
+export const tabs = (items: readonly content.TabItemNode[], more?: Partial<content.TabsNode>) =>
+  make<content.TabsNode>(
     { type: 'tabs', items, activeTab: 0, tabAlign: 'left', contentStyleName: '', headerStyleName: '' },
     more,
   );
-export const video = (more?: Partial<VideoNode>) =>
-  make<VideoNode>(
+export const video = (more?: Partial<content.VideoNode>) =>
+  make<content.VideoNode>(
     {
       type: 'video',
       source: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -78,8 +63,8 @@ export const video = (more?: Partial<VideoNode>) =>
     },
     more,
   );
-export const banner = (more?: Partial<BannerNode>) =>
-  make<BannerNode>(
+export const banner = (more?: Partial<content.BannerNode>) =>
+  make<content.BannerNode>(
     {
       type: 'banner',
       appearance: 'poster',
@@ -106,10 +91,12 @@ export const still = {
   hasArrows: true,
   hasDots: true,
 };
-export const slider = (slides: readonly BannerNode[], options: Partial<SliderNode['options']> = {}) =>
-  make<SliderNode>({ type: 'slider', slides, options: { ...still, isFading: false, ...options } });
-export const products = (more?: Partial<ProductsNode>) =>
-  make<ProductsNode>(
+export const slider = (
+  slides: readonly content.BannerNode[],
+  options: Partial<content.SliderNode['options']> = {},
+) => make<content.SliderNode>({ type: 'slider', slides, options: { ...still, isFading: false, ...options } });
+export const products = (more?: Partial<content.ProductsNode>) =>
+  make<content.ProductsNode>(
     {
       type: 'products',
       appearance: 'grid',
@@ -119,7 +106,7 @@ export const products = (more?: Partial<ProductsNode>) =>
     },
     more,
   );
-export const geebung: MapLocation = {
+export const geebung: content.MapLocation = {
   name: 'Depot Geebung',
   latitude: -27.37,
   longitude: 153.04,
@@ -132,9 +119,9 @@ export const geebung: MapLocation = {
   comment: 'Gate 2',
 };
 
-export const map = (locations: MapNode['locations'], more?: Partial<MapNode>) =>
-  make<MapNode>({ type: 'map', locations, hasControls: true }, more);
-export const film = (source: string): BackgroundVideo => ({
+export const map = (locations: content.MapNode['locations'], more?: Partial<content.MapNode>) =>
+  make<content.MapNode>({ type: 'map', locations, hasControls: true }, more);
+export const film = (source: string): content.BackgroundVideo => ({
   source,
   fallbackImage: '/media/wysiwyg/hall.jpg',
   overlayColor: 'rgba(0, 0, 0, 0.4)',
@@ -142,12 +129,12 @@ export const film = (source: string): BackgroundVideo => ({
   isPlayedOnlyVisible: true,
   isLazy: true,
 });
-const plainNode = (own: object) => make<ContentNode>(own as ContentNode);
-export const columns = (...children: readonly ContentNode[]) => {
-  const column = (child: ContentNode) =>
+const plainNode = (own: object) => make<content.ContentNode>(own as content.ContentNode);
+export const columns = (...children: readonly content.ContentNode[]) => {
+  const column = (child: content.ContentNode) =>
     plainNode({ type: 'column', appearance: 'align-center', children: [child] });
   const line = plainNode({ type: 'column-line', children: children.map(column) });
   return plainNode({ type: 'column-group', gridSize: 12, children: [line] });
 };
 export const divider = () => plainNode({ type: 'divider', lineStyleName: 'P1' });
-export const block = (...children: readonly ContentNode[]) => plainNode({ type: 'block', children });
+export const block = (...children: readonly content.ContentNode[]) => plainNode({ type: 'block', children });

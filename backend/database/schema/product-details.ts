@@ -34,11 +34,11 @@ export interface CustomOptionValue {
 /** A question asked beside any product: an engraving, a colour of ribbon. */
 export interface CustomOption {
   readonly id: number;
-  readonly kind: 'field' | 'area' | 'drop_down' | 'radio' | 'checkbox' | 'multiple';
+  readonly kind: 'field' | 'area' | 'date' | 'drop_down' | 'radio' | 'checkbox' | 'multiple';
   readonly title: string;
   readonly isRequired: boolean;
   readonly position: number;
-  /** Of a field or an area; those to choose from have prices of their own. */
+  /** Of a field, an area or a date; those to choose from have prices of their own. */
   readonly price: number;
   readonly priceType: 'FIXED' | 'PERCENT';
   readonly sku: string | null;
@@ -58,6 +58,8 @@ export interface BundleSelection {
   readonly canChangeQuantity: boolean;
   readonly isDefault: boolean;
   readonly position: number;
+  /** Cents that one adds to a bundle with a fixed price. */
+  readonly price?: number;
 }
 
 export interface BundleOption {
@@ -69,8 +71,9 @@ export interface BundleOption {
   readonly selections: readonly BundleSelection[];
 }
 
-/** Priced by what is chosen (Magento's dynamic price). */
 export interface BundleDetails {
+  /** The bundle has a price of its own, and its selections add theirs; otherwise the chosen products' prices are all. */
+  readonly isFixedPrice?: boolean;
   readonly options: readonly BundleOption[];
 }
 

@@ -35,18 +35,22 @@ function pricesOf(skus: readonly string[], products: Products, price: Price): nu
 
 /** The required options at their cheapest, and everything that can be taken together at its dearest. */
 function bundleRange(own: SeedProduct, products: Products, price: Price): readonly [number, number] {
+  const { isFixedPrice = false } = own.bundle ?? {};
+  const base = isFixedPrice ? price(own) : 0;
   const options = (own.bundle?.options ?? []).map((option) => ({
     ...option,
-    prices: option.selections.flatMap(({ sku, quantity }) => {
+    prices: option.selections.flatMap(({ sku, quantity, price: added = 0 }) => {
       const found = products.get(sku);
-      return found && found.isActive !== false ? [price(found) * quantity] : [];
+      if (!found || found.isActive === false) return [];
+      return [(isFixedPrice ? added : price(found)) * quantity];
     }),
   }));
   const minimum = sum(options.filter(({ isRequired }) => isRequired).map(({ prices }) => least(prices)));
   const maximum = sum(
     options.map(({ kind, prices }) => (kind === 'checkbox' || kind === 'multi' ? sum(prices) : most(prices))),
   );
-  return [minimum > 0 ? minimum : least(options.flatMap(({ prices }) => prices)), maximum];
+  const cheapest = minimum > 0 ? minimum : least(options.flatMap(({ prices }) => prices));
+  return [base + cheapest, base + maximum];
 }
 
 function range(own: SeedProduct, products: Products, price: Price): readonly [number, number] {

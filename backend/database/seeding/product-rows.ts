@@ -67,6 +67,7 @@ export function productRow(own: SeedProduct, ids: ReadonlyMap<string, number>, b
       : null,
     bundle: own.bundle
       ? {
+          ...(own.bundle.isFixedPrice ? { isFixedPrice: true } : {}),
           options: own.bundle.options.map((option) => ({
             ...option,
             selections: option.selections.flatMap(({ sku, ...selection }) => {

@@ -1,6 +1,8 @@
 /** Adds products to a cart, each item standing for itself (CART-02, CART-07). */
 import type { AddRefusal } from '../../cart/add-refusals.ts';
 import { addItem } from '../../cart/add-items.ts';
+import { readItemRows } from '../../cart/cart-lines.ts';
+import { fillDelivery } from '../../cart/customer-carts.ts';
 import { forgetVanishing } from '../../cart/vanishing-cart.ts';
 import { readChoice, type EnteredOption } from '../../cart/requested-choice.ts';
 import { refuseInput } from '../../refusal.ts';
@@ -35,12 +37,14 @@ export const cartAdditions = {
       context,
       async (tx, quote) => {
         if (msd_customer_id) await requireOwnNumber(tx, context.viewer.customerId, msd_customer_id);
+        const hadLines = (await readItemRows(tx, quote.id)).length > 0;
         // What can be added is; `parent_sku` is not looked at, as in Magento.
         for (const { sku, quantity, selected_options: selected, entered_options: entered } of cartItems) {
           const choice = readChoice(selected ?? [], entered ?? []);
           const outcome = await addItem(tx, quote.id, { sku, quantity, choice });
           if (outcome.kind === 'refused') refusals.push(outcome.refusal);
         }
+        await fillDelivery(context.shop, tx, quote, hadLines);
         return msd_customer_id ? { msdCustomerId: msd_customer_id } : {};
       },
       'cartId',

@@ -1,7 +1,8 @@
 /** A customer's own cart, and a guest's that becomes one (CART-11). */
 import { inArray } from 'drizzle-orm';
 import { requireUsable } from '../../cart/cart-access.ts';
-import { assignQuote, customerQuote, mergeQuotes } from '../../cart/customer-carts.ts';
+import { readItemRows } from '../../cart/cart-lines.ts';
+import { assignQuote, customerQuote, fillDelivery, mergeQuotes } from '../../cart/customer-carts.ts';
 import { findQuote, lockQuote, type Quote } from '../../cart/quotes.ts';
 import type { Queries } from '../../database/database.ts';
 import { quote } from '../../database/schema/cart.ts';
@@ -61,7 +62,9 @@ export const cartOwnerMutations = {
       const [from, to] = await lockBoth(tx, source, destination);
       requireUsable(from, sourceId, guest);
       requireUsable(to, maskedId, context.viewer);
+      const hadLines = (await readItemRows(tx, to.id)).length > 0;
       await mergeQuotes(tx, from, to, now());
+      await fillDelivery(context.shop, tx, to, hadLines);
     });
     return openCart(maskedId, context);
   },

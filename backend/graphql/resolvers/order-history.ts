@@ -1,6 +1,9 @@
 /** The signed-in customer's orders: searched, paged, and bought again (BEY-12). */
-import { placeLines } from '../../cart/add-items.ts';
-import { customerQuote, lockCustomerQuote } from '../../cart/customer-carts.ts';
+import { findLine, placeLines } from '../../cart/add-items.ts';
+import { notAvailable, type AddRefusal } from '../../cart/add-refusals.ts';
+import { readItemRows } from '../../cart/cart-lines.ts';
+import { customerQuote, fillDelivery, lockCustomerQuote } from '../../cart/customer-carts.ts';
+import { changeItem } from '../../cart/quote-items.ts';
 import { changeQuote } from '../../cart/quotes.ts';
 import { createProductReader } from '../../catalog/product-reader.ts';
 import { requireCustomer } from '../../identity/viewer.ts';
@@ -87,23 +90,30 @@ export const historyMutations = {
     const errors = await shop.database.transaction(async (tx) => {
       const quote = await lockCustomerQuote(tx, customerId);
       if (quote === null) throw refuseMissing("The cart isn't active.");
+      const hadLines = (await readItemRows(tx, quote.id)).length > 0;
       const reader = createProductReader(tx);
       const problems: { code: string; message: string; path: string[] }[] = [];
       for (const item of stored.items) {
         const product = await reader.byId(item.productId);
-        const path = ['orderItems', item.sku];
-        if (!product?.isActive) {
+        const refuse = ({ code, message }: Pick<AddRefusal, 'code' | 'message'>) =>
           problems.push({
-            code: 'PRODUCT_NOT_FOUND',
-            message: `Could not find a product with SKU "${item.sku}"`,
-            path,
+            code,
+            message: `Could not add the product with SKU "${item.sku}" to the shopping cart: ${message}`,
+            path: ['orderNumber'],
           });
+        if (!product?.isActive) {
+          refuse({ code: 'PRODUCT_NOT_FOUND', message: notAvailable });
           continue;
         }
         const line = { product, options: item.options, quantity: item.quantity };
         const outcome = await placeLines(tx, quote.id, [line], reader);
-        if (outcome.kind === 'refused') problems.push({ ...outcome.refusal, path });
+        if (outcome.kind === 'added') continue;
+        refuse(outcome.refusal);
+        // the line that it would have joined leaves the cart with it
+        const before = shop.hasHabits ? await findLine(tx, quote.id, line) : null;
+        if (before !== null) await changeItem(tx, quote.id, before.id, 0);
       }
+      await fillDelivery(shop, tx, quote, hadLines);
       await changeQuote(tx, quote.id, shop.now(), {});
       return problems;
     });

@@ -5,6 +5,7 @@ import { returnAttempt, spendAttempt } from '../../identity/attempts.ts';
 import { requireCustomer } from '../../identity/viewer.ts';
 import { filesOf } from '../../order/downloads.ts';
 import { findGuestOrder, findTokenOrder, type OrderInformation } from '../../order/guest-order.ts';
+import { limitDeclines } from '../../order/declined-cards.ts';
 import type { RefusalReason } from '../../order/order-checks.ts';
 import { findOrderByNumber } from '../../order/orders.ts';
 import { placeOrder } from '../../order/place-order.ts';
@@ -58,20 +59,23 @@ async function place(cartId: string, choice: PaymentChoice | null, context: Grap
   if (known === null) return refused('CART_NOT_FOUND', cartNotFound(cartId));
   if (!known.isActive) return refused('CART_NOT_ACTIVE', inactiveMessage);
   await requireMay(known, context);
-  const outcome = await shop.database.transaction(async (tx) => {
-    const quote = await lockQuote(tx, cartId);
-    if (quote === null) return refused('CART_NOT_FOUND', cartNotFound(cartId));
-    // placed by another request while this one waited for it
-    if (!quote.isActive) return refused('CART_NOT_ACTIVE', inactiveMessage);
-    if (quote.customerId === null && quote.email === null)
-      return refused('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.');
-    const result = await placeOrder(
-      shop,
-      tx,
-      choice === null ? quote : await choosePayment(tx, quote, choice, shop.now()),
-    );
-    return result.kind === 'placed' ? result : refused(reasonCodes[result.reason], result.message);
-  });
+  const outcome = await limitDeclines(shop, context.viewer, known.maskedId, (note) =>
+    shop.database.transaction(async (tx) => {
+      const quote = await lockQuote(tx, cartId);
+      if (quote === null) return refused('CART_NOT_FOUND', cartNotFound(cartId));
+      // placed by another request while this one waited for it
+      if (!quote.isActive) return refused('CART_NOT_ACTIVE', inactiveMessage);
+      if (quote.customerId === null && quote.email === null)
+        return refused('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.');
+      const result = await placeOrder(
+        shop,
+        tx,
+        choice === null ? quote : await choosePayment(tx, quote, choice, shop.now()),
+      );
+      note(result);
+      return result.kind === 'placed' ? result : refused(reasonCodes[result.reason], result.message);
+    }),
+  );
   if ('errors' in outcome) return outcome;
   context.fate.isLost = outcome.isAnswerLost;
   const { number } = outcome.order;

@@ -40,7 +40,7 @@ function sortLines(lines: readonly CartLine[], sort: ItemsArguments['sort']): re
   });
 }
 
-function pricesShape(cart: Cart) {
+function pricesShape(cart: Cart, { shop }: GraphqlContext) {
   const { totals, currency, coupon } = cart;
   const inCurrency = (cents: number) => money(cents, currency);
   const discounts = discountShapes(cart, totals.discount);
@@ -52,7 +52,8 @@ function pricesShape(cart: Cart) {
     subtotal_with_discount_excluding_tax: inCurrency(totals.subtotalWithDiscountExclTax),
     applied_taxes: totals.tax > 0 ? [{ label: cart.taxLabel, amount: inCurrency(totals.tax) }] : [],
     discount: discounts && { amount: inCurrency(-totals.discount), label: [coupon?.label ?? ''] },
-    discounts,
+    // a stock 2.4.7 looks for them at the delivery address
+    discounts: shop.hasHabits && cart.isVirtual ? null : discounts,
   };
 }
 
@@ -94,7 +95,7 @@ export async function cartShape(cart: Cart, context: GraphqlContext) {
     applied_coupon: coupons?.[0] ?? null,
     applied_coupons: coupons,
     applied_gift_cards: giftCardShapes(cart),
-    prices: pricesShape(cart),
+    prices: pricesShape(cart, context),
     shipping_addresses: shippingShapes(cart, context),
     billing_address: billingShape(cart),
     available_payment_methods: methods.map((method) => ({ ...method, is_deferred: false })),

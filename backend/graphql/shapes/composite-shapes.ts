@@ -35,7 +35,7 @@ function selectionShapes(option: BundleOption, parts: Parts, context: GraphqlCon
               position: selection.position,
               is_default: selection.isDefault,
               // of a bundle priced by its parts Magento says nothing here
-              price: 0,
+              price: toAmount(selection.price ?? 0),
               price_type: 'FIXED',
               can_change_quantity: selection.canChangeQuantity,
               product: productShape(part, context),
@@ -47,8 +47,9 @@ function selectionShapes(option: BundleOption, parts: Parts, context: GraphqlCon
 
 async function optionRange(option: BundleOption, parts: Parts, context: GraphqlContext) {
   const currency = currencyOf(await context.settings());
-  const prices = option.selections.flatMap(({ productId, quantity }) => {
+  const prices = option.selections.flatMap(({ productId, quantity, price: added }) => {
     const part = parts.get(productId);
+    if (part && added !== undefined) return [{ regular: added * quantity, final: added * quantity }];
     return part ? [{ regular: part.price * quantity, final: finalPrice(part) * quantity }] : [];
   });
   const sorted = prices.toSorted((a, b) => a.final - b.final);
@@ -78,13 +79,20 @@ async function bundleItems(row: ProductRow, context: GraphqlContext) {
 }
 
 export function bundleFields(row: ProductRow, context: GraphqlContext) {
+  const isFixed = row.bundle?.isFixedPrice ?? false;
   return {
-    dynamic_price: true,
-    dynamic_sku: true,
+    dynamic_price: !isFixed,
+    dynamic_sku: !isFixed,
     dynamic_weight: true,
     price_view: 'PRICE_RANGE',
     ship_bundle_items: 'TOGETHER',
     price_details: () => {
+      if (isFixed)
+        return {
+          main_price: toAmount(row.price),
+          main_final_price: toAmount(finalPrice(row)),
+          discount_percentage: 0,
+        };
       failOnDynamicPrice(context.shop);
       return {
         main_price: toAmount(row.minRegularPrice),

@@ -7,6 +7,7 @@ import { toOptionUid } from '../../uid.ts';
 const typenames: Readonly<Record<CustomOption['kind'], string>> = {
   field: 'CustomizableFieldOption',
   area: 'CustomizableAreaOption',
+  date: 'CustomizableDateOption',
   drop_down: 'CustomizableDropDownOption',
   radio: 'CustomizableRadioOption',
   checkbox: 'CustomizableCheckboxOption',
@@ -14,7 +15,7 @@ const typenames: Readonly<Record<CustomOption['kind'], string>> = {
 };
 
 function isEntered({ kind }: CustomOption): boolean {
-  return kind === 'field' || kind === 'area';
+  return kind === 'field' || kind === 'area' || kind === 'date';
 }
 
 function valueShapes(option: CustomOption) {
@@ -46,7 +47,7 @@ export function customOptionShapes(row: ProductRow) {
             price: toAmount(option.price),
             price_type: option.priceType,
             sku: option.sku,
-            max_characters: option.maxCharacters ?? 0,
+            ...(option.kind === 'date' ? { type: 'DATE' } : { max_characters: option.maxCharacters ?? 0 }),
           }
         : valueShapes(option),
     }));

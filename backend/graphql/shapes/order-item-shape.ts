@@ -2,6 +2,7 @@
 import { money } from '../../rules/money.ts';
 import type { OrderDetails } from '../../order/order-details.ts';
 import { isShippable } from '../../order/order-progress.ts';
+import { settingNumber } from '../../store/settings.ts';
 import { toUid } from '../../uid.ts';
 import type { GraphqlContext } from '../context.ts';
 import { productShape } from './product-shape.ts';
@@ -65,6 +66,32 @@ export function discountShapes(amount: number, { order }: Pick<OrderDetails, 'or
   ];
 }
 
+/** A stock 2.4.7 joins the skus of several values of one option to the product's, though they have none. */
+async function soldSku(
+  { sku, productId, options }: Item,
+  { shop, products }: GraphqlContext,
+): Promise<string> {
+  const answers = options.custom ?? [];
+  const product = shop.hasHabits && answers.length > 0 ? await products.byId(productId) : null;
+  const added = (product?.customOptions ?? []).flatMap((option) => {
+    const ids = answers.find(({ optionId }) => optionId === option.id)?.valueIds ?? [];
+    const values = option.values.filter(({ id }) => ids.includes(id));
+    return values.length > 1 ? [values.map((value) => value.sku ?? '').join('-')] : [];
+  });
+  return [sku, ...added].join('-');
+}
+
+/** A stock 2.4.7 tells what was written as selected and what was chosen as entered. */
+function chosenShape({ chosen, options }: Item, { shop }: GraphqlContext) {
+  if (!shop.hasHabits) return { selected_options: chosen.selected, entered_options: chosen.entered };
+  const answered = (options.custom ?? []).filter(({ text }) => text === undefined).length;
+  const variants = chosen.selected.slice(0, chosen.selected.length - answered);
+  return {
+    selected_options: [...variants, ...chosen.entered],
+    entered_options: chosen.selected.slice(variants.length),
+  };
+}
+
 export function itemShape(item: Item, details: OrderDetails, context: GraphqlContext) {
   const { currency } = details.order;
   const inCurrency = (cents: number) => money(cents, currency);
@@ -76,13 +103,21 @@ export function itemShape(item: Item, details: OrderDetails, context: GraphqlCon
     __typename: `${kindOf(item)}OrderItem`,
     id: toUid(item.id),
     product_name: item.name,
-    product_sku: item.sku,
+    product_sku: () => soldSku(item, context),
     product_type: item.type,
     product_url_key: item.urlKey,
-    product_sale_price: inCurrency(item.priceExclTax),
+    product_sale_price: async () => {
+      // 1 without tax, 2 with it, 3 both
+      const display = settingNumber(await context.settings(), 'tax/sales_display/price', 1);
+      return inCurrency(display === 1 ? item.priceExclTax : item.priceInclTax);
+    },
     product: async () => {
       const found = await context.products.byId(item.productId);
-      return found?.isActive ? productShape(found, context) : null;
+      if (found?.isActive) return productShape(found, context);
+      // a stock 2.4.7 tells what is switched off as if it were sold out
+      return found && context.shop.hasHabits
+        ? { ...productShape(found, context), stock_status: 'OUT_OF_STOCK' }
+        : null;
     },
     prices: {
       price: inCurrency(item.priceExclTax),
@@ -97,8 +132,7 @@ export function itemShape(item: Item, details: OrderDetails, context: GraphqlCon
       discounts,
     },
     discounts,
-    selected_options: item.chosen.selected,
-    entered_options: item.chosen.entered,
+    ...chosenShape(item, context),
     parent_sku: null,
     ...kindShape(item, currency),
     status: shipped > 0 && billed ? 'Shipped' : unshipped,

@@ -8,6 +8,12 @@ export function totalShape(details: OrderDetails) {
   const inCurrency = (cents: number) => money(cents, order.currency);
   const taxes = (amount: number) =>
     amount > 0 ? [{ title: order.taxLabel, rate: order.taxRate, amount: inCurrency(amount) }] : [];
+  // free delivery is taxed with nothing
+  const shippingTax = {
+    title: order.taxLabel,
+    rate: order.taxRate,
+    amount: inCurrency(order.shippingInclTax - order.shippingExclTax),
+  };
   const giftCards = order.giftCards.reduce((sum, { amount }) => sum + amount, 0);
   return {
     base_grand_total: inCurrency(order.grandTotal),
@@ -27,7 +33,7 @@ export function totalShape(details: OrderDetails) {
       amount_excluding_tax: inCurrency(order.shippingExclTax),
       amount_including_tax: inCurrency(order.shippingInclTax),
       discounts: [],
-      taxes: taxes(order.shippingInclTax - order.shippingExclTax),
+      taxes: order.taxAmount > 0 && order.shippingMethod !== null ? [shippingTax] : [],
     },
   };
 }

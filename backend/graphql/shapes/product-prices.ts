@@ -1,7 +1,9 @@
 /** What a product costs, from the price index: the range, the tiers, and the older forms of both (CAT-06). */
 import { finalPrice, type ProductRow } from '../../catalog/catalog.ts';
 import { money, toAmount } from '../../rules/money.ts';
-import { currencyOf } from '../../store/settings.ts';
+import { taxRulesOf } from '../../cart/tax-settings.ts';
+import { exactTax } from '../../rules/tax.ts';
+import { currencyOf, settingNumber } from '../../store/settings.ts';
 import type { GraphqlContext } from '../context.ts';
 
 function percent(part: number, whole: number): number {
@@ -12,21 +14,60 @@ function discount(from: number, to: number) {
   return { amount_off: toAmount(from - to), percent_off: percent(from - to, from) };
 }
 
-export function priceShape(regular: number, final: number, currency: string) {
+/** Cents as a list of products shows them. */
+type Shown = (cents: number) => number;
+
+export function priceShape(regular: number, final: number, currency: string, shown: Shown = toAmount) {
   return {
-    regular_price: money(regular, currency),
-    final_price: money(final, currency),
+    regular_price: { value: shown(regular), currency },
+    final_price: { value: shown(final), currency },
     discount: discount(regular, final),
     fixed_product_taxes: [],
   };
 }
 
-/** Prices are entered and shown with GST of one eleventh; the older form of a price is the only one that says so. */
-function oldPrice(cents: number, currency: string) {
-  const tax = money(Math.round(cents / 11), currency);
+interface PriceRules {
+  readonly currency: string;
+  readonly shown: Shown;
+  /** How much tax the deprecated form tells, and whether as included; null where it tells none. */
+  readonly adjustment: { readonly description: 'INCLUDED' | 'EXCLUDED'; readonly tax: Shown } | null;
+}
+
+/** A stock 2.4.7 adds a millionth: 10.890001. */
+const untidy: Shown = (cents) => Math.round(cents * 10_000 + 1) / 1_000_000;
+
+/** Prices entered with tax are shown with it, whatever tax/display/type says; entered without, as it says. */
+async function priceRules({ shop, settings }: GraphqlContext): Promise<PriceRules> {
+  const own = await settings();
+  const { ratePercent, arePricesInclusive } = taxRulesOf(own, null);
+  const isShownWith = settingNumber(own, 'tax/display/type', arePricesInclusive ? 2 : 1) !== 1;
+  const round: Shown = shop.hasHabits ? untidy : (cents) => toAmount(Math.round(cents));
+  const tax: Shown = (cents) => round(exactTax(cents, ratePercent, arePricesInclusive));
   return {
-    amount: money(cents, currency),
-    adjustments: [{ code: 'TAX', amount: tax, description: 'INCLUDED' }],
+    currency: currencyOf(own),
+    shown:
+      arePricesInclusive || !isShownWith
+        ? toAmount
+        : (cents) => round(cents + exactTax(cents, ratePercent, false)),
+    adjustment:
+      arePricesInclusive || isShownWith ? { description: isShownWith ? 'INCLUDED' : 'EXCLUDED', tax } : null,
+  };
+}
+
+/** The older form of a price is the only one that says whether tax is in it. */
+function oldPrice(cents: number, { currency, shown, adjustment }: PriceRules) {
+  return {
+    amount: { value: shown(cents), currency },
+    adjustments:
+      adjustment === null
+        ? []
+        : [
+            {
+              code: 'TAX',
+              amount: { value: adjustment.tax(cents), currency },
+              description: adjustment.description,
+            },
+          ],
   };
 }
 
@@ -44,18 +85,23 @@ function tierShapes(row: ProductRow, currency: string) {
 }
 
 export function priceFields(row: ProductRow, context: GraphqlContext) {
-  const currency = async () => currencyOf(await context.settings());
   return {
-    price_range: async () => ({
-      minimum_price: priceShape(row.minRegularPrice, row.minFinalPrice, await currency()),
-      maximum_price: priceShape(row.maxRegularPrice, row.maxFinalPrice, await currency()),
-    }),
-    price_tiers: async () => tierShapes(row, await currency()),
-    price: async () => ({
-      regularPrice: oldPrice(row.minRegularPrice, await currency()),
-      minimalPrice: oldPrice(row.minFinalPrice, await currency()),
-      maximalPrice: oldPrice(row.maxFinalPrice, await currency()),
-    }),
+    price_range: async () => {
+      const { currency, shown } = await priceRules(context);
+      return {
+        minimum_price: priceShape(row.minRegularPrice, row.minFinalPrice, currency, shown),
+        maximum_price: priceShape(row.maxRegularPrice, row.maxFinalPrice, currency, shown),
+      };
+    },
+    price_tiers: async () => tierShapes(row, currencyOf(await context.settings())),
+    price: async () => {
+      const rules = await priceRules(context);
+      return {
+        regularPrice: oldPrice(row.minRegularPrice, rules),
+        minimalPrice: oldPrice(row.minFinalPrice, rules),
+        maximalPrice: oldPrice(row.maxFinalPrice, rules),
+      };
+    },
     special_price: row.specialPrice === null ? null : toAmount(row.specialPrice),
     special_from_date: null,
     special_to_date: null,

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { button } from '#tests/support/shopper-pages.ts';
 import type { Action, Hands } from './action.ts';
-import { typingOf } from './typing.ts';
+import { typingOf, type Typing } from './typing.ts';
 
 /** The innermost: the summary around it folds as well. */
 const unfold = async (page: Page, title: string): Promise<void> => {
@@ -13,6 +13,23 @@ const unfold = async (page: Page, title: string): Promise<void> => {
     .last();
   if (!(await fold.evaluate((details) => (details as HTMLDetailsElement).open)))
     await fold.locator('summary').click();
+};
+
+const applyPromo = async (page: Page, type: Typing, code: string): Promise<void> => {
+  await unfold(page, 'Promo code');
+  await type(page.getByLabel('Promo code', { exact: true }), code);
+  await button(page, 'Apply code').click();
+};
+
+const applyCard = async (
+  page: Page,
+  type: Typing,
+  code: string,
+  press: 'Apply card' | 'Check balance',
+): Promise<void> => {
+  await unfold(page, 'Gift card');
+  await type(page.getByLabel('Gift card code', { exact: true }), code);
+  await button(page, press).click();
 };
 
 export const promoCode = (hands: Hands, code: string): Action => {
@@ -25,11 +42,7 @@ export const promoCode = (hands: Hands, code: string): Action => {
     isAsking: true,
     isDone: async () =>
       (await button(page, 'Remove code').count()) > 0 && (await field.inputValue()) === code,
-    async perform() {
-      await unfold(page, 'Promo code');
-      await type(field, code);
-      await button(page, 'Apply code').click();
-    },
+    perform: () => applyPromo(page, type, code),
   };
 };
 
@@ -44,11 +57,7 @@ export const giftCard = (hands: Hands, code: string): Action => {
     isDone: async () =>
       (await button(page, `Remove gift card ${code}`).count()) > 0 ||
       (await page.getByText('Gift card was successfully applied').count()) > 0,
-    async perform() {
-      await unfold(page, 'Gift card');
-      await type(page.getByLabel('Gift card code', { exact: true }), code);
-      await button(page, 'Apply card').click();
-    },
+    perform: () => applyCard(page, type, code, 'Apply card'),
   };
 };
 
@@ -60,8 +69,6 @@ export const secondThoughts = (
   const { page } = hands;
   const type = typingOf(hands, 'the codes that are tried');
   const has = async (name: string): Promise<boolean> => (await button(page, name).count()) > 0;
-  const promo = page.getByLabel('Promo code', { exact: true });
-  const card = page.getByLabel('Gift card code', { exact: true });
   const removal = { promo: 'Remove code', card: `Remove gift card ${codes.card}` };
   let isRead = false;
   const taken = { promo: false, card: false };
@@ -91,21 +98,10 @@ export const secondThoughts = (
         isRead ||= (await page.getByText(`Gift card ${codes.card} holds`).count()) > 0;
         return isRead;
       },
-      async perform() {
-        await unfold(page, 'Gift card');
-        await type(card, codes.card);
-        await button(page, 'Check balance').click();
-      },
+      perform: () => applyCard(page, type, codes.card, 'Check balance'),
     },
-    applied('promo', async () => {
-      await unfold(page, 'Promo code');
-      await type(promo, codes.promo);
-      await button(page, 'Apply code').click();
-    }),
-    applied('card', async () => {
-      await type(card, codes.card);
-      await button(page, 'Apply card').click();
-    }),
+    applied('promo', () => applyPromo(page, type, codes.promo)),
+    applied('card', () => applyCard(page, type, codes.card, 'Apply card')),
     removed('promo'),
     removed('card'),
   ];

@@ -15,7 +15,7 @@ import { brokenAnswers, type Fault } from './faults.ts';
 import { nameOf } from './request-names.ts';
 
 /** Tells whose request it is: each cell's browser says its own. */
-export const cellHeader = 'x-chaos-cell';
+export const cellHeader = 'x-request-id';
 
 /** Milliseconds that the card's bank behind the backend may take. */
 const slowness = 5000;

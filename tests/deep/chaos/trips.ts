@@ -4,11 +4,11 @@ import { ola } from '#tests/support/shopper-collecting.ts';
 import {
   brisbane,
   newEmail,
+  rental,
   sanitisingVisit,
   water,
   wellington,
   type Delivery,
-  type Product,
 } from '#tests/support/shopper-goods.ts';
 import { browserEntry } from '#tests/support/shopper-start.ts';
 import { someone } from '#tests/support/shopper-account.ts';
@@ -16,28 +16,17 @@ import { makeCart, newAccount, newGiftCard, type Account, type Belongings } from
 import type { Stage } from './stage.ts';
 import type { Departure, Wish } from './trip.ts';
 
-const rental: Product = {
-  sku: 'BW-RENT-BENCH',
-  name: 'Bench-top cooler rental',
-  path: '/rental-bench-top-cooler.html',
-  price: 1495,
-};
-
-const sydney: Delivery = {
+const inState = (street: string, city: string, postcode: string, region: Delivery['region']): Delivery => ({
   ...brisbane,
-  street: '9 George Street',
-  city: 'Sydney',
-  postcode: '2000',
-  region: { id: 606, code: 'NSW', name: 'New South Wales' },
-};
-
-const melbourne: Delivery = {
-  ...brisbane,
-  street: '40 Collins Street',
-  city: 'Melbourne',
-  postcode: '3000',
-  region: { id: 607, code: 'VIC', name: 'Victoria' },
-};
+  street,
+  city,
+  postcode,
+  region,
+});
+const newSouthWales = { id: 606, code: 'NSW', name: 'New South Wales' };
+const sydney = inState('9 George Street', 'Sydney', '2000', newSouthWales);
+const victoria = { id: 607, code: 'VIC', name: 'Victoria' };
+const melbourne = inState('40 Collins Street', 'Melbourne', '3000', victoria);
 
 const plain: Omit<Wish, 'email'> = {
   password: null,

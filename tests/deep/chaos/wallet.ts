@@ -2,13 +2,10 @@
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { button } from '#tests/support/shopper-pages.ts';
+import { leaveBy } from '#tests/support/shopper-wallet.ts';
 import { payerEmail } from './fixtures.ts';
 
 const patience = 15_000;
-
-/** It closes over the press, which a click of the browser's driver would take for a failure. */
-const pressAndLeave = (wallet: Page): Promise<void> =>
-  button(wallet, 'Approve payment').evaluate((way) => void setTimeout(() => (way as HTMLElement).click(), 0));
 
 export const approvePayPal = async (page: Page, context: BrowserContext): Promise<void> => {
   const opening = context.waitForEvent('page', { timeout: patience }).catch(() => null);
@@ -20,7 +17,7 @@ export const approvePayPal = async (page: Page, context: BrowserContext): Promis
     : wallet.waitForEvent('close', { timeout: 2 * patience });
   try {
     await wallet.getByLabel('PayPal email').fill(payerEmail, { timeout: patience });
-    await pressAndLeave(wallet);
+    await leaveBy(wallet, 'Approve payment');
     await closed;
   } catch {
     await wallet.close().catch(() => undefined);

@@ -5,15 +5,8 @@ import { billingFor, couponFor, paymentFor } from './cart-payment-needs.ts';
 import { amountOf, explain, usual } from './explained-total.ts';
 import type { Library } from './library.ts';
 import { isOrder, itemsNamed, messagesOf, operationOf, type Operation } from './operation.ts';
-import {
-  isList,
-  isObject,
-  objectsIn,
-  valuesOf,
-  type Json,
-  type JsonObject,
-  type Recording,
-} from './recording.ts';
+import { isList, isObject, objectsIn, valuesOf } from './recording.ts';
+import type { Json, JsonObject, Recording } from './recording.ts';
 
 export interface CartNeeds {
   readonly lines: readonly CartLine[];
@@ -184,7 +177,7 @@ export function needsOfCart(recording: Recording, library: Library, mask: string
       (hasMethod ||
         keptRegion ||
         (!setsAddress && shownAddress) ||
-        /setShippingMethods|setBillingAddress|GET .*shipping-methods/.test(name)),
+        /setShippingMethods|setBillingAddress|GET .*shipping-methods|set-payment-information/.test(name)),
     hasMethod,
     billing,
     hasEmail:

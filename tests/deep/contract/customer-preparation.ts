@@ -1,16 +1,8 @@
 /** What customers had done to their account before a recording. */
 
-import { operationOf } from './operation.ts';
-import {
-  isList,
-  isObject,
-  objectsIn,
-  valuesOf,
-  type Json,
-  type JsonObject,
-  type Recording,
-} from './recording.ts';
-import { messagesOf } from './operation.ts';
+import { messagesOf, operationOf } from './operation.ts';
+import { isList, isObject, objectsIn, valuesOf } from './recording.ts';
+import type { Json, JsonObject, Recording } from './recording.ts';
 import type { Shopper } from './shopper.ts';
 
 const perth = {

@@ -1,37 +1,16 @@
 /** What a case of operations finds when it begins: its masks stand for customers, carts and lines
  * that are made first. */
 
+import { contentsOf, delivered, meanwhile, ownCartOf, owners, pastOrders } from './operation-story.ts';
+import { hannah, operationsPasswords } from './operations-shop.ts';
 import { isList, isObject, objectsIn, valuesOf, type Json, type JsonObject } from './recording.ts';
 import type { RecordedRequest, Recording } from './recording.ts';
-import { operationsPasswords } from './operations-shop.ts';
-import type { OperationCase } from './operations.ts';
 import { shopperAt, type Shopper } from './shopper.ts';
 import type { Stage } from './stage.ts';
-
-const uid = (text: string): string => Buffer.from(text).toString('base64');
-
-/** How each product that asks for a choice is put into a cart. */
-const choices: Readonly<Record<string, JsonObject>> = {
-  BOT: { selected_options: [uid('configurable/93/10')] },
-  'BUN-DYN': { selected_options: [uid('bundle/1/1/6')] },
-  'BUN-FIX': { selected_options: [uid('bundle/3/5/6')] },
-  'DL-1': { selected_options: [uid('downloadable/1')] },
-};
-
-/** The second line of cups has straws, the first is printed on. */
-function choiceOf(sku: string, isAgain: boolean): JsonObject {
-  const choice = choices[sku] ?? {};
-  if (sku !== 'CUP-1') return choice;
-  const lid = uid('custom-option/2/1');
-  return isAgain
-    ? { selected_options: [lid, uid('custom-option/3/3')] }
-    : { selected_options: [lid], entered_options: [{ uid: uid('custom-option/1'), value: 'Hello' }] };
-}
 
 interface Line {
   readonly id: string;
   readonly sku: string;
-  readonly quantity: number;
 }
 
 const home: JsonObject = {
@@ -44,37 +23,24 @@ const home: JsonObject = {
   postcode: '4000',
   country_id: 'AU',
 };
-const flatRate = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' };
-
-/** What a cart holds where no answer shows it. */
-const usual: Line = { id: '', sku: 'COOL-1', quantity: 1 };
+const addressInformation = {
+  shipping_address: home,
+  billing_address: home,
+  shipping_carrier_code: 'flatrate',
+  shipping_method_code: 'flatrate',
+};
 
 function linesOf(body: Json): readonly Line[] {
   const lists = [...objectsIn(body)].flatMap(({ items }) => (isList(items) ? [items] : []));
   const lines = lists.map((list) =>
     list.flatMap((item) => {
       if (!isObject(item)) return [];
-      const { id, item_id: itemId, quantity, qty, product, sku } = item;
-      const own = isObject(product) ? product['sku'] : sku;
-      const amount = quantity ?? qty;
-      return typeof own === 'string' && typeof amount === 'number'
-        ? [{ id: String(id ?? itemId ?? ''), sku: own, quantity: amount }]
-        : [];
+      const { id, product } = item;
+      const sku = isObject(product) ? product['sku'] : undefined;
+      return typeof sku === 'string' && typeof id === 'string' ? [{ id, sku }] : [];
     }),
   );
   return lines.find((one) => one.length > 0) ?? [];
-}
-
-/** What was in the cart before: what the answer shows, without what the request added. */
-function linesBefore({ request, response }: Recording): readonly Line[] {
-  const added = valuesOf(request.body, 'cartItems').flatMap((list) => (isList(list) ? list : []));
-  return linesOf(response.body).flatMap((line) => {
-    const sum = added.reduce<number>(
-      (all, one) => (isObject(one) && one['sku'] === line.sku ? all + Number(one['quantity']) : all),
-      0,
-    );
-    return line.quantity > sum ? [{ ...line, quantity: line.quantity - sum }] : [];
-  });
 }
 
 export class OperationState {
@@ -82,16 +48,10 @@ export class OperationState {
   readonly #jar = new Map<string, string>();
   readonly #stage: Stage;
   readonly #shopper: Shopper;
-  readonly #email: string;
-  readonly #steps: readonly Recording[];
-  #bearer: string | null = null;
 
-  constructor(stage: Stage, { name, steps }: OperationCase) {
+  constructor(stage: Stage) {
     this.#stage = stage;
     this.#shopper = shopperAt(stage);
-    this.#steps = steps;
-    const isNora = /nora@/.test(JSON.stringify(steps)) && !/next-customer/.test(name);
-    this.#email = isNora ? 'nora@example.com' : 'hannah@example.com';
   }
 
   #bind(recorded: string, ours: string): void {
@@ -102,95 +62,81 @@ export class OperationState {
     return this.#pairs.some(([known]) => known === recorded);
   }
 
-  async #signIn(): Promise<string> {
-    const body = await this.#shopper.graphql(
-      'mutation($e:String!,$p:String!){generateCustomerToken(email:$e,password:$p){token}}',
-      { e: this.#email, p: operationsPasswords[this.#email] ?? '' },
-    );
-    return String(valuesOf(body, 'token')[0]);
+  /** Nora changed her password in the middle of the story, so both are tried. */
+  async #signIn(email: string): Promise<string> {
+    for (const password of Object.values(operationsPasswords)) {
+      const body = await this.#shopper.graphql(
+        'mutation($e:String!,$p:String!){generateCustomerToken(email:$e,password:$p){token}}',
+        { e: email, p: password },
+      );
+      const [token] = valuesOf(body, 'token');
+      if (typeof token === 'string') return token;
+    }
+    throw new Error(`${email} cannot sign in.`);
   }
 
-  async #makeCart(mask: string, first: Recording): Promise<void> {
-    const isOwn = first.request.headers['authorization'] !== undefined || /of-customer/.test(first.name);
-    const bearer = isOwn ? (this.#bearer ??= await this.#signIn()) : null;
+  async #makeCart(mask: string, bearer: string | null, email: string | undefined): Promise<void> {
     const cart = await this.#shopper.newCart(bearer);
     this.#bind(mask, cart);
-    const telling = this.#steps.find((step) => linesOf(step.response.body).length > 0);
-    const isEmpty = /empty-cart|CartDetails-empty|after-refused-add/.test(first.name);
-    const lines = telling === undefined ? (isEmpty ? [] : [usual]) : linesBefore(telling);
-    for (const [place, { sku, quantity }] of lines.entries())
+    for (const line of contentsOf(mask)) await this.#shopper.add(cart, [line], bearer);
+    if (bearer === null && email !== undefined)
       await this.#shopper.graphql(
-        'mutation($c:String!,$i:[CartItemInput!]!){addProductsToCart(cartId:$c,cartItems:$i){user_errors{message}}}',
-        {
-          c: cart,
-          i: [
-            {
-              sku,
-              quantity,
-              ...choiceOf(
-                sku,
-                lines.slice(0, place).some((one) => one.sku === sku),
-              ),
-            },
-          ],
-        },
-        bearer,
+        'mutation($c:String!,$e:String!){setGuestEmailOnCart(input:{cart_id:$c,email:$e}){cart{id}}}',
+        { c: cart, e: email },
       );
-    const ours = await this.#shopper.lineIds(cart, bearer);
-    this.#bindLines(telling === undefined ? [] : linesOf(telling.response.body), ours);
-    const told = JSON.stringify(this.#steps.map(({ request, response }) => [request.path, response.body]));
-    const isOnItsWay = /selected_shipping_method":\{|payment-information|"method":"flatrate_/.test(told);
-    if (
-      !isOnItsWay ||
-      /before-shipping|virtual|sequence-cross|NZ|tax-|guest-checkout|shipping-information/.test(first.name)
-    )
-      return;
-    const addressInformation = { shipping_address: home, billing_address: home, ...flatRate };
-    const path = isOwn ? '/carts/mine' : `/guest-carts/${cart}`;
+    if (!delivered.has(mask)) return;
+    await this.#shopper.rest('POST', `/guest-carts/${cart}/shipping-information`, { addressInformation });
+  }
+
+  /** An order of an earlier day. */
+  async order(number: string): Promise<void> {
+    const { email = '', lines = [], coupon } = pastOrders[number] ?? {};
+    const bearer = operationsPasswords[email] === undefined ? null : await this.#signIn(email);
+    const cart = await this.#shopper.newCart(bearer);
+    await this.#shopper.add(cart, lines, bearer);
+    const path = bearer === null ? `/guest-carts/${cart}` : '/carts/mine';
+    if (coupon !== undefined) await this.#shopper.rest('PUT', `${path}/coupons/${coupon}`, {}, bearer);
     await this.#shopper.rest('POST', `${path}/shipping-information`, { addressInformation }, bearer);
+    const paymentMethod = { method: 'checkmo' };
+    const payment = { email, billingAddress: home, paymentMethod };
+    const id = await this.#shopper.rest('POST', `${path}/payment-information`, payment, bearer);
+    await this.learn(Number(number), id);
   }
 
   /** A cookie that came before the case began: the token has entered its session. */
-  async #beginSession(): Promise<void> {
+  async #beginSession(bearer: string): Promise<void> {
     const response = await this.#stage.fetch(
       new Request('http://magento.example/graphql', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${this.#bearer}` },
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
         body: JSON.stringify({ query: '{customer{email}}' }),
       }),
     );
     this.keepCookies(response.headers.getSetCookie());
   }
 
-  /** Makes what the step names and no earlier step has made. */
-  async prepare(step: Recording): Promise<void> {
-    const asked = JSON.stringify(step.request).replaceAll('%3C', '<').replaceAll('%3E', '>');
-    const masks = new Set(asked.match(/<[A-Z]+_[A-Z\d]+>/g));
-    for (const mask of masks) {
+  /** Makes what the step names and no earlier step has made; `email` is a guest's who orders. */
+  async prepare({ name, note = '', request }: Recording, email: string | undefined): Promise<void> {
+    const asked = JSON.stringify(request).replaceAll('%3C', '<').replaceAll('%3E', '>');
+    for (const mask of new Set(asked.match(/<[A-Z]+_[A-Z\d]+>/g))) {
       if (this.#isBound(mask)) continue;
+      const owner = owners[mask];
       if (mask === '<CART_UNKNOWN>') this.#bind(mask, 'Ab1'.padEnd(32, 'z9'));
       else if (mask.startsWith('<TOKEN')) {
-        this.#bearer = await this.#signIn();
-        this.#bind(mask, this.#bearer);
-        if (step.request.headers['cookie']) await this.#beginSession();
-      } else if (mask.startsWith('<CART')) await this.#makeCart(mask, step);
+        const bearer = await this.#signIn(owner ?? hannah);
+        this.#bind(mask, bearer);
+        if (request.headers['cookie']) await this.#beginSession(bearer);
+      } else if (mask.startsWith('<CART'))
+        await this.#makeCart(mask, owner === undefined ? null : await this.#signIn(owner), email);
     }
-    const isMine = /\/carts\/mine|customerCart/.test(asked) && this.#bearer !== null;
+    const bearer = this.#pairs.find(([mask]) => mask.startsWith('<TOKEN'))?.[1] ?? null;
+    const isMine = /\/carts\/mine|customerCart/.test(asked) && bearer !== null;
     if (isMine && !this.#pairs.some(([mask]) => mask.startsWith('<CART')))
-      await this.#makeCart('<CART_MINE>', step);
-    await this.#keepShop(step.note ?? '');
-    if (/revoked/.test(step.note ?? '') && this.#bearer !== null)
-      await this.#shopper.graphql('mutation{revokeCustomerToken{result}}', {}, this.#bearer);
-  }
-
-  /** What the shopkeeper did meanwhile, as the step's note says. */
-  async #keepShop(note: string): Promise<void> {
-    const [, disabled] = /\((.+?) is disabled now\)/.exec(note) ?? [];
-    if (disabled !== undefined)
-      await this.#stage.change(`update product set is_active = false where name = '${disabled}'`);
-    if (/one is left/.test(note)) await this.#stage.change(`update product set stock = 1 where sku = 'GL-6'`);
-    if (/none is left/.test(note))
-      await this.#stage.change(`update product set stock = 0 where sku = 'GL-6'`);
+      await this.#makeCart(ownCartOf(name), bearer, email);
+    const change = meanwhile[name];
+    if (change !== undefined) await this.#stage.change(change);
+    if (/revoked/.test(note) && bearer !== null)
+      await this.#shopper.graphql('mutation{revokeCustomerToken{result}}', {}, bearer);
   }
 
   requestOf({ request }: Recording): RecordedRequest {
@@ -214,24 +160,18 @@ export class OperationState {
 
   /** What the recorded shop called so is called otherwise here. */
   async learn(recorded: Json | undefined, ours: Json | undefined): Promise<void> {
-    const [theirs, own] = [linesOf(recorded ?? null), linesOf(ours ?? null)];
-    this.#bindLines(theirs, own);
-    this.#learnMasks(recorded, ours);
-    if (typeof recorded !== 'number' || typeof ours !== 'number') return;
-    const [row] = await this.#stage.change('select number from sales_order order by id desc limit 1');
-    this.#bind(String(recorded).padStart(9, '0'), String(row?.['number']));
-  }
-
-  #bindLines(
-    theirs: readonly Line[],
-    own: readonly { readonly id: string | number; readonly sku: string }[],
-  ): void {
-    for (const line of theirs) {
-      const match = own.find(({ sku }) => sku === line.sku);
+    const own = [...linesOf(ours ?? null)];
+    for (const line of linesOf(recorded ?? null)) {
+      const place = own.findIndex(({ sku }) => sku === line.sku);
+      const [match] = place === -1 ? [] : own.splice(place, 1);
       if (match === undefined) continue;
       this.#bind(`"cart_item_id":${line.id},`, `"cart_item_id":${match.id},`);
       this.#bind(`"itemId":${line.id}}`, `"itemId":${match.id}}`);
     }
+    this.#learnMasks(recorded, ours);
+    if (typeof recorded !== 'number' || typeof ours !== 'number') return;
+    const [row] = await this.#stage.change('select number from sales_order order by id desc limit 1');
+    this.#bind(String(recorded).padStart(9, '0'), String(row?.['number']));
   }
 
   #learnMasks(recorded: Json | undefined, ours: Json | undefined): void {
@@ -239,7 +179,11 @@ export class OperationState {
       if (/^<[A-Z]+_\d+>$/.test(recorded)) this.#bind(recorded, ours);
     } else if (isList(recorded) && isList(ours))
       for (const [place, one] of recorded.entries()) this.#learnMasks(one, ours[place]);
-    else if (isObject(recorded) && isObject(ours))
+    else if (isObject(recorded) && isObject(ours)) {
+      // an entry of an address book
+      if (recorded['country_code'] !== undefined && typeof recorded['id'] === 'number')
+        this.#bind(`"id":${recorded['id']}`, `"id":${String(ours['id'])}`);
       for (const [key, one] of Object.entries(recorded)) this.#learnMasks(one, ours[key]);
+    }
   }
 }

@@ -1,27 +1,14 @@
 /** The goods of the shop that the storefront's own operations were recorded from, ids included. */
 
 import type { SeedAttribute, SeedCategory, SeedProduct } from '#backend/seed/seed-catalog-types.ts';
+import { category as recordedCategory, product as recordedProduct, selection } from './recorded-goods.ts';
 
-function category(
-  id: number,
-  parentId: number,
-  name: string,
-  position: number,
-  description = '',
-): SeedCategory {
-  return {
-    id,
+const category = (id: number, parentId: number, name: string, position: number, description = '') =>
+  recordedCategory(id, name, position, {
     parentId,
-    name,
     urlKey: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
-    position,
-    includeInMenu: true,
     description,
-    drawing: '',
-    metaTitle: '',
-    metaDescription: '',
-  };
-}
+  });
 
 export const operationsCategories: readonly SeedCategory[] = [
   category(3, 2, 'Water', 1, '<p>All our <strong>waters</strong>.</p>'),
@@ -52,48 +39,26 @@ export const operationsAttributes: readonly SeedAttribute[] = [
   { ...select(137, 'brand', 'Brand', 7, ['Alpine', 'Bluehill']), position: 3 },
 ];
 
-function product(
-  id: number,
-  sku: string,
-  name: string,
-  price: number,
-  categoryIds: readonly number[],
-  own: Partial<SeedProduct> = {},
-): SeedProduct {
-  return {
-    id,
-    sku,
-    type: 'simple',
-    name,
-    urlKey: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
-    price,
-    isRental: false,
-    categoryIds,
-    stock: 1000,
-    metaTitle: null,
-    metaDescription: null,
+const product: typeof recordedProduct = (id, sku, name, price, categoryIds, own = {}) =>
+  recordedProduct(id, sku, name, price, categoryIds, {
     shortDescription: `Short: ${name}`,
     description: `<p>${name}</p>`,
-    attributes: [],
     images: [{ file: `${sku}_1.jpg`, label: name, drawing: 'none' }],
-    relatedSkus: [],
-    popularity: 0,
     ...own,
-  };
-}
+  });
 
 const composite = { shortDescription: '', stock: 0 };
 const water = (pack: string, brand: string) => ({ filterValues: { pack_size: pack, brand } });
-const parts = (first: number) => {
-  const selection = (place: number, sku: string, quantity: number, isDefault = false) => ({
-    id: first + place,
-    sku,
-    quantity,
-    canChangeQuantity: true,
-    isDefault,
-    position: 0,
-  });
+const parts = (first: number, prices: readonly number[] = []) => {
+  const part = (place: number, sku: string, quantity: number, isDefault = false) =>
+    selection(first + place, sku, 0, {
+      ...(prices[place] === undefined ? {} : { price: prices[place] }),
+      quantity,
+      canChangeQuantity: true,
+      isDefault,
+    });
   return {
+    isFixedPrice: prices.length > 0,
     options: [
       {
         id: first === 1 ? 1 : 3,
@@ -101,7 +66,7 @@ const parts = (first: number) => {
         kind: 'radio' as const,
         isRequired: true,
         position: 0,
-        selections: [selection(0, 'SPR-600', 6, true), selection(1, 'SPR-1500', 4)],
+        selections: [part(0, 'SPR-600', 6, true), part(1, 'SPR-1500', 4)],
       },
       {
         id: first === 1 ? 2 : 4,
@@ -109,7 +74,7 @@ const parts = (first: number) => {
         kind: 'checkbox' as const,
         isRequired: false,
         position: 1,
-        selections: [selection(2, 'TEA-1', 1), selection(3, 'COF-1', 1)],
+        selections: [part(2, 'TEA-1', 1), part(3, 'COF-1', 1)],
       },
     ],
   };
@@ -192,6 +157,7 @@ export const operationsProducts: readonly SeedProduct[] = [
         position: 2,
         values: [choice(3, 'Straws', 100, 1), choice(4, 'Sleeves', 1000, 2, 'PERCENT')],
       },
+      { ...option, id: 4, kind: 'date', title: 'Wanted on', isRequired: false, position: 3 },
     ],
   }),
   product(12, 'COOL-1', 'Bench Cooler', 34_900, [8]),
@@ -210,7 +176,11 @@ export const operationsProducts: readonly SeedProduct[] = [
     type: 'bundle',
     bundle: parts(1),
   }),
-  product(49, 'BUN-FIX', 'Fixed Price Hamper', 0, [6], { ...composite, type: 'bundle', bundle: parts(5) }),
+  product(49, 'BUN-FIX', 'Fixed Price Hamper', 4000, [6], {
+    ...composite,
+    type: 'bundle',
+    bundle: parts(5, [200, 200, 200, 200]),
+  }),
   product(50, 'GRP', 'Water Tasting Group', 0, [3], {
     ...composite,
     type: 'grouped',

@@ -3,7 +3,7 @@
 
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { operationsAttributes, operationsCategories, operationsProducts } from './operations-goods.ts';
-import { recordedShop } from './recorded-shop.ts';
+import { customer, recordedShop } from './recorded-shop.ts';
 
 const brisbane = {
   street: ['12 Eagle Street'],
@@ -14,9 +14,11 @@ const brisbane = {
   telephone: '0412345678',
 };
 
+export const [hannah, nora] = ['hannah@example.com', 'nora@example.com'] as const;
+
 export const operationsPasswords: Readonly<Record<string, string>> = {
-  'hannah@example.com': 'Water4all!',
-  'nora@example.com': 'Water5all!',
+  [hannah]: 'Water4all!',
+  [nora]: 'Water5all!',
 };
 
 const flat = {
@@ -48,6 +50,12 @@ export const operationsShop: SeedShop = {
     welcome: 'Default welcome msg!',
     'tax/label': 'GST',
     'cataloginventory/options/show_out_of_stock': true,
+    'payment/banktransfer/active': true,
+    'payment/cashondelivery/active': true,
+    'tax/rate/NZ': 0,
+    'tax/sales_display/price': 2,
+    'tax/calculation/discount_tax': false,
+    'tax/calculation/cross_border_trade_enabled': false,
     'payment/checkmo/payable_to': 'Real Magento Water Pty Ltd',
     'payment/checkmo/mailing_address': '1 Queen St, Brisbane',
   },
@@ -55,7 +63,7 @@ export const operationsShop: SeedShop = {
   categories: operationsCategories,
   products: operationsProducts,
   pages: [
-    ...(nowhere && home ? [nowhere, home] : []),
+    ...(nowhere && home ? [nowhere, { ...home, contentHeading: 'Home page' }] : []),
     ...recordedShop.pages.slice(2, 4),
     ...recordedShop.pages
       .slice(4, 5)
@@ -72,17 +80,13 @@ export const operationsShop: SeedShop = {
     methods: [free, flat],
   })),
   coupons: [
-    { code: 'WATER10', label: 'Ten percent off', kind: 'percent', amount: 10 },
+    { code: 'WATER10', label: 'WATER10 label', kind: 'percent', amount: 10 },
     { code: 'SHIPFREE', label: 'Free delivery', kind: 'free_shipping', amount: 0 },
   ],
   customers: [
     {
-      id: 1,
-      email: 'hannah@example.com',
-      password: 'Water4all!',
-      firstname: 'Hannah',
-      lastname: 'Home',
-      attributes: {},
+      ...customer(1, hannah, 'Hannah', 'Home'),
+      password: operationsPasswords[hannah] ?? '',
       addresses: [
         {
           firstname: 'Hannah',
@@ -93,14 +97,6 @@ export const operationsShop: SeedShop = {
         },
       ],
     },
-    {
-      id: 2,
-      email: 'nora@example.com',
-      password: 'Water5all!',
-      firstname: 'Nora',
-      lastname: 'New',
-      attributes: {},
-      addresses: [],
-    },
+    { ...customer(2, nora, 'Nora', 'New'), password: operationsPasswords[nora] ?? '' },
   ],
 };

@@ -8,7 +8,7 @@ import type { Library } from './library.ts';
 import { itemsNamed, masksIn, operationOf } from './operation.ts';
 import { ordersBefore } from './order-preparation.ts';
 import { recordedPassword } from './recorded-shop.ts';
-import { isObject, valuesOf, type Json, type Recording, type RecordedRequest } from './recording.ts';
+import { isObject, valuesOf, type Recording, type RecordedRequest } from './recording.ts';
 import { makeTemporary, noteSettings, shopkeeping } from './shopkeeping.ts';
 import { shopperAt, type Shopper } from './shopper.ts';
 import type { Stage } from './stage.ts';
@@ -220,4 +220,3 @@ export async function prepare(
 
 export type Preparing = Case;
 export type BindMask = (mask: string, value: string) => void;
-export const isKnown = (value: Json | undefined): value is string => typeof value === 'string';

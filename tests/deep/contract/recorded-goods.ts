@@ -1,10 +1,22 @@
 /** The goods of the recorded shop: what its answers tell of each product, ids included. */
 
-import type { SeedAttribute, SeedCategory, SeedProduct } from '#backend/seed/seed-catalog-types.ts';
+import type {
+  SeedAttribute,
+  SeedBundleOption,
+  SeedCategory,
+  SeedProduct,
+} from '#backend/seed/seed-catalog-types.ts';
+
+type SeedSelection = SeedBundleOption['selections'][number];
 
 const sparse = { drawing: '', metaTitle: '', metaDescription: '' };
 
-function category(id: number, name: string, position: number, own: Partial<SeedCategory> = {}): SeedCategory {
+export function category(
+  id: number,
+  name: string,
+  position: number,
+  own: Partial<SeedCategory> = {},
+): SeedCategory {
   return {
     ...sparse,
     id,
@@ -68,7 +80,7 @@ export const recordedAttributes: readonly SeedAttribute[] = [
   },
 ];
 
-function product(
+export function product(
   id: number,
   sku: string,
   name: string,
@@ -98,7 +110,7 @@ function product(
   };
 }
 
-const selection = (id: number, sku: string, position: number, own = {}) => ({
+export const selection = (id: number, sku: string, position: number, own: Partial<SeedSelection> = {}) => ({
   id,
   sku,
   position,

@@ -34,8 +34,8 @@ const sydney = {
 /** The one password of the recorded customers. */
 export const recordedPassword = 'Passw0rd!1';
 
-function customer(id: number, email: string, firstname: string, lastname: string) {
-  return { id, email, password: recordedPassword, firstname, lastname, attributes: {} };
+export function customer(id: number, email: string, firstname: string, lastname: string) {
+  return { id, email, password: recordedPassword, firstname, lastname, attributes: {}, addresses: [] };
 }
 
 export const recordedShop: SeedShop = {
@@ -217,6 +217,6 @@ export const recordedShop: SeedShop = {
         { firstname: 'Bob', lastname: 'Brook', ...sydney, isDefaultBilling: true, isDefaultShipping: true },
       ],
     },
-    { ...customer(3, 'carol@example.com', 'Carol', 'Creek'), addresses: [] },
+    customer(3, 'carol@example.com', 'Carol', 'Creek'),
   ],
 };

@@ -12,17 +12,10 @@ export interface Outcome {
   readonly faults: readonly string[];
   readonly strict: readonly string[];
   readonly departure: Departure | null;
-  /** Of the storefront's own operations: listed in open-answers.ts. */
-  readonly isOpen?: boolean;
-  readonly answer: Answer | null;
   readonly logged: readonly string[];
 }
 
-export function departureFor(
-  name: string,
-  faults: readonly string[],
-  logged: readonly string[],
-): Departure | null {
+function departureFor(name: string, faults: readonly string[], logged: readonly string[]): Departure | null {
   if (faults.length === 0 || logged.length > 0) return null;
   const fitting = departures.find(
     ({ cases, fault }) => cases.test(name) && faults.every((line) => fault.test(line)),
@@ -30,37 +23,31 @@ export function departureFor(
   return fitting ?? null;
 }
 
+export function outcomeOf(recording: Recording, answer: Answer, logged: readonly string[]): Outcome {
+  const { faults, strict } = matchAnswer(recording, answer);
+  return { recording, faults, strict, departure: departureFor(recording.name, faults, logged), logged };
+}
+
+/** An outcome even where the replay itself fails. */
+export async function attempt(recording: Recording, work: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work();
+  } catch (error) {
+    const faults = [`not replayed: ${error instanceof Error ? error.message : String(error)}`];
+    return { recording, faults, strict: [], departure: null, logged: [] };
+  }
+}
+
 async function replayOne(
   stage: Stage,
   recording: Recording,
   library: ReturnType<typeof libraryOf>,
 ): Promise<Outcome> {
-  try {
-    await stage.reset();
-    const request = await prepare(stage, recording, library);
-    const before = stage.lines.length;
-    const answer = await stage.ask(request);
-    const { faults, strict } = matchAnswer(recording, answer);
-    const logged = stage.lines.slice(before);
-    return {
-      recording,
-      faults,
-      strict,
-      departure: departureFor(recording.name, faults, logged),
-      answer,
-      logged,
-    };
-  } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    return {
-      recording,
-      faults: [`not replayed: ${said}`],
-      strict: [],
-      departure: null,
-      answer: null,
-      logged: [],
-    };
-  }
+  await stage.reset();
+  const request = await prepare(stage, recording, library);
+  const before = stage.lines.length;
+  const answer = await stage.ask(request);
+  return outcomeOf(recording, answer, stage.lines.slice(before));
 }
 
 export async function replay(
@@ -73,7 +60,7 @@ export async function replay(
   const outcomes: Outcome[] = [];
   try {
     for (const recording of recordings.filter(isWanted))
-      outcomes.push(await replayOne(stage, recording, library));
+      outcomes.push(await attempt(recording, () => replayOne(stage, recording, library)));
   } finally {
     await stage.close();
   }

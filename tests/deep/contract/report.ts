@@ -1,10 +1,7 @@
 /** Says what a replay came to: the share that matches, each mismatch, each departure. */
 
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { groupOf } from './recording.ts';
 import type { Outcome } from './replay.ts';
-import { answeringRooms, roomOf } from './rooms.ts';
 
 const share = (part: number, all: number): string =>
   all === 0 ? '–' : `${((100 * part) / all).toFixed(1)} %`;
@@ -36,17 +33,12 @@ function table(outcomes: readonly Outcome[]): string {
 }
 
 export function reportOutcomes(outcomes: readonly Outcome[]): boolean {
-  const apart = outcomes.filter((one) => !isMatch(one) && one.departure === null);
-  const wrong = apart.filter(({ isOpen }) => !isOpen);
-  const open = apart.filter(({ isOpen }) => isOpen);
-  // an answer that matches by now must leave the list
-  const mended = outcomes.filter((one) => one.isOpen && isMatch(one));
+  const wrong = outcomes.filter((one) => !isMatch(one) && one.departure === null);
   const departed = outcomes.filter(({ departure }) => departure !== null);
   console.log('\nMismatches');
   for (const { recording, faults, logged } of wrong)
-    console.log(
-      `  ${recording.name}: ${faults[0]}${faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''}${logged[0] ? ` [${logged[0].split('\n')[0]}]` : ''}`,
-    );
+    for (const line of [...faults, ...logged.map((one) => `logged: ${one.split('\n')[0]}`)])
+      console.log(`  ${recording.name}: ${line}`);
   console.log('\nValues that differ');
   for (const { recording, strict, faults } of outcomes)
     if (faults.length === 0 && strict.length > 0)
@@ -56,44 +48,11 @@ export function reportOutcomes(outcomes: readonly Outcome[]): boolean {
   console.log('\nDepartures');
   for (const { recording, departure, faults } of departed)
     console.log(`  ${recording.name}: ${faults[0]} — ${departure?.because}`);
-  console.log('\nOpen: neither mended nor explained yet');
-  for (const { recording, faults } of open) console.log(`  ${recording.name}: ${faults[0]}`);
-  for (const { recording } of mended)
-    console.log(`  ${recording.name} matches: take it from open-answers.ts`);
   const matched = outcomes.filter(isMatch).length;
   const strict = outcomes.filter(isStrict).length;
   console.log(`\n${table(outcomes)}\n`);
   console.log(
-    `${matched} of ${outcomes.length} recorded answers matched (${share(matched, outcomes.length)}), strictly ${share(strict, outcomes.length)}; ${departed.length} documented departures, ${open.length} open, ${wrong.length} mismatches`,
+    `${matched} of ${outcomes.length} recorded answers matched (${share(matched, outcomes.length)}), strictly ${share(strict, outcomes.length)}; ${departed.length} documented departures, ${wrong.length} mismatches`,
   );
-  return wrong.length === 0 && mended.length === 0;
+  return wrong.length === 0;
 }
-
-const cut = (value: unknown): string => (JSON.stringify(value) ?? '').slice(0, 1500);
-
-/** One file for each part of the backend: request, recorded answer and ours. */
-export function writeByRoom(outcomes: readonly Outcome[], folder: string): void {
-  for (const room of answeringRooms) {
-    const own = outcomes.filter(
-      (one) => one.departure === null && !isStrict(one) && roomOf(one.recording.name) === room,
-    );
-    const text = own.map(({ recording, faults, strict, answer, logged }) =>
-      [
-        `## ${isFault(faults)} ${recording.name} (${recording.note ?? ''})`,
-        ...faults.map((line) => `  - ${line}`),
-        ...strict.map((line) => `  - value: ${line}`),
-        ...logged.map((line) => `  - logged: ${line.split('\n').slice(0, 3).join(' | ')}`),
-        `  asked ${recording.request.method} ${recording.request.path} ${cut(recording.request.body)}`,
-        `  recorded ${recording.response.status} ${cut(recording.response.body)}`,
-        `  ours     ${answer?.status} ${cut(answer?.body)}`,
-      ].join('\n'),
-    );
-    const wrong = own.filter((one) => !isMatch(one)).length;
-    writeFileSync(
-      join(folder, `mismatches-${room}.txt`),
-      [`${wrong} mismatches, ${own.length - wrong} with other values`, ...text, ''].join('\n\n'),
-    );
-  }
-}
-
-const isFault = (faults: readonly string[]): string => (faults.length > 0 ? 'MISMATCH' : 'VALUES');

@@ -1,23 +1,13 @@
 /** What the shopkeeper changed before a recording: settings, products, a second store view. */
 
-import { messagesOf } from './operation.ts';
-import { operationOf } from './operation.ts';
+import { messagesOf, operationOf } from './operation.ts';
 import type { Recording } from './recording.ts';
-import type { Stage } from './stage.ts';
-
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-
-async function set(stage: Stage, key: string, value: string): Promise<void> {
-  const json = quoted(JSON.stringify(value));
-  await stage.change(
-    `insert into setting (key, value) values (${quoted(key)}, ${json}::jsonb) on conflict (key) do update set value = excluded.value`,
-  );
-}
+import { saveSetting, type Stage } from './stage.ts';
 
 /** `path/of/setting=value, path/of/another=value` */
 export async function noteSettings(stage: Stage, { note = '' }: Recording): Promise<void> {
   for (const [, key, value] of note.matchAll(/(\w+\/\w+\/\w+)=([^,]*)/g))
-    if (key !== undefined && value !== undefined) await set(stage, key, value);
+    if (key !== undefined && value !== undefined) await saveSetting(stage, key, value);
 }
 
 const nearlyAll = `(select string_agg(quote_ident(column_name), ', ') from information_schema.columns

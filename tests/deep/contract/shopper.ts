@@ -21,6 +21,7 @@ export interface Shopper {
   rest(method: string, path: string, body?: JsonObject, bearer?: string | null): Promise<Json>;
   signIn(email: string): Promise<string>;
   newCart(bearer: string | null, id?: string): Promise<string>;
+  add(cart: string, items: readonly JsonObject[], bearer: string | null): Promise<Json>;
   fill(cart: string, lines: readonly CartLine[], bearer: string | null): Promise<void>;
   /** Ids of the lines in their order. */
   lineIds(cart: string, bearer: string | null): Promise<{ readonly id: number; readonly sku: string }[]>;
@@ -57,13 +58,14 @@ export function shopperAt(stage: Stage): Shopper {
       })
     ).body;
 
+  const add: Shopper['add'] = (cart, items, bearer) =>
+    graphql(
+      'mutation($c:String!,$i:[CartItemInput!]!){addProductsToCart(cartId:$c,cartItems:$i){user_errors{message}}}',
+      { c: cart, i: [...items] },
+      bearer,
+    );
+
   async function fill(cart: string, lines: readonly CartLine[], bearer: string | null): Promise<void> {
-    const add = (items: readonly JsonObject[]) =>
-      graphql(
-        'mutation($c:String!,$i:[CartItemInput!]!){addProductsToCart(cartId:$c,cartItems:$i){user_errors{message}}}',
-        { c: cart, i: [...items] },
-        bearer,
-      );
     const grouped = hasGroup(lines);
     const seen = new Set<string>();
     for (const line of lines) {
@@ -72,8 +74,10 @@ export function shopperAt(stage: Stage): Shopper {
       const own =
         isAgain && line.sku === 'AW-PACK' && !line.selections ? { ...line, selections: [1, 3] } : line;
       seen.add(line.sku);
-      if (grouped && isAgain && line.sku === 'AW-WATER-15') await add([{ sku: 'AW-GROUP', quantity: 1 }]);
-      else if (!(grouped && isAgain && line.sku === 'AW-CUPS-100')) await add([additionOf(own)]);
+      if (grouped && isAgain && line.sku === 'AW-WATER-15')
+        await add(cart, [{ sku: 'AW-GROUP', quantity: 1 }], bearer);
+      else if (!(grouped && isAgain && line.sku === 'AW-CUPS-100'))
+        await add(cart, [additionOf(own)], bearer);
     }
   }
 
@@ -91,6 +95,7 @@ export function shopperAt(stage: Stage): Shopper {
     graphql,
     rest,
     newCart,
+    add,
     fill,
     async signIn(email) {
       const body = await graphql(

@@ -70,7 +70,7 @@ async function makeReset(database: Database): Promise<string> {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-export async function saveSetting(stage: Pick<Stage, 'change'>, key: string, value: string): Promise<void> {
+export async function saveSetting(stage: Pick<Stage, 'change'>, key: string, value: unknown): Promise<void> {
   await stage.change(
     `insert into setting (key, value) values (${quoted(key)}, ${quoted(JSON.stringify(value))}::jsonb) on conflict (key) do update set value = excluded.value`,
   );

@@ -6,7 +6,6 @@ import { newShopperPage } from '#tests/support/browser.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
 import { skipPictures } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
 import type { Walker } from '#tests/support/shopper-walks.ts';
 
 interface Model<Move extends string> extends Walker<Move> {
@@ -23,7 +22,7 @@ interface Driver<Move extends string> {
   hears?(messages: readonly string[]): Promise<boolean>;
 }
 
-interface Walking<Move extends string> {
+export interface Walking<Move extends string> {
   readonly walks: readonly (readonly Move[])[];
   readonly model: () => Model<Move>;
   readonly driver: (page: Page, api: ShopApi) => Driver<Move>;
@@ -35,7 +34,6 @@ interface Walking<Move extends string> {
 export const walkAlong = async <Move extends string>(its: Walking<Move>): Promise<ReadonlySet<string>> => {
   const shopper = await newShopperPage({ shopUrl: inject('shopUrl') });
   const { page } = shopper;
-  allowSilencedTelemetry(shopper);
   for (const [move, problem] of its.problems)
     if (its.walks.flat().some((one) => move.test(one))) shopper.expectProblem(problem);
   await skipPictures(page);

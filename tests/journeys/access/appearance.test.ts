@@ -20,7 +20,7 @@ const styleOf = (part: Locator, ...names: readonly string[]) =>
     names,
   );
 
-test('buttons differ by their colours, the footer is blue, and drawers slide for 200 ms [SHELL-13 SHELL-15]', async () => {
+test('buttons, footer and drawers look as the brand says, and choices by their outline with forced colours [SHELL-13 CAT-06]', async () => {
   const { page } = await newVisitor({ width: 1023, reducedMotion: 'no-preference' });
   await openProduct(page, water);
   const main = page.getByRole('main');
@@ -50,22 +50,20 @@ test('buttons differ by their colours, the footer is blue, and drawers slide for
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
   }
-});
 
-test('shows chosen swatches, pictures and suggestions by their outline [CAT-03 CAT-06]', async () => {
-  const { page } = await newVisitor({ forcedColors: 'active' });
-  await openPage(page, 'insulated-steel-bottle', 'Insulated steel bottle');
-  const main = page.getByRole('main');
-  const chips = main.getByRole('radio').locator('..');
+  const { page: plain } = await newVisitor({ forcedColors: 'active' });
+  await openPage(plain, 'insulated-steel-bottle', 'Insulated steel bottle');
+  const choices = plain.getByRole('main');
+  const chips = choices.getByRole('radio').locator('..');
   await chips.nth(1).click();
   await eventually(() => styleOf(chips.nth(1), 'border-top-width')).toEqual(['3px']);
   expect(await styleOf(chips.nth(0), 'border-top-width')).toEqual(['1px']);
-  const thumbnails = main.getByRole('button', { name: /^Show / });
+  const thumbnails = choices.getByRole('button', { name: /^Show / });
   expect(await styleOf(thumbnails.nth(0), 'border-top-width')).toEqual(['3px']);
   expect(await styleOf(thumbnails.nth(1), 'border-top-width')).toEqual(['1px']);
-  const box = page.getByRole('combobox', { name: 'Search the shop' });
+  const box = plain.getByRole('combobox', { name: 'Search the shop' });
   await box.fill('cooler');
-  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  const options = plain.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
   await options.first().waitFor();
   await box.press('ArrowDown');
   await eventually(() => options.first().getAttribute('aria-selected')).toBe('true');

@@ -1,7 +1,7 @@
 /** The checkout by keyboard alone: the focus is never lost, hidden or out of order. */
 
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emailIn, passwordIn, signInForm } from '#tests/support/shopper-account.ts';
 import {
   brisbane,
@@ -11,28 +11,11 @@ import {
   wellington,
   rental,
 } from '#tests/support/shopper-goods.ts';
-import {
-  focusIsOn,
-  typeAddress,
-  typeCard,
-  walkAndChoose,
-  walkAndPress,
-  walkAndType,
-  walkTo,
-} from '#tests/support/shopper-keyboard.ts';
-import {
-  continueButton,
-  placeOrderButton,
-  readOrderNumber,
-  receiptHeading,
-  tabHeading,
-  fold,
-} from '#tests/support/shopper-checkout.ts';
+import * as keyboard from '#tests/support/shopper-keyboard.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
-
-const shopUrl = inject('shopUrl');
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const radio = (place: Page | Locator, name: string | RegExp): Locator =>
   place.getByRole('radio', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
@@ -40,139 +23,134 @@ const back = { isBack: true };
 const billing = (page: Page): Locator => page.getByRole('form', { name: 'Billing address' });
 
 const order = async (page: Page): Promise<string> => {
-  await walkAndPress(page, placeOrderButton(page), 'Enter');
-  await readOrderNumber(page);
-  await focusIsOn(receiptHeading(page));
+  await keyboard.walkAndPress(page, checkout.placeOrderButton(page), 'Enter');
+  await checkout.readOrderNumber(page);
+  await keyboard.focusIsOn(checkout.receiptHeading(page));
   return page.getByRole('main').innerText();
 };
 
 test('takes a customer by keyboard to a new address, a delivery slot, another bill and a saved card [BEY-07 PAY-02]', async () => {
-  const { page } = await newReturningShopper({ shopUrl });
+  const { page } = await newReturningShopper();
   await page.goto('/checkout');
-  await focusIsOn(tabHeading(page, 'account'));
-  await walkAndPress(page, button(page, 'Sign in'), 'Enter');
-  await focusIsOn(heading(page, 'Sign in'));
-  await walkAndType(page, emailIn(signInForm(page)), 'aroha@example.com');
-  await walkAndType(page, passwordIn(signInForm(page)), 'Water4all!');
+  await keyboard.focusIsOn(checkout.tabHeading(page, 'account'));
+  await keyboard.walkAndPress(page, button(page, 'Sign in'), 'Enter');
+  await keyboard.focusIsOn(heading(page, 'Sign in'));
+  await keyboard.walkAndType(page, emailIn(signInForm(page)), 'aroha@example.com');
+  await keyboard.walkAndType(page, passwordIn(signInForm(page)), 'Water4all!');
   await page.keyboard.press('Enter');
   // Address and delivery method are known
-  await focusIsOn(tabHeading(page, 'payment'));
+  await keyboard.focusIsOn(checkout.tabHeading(page, 'payment'));
 
-  await walkAndPress(page, button(page, /^Edit Delivery address/), 'Enter', back);
-  await focusIsOn(tabHeading(page, 'delivery'));
-  await walkAndChoose(page, radio(page, 'Home'), radio(page, 'A new address'));
-  await walkAndPress(page, button(page, 'Cancel the new address'), 'Enter');
+  await keyboard.walkAndPress(page, button(page, /^Edit Delivery address/), 'Enter', back);
+  await keyboard.focusIsOn(checkout.tabHeading(page, 'delivery'));
+  await keyboard.walkAndChoose(page, radio(page, 'Home'), radio(page, 'A new address'));
+  await keyboard.walkAndPress(page, button(page, 'Cancel the new address'), 'Enter');
   // Its button is gone: the focus is on the address that is chosen again
-  await focusIsOn(radio(page, 'Studio'));
-  await walkAndChoose(page, radio(page, 'Studio'), radio(page, 'A new address'));
-  await walkAndPress(page, button(page, 'I will type it myself'), 'Enter');
-  await focusIsOn(button(page, 'Find my address for me'));
-  await walkTo(page, page.getByLabel('First name'), back);
-  await typeAddress(page, page, wellington);
-  await walkAndPress(page, continueButton(page), 'Enter');
-  await focusIsOn(tabHeading(page, 'shipping'));
+  await keyboard.focusIsOn(radio(page, 'Studio'));
+  await keyboard.walkAndChoose(page, radio(page, 'Studio'), radio(page, 'A new address'));
+  await keyboard.walkAndPress(page, button(page, 'I will type it myself'), 'Enter');
+  await keyboard.focusIsOn(button(page, 'Find my address for me'));
+  await keyboard.walkTo(page, page.getByLabel('First name'), back);
+  await keyboard.typeAddress(page, page, wellington);
+  await keyboard.walkAndPress(page, checkout.continueButton(page), 'Enter');
+  await keyboard.focusIsOn(checkout.tabHeading(page, 'shipping'));
 
   const time = page.getByLabel('Delivery time');
-  await walkTo(page, time);
+  await keyboard.walkTo(page, time);
   await page.keyboard.press('ArrowDown');
   const hours = await time.locator('option:checked').innerText();
   expect(hours).toMatch(/\d\d:\d\d to \d\d:\d\d$/);
-  await walkAndPress(page, continueButton(page), 'Space');
-  await focusIsOn(tabHeading(page, 'payment'));
+  await keyboard.walkAndPress(page, checkout.continueButton(page), 'Space');
+  await keyboard.focusIsOn(checkout.tabHeading(page, 'payment'));
 
-  await walkTo(page, radio(page, 'Saved card'));
+  await keyboard.walkTo(page, radio(page, 'Saved card'));
   expect(await radio(page, 'Saved card').isChecked()).toBe(true);
-  await walkTo(page, radio(page, 'Visa ending in 1111'), { within: 1 });
-  await walkAndPress(page, page.getByLabel(/billing address is the same/), 'Space');
+  await keyboard.walkTo(page, radio(page, 'Visa ending in 1111'), { within: 1 });
+  await keyboard.walkAndPress(page, page.getByLabel(/billing address is the same/), 'Space');
   const bill = billing(page);
-  await walkAndChoose(page, bill.getByRole('radio').first(), radio(bill, 'A new address'));
-  await typeAddress(page, bill, brisbane);
+  await keyboard.walkAndChoose(page, bill.getByRole('radio').first(), radio(bill, 'A new address'));
+  await keyboard.typeAddress(page, bill, brisbane);
   const receipt = await order(page);
   for (const text of [hours, wellington.street, brisbane.street, 'Visa ending in 1111'])
     expect(receipt).toContain(text);
 });
 
 test('takes a guest by keyboard through codes for a service visit, the bill and PayPal [BEY-07 GEN-03]', async () => {
-  const shopper = await newReturningShopper({
-    shopUrl,
+  const { page } = await newReturningShopper({
     goods: [[sanitisingVisit, 1]],
     // Lower than the summary beside the form
     viewport: { width: 1280, height: 600 },
   });
-  allowSilencedTelemetry(shopper);
-  const { page } = shopper;
   await page.goto('/checkout');
-  await walkAndType(page, page.getByLabel('Email'), newEmail());
+  await keyboard.walkAndType(page, page.getByLabel('Email'), newEmail());
   await page.keyboard.press('Enter');
-  await focusIsOn(tabHeading(page, 'payment'));
-  await walkAndChoose(page, radio(page, 'Credit Card'), radio(page, 'PayPal'));
+  await keyboard.focusIsOn(checkout.tabHeading(page, 'payment'));
+  await keyboard.walkAndChoose(page, radio(page, 'Credit Card'), radio(page, 'PayPal'));
   await button(page, 'Pay with PayPal').waitFor();
 
-  await walkAndPress(page, fold(page, 'Promo code'), 'Enter');
+  await keyboard.walkAndPress(page, checkout.fold(page, 'Promo code'), 'Enter');
   const promo = page.getByLabel('Promo code', { exact: true });
-  await walkAndType(page, promo, 'WATER10');
+  await keyboard.walkAndType(page, promo, 'WATER10');
   await page.keyboard.press('Enter');
   await page.getByText('Promo code was successfully applied').waitFor();
-  await focusIsOn(promo);
-  await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $80.10');
-  await walkAndPress(page, button(page, 'Remove code'), 'Space');
+  await keyboard.focusIsOn(promo);
+  await eventually(() => checkout.placeOrderButton(page).innerText()).toBe('Place order, $80.10');
+  await keyboard.walkAndPress(page, button(page, 'Remove code'), 'Space');
   await page.getByText('Promo code was successfully removed').waitFor();
-  await focusIsOn(button(page, 'Apply code'));
-  await walkAndPress(page, fold(page, 'Gift card'), 'Space');
+  await keyboard.focusIsOn(button(page, 'Apply code'));
+  await keyboard.walkAndPress(page, checkout.fold(page, 'Gift card'), 'Space');
   const card = page.getByLabel('Gift card code', { exact: true });
-  await walkAndType(page, card, 'GIFT-SMALL-15');
-  await walkAndPress(page, button(page, 'Apply card'), 'Enter');
-  await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $74.00');
-  await walkAndPress(page, button(page, 'Remove gift card GIFT-SMALL-15'), 'Enter', back);
-  await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $89.00');
+  await keyboard.walkAndType(page, card, 'GIFT-SMALL-15');
+  await keyboard.walkAndPress(page, button(page, 'Apply card'), 'Enter');
+  await eventually(() => checkout.placeOrderButton(page).innerText()).toBe('Place order, $74.00');
+  await keyboard.walkAndPress(page, button(page, 'Remove gift card GIFT-SMALL-15'), 'Enter', back);
+  await eventually(() => checkout.placeOrderButton(page).innerText()).toBe('Place order, $89.00');
   // Its line is gone: another card can be typed
-  await focusIsOn(card);
+  await keyboard.focusIsOn(card);
 
-  await walkAndPress(page, placeOrderButton(page), 'Enter', { ...back, within: 40 });
+  await keyboard.walkAndPress(page, checkout.placeOrderButton(page), 'Enter', { ...back, within: 40 });
   const reasons = page.getByRole('alert').filter({ hasText: 'Before you can order' });
-  await focusIsOn(reasons.locator('..'));
+  await keyboard.focusIsOn(reasons.locator('..'));
   const opening = page.context().waitForEvent('page');
-  await walkAndPress(page, button(page, 'Pay with PayPal'), 'Enter');
+  await keyboard.walkAndPress(page, button(page, 'Pay with PayPal'), 'Enter');
   const wallet = await opening;
-  await focusIsOn(wallet.getByLabel('PayPal email'));
+  await keyboard.focusIsOn(wallet.getByLabel('PayPal email'));
   await wallet.keyboard.press('Control+A');
   await wallet.keyboard.type('pat@example.com');
   // The window closes during the press
   await wallet.keyboard.press('Enter').catch(() => undefined);
   await page.getByText('pat@example.com pays once you place your order.').waitFor();
   // PayPal's own button is gone: the focus is on the choice of PayPal
-  await focusIsOn(radio(page, 'PayPal'));
-  await typeAddress(page, billing(page), brisbane);
+  await keyboard.focusIsOn(radio(page, 'PayPal'));
+  await keyboard.typeAddress(page, billing(page), brisbane);
   expect(await order(page)).toContain('PayPal (pat@example.com)');
 });
 
 test('takes a guest by keyboard through delivery methods, the card and the consent to a rental [BEY-07 GEN-02]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, goods: [[rental, 1]], delivery: brisbane });
-  allowSilencedTelemetry(shopper);
-  const { page } = shopper;
+  const { page } = await newReturningShopper({ goods: [[rental, 1]], delivery: brisbane });
   await page.goto('/checkout');
-  await walkAndType(page, page.getByLabel('Email'), newEmail());
+  await keyboard.walkAndType(page, page.getByLabel('Email'), newEmail());
   await page.keyboard.press('Enter');
-  await focusIsOn(tabHeading(page, 'delivery'));
-  await walkAndPress(page, continueButton(page), 'Enter');
-  await focusIsOn(tabHeading(page, 'shipping'));
+  await keyboard.focusIsOn(checkout.tabHeading(page, 'delivery'));
+  await keyboard.walkAndPress(page, checkout.continueButton(page), 'Enter');
+  await keyboard.focusIsOn(checkout.tabHeading(page, 'shipping'));
   const ways = page.getByRole('group', { name: 'Delivery method' }).getByRole('radio');
-  await walkAndChoose(page, page.getByRole('group', { name: 'Delivery method' }), ways.nth(1));
+  await keyboard.walkAndChoose(page, page.getByRole('group', { name: 'Delivery method' }), ways.nth(1));
   await page.keyboard.press('Enter');
-  await focusIsOn(tabHeading(page, 'payment'));
-  await typeCard(page, goodCard);
+  await keyboard.focusIsOn(checkout.tabHeading(page, 'payment'));
+  await keyboard.typeCard(page, goodCard);
   // The fields of the card do not trap the focus in either direction
-  await walkTo(page, radio(page, 'Credit Card'), back);
-  await walkAndPress(page, placeOrderButton(page), 'Enter');
+  await keyboard.walkTo(page, radio(page, 'Credit Card'), back);
+  await keyboard.walkAndPress(page, checkout.placeOrderButton(page), 'Enter');
   const reasons = page.getByRole('alert').filter({ hasText: 'Before you can order' });
-  await focusIsOn(reasons.locator('..'));
-  await walkAndPress(
+  await keyboard.focusIsOn(reasons.locator('..'));
+  await keyboard.walkAndPress(
     page,
     page.getByRole('link', { name: 'Agree to the monthly rental payments.' }),
     'Enter',
   );
   const consent = page.getByLabel('I agree to be charged for my rental every month');
-  await focusIsOn(consent);
+  await keyboard.focusIsOn(consent);
   await page.keyboard.press('Space');
   await eventually(() => reasons.count()).toBe(0);
   expect(await order(page)).toContain(rental.name);

@@ -9,12 +9,13 @@ import { button, heading, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor, type VisitorOptions } from '#tests/support/shopper-visit.ts';
 
-const openCoolers = async (options: VisitorOptions = {}): Promise<Page> => {
-  const { page } = await newVisitor(options);
+const loadCoolers = async (page: Page): Promise<Page> => {
   await page.goto('/water-coolers.html');
   await heading(page, 'Water Coolers').waitFor();
   return page;
 };
+const openCoolers = async (options: VisitorOptions = {}): Promise<Page> =>
+  loadCoolers((await newVisitor(options)).page);
 
 const banner = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page) => button(banner(page), 'Menu');
@@ -24,7 +25,7 @@ const sizeOf = async (part: Locator): Promise<readonly (number | undefined)[]> =
   return [box?.width, box?.height];
 };
 
-test('the header stays at the top and changes at its widths, where menu and filters close [SHELL-02 SHELL-17]', async () => {
+test('the header changes at its widths; its mega menu works by keyboard and mouse and stays within the window [SHELL-02 SHELL-17]', async () => {
   const page = await openCoolers();
   const logo = banner(page).getByRole('link', { name: 'Brightwater, home' });
   const search = page.getByRole('combobox', { name: 'Search the shop' });
@@ -64,10 +65,9 @@ test('the header stays at the top and changes at its widths, where menu and filt
     await opener.waitFor();
     await dialog.waitFor({ state: 'detached' });
   }
-});
 
-test('the mega menu opens and closes by the keyboard, also with less motion, and by the mouse [SHELL-03]', async () => {
-  const page = await openCoolers();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await loadCoolers(page);
   const menu = menuOf(page);
   const top = (name: string) => menu.getByRole('link', { name, exact: true });
   const toggle = (name: string) => menu.getByRole('button', { name: `More in ${name}`, exact: true });
@@ -118,21 +118,9 @@ test('the mega menu opens and closes by the keyboard, also with less motion, and
   await list('Water').waitFor();
   await page.mouse.click(640, 800);
   await list('Water').waitFor({ state: 'hidden' });
-});
 
-test('the first tap on a name of the mega menu opens its list, the next follows it [SHELL-03]', async () => {
-  const tablet = await openCoolers({ hasTouch: true });
-  const link = menuOf(tablet).getByRole('link', { name: 'Water', exact: true });
-  await link.tap();
-  await menuOf(tablet).getByRole('list', { name: 'Water', exact: true }).waitFor();
-  expect(pathOf(tablet)).toBe('/water-coolers.html');
-  await link.tap();
-  await eventually(() => pathOf(tablet)).toBe('/water.html');
-});
-
-test('a drop-down stays within the window, below a second row of names and in a low window [SHELL-03]', async () => {
-  const page = await openCoolers();
-  const menu = menuOf(page);
+  await page.emulateMedia({ reducedMotion: null });
+  await loadCoolers(page);
   const tops = menu.locator('a[data-menu="top"][data-section]');
   // as wide as the names of a shop with one department more than there is room for
   await menu.evaluate((holder) => {
@@ -145,11 +133,11 @@ test('a drop-down stays within the window, below a second row of names and in a 
   });
   const [first, last] = [await tops.first().boundingBox(), await tops.last().boundingBox()];
   expect(last?.y).toBeGreaterThan(first?.y ?? Infinity);
-  const list = menu.locator('ul[data-open]');
+  const opened = menu.locator('ul[data-open]');
   for (const name of await tops.all()) {
     await name.hover();
-    await eventually(() => list.getAttribute('aria-label')).toBe(await name.innerText());
-    const box = await list.boundingBox();
+    await eventually(() => opened.getAttribute('aria-label')).toBe(await name.innerText());
+    const box = await opened.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
   }
@@ -158,16 +146,26 @@ test('a drop-down stays within the window, below a second row of names and in a 
   await page.setViewportSize({ width: 1280, height: 320 });
   await tops.first().hover();
   await eventually(async () => {
-    const box = await list.boundingBox();
+    const box = await opened.boundingBox();
     return (box?.y ?? 0) + (box?.height ?? Infinity);
   }).toBeLessThanOrEqual(320);
-  const end = list.getByRole('link').last();
+  const end = opened.getByRole('link').last();
   await end.scrollIntoViewIfNeeded();
   expect((await end.boundingBox())?.y).toBeLessThan(320);
 });
 
-test('the menu of a phone opens where one is, one group at a time, and leads on [SHELL-04 SHELL-10]', async () => {
-  const page = await openCoolers({ width: 360, reducedMotion: 'reduce' });
+test('the first tap on a name of the mega menu opens its list, the next follows it [SHELL-03]', async () => {
+  const tablet = await openCoolers({ hasTouch: true });
+  const link = menuOf(tablet).getByRole('link', { name: 'Water', exact: true });
+  await link.tap();
+  await menuOf(tablet).getByRole('list', { name: 'Water', exact: true }).waitFor();
+  expect(pathOf(tablet)).toBe('/water-coolers.html');
+  await link.tap();
+  await eventually(() => pathOf(tablet)).toBe('/water.html');
+});
+
+test('the menu of a phone opens where one is and leads on, and the header never covers what has the focus [SHELL-04 SHELL-12]', async () => {
+  const page = await openCoolers({ width: 360, height: 640, reducedMotion: 'reduce' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const group = (name: string) => menu.getByRole('button', { name, exact: true });
   expect(await menuButton(page).getAttribute('aria-expanded')).toBe('false');
@@ -194,10 +192,7 @@ test('the menu of a phone opens where one is, one group at a time, and leads on 
   await menu.getByRole('link', { name: 'Spring Water', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Spring Water' }).waitFor();
   await menu.waitFor({ state: 'hidden' });
-});
 
-test('what has the focus is never covered by the header, its search or a notification [BEY-07 SHELL-12]', async () => {
-  const page = await openCoolers({ width: 360, height: 640, reducedMotion: 'reduce' });
   await expectKeptFree(page);
   await button(banner(page), 'Open search').click();
   await expectKeptFree(page);

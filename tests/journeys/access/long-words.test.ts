@@ -12,7 +12,7 @@ import { newVisitor } from '#tests/support/shopper-visit.ts';
 const shopUrl = inject('shopUrl');
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
 
-/** Replaces every text but prices and what stays on one line by the long word; says what overflows. */
+/** Replaces every text but prices by the long word, and says how far the page overflows. */
 const excess = async (page: Page, path: string): Promise<number> => {
   await page.goto(path);
   await page.waitForLoadState('networkidle');

@@ -1,34 +1,26 @@
 /** The address book, kept with the keyboard alone, and what the checkout begins with (§2). */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lookAround, wordless } from '#tests/support/shopper-access.ts';
 import { submitSignIn } from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { brisbane, water } from '#tests/support/shopper-goods.ts';
-import {
-  focusIsOn,
-  typeAddress,
-  walkAndPress,
-  walkAndType,
-  walkTo,
-} from '#tests/support/shopper-keyboard.ts';
+import * as keyboard from '#tests/support/shopper-keyboard.ts';
+import { graphqlCall, hold } from '#tests/support/shopper-network.ts';
 import { backToDelivery, waitForCard } from '#tests/support/shopper-checkout.ts';
 import { addToCart, button, drawer, heading, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
-const shopUrl = inject('shopUrl');
 const book = '/customer/account/management/address';
 const named = (page: Page, name: string) => page.getByRole('link', { name: `Edit ${name}` });
 const entries = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
 const save = (page: Page) => button(page, 'Save address');
 
 test('adds, changes and deletes addresses with the keyboard alone; the checkout begins with the new default [ADDR-08 CHK-15]', async () => {
-  const { customer } = await newResident(shopUrl);
+  const { customer } = await newResident();
   const shopper = await newVisitor();
-  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   const { look, complaints } = await lookAround(page, [360]);
 
@@ -42,39 +34,57 @@ test('adds, changes and deletes addresses with the keyboard alone; the checkout 
   expect(await button(page, /^Delete/).count()).toBe(1);
   await look('the address book');
 
-  await walkAndPress(page, page.getByRole('link', { name: 'Add an address' }), 'Enter');
-  await focusIsOn(heading(page, 'New address'));
+  await keyboard.walkAndPress(page, page.getByRole('link', { name: 'Add an address' }), 'Enter');
+  await keyboard.focusIsOn(heading(page, 'New address'));
   expect(await wordless(page)).toEqual([]);
-  await walkAndPress(page, save(page), 'Enter');
-  await focusIsOn(page.getByLabel('Phone', { exact: true }));
+  await keyboard.walkAndPress(page, save(page), 'Enter');
+  await keyboard.focusIsOn(page.getByLabel('Phone', { exact: true }));
   await look('the form of an address, refused');
-  await walkTo(page, page.getByLabel(/^Name of this address/), { isBack: true });
+  await keyboard.walkTo(page, page.getByLabel(/^Name of this address/), { isBack: true });
   await page.keyboard.type('Depot');
-  await typeAddress(page, page.getByRole('form', { name: 'New address' }), brisbane);
-  await walkAndPress(page, save(page), 'Enter');
+  await keyboard.typeAddress(page, page.getByRole('form', { name: 'New address' }), brisbane);
+  await keyboard.walkAndPress(page, save(page), 'Enter');
   await page.getByText('Your address is saved.').first().waitFor();
-  await focusIsOn(heading(page, 'Addresses'));
+  await keyboard.focusIsOn(heading(page, 'Addresses'));
   expect(await entries(page)).toEqual(['Home', 'The shed', 'Depot']);
 
-  await walkAndPress(page, named(page, 'Depot'), 'Enter');
-  await focusIsOn(heading(page, 'Edit address'));
-  await walkAndType(page, page.getByLabel('Phone', { exact: true }), '0411 222 333');
+  await keyboard.walkAndPress(page, named(page, 'Depot'), 'Enter');
+  await keyboard.focusIsOn(heading(page, 'Edit address'));
+  await keyboard.walkAndType(page, page.getByLabel('Phone', { exact: true }), '0411 222 333');
   await page.keyboard.press('Enter');
-  await focusIsOn(heading(page, 'Addresses'));
+  await keyboard.focusIsOn(heading(page, 'Addresses'));
   await page.getByText('0411 222 333').waitFor();
 
-  await walkAndPress(page, button(page, 'Make default for delivery Depot'), 'Space');
+  await keyboard.walkAndPress(page, button(page, 'Make default for delivery Depot'), 'Space');
   await page.getByText('Default delivery address', { exact: true }).waitFor();
-  await focusIsOn(named(page, 'Depot'));
+  await keyboard.focusIsOn(named(page, 'Depot'));
   expect(await entries(page)).toEqual(['Depot', 'Home', 'The shed']);
+
+  // An address that is saved late leaves the form of another one as it is
+  const phone = page.getByLabel('Phone', { exact: true });
+  await named(page, 'Home').click();
+  await heading(page, 'Edit address').waitFor();
+  await phone.fill('0411 222 444');
+  const saving = await hold(page, graphqlCall('updateNamedAddress'));
+  await save(page).click();
+  await saving.asked;
+  await page.goBack();
+  await named(page, 'The shed').click();
+  await heading(page, 'Edit address').waitFor();
+  await phone.fill('0444 555');
+  await saving.arrive();
+  await keyboard.focusIsOn(phone);
+  expect(await phone.inputValue()).toBe('0444 555');
+  await page.goBack();
+  await page.getByText('0411 222 444').waitFor();
 
   const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
   const deletion = button(page, 'Delete The shed');
-  await walkAndPress(page, deletion, 'Enter');
+  await keyboard.walkAndPress(page, deletion, 'Enter');
   await dialog.getByText('9 Creek Street').waitFor();
   await look('the question before a deletion');
   await page.keyboard.press('Escape');
-  await focusIsOn(deletion);
+  await keyboard.focusIsOn(deletion);
   // the second press of a double click does not decline, a single one beside the question does
   await dialog.waitFor({ state: 'hidden' });
   await deletion.dblclick();
@@ -82,11 +92,11 @@ test('adds, changes and deletes addresses with the keyboard alone; the checkout 
   await eventually(() => dialog.evaluate((shown) => getComputedStyle(shown).opacity)).toBe('1');
   await page.mouse.click(20, 20);
   await dialog.waitFor({ state: 'hidden' });
-  await focusIsOn(deletion);
+  await keyboard.focusIsOn(deletion);
   await page.keyboard.press('Enter');
-  await walkAndPress(page, button(dialog, 'Delete address'), 'Enter');
+  await keyboard.walkAndPress(page, button(dialog, 'Delete address'), 'Enter');
   await page.getByText('The address is deleted.').first().waitFor();
-  await focusIsOn(heading(page, 'Addresses'));
+  await keyboard.focusIsOn(heading(page, 'Addresses'));
   await page.reload();
   await named(page, 'Depot').waitFor();
   expect(await entries(page)).toEqual(['Depot', 'Home']);

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lookAround, wordless } from '#tests/support/shopper-access.ts';
 import { accountButton, fillSignIn, newCustomer, signInForm } from '#tests/support/shopper-account.ts';
 import { focusIsOn, walkAndPress, walkAndType, walkTo } from '#tests/support/shopper-keyboard.ts';
@@ -28,7 +28,7 @@ const open = async (path: string, email: string, firstname: string) => {
 };
 
 test('changes details and password, and a wrong current password does not end the session [ACC-07 SESS-07]', async () => {
-  const customer = await newCustomer(inject('shopUrl'));
+  const customer = await newCustomer();
   const path = `${management}/my_account`;
   const { page, look, complaints } = await open(path, customer.email, customer.firstname);
   await heading(page, 'Your details').waitFor();
@@ -97,8 +97,7 @@ test('goes through a company’s teams, addresses and details, and changes a col
 
 test('downloads an invoice, requests a service though the first request is lost, and deletes a saved payment [ACC-01 PAY-02]', async () => {
   const path = '/customer/account/billing_invoices';
-  const shopper = await open(path, 'hannah@example.com', 'Hannah');
-  const { page, look, complaints } = shopper;
+  const { page, look, complaints, expectProblem } = await open(path, 'hannah@example.com', 'Hannah');
   const invoice = button(main(page), /^PDF of invoice/).first();
   await invoice.waitFor();
   await look('the invoices');
@@ -126,7 +125,7 @@ test('downloads an invoice, requests a service though the first request is lost,
   expect(await wordless(page)).toEqual([]);
   await look('the request of a service');
   await walkAndType(page, dialog.getByLabel(/^What should we know/), 'It drips.');
-  shopper.expectProblem(/ERR_CONNECTION_RESET/);
+  expectProblem(/ERR_CONNECTION_RESET/);
   const asking = await hold(page, graphqlCall('requestEquipmentService'));
   await walkAndPress(page, button(dialog, 'Request service'), 'Enter');
   await asking.asked;

@@ -3,29 +3,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { hasFocus } from '#tests/support/shopper-access.ts';
-import {
-  accountButton,
-  emailIn,
-  expiryDialog,
-  keptToken,
-  passwordIn,
-  signInAgain,
-  signInForm,
-  signInLink,
-  timedOut,
-  wrongPassword,
-} from '#tests/support/shopper-account.ts';
+import * as people from '#tests/support/shopper-account.ts';
 import { smallWater, water } from '#tests/support/shopper-goods.ts';
-import {
-  calls,
-  expired,
-  graphqlCall,
-  hold,
-  refuseGraphql,
-  treat,
-  watch,
-  type Treatment,
-} from '#tests/support/shopper-network.ts';
+import * as network from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   addToCart,
@@ -43,7 +23,7 @@ import { newSignedInShopper, type ReturningOptions } from '#tests/support/shoppe
 const shopUrl = inject('shopUrl');
 
 const newCustomerAt = async (goods: ReturningOptions['goods'] = []) => {
-  const shopper = await newSignedInShopper({ shopUrl, goods });
+  const shopper = await newSignedInShopper({ goods });
   shopper.expectProblem(/status of 40[13]/);
   return shopper;
 };
@@ -62,43 +42,40 @@ const revokeToken = async (page: Page): Promise<void> => {
 };
 
 const waitForDialog = async (page: Page): Promise<void> => {
-  await expiryDialog(page).getByText(timedOut, { exact: true }).waitFor();
+  await people.expiryDialog(page).getByText(people.timedOut, { exact: true }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
 };
 
-test('leads by Ok to the sign-in page and from there back to the product page [SHELL-08 SESS-04]', async () => {
+test('leads by Ok to the sign-in page and back, and leaves a guest when closed by a press beside it [SHELL-08 BEY-08]', async () => {
   const { page, customer } = await newCustomerAt();
-  await treat(page, graphqlCall('getCustomer'), expired, 1);
+  await network.treat(page, network.graphqlCall('getCustomer'), network.expired, 1);
   await openProduct(page, water);
   await waitForDialog(page);
-  await button(expiryDialog(page), 'Ok').click();
+  await button(people.expiryDialog(page), 'Ok').click();
   await heading(page, 'Sign in or register').waitFor();
   await eventually(() => pathOf(page)).toBe('/customer/login');
-  await expiryDialog(page).waitFor({ state: 'hidden' });
-  await page.getByText(timedOut, { exact: true }).waitFor();
-  const form = signInForm(page);
-  await eventually(() => emailIn(form).inputValue()).toBe(customer.email);
-  await passwordIn(form).fill('Wrong4all!');
+  await people.expiryDialog(page).waitFor({ state: 'hidden' });
+  await page.getByText(people.timedOut, { exact: true }).waitFor();
+  const form = people.signInForm(page);
+  await eventually(() => people.emailIn(form).inputValue()).toBe(customer.email);
+  await people.passwordIn(form).fill('Wrong4all!');
   await button(form, 'Sign in').click();
-  await form.getByRole('alert').getByText(wrongPassword, { exact: true }).waitFor();
-  expect(await expiryDialog(page).isVisible()).toBe(false);
-  await passwordIn(form).fill(customer.password);
+  await form.getByRole('alert').getByText(people.wrongPassword, { exact: true }).waitFor();
+  expect(await people.expiryDialog(page).isVisible()).toBe(false);
+  await people.passwordIn(form).fill(customer.password);
   await button(form, 'Sign in').click();
   await heading(page, water.name).first().waitFor();
   await eventually(() => pathOf(page)).toBe(water.path);
-  await accountButton(page, customer.firstname).waitFor();
-});
+  await people.accountButton(page, customer.firstname).waitFor();
 
-test('goes on as a guest on the same page when the dialog is closed by a press beside it [SHELL-08 BEY-08]', async () => {
-  const { page, customer } = await newCustomerAt();
-  await treat(page, graphqlCall('getCustomer'), expired, 1);
-  await openProduct(page, water);
+  await network.treat(page, network.graphqlCall('getCustomer'), network.expired, 1);
+  await page.reload();
   await waitForDialog(page);
   await page.mouse.click(20, 700);
-  await expiryDialog(page).waitFor({ state: 'hidden' });
-  await signInLink(page).waitFor();
+  await people.expiryDialog(page).waitFor({ state: 'hidden' });
+  await people.signInLink(page).waitFor();
   await eventually(() => pathOf(page)).toBe(water.path);
-  await eventually(() => keptToken(page)).toBe(false);
+  await eventually(() => people.keptToken(page)).toBe(false);
   expect(await page.locator('body').innerText()).not.toContain(customer.email);
   await page.reload();
   await heading(page, water.name).first().waitFor();
@@ -107,7 +84,7 @@ test('goes on as a guest on the same page when the dialog is closed by a press b
   expect(await page.getByRole('dialog').count()).toBe(1);
 });
 
-test('opens one dialog when every request is refused, and reads all of it after signing in [SESS-04]', async () => {
+test('opens one dialog when every request is refused, reads all after signing in, and stays over password pages [SESS-04 SHELL-08]', async () => {
   const { page, customer } = await newCustomerAt([[water, 1]]);
   await page.goto('/favicon.svg');
   const authorization = `Bearer ${await tokenOf(page)}`;
@@ -115,85 +92,82 @@ test('opens one dialog when every request is refused, and reads all of it after 
   await page.route('**/graphql*', (route, request) => {
     if (request.headers()['authorization'] !== authorization) return route.fallback();
     refused.add(request.url() + (request.postData() ?? ''));
-    return expired(route);
+    return network.expired(route);
   });
   await openProduct(page, water);
   await waitForDialog(page);
   await eventually(() => refused.size).toBeGreaterThan(2);
   expect(await page.getByRole('dialog').count()).toBe(1);
-  await signInAgain(page, customer);
-  await accountButton(page, customer.firstname).waitFor();
+  await people.signInAgain(page, customer);
+  await people.accountButton(page, customer.firstname).waitFor();
   await button(page, 'Cart, 1 item').waitFor();
   // The menu and the shop's configuration had been refused as well
   const menu = page.getByRole('banner').getByRole('link', { name: 'Water', exact: true });
   await menu.first().waitFor();
   await eventually(() => page.title()).toContain('| Brightwater');
   expect(await page.getByRole('dialog').count()).toBe(0);
-});
 
-/** A refusal of something between page and shop, which knows no JSON. */
-const forbiddenPage: Treatment = (route) =>
-  route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });
-const refusedToken = refuseGraphql("The current customer isn't authorized.", 'graphql-authorization');
-
-test('makes each interrupted change of the cart once after signing in again [BEY-02 SHELL-08]', async () => {
-  const { page, customer } = await newCustomerAt();
-  await openProduct(page, smallWater);
-  await accountButton(page, customer.firstname).waitFor();
-  const adds = watch(page, calls.add);
-  const updates = watch(page, calls.update);
-  const removals = watch(page, calls.remove);
-  await revokeToken(page);
-  await addToCart(page);
-  await waitForDialog(page);
-  const dialog = expiryDialog(page);
-  await eventually(() => emailIn(dialog).inputValue()).toBe(customer.email);
-  await button(dialog, 'Sign in and continue').click();
-  await dialog.getByText('This is a required field.', { exact: true }).waitFor();
-  await eventually(() => hasFocus(passwordIn(dialog))).toBe(true);
-  await passwordIn(dialog).fill('Wrong4all!');
-  await button(dialog, 'Sign in and continue').click();
-  await dialog.getByRole('alert').getByText(wrongPassword, { exact: true }).waitFor();
-  await passwordIn(dialog).fill(customer.password);
-  await passwordIn(dialog).press('Enter');
-  await dialog.waitFor({ state: 'hidden' });
-  const box = quantityBox(drawer(page), smallWater);
-  await eventually(() => box.inputValue()).toBe('1');
-  await eventually(() => pathOf(page)).toBe(smallWater.path);
-
-  // The dialog stands above the open cart
-  await treat(page, calls.update, refusedToken, 1);
-  await button(drawer(page), `Increase quantity of ${smallWater.name}`).click();
-  await signInAgain(page, customer);
-  await drawer(page).waitFor();
-  await eventually(updates).toBe(2);
-  await eventually(() => box.inputValue()).toBe('2');
-
-  await treat(page, calls.remove, forbiddenPage, 1);
-  await button(drawer(page), `Remove ${smallWater.name}`).click();
-  await signInAgain(page, customer);
-  await eventually(removals).toBe(2);
-  await drawer(page).getByText('Your cart is empty').first().waitFor();
-  expect([adds(), updates(), removals()]).toEqual([2, 2, 2]);
-});
-
-test('shows the dialog on the password pages too and keeps the cart [SHELL-08]', async () => {
-  const { page, customer } = await newCustomerAt([[water, 1]]);
-  const details = await hold(page, graphqlCall('getCustomer'));
+  const details = await network.hold(page, network.graphqlCall('getCustomer'));
   await openProduct(page, water);
   await details.asked;
   await follow(page, '/customer/forgotPassword');
   await heading(page, /password/)
     .first()
     .waitFor();
-  await details.release(expired);
+  await details.release(network.expired);
   await waitForDialog(page);
   await follow(page, '/customer/account/createPassword');
   await eventually(() => pathOf(page)).toBe('/customer/account/createPassword');
   await waitForDialog(page);
   await page.evaluate(() => window.history.go(-2));
   await eventually(() => pathOf(page)).toBe(water.path);
-  await signInAgain(page, customer);
-  await accountButton(page, customer.firstname).waitFor();
+  await people.signInAgain(page, customer);
+  await people.accountButton(page, customer.firstname).waitFor();
   await button(page, 'Cart, 1 item').waitFor();
+});
+
+/** A refusal of something between page and shop, which knows no JSON. */
+const forbiddenPage: network.Treatment = (route) =>
+  route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' });
+const refusedToken = network.refuseGraphql("The current customer isn't authorized.", 'graphql-authorization');
+
+test('makes each interrupted change of the cart once after signing in again [BEY-02 SHELL-08]', async () => {
+  const { page, customer } = await newCustomerAt();
+  await openProduct(page, smallWater);
+  await people.accountButton(page, customer.firstname).waitFor();
+  const adds = network.watch(page, network.calls.add);
+  const updates = network.watch(page, network.calls.update);
+  const removals = network.watch(page, network.calls.remove);
+  await revokeToken(page);
+  await addToCart(page);
+  await waitForDialog(page);
+  const dialog = people.expiryDialog(page);
+  await eventually(() => people.emailIn(dialog).inputValue()).toBe(customer.email);
+  await button(dialog, 'Sign in and continue').click();
+  await dialog.getByText('This is a required field.', { exact: true }).waitFor();
+  await eventually(() => hasFocus(people.passwordIn(dialog))).toBe(true);
+  await people.passwordIn(dialog).fill('Wrong4all!');
+  await button(dialog, 'Sign in and continue').click();
+  await dialog.getByRole('alert').getByText(people.wrongPassword, { exact: true }).waitFor();
+  await people.passwordIn(dialog).fill(customer.password);
+  await people.passwordIn(dialog).press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  const box = quantityBox(drawer(page), smallWater);
+  await eventually(() => box.inputValue()).toBe('1');
+  await eventually(() => pathOf(page)).toBe(smallWater.path);
+
+  // The dialog stands above the open cart
+  await network.treat(page, network.calls.update, refusedToken, 1);
+  await button(drawer(page), `Increase quantity of ${smallWater.name}`).click();
+  await people.signInAgain(page, customer);
+  await drawer(page).waitFor();
+  await eventually(updates).toBe(2);
+  await eventually(() => box.inputValue()).toBe('2');
+
+  await network.treat(page, network.calls.remove, forbiddenPage, 1);
+  await button(drawer(page), `Remove ${smallWater.name}`).click();
+  await people.signInAgain(page, customer);
+  await eventually(removals).toBe(2);
+  await drawer(page).getByText('Your cart is empty').first().waitFor();
+  expect([adds(), updates(), removals()]).toEqual([2, 2, 2]);
 });

@@ -2,37 +2,27 @@
 
 import { expect, inject, test } from 'vitest';
 import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
-import {
-  accountButton,
-  emailIn,
-  keptToken,
-  newCustomer,
-  passwordIn,
-  registerForm,
-  signInForm,
-  signInLink,
-  someone,
-} from '#tests/support/shopper-account.ts';
+import * as people from '#tests/support/shopper-account.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
 import { water } from '#tests/support/shopper-goods.ts';
-import { button, heading, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
+import { button, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const shopUrl = inject('shopUrl');
 
 test('ticks off the rule of passwords, refuses an email that has an account, then creates a commercial customer [ACC-02 VAL-01]', async () => {
-  const [customer, other] = [someone(), await newCustomer(shopUrl)];
+  const [customer, other] = [people.someone(), await people.newCustomer()];
   const { page } = await newVisitor();
   await openProduct(page, water);
-  await signInLink(page).click();
-  const form = registerForm(page);
+  await people.signInLink(page).click();
+  const form = people.registerForm(page);
   const done = form.getByRole('list', { name: 'A password needs' }).getByText(', done');
   await button(form, 'Create account').click();
   await eventually(() => hasFocus(form.getByLabel('First name'))).toBe(true);
   await eventually(() => form.getByText('This is a required field.', { exact: true }).count()).toBe(4);
 
-  await passwordIn(form).fill('water');
+  await people.passwordIn(form).fill('water');
   await eventually(() => done.count()).toBe(1);
   await form
     .getByText(
@@ -40,31 +30,31 @@ test('ticks off the rule of passwords, refuses an email that has an account, the
       { exact: true },
     )
     .waitFor();
-  await button(signInForm(page), 'Sign in').click();
+  await button(people.signInForm(page), 'Sign in').click();
   expect(await lookOnce(page, 'both forms refused')).toEqual([]);
-  await passwordIn(form).fill('water4all!');
+  await people.passwordIn(form).fill('water4all!');
   await eventually(() => done.count()).toBe(5);
-  await eventually(() => passwordIn(form).getAttribute('aria-invalid')).toBeNull();
+  await eventually(() => people.passwordIn(form).getAttribute('aria-invalid')).toBeNull();
 
   await form.getByRole('radio', { name: 'Commercial' }).check();
   await form.getByLabel('First name').fill('Rosa');
   await form.getByLabel('Last name').fill('Lind');
-  await emailIn(form).fill(other.email);
+  await people.emailIn(form).fill(other.email);
   await form.getByLabel('Phone').fill('0400 000 000');
-  await passwordIn(form).fill(customer.password);
+  await people.passwordIn(form).fill(customer.password);
   await form.getByLabel('Send me news and offers by email').check();
   await button(form, 'Create account').click();
   await form
     .getByRole('alert')
     .getByText(/same email address already exists/)
     .waitFor();
-  expect(await signInForm(page).getByRole('alert').count()).toBe(0);
-  expect(await keptToken(page)).toBe(false);
+  expect(await people.signInForm(page).getByRole('alert').count()).toBe(0);
+  expect(await people.keptToken(page)).toBe(false);
 
   // nothing else has to be typed again
-  await emailIn(form).fill(customer.email);
+  await people.emailIn(form).fill(customer.email);
   await button(form, 'Create account').click();
-  await accountButton(page, 'Rosa').waitFor();
+  await people.accountButton(page, 'Rosa').waitFor();
   await eventually(() => pathOf(page)).toBe(water.path);
   const { token, api } = await ShopApi.signIn(shopUrl, customer);
   const response = await fetch(`${shopUrl}/rest/V1/customers/me`, {
@@ -89,31 +79,4 @@ test('ticks off the rule of passwords, refuses an email that has an account, the
       }),
     ]),
   });
-});
-
-test('fills in /create-account from its query, which leaves the address at once [ROUTE-05 TRK-04]', async () => {
-  const customer = someone();
-  const { page } = await newVisitor();
-  const addresses: string[] = [];
-  await page.goto('/');
-  await heading(page, 'Best sellers').waitFor();
-  const query = new URLSearchParams({ email: customer.email, firstName: 'Rosa', lastName: 'Lind' });
-  await page.goto(`/create-account?${query}`);
-  const form = registerForm(page);
-  await form.waitFor();
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  await eventually(() => page.url()).toBe(`${shopUrl}/create-account`);
-  await eventually(() => emailIn(form).inputValue()).toBe(customer.email);
-  await eventually(() => form.getByLabel('First name').inputValue()).toBe('Rosa');
-  await eventually(() => form.getByLabel('Last name').inputValue()).toBe('Lind');
-  await eventually(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-  expect(await lookOnce(page, 'an account form that is filled in')).toEqual([]);
-  await page.reload();
-  await eventually(() => emailIn(form).inputValue()).toBe(customer.email);
-  await passwordIn(form).fill(customer.password);
-  await button(form, 'Create account').click();
-  await accountButton(page, 'Rosa').waitFor();
-  // the entry before it is the page before it
-  await eventually(() => pathOf(page)).toBe('/');
-  expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
 });

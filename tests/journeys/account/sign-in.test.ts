@@ -1,22 +1,9 @@
 /** Signing in and out in a browser (§2 and §4). Each screen and state is also checked by axe. */
 
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountPaths } from '#paths.ts';
 import { hasFocus, lookOnce, pressOn, typeInto } from '#tests/support/shopper-access.ts';
-import {
-  accountButton,
-  emailIn,
-  expiryDialog,
-  fillSignIn,
-  keptToken,
-  newCustomer,
-  passwordIn,
-  registerForm,
-  signInForm,
-  signInLink,
-  submitSignIn,
-  wrongPassword,
-} from '#tests/support/shopper-account.ts';
+import * as people from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { graphqlCall, hold, watch } from '#tests/support/shopper-network.ts';
@@ -24,48 +11,46 @@ import { button, heading, openProduct, pathOf, toast } from '#tests/support/shop
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
-const shopUrl = inject('shopUrl');
-
 test('refuses empty fields and a wrong password in words, then leads back to the page left for signing in [ACC-02 SESS-07]', async () => {
-  const customer = await newCustomer(shopUrl);
+  const customer = await people.newCustomer();
   const { page } = await newVisitor();
   await openProduct(page, water);
-  await signInLink(page).click();
+  await people.signInLink(page).click();
   await eventually(() => pathOf(page)).toBe('/customer/login');
 
-  const form = signInForm(page);
+  const form = people.signInForm(page);
   await button(form, 'Sign in').click();
-  await eventually(() => hasFocus(emailIn(form))).toBe(true);
+  await eventually(() => hasFocus(people.emailIn(form))).toBe(true);
   await eventually(() => form.getByText('This is a required field.', { exact: true }).count()).toBe(2);
-  await fillSignIn(form, 'rosa@example', 'short');
+  await people.fillSignIn(form, 'rosa@example', 'short');
   await button(form, 'Sign in').click();
   await form.getByText('Please enter a valid email.', { exact: true }).waitFor();
   // an account may be older than the rule for new passwords
-  await eventually(() => passwordIn(form).getAttribute('aria-invalid')).toBeNull();
+  await eventually(() => people.passwordIn(form).getAttribute('aria-invalid')).toBeNull();
 
-  await fillSignIn(form, customer.email, 'Wrong4all!');
+  await people.fillSignIn(form, customer.email, 'Wrong4all!');
   await button(form, 'Sign in').click();
-  await form.getByRole('alert').getByText(wrongPassword, { exact: true }).waitFor();
-  expect(await registerForm(page).getByRole('alert').count()).toBe(0);
-  expect(await expiryDialog(page).isVisible()).toBe(false);
-  expect(await keptToken(page)).toBe(false);
+  await form.getByRole('alert').getByText(people.wrongPassword, { exact: true }).waitFor();
+  expect(await people.registerForm(page).getByRole('alert').count()).toBe(0);
+  expect(await people.expiryDialog(page).isVisible()).toBe(false);
+  expect(await people.keptToken(page)).toBe(false);
   expect(await lookOnce(page, 'sign-in refused by the server')).toEqual([]);
 
   const requests = watch(page, graphqlCall('SignIn'));
   const held = await hold(page, graphqlCall('SignIn'));
-  await passwordIn(form).fill(customer.password);
-  await passwordIn(form).press('Enter');
+  await people.passwordIn(form).fill(customer.password);
+  await people.passwordIn(form).press('Enter');
   await held.asked;
   await form.getByText('Signing you in…').waitFor();
   await eventually(() => button(form, 'Sign in').getAttribute('aria-busy')).toBe('true');
   expect(await lookOnce(page, 'signing in')).toEqual([]);
-  await passwordIn(form).press('Enter');
+  await people.passwordIn(form).press('Enter');
   await held.release();
   await heading(page, water.name).first().waitFor();
   await eventually(() => pathOf(page)).toBe(water.path);
-  await accountButton(page, 'Rosa').waitFor();
+  await people.accountButton(page, 'Rosa').waitFor();
   expect(requests()).toBe(1);
-  await eventually(() => keptToken(page)).toBe(true);
+  await eventually(() => people.keptToken(page)).toBe(true);
 
   // the form has left the history
   await page.goBack();
@@ -78,21 +63,21 @@ test('refuses empty fields and a wrong password in words, then leads back to the
   await eventually(() => pathOf(page)).toBe('/');
 });
 
-test('signs in, opens the account menu and signs out with the keyboard alone [SHELL-14 BEY-07]', async () => {
-  const customer = await newCustomer(shopUrl);
+test('signs in and out with the keyboard alone, and then through the menu of a phone [SHELL-14 SHELL-04]', async () => {
+  const customer = await people.newCustomer();
   const { page } = await newVisitor();
   await page.goto('/');
-  await pressOn(page, signInLink(page));
-  const form = signInForm(page);
-  await typeInto(page, emailIn(form), customer.email);
-  await typeInto(page, passwordIn(form), customer.password);
+  await pressOn(page, people.signInLink(page));
+  const form = people.signInForm(page);
+  await typeInto(page, people.emailIn(form), customer.email);
+  await typeInto(page, people.passwordIn(form), customer.password);
   await pressOn(page, button(form, 'Show password'));
-  await eventually(() => passwordIn(form).getAttribute('type')).toBe('text');
+  await eventually(() => people.passwordIn(form).getAttribute('type')).toBe('text');
   await pressOn(page, button(form, 'Hide password'), 'Space');
-  await eventually(() => passwordIn(form).getAttribute('type')).toBe('password');
+  await eventually(() => people.passwordIn(form).getAttribute('type')).toBe('password');
   await pressOn(page, button(form, 'Sign in'));
 
-  const account = accountButton(page, 'Rosa');
+  const account = people.accountButton(page, 'Rosa');
   const menu = page.getByRole('region', { name: 'Account' });
   await pressOn(page, account);
   await eventually(() => menu.innerText()).toContain(customer.email);
@@ -113,32 +98,29 @@ test('signs in, opens the account menu and signs out with the keyboard alone [SH
 
   await account.press('Enter');
   await pressOn(page, button(menu, 'Sign Out'));
-  await signInLink(page).waitFor();
-  await eventually(() => keptToken(page)).toBe(false);
-});
+  await people.signInLink(page).waitFor();
+  await eventually(() => people.keptToken(page)).toBe(false);
 
-test('signs in and out through the menu of a phone [SHELL-04 SESS-02]', async () => {
-  const customer = await newCustomer(shopUrl);
-  const { page } = await newVisitor({ width: 360 });
+  await page.setViewportSize({ width: 360, height: 900 });
   await openProduct(page, water);
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const phoneMenu = page.getByRole('dialog', { name: 'Menu' });
   await button(page, 'Menu').click();
-  expect(await menu.getByRole('region', { name: 'Account' }).count()).toBe(0);
-  await menu.getByRole('link', { name: 'Sign in or register' }).click();
-  await submitSignIn(page, customer);
-  await accountButton(page, 'Rosa').waitFor();
+  expect(await phoneMenu.getByRole('region', { name: 'Account' }).count()).toBe(0);
+  await phoneMenu.getByRole('link', { name: 'Sign in or register' }).click();
+  await people.submitSignIn(page, customer);
+  await people.accountButton(page, 'Rosa').waitFor();
   await eventually(() => pathOf(page)).toBe(water.path);
 
   await button(page, 'Menu').click();
-  const account = menu.getByRole('region', { name: 'Account' });
-  await eventually(() => account.innerText()).toContain('Rosa Lind');
+  const ownPart = phoneMenu.getByRole('region', { name: 'Account' });
+  await eventually(() => ownPart.innerText()).toContain('Rosa Lind');
   const held = await hold(page, graphqlCall('SignOut'));
-  await button(account, 'Sign Out').click();
+  await button(ownPart, 'Sign Out').click();
   await held.asked;
   await page.getByRole('banner').getByText('Signing out…').waitFor();
   await held.release();
-  await signInLink(page).waitFor();
-  await menu.waitFor({ state: 'hidden' });
+  await people.signInLink(page).waitFor();
+  await phoneMenu.waitFor({ state: 'hidden' });
   await eventually(() => pathOf(page)).toBe('/');
   expect(await page.locator('body').innerText()).not.toContain(customer.email);
 });

@@ -1,17 +1,9 @@
 /** After signing out the browser holds nothing of the customer, in any storage or history. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import {
-  accountButton,
-  emailIn,
-  newCustomer,
-  registerForm,
-  signIn,
-  signInForm,
-  signInLink,
-  submitSignIn,
-} from '#tests/support/shopper-account.ts';
+import { expect, test } from 'vitest';
+import { lookOnce } from '#tests/support/shopper-access.ts';
+import * as people from '#tests/support/shopper-account.ts';
 import { brisbane, smallWater, water } from '#tests/support/shopper-goods.ts';
 import { continueTo, fillDelivery, giveEmail, tabHeading } from '#tests/support/shopper-checkout.ts';
 import {
@@ -28,8 +20,6 @@ import {
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 import { waitUntilKept } from '#tests/support/shopper-worker.ts';
-
-const shopUrl = inject('shopUrl');
 
 /** Every place where a browser keeps something, each as one text. */
 const readEverything = (page: Page) =>
@@ -76,12 +66,12 @@ const readToken = (page: Page): Promise<string> =>
   );
 
 const signOut = async (page: Page, firstname: string): Promise<void> => {
-  await accountButton(page, firstname).click();
+  await people.accountButton(page, firstname).click();
   await button(page, 'Sign Out').click();
 };
 
 test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-02]', async () => {
-  const customer = await newCustomer(shopUrl);
+  const customer = await people.newCustomer();
   const { page, context } = await newVisitor({ serviceWorkers: 'allow' });
   await openProduct(page, water);
   await addToCart(page);
@@ -91,7 +81,7 @@ test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-
   await fillDelivery(page, { ...brisbane, lastname: 'Oberholzer', street: '77 Unheard Of Lane' });
   await continueTo(page, 'shipping');
   const guestCartId = await keptCartId(page);
-  await signIn(page, customer);
+  await people.signIn(page, customer);
   await openProduct(page, smallWater);
   await addToCart(page);
   await cartLines(drawer(page)).nth(1).waitFor();
@@ -124,7 +114,7 @@ test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-
   );
 
   await signOut(page, firstname);
-  await signInLink(page).waitFor();
+  await people.signInLink(page).waitFor();
   await eventually(() => pathOf(page)).toBe('/');
   // a new, empty cart is the last step
   await eventually(() => keptCartId(page)).not.toBe('');
@@ -132,22 +122,33 @@ test('leaves nothing of the customer in any storage or on the page [BEY-08 SESS-
   await eventually(isVisitKept).toBe(false);
 
   await page.reload();
-  await signInLink(page).waitFor();
+  await people.signInLink(page).waitFor();
   expect(await findings()).toEqual([]);
   await page.goBack();
   await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, empty');
   expect(await findings()).toEqual([]);
 });
 
-test('leaves nothing of the customer in the history that leads back past the sign-in pages [BEY-08 TRK-04]', async () => {
-  const customer = await newCustomer(shopUrl);
+test('fills in create-account from its query, and leaves nothing of the customer in any history [ROUTE-05 TRK-04]', async () => {
+  const customer = await people.newCustomer();
   const { page } = await newVisitor();
   const query = new URLSearchParams({ email: customer.email, firstName: 'Rosa', lastName: 'Lind' });
   const emailField = page.getByLabel('Email', { exact: true });
   await page.goto(`/create-account?${query}`);
-  await eventually(() => emailIn(registerForm(page)).inputValue()).toBe(customer.email);
+  const form = people.registerForm(page);
+  await form.waitFor();
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await eventually(() => pathOf(page) + new URL(page.url()).search).toBe('/create-account');
+  await eventually(() => people.emailIn(form).inputValue()).toBe(customer.email);
+  await eventually(() => form.getByLabel('First name').inputValue()).toBe('Rosa');
+  await eventually(() => form.getByLabel('Last name').inputValue()).toBe('Lind');
+  await eventually(() => page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  expect(await lookOnce(page, 'an account form that is filled in')).toEqual([]);
+  await page.reload();
+  await eventually(() => people.emailIn(form).inputValue()).toBe(customer.email);
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
-  await emailIn(signInForm(page)).fill(customer.email);
+  await people.emailIn(people.signInForm(page)).fill(customer.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await heading(page, 'Forgot your password?').waitFor();
   await eventually(() => emailField.inputValue()).toBe(customer.email);
@@ -157,10 +158,10 @@ test('leaves nothing of the customer in the history that leads back past the sig
   expect(history).not.toContain(customer.email);
 
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
-  await submitSignIn(page, customer);
-  await signInForm(page).waitFor({ state: 'detached' });
+  await people.submitSignIn(page, customer);
+  await people.signInForm(page).waitFor({ state: 'detached' });
   await signOut(page, customer.firstname);
-  await signInLink(page).waitFor();
+  await people.signInLink(page).waitFor();
 
   const found: string[] = [];
   for (const path of ['/customer/forgotPassword', '/customer/login', '/create-account']) {
@@ -179,4 +180,5 @@ test('leaves nothing of the customer in the history that leads back past the sig
       if (/Rosa|Lind/.test(text) || text.includes(customer.email)) found.push(`${path}: ${place}`);
   }
   expect(found).toEqual([]);
+  expect(addresses.filter((address) => address.includes('?'))).toEqual([]);
 });

@@ -1,15 +1,7 @@
 /** Two tabs of one browser share session and cart without a reload. */
 
-import { expect, inject, test } from 'vitest';
-import {
-  accountButton,
-  expiryDialog,
-  fillSignIn,
-  newCustomer,
-  passwordIn,
-  signInForm,
-  signInLink,
-} from '#tests/support/shopper-account.ts';
+import { expect, test } from 'vitest';
+import * as people from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { calls, expired, skipPictures, treat } from '#tests/support/shopper-network.ts';
 import {
@@ -26,10 +18,8 @@ import {
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
-const shopUrl = inject('shopUrl');
-
 test('shows signing in, an expired session, each change of the cart and signing out in the other tab at once [SESS-05 CART-01]', async () => {
-  const customer = await newCustomer(shopUrl);
+  const customer = await people.newCustomer();
   const shopper = await newVisitor();
   shopper.expectProblem(/401/);
   const one = shopper.page;
@@ -43,26 +33,26 @@ test('shows signing in, an expired session, each change of the cart and signing 
   const loads: string[] = [];
   for (const page of [one, other]) page.on('domcontentloaded', () => void loads.push(page.url()));
 
-  await signInLink(one).click();
-  await fillSignIn(signInForm(one), customer.email, customer.password);
+  await people.signInLink(one).click();
+  await people.fillSignIn(people.signInForm(one), customer.email, customer.password);
   await stopClock(one);
-  await button(signInForm(one), 'Sign in').click();
-  await accountButton(one, customer.firstname).waitFor();
-  await accountButton(other, customer.firstname).waitFor();
+  await button(people.signInForm(one), 'Sign in').click();
+  await people.accountButton(one, customer.firstname).waitFor();
+  await people.accountButton(other, customer.firstname).waitFor();
   await one.clock.resume();
-  await signInForm(one).waitFor({ state: 'detached' });
+  await people.signInForm(one).waitFor({ state: 'detached' });
 
   await treat(one, calls.add, expired, 1);
   await stopClock(one);
   await addToCart(one);
-  await expiryDialog(one).waitFor();
-  await expiryDialog(other).waitFor();
+  await people.expiryDialog(one).waitFor();
+  await people.expiryDialog(other).waitFor();
   await one.clock.resume();
-  await passwordIn(expiryDialog(one)).fill(customer.password);
+  await people.passwordIn(people.expiryDialog(one)).fill(customer.password);
   await stopClock(one);
-  await passwordIn(expiryDialog(one)).press('Enter');
-  await expiryDialog(one).waitFor({ state: 'hidden' });
-  await expiryDialog(other).waitFor({ state: 'hidden' });
+  await people.passwordIn(people.expiryDialog(one)).press('Enter');
+  await people.expiryDialog(one).waitFor({ state: 'hidden' });
+  await people.expiryDialog(other).waitFor({ state: 'hidden' });
   // the interrupted addition is made and shows in both
   const [here, there] = [drawer(one), cartLines(other.getByRole('main'))];
   await quantityBox(here, water).waitFor();
@@ -82,12 +72,12 @@ test('shows signing in, an expired session, each change of the cart and signing 
   await cartLines(here).first().waitFor({ state: 'hidden' });
   await one.clock.resume();
 
-  await accountButton(other, customer.firstname).click();
+  await people.accountButton(other, customer.firstname).click();
   await button(other, 'Sign Out').waitFor();
   await stopClock(other);
   await button(other, 'Sign Out').click();
-  await signInLink(other).waitFor();
-  await accountButton(one, customer.firstname).waitFor({ state: 'detached' });
-  await signInLink(one).waitFor({ state: 'attached' });
+  await people.signInLink(other).waitFor();
+  await people.accountButton(one, customer.firstname).waitFor({ state: 'detached' });
+  await people.signInLink(one).waitFor({ state: 'attached' });
   expect(loads).toEqual([]);
 });

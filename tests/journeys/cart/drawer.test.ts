@@ -1,7 +1,7 @@
 /** The cart drawer: it opens by itself, keeps the focus, closes, and gives way to what is open. */
 
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
 import { smallWater, starterPack, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
@@ -21,17 +21,16 @@ import {
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
-import { newVisitor } from '#tests/support/shopper-visit.ts';
-
-const shopUrl = inject('shopUrl');
 
 const open = async (page: Page) => {
   await cartTrigger(page).click();
   await drawer(page).waitFor();
 };
 
-test('opens when something is added, counts it and closes on the way to a page [CART-09 SHELL-02]', async () => {
-  const { page } = await newReturningShopper({ shopUrl });
+test('opens when something is added, keeps the focus, closes in every way, and stands below a message [CART-09 SHELL-09]', async () => {
+  const shopper = await newReturningShopper();
+  const { page } = shopper;
+  await page.clock.install();
   await openProduct(page, smallWater);
   await addToCart(page);
   await page.getByRole('dialog', { name: 'Your cart, 3 items' }).waitFor();
@@ -41,14 +40,7 @@ test('opens when something is added, counts it and closes on the way to a page [
   await page.getByRole('heading', { level: 1, name: water.name, exact: true }).waitFor();
   await drawer(page).waitFor({ state: 'hidden' });
   await button(page, 'Cart, 3 items').waitFor();
-});
 
-test('keeps the focus inside, closes in every way, and stands below a message that is dismissed [SHELL-09 SHELL-11]', async () => {
-  const shopper = await newReturningShopper({ shopUrl });
-  const { page } = shopper;
-  await page.clock.install();
-  await page.goto('/water.html');
-  await button(page, 'Cart, 2 items').waitFor();
   const isOutside = () =>
     page.evaluate(() => {
       const { activeElement } = document;
@@ -92,18 +84,14 @@ const roomBeside = async (place: Page | Locator): Promise<number> => {
   return Math.round((whole?.width ?? 0) - (choices?.width ?? 0));
 };
 
-test('gives the chosen options all the room beside the picture on a phone [CART-09]', async () => {
-  const viewport = { width: 360, height: 780 };
-  const { page } = await newReturningShopper({ shopUrl, goods: [[starterPack, 1]], viewport });
+test('gives options all the room of a phone, and reports a late addition in a toast beside the open search [SHELL-10 SHELL-11]', async () => {
+  const viewport = { width: 360, height: 640 };
+  const { page } = await newReturningShopper({ goods: [[starterPack, 1]], viewport });
   await page.goto('/cart');
   await heading(page, 'Your cart').first().waitFor();
   expect(await roomBeside(page.getByRole('main'))).toBe(88 + 16);
   await cartTrigger(page).click();
   expect(await roomBeside(drawer(page))).toBe(88 + 16);
-});
-
-test('reports a late addition in a toast and leaves the open search alone [SHELL-10 SHELL-11]', async () => {
-  const { page } = await newVisitor({ width: 360, height: 640 });
   await openProduct(page, water);
   const addition = await hold(page, calls.add);
   await addToCart(page);
@@ -116,12 +104,12 @@ test('reports a late addition in a toast and leaves the open search alone [SHELL
   expect(await page.getByRole('dialog').count()).toBe(0);
   await focusIsOn(line);
   expect(await line.inputValue()).toBe('fi');
-  await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, 1 item');
+  await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, 2 items');
 
   // A link to the page below closes the drawer
   await page.keyboard.press('Escape');
   await cartTrigger(page).click();
-  await cartLines(drawer(page)).getByRole('link', { name: water.name }).first().click();
+  await cartLines(drawer(page)).getByRole('link', { name: water.name, exact: true }).first().click();
   await drawer(page).waitFor({ state: 'hidden' });
   expect(pathOf(page)).toBe(water.path);
   await page.goto('/cart');

@@ -57,7 +57,7 @@ const loseAndRestoreConnection = async (shopper: Shopper): Promise<void> => {
 };
 
 test('rebuilds the lost cart of a guest once for each addition, change, reading and reload [CART-05 BEY-03]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, goods });
+  const shopper = await newReturningShopper({ goods });
   const { page, api, cartId } = shopper;
   await page.clock.install();
   const created = watch(page, calls.createCart);
@@ -110,7 +110,7 @@ test('rebuilds the lost cart of a guest once for each addition, change, reading 
 });
 
 test('replaces the lost cart of a customer, who is signed out first where the server cannot say whose it was [CART-05 BEY-03]', async () => {
-  const { page, api, cartId, customer } = await newSignedInShopper({ shopUrl, goods });
+  const { page, api, cartId, customer } = await newSignedInShopper({ goods });
   await page.clock.install();
   await page.goto('/');
   await button(page, 'Cart, 3 items').waitFor();

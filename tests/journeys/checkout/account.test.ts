@@ -1,49 +1,29 @@
 /** The account tab of the checkout: signing in or registering there goes on with the same cart. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
-import {
-  emailIn,
-  keptToken,
-  newCustomer,
-  passwordIn,
-  registerForm,
-  signInForm,
-  someone,
-  wrongPassword,
-} from '#tests/support/shopper-account.ts';
+import * as people from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { brisbane, goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
 import { typeAddress, walkAndPress, walkAndType, walkTo } from '#tests/support/shopper-keyboard.ts';
 import { graphqlCall, hold } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  continueButton,
-  fillCard,
-  openCheckout,
-  placeOrder,
-  tabHeading,
-  orderSummary,
-} from '#tests/support/shopper-checkout.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button, heading, pathOf } from '#tests/support/shopper-pages.ts';
 import { walkToPayment } from '#tests/support/shopper-purchase.ts';
-import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
-
-const shopUrl = inject('shopUrl');
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 /** A guest with two kinds of water at the account tab. */
 const atAccount = async (): Promise<Page> => {
   const shopper = await newReturningShopper({
-    shopUrl,
     goods: [
       [water, 2],
       [smallWater, 1],
     ],
   });
-  allowSilencedTelemetry(shopper);
   const { page } = shopper;
-  await openCheckout(page);
+  await checkout.openCheckout(page);
   return page;
 };
 
@@ -52,27 +32,27 @@ const signedInAsRosa = (page: Page) => page.getByRole('banner').getByText('Signe
 const editAccount = (page: Page) => button(page, /^Edit Account/);
 
 test('signs a customer in within the checkout, merges the cart and goes on to the payment [CHK-03 CART-11]', async () => {
-  const { customer } = await newResident(shopUrl);
+  const { customer } = await newResident();
   const page = await atAccount();
   const { look, complaints } = await lookAround(page, [360]);
   await page.getByLabel('Email').fill(customer.email);
   await button(page, 'Sign in').click();
   await focusIsOn(page, 'Sign in');
-  await eventually(() => emailIn(signInForm(page)).inputValue()).toBe(customer.email);
+  await eventually(() => people.emailIn(people.signInForm(page)).inputValue()).toBe(customer.email);
   await look('sign in');
-  await passwordIn(signInForm(page)).fill('Wrong4all!');
-  await button(signInForm(page), 'Sign in and continue').click();
-  await signInForm(page).getByRole('alert').getByText(wrongPassword).waitFor();
-  expect(await keptToken(page)).toBe(false);
+  await people.passwordIn(people.signInForm(page)).fill('Wrong4all!');
+  await button(people.signInForm(page), 'Sign in and continue').click();
+  await people.signInForm(page).getByRole('alert').getByText(people.wrongPassword).waitFor();
+  expect(await people.keptToken(page)).toBe(false);
   await look('sign in, refused');
 
-  await passwordIn(signInForm(page)).fill(customer.password);
+  await people.passwordIn(people.signInForm(page)).fill(customer.password);
   const held = await hold(page, graphqlCall('SignIn'));
-  await button(signInForm(page), 'Sign in and continue').click();
+  await button(people.signInForm(page), 'Sign in and continue').click();
   await held.asked;
   // The other ways are closed while the answer is pending
   await button(page, 'check out as a guest').click();
-  await signInForm(page).waitFor();
+  await people.signInForm(page).waitFor();
   await look('signing in');
   const details = await hold(page, graphqlCall('getCustomer'));
   await held.release();
@@ -85,29 +65,29 @@ test('signs a customer in within the checkout, merges the cart and goes on to th
   await focusIsOn(page, 'How would you like to pay?');
   expect(pathOf(page)).toBe('/checkout');
   await signedInAsRosa(page).waitFor();
-  await eventually(() => orderSummary(page).innerText()).toContain(water.name);
-  await eventually(() => orderSummary(page).innerText()).toContain(smallWater.name);
+  await eventually(() => checkout.orderSummary(page).innerText()).toContain(water.name);
+  await eventually(() => checkout.orderSummary(page).innerText()).toContain(smallWater.name);
   await editAccount(page).click();
   await focusIsOn(page, 'Your account');
   await page.getByText('You are signed in as Rosa Lind').waitFor();
   await look('own account');
   expect(complaints()).toEqual([]);
   await walkToPayment(page);
-  await fillCard(page, goodCard);
-  await placeOrder(page);
+  await checkout.fillCard(page, goodCard);
+  await checkout.placeOrder(page);
   expect(await page.getByRole('main').innerText()).toContain('12 Eagle Street');
 });
 
 test('creates an account by keyboard within the checkout, keeps what was typed, and signs out [CHK-03 BEY-07]', async () => {
-  const known = await newCustomer(shopUrl);
-  const newcomer = someone();
+  const known = await people.newCustomer();
+  const newcomer = people.someone();
   const page = await atAccount();
   const { look, complaints } = await lookAround(page, [360]);
   await walkAndType(page, page.getByLabel('Email'), known.email);
   await walkAndPress(page, button(page, 'Create an account'), 'Enter');
   await focusIsOn(page, 'Create an account');
-  const form = registerForm(page);
-  await eventually(() => emailIn(form).inputValue()).toBe(known.email);
+  const form = people.registerForm(page);
+  await eventually(() => people.emailIn(form).inputValue()).toBe(known.email);
   await walkAndPress(page, button(page, 'check out as a guest'), 'Space');
   await focusIsOn(page, 'Check out as a guest');
   await eventually(() => page.getByLabel('Email').inputValue()).toBe(known.email);
@@ -121,7 +101,7 @@ test('creates an account by keyboard within the checkout, keeps what was typed, 
   await look('a new account, incomplete');
   await page.keyboard.type('Rosa');
   await walkAndType(page, form.getByLabel('Last name'), 'Lind');
-  await walkAndType(page, passwordIn(form), newcomer.password);
+  await walkAndType(page, people.passwordIn(form), newcomer.password);
   await page.keyboard.press('Enter');
   await form
     .getByRole('alert')
@@ -129,21 +109,21 @@ test('creates an account by keyboard within the checkout, keeps what was typed, 
     .waitFor();
   await eventually(() => form.getByLabel('Last name').inputValue()).toBe('Lind');
   await look('a new account, refused');
-  await walkTo(page, emailIn(form), { isBack: true });
+  await walkTo(page, people.emailIn(form), { isBack: true });
   await page.keyboard.type(newcomer.email);
   await walkAndPress(page, button(form, 'Create account'), 'Space');
   await focusIsOn(page, 'Where should we deliver?');
   await signedInAsRosa(page).waitFor();
-  await eventually(() => orderSummary(page).innerText()).toContain(smallWater.name);
+  await eventually(() => checkout.orderSummary(page).innerText()).toContain(smallWater.name);
   await look('delivery, signed in');
   expect(complaints()).toEqual([]);
   await typeAddress(page, page, brisbane);
-  await walkAndPress(page, continueButton(page), 'Enter');
-  await tabHeading(page, 'shipping').waitFor();
+  await walkAndPress(page, checkout.continueButton(page), 'Enter');
+  await checkout.tabHeading(page, 'shipping').waitFor();
 
   await editAccount(page).click();
   await page.getByText(newcomer.email).first().waitFor();
   await button(page, 'Sign out').click();
   await eventually(() => pathOf(page)).toBe('/');
-  await eventually(() => keptToken(page)).toBe(false);
+  await eventually(() => people.keptToken(page)).toBe(false);
 });

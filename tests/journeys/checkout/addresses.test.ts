@@ -1,42 +1,21 @@
 /** The delivery address: looked up, typed, chosen from the address book and saved in it. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inspect, lookOnce, pressOn, typeInto } from '#tests/support/shopper-access.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { toDelivery } from '#tests/support/shopper-collecting.ts';
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
-import {
-  answer,
-  graphqlCall,
-  hold,
-  loseOnTheWayThere,
-  refuseGraphql,
-  restCall,
-  treat,
-} from '#tests/support/shopper-network.ts';
-import {
-  backToDelivery,
-  continueButton,
-  continueTo,
-  fillCard,
-  fillDelivery,
-  placeOrder,
-  tabHeading,
-} from '#tests/support/shopper-checkout.ts';
+import * as network from '#tests/support/shopper-network.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  newSignedInShopper,
-  allowSilencedTelemetry,
-  newReturningShopper,
-} from '#tests/support/shopper-start.ts';
+import { newSignedInShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
 import { goOffline } from '#tests/support/shopper-visit.ts';
 
-const shopUrl = inject('shopUrl');
-const search = restCall('search', 'GET', '**/addressvalidation/address/search*');
-const format = restCall('format', 'GET', '**/addressvalidation/address/format*');
+const search = network.restCall('search', 'GET', '**/addressvalidation/address/search*');
+const format = network.restCall('format', 'GET', '**/addressvalidation/address/format*');
 
 const line = (page: Page) => page.getByRole('combobox', { name: /^Find your address/ });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Addresses found' }).getByRole('option');
@@ -44,7 +23,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const valueOf = (page: Page, label: string) => () => field(page, label).inputValue();
 
 test('finds the address from one line by keyboard, and a guest types five fields only [ S10] [ADDR-04]', async () => {
-  const { page } = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 800 } });
+  const { page } = await newReturningShopper({ viewport: { width: 360, height: 800 } });
   await toDelivery(page);
   await typeInto(page, field(page, 'First name'), brisbane.firstname);
   await typeInto(page, field(page, 'Last name'), brisbane.lastname);
@@ -73,12 +52,12 @@ test('finds the address from one line by keyboard, and a guest types five fields
   const state = page.getByLabel('State/Territory').locator('option:checked');
   await eventually(() => state.innerText()).toBe('Queensland');
   expect(await options(page).count()).toBe(0);
-  await pressOn(page, continueButton(page));
-  await tabHeading(page, 'shipping').waitFor();
+  await pressOn(page, checkout.continueButton(page));
+  await checkout.tabHeading(page, 'shipping').waitFor();
 });
 
-test('searches the addresses of New Zealand and keeps a state typed by hand [ADDR-03 ADDR-04]', async () => {
-  const { page } = await newReturningShopper({ shopUrl });
+test('searches New Zealand, keeps a state typed by hand, and a phone typed while the address arrives [ADDR-03 ADDR-04]', async () => {
+  const { page } = await newReturningShopper();
   await toDelivery(page);
   await page.getByLabel('Country').selectOption('NZ');
   await field(page, 'City').waitFor();
@@ -98,17 +77,27 @@ test('searches the addresses of New Zealand and keeps a state typed by hand [ADD
   await field(page, 'First name').fill('Aroha');
   await field(page, 'Last name').fill('Ngata');
   await field(page, 'Phone').fill('09 555 0100');
-  await continueTo(page, 'shipping');
+  await checkout.continueTo(page, 'shipping');
   await page.reload();
   await button(page, /^Edit Delivery address/).click();
   await eventually(() => state.inputValue()).toBe('Auckland');
   await page.getByLabel('Country').selectOption('AU');
   await page.getByLabel('State/Territory').waitFor();
   expect(await state.count()).toBe(0);
+
+  const held = await network.hold(page, format);
+  await line(page).fill('12 eagle st brisb');
+  await options(page).first().click();
+  await held.asked;
+  await field(page, 'Phone').fill('0491 5');
+  await held.release();
+  await eventually(valueOf(page, 'Street address')).toBe('12 Eagle Street');
+  expect(await field(page, 'Phone').inputValue()).toBe('0491 5');
+  await focusIsOn(field(page, 'Phone'));
 });
 
 test('says that the look-up fails or knows no such address, which is then typed by hand [ADDR-04 ADDR-01]', async () => {
-  const shopper = await newReturningShopper({ shopUrl });
+  const shopper = await newReturningShopper();
   const { page, context } = shopper;
   await toDelivery(page);
   const failed = page.getByText('We cannot look up addresses just now.');
@@ -119,12 +108,12 @@ test('says that the look-up fails or knows no such address, which is then typed 
   await line(page).fill('12 eagle st brisb');
   await options(page).first().waitFor();
   expect(await failed.count()).toBe(0);
-  await treat(page, search, loseOnTheWayThere, 1);
+  await network.treat(page, search, network.loseOnTheWayThere, 1);
   shopper.expectProblem(/ERR_CONNECTION_RESET/);
   await line(page).fill('12 eagle');
   await failed.waitFor();
 
-  await treat(page, format, answer(404, { message: 'We do not know this address.' }), 1);
+  await network.treat(page, format, network.answer(404, { message: 'We do not know this address.' }), 1);
   shopper.expectProblem(/404/);
   await line(page).fill('12 eagle st brisb');
   await options(page).first().click();
@@ -145,27 +134,17 @@ test('says that the look-up fails or knows no such address, which is then typed 
   await focusIsOn(unit);
   await unit.pressSequentially('5');
   expect(await unit.inputValue()).toBe('5');
-  await fillDelivery(page, brisbane);
-  await continueTo(page, 'shipping');
-});
-
-test('keeps the phone that is being typed when the chosen address arrives [ADDR-04]', async () => {
-  const { page } = await newReturningShopper({ shopUrl });
-  await toDelivery(page);
-  const held = await hold(page, format);
-  await line(page).fill('12 eagle st brisb');
-  await options(page).first().click();
-  await held.asked;
-  await field(page, 'Phone').fill('0491 5');
-  await held.release();
-  await eventually(valueOf(page, 'Street address')).toBe('12 Eagle Street');
-  expect(await field(page, 'Phone').inputValue()).toBe('0491 5');
-  await focusIsOn(field(page, 'Phone'));
+  await checkout.fillDelivery(page, brisbane);
+  await checkout.continueTo(page, 'shipping');
 });
 
 test('delivers to a typed state when the countries cannot be read [ADDR-07]', async () => {
-  const { page } = await newReturningShopper({ shopUrl });
-  const asked = await treat(page, graphqlCall('Countries'), refuseGraphql('No countries today.'));
+  const { page } = await newReturningShopper();
+  const asked = await network.treat(
+    page,
+    network.graphqlCall('Countries'),
+    network.refuseGraphql('No countries today.'),
+  );
   await toDelivery(page);
   expect(asked()).toBeGreaterThan(0);
   for (const [label, value] of [
@@ -179,18 +158,16 @@ test('delivers to a typed state when the countries cannot be read [ADDR-07]', as
     await field(page, label).fill(value);
   await page.getByRole('textbox', { name: 'State/Territory' }).fill('Queensland');
   expect(await lookOnce(page, 'an address without a list of countries')).toEqual([]);
-  await continueTo(page, 'shipping');
+  await checkout.continueTo(page, 'shipping');
   await page.getByRole('radio', { name: /^Scheduled delivery/ }).waitFor();
   expect(await page.getByRole('region', { name: 'Messages' }).innerText()).toBe('');
 });
 
 test('offers a customer the address book and saves a new address in it with its instructions [ADDR-09 CHK-15]', async () => {
-  const { customer, book } = await newResident(shopUrl);
-  const shopper = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
-  allowSilencedTelemetry(shopper);
-  const { page, api } = shopper;
+  const { customer, book } = await newResident();
+  const { page, api } = await newSignedInShopper({ customer, goods: [[water, 1]] });
   await page.goto('/checkout');
-  await backToDelivery(page);
+  await checkout.backToDelivery(page);
   expect(await page.getByRole('radio', { name: 'Home' }).isChecked()).toBe(true);
   expect(await page.getByLabel('Street address').count()).toBe(0);
   expect(await inspect(page, 'stored addresses')).toEqual([]);
@@ -201,17 +178,17 @@ test('offers a customer the address book and saves a new address in it with its 
   await button(page, 'Cancel the new address').click();
   await eventually(() => page.getByRole('radio', { name: 'The shed' }).isChecked()).toBe(true);
   await page.getByRole('radio', { name: 'A new address' }).check();
-  await fillDelivery(page, { ...brisbane, street: '88 Marine Parade' });
+  await checkout.fillDelivery(page, { ...brisbane, street: '88 Marine Parade' });
   const save = page.getByLabel('Save this address in my address book');
   expect(await save.isChecked()).toBe(false);
   await save.check();
   await page.getByLabel('You may leave my delivery if nobody is home').check();
   const place = page.getByLabel('Where may we leave it?');
   await place.fill('On the porch');
-  await continueTo(page, 'shipping');
-  await continueTo(page, 'payment');
-  await fillCard(page, goodCard);
-  await placeOrder(page);
+  await checkout.continueTo(page, 'shipping');
+  await checkout.continueTo(page, 'payment');
+  await checkout.fillCard(page, goodCard);
+  await checkout.placeOrder(page);
   await eventually(async () => (await book()).map(({ street }) => street[0])).toEqual([
     '12 Eagle Street',
     '9 Creek Street',
@@ -221,7 +198,7 @@ test('offers a customer the address book and saves a new address in it with its 
   // The next order offers it, with the instructions of the last one
   await api.makeCart([water, 1]);
   await page.goto('/checkout');
-  await backToDelivery(page);
+  await checkout.backToDelivery(page);
   await page.getByRole('radio', { name: /88 Marine Parade/ }).check();
   await eventually(() => place.inputValue()).toBe('On the porch');
 });

@@ -1,27 +1,16 @@
-/** Reasons an order cannot be placed yet: named, linked to their field, gone once mended (BEY-07).
- */
+/** Reasons an order cannot be placed yet: named, linked to their field, gone once mended. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasFocus, wordless } from '#tests/support/shopper-access.ts';
 import { signInForm } from '#tests/support/shopper-account.ts';
 import { collectorRadio, fillSelf, store, way } from '#tests/support/shopper-collecting.ts';
 import { goodCard, type Card } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  cardInput,
-  continueButton,
-  editStep,
-  fillCard,
-  placeOrderButton,
-  readOrderNumber,
-  tabHeading,
-} from '#tests/support/shopper-checkout.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import { newPayingShopper, newShopperAtPayment } from '#tests/support/shopper-start.ts';
-
-const shopUrl = inject('shopUrl');
 
 const noCard = [
   'Enter the card number.',
@@ -49,12 +38,13 @@ const reasons = (page: Page): Promise<readonly string[]> =>
 const follow = (page: Page, reason: string): Promise<void> =>
   page.getByRole('link', { name: reason }).click();
 
-test('names every missing part of bill and delivery, leads to each field from any step [BEY-07 CHK-07]', async () => {
-  const { page } = await newShopperAtPayment({ shopUrl });
+test('names every missing part of bill and delivery, leads to each, and every field names its autofill [BEY-07 ADDR-01]', async () => {
+  const { page } = await newShopperAtPayment();
   await page.getByLabel(/billing address is the same/).uncheck();
   const bill = page.getByRole('form', { name: 'Billing address' });
   await bill.waitFor();
-  await placeOrderButton(page).click();
+  expect(await wordless(page)).toEqual([]);
+  await checkout.placeOrderButton(page).click();
   await eventually(() => focused(page)).toBe('checkout-obstacles');
   await eventually(() => reasons(page)).toContain('Billing address: enter the first name.');
 
@@ -67,83 +57,73 @@ test('names every missing part of bill and delivery, leads to each field from an
   await eventually(() => reasons(page)).not.toContain('Billing address: enter the suburb.');
   await eventually(() => reasons(page)).toContain('Billing address: enter the first name.');
 
-  await editStep(page, 'Account', 'account');
+  await checkout.editStep(page, 'Delivery method', 'shipping');
+  expect(await wordless(page)).toEqual([]);
+  await checkout.editStep(page, 'Account', 'account');
+  expect(await wordless(page)).toEqual([]);
   await follow(page, 'Billing address: enter the postcode.');
-  await tabHeading(page, 'payment').waitFor();
+  await checkout.tabHeading(page, 'payment').waitFor();
   await eventually(() => focused(page)).toBe('billing-postcode');
   await page.getByLabel(/billing address is the same/).check();
   await eventually(() => reasons(page)).toEqual(noCard);
 
-  await editStep(page, 'Delivery address', 'delivery');
+  await checkout.editStep(page, 'Delivery address', 'delivery');
   await page.getByLabel('Postcode').fill('');
   await page.getByLabel('Postcode').blur();
   await eventually(() => reasons(page)).toContain('Delivery address: enter the postcode.');
-  await eventually(() => continueButton(page).count()).toBe(1);
+  await eventually(() => checkout.continueButton(page).count()).toBe(1);
   // the delivery step opens only after this one
   await follow(page, 'Choose how we deliver.');
   await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Continue to /);
   await follow(page, 'Delivery address: enter the postcode.');
   await eventually(() => focused(page)).toBe('shipping-postcode');
   expect(await page.getByLabel('Postcode').getAttribute('aria-invalid')).toBe('true');
-});
 
-test('refuses a missing, mistyped or expired card at its field before anything is sent [BEY-07 PAY-02]', async () => {
-  const { page } = await newPayingShopper({ shopUrl });
-  const orders = watch(page, calls.order);
-  const billings = watch(page, calls.saveBilling);
-  await placeOrderButton(page).click();
-  await eventually(() => reasons(page)).toEqual(noCard);
-  await eventually(() => focused(page)).toBe('checkout-obstacles');
-  await follow(page, 'Enter the security code.');
-  await eventually(() => hasFocus(cardInput(page, 'cvv'))).toBe(true);
-
-  for (const [card, field, message] of badCards) {
-    await fillCard(page, card);
-    await placeOrderButton(page).click();
-    await eventually(() => page.locator(`#card-${field} + p`).innerText()).toBe(message);
-    await eventually(() => cardInput(page, field).getAttribute('aria-invalid')).toBe('true');
-    await eventually(() => reasons(page)).toEqual([message]);
-  }
-
-  await editStep(page, 'Account', 'account');
-  // the card's fields are empty again; their reason leads back to them
-  await follow(page, 'Enter the card number.');
-  await tabHeading(page, 'payment').waitFor();
-  await eventually(() => hasFocus(cardInput(page, 'number'))).toBe(true);
-  await fillCard(page, goodCard);
-  await eventually(() => reasons(page)).toEqual([]);
-  expect([orders(), billings()]).toEqual([0, 0]);
-  await cardInput(page, 'cvv').press('Enter');
-  await readOrderNumber(page);
-});
-
-test('every field of the checkout names its autofill and its keyboard [ADDR-01 CHK-03]', async () => {
-  const { page } = await newShopperAtPayment({ shopUrl });
-  const expectWords = async (): Promise<void> => expect(await wordless(page)).toEqual([]);
-  await page.getByLabel(/billing address is the same/).uncheck();
-  await page.getByRole('form', { name: 'Billing address' }).waitFor();
-  await expectWords();
-  await editStep(page, 'Delivery method', 'shipping');
-  await expectWords();
-
-  await editStep(page, 'Delivery address', 'delivery');
   await page.getByLabel('You may leave my delivery').check();
   await page.getByLabel('Where may we leave it?').fill('On the veranda');
-  await expectWords();
+  expect(await wordless(page)).toEqual([]);
   await way(page, 'Click and collect').check();
   await store(page, 'Brightwater Brisbane').check();
   await fillSelf(page);
-  await expectWords();
+  expect(await wordless(page)).toEqual([]);
   await collectorRadio(page, 'Someone else').check();
   await page.getByLabel('Their phone').waitFor();
-  await expectWords();
-
-  await editStep(page, 'Account', 'account');
-  await expectWords();
+  expect(await wordless(page)).toEqual([]);
+  await checkout.editStep(page, 'Account', 'account');
   await button(page, 'Sign in').click();
   await signInForm(page).waitFor();
-  await expectWords();
+  expect(await wordless(page)).toEqual([]);
   await button(page, 'Create an account').click();
   await page.getByRole('form', { name: 'Create an account' }).waitFor();
-  await expectWords();
+  expect(await wordless(page)).toEqual([]);
+});
+
+test('refuses a missing, mistyped or expired card at its field before anything is sent [BEY-07 PAY-02]', async () => {
+  const { page } = await newPayingShopper();
+  const orders = watch(page, calls.order);
+  const billings = watch(page, calls.saveBilling);
+  await checkout.placeOrderButton(page).click();
+  await eventually(() => reasons(page)).toEqual(noCard);
+  await eventually(() => focused(page)).toBe('checkout-obstacles');
+  await follow(page, 'Enter the security code.');
+  await eventually(() => hasFocus(checkout.cardInput(page, 'cvv'))).toBe(true);
+
+  for (const [card, field, message] of badCards) {
+    await checkout.fillCard(page, card);
+    await checkout.placeOrderButton(page).click();
+    await eventually(() => page.locator(`#card-${field} + p`).innerText()).toBe(message);
+    await eventually(() => checkout.cardInput(page, field).getAttribute('aria-invalid')).toBe('true');
+    await eventually(() => reasons(page)).toEqual([message]);
+  }
+
+  await checkout.editStep(page, 'Account', 'account');
+  // the card's fields are empty again; their reason leads back to them
+  await follow(page, 'Enter the card number.');
+  await checkout.tabHeading(page, 'payment').waitFor();
+  await eventually(() => hasFocus(checkout.cardInput(page, 'number'))).toBe(true);
+  await checkout.fillCard(page, goodCard);
+  await eventually(() => reasons(page)).toEqual([]);
+  expect([orders(), billings()]).toEqual([0, 0]);
+  await checkout.cardInput(page, 'cvv').press('Enter');
+  await checkout.readOrderNumber(page);
 });

@@ -1,17 +1,11 @@
-/** The receipt of a guest, and its offer of an account (CHK-10, CHK-06, TRK-04). */
+/** The receipt of a guest, and its offer of an account. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { hasFocus } from '#tests/support/shopper-access.ts';
-import { emailIn, passwordIn, registerForm, someone } from '#tests/support/shopper-account.ts';
+import { emailIn, mailsTo, passwordIn, registerForm, someone } from '#tests/support/shopper-account.ts';
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
-import {
-  continueTo,
-  fillCard,
-  placeOrderButton,
-  readOrderNumber,
-  receiptHeading,
-} from '#tests/support/shopper-checkout.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button, heading, pathOf, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newPayingShopper, newShopperAt } from '#tests/support/shopper-start.ts';
@@ -19,27 +13,46 @@ import { newPayingShopper, newShopperAt } from '#tests/support/shopper-start.ts'
 const shopUrl = inject('shopUrl');
 
 const pay = async (page: Page): Promise<string> => {
-  await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
-  return readOrderNumber(page);
+  await checkout.fillCard(page, goodCard);
+  await checkout.placeOrderButton(page).click();
+  return checkout.readOrderNumber(page);
 };
 
 const keptInTab = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => Object.keys(window.sessionStorage));
 
-test('the receipt names all of the order, also after a reload, and the next checkout starts empty [CHK-10 ADDR-10]', async () => {
-  const { page, email } = await newShopperAt('delivery', { shopUrl });
+test('the receipt and the mail name all of the order with its delivery slot, and the next checkout starts empty [CHK-10 SHIP-05]', async () => {
+  const { page, email } = await newShopperAt('delivery');
   await page.getByLabel('You may leave my delivery if nobody is home').check();
   await page.getByLabel('Where may we leave it?').fill('Behind the blue gate');
-  for (const tab of ['shipping', 'payment'] as const) await continueTo(page, tab);
+  await checkout.continueTo(page, 'shipping');
+  const time = page.getByLabel('Delivery time');
+  await eventually(() => time.locator('option').first().innerText()).toBe('As soon as possible');
+  // The last slot: other orders fill the next ones
+  const slot = await time.locator('option:not([disabled])').last().innerText();
+  expect(slot).toMatch(/^\w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d$/);
+  await time.selectOption({ label: slot });
+  await checkout.continueTo(page, 'payment');
+  await page.reload();
+  await checkout.tabHeading(page, 'payment').waitFor();
+  await checkout.editStep(page, 'Delivery method', 'shipping');
+  await eventually(() => time.locator('option:checked').innerText()).toBe(slot);
+  await checkout.continueTo(page, 'payment');
   const number = await pay(page);
-  await eventually(() => hasFocus(receiptHeading(page))).toBe(true);
+  await eventually(() => hasFocus(checkout.receiptHeading(page))).toBe(true);
   await eventually(() => pathOf(page)).toBe('/order-confirmation');
   const main = page.getByRole('main');
   const sums = async () => Object.keys(await readTotals(main));
   await eventually(sums).toEqual(['Subtotal', 'Delivery', 'Total']);
   const totals = await readTotals(main);
-  for (const words of [email, brisbane.street, brisbane.city, 'Scheduled delivery', 'Visa ending in 1111'])
+  for (const words of [
+    email,
+    brisbane.street,
+    brisbane.city,
+    'Scheduled delivery',
+    slot,
+    'Visa ending in 1111',
+  ])
     await eventually(() => main.innerText()).toContain(words);
   const line = main.getByRole('listitem').filter({ hasText: water.name });
   await eventually(() => line.innerText()).toContain('× 2');
@@ -50,9 +63,14 @@ test('the receipt names all of the order, also after a reload, and the next chec
   await eventually(() => keptInTab(page)).not.toContain('BRIGHTWATER__purchase_event');
   expect(await keptInTab(page)).toContain('BRIGHTWATER__receipt');
   await page.reload();
-  expect(await readOrderNumber(page)).toBe(number);
+  expect(await checkout.readOrderNumber(page)).toBe(number);
   await eventually(() => readTotals(main)).toEqual(totals);
   await eventually(() => main.innerText()).toMatch(authority);
+  await main.getByText(slot).waitFor();
+  const [day = '', hours = ''] = slot.split(', ');
+  const mail = async () => (await mailsTo(email)).map(({ text }) => text).join('\n');
+  await eventually(mail).toContain(day.split(' ').slice(1).join(' '));
+  expect(await mail()).toContain(`between ${hours.replace(' to ', ' and ')}`);
 
   await page.getByRole('link', { name: 'track this order' }).click();
   await button(page, 'Find my order').click();
@@ -66,7 +84,7 @@ test('the receipt names all of the order, also after a reload, and the next chec
 });
 
 test('a guest opens an account from the receipt, which waits behind the filled-in form [CHK-10 TRK-04]', async () => {
-  const { page, email } = await newPayingShopper({ shopUrl });
+  const { page, email } = await newPayingShopper();
   const number = await pay(page);
   await button(page, 'Create an account').click();
   const form = registerForm(page);
@@ -76,7 +94,7 @@ test('a guest opens an account from the receipt, which waits behind the filled-i
   await eventually(() => page.url()).toBe(`${shopUrl}/create-account`);
   await passwordIn(form).fill(someone().password);
   await button(form, 'Create account').click();
-  expect(await readOrderNumber(page)).toBe(number);
+  expect(await checkout.readOrderNumber(page)).toBe(number);
   await eventually(() => pathOf(page)).toBe('/order-confirmation');
   await heading(page, 'Order faster next time').waitFor({ state: 'detached' });
 });

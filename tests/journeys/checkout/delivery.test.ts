@@ -1,44 +1,22 @@
-/** Delivery methods and slots: failures have a way out, a chosen slot stays with the order. */
+/** Delivery methods and slots: each failure has a way out. */
 
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
-import { mailsTo } from '#tests/support/shopper-account.ts';
 import { fillSelf, store, toDelivery, way } from '#tests/support/shopper-collecting.ts';
-import { brisbane, goodCard } from '#tests/support/shopper-goods.ts';
-import {
-  answer,
-  calls,
-  graphqlCall,
-  pass,
-  refuseGraphql,
-  restCall,
-  treat,
-  treatInTurn,
-  type Treatment,
-} from '#tests/support/shopper-network.ts';
+import { brisbane } from '#tests/support/shopper-goods.ts';
+import * as network from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  continueButton,
-  continueTo,
-  editStep,
-  fillCard,
-  fillDelivery,
-  placeOrder,
-  placeOrderButton,
-  tabHeading,
-  waitForCard,
-} from '#tests/support/shopper-checkout.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button, toast } from '#tests/support/shopper-pages.ts';
-import { allowSilencedTelemetry, newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
-const searchAddress = restCall('search', 'GET', '**/addressvalidation/address/search*');
-const readSlots = graphqlCall('DeliveryWindows');
-const saveSlot = graphqlCall('SetDeliveryWindow');
+const searchAddress = network.restCall('search', 'GET', '**/addressvalidation/address/search*');
+const readSlots = network.graphqlCall('DeliveryWindows');
+const saveSlot = network.graphqlCall('SetDeliveryWindow');
 
 /** The slot of this code is taken by another shopper. */
 const fillUp =
-  (code: string): Treatment =>
+  (code: string): network.Treatment =>
   async (route) => {
     const response = await route.fetch();
     const { data, ...rest } = await response.json();
@@ -47,59 +25,58 @@ const fillUp =
   };
 
 test('explains each failure of the delivery, passes axe there and goes on [SHIP-01 SHIP-05]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
+  const shopper = await newReturningShopper({ viewport: { width: 360, height: 900 } });
   shopper.expectProblem(/status of [45]0/);
-  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   const { look, complaints } = await lookAround(page);
-  let estimate: Treatment = pass;
-  await treat(page, calls.estimate, (route) => estimate(route));
-  const unread = refuseGraphql('Internal server error', 'internal');
+  let estimate: network.Treatment = network.pass;
+  await network.treat(page, network.calls.estimate, (route) => estimate(route));
+  const unread = network.refuseGraphql('Internal server error', 'internal');
   const gate: { open?: () => void } = {};
   const opened = new Promise<void>((resolve) => void (gate.open = resolve));
   // A newer reading cancels the one before
-  let slots: Treatment = (route) => opened.then(() => unread(route)).catch(() => undefined);
-  await treat(page, readSlots, (route) => slots(route));
+  let slots: network.Treatment = (route) => opened.then(() => unread(route)).catch(() => undefined);
+  await network.treat(page, readSlots, (route) => slots(route));
   await toDelivery(page);
 
-  await treat(page, searchAddress, answer(500, { message: 'No.' }), 1);
+  await network.treat(page, searchAddress, network.answer(500, { message: 'No.' }), 1);
   await page.getByLabel('Find your address').fill('12 Eagle');
   await page.getByRole('status').getByText('We cannot look up addresses just now.').waitFor();
   await look('a failed address look-up');
 
-  await fillDelivery(page, brisbane);
+  await checkout.fillDelivery(page, brisbane);
   await page.getByLabel('You may leave my delivery').check();
-  await continueButton(page).click();
+  await checkout.continueButton(page).click();
   const place = page.getByLabel('Where may we leave it?');
   await eventually(() => place.getAttribute('aria-invalid')).toBe('true');
   await eventually(() => hasFocus(place)).toBe(true);
   await look('permission to leave the delivery, without instructions');
   await place.fill('On the veranda');
 
-  estimate = answer(400, { message: 'No trucks.' });
-  await continueButton(page).click();
+  estimate = network.answer(400, { message: 'No trucks.' });
+  await checkout.continueButton(page).click();
   await toast(page, 'Unable to get shipping methods').waitFor();
   await look('a failed estimate');
-  estimate = answer(200, []);
-  await continueButton(page).click();
+  estimate = network.answer(200, []);
+  await checkout.continueButton(page).click();
   await page.getByRole('status').getByText('We do not deliver there yet').waitFor();
   await look('a place without delivery');
   await way(page, 'Click and collect').check();
   await store(page, 'Brightwater Brisbane').check();
   await fillSelf(page);
-  await continueButton(page).click();
+  await checkout.continueButton(page).click();
   await page.getByRole('status').getByText('This order cannot be collected there').waitFor();
   await look('a store that does not offer pickup');
   await way(page, 'Deliver it').check();
-  estimate = pass;
+  estimate = network.pass;
 
-  await continueTo(page, 'shipping');
+  await checkout.continueTo(page, 'shipping');
   await page.getByText('Loading the delivery times').waitFor();
   await look('delivery slots that are loading');
   gate.open?.();
   await page.getByRole('alert').getByText('The delivery times could not be loaded').waitFor();
   await look('delivery slots that failed to load');
-  slots = pass;
+  slots = network.pass;
   await button(page, 'Try again').press('Enter');
   await eventually(() => hasFocus(page.getByRole('radio', { name: /^Scheduled delivery/ }))).toBe(true);
   const time = page.getByLabel('Delivery time');
@@ -107,49 +84,31 @@ test('explains each failure of the delivery, passes axe there and goes on [SHIP-
   const code = await open.getAttribute('value');
   const hours = await open.innerText();
   await time.selectOption(code);
-  await treat(page, saveSlot, refuseGraphql('The delivery window is full. Choose another.'), 1);
+  await network.treat(
+    page,
+    saveSlot,
+    network.refuseGraphql('The delivery window is full. Choose another.'),
+    1,
+  );
   slots = fillUp(code ?? '');
-  await continueButton(page).click();
+  await checkout.continueButton(page).click();
   await page.getByText(`${hours} has filled up.`).waitFor();
   await eventually(() => time.getAttribute('aria-invalid')).toBe('true');
   await look('a delivery slot that has filled up');
   await time.selectOption('');
-  await treatInTurn(page, calls.saveShipping, pass, answer(400, { message: 'No.' }));
-  await continueButton(page).click();
-  await waitForCard(page);
-  await placeOrderButton(page).click();
+  await network.treatInTurn(
+    page,
+    network.calls.saveShipping,
+    network.pass,
+    network.answer(200, { message: 'No trucks today.', payment_methods: [], totals: {} }),
+  );
+  await checkout.continueButton(page).click();
+  await checkout.waitForCard(page);
+  await checkout.placeOrderButton(page).click();
   await page.getByRole('alert').getByText('Before you can order').waitFor();
-  await editStep(page, 'Delivery method', 'shipping');
-  await continueButton(page).click();
+  await checkout.editStep(page, 'Delivery method', 'shipping');
+  await checkout.continueButton(page).click();
   await page.getByRole('group', { name: 'Delivery method', description: 'Choose how we deliver.' }).waitFor();
   await look('a missing delivery method');
   expect(complaints()).toEqual([]);
-});
-
-test('keeps a chosen delivery slot over a reload, on the receipt and in the mail [SHIP-05 GEN-07]', async () => {
-  const { page, email } = await newShopperAt('shipping', { shopUrl });
-  const time = page.getByLabel('Delivery time');
-  await time.waitFor();
-  await eventually(() => time.locator('option').first().innerText()).toBe('As soon as possible');
-  // The last slot: other orders fill the next ones
-  const label = await time.locator('option:not([disabled])').last().innerText();
-  expect(label).toMatch(/^\w+day \d+ \w+, \d\d:\d\d to \d\d:\d\d$/);
-  await time.selectOption({ label });
-  await continueTo(page, 'payment');
-  await eventually(() => page.getByRole('main').getByText(label).count()).toBe(1);
-
-  await page.reload();
-  await tabHeading(page, 'payment').waitFor();
-  await button(page, /^Edit Delivery method/).click();
-  await eventually(() => page.getByLabel('Delivery time').locator('option:checked').innerText()).toBe(label);
-  await continueTo(page, 'payment');
-  await fillCard(page, goodCard);
-  await placeOrder(page);
-  await page.getByRole('main').getByText(label).waitFor();
-  await page.reload();
-  await page.getByRole('main').getByText(label).waitFor();
-  const [day = '', hours = ''] = label.split(', ');
-  const mail = async () => (await mailsTo(shopUrl, email)).map(({ text }) => text).join('\n');
-  await eventually(mail).toContain(day.split(' ').slice(1).join(' '));
-  expect(await mail()).toContain(`between ${hours.replace(' to ', ' and ')}`);
 });

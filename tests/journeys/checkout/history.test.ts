@@ -11,13 +11,12 @@ import {
 } from '#tests/support/shopper-checkout.ts';
 import { pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 
 test('goes one step back and forward again with the browser’s buttons, and stays there after a reload [BEY-20]', async () => {
   const shopper = await newReturningShopper({ shopUrl, goods: [[smallWater, 1]] });
-  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   await openCheckout(page);
   await giveEmail(page, newEmail());

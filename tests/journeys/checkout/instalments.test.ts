@@ -5,12 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { inspect, pressOn } from '#tests/support/shopper-access.ts';
 import { focusIsOn, walkAndChoose, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
-import {
-  placeOrder,
-  placeOrderButton,
-  readOrderNumber,
-  tabHeading,
-} from '#tests/support/shopper-checkout.ts';
+import { placeOrderButton, readOrderNumber, tabHeading } from '#tests/support/shopper-checkout.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newPayingShopper, type PayingShopper } from '#tests/support/shopper-start.ts';
 
@@ -68,12 +63,26 @@ const cameBack = async (page: Page, words: string): Promise<void> => {
   await eventually(() => new URL(page.url()).search).toBe('');
 };
 
-test('instalments given up, refused and agreed on the provider’s pages end in one order, by keyboard [PAY-03 CHK-14]', async () => {
-  const shopper = await newPayingShopper({ shopUrl });
+test('instalments refused in place, given up, refused and agreed on the provider’s pages end in one order, by keyboard [PAY-03 CHK-14]', async () => {
+  const shopper = await newPayingShopper();
+  shopper.expectProblem(/status of 400/);
   const { page } = shopper;
-  await openProvider(shopper);
   const ordered = watch(page, calls.order);
+  const refusal = { success: false, message: 'Afterpay did not approve these instalments.' };
+  await openProvider(shopper);
+  await page.route('**/afterpay/payment/process', (route) => route.fulfill({ status: 400, json: refusal }), {
+    times: 1,
+  });
   await walkAndChoose(page, page.getByRole('radio', { name: 'Credit Card', exact: true }), afterpay(page));
+  // $35.85 in four
+  await page.getByText('4 payments of $8.96').waitFor();
+  expect(await inspect(page, 'the payment in instalments')).toEqual([]);
+  await placeOrderButton(page).click();
+  await page.getByRole('alert').getByText(refusal.message).first().waitFor();
+  await eventually(() => placeOrderButton(page).getAttribute('aria-disabled')).not.toBe('true');
+  expect([ordered(), await afterpay(page).isChecked()]).toEqual([0, true]);
+  expect(await inspect(page, 'instalments that were refused')).toEqual([]);
+
   await leave(shopper);
   await answer(page, 'Go back');
   await cameBack(page, 'You came back before your instalments were approved.');
@@ -91,29 +100,5 @@ test('instalments given up, refused and agreed on the provider’s pages end in 
   await walkAndPress(page, placeOrderButton(page), 'Enter');
   await readOrderNumber(page);
   expect(ordered()).toBe(1);
-  expect(await page.getByRole('main').innerText()).toContain('Afterpay');
-});
-
-test('instalments say what each comes to, are refused once in place, and pay [PAY-03 PAY-04]', async () => {
-  const shopper = await newPayingShopper({ shopUrl });
-  shopper.expectProblem(/status of 400/);
-  const { page } = shopper;
-  const orders = watch(page, calls.order);
-  const refusal = { success: false, message: 'Afterpay did not approve these instalments.' };
-  await page.route('**/afterpay/payment/process', (route) => route.fulfill({ status: 400, json: refusal }), {
-    times: 1,
-  });
-  await afterpay(page).check();
-  // $35.85 in four
-  await page.getByText('4 payments of $8.96').waitFor();
-  expect(await inspect(page, 'the payment in instalments')).toEqual([]);
-  await placeOrderButton(page).click();
-  await page.getByRole('alert').getByText(refusal.message).first().waitFor();
-  await eventually(() => placeOrderButton(page).getAttribute('aria-disabled')).not.toBe('true');
-  expect(orders()).toBe(0);
-  expect(await afterpay(page).isChecked()).toBe(true);
-  expect(await inspect(page, 'instalments that were refused')).toEqual([]);
-  await placeOrder(page);
-  expect(orders()).toBe(1);
   expect(await page.getByRole('main').innerText()).toContain('Afterpay');
 });

@@ -8,14 +8,7 @@ import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
 import { goodCard, smallWater } from '#tests/support/shopper-goods.ts';
 import { focusIsOn, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import { calls, hold, runQueuedTasks, watch } from '#tests/support/shopper-network.ts';
-import {
-  fillCard,
-  placeOrderButton,
-  readOrderNumber,
-  tabHeading,
-  fold,
-  orderSummary,
-} from '#tests/support/shopper-checkout.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button, cartTrigger, drawer, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper, newShopperAtPayment } from '#tests/support/shopper-start.ts';
@@ -42,7 +35,7 @@ const terms = (page: Page) => page.getByLabel('I agree to the terms and conditio
 
 test('a merchant’s blocks, ways to pay and terms are shown, and a guest’s purchase order waits for number and tick [GEN-07 CHK-08]', async () => {
   const { page } = await newShopperAtPayment({ shopUrl: shop.url });
-  const summary = orderSummary(page);
+  const summary = checkout.orderSummary(page);
   await summary.getByText('Empty 15 L and 11 L bottles go back').waitFor();
   const offered = page.locator('input[name=paymentMethod]');
   await offered.first().waitFor();
@@ -61,7 +54,7 @@ test('a merchant’s blocks, ways to pay and terms are shown, and a guest’s pu
   await method(page, 'On our account').check();
   await walkAndPress(page, text.locator('summary'), 'Enter');
   await eventually(() => text.locator('summary ~ *').innerText()).not.toBe('');
-  await walkAndPress(page, placeOrderButton(page), 'Enter');
+  await walkAndPress(page, checkout.placeOrderButton(page), 'Enter');
   const toNumber = page.getByRole('link', { name: 'Enter your purchase order number.' });
   const toTerms = page.getByRole('link', { name: 'Please confirm: I agree to the terms and conditions.' });
   await walkAndPress(page, toTerms, 'Enter');
@@ -74,8 +67,8 @@ test('a merchant’s blocks, ways to pay and terms are shown, and a guest’s pu
   await focusIsOn(number);
   expect(await number.getAttribute('aria-invalid')).toBe('true');
   await page.keyboard.type('PO-2044');
-  await walkAndPress(page, placeOrderButton(page), 'Space');
-  await readOrderNumber(page);
+  await walkAndPress(page, checkout.placeOrderButton(page), 'Space');
+  await checkout.readOrderNumber(page);
   expect(await page.getByRole('main').innerText()).toContain('On our account');
 });
 
@@ -102,27 +95,27 @@ test('a cart below the smallest order leads to no checkout until it is large eno
   await main.getByRole('link', { name: 'Back to your cart' }).click();
   await button(main, `Increase quantity of ${smallWater.name}`).click();
   await main.getByRole('link', { name: 'Checkout' }).click();
-  await tabHeading(page, 'account').waitFor();
+  await checkout.tabHeading(page, 'account').waitFor();
 });
 
 test('a code that brings the order below the smallest stops it before and after the cart is read [CART-08 BEY-07]', async () => {
   const { page } = await newShopperAtPayment({ shopUrl: shop.url, goods: [[smallWater, 2]] });
   await method(page, 'Credit Card').check();
-  await fillCard(page, goodCard);
+  await checkout.fillCard(page, goodCard);
   await terms(page).check();
-  await fold(page, 'Promo code').click();
+  await checkout.fold(page, 'Promo code').click();
   await page.getByLabel('Promo code', { exact: true }).fill('WATER10');
   const cart = await hold(page, calls.readCart);
   const sentOrders = watch(page, calls.order);
   await button(page, 'Apply code').click();
   await page.getByText('-$2.10').first().waitFor();
   await cart.asked;
-  await placeOrderButton(page).click();
+  await checkout.placeOrderButton(page).click();
   const main = page.getByRole('main');
   await main.locator('[aria-busy="true"]').first().waitFor();
   await cart.arrive();
   await main.getByText(tooSmall).first().waitFor();
-  await placeOrderButton(page).click();
+  await checkout.placeOrderButton(page).click();
   await main.getByText(tooSmall).first().waitFor();
   await runQueuedTasks(page);
   expect([sentOrders(), new URL(page.url()).pathname]).toEqual([0, '/checkout']);

@@ -1,42 +1,18 @@
 /** Axe and focus over every way to pay and every trouble on the way to the order. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
 import { newCardholder } from '#tests/support/shopper-cardholder.ts';
-import { declinedCard, goodCard, rental } from '#tests/support/shopper-goods.ts';
-import {
-  calls,
-  doInSilence,
-  graphqlCall,
-  hold,
-  loseOnTheWayBack,
-  loseOnTheWayThere,
-  pass,
-  refuseGraphql,
-  treat,
-  treatInTurn,
-  type Treatment,
-} from '#tests/support/shopper-network.ts';
-import {
-  continueButton,
-  editStep,
-  fillCard,
-  placeOrderButton,
-  readOrderNumber,
-  tabHeading,
-  waitForCard,
-  receiptHeading,
-  fold,
-  orderSummary,
-} from '#tests/support/shopper-checkout.ts';
+import { declinedCard, goodCard } from '#tests/support/shopper-goods.ts';
+import * as network from '#tests/support/shopper-network.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { newPayingShopper, newShopperAtPayment, newShopperBefore } from '#tests/support/shopper-start.ts';
+import { newPayingShopper, newShopperBefore } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
 const viewport = { width: 360, height: 900 };
-const failed = refuseGraphql('Internal server error', 'internal');
+const failed = network.refuseGraphql('Internal server error', 'internal');
 
 const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const alert = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
@@ -45,7 +21,7 @@ const status = (page: Page, words: string) => page.getByRole('status').filter({ 
 const tryAgain = (page: Page): Promise<void> => button(page, 'Try again').press('Enter');
 
 test('paying can be done by everyone, from the ways offered over blockers to the receipt [PAY-02 CHK-10]', async () => {
-  const shopper = await newPayingShopper({ shopUrl, viewport });
+  const shopper = await newPayingShopper({ viewport });
   const { page } = shopper;
   const { look, complaints } = await lookAround(page, [360, 1280]);
   shopper.expectProblem(/ERR_CONNECTION_RESET|status of 40[04]/);
@@ -57,78 +33,77 @@ test('paying can be done by everyone, from the ways offered over blockers to the
     await look(`paid by ${String(await way.getAttribute('value'))}`);
   }
   await page.locator('input[name=paymentMethod][value=braintree]').check();
-  await waitForCard(page);
+  await checkout.waitForCard(page);
   await page.getByLabel(/billing address is the same/).uncheck();
   await page.getByRole('form', { name: 'Billing address' }).waitFor();
-  await placeOrderButton(page).click();
+  await checkout.placeOrderButton(page).click();
   await page.getByRole('link', { name: 'Billing address: enter the first name.' }).waitFor();
   await page.getByText('Enter the card number.').first().waitFor();
   await look('blockers of bill and card');
   await page.getByLabel(/billing address is the same/).check();
-  await fillCard(page, declinedCard);
-  await placeOrderButton(page).click();
+  await checkout.fillCard(page, declinedCard);
+  await checkout.placeOrderButton(page).click();
   await page
     .getByRole('alert')
     .getByText(/declined/i)
     .waitFor();
-  await eventually(() => placeOrderButton(page).getAttribute('aria-disabled')).not.toBe('true');
+  await eventually(() => checkout.placeOrderButton(page).getAttribute('aria-disabled')).not.toBe('true');
   await look('a card that was declined');
 
-  await waitForCard(page);
-  await fillCard(page, goodCard);
-  await treat(page, calls.order, loseOnTheWayBack, 1);
-  const asking = await hold(page, calls.orderState);
-  await placeOrderButton(page).click();
+  await checkout.waitForCard(page);
+  await checkout.fillCard(page, goodCard);
+  await network.treat(page, network.calls.order, network.loseOnTheWayBack, 1);
+  const asking = await network.hold(page, network.calls.orderState);
+  await checkout.placeOrderButton(page).click();
   await asking.asked;
   await page.getByText('We are checking whether your order arrived').first().waitFor();
   await look('an order whose outcome is unknown');
   await asking.release();
-  await receiptHeading(page).waitFor();
+  await checkout.receiptHeading(page).waitFor();
   await look('the receipt');
   expect(complaints()).toEqual([]);
 });
 
 test('a cart, ways to pay, a card form and PayPal that cannot be loaded are loaded by Try again [PAY-01 CART-02]', async () => {
-  const shopper = await newShopperBefore('shipping', { shopUrl, viewport });
-  shopper.expectProblem(/ERR_FAILED/);
-  const { page } = shopper;
+  const { page, expectProblem } = await newShopperBefore('shipping', { viewport });
+  expectProblem(/ERR_FAILED/);
   const { look, complaints } = await lookAround(page);
 
-  await treat(page, calls.readCart, failed, 1);
+  await network.treat(page, network.calls.readCart, failed, 1);
   await page.goto('/checkout', { waitUntil: 'commit' });
   await alert(page, 'Your cart could not be loaded').waitFor();
   await look('a cart that could not be loaded');
   await tryAgain(page);
-  await eventually(() => hasFocus(tabHeading(page, 'shipping'))).toBe(true);
+  await eventually(() => hasFocus(checkout.tabHeading(page, 'shipping'))).toBe(true);
 
-  const noWay = await treatInTurn(page, calls.saveShipping, async (route) => {
+  const noWay = await network.treatInTurn(page, network.calls.saveShipping, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), payment_methods: [] } });
   });
-  await continueButton(page).click();
+  await checkout.continueButton(page).click();
   await status(page, 'There is no way to pay for this order here').waitFor();
   expect(noWay()).toBe(1);
   await look('no way to pay');
-  await placeOrderButton(page).click();
+  await checkout.placeOrderButton(page).click();
   const choose = page.getByRole('link', { name: 'Choose how you would like to pay.' });
   await choose.click();
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('payment-methods');
-  await editStep(page, 'Delivery method', 'shipping');
-  await treat(page, graphqlCall('Agreements'), failed, 1);
-  await treat(page, graphqlCall('CardClientToken'), failed, 1);
-  await continueButton(page).click();
+  await checkout.editStep(page, 'Delivery method', 'shipping');
+  await network.treat(page, network.graphqlCall('Agreements'), failed, 1);
+  await network.treat(page, network.graphqlCall('CardClientToken'), failed, 1);
+  await checkout.continueButton(page).click();
   await alert(page, 'The ways to pay could not be loaded').waitFor();
-  await placeOrderButton(page).click();
+  await checkout.placeOrderButton(page).click();
   await choose.press('Enter');
   await eventually(() => hasFocus(button(page, 'Try again'))).toBe(true);
   await look('ways to pay that could not be loaded');
   await tryAgain(page);
 
   await alert(page, 'Card payment could not be loaded').waitFor();
-  await eventually(() => hasFocus(tabHeading(page, 'payment'))).toBe(true);
+  await eventually(() => hasFocus(checkout.tabHeading(page, 'payment'))).toBe(true);
   await look('a card form that could not be loaded');
   await tryAgain(page);
-  await waitForCard(page);
+  await checkout.waitForCard(page);
   await eventually(() => hasFocus(method(page, 'Credit Card'))).toBe(true);
   await page.route('**/undefined/paypal/sdk.js', (route) => route.abort(), { times: 1 });
   await method(page, 'PayPal').check();
@@ -140,88 +115,88 @@ test('a cart, ways to pay, a card form and PayPal that cannot be loaded are load
   expect(complaints()).toEqual([]);
 });
 
-test('a rental that a gift card leaves nothing to pay for asks for a way to pay [GEN-02 PAY-01]', async () => {
-  const { page } = await newShopperAtPayment({ shopUrl, goods: [[rental, 1]], viewport });
-  const { look, complaints } = await lookAround(page);
-  await orderSummary(page).locator('summary').first().click();
-  await fold(page, 'Gift card').click();
-  await page.getByLabel('Gift card code', { exact: true }).fill('GIFT-FULL-250');
-  await button(page, 'Apply card').click();
-  const needed = status(page, 'Your rental needs a way to pay');
-  await needed.waitFor();
-  await look('a rental that nothing pays for');
-  await button(page, 'Remove gift card GIFT-FULL-250').click();
-  await method(page, 'Credit Card').waitFor();
-  await eventually(() => needed.count()).toBe(0);
-  expect(complaints()).toEqual([]);
-});
-
 test('saved payments that could not be looked up are missed aloud and appear on Try again [PAY-02]', async () => {
-  const customer = await newCardholder(shopUrl);
-  const shopper = await newShopperBefore('payment', { shopUrl, customer, viewport });
-  const { page } = shopper;
+  const customer = await newCardholder();
+  const { page } = await newShopperBefore('payment', { customer, viewport });
   const { look, complaints } = await lookAround(page);
-  await treat(page, graphqlCall('SavedPayments'), failed, 1);
+  await network.treat(page, network.graphqlCall('SavedPayments'), failed, 1);
   await page.goto('/checkout', { waitUntil: 'commit' });
   await status(page, 'We could not look up what you have saved to pay with').waitFor();
-  await waitForCard(page);
+  await checkout.waitForCard(page);
   await look('saved payments that could not be looked up');
   await tryAgain(page);
   await method(page, 'Saved card').waitFor();
-  await eventually(() => hasFocus(tabHeading(page, 'payment'))).toBe(true);
+  await eventually(() => hasFocus(checkout.tabHeading(page, 'payment'))).toBe(true);
   expect(await status(page, 'We could not look up').count()).toBe(0);
   expect(complaints()).toEqual([]);
 });
 
-test('a cart that is out of date and an order under way, here or elsewhere, can be followed by everyone [PAY-04 BEY-05]', async () => {
-  const shopper = await newPayingShopper({ shopUrl, viewport });
-  shopper.expectProblem(/ERR_CONNECTION_RESET/);
-  const { page, openTab, api, cartId } = shopper;
+test('an outdated cart or total and an order under way, here or elsewhere, can be followed by everyone [PAY-04 BEY-05]', async () => {
+  const { page, openTab, api, cartId, expectProblem } = await newPayingShopper({ viewport });
+  expectProblem(/ERR_CONNECTION_RESET|status of 500/);
   const { look, complaints } = await lookAround(page);
 
-  await orderSummary(page).locator('summary').first().click();
-  await fold(page, 'Promo code').click();
+  await checkout.orderSummary(page).locator('summary').first().click();
+  await checkout.fold(page, 'Promo code').click();
   await page.getByLabel('Promo code', { exact: true }).fill('WATER10');
-  await treat(page, calls.readCart, failed, 1);
+  await network.treat(page, network.calls.readCart, failed, 1);
   await button(page, 'Apply code').click();
   const unread = status(page, 'We could not read your cart again');
   await unread.waitFor();
   await look('a cart that could not be read again');
-  const reading = await hold(page, calls.readCart);
+  const reading = await network.hold(page, network.calls.readCart);
   await tryAgain(page);
   await reading.asked;
-  const lines = orderSummary(page).getByRole('list').first();
+  const lines = checkout.orderSummary(page).getByRole('list').first();
   await eventually(() => lines.getAttribute('aria-busy')).toBe('true');
   await look('a cart that is being read again');
   await reading.release();
   await eventually(() => lines.getAttribute('aria-busy')).toBeNull();
   await eventually(() => unread.count()).toBe(0);
 
-  await fillCard(page, goodCard);
+  // The folded summary says the failure of the total too
+  const sums = await network.hold(
+    page,
+    network.restCall('totals', 'GET', '**/guest-carts/*/payment-information'),
+  );
+  await button(page, 'Remove code').click();
+  await sums.asked;
+  const summary = checkout.orderSummary(page);
+  await summary.locator('summary').first().click();
+  await summary.getByText('Your total is being worked out.').waitFor();
+  await sums.release(network.answer(500, { message: 'Out of order.' }));
+  await page.getByText(/^Your total could not be worked out\./).waitFor();
+  await status(page, 'We could not work out your total.').waitFor();
+  await look('a total that could not be read');
+  await tryAgain(page);
+  await eventually(() => checkout.placeOrderButton(page).innerText()).toBe('Place order, $35.85');
+  expect(await status(page, 'We could not work out your total.').count()).toBe(0);
+
+  await checkout.fillCard(page, goodCard);
   const other = await openTab();
   await other.setViewportSize(viewport);
   const elsewhere = await lookAround(other);
   await other.goto('/checkout', { waitUntil: 'commit' });
   await heading(other, 'Order summary').waitFor();
-  await treat(page, calls.order, doInSilence, 1);
-  await placeOrderButton(page).click();
+  await network.treat(page, network.calls.order, network.doInSilence, 1);
+  await checkout.placeOrderButton(page).click();
   await status(other, 'Your order is under way in another tab').waitFor();
   await elsewhere.look('an order under way in another tab');
   await eventually(async () => (await api.readCart(cartId)).isActive).toBe(false);
   await other.close();
-  const asking = await hold(page, calls.orderState);
+  const asking = await network.hold(page, network.calls.orderState);
   await page.reload();
   await asking.asked;
   await status(page, 'We are checking whether your order arrived').waitFor();
   await look('an order that is being checked');
   // the page also asks by itself, however long axe takes
-  let road: Treatment = loseOnTheWayThere;
-  await treat(page, calls.orderState, (route) => road(route));
-  await asking.release(loseOnTheWayThere);
+  let road: network.Treatment = network.loseOnTheWayThere;
+  await network.treat(page, network.calls.orderState, (route) => road(route));
+  await asking.release(network.loseOnTheWayThere);
   await button(page, 'Check now').waitFor();
   await look('an order that cannot be checked');
   await button(page, 'Check now').press('Enter');
-  road = pass;
-  await readOrderNumber(page);
+  road = network.pass;
+  await checkout.readOrderNumber(page);
   expect([...complaints(), ...elsewhere.complaints()]).toEqual([]);
 });

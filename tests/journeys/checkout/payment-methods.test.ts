@@ -1,7 +1,7 @@
 /** Saved cards and PayPal: chosen, refused, and paid with (PAY-02, S10). */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inspect, lookOnce } from '#tests/support/shopper-access.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
 import { goodCard, water } from '#tests/support/shopper-goods.ts';
@@ -16,7 +16,6 @@ import {
 } from '#tests/support/shopper-checkout.ts';
 import { addToCart, button, drawer, openProduct } from '#tests/support/shopper-pages.ts';
 import {
-  allowSilencedTelemetry,
   newPayingShopper,
   newReturningShopper,
   type ReturningOptions,
@@ -24,15 +23,12 @@ import {
 } from '#tests/support/shopper-start.ts';
 import { approveAs, leaveBy, openWallet } from '#tests/support/shopper-wallet.ts';
 
-const shopUrl = inject('shopUrl');
-
 const main = (page: Page) => page.getByRole('main');
 const method = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 /** A customer with a stored address, whom the checkout leads to the payment by itself. */
 const customerAtPayment = async (customer: ReturningOptions['customer']): Promise<ReturningShopper> => {
-  const shopper = await newReturningShopper({ shopUrl, ...(customer && { customer }) });
-  allowSilencedTelemetry(shopper);
+  const shopper = await newReturningShopper({ ...(customer && { customer }) });
   await shopper.page.goto('/checkout', { waitUntil: 'commit' });
   await tabHeading(shopper.page, 'payment').waitFor();
   return shopper;
@@ -57,7 +53,7 @@ const recordPresses = async (page: Page): Promise<() => Promise<readonly string[
 };
 
 test('a customer with a saved card and address orders again by two presses [ S10] [PAY-02]', async () => {
-  const { customer } = await newResident(shopUrl);
+  const { customer } = await newResident();
   const { page, api } = await customerAtPayment(customer);
   await fillCard(page, goodCard);
   await page.getByLabel('Save this card for next time').check();
@@ -87,7 +83,7 @@ test('a customer with a saved card and address orders again by two presses [ S10
 });
 
 test('a PayPal account saved with one order pays for the next without its window, by keyboard [PAY-02 BEY-07]', async () => {
-  const { customer } = await newResident(shopUrl);
+  const { customer } = await newResident();
   const first = await customerAtPayment(customer);
   await method(first.page, 'PayPal').check();
   await first.page.getByLabel('Save this PayPal account for next time').check();
@@ -109,9 +105,8 @@ test('a PayPal account saved with one order pays for the next without its window
 });
 
 test('PayPal is left, fails, lacks money, and pays at last [PAY-02 PAY-01]', async () => {
-  const shopper = await newPayingShopper({ shopUrl });
-  shopper.expectProblem(/400/);
-  const { page } = shopper;
+  const { page, expectProblem } = await newPayingShopper();
+  expectProblem(/400/);
   await method(page, 'PayPal').check();
   await button(page, 'Pay with PayPal').waitFor();
   await placeOrderButton(page).click();

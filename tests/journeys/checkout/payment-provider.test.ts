@@ -1,20 +1,15 @@
-/** What the card provider and PayPal see, and when they never answer (PAY-02). */
+/** What the providers see, when they never answer, and cards that are refused. */
 
 import type { Page, Request, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { goodCard } from '#tests/support/shopper-goods.ts';
-import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  continueButton,
-  continueTo,
-  fillCard,
-  openCheckout,
-  placeOrder,
-  waitForCard,
-} from '#tests/support/shopper-checkout.ts';
+import { hasFocus } from '#tests/support/shopper-access.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
+import { declinedCard, goodCard, water } from '#tests/support/shopper-goods.ts';
+import { answer, calls, pass, runQueuedTasks, treatInTurn } from '#tests/support/shopper-network.ts';
+import { silencedTelemetry } from '#tests/support/browser.ts';
 import { button } from '#tests/support/shopper-pages.ts';
-import { newShopperAt, newShopperBefore, silencedTelemetry } from '#tests/support/shopper-start.ts';
-import { runQueuedTasks } from '#tests/support/shopper-network.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { newPayingShopper, newShopperAt, newShopperBefore } from '#tests/support/shopper-start.ts';
 import { approveAs } from '#tests/support/shopper-wallet.ts';
 
 const shopUrl = inject('shopUrl');
@@ -41,18 +36,18 @@ const keptInBrowser = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
 test('loads no provider before the payment and lets nothing of the card out of its frames [PAY-02]', async () => {
-  const shopper = await newShopperBefore('shipping', { shopUrl });
+  const shopper = await newShopperBefore('shipping');
   const { page } = shopper;
   const asked: string[] = [];
   page.on('request', (request) => isOfProvider(request) && asked.push(request.url()));
   await page.goto('/');
-  await openCheckout(page, 'shipping');
+  await checkout.openCheckout(page, 'shipping');
   // also what a browser does when it is idle
   await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
   await runQueuedTasks(page);
   expect(asked).toEqual([]);
 
-  await continueTo(page, 'payment');
+  await checkout.continueTo(page, 'payment');
   await eventually(() => asked.some((url) => url.includes('hosted-fields'))).toBe(true);
   // the policy blocks the telemetry of the SDK
   await eventually(() => shopper.problems().some((problem) => silencedTelemetry.test(problem))).toBe(true);
@@ -63,7 +58,7 @@ test('loads no provider before the payment and lets nothing of the card out of i
     if (request.isNavigationRequest() || request.frame() === page.mainFrame())
       sent.push(`${request.url()} ${request.postData() ?? ''}`);
   });
-  await fillCard(page, goodCard);
+  await checkout.fillCard(page, goodCard);
   const secrets = [goodCard.number, goodCard.number.slice(0, 12)];
   const places = async (): Promise<readonly string[]> => [
     ...(await heldByInputs(page)).map((value) => value.replaceAll(' ', '')),
@@ -74,25 +69,25 @@ test('loads no provider before the payment and lets nothing of the card out of i
     (await places()).filter((place) => secrets.some((secret) => place.includes(secret)));
   expect(await leaks()).toEqual([]);
   expect(await heldByInputs(page)).not.toContain(goodCard.cvv);
-  await placeOrder(page);
+  await checkout.placeOrder(page);
   expect(await leaks()).toEqual([]);
   expect(sent.some((one) => one.includes('payment-information'))).toBe(true);
 });
 
 test('gives up providers that never answer, says so, and pays once they are tried again [PAY-02]', async () => {
-  const { page } = await newShopperAt('shipping', { shopUrl });
+  const { page } = await newShopperAt('shipping');
   const silent: Route[] = [];
   const keepSilent = (route: Route): void => void silent.push(route);
   await page.route('**/hosted-fields-frame*', keepSilent, { times: 3 });
   await page.route('**/undefined/paypal/sdk.js', keepSilent, { times: 1 });
   await page.clock.install();
-  await continueButton(page).click();
+  await checkout.continueButton(page).click();
   await eventually(() => silent.length).toBe(3);
   await page.getByText('Loading the secure card form').waitFor();
   await page.clock.fastForward(20_000);
   await page.getByRole('alert').filter({ hasText: 'Card payment could not be loaded' }).waitFor();
   await button(page, 'Try again').click();
-  await waitForCard(page);
+  await checkout.waitForCard(page);
 
   await method(page, 'PayPal').check();
   await eventually(() => silent.length).toBe(4);
@@ -101,5 +96,49 @@ test('gives up providers that never answer, says so, and pays once they are trie
   await page.getByRole('alert').filter({ hasText: 'PayPal could not be loaded' }).waitFor();
   await button(page, 'Try again').click();
   await approveAs(page, 'pat@example.com');
-  await placeOrder(page);
+  await checkout.placeOrder(page);
+});
+
+const spentNonce = 'Cannot use a payment_method_nonce more than once.';
+
+const focusedText = (page: Page) => (): Promise<string> =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? '');
+
+test('keeps cart and form for a card that is not taken, one declined and a spent nonce, then orders once [PAY-02 CHK-08]', async () => {
+  const { page, cartId, api, expectProblem } = await newPayingShopper();
+  expectProblem(/status of 4(00|22)/);
+  const sent = await treatInTurn(page, calls.order, pass, answer(400, { message: spentNonce }));
+  await checkout.fillCard(page, { ...goodCard, number: '4242424242424242' });
+  await checkout.placeOrderButton(page).click();
+  await page.getByRole('alert').getByText('This card was not accepted.').waitFor();
+  await eventually(() => hasFocus(page.locator('#checkout-problems'))).toBe(true);
+  const fieldError = page.locator('#card-number + p');
+  expect(await fieldError.innerText()).toBe('Check the card number.');
+  expect(sent()).toBe(0);
+  // the error goes as soon as another number is typed
+  await checkout.cardInput(page, 'number').press('End');
+  await checkout.cardInput(page, 'number').press('Backspace');
+  await eventually(() => fieldError.innerText()).toBe('');
+
+  await checkout.fillCard(page, declinedCard);
+  await checkout.placeOrderButton(page).click();
+  await eventually(focusedText(page)).toMatch(/declined/i);
+  const reason = page.getByRole('alert').filter({ hasText: /declined/i });
+  expect(await reason.count()).toBe(1);
+  expect(await api.readCart(cartId)).toMatchObject({
+    isActive: true,
+    lines: [{ sku: water.sku, quantity: 2 }],
+  });
+  await page.keyboard.press('Tab');
+  await eventually(focusedText(page)).toBe('Dismiss');
+  await page.keyboard.press('Enter');
+  await eventually(() => page.getByText(/declined/i).count()).toBe(0);
+
+  await checkout.fillCard(page, goodCard);
+  await checkout.placeOrderButton(page).click();
+  await eventually(focusedText(page)).toContain(spentNonce);
+  // a new nonce is asked for without a word typed again
+  const number = await checkout.placeOrder(page);
+  expect(await api.readCart(cartId)).toMatchObject({ isActive: false, orderNumber: number });
+  expect(sent()).toBe(3);
 });

@@ -1,7 +1,7 @@
 /** Click and collect: stores, collector, billing address, and the way back to delivery. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lookAround, lookOnce } from '#tests/support/shopper-access.ts';
 import { mailsTo } from '#tests/support/shopper-account.ts';
 import { newResident } from '#tests/support/shopper-book.ts';
@@ -21,33 +21,16 @@ import {
 import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { answer, calls, hold, loseOnTheWayThere, treat, watch } from '#tests/support/shopper-network.ts';
-import {
-  continueButton,
-  continueTo,
-  fillCard,
-  fillDelivery,
-  openCheckout,
-  placeOrder,
-  placeOrderButton,
-  readOrderNumber,
-  tabHeading,
-  editStep,
-} from '#tests/support/shopper-checkout.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  newSignedInShopper,
-  allowSilencedTelemetry,
-  newReturningShopper,
-} from '#tests/support/shopper-start.ts';
+import { newSignedInShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
 const valueOf = (page: Page, label: string) => () => page.getByLabel(label, { exact: true }).inputValue();
 
 test('collects the order of a guest, with axe content in every state, and names store and collector [CHK-09 ADDR-02]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, viewport: { width: 360, height: 900 } });
+  const shopper = await newReturningShopper({ viewport: { width: 360, height: 900 } });
   const { page } = shopper;
-  allowSilencedTelemetry(shopper);
   shopper.expectProblem(/ERR_CONNECTION_RESET/);
   const { look, complaints } = await lookAround(page);
   const [orders, checks] = [watch(page, calls.order), watch(page, calls.checkPostcode)];
@@ -67,31 +50,31 @@ test('collects the order of a guest, with axe content in every state, and names 
   await store(page, 'Brightwater Brisbane').waitFor();
   await focusIsOn(stores(page).first());
   expect(await stores(page).count()).toBe(4);
-  await continueButton(page).click();
+  await checkout.continueButton(page).click();
   await page.getByText('Choose the store where you collect.').waitFor();
   await look('a missing store');
   await store(page, 'Brightwater Brisbane').check();
   await page.getByText('The bottling hall and head depot.').waitFor();
   await fillSelf(page);
   await page.getByLabel('Your phone').fill('12');
-  await continueButton(page).click();
+  await checkout.continueButton(page).click();
   await page.getByText('Enter a phone number with its area code').waitFor();
   await focusIsOn(page.getByLabel('Your phone'));
   await page.getByLabel('Your phone').fill(brisbane.telephone);
-  await continueTo(page, 'payment');
+  await checkout.continueTo(page, 'payment');
   expect(await readTotals(page)).toMatchObject({ Collection: 'Free', Total: '$25.90' });
   expect(await page.getByLabel(/billing address is the same/).count()).toBe(0);
   // The collector is taken for the payer until the form says otherwise
   const bill = page.getByRole('form', { name: 'Billing address' });
   expect(await bill.getByLabel('First name').inputValue()).toBe(brisbane.firstname);
   expect(checks()).toBe(0);
-  await fillCard(page, goodCard);
-  await placeOrderButton(page).click();
+  await checkout.fillCard(page, goodCard);
+  await checkout.placeOrderButton(page).click();
   await page.getByRole('link', { name: 'Billing address: enter the street address.' }).waitFor();
   expect(orders()).toBe(0);
   await fillBilling(page, brisbane);
   await look('the payment');
-  const number = await placeOrder(page);
+  const number = await checkout.placeOrder(page);
   expect(orders()).toBe(1);
   await look('the receipt');
   const place = receiptPart(page, 'Collect from Brightwater Brisbane');
@@ -99,20 +82,18 @@ test('collects the order of a guest, with axe content in every state, and names 
   expect(await place.innerText()).toMatch(/Collected by Pat Lee\s+0400 000 000/);
   expect(await receiptPart(page, 'Payment').innerText()).toContain('12 Eagle Street');
   await page.reload();
-  expect(await readOrderNumber(page)).toBe(number);
+  expect(await checkout.readOrderNumber(page)).toBe(number);
   expect(await place.innerText()).toContain('Weekdays 7 am to 5 pm');
-  const [mail] = await mailsTo(shopUrl, email);
+  const [mail] = await mailsTo(email);
   expect(mail?.text).toMatch(/Collect it from:\s+Brightwater Brisbane\s+152 Fison Avenue East/);
   expect(mail?.text).toContain('It waits there for Pat Lee, 0400 000 000.');
   expect(complaints()).toEqual([]);
 });
 
 test('keeps store, collector and address when a guest changes between delivery and pickup or reloads [CHK-09 BEY-04]', async () => {
-  const shopper = await newReturningShopper({ shopUrl });
-  const { page } = shopper;
-  allowSilencedTelemetry(shopper);
+  const { page } = await newReturningShopper();
   await toDelivery(page);
-  await fillDelivery(page, brisbane);
+  await checkout.fillDelivery(page, brisbane);
   await way(page, 'Click and collect').check();
   // The name is known from the delivery address
   await eventually(valueOf(page, 'Your first name')).toBe(brisbane.firstname);
@@ -125,41 +106,39 @@ test('keeps store, collector and address when a guest changes between delivery a
   await eventually(valueOf(page, 'Their first name')).toBe('Ola');
   await way(page, 'Deliver it').check();
   await eventually(valueOf(page, 'Street address')).toBe(brisbane.street);
-  await continueTo(page, 'shipping');
+  await checkout.continueTo(page, 'shipping');
   // Magento lists pickup beside the other methods
   expect(await page.getByRole('radio', { name: /pickup/i }).count()).toBe(0);
-  await continueTo(page, 'payment');
+  await checkout.continueTo(page, 'payment');
   expect(Object.keys(await readTotals(page))).toContain('Delivery');
 
-  await editStep(page, 'Delivery address', 'delivery');
+  await checkout.editStep(page, 'Delivery address', 'delivery');
   await way(page, 'Click and collect').check();
   await page.reload();
   await collectHeading(page).waitFor();
   await eventually(() => store(page, 'Brightwater Sydney').isChecked()).toBe(true);
   await eventually(valueOf(page, 'Their last name')).toBe('Berg');
   await eventually(valueOf(page, 'Their phone')).toBe('0400 111 222');
-  await continueTo(page, 'payment');
+  await checkout.continueTo(page, 'payment');
   await page.reload();
-  await tabHeading(page, 'payment').waitFor();
+  await checkout.tabHeading(page, 'payment').waitFor();
   expect(await readTotals(page)).toMatchObject({ Collection: 'Free' });
   // The billing address starts with the delivery address
   const bill = page.getByRole('form', { name: 'Billing address' });
   await eventually(() => bill.getByLabel('Street address').inputValue()).toBe(brisbane.street);
-  await fillCard(page, goodCard);
-  await placeOrder(page);
+  await checkout.fillCard(page, goodCard);
+  await checkout.placeOrder(page);
   const place = receiptPart(page, 'Collect from Brightwater Sydney');
   expect(await place.innerText()).toContain('Collected by Ola Berg');
   await page.getByRole('heading', { level: 1, name: `Thank you, ${brisbane.firstname}.` }).waitFor();
 });
 
 test('lets a customer with an address book collect without typing, billed to the book [CHK-09 CHK-15]', async () => {
-  const { customer } = await newResident(shopUrl);
-  const shopper = await newSignedInShopper({ shopUrl, customer, goods: [[water, 1]] });
-  allowSilencedTelemetry(shopper);
-  const { page } = shopper;
+  const { customer } = await newResident();
+  const { page } = await newSignedInShopper({ customer, goods: [[water, 1]] });
   const orders = watch(page, calls.ownOrder);
-  await openCheckout(page, 'payment');
-  await editStep(page, 'Delivery address', 'delivery');
+  await checkout.openCheckout(page, 'payment');
+  await checkout.editStep(page, 'Delivery address', 'delivery');
   await way(page, 'Click and collect').check();
   await eventually(valueOf(page, 'Your last name')).toBe(customer.lastname);
   await store(page, 'Brightwater Melbourne').check();
@@ -168,10 +147,10 @@ test('lets a customer with an address book collect without typing, billed to the
   await eventually(() => way(page, 'Deliver it').isChecked()).toBe(true);
   await way(page, 'Click and collect').check();
   await eventually(() => store(page, 'Brightwater Melbourne').isChecked()).toBe(true);
-  await continueTo(page, 'payment');
+  await checkout.continueTo(page, 'payment');
   expect(await page.getByRole('radio', { name: 'Home' }).isChecked()).toBe(true);
-  await fillCard(page, goodCard);
-  await placeOrder(page);
+  await checkout.fillCard(page, goodCard);
+  await checkout.placeOrder(page);
   expect(orders()).toBe(1);
   const place = await receiptPart(page, 'Collect from Brightwater Melbourne').innerText();
   expect(place).toContain(`Collected by ${customer.firstname} ${customer.lastname}`);
@@ -199,7 +178,7 @@ const listOf = (count: number) => ({
 
 /** At the delivery address of a shop with this many stores. */
 const withStores = async (count: number): Promise<Page> => {
-  const { page } = await newReturningShopper({ shopUrl });
+  const { page } = await newReturningShopper();
   await treat(page, readStores, answer(200, listOf(count)));
   await toDelivery(page);
   return page;
@@ -215,7 +194,7 @@ test('offers no pickup without stores, chooses the only store, and searches many
   await eventually(() => store(one, 'Depot 0').isChecked()).toBe(true);
   // The server does not know this store
   await fillSelf(one);
-  await continueButton(one).click();
+  await checkout.continueButton(one).click();
   await one.getByText('This order cannot be collected there').waitFor();
 
   const many = await withStores(12);

@@ -1,59 +1,43 @@
-/** Failed requests for cart, delivery and totals: told, sent once, tried again by the shopper. */
+/** Failed requests for cart and delivery: told, sent once, tried again by the shopper. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { inspect } from '#tests/support/shopper-access.ts';
+import { expect, test } from 'vitest';
 import { water } from '#tests/support/shopper-goods.ts';
-import {
-  answer,
-  calls,
-  doThenAnswer,
-  hold,
-  loseOnTheWayBack,
-  loseOnTheWayThere,
-  restCall,
-  treat,
-  treatInTurn,
-  watch,
-  type Treatment,
-} from '#tests/support/shopper-network.ts';
-import {
-  continueButton,
-  continueTo,
-  placeOrderButton,
-  orderSummary,
-} from '#tests/support/shopper-checkout.ts';
-import { addToCart, button, drawer, openProduct, readTotals, toast } from '#tests/support/shopper-pages.ts';
+import * as network from '#tests/support/shopper-network.ts';
+import { continueButton, continueTo } from '#tests/support/shopper-checkout.ts';
+import { addToCart, button, drawer, openProduct, toast } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
 
-const shopUrl = inject('shopUrl');
-const readPayment = restCall('totals', 'GET', '**/guest-carts/*/payment-information');
-
 /** The server does what it was asked; its answer invites to ask again. */
-const doThenInvite: Treatment = async (route) => {
+const doThenInvite: network.Treatment = async (route) => {
   await route.fetch();
   await route.fulfill({ status: 503, headers: { 'Retry-After': '0' }, json: { message: 'Busy.' } });
 };
 /** The server does what it was asked; half of its answer arrives. */
-const doThenBreakOff: Treatment = async (route) => {
+const doThenBreakOff: network.Treatment = async (route) => {
   const response = await route.fetch();
   const body = await response.text();
   await route.fulfill({ response, body: body.slice(0, body.length / 2) });
 };
 
-const done: readonly Treatment[] = [loseOnTheWayBack, doThenAnswer(502, {}), doThenInvite, doThenBreakOff];
-const undone: readonly (readonly [Treatment, said: RegExp])[] = [
-  [loseOnTheWayThere, /could not reach the shop/],
-  [answer(504, {}), /being worked on/],
+const done: readonly network.Treatment[] = [
+  network.loseOnTheWayBack,
+  network.doThenAnswer(502, {}),
+  doThenInvite,
+  doThenBreakOff,
+];
+const undone: readonly (readonly [network.Treatment, said: RegExp])[] = [
+  [network.loseOnTheWayThere, /could not reach the shop/],
+  [network.answer(504, {}), /being worked on/],
 ];
 
 test('an addition to the cart is sent once for every fate of its answer [NET-01 CART-06]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, goods: [] });
+  const shopper = await newReturningShopper({ goods: [] });
   const { page, api, cartId } = shopper;
   shopper.expectProblem(/Failed to load resource/);
   await openProduct(page, water);
-  const sent = watch(page, calls.add);
+  const sent = network.watch(page, network.calls.add);
   const expectAdded = async (count: number): Promise<void> => {
     await drawer(page).waitFor();
     await button(page, `Cart, ${count} item${count === 1 ? '' : 's'}`).waitFor({ state: 'attached' });
@@ -64,7 +48,7 @@ test('an addition to the cart is sent once for every fate of its answer [NET-01 
   };
   let count = 0;
   for (const treatment of done) {
-    await treat(page, calls.add, treatment, 1);
+    await network.treat(page, network.calls.add, treatment, 1);
     await addToCart(page);
     count += 1;
     // what was done is found in the cart itself, and said to be done
@@ -72,7 +56,7 @@ test('an addition to the cart is sent once for every fate of its answer [NET-01 
     expect(sent()).toBe(count);
   }
   for (const [round, [treatment, said]] of undone.entries()) {
-    await treat(page, calls.add, treatment, 1);
+    await network.treat(page, network.calls.add, treatment, 1);
     await addToCart(page);
     await toast(page, said).waitFor();
     expect(sent()).toBe(count + round + 1);
@@ -92,19 +76,18 @@ const nothingChosen = async (page: Page): Promise<void> => {
 };
 
 test('the delivery is estimated and saved once a press for every fate of the answer, and said to the letter [NET-08 SHIP-01]', async () => {
-  const shopper = await newShopperAt('delivery', { shopUrl });
-  const { page } = shopper;
-  shopper.expectProblem(/Failed to load resource/);
+  const { page, expectProblem } = await newShopperAt('delivery');
+  expectProblem(/Failed to load resource/);
   const said = (sentence: string) =>
     page.getByRole('region', { name: 'Messages' }).getByText(sentence, { exact: true }).first();
-  await treat(page, calls.estimate, answer(400, { message: 'No trucks.' }), 1);
+  await network.treat(page, network.calls.estimate, network.answer(400, { message: 'No trucks.' }), 1);
   await continueButton(page).click();
   await said('Unable to get shipping methods').waitFor();
   await continueTo(page, 'shipping');
 
   const word = { message: 'No trucks to you today.', payment_methods: [], totals: {} };
-  const fates = [...done, answer(400, { message: 'No.' }), answer(200, word)];
-  const sent = await treatInTurn(page, calls.saveShipping, ...fates);
+  const fates = [...done, network.answer(400, { message: 'No.' }), network.answer(200, word)];
+  const sent = await network.treatInTurn(page, network.calls.saveShipping, ...fates);
   for (const [round] of fates.entries()) {
     await continueButton(page).click();
     await said(round < fates.length - 1 ? 'Error setting shipping method' : word.message).waitFor();
@@ -120,32 +103,4 @@ test('the delivery is estimated and saved once a press for every fate of the ans
   await page.getByRole('radio').first().check({ force: true });
   await continueTo(page, 'payment');
   expect(sent()).toBe(fates.length + 1);
-});
-
-test('a total that failed to load after a promo code is explained, and loads again at a press [PAY-01 BEY-05]', async () => {
-  const shopper = await newShopperAt('payment', { shopUrl });
-  const { page } = shopper;
-  shopper.expectProblem(/500/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const summary = orderSummary(page);
-  const held = await hold(page, readPayment);
-  await page.locator('summary').filter({ hasText: 'Promo code' }).click();
-  await page.getByLabel('Promo code', { exact: true }).fill('WATER10');
-  await button(page, 'Apply code').click();
-  await held.asked;
-  // The folded summary, as on a phone, shows it too
-  const fold = summary.locator('summary').filter({ hasText: 'Order summary' });
-  await fold.click();
-  await summary.getByText('Subtotal').waitFor({ state: 'hidden' });
-  await summary.getByText('Your total is being worked out.').waitFor();
-  await held.release(answer(500, { message: 'Out of order.' }));
-  await page.getByText(/^Your total could not be worked out\./).waitFor();
-  await summary.getByRole('status').getByText('We could not work out your total.').waitFor();
-  expect(await inspect(page, 'a failed total')).toEqual([]);
-  await button(summary, 'Try again').click();
-  await fold.getByText('$33.26').waitFor();
-  await fold.click();
-  await eventually(() => readTotals(summary)).toMatchObject({ Discount: '-$2.59', Total: '$33.26' });
-  await eventually(() => placeOrderButton(page).innerText()).toBe('Place order, $33.26');
-  expect(await summary.getByText('We could not work out your total.').count()).toBe(0);
 });

@@ -6,26 +6,10 @@ import { newShopperPage } from '#tests/support/browser.ts';
 import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
 import { brisbane, newEmail, water } from '#tests/support/shopper-goods.ts';
 import { answer, calls, hold, skipPictures, treat } from '#tests/support/shopper-network.ts';
-import {
-  backToDelivery,
-  continueButton,
-  continueTo,
-  giveEmail,
-  openCheckout,
-  placeOrderButton,
-  type Tab,
-  tabHeading,
-  tabHeadings,
-  waitForCard,
-  orderSummary,
-} from '#tests/support/shopper-checkout.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button, heading, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import {
-  allowSilencedTelemetry,
-  newPayingShopper,
-  newReturningShopper,
-} from '#tests/support/shopper-start.ts';
+import { newPayingShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 
@@ -33,10 +17,10 @@ const stepOf = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('listitem').filter({ hasText: name });
 const resuming = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Picking up where you left off' });
-const reloadAt = async (page: Page, tab: Tab): Promise<void> => {
-  await tabHeading(page, tab).waitFor();
+const reloadAt = async (page: Page, tab: checkout.Tab): Promise<void> => {
+  await checkout.tabHeading(page, tab).waitFor();
   await page.reload();
-  await tabHeading(page, tab).waitFor();
+  await checkout.tabHeading(page, tab).waitFor();
 };
 
 /** From the next document on, the heading of every tab that is ever shown. */
@@ -48,32 +32,31 @@ const recordTabs = async (page: Page): Promise<() => Promise<readonly string[]>>
       for (const { textContent } of document.querySelectorAll('h2'))
         if (textContent !== null && names.includes(textContent)) seen.add(textContent);
     }).observe(document, { childList: true, subtree: true, characterData: true });
-  }, Object.values<string>(tabHeadings));
+  }, Object.values<string>(checkout.tabHeadings));
   return () => page.evaluate(() => [...(window as unknown as { readonly tabsSeen: Set<string> }).tabsSeen]);
 };
 
 test('resumes on the tab a guest had reached with what they entered, and shows no other tab [BEY-04 SHELL-01]', async () => {
-  const shopper = await newReturningShopper({ shopUrl, delivery: brisbane });
-  allowSilencedTelemetry(shopper);
+  const shopper = await newReturningShopper({ delivery: brisbane });
   const { page, api, cartId } = shopper;
   const email = newEmail();
   await page.goto('/checkout');
   await reloadAt(page, 'account');
-  await giveEmail(page, email);
+  await checkout.giveEmail(page, email);
   await reloadAt(page, 'delivery');
   await eventually(() => stepOf(page, /Account/).innerText()).toContain(email);
   await eventually(() => page.getByLabel('Street address').inputValue()).toBe(brisbane.street);
-  await continueButton(page).click();
+  await checkout.continueButton(page).click();
   await reloadAt(page, 'shipping');
   const ways = page.getByRole('main').getByRole('radio');
   await eventually(() => ways.count()).toBeGreaterThan(1);
   const other = page.getByRole('main').locator('input[type=radio]:not(:checked)').first();
   const chosen = String(await other.getAttribute('value'));
   await other.check({ force: true });
-  await continueTo(page, 'payment');
-  await eventually(() => placeOrderButton(page).innerText()).toMatch(/\$\d/);
-  await waitForCard(page);
-  const before = await readTotals(orderSummary(page));
+  await checkout.continueTo(page, 'payment');
+  await eventually(() => checkout.placeOrderButton(page).innerText()).toMatch(/\$\d/);
+  await checkout.waitForCard(page);
+  const before = await readTotals(checkout.orderSummary(page));
 
   const tabs = await recordTabs(page);
   const saving = await hold(page, calls.saveEmail);
@@ -83,54 +66,51 @@ test('resumes on the tab a guest had reached with what they entered, and shows n
   await eventually(() => heading(page, 'Checkout').first().isVisible()).toBe(true);
   expect(await inspect(page, 'resuming')).toEqual([]);
   await saving.release();
-  await tabHeading(page, 'payment').waitFor();
-  await eventually(() => hasFocus(tabHeading(page, 'payment'))).toBe(true);
+  await checkout.tabHeading(page, 'payment').waitFor();
+  await eventually(() => hasFocus(checkout.tabHeading(page, 'payment'))).toBe(true);
   expect(await resuming(page).count()).toBe(0);
-  expect(await tabs()).toEqual([tabHeadings.payment]);
-  await eventually(() => readTotals(orderSummary(page))).toEqual(before);
+  expect(await tabs()).toEqual([checkout.tabHeadings.payment]);
+  await eventually(() => readTotals(checkout.orderSummary(page))).toEqual(before);
   await button(page, /^Edit Delivery method/).click();
   const checked = page.getByRole('main').locator('input[type=radio]:checked').first();
   await eventually(() => checked.getAttribute('value')).toBe(chosen);
-  await continueTo(page, 'payment');
+  await checkout.continueTo(page, 'payment');
 
   // A cart that changed meanwhile is what is paid for
   await api.add(cartId, water, 1);
   await reloadAt(page, 'payment');
-  await eventually(() => readTotals(orderSummary(page))).not.toEqual(before);
-  const { Total: total = '' } = await readTotals(orderSummary(page));
-  await eventually(() => placeOrderButton(page).innerText()).toBe(`Place order, ${total}`);
+  await eventually(() => readTotals(checkout.orderSummary(page))).not.toEqual(before);
+  const { Total: total = '' } = await readTotals(checkout.orderSummary(page));
+  await eventually(() => checkout.placeOrderButton(page).innerText()).toBe(`Place order, ${total}`);
 });
 
-test('opens the delivery address when delivery cannot be estimated in time or at all [BEY-04 SHIP-01]', async () => {
-  const shopper = await newPayingShopper({ shopUrl });
-  const { page } = shopper;
+test('opens the delivery address without an estimate, closes later steps for a changed one, and forgets the e-mail in a new tab [BEY-04 STO-01]', async () => {
+  const { page, context, expectProblem } = await newPayingShopper();
   await page.clock.install();
   const estimate = await hold(page, calls.estimate);
   await page.reload();
   await resuming(page).waitFor();
   await estimate.asked;
   await page.clock.fastForward(12_000);
-  await tabHeading(page, 'delivery').waitFor();
-  await eventually(() => hasFocus(tabHeading(page, 'delivery'))).toBe(true);
+  await checkout.tabHeading(page, 'delivery').waitFor();
+  await eventually(() => hasFocus(checkout.tabHeading(page, 'delivery'))).toBe(true);
   await eventually(() => page.getByLabel('Street address').inputValue()).toBe(brisbane.street);
   expect(await inspect(page, 'no longer resuming')).toEqual([]);
   await estimate.release();
-  await continueTo(page, 'shipping');
-  await continueTo(page, 'payment');
+  await checkout.continueTo(page, 'shipping');
+  await checkout.continueTo(page, 'payment');
 
-  shopper.expectProblem(/status of 500/);
+  expectProblem(/status of 500/);
   const failed = await treat(page, calls.estimate, answer(500, { message: 'Out of order.' }));
   await page.reload();
-  await tabHeading(page, 'delivery').waitFor();
+  await checkout.tabHeading(page, 'delivery').waitFor();
   expect(failed()).toBeGreaterThan(0);
   await eventually(() => page.getByLabel('Street address').inputValue()).toBe(brisbane.street);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await continueTo(page, 'shipping');
-});
+  await checkout.continueTo(page, 'shipping');
+  await checkout.continueTo(page, 'payment');
 
-test('closes delivery and payment for a changed address, and forgets the e-mail in a new tab [BEY-04 STO-01]', async () => {
-  const { page, context } = await newPayingShopper({ shopUrl });
-  await backToDelivery(page);
+  await checkout.backToDelivery(page);
   const street = page.getByLabel('Street address');
   await street.fill('7 Ann Street');
   await street.blur();
@@ -143,9 +123,9 @@ test('closes delivery and payment for a changed address, and forgets the e-mail 
   const storageState = await context.storageState();
   const later = (await newShopperPage({ shopUrl, storageState })).page;
   await skipPictures(later);
-  await openCheckout(later);
+  await checkout.openCheckout(later);
   expect(await later.getByLabel('Email', { exact: true }).inputValue()).toBe('');
-  await giveEmail(later, newEmail());
-  await tabHeading(later, 'delivery').waitFor();
+  await checkout.giveEmail(later, newEmail());
+  await checkout.tabHeading(later, 'delivery').waitFor();
   await eventually(() => later.getByLabel('Street address').inputValue()).toBe('7 Ann Street');
 });

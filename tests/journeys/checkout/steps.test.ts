@@ -1,20 +1,23 @@
-/** From tab to tab of the checkout, back to the cart, and to the checkout again. */
+/** From tab to tab of the checkout, with fewer tabs for a service and a guest who is known. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { brisbane, newEmail, smallWater } from '#tests/support/shopper-goods.ts';
+import { newShopperPage } from '#tests/support/browser.ts';
+import { ShopApi } from '#tests/support/shopper-api.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import {
-  continueButton,
-  fillDelivery,
-  giveEmail,
-  openCheckout,
-  placeOrderButton,
-  tabHeading,
-  orderSummary,
-} from '#tests/support/shopper-checkout.ts';
-import { pathOf, readTotals } from '#tests/support/shopper-pages.ts';
+  brisbane,
+  goodCard,
+  newEmail,
+  sanitisingVisit,
+  smallWater,
+  water,
+  wellington,
+} from '#tests/support/shopper-goods.ts';
+import { calls, skipPictures, watch } from '#tests/support/shopper-network.ts';
+import { button, heading, pathOf, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { allowSilencedTelemetry, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 
@@ -29,11 +32,9 @@ const countTypedFields = async (page: Page): Promise<() => Promise<number>> => {
 
 test('begins each step in sight on a phone and on a laptop, after eight fields at most [ S10] [CHK-02]', async () => {
   const shopper = await newReturningShopper({
-    shopUrl,
     goods: [[smallWater, 1]],
     viewport: { width: 360, height: 640 },
   });
-  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   const isInSight = async (place: Locator) => {
     const [box, head] = [await place.boundingBox(), await page.getByRole('banner').boundingBox()];
@@ -47,25 +48,91 @@ test('begins each step in sight on a phone and on a laptop, after eight fields a
     await eventually(() => isInSight(place)).toBe(true);
   };
   const typedFields = await countTypedFields(page);
-  await openCheckout(page);
-  await giveEmail(page, newEmail());
-  await expectInSight(tabHeading(page, 'delivery'));
-  await fillDelivery(page, brisbane);
+  await checkout.openCheckout(page);
+  await checkout.giveEmail(page, newEmail());
+  await expectInSight(checkout.tabHeading(page, 'delivery'));
+  await checkout.fillDelivery(page, brisbane);
   await page.setViewportSize({ width: 1366, height: 650 });
-  await continueButton(page).click();
-  await expectInSight(tabHeading(page, 'shipping'));
-  await continueButton(page).click();
-  await expectInSight(tabHeading(page, 'payment'));
+  await checkout.continueButton(page).click();
+  await expectInSight(checkout.tabHeading(page, 'shipping'));
+  await checkout.continueButton(page).click();
+  await expectInSight(checkout.tabHeading(page, 'payment'));
   // The country is chosen already, though this test sets it
   expect((await typedFields()) - 1).toBeLessThanOrEqual(8);
 
   // Back to the cart, and to the checkout again
-  const summary = orderSummary(page);
-  await eventually(() => placeOrderButton(page).innerText()).toMatch(/\$\d/);
+  const summary = checkout.orderSummary(page);
+  await eventually(() => checkout.placeOrderButton(page).innerText()).toMatch(/\$\d/);
   const totals = await readTotals(summary);
   await summary.getByRole('link', { name: 'Back to your cart' }).click();
   await eventually(() => pathOf(page)).toBe('/cart');
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
-  await tabHeading(page, 'payment').waitFor();
+  await checkout.tabHeading(page, 'payment').waitFor();
   await eventually(() => readTotals(summary)).toEqual(totals);
+});
+
+test('a service goes from account to payment alone, also after a reload, billed with New Zealand’s GST [CHK-02 CHK-07]', async () => {
+  const { page } = await newReturningShopper({ goods: [[sanitisingVisit, 1]] });
+  const estimates = watch(page, calls.estimate);
+  await checkout.openCheckout(page);
+  const steps = page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('listitem');
+  await eventually(() => steps.count()).toBe(2);
+  await page.getByLabel('Email').fill(newEmail());
+  await eventually(() => checkout.continueButton(page).innerText()).toBe('Continue to payment');
+  await checkout.continueTo(page, 'payment');
+  await page.reload();
+  await checkout.tabHeading(page, 'payment').waitFor();
+  await eventually(() => page.getByLabel(/billing address is the same/).count()).toBe(0);
+  const summary = checkout.orderSummary(page);
+  await eventually(() => readTotals(summary)).toEqual({ Subtotal: '$89.00', Total: '$89.00' });
+  await eventually(() => checkout.placeOrderButton(page).innerText()).toBe('Place order, $89.00');
+
+  // a bill is required, and each missing part of it named
+  await checkout.fillCard(page, goodCard);
+  await checkout.placeOrderButton(page).click();
+  const reasons = page.getByRole('alert').filter({ hasText: 'Before you can order' }).getByRole('listitem');
+  await eventually(() => reasons.allInnerTexts()).toContain('Billing address: enter the street address.');
+  const bill = page.getByRole('form', { name: 'Billing address' });
+  await checkout.fillDelivery(page, wellington);
+  await bill.getByLabel('Postcode').blur();
+  await eventually(() => reasons.count()).toBe(0);
+  await checkout.placeOrderButton(page).click();
+
+  expect(await checkout.readOrderNumber(page)).toMatch(/^\d{9}$/);
+  const main = page.getByRole('main');
+  await eventually(() => main.innerText()).toContain(`Thank you, ${wellington.firstname}`);
+  await eventually(() => heading(page, 'Delivery').count()).toBe(0);
+  await eventually(() => readTotals(main)).toEqual({ Subtotal: '$89.00', Total: '$89.00' });
+  const receipt = await main.innerText();
+  // 15 % of the sum without tax, where Australia takes 10
+  for (const words of ['Includes $11.61 GST', wellington.street, 'Wellington 6011'])
+    expect(receipt).toContain(words);
+  expect(estimates()).toBe(0);
+  await eventually(() => button(page.getByRole('banner'), 'Cart, empty').count()).toBe(1);
+});
+
+test('the checkout starts with the cart, country and guest that the page’s configuration names [CHK-11 CHK-01]', async () => {
+  const cartId = await new ShopApi(shopUrl).makeCart([water, 2]);
+  const { page } = await newShopperPage({ shopUrl });
+  await skipPictures(page);
+  const block = JSON.stringify({
+    storeCode: 'default',
+    defaultCountryId: 'NZ',
+    quoteId: cartId,
+    customerData: { isSignedIn: false, email: 'aroha@example.com', firstname: 'Aroha', lastname: 'Ngata' },
+  });
+  await page.route('**/checkout', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const script = `<script type="application/json" id="checkout-config">${block}</script>`;
+    await route.fulfill({ response, body: html.replace('</head>', `${script}</head>`) });
+  });
+  await checkout.openCheckout(page);
+  await eventually(() => page.getByLabel('Email').inputValue()).toBe('aroha@example.com');
+  const summary = checkout.orderSummary(page);
+  await eventually(() => summary.innerText()).toContain(water.name);
+  await checkout.continueTo(page, 'delivery');
+  await eventually(() => page.getByLabel('Country').inputValue()).toBe('NZ');
+  await eventually(() => page.getByLabel('First name').inputValue()).toBe('Aroha');
+  expect(await page.getByLabel('City', { exact: true }).isVisible()).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** Writing to the shop: mistakes, no connection and a refusal, then the message arrives. */
 
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
 import { mailsTo } from '#tests/support/shopper-account.ts';
 import { newEmail } from '#tests/support/shopper-goods.ts';
@@ -48,7 +48,7 @@ test('sends an enquiry once, and mistakes, no connection and a refusal lose none
   await sent.getByText(writer).waitFor();
   await eventually(() => hasFocus(sent)).toBe(true);
   expect(await lookOnce(page, 'an enquiry that was sent')).toEqual([]);
-  const mails = await mailsTo(inject('shopUrl'), 'hello@brightwater.example.com');
+  const mails = await mailsTo('hello@brightwater.example.com');
   const arrived = mails.filter(({ text }) => text.includes(writer));
   expect(arrived.map(({ text }) => text.includes('Where is my cooler?'))).toEqual([true]);
 });

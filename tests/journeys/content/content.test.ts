@@ -1,9 +1,7 @@
-/** Pages that the merchant built: tabs, films, carousels, and a first view sent with the page. */
+/** Pages that the merchant built: their content is sent with the page, styled and kept. */
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { inspect } from '#tests/support/shopper-access.ts';
-import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { follow } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { goOffline, newVisitor } from '#tests/support/shopper-visit.ts';
@@ -41,7 +39,7 @@ const looksOf = (page: Page) =>
     }),
   );
 
-test('a content page that is opened looks as when gone to, and asks for nothing [CONTENT-01 ROUTE-07]', async () => {
+test('a content page that is opened looks as when gone to, asks for nothing, and stays without a connection [CONTENT-01 STO-02]', async () => {
   await untilSent('/about-us');
   const { page } = await newVisitor({ width: 360 });
   // a question about content is never answered
@@ -61,29 +59,25 @@ test('a content page that is opened looks as when gone to, and asks for nothing 
   await follow(second, '/about-us');
   await eventually(async () => (await stylesOf(second)).applied).toEqual(opened.styles.applied);
   expect({ styles: await stylesOf(second), looks: await looksOf(second) }).toEqual(opened);
-});
 
-test('a content page that was opened is there without a connection, gone to from another [STO-02 CONTENT-01]', async () => {
-  await untilSent('/about-us');
   const shopper = await newVisitor();
-  const { page } = shopper;
+  const third = shopper.page;
   // the page brings its content along, and asks for it once when the browser is idle
-  const asked = page.waitForResponse((response) => isOfContent(new URL(response.url())));
-  await page.goto('/about-us');
-  await h1(page, 'About Brightwater').waitFor();
+  const asked = third.waitForResponse((response) => isOfContent(new URL(response.url())));
+  await third.goto('/about-us');
+  await h1(third, 'About Brightwater').waitFor();
   await asked;
-  await follow(page, '/about-us/quality');
-  await page.getByRole('tab').first().waitFor();
+  await follow(third, '/about-us/quality');
+  await third.getByRole('tab').first().waitFor();
   await goOffline(shopper);
-  await follow(page, '/about-us');
-  await h1(page, 'About Brightwater').waitFor();
-  await eventually(() => looksOf(page)).not.toEqual([]);
+  await follow(third, '/about-us');
+  await h1(third, 'About Brightwater').waitFor();
+  await eventually(() => looksOf(third)).not.toEqual([]);
 });
 
-test('the home page and the page for what is not found bring their content along [CONTENT-01 ROUTE-10]', async () => {
-  const shopper = await newVisitor();
-  const { page } = shopper;
-  shopper.expectProblem(/status of 404/);
+test('the home page and the page for what is not found bring their content along, styled by one block [CONTENT-02 ROUTE-10]', async () => {
+  const { page, expectProblem } = await newVisitor();
+  expectProblem(/status of 404/);
   await page.route(isOfContent, () => undefined);
   await untilSent('/');
   await page.goto('/');
@@ -94,14 +88,11 @@ test('the home page and the page for what is not found bring their content along
   await page.getByText('That page could not be found. Please try again.', { exact: true }).waitFor();
   await eventually(() => page.title()).toBe('404 Not Found | Brightwater');
   await page.getByRole('main').getByRole('link', { name: 'The home page' }).waitFor();
-});
 
-test('the content of a page is styled by one block of its own, which its policy allows [CONTENT-02]', async () => {
   await untilSent('/style-guide');
   const html = await read('/style-guide');
   expect(html.match(/<style/g)).toHaveLength(1);
   expect(html.replaceAll(/<script[^>]*>[^<]*<\/script>/g, '')).not.toMatch(/<[^>]*\sstyle=/);
-  const { page } = await newVisitor();
   // the browser would complain of a block that is not allowed
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/style-guide');
@@ -109,47 +100,4 @@ test('the content of a page is styled by one block of its own, which its policy 
     () => document.querySelector<HTMLStyleElement>('style#page-styles')?.sheet?.cssRules.length ?? 0,
   );
   expect(rules).toBeGreaterThan(20);
-});
-
-test('tabs are chosen by the keyboard, and a film of another site is asked for by its button only [CONTENT-01]', async () => {
-  const { page, context } = await newVisitor();
-  const asked: string[] = [];
-  await context.route(/youtube|vimeo/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' });
-  });
-  await page.goto('/about-us/quality');
-  await page.getByRole('tab', { name: 'Every batch', selected: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.getByRole('tabpanel', { name: 'Every quarter' }).waitFor();
-  await focusIsOn(page.getByRole('tab', { name: 'Every quarter' }));
-  expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Play video' }).click();
-  await eventually(() => asked.length).toBe(1);
-  expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/');
-});
-
-test('a film in the background can be stopped, and a carousel is turned by the keyboard [CONTENT-01]', async () => {
-  const { page, context } = await newVisitor({ width: 360 });
-  await context.route(/\/films\//, (route) => route.continue());
-  await page.goto('/style-guide');
-  const film = page.locator('video[aria-hidden]').first();
-  await film.scrollIntoViewIfNeeded();
-  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
-  await eventually(isPaused).toBe(false);
-  await page.getByRole('button', { name: 'Pause the background film' }).first().click();
-  await eventually(isPaused).toBe(true);
-
-  await page.goto('/water-at-work');
-  const carousel = page.getByRole('region', { name: /^Products: / });
-  const dot = (name: RegExp) => carousel.getByRole('button', { name });
-  await carousel.getByRole('button', { name: 'Stop turning by itself' }).press('Enter');
-  await carousel.getByRole('button', { name: 'Start turning by itself' }).waitFor();
-  expect(await inspect(page, 'a carousel that was stopped')).toEqual([]);
-  await dot(/^Slide 1 of 6/).press('Enter');
-  await eventually(() => dot(/^Slide 1 of 6/).getAttribute('aria-current')).toBe('true');
-  await carousel.getByRole('button', { name: 'Next slide' }).press('Enter');
-  await eventually(() => dot(/^Slide 2 of 6/).getAttribute('aria-current')).toBe('true');
-  await page.keyboard.press('ArrowRight');
-  await eventually(() => dot(/^Slide 3 of 6/).getAttribute('aria-current')).toBe('true');
 });

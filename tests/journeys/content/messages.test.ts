@@ -62,13 +62,12 @@ test('shows an unexpected error once for fifteen seconds, and logs it with an id
 });
 
 test('masks a page that cannot be drawn, with the id of the log and a reload that keeps the cart [NET-06]', async () => {
-  const shopper = await newVisitor();
-  const { page } = shopper;
+  const { page, expectProblem, problems } = await newVisitor();
   await openProduct(page, water);
   await addToCart(page);
   await drawer(page).waitFor();
   await button(page, 'Close cart').click();
-  shopper.expectProblem(/Unexpected error [0-9a-f]{8}: NotFoundError/);
+  expectProblem(/Unexpected error [0-9a-f]{8}: NotFoundError/);
   // as an extension that translates does it: what React drew is no longer where React put it
   await page.evaluate(() => document.querySelector('main')?.replaceChildren());
   await page.getByRole('banner').getByRole('link', { name: 'Brightwater, home' }).click();
@@ -76,8 +75,8 @@ test('masks a page that cannot be drawn, with the id of the log and a reload tha
   const title = page.getByRole('heading', { level: 1, name: sentence });
   await focusIsOn(title);
   const id = await page.getByText('Error id:').locator('code').innerText();
-  await eventually(() => shopper.problems()).toHaveLength(1);
-  expect(shopper.problems()[0]).toContain(`Unexpected error ${id}`);
+  await eventually(() => problems()).toHaveLength(1);
+  expect(problems()[0]).toContain(`Unexpected error ${id}`);
   expect(await lookOnce(page, 'a page that cannot be drawn')).toEqual([]);
   expect(await page.locator('[style]').count()).toBe(0);
   await button(page, 'Reload the page').click();

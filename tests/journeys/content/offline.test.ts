@@ -1,7 +1,7 @@
 /** Without a connection: visited pages open, nothing is sent, nothing entered is lost. */
 
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lookOnce } from '#tests/support/shopper-access.ts';
 import { newShopperPage, type Shopper } from '#tests/support/browser.ts';
 import { newEmail, smallWater, water } from '#tests/support/shopper-goods.ts';
@@ -118,8 +118,8 @@ test('shows visited pages without a connection, and any other once it is back [R
   await page.getByRole('heading', { level: 1, name: /Coffee/ }).waitFor();
 });
 
-test('sends no addition without a connection and says so; it works once back online [CART-02 NET-01]', async () => {
-  const shopper = await newVisitor();
+test('sends neither an addition nor a form without a connection, and both once it is back [CART-02 NET-01]', async () => {
+  const shopper = await newReturningShopper({ goods: [] });
   const { page, context } = shopper;
   await openProduct(page, water);
   const additions = watch(page, calls.add);
@@ -134,11 +134,7 @@ test('sends no addition without a connection and says so; it works once back onl
   await drawer(page).waitFor();
   await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, 1 item');
   expect(additions()).toBe(1);
-});
 
-test('keeps what was entered in a form that was refused without a connection [CHK-03 NET-05]', async () => {
-  const shopper = await newReturningShopper({ shopUrl: inject('shopUrl') });
-  const { page, context } = shopper;
   const email = newEmail();
   await openCheckout(page);
   await goOffline(shopper);
@@ -152,11 +148,11 @@ test('keeps what was entered in a form that was refused without a connection [CH
   await continueTo(page, 'delivery');
 });
 
-test('opens a visited page by its address without a connection, with its picture and without a toast [PWA-01 ROUTE-08]', async () => {
+test('opens a visited page by its address without a connection, its own page for others, and all once it is back [PWA-01 ROUTE-08]', async () => {
   const shopper = await newInstalled();
-  const { page } = shopper;
+  const { page, context } = shopper;
   // pictures from before there was a worker
-  shopper.allowProblem(/ERR_FAILED.*\/media\//);
+  shopper.allowProblem(/ERR_FAILED/);
   const picture = page.getByRole('main').getByRole('img').first();
   const isDrawn = () =>
     picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
@@ -172,12 +168,9 @@ test('opens a visited page by its address without a connection, with its picture
   await eventually(isDrawn).toBe(true);
   await indicator(page).waitFor();
   expect(await toast(page, /^You are/).count()).toBe(0);
-});
 
-test('opens its own page for what was not visited, and shows page and cart once the connection is back [PWA-01 CART-01]', async () => {
-  const shopper = await newInstalled();
-  const { page, context } = shopper;
-  shopper.allowProblem(/ERR_FAILED/);
+  await context.setOffline(false);
+  await indicator(page).waitFor({ state: 'hidden' });
   const isOutOfReach = page.getByText('Your cart could not be loaded');
   await addToCart(page);
   await drawer(page).waitFor();

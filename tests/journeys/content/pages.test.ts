@@ -3,13 +3,13 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { contentPages } from '#tests/support/public-pages.ts';
-import { pressOn, tabTo } from '#tests/support/shopper-access.ts';
-import { newCustomer, signIn } from '#tests/support/shopper-account.ts';
+import { hasFocus, pressOn, tabTo } from '#tests/support/shopper-access.ts';
+import { newCustomer, signIn, signInLink } from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import { answer, graphqlCall, refuseGraphql, treat, treatInTurn } from '#tests/support/shopper-network.ts';
+import * as network from '#tests/support/shopper-network.ts';
 import { tabHeading } from '#tests/support/shopper-checkout.ts';
-import { button, drawer, follow, heading, pathOf } from '#tests/support/shopper-pages.ts';
+import { button, drawer, follow, heading, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
@@ -24,7 +24,7 @@ const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-test('links of the shop change the page without a new document, and start at its top [ROUTE-11 ROUTE-12]', async () => {
+test('links of the shop and of its site map lead on within the document, also to a page that moved [ROUTE-12 ROUTE-15]', async () => {
   const { page, context } = await newVisitor();
   await page.goto('/');
   await heading(page, 'Best sellers').waitFor();
@@ -49,10 +49,18 @@ test('links of the shop change the page without a new document, and start at its
   ]);
   await h1(opened, 'Water').waitFor();
   expect(pathOf(page)).toBe('/');
-});
 
-test('every link of the site map leads to a page, within the document [ROUTE-12 ROUTE-15]', async () => {
-  const { page } = await newVisitor();
+  await page.goto('/water-coolers.html');
+  await h1(page, 'Water Coolers').waitFor();
+  await markDocument(page);
+  await follow(page, '/about.html?from=print#quality');
+  await h1(page, 'About Brightwater').waitFor();
+  await eventually(() => page.url()).toBe(`${shopUrl}/about-us?from=print#quality`);
+  await page.goBack();
+  await h1(page, 'Water Coolers').waitFor();
+  expect(page.url()).toBe(`${shopUrl}/water-coolers.html`);
+  expect(await isSameDocument(page)).toBe(true);
+
   await page.goto('/sitemap');
   await h1(page, 'Site map').waitFor();
   await markDocument(page);
@@ -81,10 +89,9 @@ test('every link of the site map leads to a page, within the document [ROUTE-12 
 });
 
 test('a page that does not exist is told from one that cannot be read, which offers another try [ROUTE-09 ROUTE-10]', async () => {
-  const shopper = await newVisitor();
-  const { page } = shopper;
-  shopper.expectProblem(/status of 500/);
-  await treatInTurn(page, graphqlCall('ResolveUrl'), refuseGraphql('404'));
+  const { page, expectProblem } = await newVisitor();
+  expectProblem(/status of 500/);
+  await network.treatInTurn(page, network.graphqlCall('ResolveUrl'), network.refuseGraphql('404'));
   const goToWater = async (): Promise<void> => {
     // a page that is opened brings along what its address leads to
     await page.goto('/careers');
@@ -93,26 +100,12 @@ test('a page that does not exist is told from one that cannot be read, which off
   await goToWater();
   await page.getByText('That page could not be found. Please try again.', { exact: true }).waitFor();
   await eventually(() => page.title()).toBe('404 Not Found | Brightwater');
-  await treat(page, graphqlCall('ResolveUrl'), answer(500, {}));
+  await network.treat(page, network.graphqlCall('ResolveUrl'), network.answer(500, {}));
   await goToWater();
   await h1(page, 'Something went wrong. Please try again.').waitFor();
   await page.unroute('**/graphql*');
   await button(page.getByRole('main'), 'Try again').click();
   await h1(page, 'Water').waitFor();
-});
-
-test('a page that moved is shown at its new address with query and anchor; back skips the old address [ROUTE-09 ROUTE-12]', async () => {
-  const { page } = await newVisitor();
-  await page.goto('/water-coolers.html');
-  await h1(page, 'Water Coolers').waitFor();
-  await markDocument(page);
-  await follow(page, '/about.html?from=print#quality');
-  await h1(page, 'About Brightwater').waitFor();
-  await eventually(() => page.url()).toBe(`${shopUrl}/about-us?from=print#quality`);
-  await page.goBack();
-  await h1(page, 'Water Coolers').waitFor();
-  expect(page.url()).toBe(`${shopUrl}/water-coolers.html`);
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('the skip link leads to the content of each page, and back to where one was [ROUTE-11 SHELL-01]', async () => {
@@ -140,7 +133,7 @@ test('the skip link leads to the content of each page, and back to where one was
 });
 
 test('cart, checkout and account are fetched at the first visit, and each alone [ROUTE-04]', async () => {
-  const customer = await newCustomer(shopUrl);
+  const customer = await newCustomer();
   const { page } = await newVisitor();
   const parts: string[] = [];
   page.on('request', (request) => {
@@ -187,4 +180,48 @@ test('an order is begun with the keyboard alone, from the skip link to the check
   await drawer(page).waitFor();
   await pressOn(page, drawer(page).getByRole('link', { name: 'Checkout' }));
   await focusIsOn(tabHeading(page, 'account'));
+});
+
+test('says on the present page that the next is loading, focuses its heading, and makes one history entry [ROUTE-07 ROUTE-11]', async () => {
+  const { page } = await newVisitor();
+  const focused = () => page.evaluate(() => document.activeElement?.localName);
+  await page.goto('/about-us');
+  const before = h1(page, 'About Brightwater');
+  await before.waitFor();
+  expect(await focused()).toBe('body');
+
+  const { asked, release } = await network.hold(page, network.graphqlCall('ResolveUrl'));
+  const link = page.getByRole('main').locator('a[href="/about-us/quality"]').first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await asked;
+  const sign = page.getByRole('status').getByText('Loading the page…');
+  await sign.waitFor();
+  expect(await before.isVisible()).toBe(true);
+  expect(await page.getByRole('main').locator('[aria-busy="true"]').count()).toBe(1);
+  await release();
+  const after = h1(page, 'From the spring to the seal');
+  await after.waitFor();
+  await eventually(() => hasFocus(after)).toBe(true);
+  expect(await sign.count()).toBe(0);
+
+  // Going back leaves the focus to the browser
+  await page.goBack();
+  await before.waitFor();
+  expect(await focused()).toBe('body');
+
+  await openProduct(page, water);
+  const part = await network.hold(page, { name: 'a script', glob: '**/assets/**', isMeant: () => true });
+  const entries = await page.evaluate(() => history.length);
+  const signingIn = signInLink(page);
+  await signingIn.click();
+  await part.asked;
+  expect(await heading(page, water.name).first().isVisible()).toBe(true);
+  await signingIn.click();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await part.release();
+  await heading(page, 'Sign in or register').waitFor();
+  await page.goBack();
+  await h1(page, water.name).waitFor();
+  expect(pathOf(page)).toBe(water.path);
 });

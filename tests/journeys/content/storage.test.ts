@@ -1,22 +1,13 @@
 /** The browser’s storage forbidden or full: the shop works all the same (STO-01). */
 
 import type { Page } from 'playwright-core';
-import { inject, test } from 'vitest';
+import { test } from 'vitest';
 import { accountButton, newCustomer, signInLink, submitSignIn } from '#tests/support/shopper-account.ts';
 import { brisbane, newEmail, water } from '#tests/support/shopper-goods.ts';
-import {
-  continueTo,
-  fillDelivery,
-  giveEmail,
-  tabHeading,
-  waitForCard,
-} from '#tests/support/shopper-checkout.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 import { addToCart, button, cartTrigger, drawer, openProduct } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
-
-const shopUrl = inject('shopUrl');
 
 const forbid = (): void => {
   for (const name of ['localStorage', 'sessionStorage'])
@@ -58,16 +49,16 @@ const buyAsFarAsPayment = async (page: Page): Promise<void> => {
   await openProduct(page, water);
   await addToCart(page);
   await drawer(page).getByRole('link', { name: 'Checkout' }).click();
-  await giveEmail(page, newEmail());
-  await tabHeading(page, 'delivery').waitFor();
-  await fillDelivery(page, brisbane);
-  await continueTo(page, 'shipping');
-  await continueTo(page, 'payment');
-  await waitForCard(page);
+  await checkout.giveEmail(page, newEmail());
+  await checkout.tabHeading(page, 'delivery').waitFor();
+  await checkout.fillDelivery(page, brisbane);
+  await checkout.continueTo(page, 'shipping');
+  await checkout.continueTo(page, 'payment');
+  await checkout.waitForCard(page);
 };
 
 const signInAndOut = async (page: Page): Promise<void> => {
-  const customer = await newCustomer(shopUrl);
+  const customer = await newCustomer();
   await signInLink(page).click();
   await submitSignIn(page, customer);
   await accountButton(page, customer.firstname).waitFor();
@@ -78,19 +69,17 @@ const signInAndOut = async (page: Page): Promise<void> => {
   await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, empty');
 };
 
-test.each([
-  ['forbidden', forbid],
-  ['full', fillUp],
-])('one can buy and sign in where storage is %s [STO-01 CHK-02]', async (_, before) => {
-  const shopper = await newVisitor();
-  const { page, context } = shopper;
-  await context.addInitScript(before);
-  allowSilencedTelemetry(shopper);
-  // requests that are under way when the token is given back
-  shopper.allowProblem(/status of 401/);
-  await buyAsFarAsPayment(page);
-  await page.getByRole('link', { name: 'Brightwater, home' }).click();
-  await signInAndOut(page);
+test('one can buy and sign in where storage is forbidden or full [STO-01 CHK-02]', async () => {
+  for (const before of [forbid, fillUp]) {
+    const shopper = await newVisitor();
+    const { page, context } = shopper;
+    await context.addInitScript(before);
+    // requests that are under way when the token is given back
+    shopper.allowProblem(/status of 401/);
+    await buyAsFarAsPayment(page);
+    await page.getByRole('link', { name: 'Brightwater, home' }).click();
+    await signInAndOut(page);
+  }
 });
 
 test('storage full of kept answers makes room for the cart, which a reload finds [STO-01 STO-02]', async () => {

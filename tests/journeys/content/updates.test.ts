@@ -1,7 +1,7 @@
 /** Releases over two builds: offered, refused, taken, never at the checkout, no white page. */
 
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newShopperPage, type Shopper } from '#tests/support/browser.ts';
 import { buildReleases, headings, openReleasingShop, type Releases } from '#tests/support/releases.ts';
 import { water } from '#tests/support/shopper-goods.ts';
@@ -140,7 +140,6 @@ test('without a worker a page whose parts are gone is loaded again where it was 
 
 test('the slides of a carousel whose code cannot be had stand still, and each can be reached [CONTENT-01]', async () => {
   const { page, expectProblem } = await newReturningShopper({
-    shopUrl: inject('shopUrl'),
     goods: [[water, 2]],
   });
   expectProblem(/ERR_FAILED/);

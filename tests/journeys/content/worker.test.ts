@@ -31,44 +31,7 @@ const keptImages = async (page: Page): Promise<readonly string[]> =>
 const isSized = (path: string): boolean => /^\/media\/catalog\/.*[?&]width=\d+/.test(path);
 const newInstaller = (shopUrl = inject('shopUrl')) => newShopperPage({ shopUrl, serviceWorkers: 'allow' });
 
-test('the browser finds nothing wrong with the manifest and would install the shop [PWA-01]', async () => {
-  const { page, context } = await newInstaller();
-  await page.goto('/');
-  await waitForWorker(page);
-  // a browser asks for the icon at every address, also without a connection
-  const parts = Object.values(await readCaches(page)).flat();
-  expect(parts.some((path) => path.startsWith('/favicon.svg'))).toBe(true);
-  expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
-  const devtools = await context.newCDPSession(page);
-  const { errors, url } = await devtools.send('Page.getAppManifest');
-  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // the profile of a test keeps nothing, which alone stands in the way
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-});
-
-test('every picture and page of the manifest is there, and as large as it says [PWA-01]', async () => {
-  const answer = await get('/manifest.webmanifest');
-  expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
-  const { icons, screenshots, shortcuts } = (await answer.json()) as Manifest;
-  let weight = 0;
-  for (const { src, sizes, type } of [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons)]) {
-    const picture = await get(src);
-    expect(picture.headers.get('content-type'), src).toContain(type);
-    const bytes = await picture.arrayBuffer();
-    if (src.startsWith('/screenshots/')) weight += bytes.byteLength;
-    const { width, height } = await sharp(bytes).metadata();
-    if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
-  }
-  expect(weight).toBeLessThan(300_000);
-  expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']));
-  expect(new Set(screenshots.map((one) => one.form_factor))).toEqual(new Set(['wide', 'narrow']));
-  const pages = await Promise.all(shortcuts.map(async ({ url }) => (await get(url)).status));
-  expect(pages).toEqual(shortcuts.map(() => 200));
-});
-
-test('the worker is small, never cached, and starts once the page has loaded [PWA-01]', async () => {
+test('the worker is small, the browser would install the shop, and the manifest’s pictures are as large as it says [PWA-01]', async () => {
   const script = await get('/service-worker.js');
   expect(script.headers.get('content-type')).toContain('text/javascript');
   expect(script.headers.get('cache-control')).toBe('no-cache');
@@ -87,6 +50,36 @@ test('the worker is small, never cached, and starts once the page has loaded [PW
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
     new URL('/', inject('shopUrl')).href,
   );
+
+  // a browser asks for the icon at every address, also without a connection
+  const parts = Object.values(await readCaches(page)).flat();
+  expect(parts.some((path) => path.startsWith('/favicon.svg'))).toBe(true);
+  expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+  const devtools = await context.newCDPSession(page);
+  const { errors, url } = await devtools.send('Page.getAppManifest');
+  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // the profile of a test keeps nothing, which alone stands in the way
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  const answer = await get('/manifest.webmanifest');
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  const { icons, screenshots, shortcuts } = (await answer.json()) as Manifest;
+  let weight = 0;
+  for (const { src, sizes, type } of [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons)]) {
+    const picture = await get(src);
+    expect(picture.headers.get('content-type'), src).toContain(type);
+    const bytes = await picture.arrayBuffer();
+    if (src.startsWith('/screenshots/')) weight += bytes.byteLength;
+    const { width, height } = await sharp(bytes).metadata();
+    if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  expect(weight).toBeLessThan(300_000);
+  expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']));
+  expect(new Set(screenshots.map((one) => one.form_factor))).toEqual(new Set(['wide', 'narrow']));
+  const pages = await Promise.all(shortcuts.map(async (one) => (await get(one.url)).status));
+  expect(pages).toEqual(shortcuts.map(() => 200));
 });
 
 test('a page that was loading when the worker took over is kept as well [PWA-01]', async () => {
@@ -103,7 +96,7 @@ test('a page that was loading when the worker took over is kept as well [PWA-01]
   await waitForWorker(second);
 });
 
-test('a second visit is drawn while the server is still silent [PWA-01]', async () => {
+test('a second visit is drawn while the server is silent, and a picture that loads during forgetting is not kept [PWA-01 BEY-08]', async () => {
   const shop = await openReleasingShop(await firstRelease());
   const { page } = await newInstaller(shop.url);
   await openProduct(page, water);
@@ -122,9 +115,31 @@ test('a second visit is drawn while the server is still silent [PWA-01]', async 
   );
   held.release();
   expect(fromServer).toEqual([]);
+
+  await page.goto('/water.html');
+  await eventually(() => keptImages(page)).not.toEqual([]);
+  await waitUntilKept(page, '/water.html');
+  const [known = ''] = await keptImages(page);
+  await page.goto('/healthz');
+  const draw = (name: string): Promise<boolean> =>
+    page.evaluate(async (src) => {
+      const image = Object.assign(new Image(), { src });
+      await image.decode();
+      return image.naturalWidth > 0;
+    }, `${known}&${name}`);
+  const picture = shop.hold(/&late$/);
+  const late = draw('late');
+  await picture.asked;
+  await tellWorkerOf(page, { type: 'forget' });
+  await eventually(async () => Object.keys(await readCaches(page))).not.toContain('brightwater-pages');
+  picture.release();
+  expect(await late).toBe(true);
+  // by the time that this one is kept, the late one would be as well
+  expect(await draw('later')).toBe(true);
+  await eventually(() => keptImages(page)).toEqual([`${known}&later`]);
 });
 
-test('nothing private and no data lie in the worker’s caches, and it forgets when told [PWA-01 BEY-08]', async () => {
+test('nothing private lies in the worker’s caches, it forgets when told, and keeps the newest 120 pictures [PWA-01 BEY-08]', async () => {
   const { page } = await newInstaller();
   await openProduct(page, water);
   await waitForWorker(page);
@@ -157,40 +172,7 @@ test('nothing private and no data lie in the worker’s caches, and it forgets w
   await tellWorkerOf(page, { type: 'forget' });
   await eventually(async () => (await readCaches(page))['brightwater-pages'] ?? []).toEqual([]);
   await eventually(() => keptImages(page)).toEqual([]);
-});
 
-test('a picture that is loading when the worker forgets is shown, and not kept [PWA-01 BEY-08]', async () => {
-  const shop = await openReleasingShop(await firstRelease());
-  const { page } = await newInstaller(shop.url);
-  await openProduct(page, water);
-  await waitForWorker(page);
-  await page.goto('/water.html');
-  await eventually(() => keptImages(page)).not.toEqual([]);
-  await waitUntilKept(page, '/water.html');
-  const [known = ''] = await keptImages(page);
-  await page.goto('/healthz');
-  const draw = (name: string): Promise<boolean> =>
-    page.evaluate(async (src) => {
-      const image = Object.assign(new Image(), { src });
-      await image.decode();
-      return image.naturalWidth > 0;
-    }, `${known}&${name}`);
-  const held = shop.hold(/&late$/);
-  const late = draw('late');
-  await held.asked;
-  await tellWorkerOf(page, { type: 'forget' });
-  await eventually(async () => Object.keys(await readCaches(page))).not.toContain('brightwater-pages');
-  held.release();
-  expect(await late).toBe(true);
-  // by the time that this one is kept, the late one would be as well
-  expect(await draw('later')).toBe(true);
-  await eventually(() => keptImages(page)).toEqual([`${known}&later`]);
-});
-
-test('the newest hundred and twenty pictures are kept, with the size that was asked for [PWA-01]', async () => {
-  const { page } = await newInstaller();
-  await page.goto('/');
-  await waitForWorker(page);
   await page.evaluate(async () => {
     const cache = await caches.open('brightwater-images');
     for (let count = 0; count < 130; count += 1)

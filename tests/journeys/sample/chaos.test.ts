@@ -89,10 +89,7 @@ test(
       complaints.map((complaint) => `${name}: ${complaint}`),
     );
     expect(wrong).toEqual([]);
+    const sold = await stage.soldOf(water.sku);
+    expect(stockBefore - (await stage.stockOf(water.sku)), 'taken from the stock').toBe(sold);
   },
 );
-
-test('takes from the stock what all orders of the table together have sold [PAY-04]', async () => {
-  const sold = await stage.soldOf(water.sku);
-  expect(stockBefore - (await stage.stockOf(water.sku))).toBe(sold);
-});

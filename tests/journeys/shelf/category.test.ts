@@ -33,7 +33,7 @@ const shown = async (page: Page, text: RegExp): Promise<void> => {
   await eventually(() => products(page).getAttribute('aria-busy')).toBe('false');
 };
 
-test('filters leave what they promise, are addresses, and go back exactly; nothing moves on arrival [CAT-01 BEY-13]', async () => {
+test('filters leave what they promise, go back exactly, and open the same list from a link anywhere [CAT-01 BEY-13]', async () => {
   const { page } = await newVisitor();
   await recordShifts(page);
   await page.goto(coolers);
@@ -71,10 +71,7 @@ test('filters leave what they promise, are addresses, and go back exactly; nothi
   await page.goBack();
   await eventually(() => names(page)).toEqual(all);
   expect(await choice(page, /^Yes/).isChecked()).toBe(false);
-});
 
-test('a link opens the same filtered list anywhere, and says so when nothing is left [BEY-13]', async () => {
-  const { page } = await newVisitor();
   await page.goto(`${coolers}?utm_source=letter&sort=name&is_rental_product=1&page=99`);
   await shown(page, /^\d+ products?/);
   expect(await choice(page, /^Yes/).isChecked()).toBe(true);

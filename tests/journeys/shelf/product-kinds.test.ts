@@ -7,7 +7,6 @@ import { brisbane, newEmail } from '#tests/support/shopper-goods.ts';
 import { giveEmail } from '#tests/support/shopper-checkout.ts';
 import { button, cartLines } from '#tests/support/shopper-pages.ts';
 import { passDelivery, payByCard } from '#tests/support/shopper-purchase.ts';
-import { allowSilencedTelemetry } from '#tests/support/shopper-start.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 /** What the lines of the cart and of the receipt say. */
@@ -75,7 +74,6 @@ const ordered = [
 
 test('chooses every kind of product on its page and orders them all as they were chosen [GEN-01 CAT-02]', async () => {
   const shopper = await newVisitor();
-  allowSilencedTelemetry(shopper);
   const { page } = shopper;
   const main = page.getByRole('main');
 

@@ -1,22 +1,20 @@
-/** A product’s page: choosing by keyboard, missing and sold-out choices, pictures, related items.
- */
+/** A product’s page: keyboard, missing and sold-out choices, pictures, related items. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasFocus, inspect, lookOnce, pressOn, tabTo } from '#tests/support/shopper-access.ts';
 import { choiceGroup, chooseNamed, openPage, priceShown } from '#tests/support/shopper-choices.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import { addToCart, button, cartLines, drawer, quantityBox } from '#tests/support/shopper-pages.ts';
+import { addToCart, button, cartLines, drawer } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const bottle = ['insulated-steel-bottle', 'Insulated steel bottle'] as const;
-const cups = { name: 'Paper cups 200 mL, carton of 1,000', sku: '', path: '', price: 6400 };
 const missing = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'Before it can go into your cart' });
 const enlarge = (page: Page): Locator => button(page, /^Enlarge: /);
 
-test('chooses a variant with the keyboard alone, which the cart names [CAT-02 CAT-06]', async () => {
+test('chooses a variant with the keyboard alone, and keeps a combination that is sold out from the cart [CAT-02 CAT-06]', async () => {
   const { page } = await newVisitor();
   await openPage(page, ...bottle);
   await tabTo(
@@ -47,10 +45,7 @@ test('chooses a variant with the keyboard alone, which the cart names [CAT-02 CA
   await cartLines(drawer(page)).first().waitFor();
   await page.goto('/cart');
   await page.getByRole('main').getByText('Item no. BW-BOTTLE-STEEL-SAG-1000').waitFor();
-});
 
-test('keeps a combination that is sold out from the cart, and says so [CAT-02]', async () => {
-  const { page } = await newVisitor();
   await openPage(page, ...bottle);
   await chooseNamed(page, /^Bottle colour/, 'Coral');
   await choiceGroup(page, /^Volume/)
@@ -88,30 +83,6 @@ test('names all that is missing for a gift card and leads to it [CAT-02 BEY-07]'
   await chooseNamed(page, /^Amount/, 'Another amount');
   await page.getByLabel('Your amount in dollars').fill('5');
   await page.getByText('The smallest amount is $10.').first().waitFor();
-});
-
-test('shows the price of a quantity on the page, on the line of the cart and in its sum [CAT-06]', async () => {
-  const { page } = await newVisitor();
-  await openPage(page, 'paper-cups-200-ml', cups.name);
-  const box = quantityBox(page.getByRole('main'), cups);
-  await box.fill('0');
-  await box.press('Enter');
-  await eventually(() => box.getAttribute('aria-invalid')).toBe('true');
-  expect(await lookOnce(page, 'a quantity that is refused')).toEqual([]);
-  await box.fill('1');
-  await box.press('Enter');
-  await priceShown(page, '$64').waitFor();
-  for (const _ of [2, 3]) await button(page, `Increase quantity of ${cups.name}`).click();
-  await priceShown(page, '$61').waitFor();
-  await priceShown(page, '3 for $183').waitFor();
-  await addToCart(page);
-  const line = cartLines(drawer(page)).first();
-  await line.getByText('$183.00', { exact: true }).waitFor();
-  for (const _ of [4, 5, 6]) await button(drawer(page), `Increase quantity of ${cups.name}`).click();
-  await line.getByText('$342.00', { exact: true }).waitFor();
-  await eventually(async () => (await line.innerText()).replaceAll(/\s+/g, ' ')).toContain(
-    'Now $57 was $64 each',
-  );
 });
 
 /** A finger drawn over the middle of something, from right to left. */

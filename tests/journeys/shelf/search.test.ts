@@ -52,7 +52,7 @@ test('suggests from the third letter on, by keyboard and by pointer, and leads t
   await h1(page, 'Single origin coffee beans 1 kg').waitFor();
 });
 
-test('shows results at their address, with the orders and pages of a category [CAT-03 BEY-14]', async () => {
+test('shows results at their address, and offers other words, categories and the team where there are none [CAT-03 BEY-14]', async () => {
   const { page } = await newVisitor();
   await page.goto('/');
   await box(page).fill('  water   cooler ');
@@ -76,10 +76,7 @@ test('shows results at their address, with the orders and pages of a category [C
   expect(await box(page).inputValue()).toBe('water cooler');
   await page.goBack();
   await eventually(() => count(page).innerText()).toMatch(/page 1 of \d/);
-});
 
-test('offers other words, the top categories and the team where nothing is found [CAT-03]', async () => {
-  const { page } = await newVisitor();
   await page.goto('/catalogsearch/result?q=coolerzz');
   await page.getByRole('heading', { name: 'We found nothing for “coolerzz”' }).waitFor();
   expect(await lookOnce(page, 'nothing found')).toEqual([]);
@@ -94,8 +91,7 @@ test('offers other words, the top categories and the team where nothing is found
 });
 
 test('on a phone the search opens and closes, and stays silent where suggestions fail [SHELL-02 SHELL-10]', async () => {
-  const shopper = await newVisitor({ width: 360 });
-  const { page } = shopper;
+  const { page, expectProblem } = await newVisitor({ width: 360 });
   await page.goto('/');
   expect(await box(page).isVisible()).toBe(false);
   await button(page, 'Open search').click();
@@ -116,7 +112,7 @@ test('on a phone the search opens and closes, and stays silent where suggestions
   await box(page).waitFor({ state: 'hidden' });
 
   await page.route(/SearchSuggestions/, (route) => route.fulfill({ status: 500, json: {} }));
-  shopper.expectProblem(/status of 500/);
+  expectProblem(/status of 500/);
   await button(page, 'Open search').click();
   const failed = page.waitForResponse(/SearchSuggestions/);
   await box(page).fill('spring water');

@@ -1,16 +1,12 @@
 /** Words, elements and products of markup, and of the tree made of it. */
 
 import type { ContentNode, ContentTree } from '#machines/domain/content-tree.ts';
-import { everyNode, within } from './parsing.ts';
-
-export const documentOf = (html: string): Document =>
-  new DOMParser().parseFromString(`<body>${html}`, 'text/html');
+import { documentOf, everyNode, within } from './parsing.ts';
 
 const bare = (text: string | null): string => (text ?? '').replace(/\s+/g, '');
 
 const html = (text: string): string => bare(documentOf(text).body.textContent);
 
-/** The text of a node in page order, without products. */
 const wordsOf = (node: ContentNode): string => {
   const own =
     ('content' in node ? html(node.content) : '') +

@@ -15,7 +15,9 @@ export const parseOne = async (html: string): Promise<ContentNode> => {
   return only;
 };
 
-/** The children of a node of any type. */
+export const documentOf = (html: string): Document =>
+  new DOMParser().parseFromString(`<body>${html}`, 'text/html');
+
 export const within = (node: ContentNode): readonly ContentNode[] => {
   if ('children' in node) return node.children;
   if ('items' in node) return node.items;
@@ -32,7 +34,6 @@ export const declared = ({ styles }: ContentTree, name: string): readonly string
       found === name ? [condition === undefined ? (body ?? '') : `${condition}: ${body}`] : [],
   );
 
-/** Writes the style attributes of an element. */
 export type Write = (name: string, css: string) => string;
 
 /** The builder's two formats: a style block, or style attributes. */

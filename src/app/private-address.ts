@@ -1,0 +1,28 @@
+/**
+ * Takes a private query out of the page's first address before the shop requests anything: a
+ * Referer and a log would repeat it (TRK-04).
+ */
+
+import type { createHandedOn } from '#services/handed-on.ts';
+import { arrivalIn, hasPrivateQuery } from '#paths.ts';
+
+/** The part of the window that is used. */
+export interface Addressed {
+  readonly location: Pick<Location, 'pathname' | 'search'>;
+  readonly history: Pick<History, 'state' | 'replaceState'>;
+}
+
+/** The router's own form of an entry: what a page hands on is under `usr`. */
+interface RouterState {
+  readonly usr?: unknown;
+}
+
+export const leavePrivateQuery = (
+  { location: { pathname, search }, history }: Addressed,
+  handedOn: Pick<ReturnType<typeof createHandedOn>, 'keep'>,
+): void => {
+  if (!hasPrivateQuery(pathname, search)) return;
+  const given = handedOn.keep(Object.fromEntries(new URLSearchParams(search)));
+  const state = history.state as RouterState | null;
+  history.replaceState({ ...state, usr: { from: arrivalIn(state?.usr).from, given } }, '', pathname);
+};

@@ -1,0 +1,72 @@
+/**
+ * The part of the front door that passes API requests on to the backend, stripped of what it must
+ * not be told.
+ */
+
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import { isPlainPath, passesCookies } from './api-paths.ts';
+import { allowedMethods, dropOtherHeaders, isAllowedMethod, withWholeBody } from './api-request.ts';
+import { addressFromProxy, type Visitor } from './forwarded.ts';
+import type { Load } from './load.ts';
+import { refuseJson } from './refusals.ts';
+
+export interface ApiDoorOptions {
+  readonly backend: (request: Request, visitor: Visitor) => Promise<Response>;
+  readonly isProxyTrusted: boolean;
+  readonly largestBody: number;
+  /** The host that the backend is to be told of; null leaves it the one that was asked for. */
+  readonly hostOf: (context: Context) => string | null;
+  readonly loadOf: (path: string) => Load;
+}
+
+const visitorOf = (context: Context, isProxyTrusted: boolean): Visitor => {
+  const address = isProxyTrusted ? addressFromProxy(context.req.raw.headers) : null;
+  if (address !== null) return { address };
+  try {
+    return { address: getConnInfo(context).remote.address ?? null };
+  } catch {
+    // called without a socket, as tests do
+    return { address: null };
+  }
+};
+
+const withoutSetCookie = (response: Response): Response => {
+  if (!response.headers.has('set-cookie')) return response;
+  const headers = new Headers(response.headers);
+  headers.delete('set-cookie');
+  return new Response(response.body, { status: response.status, headers });
+};
+
+export const createApiDoor = (options: ApiDoorOptions) => {
+  const { backend, isProxyTrusted, largestBody, hostOf, loadOf } = options;
+
+  const requestOf = async (context: Context): Promise<Request | null> => {
+    const { raw, method, path } = context.req;
+    const { headers } = raw;
+    dropOtherHeaders(headers);
+    if (!passesCookies(path)) headers.delete('cookie');
+    // absolute addresses are made of it, so only the door or its proxy may say it
+    if (!isProxyTrusted) headers.delete('x-forwarded-host');
+    const host = hostOf(context);
+    if (host !== null) headers.set('x-forwarded-host', host);
+    return method === 'GET' || method === 'HEAD' ? raw : withWholeBody(raw, largestBody);
+  };
+
+  return async (context: Context): Promise<Response> => {
+    const { path, method, raw } = context.req;
+    if (!isAllowedMethod(method)) return refuseJson(405, { Allow: allowedMethods });
+    if (!isPlainPath(path)) return refuseJson(400);
+    // null is too large; a visitor who is cut off hears nothing of it
+    const request = await requestOf(context).catch(() => undefined);
+    if (request === undefined) return refuseJson(408);
+    if (request === null) return refuseJson(413);
+    const visitor = visitorOf(context, isProxyTrusted);
+    const answer = await loadOf(path).run(
+      () => backend(request, visitor),
+      () => raw.signal,
+    );
+    if (answer === null) return refuseJson('busy');
+    return passesCookies(path) ? answer : withoutSetCookie(answer);
+  };
+};

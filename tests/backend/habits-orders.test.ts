@@ -1,0 +1,187 @@
+/** Habits of a stock 2.4.7 in prices, carts, addresses and orders, each as it was recorded. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { kindsShop, signIn, uid } from './kinds-shop.ts';
+import { openShop } from './open-shop.ts';
+import { bundleOption, entered, product } from './seed-parts.ts';
+import { addMutation, addTo, brisbane, newCart, setShipping, type Row } from './shop-client.ts';
+
+const value = (id: number, title: string, price: number) =>
+  ({ id, title, price, priceType: 'FIXED', sku: null, position: id }) as const;
+const option = { ...entered, price: 0, isRequired: false, maxCharacters: null };
+
+const shop = await openShop({
+  layers: 'stock',
+  seed: {
+    ...kindsShop,
+    storeConfig: { ...kindsShop.storeConfig, 'payment/checkmo/active': true },
+    products: [
+      ...kindsShop.products,
+      product(40, 'PRINTED', 1000, {
+        customOptions: [
+          { ...option, id: 1, kind: 'field', title: 'Print', position: 1 },
+          {
+            ...option,
+            id: 2,
+            kind: 'checkbox',
+            title: 'Extras',
+            position: 2,
+            values: [value(3, 'Straws', 100), value(4, 'Sleeves', 200)],
+          },
+          { ...option, id: 5, kind: 'date', title: 'Wanted on', position: 3 },
+        ],
+      }),
+      product(41, 'HAMPER', 4000, {
+        type: 'bundle',
+        stock: 0,
+        bundle: {
+          isFixedPrice: true,
+          options: [bundleOption(1, 'Water', 'radio', { id: 1, sku: 'BOTTLE', quantity: 6, price: 200 })],
+        },
+      }),
+    ],
+  },
+});
+
+let id: string;
+beforeEach(async () => {
+  id = await newCart(shop);
+});
+
+const add = async (item: object): Promise<Row> =>
+  (await shop.graphql(addMutation, { id, items: [item] })).data.addProductsToCart;
+
+const order = () =>
+  shop.rest('POST', `/guest-carts/${id}/payment-information`, {
+    email: 'gina@example.com',
+    paymentMethod: { method: 'checkmo' },
+    billingAddress: brisbane,
+  });
+
+/** Until the end of the work the shopkeeper has set these. */
+async function withSettings(settings: Readonly<Record<string, string>>, work: () => Promise<void>) {
+  for (const [key, own] of Object.entries(settings)) await shop.set(key, own);
+  await work();
+  await shop.rows(`delete from setting where key in ('${Object.keys(settings).join("','")}')`);
+}
+
+test('an order swaps what was written and what was chosen, and joins empty skus [BEY-22]', async () => {
+  await add({
+    sku: 'PRINTED',
+    quantity: 1,
+    selected_options: [uid('custom-option/2/3'), uid('custom-option/2/4')],
+    entered_options: [
+      { uid: uid('custom-option/1'), value: 'Hello' },
+      { uid: uid('custom-option/5'), value: '2026-12-24 00:00:00' },
+    ],
+  });
+  await setShipping(shop, id);
+  expect((await order()).status).toBe(200);
+  const { body } = await shop.rest('GET', `/guest-carts/${id}`);
+  const { data } = await shop.graphql(
+    'query ($q: OrderInformationInput!) { guestOrder(input: $q) { items { product_sku selected_options { label value } entered_options { label value } } } }',
+    { q: { number: body.reserved_order_id, email: 'gina@example.com', postcode: '4000' } },
+  );
+  expect(data.guestOrder.items).toEqual([
+    {
+      product_sku: 'PRINTED--',
+      selected_options: [
+        { label: 'Print', value: 'Hello' },
+        { label: 'Wanted on', value: '24 Dec 2026' },
+      ],
+      entered_options: [{ label: 'Extras', value: 'Straws, Sleeves' }],
+    },
+  ]);
+});
+
+test('an address abroad gets a delivery price and is refused with the order [BEY-22]', async () => {
+  await addTo(shop, id, 'BOTTLE', 1);
+  const abroad = { ...brisbane, country_id: 'US', region_id: null, region_code: null, region: null };
+  const { body: rates } = await shop.rest('POST', `/guest-carts/${id}/estimate-shipping-methods`, {
+    address: abroad,
+  });
+  expect(rates[0]).toMatchObject({ available: true, method_code: 'standard' });
+  expect((await setShipping(shop, id, abroad)).status).toBe(200);
+  const { status, body } = await order();
+  expect(status).toBe(400);
+  expect(body.message).toContain('Invalid value of "US" provided for the countryId field.');
+});
+
+test('maintenance is a page without Retry-After, by GraphQL and by REST [BEY-22]', async () => {
+  await withSettings({ maintenance: '1' }, async () => {
+    for (const path of ['/graphql?query={__typename}', '/rest/V1/directory/countries']) {
+      const response = await shop.fetch(path);
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([503, null]);
+      expect(response.headers.get('Content-Type')).toContain('text/html');
+    }
+  });
+  expect((await shop.fetch('/graphql?query={__typename}')).status).toBe(200);
+});
+
+describe('the price of a product for ten dollars', () => {
+  const included = [{ description: 'INCLUDED' }];
+  test.each<readonly [string, string, string, number, readonly object[]]>([
+    ['entered without tax and shown with it', '0', '3', 11.000001, included],
+    ['entered and shown without tax', '0', '1', 10, []],
+    ['entered with tax and to be shown without', '1', '1', 10, [{ description: 'EXCLUDED' }]],
+    ['entered and shown with tax', '1', '2', 10, included],
+  ])('%s [BEY-22]', async (_, isInclusive, display, shown, adjustments) => {
+    const settings = { 'tax/calculation/price_includes_tax': isInclusive, 'tax/display/type': display };
+    await withSettings(settings, async () => {
+      const { data } = await shop.graphql(
+        '{ products(filter: { sku: { eq: "PRINTED" } }) { items { price_range { minimum_price { final_price { value } } } price { regularPrice { adjustments { description } } } } } }',
+      );
+      const [{ price_range: range, price }] = data.products.items;
+      expect(range.minimum_price.final_price.value).toBe(shown);
+      expect(price.regularPrice.adjustments).toEqual(adjustments);
+    });
+  });
+});
+
+test('abroad a price entered with tax is sold without it, once the address is known [BEY-22]', async () => {
+  await withSettings({ 'tax/calculation/cross_border_trade_enabled': '0', 'tax/rate/NZ': '0' }, async () => {
+    await addTo(shop, id, 'PRINTED', 1);
+    const { body: before } = await shop.rest('GET', `/guest-carts/${id}/totals`);
+    const { body: after } = await setShipping(shop, id, { ...brisbane, country_id: 'NZ', postcode: '1010' });
+    expect([before.subtotal_incl_tax, after.totals.subtotal_incl_tax]).toEqual([10, 9.09]);
+    expect(after.totals.tax_amount).toBe(0);
+  });
+});
+
+test('a bundle with a price of its own costs that and what its parts add [BEY-22]', async () => {
+  await add({ sku: 'HAMPER', quantity: 1, selected_options: [uid('bundle/1/1/6')] });
+  expect((await shop.rest('GET', `/guest-carts/${id}/totals`)).body.subtotal_incl_tax).toBe(52);
+  const { data } = await shop.graphql(
+    '{ products(filter: { sku: { eq: "HAMPER" } }) { items { price_range { minimum_price { final_price { value } } } ... on BundleProduct { dynamic_price price_details { main_price } } } } }',
+  );
+  expect(data.products.items).toEqual([
+    {
+      price_range: { minimum_price: { final_price: { value: 52 } } },
+      dynamic_price: false,
+      price_details: { main_price: 40 },
+    },
+  ]);
+});
+
+test('a variant that is sold out is NOT_SALABLE [BEY-22]', async () => {
+  await shop.rows(`update product set stock = 0 where sku = 'FLASK-RED'`);
+  const { user_errors: errors }: Row = await add({
+    sku: 'FLASK',
+    quantity: 1,
+    selected_options: [uid('configurable/93/7')],
+  });
+  expect(errors).toMatchObject([
+    { code: 'NOT_SALABLE', message: 'There are no source items with the in stock status' },
+  ]);
+});
+
+test('a customer’s cart takes the default address when it is filled further [BEY-22]', async () => {
+  const alice = await signIn(shop);
+  const own = await newCart(alice);
+  const places = async () =>
+    (await alice.graphql(`{ cart(cart_id: "${own}") { shipping_addresses { city } } }`)).data.cart
+      .shipping_addresses;
+  await addTo(alice, own, 'BOTTLE', 1);
+  expect(await places()).toEqual([]);
+  await addTo(alice, own, 'CUPS', 1);
+  expect(await places()).toEqual([{ city: 'Brisbane' }]);
+});

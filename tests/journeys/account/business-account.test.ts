@@ -1,0 +1,149 @@
+/** Business accounts: switched in the header and the checkout, and one that is inactive. */
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inactiveAccountMessage } from '#machines/domain/customer.ts';
+import { expectKeptFree, hasFocus, inspect, lookOnce } from '#tests/support/shopper-access.ts';
+import { demoCustomer, signIn, signInLink } from '#tests/support/shopper-account.ts';
+import { fillCard, placeOrderButton, readOrderNumber } from '#tests/support/shopper-checkout.ts';
+import { goodCard, water } from '#tests/support/shopper-goods.ts';
+import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
+import { calls, watch } from '#tests/support/shopper-network.ts';
+import { addToCart, button, cartLines, drawer, heading, openProduct } from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { walkToPayment } from '#tests/support/shopper-purchase.ts';
+import { newVisitor } from '#tests/support/shopper-visit.ts';
+
+const martin = demoCustomer('Martin');
+
+/** The only button with a number and an address on one line. */
+const trigger = (page: Page) => page.getByRole('banner').getByRole('button', { name: / · / });
+const widthOf = async (part: ReturnType<Page['locator']>) => (await part.boundingBox())?.width;
+
+test('offers the other accounts, switches between them and closes in every way [SHELL-07 SHELL-09]', async () => {
+  const { page } = await newVisitor();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, martin);
+  await page.goto('/water.html');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await eventually(() => trigger(page).innerText()).toMatch(/^Harbourline warehouse\s+ID: 520119 · 66 Fison/);
+  // number and address fit at every width, and the page keeps free what the header takes
+  for (const width of [360, 1023, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const detail = trigger(page).getByText(/ID: 520119/);
+    await eventually(() =>
+      detail.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
+        scrollHeight - clientHeight,
+        scrollWidth - clientWidth,
+      ]),
+    ).toEqual([0, 0]);
+    await expectKeptFree(page);
+  }
+
+  const list = page.getByRole('region', { name: 'Switch account' });
+  const choices = list.getByRole('listitem');
+  const open = async () => {
+    await trigger(page).click();
+    await list.waitFor();
+  };
+  await open();
+  expect(await widthOf(list)).toBe(220);
+  expect(await choices.count()).toBe(3);
+  expect(await choices.nth(0).innerText()).toMatch(
+    /^Harbourline head office\s+ID: 520118\s+Level 9, 240 Queen/,
+  );
+  expect(await choices.nth(2).innerText()).toContain('ID: Pending');
+  expect(await inspect(page, 'the switcher on a laptop')).toEqual([]);
+  for (const close of [() => page.keyboard.press('Escape'), () => trigger(page).click()]) {
+    await close();
+    await list.waitFor({ state: 'hidden' });
+    await focusIsOn(trigger(page));
+    await open();
+  }
+  await page.mouse.click(300, 700);
+  await list.waitFor({ state: 'hidden' });
+  await open();
+  await choices.nth(0).getByRole('button').click();
+  await list.waitFor({ state: 'hidden' });
+  await eventually(() => trigger(page).innerText()).toMatch(/^Harbourline head office\s+ID: 520118/);
+  await focusIsOn(trigger(page));
+
+  const modal = page.getByRole('dialog', { name: 'Select Account' });
+  const openModal = async () => {
+    await trigger(page).click();
+    await modal.waitFor();
+  };
+  await page.setViewportSize({ width: 1023, height: 900 });
+  await openModal();
+  expect(await list.count()).toBe(0);
+  expect(await widthOf(modal)).toBe(620);
+  await page.setViewportSize({ width: 767, height: 900 });
+  // all but a margin, whether a scrollbar takes room or not
+  expect((await modal.boundingBox())?.x).toBe(16);
+  expect(await widthOf(modal)).toBeGreaterThan(700);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await inspect(page, 'the switcher on a phone')).toEqual([]);
+  const address = page.url();
+  const closings: readonly (() => Promise<unknown>)[] = [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => modal.getByRole('button', { name: 'Close', exact: true }).click(),
+    () => page.mouse.click(4, 400),
+  ];
+  for (const close of closings) {
+    await close();
+    await modal.waitFor({ state: 'hidden' });
+    await focusIsOn(trigger(page));
+    expect(page.url()).toBe(address);
+    await openModal();
+  }
+  await button(modal, 'Switch To Harbourline warehouse').click();
+  await modal.waitFor({ state: 'hidden' });
+  await eventually(() => trigger(page).innerText()).toMatch(/^Harbourline warehouse/);
+  await openModal();
+  await button(modal, 'Log out').click();
+  await signInLink(page).waitFor();
+  expect(await trigger(page).count()).toBe(0);
+});
+
+const colin = demoCustomer('Colin');
+
+test('orders nothing for an inactive account, says why at the button, and orders for another one [ACC-04 BEY-07]', async () => {
+  const { page } = await newVisitor();
+  const main = page.getByRole('main');
+  const payByCard = async () => {
+    await page.locator('input[name=paymentMethod][value=braintree]').check({ force: true });
+    await fillCard(page, goodCard);
+    await placeOrderButton(page).click();
+  };
+  await signIn(page, colin);
+  await openProduct(page, water);
+  await addToCart(page);
+  await cartLines(drawer(page)).first().waitFor();
+  await page.goto('/checkout');
+  await walkToPayment(page);
+  const orders = watch(page, calls.ownOrder);
+
+  await button(page, /^Edit Account/).click();
+  await heading(page, 'Your account').waitFor();
+  await page.getByText('Buy for another account').click();
+  await button(page, 'Switch To Mackie Street Kiosk (closed)').click();
+  await page.getByText(inactiveAccountMessage).waitFor();
+  await walkToPayment(page);
+  await payByCard();
+  const reasons = page.getByRole('alert').filter({ hasText: 'Before you can order' });
+  await eventually(() => reasons.getByRole('listitem').allInnerTexts()).toEqual([inactiveAccountMessage]);
+  await reasons.getByRole('link', { name: inactiveAccountMessage }).click();
+  await eventually(() => hasFocus(page.locator('#account-own'))).toBe(true);
+  expect(await main.getByText(inactiveAccountMessage).count()).toBe(2);
+  expect(await lookOnce(page, 'an inactive account')).toEqual([]);
+  expect(orders()).toBe(0);
+
+  // the list of accounts is open by itself
+  await button(page, 'Switch To Mackie Street Roasters').click();
+  await page.getByText('This order is for Mackie Street Roasters').waitFor();
+  await walkToPayment(page);
+  await eventually(() => reasons.getByText(inactiveAccountMessage).count()).toBe(0);
+  await payByCard();
+  await readOrderNumber(page);
+});

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+/** Texts of a cart line and its totals, the link to the checkout, and the cart in the header. */
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { CartLine } from '#features/cart/CartLine.tsx';
+import { CartTotals } from '#features/cart/CartTotals.tsx';
+import { CheckoutLink } from '#features/cart/CheckoutLink.tsx';
+import { CartTrigger } from '#features/shell/CartTrigger.tsx';
+import type { Cart } from '#machines/domain/cart.ts';
+import { FailureError } from '#machines/domain/failure.ts';
+import type { ShopActor } from '#shop/ShopProvider.tsx';
+import { failing, openShop } from '../machines/fake-services.ts';
+import { answer, openFullCart } from '../machines/open-cart.ts';
+import { cups, fullCart, lineOf, water } from '../models/goods.ts';
+import { renderIn } from './stage.tsx';
+
+const aud = (cents: number) => ({ cents, currency: 'AUD' });
+
+const show = async (children: ReactNode) => {
+  const { actor } = await openFullCart();
+  const shop = { getSnapshot: () => ({ children: { cart: actor } }) } as unknown as ShopActor;
+  renderIn(shop, children);
+};
+
+const pack = {
+  ...lineOf('7', { ...water(1), name: 'Starter pack' }),
+  soldSku: 'PACK-FIZZ-CUPS',
+  options: [
+    { label: 'Water', values: ['3 × Fizz', '1 × Rack'], prices: [aud(1295), aud(0)] },
+    { label: 'Engraving', values: ['ROSA'] },
+  ],
+};
+
+test('the parts of a bundle show their prices if the server gives them [CART-09]', async () => {
+  await show(<CartLine line={pack} />);
+  const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(said).toEqual(['3 × Fizz $12.95 each, 1 × Rack', 'ROSA']);
+  expect(screen.queryByText(/PACK-FIZZ-CUPS/)).toBeNull();
+});
+
+test('the cart page shows the item number that orders use [CART-09]', async () => {
+  await show(<CartLine line={pack} withNumber />);
+  expect(screen.getByText('Item no. PACK-FIZZ-CUPS')).toBeTruthy();
+});
+
+const reduced: Cart = {
+  ...fullCart,
+  coupons: ['WATER10'],
+  discount: aud(-250),
+  giftCards: [
+    { code: 'CARD-1', amount: aud(1000) },
+    { code: 'CARD-2', amount: aud(500) },
+  ],
+};
+
+const rows = () => {
+  const terms = screen.getAllByRole('term');
+  return terms.map((term) => {
+    const row = term.parentElement;
+    if (row === null) throw new Error('a term without a row');
+    return `${term.textContent}: ${within(row).getByRole('definition').textContent}`;
+  });
+};
+
+test('the drawer names applied codes, also one without a discount [CART-09]', async () => {
+  await show(<CartTotals cart={reduced} withCodes />);
+  expect(rows()).toContain('Promo code: WATER10');
+  expect(rows()).toContain('Gift cardsCARD-1, CARD-2: -$15.00');
+  cleanup();
+  await show(<CartTotals cart={{ ...reduced, discount: null, giftCards: [] }} withCodes />);
+  expect(rows()).toContain('Promo code: WATER10');
+});
+
+test('the totals beside the code forms do not repeat the codes [CART-09]', async () => {
+  await show(<CartTotals cart={reduced} />);
+  expect(rows().join()).not.toMatch(/WATER10|CARD/);
+});
+
+const [first, second] = fullCart.lines;
+const short: Cart = {
+  ...fullCart,
+  lines: fullCart.lines.map((line) => (line === first ? { ...line, problem: 'Sold out' } : line)),
+};
+
+const showLink = async (cart: Cart) => {
+  const opened = await openFullCart();
+  const shop = { getSnapshot: () => ({ children: { cart: opened.actor } }) } as unknown as ShopActor;
+  renderIn(shop, <CheckoutLink cart={cart} />);
+  return opened;
+};
+
+const leaveOut = () => screen.getByRole('button', { name: /^Go on without/ });
+
+test('links to the checkout if every line can be ordered [BEY-09]', async () => {
+  await showLink(fullCart);
+  expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
+});
+
+test('names a line that cannot be ordered, and removes it once at a press [BEY-09]', async () => {
+  const { actor, write } = await showLink(short);
+  const checkout = screen.getByRole('button', { name: 'Checkout' });
+  expect(checkout.getAttribute('aria-disabled')).toBe('true');
+  const reason = document.getElementById(checkout.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toContain(`${first?.name} cannot be ordered like this. Everything else can.`);
+  fireEvent.click(leaveOut());
+  expect(write.last().input.action).toMatchObject({ kind: 'remove', lineId: first?.id });
+  // busy: another press sends nothing
+  expect(leaveOut().getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByText('Leaving it out')).toBeTruthy();
+  fireEvent.click(leaveOut());
+  expect(actor.getSnapshot().context.queue).toEqual([]);
+  expect(write.calls).toHaveLength(1);
+  await act(async () => write.last().resolve(answer({ ...fullCart, lines: second ? [second] : [] })));
+});
+
+test('does not promise other lines if none can be ordered [BEY-09]', async () => {
+  await showLink({ ...short, lines: short.lines.map((line) => ({ ...line, problem: 'Sold out' })) });
+  expect(screen.queryByText(/Everything else can/)).toBeNull();
+  expect(leaveOut().textContent).toBe('Go on without them');
+});
+
+test('removes no line while an order is under way [BEY-06]', async () => {
+  const { actor, write } = await showLink(short);
+  act(() => actor.send({ type: 'cart.lock' }));
+  expect(leaveOut().getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(leaveOut());
+  expect(write.calls).toHaveLength(0);
+});
+
+const label = () => screen.getByRole('button').getAttribute('aria-label');
+
+const showTrigger = (shop: ReturnType<typeof openShop>) => renderIn(shop.actor, <CartTrigger />);
+const storedCart = () => openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2)), lineOf('2', cups(1))] });
+
+test('the cart is not called empty while it loads or has failed to load [SHELL-02 BEY-05]', async () => {
+  const shop = storedCart();
+  failing(shop, 'readCart', new FailureError('network', 'Cut off.'));
+  showTrigger(shop);
+  expect(label()).toBe('Cart');
+  await act(() => shop.quiet());
+  expect(label()).toBe('Cart');
+  await act(async () => {
+    shop.cart().send({ type: 'cart.load' });
+    await shop.quiet();
+  });
+  expect(label()).toBe('Cart, 3 items');
+});
+
+test('a shopper without a cart has an empty one, also if none could be made [SHELL-02]', async () => {
+  const shop = openShop();
+  showTrigger(shop);
+  await act(() => shop.quiet());
+  expect(label()).toBe('Cart, empty');
+  failing(shop, 'createCart', new FailureError('network', 'Cut off.'));
+  await act(async () => {
+    shop.cart().send({ type: 'cart.addItem', line: water(1) });
+    await shop.quiet();
+  });
+  expect(label()).toBe('Cart, empty');
+});
