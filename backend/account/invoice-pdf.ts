@@ -1,5 +1,6 @@
 /** Draws a tax invoice (ACC-01): who sold what to whom, the GST within, what is due and when. */
 import PDFDocument from 'pdfkit';
+import { createSheetFont, setType } from '../media/sheet-font.ts';
 
 export interface InvoiceParty {
   readonly name: string;
@@ -42,27 +43,23 @@ function dollars(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${text}`;
 }
 
-/** The standard fonts know Latin letters only. */
-function printable(text: string): string {
-  return text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff‘’“”–—•…€]/g, '?');
-}
-
 function drawParty(sheet: PDFDocument, heading: string, party: InvoiceParty, x: number, y: number): void {
-  sheet.font('Helvetica').fontSize(9).fillColor(accent).text(heading, x, y);
-  sheet.font('Helvetica-Bold').fontSize(11).fillColor(ink);
-  sheet.text(printable(party.name), x, y + 14, { width: 220 });
-  sheet.font('Helvetica').fontSize(10);
+  setType(sheet, 9, accent);
+  sheet.text(heading, x, y);
+  setType(sheet, 11, ink, true);
+  sheet.text(party.name, x, y + 14, { width: 220 });
+  setType(sheet, 10, ink);
   const beneath = [...party.lines, ...(party.abn === null ? [] : [`ABN ${party.abn}`])];
-  for (const line of beneath) sheet.text(printable(line), x, sheet.y + 2, { width: 220 });
+  for (const line of beneath) sheet.text(line, x, sheet.y + 2, { width: 220 });
 }
 
 function rule(sheet: PDFDocument, y: number): void {
-  sheet.strokeColor('#c8d8df').moveTo(left, y).lineTo(right, y).stroke();
+  sheet.strokeColor('#c8d8df').lineWidth(1).moveTo(left, y).lineTo(right, y).stroke();
 }
 
 function drawRow(sheet: PDFDocument, cells: readonly [string, string, string, string], y: number): void {
   const [description, quantity, price, amount] = cells;
-  sheet.text(printable(description), left, y, { width: 250 });
+  sheet.text(description, left, y, { width: 250 });
   const after = sheet.y;
   sheet.text(quantity, columns.quantity, y, { width: 50, align: 'right' });
   sheet.text(price, columns.price, y, { width: 70, align: 'right' });
@@ -72,15 +69,15 @@ function drawRow(sheet: PDFDocument, cells: readonly [string, string, string, st
 
 function drawLines(sheet: PDFDocument, invoice: InvoiceSheet): void {
   const head = () => {
-    sheet.font('Helvetica-Bold').fontSize(9).fillColor(accent);
+    setType(sheet, 9, accent, true);
     drawRow(sheet, ['Description', 'Quantity', 'Price', 'Amount'], sheet.y);
     rule(sheet, sheet.y + 4);
     sheet.y += 10;
-    sheet.font('Helvetica').fontSize(10).fillColor(ink);
+    setType(sheet, 10, ink);
   };
   head();
   for (const { description, quantity, price } of invoice.lines) {
-    if (sheet.y + sheet.heightOfString(printable(description), { width: 250 }) > bottom - 110) {
+    if (sheet.y + sheet.heightOfString(description, { width: 250 }) > bottom - 110) {
       sheet.addPage();
       head();
     }
@@ -95,8 +92,8 @@ function drawLines(sheet: PDFDocument, invoice: InvoiceSheet): void {
 function drawPoNumbers(sheet: PDFDocument, { poNumbers }: InvoiceSheet): void {
   if (poNumbers.length === 0) return;
   const label = `Purchase order number${poNumbers.length === 1 ? '' : 's'}`;
-  sheet.font('Helvetica').fontSize(10).fillColor(ink);
-  sheet.text(printable(`${label}: ${poNumbers.join(', ')}`), left, sheet.y, { width: right - left });
+  setType(sheet, 10, ink);
+  sheet.text(`${label}: ${poNumbers.join(', ')}`, left, sheet.y, { width: right - left });
   sheet.y += 20;
 }
 
@@ -108,7 +105,7 @@ function drawTotals(sheet: PDFDocument, invoice: InvoiceSheet): void {
   ];
   for (const [label, value, isStrong] of rows) {
     const { y } = sheet;
-    sheet.font(isStrong ? 'Helvetica-Bold' : 'Helvetica').fontSize(isStrong ? 12 : 10);
+    setType(sheet, isStrong ? 12 : 10, ink, isStrong);
     sheet.text(label, columns.quantity, y, { width: 130 });
     sheet.text(value, columns.amount, y, { width: right - columns.amount, align: 'right' });
     sheet.y += 4;
@@ -125,9 +122,11 @@ export function drawInvoice(invoice: InvoiceSheet): Promise<Uint8Array> {
       CreationDate: new Date(`${invoice.issuedOn}T00:00:00Z`),
     },
   });
+  sheet.font(createSheetFont());
   const chunks: Uint8Array[] = [];
-  sheet.font('Helvetica-Bold').fontSize(22).fillColor(accent).text('Tax invoice', left, left);
-  sheet.font('Helvetica').fontSize(10).fillColor(ink);
+  setType(sheet, 22, accent, true);
+  sheet.text('Tax invoice', left, left);
+  setType(sheet, 10, ink);
   const facts = [
     `Invoice ${invoice.number}`,
     `Issued ${invoice.issuedOn}`,

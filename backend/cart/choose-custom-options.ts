@@ -1,6 +1,7 @@
 /** Takes the answers to a product's custom options (CAT-02). */
 import type { ItemOptions } from '../database/schema/cart.ts';
 import type { CustomOption } from '../database/schema/product-details.ts';
+import { lengthOf } from '../rules/text-length.ts';
 import type { RequestedChoice } from './requested-choice.ts';
 
 type Answers = NonNullable<ItemOptions['custom']>;
@@ -54,7 +55,7 @@ export function chooseCustomOptions(
     const answer = answerTo(option, choice);
     if (answer === null && option.isRequired) return messages.missing;
     const limit = option.maxCharacters ?? 0;
-    if (limit > 0 && (answer?.text?.length ?? 0) > limit) return messages.tooLong;
+    if (limit > 0 && lengthOf(answer?.text ?? '') > limit) return messages.tooLong;
     if (answer !== null) answers.push(answer);
   }
   return answers;

@@ -3,6 +3,7 @@ import type { ItemOptions } from '../database/schema/cart.ts';
 import type { GiftCardDetails } from '../database/schema/product-details.ts';
 import { isEmail } from '../rules/email.ts';
 import { toAmount, toCents } from '../rules/money.ts';
+import { cutTo } from '../rules/text-length.ts';
 import type { RequestedChoice } from './requested-choice.ts';
 
 type ChosenCard = NonNullable<ItemOptions['giftCard']>;
@@ -46,6 +47,6 @@ export function chooseGiftCard(
     senderEmail,
     recipientName,
     recipientEmail,
-    message: message?.slice(0, longestMessage) ?? null,
+    message: message === null ? null : cutTo(message, longestMessage),
   };
 }

@@ -3,6 +3,7 @@ import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import { product } from '../database/schema/catalog.ts';
 import { includesLayer, type Layer } from '../layers.ts';
 import { settingFlag, type Settings } from '../store/settings.ts';
+import { searchLanguage, type SearchLanguage } from './search-terms.ts';
 import { isSaleable } from './stock-status.ts';
 import type { ProductRow } from './product-reader.ts';
 
@@ -11,12 +12,14 @@ export interface ListingRules {
   readonly isOutOfStockShown: boolean;
   /** A url_key finds the product's group, bundles and configurable as well, as in a stock Magento. */
   readonly areParentsFound: boolean;
+  readonly searchLanguage: SearchLanguage;
 }
 
 export function listingRules(layer: Layer, settings: Settings, hasHabits: boolean): ListingRules {
   return {
     layer,
     areParentsFound: hasHabits,
+    searchLanguage: searchLanguage(settings),
     isOutOfStockShown: settingFlag(settings, 'cataloginventory/options/show_out_of_stock'),
   };
 }

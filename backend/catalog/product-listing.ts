@@ -5,8 +5,10 @@ import { product } from '../database/schema/catalog.ts';
 import { recallCatalogue, rememberNothing, type Remember } from './catalogue-memory.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { listedCondition, type ListingRules } from './listed.ts';
-import { filterCondition, parentsFirst, wordsOf, type ProductFilter } from './product-filter.ts';
+import { filterCondition, parentsFirst, type ProductFilter } from './product-filter.ts';
 import { orderOf, type ProductSort } from './product-order.ts';
+import { searchQuery, searchWords } from './search-terms.ts';
+import { mendedQuery } from './search-typos.ts';
 
 export interface ProductQuery {
   readonly search?: string | null | undefined;
@@ -23,52 +25,68 @@ export interface Listing {
   read(offset: number, limit: number): Promise<readonly number[]>;
 }
 
-/** Every word has to begin a word of the product's; null where nothing is searched for. */
-function searchWords(search: string | null | undefined): SQL | null {
-  const words = wordsOf(search ?? '');
-  if (words.length === 0) return null;
-  return sql`to_tsquery('simple', ${words.map((word) => `'${word}':*`).join(' & ')})`;
-}
+const asQuery = (query: string): SQL => sql`to_tsquery('simple', ${query})`;
 
-function searchCondition(search: string | null | undefined, words: SQL | null): SQL | undefined {
-  if (!search) return undefined;
-  return words ? sql`${product.searchVector} @@ ${words}` : sql`false`;
+function condition(
+  { search, filter }: ProductQuery,
+  query: string,
+  tree: CategoryTree,
+  rules: ListingRules,
+): SQL {
+  const found = query === '' ? sql`false` : sql`${product.searchVector} @@ ${asQuery(query)}`;
+  return (
+    and(
+      listedCondition(rules, Boolean(search)),
+      filterCondition(filter ?? {}, tree, rules.areParentsFound),
+      search ? found : undefined,
+    ) ?? sql`true`
+  );
 }
 
 export async function findProducts(
   queries: Queries,
-  { search, filter, sort }: ProductQuery,
+  asked: ProductQuery,
   tree: CategoryTree,
   rules: ListingRules,
 ): Promise<Listing> {
-  const words = searchWords(search);
-  const condition =
-    and(
-      listedCondition(rules, Boolean(search)),
-      filterCondition(filter ?? {}, tree, rules.areParentsFound),
-      searchCondition(search, words),
-    ) ?? sql`true`;
+  const words = searchWords(asked.search ?? '');
+  const query = searchQuery(words, rules.searchLanguage);
   // where what is sold out is hidden, any order may change the list
   const remember = rules.isOutOfStockShown ? await recallCatalogue(queries) : rememberNothing;
-  const counting = queries
-    .select({ count: sql<number>`count(*)::integer` })
-    .from(product)
-    .where(condition);
-  const [row] = await remember(counting.getSQL(), async () => counting);
-  return {
-    count: row?.count ?? 0,
-    condition,
+  const count = async (where: SQL): Promise<number> => {
+    const counting = queries
+      .select({ count: sql<number>`count(*)::integer` })
+      .from(product)
+      .where(where);
+    const [row] = await remember(counting.getSQL(), async () => counting);
+    return row?.count ?? 0;
+  };
+  const listing = (used: string, where: SQL, found: number): Listing => ({
+    count: found,
+    condition: where,
     remember,
     async read(offset, limit) {
       const reading = queries
         .select({ id: product.id })
         .from(product)
-        .where(condition)
-        .orderBy(...orderOf(sort, words, rules.areParentsFound ? parentsFirst(filter) : null))
+        .where(where)
+        .orderBy(
+          ...orderOf(
+            asked.sort,
+            used === '' ? null : asQuery(used),
+            rules.areParentsFound ? parentsFirst(asked.filter) : null,
+          ),
+        )
         .limit(limit)
         .offset(offset);
-      const found = await remember(reading.getSQL(), async () => reading);
-      return found.map(({ id }) => id);
+      const rows = await remember(reading.getSQL(), async () => reading);
+      return rows.map(({ id }) => id);
     },
-  };
+  });
+  const exact = condition(asked, query, tree, rules);
+  const found = await count(exact);
+  const mended = found === 0 && query !== '' ? await mendedQuery(queries, words, rules.searchLanguage) : null;
+  if (mended === null) return listing(query, exact, found);
+  const where = condition(asked, mended, tree, rules);
+  return listing(mended, where, await count(where));
 }

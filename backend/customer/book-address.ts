@@ -2,6 +2,7 @@
 import type { StoredAddress } from '../database/schema/cart.ts';
 import { refuseInput } from '../refusal.ts';
 import { checkTelephone } from '../rules/telephone.ts';
+import { lengthOf } from '../rules/text-length.ts';
 import type { Country } from '../store/countries.ts';
 import { settingNumber, settingText, type Settings } from '../store/settings.ts';
 
@@ -66,9 +67,9 @@ function checkLengths(address: StoredAddress, { settings }: BookRules): void {
   if (address.street.length > most)
     throw refuseInput('"Street Address" cannot contain more than %1 lines.', [most]);
   for (const [field, label] of lengths)
-    if ((address[field]?.length ?? 0) > 255)
+    if (lengthOf(address[field] ?? '') > 255)
       throw refuseInput('"%1" length must be equal or less than 255 characters.', [label]);
-  if (address.street.some((line) => line.length > 255))
+  if (address.street.some((line) => lengthOf(line) > 255))
     throw refuseInput('"%1" length must be equal or less than 255 characters.', ['Street Address']);
 }
 

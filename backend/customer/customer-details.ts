@@ -3,6 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { refuseInput } from '../refusal.ts';
 import { isEmail } from '../rules/email.ts';
 import { checkTelephone } from '../rules/telephone.ts';
+import { lengthOf } from '../rules/text-length.ts';
 import { chooseAttributes, readCustomerAttributes, type GivenAttribute } from './customer-attributes.ts';
 import type { CustomerChange, CustomerRow } from './customers.ts';
 
@@ -53,7 +54,7 @@ export function checkDetails(details: CustomerDetails): void {
     if (value && !namePattern.test(value)) throw refuseInput(`${label} is not valid!`);
   }
   for (const [field, label, most] of shortTexts)
-    if ((details[field]?.length ?? 0) > most)
+    if (lengthOf(details[field] ?? '') > most)
       throw refuseInput('"%1" length must be equal or less than %2 characters.', [label, most]);
   checkTelephone('Phone Number', details.phone);
   checkTelephone('Mobile Number', details.mobile);
@@ -61,12 +62,16 @@ export function checkDetails(details: CustomerDetails): void {
     throw refuseInput('"%1" is not a valid gender value.', [details.gender]);
 }
 
-/** A calendar day that exists and is not to come. */
+/** Nobody is older; an earlier year is a slip, such as 0984. */
+const earliestBirth = '1900-01-01';
+
+/** A calendar day that exists, and lies between the oldest customer's birth and today. */
 function readDay(text: string, now: Date): string {
   const [, day = ''] = /^(\d{4}-\d{2}-\d{2})(?:[ T][\d:.Z+-]*)?$/.exec(text.trim()) ?? [];
   const time = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day)
     throw refuseInput('Invalid date');
+  if (day < earliestBirth) throw refuseInput('The Date of Birth should not be before 1900.');
   if (time > now.getTime()) throw refuseInput('The Date of Birth should not be greater than today.');
   return day;
 }

@@ -3,6 +3,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { delivery } from '../database/schema/service.ts';
 import { refuseInput, refuseMissing } from '../refusal.ts';
+import { lengthOf } from '../rules/text-length.ts';
 import type { Settings } from '../store/settings.ts';
 import { dayOf } from './calendar.ts';
 
@@ -55,7 +56,7 @@ export async function confirmDelivery(
   if (!row) throw refuseMissing("We couldn't find a delivery for this link.");
   if (asOfToday(row, now, settings).status === 'delivered')
     throw refuseInput('This delivery has already been made.');
-  if (instructions !== null && instructions.length > longestInstructions)
+  if (instructions !== null && lengthOf(instructions) > longestInstructions)
     throw refuseInput(`The instructions must not be longer than ${longestInstructions} characters.`);
   const change = {
     status: 'confirmed' as const,

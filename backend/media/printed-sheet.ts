@@ -1,5 +1,6 @@
 /** One printed sheet, which is what every file for sale comes as in a demonstration: whole or as a sample. */
 import PDFDocument from 'pdfkit';
+import { createSheetFont, setType } from './sheet-font.ts';
 
 export interface PrintedSheet {
   readonly heading: string;
@@ -18,9 +19,13 @@ export function drawSheet({ heading, title, note }: PrintedSheet): Promise<Uint8
     const sheet = new PDFDocument({ size: 'A4', margin: 56, info: { Title: `${title}: ${heading}` } });
     sheet.on('data', (chunk) => chunks.push(chunk));
     sheet.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
-    sheet.font('Helvetica-Bold').fontSize(24).fillColor('#15323f').text(heading);
-    sheet.font('Helvetica').fontSize(14).fillColor('#0b6e99').text(title);
-    sheet.fontSize(11).fillColor('#15323f').text(note, 56, 160, { width: 480 });
+    sheet.font(createSheetFont());
+    setType(sheet, 24, '#15323f', true);
+    sheet.text(heading);
+    setType(sheet, 14, '#0b6e99');
+    sheet.text(title);
+    setType(sheet, 11, '#15323f');
+    sheet.text(note, 56, Math.max(160, sheet.y + 16), { width: 480 });
     sheet.end();
   });
 }

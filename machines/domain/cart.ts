@@ -5,6 +5,7 @@ import type { Failure } from './failure.ts';
 import type { AppliedGiftCard } from './gift-card.ts';
 import type { Money } from './money.ts';
 import { present } from './present.ts';
+import { charactersOf } from './text-length.ts';
 
 /** One thing chosen of a line's product, in words: a colour, a bundle's parts, whom a gift card is for. */
 export interface LineOption {
@@ -45,7 +46,12 @@ const longestTitle = 100;
 /** What a line is called where it is spoken of: with what was chosen, for two lines may be of one product. */
 export const lineTitle = ({ name, options }: Pick<CartLine, 'name' | 'options'>): string => {
   const title = [name, ...options.flatMap(({ values }) => values)].join(', ');
-  return title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title;
+  const characters = charactersOf(title);
+  if (characters.length <= longestTitle) return title;
+  return `${characters
+    .slice(0, longestTitle - 1)
+    .join('')
+    .trimEnd()}…`;
 };
 
 /** The line as something to be put into a cart. */

@@ -120,6 +120,10 @@ export interface Company {
 export const accountsOf = (customer: Customer): readonly Account[] =>
   customer.isCompanyCustomer ? customer.teams : customer.accounts;
 
+/** An account can be inactive while its people still see what it owes; a person who is inactive there cannot. */
+export const isActiveMember = ({ isActive, relatedCustomers }: Account, email: string): boolean =>
+  isActive || relatedCustomers.some((person) => person.isActive && person.email === email);
+
 /** A customer number as it is shown. */
 export const shownId = (id: number | string | null): string => (id === null ? pendingId : String(id));
 

@@ -8,6 +8,7 @@ import type { Amount, Offer, OptionGroup, TextEntry } from './offer.ts';
 import { pickedIn, piecesOf, refusedIn, textIn, type Picks } from './picks.ts';
 import { invalidPiecesMessage, invalidQuantityMessage, isQuantity, minQuantity } from './quantity.ts';
 import { isFilled } from './required.ts';
+import { lengthOf } from './text-length.ts';
 import { chosenVariant, variantGroups } from './variants.ts';
 
 export interface Missing {
@@ -42,7 +43,7 @@ const textProblem = (group: TextEntry, text: string): string | null => {
   if (!isFilled(text)) return group.isRequired ? `Enter ${lowered(group.label)}.` : null;
   if (isMomentLook(group.look) && momentOf(group.look, text) === null) return wanted[group.look];
   if (group.look === 'email' && !isEmail(text.trim())) return invalidEmailMessage;
-  if (group.maxLength !== null && text.trim().length > group.maxLength)
+  if (group.maxLength !== null && lengthOf(text.trim()) > group.maxLength)
     return `Please shorten this to ${group.maxLength} characters.`;
   return null;
 };

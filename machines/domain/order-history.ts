@@ -5,6 +5,7 @@ import type { NewLine } from './cart.ts';
 import { nothingChosen } from './chosen-options.ts';
 import type { Money } from './money.ts';
 import type { OrderedLine, TrackedOrder } from './order-lookup.ts';
+import { lengthOf } from './text-length.ts';
 
 /** A row of the history. */
 export interface HistoryEntry {
@@ -67,7 +68,7 @@ export const nextDelivery = (orders: readonly ActiveOrder[]): PlannedDelivery | 
 export const longestInstructions = 500;
 
 export const instructionsProblem = (instructions: string): { readonly instructions?: string } =>
-  instructions.trim().length > longestInstructions
+  lengthOf(instructions.trim()) > longestInstructions
     ? { instructions: `Please use at most ${longestInstructions} characters.` }
     : {};
 

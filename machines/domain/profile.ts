@@ -70,14 +70,22 @@ const numberProblems = ({
 export const personProblems = (person: PersonDetails): Partial<Record<keyof PersonDetails, string>> =>
   numberProblems(person);
 
+/** An earlier year of birth is a slip, such as 0984. */
+const earliestBirth = '1900-01-01';
+export const invalidBirthMessage = 'Please enter a date of birth after 1899.';
+
 export const profileProblems = ({
   firstname,
   lastname,
+  dateOfBirth,
   ...numbers
 }: ProfileDetails): Partial<Record<ProfileField, string>> => ({
   ...numberProblems(numbers),
   ...(isFilled(firstname) ? {} : { firstname: requiredMessage }),
   ...(isFilled(lastname) ? {} : { lastname: requiredMessage }),
+  ...(isFilled(dateOfBirth) && dateOfBirth.trim() < earliestBirth
+    ? { dateOfBirth: invalidBirthMessage }
+    : {}),
 });
 
 /** Whether a customer is known by what was written. */

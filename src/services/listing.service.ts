@@ -11,6 +11,7 @@ import { listExtras } from './extras.ts';
 import type { CategoryPageQuery, ListingFieldsFragment, SearchPageQuery } from './generated/graphql.ts';
 import { CategoryPageDocument, FacetsDocument } from './listing.graphql.ts';
 import { SearchPageDocument } from './search.graphql.ts';
+import { toSearch } from './search-phrase.ts';
 import {
   categoryCodes,
   searchCodesLeft,
@@ -129,11 +130,11 @@ const shelf = (graphql: Transport['graphql'], id: number): List<CategoryPageQuer
 const finds = (graphql: Transport['graphql'], phrase: string): List<SearchPageQuery> => ({
   readPage: ({ filters, sort, page: currentPage }, pageSize, signal) => {
     const filter = toProductFilter(filters);
-    const variables = { search: phrase, filter, sort: toProductSort(sort), pageSize, currentPage };
+    const variables = { search: toSearch(phrase), filter, sort: toProductSort(sort), pageSize, currentPage };
     return graphql.readOnce(SearchPageDocument, variables, signal, listExtras.search);
   },
   readFacets: async ({ filters }, signal) => {
-    const variables = { search: phrase, filter: toProductFilter(filters) };
+    const variables = { search: toSearch(phrase), filter: toProductFilter(filters) };
     const { products } = await graphql.readOnce(FacetsDocument, variables, signal);
     return toFacets(products, searchCodesLeft);
   },

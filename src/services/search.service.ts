@@ -7,6 +7,7 @@ import { toProductCard } from './catalog.wire.ts';
 import { listExtras } from './extras.ts';
 import { toPath } from './media.wire.ts';
 import { SearchSuggestionsDocument } from './search.graphql.ts';
+import { toSearch } from './search-phrase.ts';
 
 /** So many fit beneath the line on a laptop. */
 const counts = { productCount: 5, categoryCount: 3 };
@@ -17,7 +18,7 @@ const isPresent = <Value>(value: Value | null | undefined): value is Value =>
 export const createSearchService = ({ graphql }: Pick<Transport, 'graphql'>) => ({
   suggestResults: fromPromise<SearchSuggestions, { readonly phrase: string }>(
     async ({ input: { phrase }, signal }) => {
-      const variables = { search: phrase, ...counts };
+      const variables = { search: toSearch(phrase), ...counts };
       const { products, categories } = await graphql.readOnce(
         SearchSuggestionsDocument,
         variables,

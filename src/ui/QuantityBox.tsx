@@ -1,9 +1,12 @@
 /** The number of a stepper: typed text is its own draft until Enter or leaving, then a whole number within bounds or put back. */
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { keepDraft, readDraft } from './quantity-draft.ts';
 import styles from './QuantityStepper.module.css';
 
 export interface QuantityBoxProps {
   id: string | undefined;
+  /** Under which a typed number is kept for a reload; without it none is. */
+  draftName: string | undefined;
   label: string;
   value: number;
   min: number;
@@ -20,7 +23,7 @@ export interface QuantityBoxProps {
 const wholeNumber = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)$/;
 
 export const QuantityBox = (props: QuantityBoxProps) => {
-  const { id, label, value, min, max, still, onChange, onInvalid, errorId } = props;
+  const { id, draftName, label, value, min, max, still, onChange, onInvalid, errorId } = props;
   const input = useRef<HTMLInputElement>(null);
   // Once nothing is being saved, the value rules: a change that was refused goes from the box too.
   useLayoutEffect(() => {
@@ -30,6 +33,7 @@ export const QuantityBox = (props: QuantityBoxProps) => {
   const commit = (box: HTMLInputElement) => {
     const text = box.value.trim();
     if (still) return;
+    keepDraft(draftName, null);
     if (text === String(value)) {
       // the right number again: whoever complained may stop
       if (errorId !== undefined) onChange(value);
@@ -43,6 +47,14 @@ export const QuantityBox = (props: QuantityBoxProps) => {
     else if (errorId !== undefined) onChange(value);
   };
 
+  // A reload takes the typed number as leaving the box would have.
+  useEffect(() => {
+    const draft = readDraft(draftName);
+    if (draft === null || still || !input.current || input.current === document.activeElement) return;
+    input.current.value = draft;
+    commit(input.current);
+  });
+
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const box = event.currentTarget;
     if (event.key === 'Enter') {
@@ -53,6 +65,7 @@ export const QuantityBox = (props: QuantityBoxProps) => {
     if (event.key === 'Escape' && box.value !== String(value)) {
       event.preventDefault();
       box.value = String(value);
+      keepDraft(draftName, null);
     }
   };
 
@@ -69,6 +82,9 @@ export const QuantityBox = (props: QuantityBoxProps) => {
       aria-describedby={errorId}
       aria-invalid={errorId ? true : undefined}
       readOnly={still}
+      onInput={({ currentTarget: { value: text } }) =>
+        keepDraft(draftName, text === String(value) ? null : text)
+      }
       onFocus={(event) => event.currentTarget.select()}
       onBlur={(event) => commit(event.currentTarget)}
       onKeyDown={press}

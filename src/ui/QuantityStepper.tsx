@@ -9,6 +9,8 @@ import styles from './QuantityStepper.module.css';
 export interface QuantityStepperProps {
   /** Of the box with the number, where the focus goes when that is wrong. */
   boxId?: string | undefined;
+  /** Under which a number typed and not yet taken outlives a reload. */
+  draftName?: string | undefined;
   /** Names what is counted: "quantity of Spring water 15 L"; the buttons put Decrease and Increase before it. */
   label: string;
   value: number;
@@ -25,7 +27,7 @@ export interface QuantityStepperProps {
 
 export const QuantityStepper = (props: QuantityStepperProps) => {
   const { label, value, min = 1, max = 10_000, disabled = false, busy = false, error } = props;
-  const { boxId, onChange, onInvalid } = props;
+  const { boxId, draftName, onChange, onInvalid } = props;
   const errorId = useId();
   const still = disabled || busy;
   const canDecrease = !still && value > min;
@@ -48,7 +50,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
         </button>
         <QuantityBox
           id={boxId}
-          {...{ label, value, min, max, still, onChange, onInvalid }}
+          {...{ draftName, label, value, min, max, still, onChange, onInvalid }}
           errorId={error ? errorId : undefined}
         />
         <button

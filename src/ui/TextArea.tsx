@@ -2,11 +2,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Control.module.css';
+import { limitText } from './limit-text.ts';
 import { useSilentFill } from './SilentFill.tsx';
 
 export type TextAreaProps = ComponentPropsWithRef<'textarea'>;
 
-export const TextArea = ({ rows = 3, className, ref, ...props }: TextAreaProps) => {
+export const TextArea = ({ rows = 3, className, ref, maxLength, onChange, ...props }: TextAreaProps) => {
   const [control, silentFill] = useSilentFill(props.value, ref);
   return (
     <>
@@ -16,6 +17,7 @@ export const TextArea = ({ rows = 3, className, ref, ...props }: TextAreaProps) 
         rows={rows}
         className={classNames(styles['control'], styles['area'], className)}
         {...props}
+        onChange={limitText(maxLength, onChange)}
       />
       {silentFill}
     </>

@@ -2,13 +2,21 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Control.module.css';
+import { limitText } from './limit-text.ts';
 import { useSilentFill } from './SilentFill.tsx';
 
 export type TextInputProps = ComponentPropsWithRef<'input'>;
 
 const keyboards: Readonly<Record<string, TextInputProps['inputMode']>> = { email: 'email', tel: 'tel' };
 
-export const TextInput = ({ type = 'text', className, ref, ...props }: TextInputProps) => {
+export const TextInput = ({
+  type = 'text',
+  className,
+  ref,
+  maxLength,
+  onChange,
+  ...props
+}: TextInputProps) => {
   const [control, silentFill] = useSilentFill(props.value, ref);
   return (
     <>
@@ -18,6 +26,7 @@ export const TextInput = ({ type = 'text', className, ref, ...props }: TextInput
         inputMode={keyboards[type] ?? 'text'}
         className={classNames(styles['control'], className)}
         {...props}
+        onChange={limitText(maxLength, onChange)}
       />
       {silentFill}
     </>

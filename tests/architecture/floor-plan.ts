@@ -190,6 +190,7 @@ export const rooms: readonly Room[] = [
       'dataloader',
       'drizzle-kit',
       'drizzle-orm',
+      'fontkit',
       'framebus',
       'graphql',
       'graphql-yoga',

@@ -1,35 +1,13 @@
 /** Invoices with their PDF, and equipment with its service, for their owners alone. */
-import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openPeopleShop, signedIn } from './people-shop.ts';
+import { pdfText } from './pdf-text.ts';
 import type { Row, ShopClient } from './shop-client.ts';
 
 const shop = await openPeopleShop();
 await shop.set('general/store_information/name', 'Brightwater Pty Ltd');
 await shop.set('general/store_information/merchant_vat_number', '11 111 111 111');
 const [alice, emil] = await Promise.all([signedIn(shop, 'alice'), signedIn(shop, 'emil')]);
-
-/** The text of a PDF: its streams unpacked, its strings of hexadecimal letters read. */
-function textOf(pdf: Buffer): string {
-  const raw = pdf.toString('latin1');
-  const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
-    try {
-      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return streams
-    .join('\n')
-    .split('\n')
-    .map((line) =>
-      [...line.matchAll(/<([0-9a-f]+)>/g)]
-        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-        .join(''),
-    )
-    .filter((line) => line !== '')
-    .join('\n');
-}
 
 const invoices = (given = '') =>
   `{ billingInvoices${given} { total_count page_info { total_pages } items { number status invoice_date due_date pdf_url
@@ -63,7 +41,7 @@ const order = async (
 
 const pdfTextOf = async (client: ShopClient, number: string) => {
   const response = await client.fetch(`/billing/invoice/${number}.pdf`);
-  return textOf(Buffer.from(await response.arrayBuffer()));
+  return pdfText(Buffer.from(await response.arrayBuffer()));
 };
 
 const cups = { quantity: 1, price: 100 };
@@ -109,7 +87,7 @@ test('invoices are tax invoices as PDF [ACC-01]', async () => {
   expect(response.headers.get('cache-control')).toContain('no-store');
   const pdf = Buffer.from(await response.arrayBuffer());
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  const text = textOf(pdf);
+  const text = pdfText(pdf);
   for (const words of `Tax invoice|INV-1001|Brightwater Pty Ltd|ABN 11 111 111 111|Water Co|ABN 51 824 753 556|
 1 Wharf Rd|Spring water 15 L|$100.00|Includes GST 10 %|$10.45|$115.00|Overdue`.split(/\|\s*/))
     expect(text).toContain(words);
@@ -161,7 +139,7 @@ test('invoices with many lines go over several pages', async () => {
   const response = await emil.fetch('/billing/invoice/INV-LONG.pdf');
   const pdf = Buffer.from(await response.arrayBuffer());
   expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(3);
-  expect(textOf(pdf)).toContain('Line 119');
+  expect(pdfText(pdf)).toContain('Line 119');
 });
 
 test('equipment of a customer’s account is listed, and requested for service once, however often the customer asks [ACC-01]', async () => {

@@ -54,6 +54,7 @@ test.each([
   ],
   [{ email: 'ALICE@example.com' }, taken],
   [{ date_of_birth: '2026-02-30' }, 'Invalid date'],
+  [{ date_of_birth: '0984-03-09' }, 'The Date of Birth should not be before 1900.'],
 ])('registering with %j is refused: %s [VAL-01]', async (change, message) => {
   const before = await shop.rows('select count(*) from customer');
   const { errors, data } = await shop.graphql(create, fresh(change));

@@ -53,7 +53,7 @@ test('suggests other words where nothing is found, and asks nothing without a wo
   const { find, sent } = open();
   expect(await find({ phrase: '' })).toMatchObject({ totalCount: 0, products: [], suggestions: [] });
   expect(sent).toEqual([]);
-  const results = await find({ phrase: 'coolerz' });
+  const results = await find({ phrase: 'coolerzz' });
   expect([results.totalCount, results.products]).toEqual([0, []]);
   expect(results.suggestions.length).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import { subscribe } from '../../customer/newsletter.ts';
 import { refuseInput } from '../../refusal.ts';
 import { isEmail } from '../../rules/email.ts';
 import { checkTelephone } from '../../rules/telephone.ts';
+import { lengthOf } from '../../rules/text-length.ts';
 import { settingFlag } from '../../store/settings.ts';
 import type { GraphqlContext } from '../context.ts';
 
@@ -15,7 +16,7 @@ function checkMessage({ name, email, telephone, comment }: ContactInput): void {
   if (!isEmail(email))
     throw refuseInput('The email address is invalid. Verify the email address and try again.');
   checkTelephone('Phone Number', telephone);
-  if (name.length > 255 || comment.length > 10_000) throw refuseInput('The message is too long.');
+  if (lengthOf(name) > 255 || lengthOf(comment) > 10_000) throw refuseInput('The message is too long.');
 }
 
 export const contactMutations = {

@@ -1,6 +1,11 @@
-/** Whose invoices are listed, for whoever buys for several accounts or teams (§2 billing invoices, GEN-06). */
+/** The accounts or teams whose invoices can be listed (§2 billing invoices, GEN-06). */
 
-import { selectAvailableAccounts, selectHasSeveralAccounts } from '#machines/customer/customer.selectors.ts';
+import {
+  selectAvailableAccounts,
+  selectEmail,
+  selectHasSeveralAccounts,
+} from '#machines/customer/customer.selectors.ts';
+import { isActiveMember } from '#machines/domain/customer.ts';
 import { useCustomer, useSelected } from '#shop/use-shop.ts';
 import styles from './BillingInvoicesScreen.module.css';
 import { invoicesPath } from './invoice-address.ts';
@@ -8,9 +13,15 @@ import { invoicesPath } from './invoice-address.ts';
 export const InvoiceAccounts = ({ accountId }: { readonly accountId: number | null }) => {
   const customer = useCustomer();
   const accounts = useSelected(customer, selectAvailableAccounts);
+  const email = useSelected(customer, selectEmail);
   const hasSeveral = useSelected(customer, selectHasSeveralAccounts);
   if (!hasSeveral) return null;
-  const choices = [{ id: null, name: 'All accounts' }, ...accounts.filter(({ isActive }) => isActive)];
+  const choices = [
+    { id: null, name: 'All accounts' },
+    ...accounts
+      .filter((account) => isActiveMember(account, email))
+      .map(({ id, name, isActive }) => ({ id, name: isActive ? name : `${name} (inactive)` })),
+  ];
   return (
     <nav aria-label="Whose invoices">
       <ul className={styles['accounts']}>

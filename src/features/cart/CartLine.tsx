@@ -95,6 +95,7 @@ export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
         }}
       >
         <QuantityStepper
+          draftName={`cart ${lineId}`}
           label={`quantity of ${title}`}
           value={shown}
           max={maxQuantity}

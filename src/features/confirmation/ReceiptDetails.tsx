@@ -70,7 +70,7 @@ const Tracking = ({ orderNumber: number, isOwned, email, billing: { postcode, la
 const Next = ({ receipt }: { readonly receipt: Receipt }) => (
   <ol className={styles['next']}>
     <li>
-      Your confirmation is on its way to <strong className={styles['email']}>{receipt.email}</strong>.
+      Your confirmation is on its way to <strong>{receipt.email}</strong>.
     </li>
     <Steps {...receipt} />
     <Tracking {...receipt} />

@@ -64,6 +64,7 @@ const Buy = ({ offer, options }: Omit<AddToCartProps, 'isInStock'>) => {
         {!hasMembers(offer) && (
           <div id={fieldIdOf(offer, 'quantity')}>
             <QuantityStepper
+              draftName={`product ${offer.sku}`}
               label={`quantity of ${offer.name}`}
               value={quantity}
               min={minQuantity}

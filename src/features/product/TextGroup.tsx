@@ -3,6 +3,7 @@
 import { fileMessage } from '#machines/domain/missing.ts';
 import type { TextEntry } from '#machines/domain/offer.ts';
 import { textIn } from '#machines/domain/picks.ts';
+import { lengthOf } from '#machines/domain/text-length.ts';
 import { paths } from '#paths.ts';
 import { Field } from '#ui/Field.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -44,7 +45,7 @@ export const TextGroup = ({ offer, group, picks, error, fieldId, send }: GroupPr
   const text = textIn(picks, group.id);
   const added = surchargeText(group.surcharge, offer.price.currency);
   const room =
-    group.maxLength === null ? undefined : `${text.trim().length} of ${group.maxLength} characters`;
+    group.maxLength === null ? undefined : `${lengthOf(text.trim())} of ${group.maxLength} characters`;
   return (
     <Field
       id={fieldId}

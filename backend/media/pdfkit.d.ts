@@ -1,4 +1,4 @@
-/** As much of pdfkit as an invoice needs; the package brings no types. */
+/** The part of pdfkit that printed sheets need; the package brings no types. */
 declare module 'pdfkit' {
   interface DocumentOptions {
     readonly size?: string;
@@ -16,7 +16,10 @@ declare module 'pdfkit' {
     on(event: 'data', listener: (chunk: Uint8Array) => void): this;
     on(event: 'end', listener: () => void): this;
     addPage(): this;
-    font(name: string): this;
+    font(font: import('fontkit').Font): this;
+    lineWidth(width: number): this;
+    /** Writes an operator of the page's content as it is. */
+    addContent(operator: string): this;
     fontSize(size: number): this;
     fillColor(colour: string): this;
     strokeColor(colour: string): this;

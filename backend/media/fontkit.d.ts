@@ -1,0 +1,39 @@
+/** The part of fontkit that a printed sheet needs; the package has no types of its own. */
+declare module 'fontkit' {
+  export interface Path {
+    readonly commands: readonly { readonly command: string; readonly args: readonly number[] }[];
+    mapPoints(map: (x: number, y: number) => [number, number]): Path;
+  }
+  export interface Glyph {
+    readonly id: number;
+    readonly advanceWidth: number;
+    readonly codePoints: readonly number[];
+    readonly path: Path;
+  }
+  export interface Position {
+    xAdvance: number;
+    yAdvance: number;
+    xOffset: number;
+    yOffset: number;
+  }
+  interface GlyphRun {
+    readonly glyphs: readonly Glyph[];
+    readonly positions: readonly Position[];
+  }
+  interface Subset {
+    font: Font;
+    /** While the subset is encoded: its tables as far as they are filled. */
+    readonly glyf: Uint8Array[];
+    readonly loca: { readonly offsets: number[] };
+    readonly hmtx: { readonly metrics: { advance: number; bearing: number }[] };
+    offset: number;
+  }
+  export interface Font {
+    readonly unitsPerEm: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    getGlyph(id: number): Glyph;
+    layout(text: string): GlyphRun;
+    createSubset(): Subset;
+  }
+  export function create(file: Uint8Array): Font;
+}

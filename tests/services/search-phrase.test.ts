@@ -1,0 +1,17 @@
+/** The phrase a search sends. */
+import { expect, test } from 'vitest';
+import { toSearch } from '#services/search-phrase.ts';
+
+test.each([
+  ['15L', '15 L'],
+  ['15 litre water', '15 L water'],
+  ['1.5ltr', '1.5 L'],
+  ['１５Ｌ', '15 L'],
+  ['350ml cups', '350 mL cups'],
+  ['1KG coffee', '1 kg coffee'],
+  ['Giftcard', 'gift card'],
+  ['15 lids', '15 lids'],
+  ['SKU15L', 'SKU15L'],
+])('searches for %s as %s [BEY-20]', (typed, sent) => {
+  expect(toSearch(typed)).toBe(sent);
+});
