@@ -16,6 +16,8 @@ import type { OrderState, Purchase } from '#machines/domain/order.ts';
 import type { Store } from '#machines/domain/pickup.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
+import { cardMachine } from '#machines/payment/card.machine.ts';
+import { paypalMachine } from '#machines/payment/paypal.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
 import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
@@ -104,8 +106,8 @@ export const fakeCheckout = (slot: MakeSlot, server: CheckoutServer) => {
         totals: totalsMachine.provide({ actors: { readTotals: slot('readTotals', information) } }),
         payment: paymentMachine.provide({
           actors: {
-            cardFields: server.cardFields as never,
-            payPalButton: silentListener,
+            card: cardMachine.provide({ actors: { cardFields: server.cardFields as never } }),
+            paypal: paypalMachine.provide({ actors: { payPalButton: silentListener } }),
             preparePayment: slot('preparePayment', () => nothingPrepared),
           },
         }),

@@ -41,7 +41,7 @@ const tell = (say: Say | undefined, event: EventObject): Promise<void> => {
   return quiet();
 };
 
-const tokenized = { type: 'card.tokenized', nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' };
+const tokenized = { type: 'cardFields.tokenized', nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' };
 
 /** The children that tests speak to by name. */
 const names = [
@@ -82,7 +82,7 @@ const openBareShop = (options: ShopOptions) => {
     }) as never;
   const cardFields = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
     outside.provider = sendBack;
-    sendBack({ type: 'card.mounted' });
+    sendBack({ type: 'cardFields.mounted' });
     receive(() => {
       const surprise = surprises.get('tokenize')?.shift();
       const event = surprise === undefined ? tokenized : surprise(() => tokenized);
@@ -191,6 +191,8 @@ const openBareShop = (options: ShopOptions) => {
         pickup: one('pickup'),
         totals: one('totals'),
         payment: one('payment'),
+        card: () => present(one('payment')().getSnapshot().children.card, 'card'),
+        paypal: () => present(one('payment')().getSnapshot().children.paypal, 'paypal'),
         order: one('order'),
       };
     },

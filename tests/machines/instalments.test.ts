@@ -2,7 +2,9 @@
 
 import { expect, test } from 'vitest';
 import type { Money } from '#machines/domain/money.ts';
-import type { InstalmentsAnswer, InstalmentsRequest } from '#machines/payment/payment.actors.ts';
+import type { InstalmentsAnswer } from '#machines/payment/instalments.actors.ts';
+import type { InstalmentsRequest } from '#machines/payment/instalments.events.ts';
+import { instalmentsMachine } from '#machines/payment/instalments.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { brisbane, dollars } from '../models/goods.ts';
 import { heldSlot, alone } from './bench.ts';
@@ -13,7 +15,10 @@ const instalments = { code: 'afterpay', title: 'Afterpay' };
 const open = () => {
   const approval = heldSlot<InstalmentsAnswer, InstalmentsRequest>();
   const machine = paymentMachine.provide({
-    actors: { approveInstalments: approval.logic, preparePayment: preparedWith({}) as never },
+    actors: {
+      instalments: instalmentsMachine.provide({ actors: { approveInstalments: approval.logic } }),
+      preparePayment: preparedWith({}) as never,
+    },
   });
   const payment = alone(machine, { wished: null });
   payment.actor.send(offer(instalments));

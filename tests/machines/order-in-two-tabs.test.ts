@@ -7,7 +7,7 @@ import { held, type FakeShop } from './fake-services.ts';
 import { allLocked, noneLocked, toPayment } from './walk.ts';
 
 const order = pendingOrderOf(orderRequest);
-const tokenized = { type: 'card.tokenized', nonce: 'nonce-2', cardType: 'Visa', lastFour: '1111' };
+const tokenized = { type: 'cardFields.tokenized', nonce: 'nonce-2', cardType: 'Visa', lastFour: '1111' };
 const atRest = 'open';
 
 /** Another tab of this browser begins an order, or has settled it. */

@@ -3,9 +3,13 @@
 import { fromCallback, type EventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import { emptyCard } from '#machines/domain/payment.ts';
+import { present } from '#machines/domain/present.ts';
+import { cardMachine } from '#machines/payment/card.machine.ts';
+import { selectIsCardBroken, selectIsCardReady } from '#machines/payment/card.selectors.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { selectIsCardBroken, selectPaymentMethod } from '#machines/payment/payment.selectors.ts';
+import { selectPaymentMethod } from '#machines/payment/payment.selectors.ts';
 import { card, noPayment, purchaseOrder, visa } from '../models/goods.ts';
+import { filled } from '../models/payment.card.ts';
 import { alone } from './bench.ts';
 import { preparedWith, openPayment, offer, tokenized, openReadyPayment } from './open-payment.ts';
 
@@ -37,7 +41,7 @@ test('authorising asks once for a nonce, and the receipt knows the card by its l
   const { actor, heard, say, outcomes } = openReadyPayment();
   actor.send({ type: 'payment.authorize' });
   actor.send({ type: 'payment.authorize' });
-  expect(heard).toEqual(['mounted', 'card.tokenize']);
+  expect(heard).toEqual(['mounted', 'cardFields.tokenize']);
   say(tokenized);
   const authorisation = { ...visa, nonce: 'nonce-7' };
   expect(outcomes()).toEqual([{ type: 'payment.authorized', authorisation }]);
@@ -46,19 +50,23 @@ test('authorising asks once for a nonce, and the receipt knows the card by its l
 
 test('a provider that throws while tokenizing ends the attempt [BEY-06]', () => {
   const provider = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
-    sendBack({ type: 'card.mounted' });
+    sendBack({ type: 'cardFields.mounted' });
     receive(() => {
       throw new Error('The fields are gone.');
     });
   });
   const machine = paymentMachine.provide({
-    actors: { cardFields: provider as never, preparePayment: preparedWith({}) as never },
+    actors: {
+      card: cardMachine.provide({ actors: { cardFields: provider as never } }),
+      preparePayment: preparedWith({}) as never,
+    },
   });
   const { actor, types } = alone(machine, { wished: null });
   actor.send(offer(card));
-  actor.send({ type: 'payment.showFields' });
+  const cardActor = present(actor.getSnapshot().children.card, 'card');
+  cardActor.send({ type: 'card.showFields' });
   actor.send({ type: 'payment.authorize' });
-  expect(selectIsCardBroken(actor.getSnapshot())).toBe(true);
+  expect(selectIsCardBroken(cardActor.getSnapshot())).toBe(true);
   expect(types().filter((type) => type !== 'payment.obstaclesChanged')).toEqual([
     'payment.methodChosen',
     'payment.refused',
@@ -66,21 +74,37 @@ test('a provider that throws while tokenizing ends the attempt [BEY-06]', () => 
 });
 
 test('a card that is missing or wrong is named by its fields, and leads into them [BEY-07]', () => {
-  const { actor, heard, say, outcomes, obstacles } = openReadyPayment();
+  const { actor, card: cardActor, heard, say, outcomes, obstacles } = openReadyPayment();
   const right = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
   const fields = { number: right, expirationDate: right, cvv: { ...right, isValid: false } };
-  say({ type: 'card.changed', card: emptyCard });
+  say({ type: 'cardFields.changed', card: emptyCard });
   expect(obstacles()).toEqual(['card-number', 'card-expirationDate', 'card-cvv']);
-  say({ type: 'card.changed', card: { fields, cardType: 'Visa' } });
+  say({ type: 'cardFields.changed', card: { fields, cardType: 'Visa' } });
   expect(obstacles()).toEqual(['card-cvv']);
-  actor.send({ type: 'payment.focusField', field: 'cvv' });
+  cardActor.send({ type: 'card.focusField', field: 'cvv' });
   actor.send({ type: 'payment.authorize' });
-  expect(heard).toEqual(['mounted', 'card.focus']);
+  expect(heard).toEqual(['mounted', 'cardFields.focus']);
   expect(outcomes()).toMatchObject([
     { failure: { message: expect.stringContaining('Check the security code') as string } },
   ]);
-  say({ type: 'card.changed', card: { fields: { ...fields, cvv: right }, cardType: 'Visa' } });
+  say({ type: 'cardFields.changed', card: { fields: { ...fields, cvv: right }, cardType: 'Visa' } });
   expect(obstacles()).toEqual([]);
-  actor.send({ type: 'payment.hideFields' });
+  cardActor.send({ type: 'card.hideFields' });
   expect(obstacles()).toHaveLength(3);
+});
+
+test('keeps a typed card while another method is chosen, until the payment step is left [PAY-02 BEY-20]', () => {
+  const { actor, card: cardActor, heard, say, obstacles, outcomes } = openReadyPayment();
+  say({ type: 'cardFields.changed', card: filled });
+  actor.send({ type: 'payment.chooseMethod', code: purchaseOrder.code });
+  expect(obstacles()).toEqual(['payment-po-number']);
+  actor.send({ type: 'payment.chooseMethod', code: card.code });
+  expect(obstacles()).toEqual([]);
+  expect(selectIsCardReady(cardActor.getSnapshot())).toBe(true);
+  actor.send({ type: 'payment.authorize' });
+  say(tokenized);
+  expect(outcomes()).toMatchObject([{ type: 'payment.authorized', authorisation: { nonce: 'nonce-7' } }]);
+  cardActor.send({ type: 'card.hideFields' });
+  expect(obstacles()).toHaveLength(3);
+  expect(heard).toEqual(['mounted', 'cardFields.tokenize', 'unmounted']);
 });

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { payPalMethodCode } from '#machines/domain/payment.ts';
-import { selectIsPayPalApproved } from '#machines/payment/payment.selectors.ts';
+import { selectIsPayPalApproved } from '#machines/payment/paypal.selectors.ts';
 import { failure } from '../models/goods.ts';
 import { failing } from './fake-services.ts';
 import { toPayment } from './walk.ts';
@@ -11,17 +11,18 @@ import { toPayment } from './walk.ts';
 const approvedPayPal = async () => {
   const shop = await toPayment();
   const payment = () => shop.inCheckout().payment();
+  const paypal = () => shop.inCheckout().paypal();
   payment().send({ type: 'payment.syncMethods', methods: [{ code: payPalMethodCode, title: 'PayPal' }] });
   await shop.quiet();
-  payment().send({ type: 'payment.showFields' });
-  payment().send({ type: 'payPal.mounted' });
-  payment().send({ type: 'payPal.approved', email: 'rosa@example.com' });
+  paypal().send({ type: 'paypal.showButton' });
+  paypal().send({ type: 'payPalButton.mounted' });
+  paypal().send({ type: 'payPalButton.approved', email: 'rosa@example.com' });
   const order = async () => {
     await shop.placeOrder();
-    payment().send({ type: 'payPal.tokenized', nonce: 'nonce-1' });
+    paypal().send({ type: 'payPalButton.tokenized', nonce: 'nonce-1' });
     await shop.quiet();
   };
-  const isApproved = () => selectIsPayPalApproved(payment().getSnapshot());
+  const isApproved = () => selectIsPayPalApproved(paypal().getSnapshot());
   return { shop, order, isApproved };
 };
 
