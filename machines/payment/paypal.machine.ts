@@ -138,7 +138,7 @@ export const paypalMachine = setup({
           states: {
             waiting: {
               on: {
-                'paypal.authorize': { target: 'tokenizing', actions: ['clearFailure', 'tokenizeButton'] },
+                'paypal.authorize': { target: 'tokenizing', actions: 'tokenizeButton' },
                 'paypal.renewApproval': {
                   target: '#paypal.shown',
                   reenter: true,

@@ -76,13 +76,19 @@ export const cardPlan = planOf<CardContext>({
         'a decline belongs to the declined card',
       );
     }
-    if (isTokenizing && type === 'cardFields.refused')
-      must(state === 'shown.ready' && now.failure === event['failure'], 'a decline is shown');
-    if (state === 'broken' && before !== 'broken') must(now.failure !== null, 'a failure has a reason');
-    if (before === 'shown.ready' && /focus|clear|retry|show/.test(type))
+    if (type === 'cardFields.mounted' && before === 'shown.mounting')
+      must(state === 'shown.ready', 'it can pay');
+    if (isTokenized || (isTokenizing && type === 'cardFields.refused'))
+      must(state === 'shown.ready' && now.failure === (event['failure'] ?? null), 'a decline is shown');
+    if (/failed|error/.test(type)) must(state === 'broken' && now.failure !== null, 'a failure has a reason');
+    if (before === 'shown.ready' && /authorize|focus|clear|retry|show/.test(type))
       must(now.card === was.card, 'a typed card is kept');
+    if (type === 'card.authorize' && before === 'shown.ready')
+      must(state === 'shown.tokenizing' && now.failure === null, 'a new attempt clears the decline');
     if (type === 'card.hideFields' || before === '') must(state === 'hidden', 'the fields are hidden');
-    if (type === 'card.retryFields' && before === 'broken')
-      must(state === 'shown.mounting' && now.failure === null, 'the fields are mounted again');
+    if (type === 'card.clearFailure' || state === 'hidden')
+      must(now.failure === null, 'a failure is cleared');
+    if (`${before} ${type}` === 'hidden card.showFields' || `${before} ${type}` === 'broken card.retryFields')
+      must(state === 'shown.mounting' && now.failure === null, 'the fields are mounted');
   },
 });

@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { paymentObstacles } from '#machines/domain/payment-form.ts';
 import type { PaymentAuthorisation } from '#machines/domain/payment.ts';
+import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import type { PaymentContext } from '#machines/payment/payment.context.ts';
 import type { Moment, Must } from './plan.ts';
 
@@ -41,14 +42,9 @@ export const paymentRules = (
   must(chosen === null || methods.some(({ code }) => code === chosen), 'only an offered method is chosen');
   must(
     !isDecided ||
-      state.startsWith('authorizing') ||
+      (state.startsWith('authorizing') && (isWaiting || type === 'payment.authorize')) ||
       state === (chosen === null ? 'unavailable' : stateOf[chosen]),
     'the state is that of the chosen method',
-  );
-  must(
-    now.switches?.isPayPalActive !== false ||
-      methods.every(({ code }) => !code.startsWith('braintree_paypal')),
-    'PayPal can be switched off',
   );
   must(!JSON.stringify(now).includes('nonce-1'), 'a nonce is not kept');
   must.emit('payment.methodChosen', before !== '' && chosen !== was.chosen, { code: chosen });
@@ -64,20 +60,13 @@ export const paymentRules = (
   // money moves once for each attempt, and every attempt ends with an outcome
   const isWanted = type === 'payment.authorize' && !isWaiting;
   const isClear = isWanted && paymentObstacles(was).length === 0;
-  const asked = (name: string, isReady = true): void =>
+  const isReady = before !== 'instalments' || was.order !== null;
+  for (const name of ['card', 'paypal', 'instalments'])
     must(
-      sent.filter((one) => one === `${name} ${name}.authorize`).length ===
-        (isClear && before === name && isReady ? 1 : 0),
+      sent.includes(`${name} ${name}.authorize`) === (isClear && before === name && isReady) &&
+        (isWaiting || !isClear || before !== name || !isReady || state.startsWith('authorizing')),
       `${name} is asked once for each attempt`,
     );
-  asked('card');
-  asked('paypal');
-  asked('instalments', was.order !== null);
-  const begun = sent.find((one) => one.endsWith('.authorize'))?.split(' ')[0];
-  must(
-    isWaiting || state.startsWith('authorizing') === (begun !== undefined),
-    'an order waits for the child that was asked',
-  );
   const isAuthorized = isWaiting && type === `${child}.authorized`;
   must.emit('payment.authorized', (isClear && /^(plain|saved)$/.test(before)) || isAuthorized);
   must.emit('payment.redirected', child === 'instalments' && type === 'instalments.redirected', {
@@ -85,32 +74,20 @@ export const paymentRules = (
   });
   const isRefused = isWaiting && type === `${child}.refused`;
   const isMissing = isWanted && !told.includes('payment.authorized') && !state.startsWith('authorizing');
-  must.emit('payment.refused', isRefused || isMissing);
-  if (isRefused) must.emit('payment.refused', true, { failure: event['failure'] });
+  must.emit('payment.refused', isRefused || isMissing, isRefused ? { failure: event['failure'] } : {});
   must(
     isWaiting ? (state !== before) === (isAuthorized || isRefused) : true,
     'every attempt ends by its outcome',
   );
-  const agreementIds = was.agreements
-    .filter(({ id, isTicked }) => !isTicked || was.agreedIds.includes(id))
-    .map(({ id }) => id);
   for (const fact of facts.filter((one) => one.type === 'payment.authorized')) {
     const given = fact['authorisation'] as PaymentAuthorisation;
     const nonce = event['nonce'] ?? null;
     must(given.method === was.chosen && given.nonce === nonce, 'the order is paid as chosen');
-    must(isDeepStrictEqual(given.agreementIds, agreementIds), 'the order has the agreements');
     must(given.publicHash === (before === 'saved' ? was.publicHash : null), 'the saved card is named');
     const isKept = was.order?.isRental === true || (was.order?.isCustomer === true && was.isSaveWanted);
     must(
       given.isCardSaved === (nonce !== null && isKept),
       'a card is saved when the shopper or a rental wants it',
-    );
-    const isNumbered =
-      was.chosen === 'purchaseorder' ||
-      (was.order?.isPurchaseOrderRequired === true && was.chosen !== 'free');
-    must(
-      given.poNumber === (isNumbered ? (was.poNumber ?? '').trim() : null),
-      'the purchase order number goes with the order',
     );
   }
   if (isWaiting && /authorize$|chooseMethod|syncMethods|keepForNextTime|retry/.test(type))
@@ -121,7 +98,14 @@ export const paymentRules = (
   must(preparations <= 1 && (preparations === 1 || !isPreparing), 'a preparation starts once');
   if (isFailed('preparePayment'))
     must(state === 'unprepared' && isDeepStrictEqual(now.failure, error), 'a failed preparation is shown');
-  if (isDone('preparePayment')) must(now.switches !== null && isDecided, 'a preparation decides');
+  const preparation = event['output'] as PaymentPreparation | undefined;
+  if (isDone('preparePayment'))
+    must(
+      now.agreements === preparation?.agreements && isDecided && sent.includes('paypal paypal.setOffer'),
+      'a preparation decides',
+    );
+  if (isPreparing && type === 'payment.syncMethods')
+    must(now.offered === event['methods'], 'the list is kept');
   const isOffered = (code: unknown): boolean => methods.some((one) => one.code === code);
   if (type === 'payment.syncMethods' && isDecided && !isWaiting) {
     must(!isOffered('free') || chosen === 'free', 'what costs nothing is paid with nothing');
@@ -131,16 +115,20 @@ export const paymentRules = (
     );
   }
   if (type === 'payment.chooseMethod' && isDecided && !isWaiting && isOffered(event['code']))
-    must(chosen === event['code'], 'the choice of the shopper counts');
+    must(
+      chosen === event['code'] && (chosen === was.chosen || sent.length === 2),
+      'the choice of the shopper counts',
+    );
   if (type === 'payment.syncOrder')
     must(
       now.order?.grandTotal === event['grandTotal'] && sent.includes('paypal paypal.setOffer'),
       'the latest order counts',
     );
-  if (type === 'payment.agree')
-    must(now.agreedIds.includes(Number(event['id'])) === event['isAgreed'], 'an agreement counts once');
-  if (type === 'payment.agreeRecurring')
-    must(now.isRecurringAgreed === event['isAgreed'], 'rental payments are agreed to');
+  if (type === 'payment.keepForNextTime' && !isWaiting) must(now.isSaveWanted, 'the wish to save counts');
+  if (type === 'card.obstaclesChanged') must(now.missing.card === event['obstacles'], 'the card is checked');
+  if (type === 'payment.retry' && before === 'unprepared') must(isPreparing, 'it is read again');
+  if (type === 'payment.retry' && !isWaiting && !/preparing|unprepared/.test(before))
+    must(sent.join() === 'card card.retryFields,paypal paypal.retryButton', 'the providers are tried again');
   if (type === 'payment.renew' && before === 'paypal')
     must(sent.join() === 'paypal paypal.renewApproval', 'an approval is used once');
   must(

@@ -38,7 +38,7 @@ export const paypalPlan = planOf<PaypalContext>({
   machine: paypalMachine,
   events: (state) => [...requests, ...(state.startsWith('shown') ? reports : [])],
   projection: (context) => [context.offer, context.failure?.kind],
-  rules: ({ now, was, state, before, type, event, facts, sent }, must) => {
+  rules: ({ now, was, state, before, type, event, sent }, must) => {
     const isTokenizing = before === 'shown.approved.tokenizing';
     const isTokenized = isTokenizing && type === 'payPalButton.tokenized';
     const isOther =
@@ -65,16 +65,29 @@ export const paypalPlan = planOf<PaypalContext>({
     must(!JSON.stringify(now).includes('nonce-1'), 'a nonce is not kept');
     if (type === 'paypal.setOffer') {
       must(now.offer === event['offer'] || !isOther, 'the latest offer counts');
-      must(!isOther || isTokenizing || !isApproval(state), 'an approval is for one offer');
+      must(
+        !isOther || isTokenizing || !before.startsWith('shown') || isMounted,
+        'an approval is for one offer',
+      );
     }
     if (type === 'payPalButton.approved' && before === 'shown.ready')
       must(now.payer === event['email'], 'an approval counts');
     if (type === 'paypal.renewApproval') must(isTokenizing || !isApproval(state), 'an approval is used once');
-    if (type === 'paypal.hideButton') must(state === 'hidden' && facts.length <= 2, 'the button is hidden');
-    if (/^(cancelled|refused)$/.test(type.split('.')[1] ?? '') && before === 'shown.ready')
-      must(now.failure !== null && state === before, 'the outcome of the window is shown');
-    if (state === 'broken' && before !== 'broken') must(now.failure !== null, 'a failure has a reason');
-    if (type === 'paypal.retryButton' && before === 'broken')
-      must(now.failure === null, 'PayPal is tried again');
+    if (type === 'paypal.hideButton')
+      must(state === 'hidden' && now.failure === null, 'the button is hidden');
+    if (
+      (/cancelled|refused/.test(type) && before === 'shown.ready') ||
+      (isTokenizing && /refused/.test(type))
+    )
+      must(now.failure !== null, 'the outcome of the window is shown');
+    if (/failed|error/.test(type)) must(state === 'broken' && now.failure !== null, 'a failure has a reason');
+    if (isTokenized) must(state === 'shown.approved.waiting', 'an order that fails can be tried again');
+    if (!isApproval(before) && isApproval(state))
+      must(now.failure === null, 'an approval clears the failure');
+    if (
+      `${before} ${type}` === 'hidden paypal.showButton' ||
+      `${before} ${type}` === 'broken paypal.retryButton'
+    )
+      must(isMounted && now.failure === null, 'the button is drawn');
   },
 });
