@@ -52,9 +52,6 @@ export const openPayment = (
     heard,
     say: (event: CardFieldsEvent) => page.say?.(event),
     choices: () => facts.filter(({ type }) => type === 'payment.methodChosen').map(({ code }) => code),
-    /** What of the number is told, to be kept for another day. */
-    poNumbers: () =>
-      facts.filter(({ type }) => type === 'payment.poNumberChanged').map((told) => told['poNumber']),
     /** Where something is missing, as last told. */
     obstacles: () => {
       const told = facts.findLast(({ type }) => type === 'payment.obstaclesChanged');
