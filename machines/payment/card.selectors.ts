@@ -12,5 +12,4 @@ export const selectCardFailure = (snapshot: Snapshot): Failure | null => snapsho
 /** The provider's fields are in their places and keep what is typed. */
 export const selectIsCardShown = (snapshot: Snapshot): boolean => snapshot.matches('shown');
 export const selectIsCardMounting = (snapshot: Snapshot): boolean => snapshot.matches({ shown: 'mounting' });
-export const selectIsCardReady = (snapshot: Snapshot): boolean => snapshot.matches({ shown: 'ready' });
 export const selectIsCardBroken = (snapshot: Snapshot): boolean => snapshot.matches('broken');

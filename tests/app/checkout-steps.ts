@@ -3,7 +3,6 @@
 import { selectCurrentTab } from '#machines/checkout/tabs.selectors.ts';
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import { selectIsCardReady } from '#machines/payment/card.selectors.ts';
 import type { RunningShop, sharedBackend } from './running-shop.ts';
 
 export const water = {
@@ -51,7 +50,7 @@ export const goToPayment = async (shop: RunningShop) => {
   shop.checkout().send({ type: 'checkout.submitShipping' });
   await shop.until(() => tabOf(shop) === 'payment');
   shop.card().send({ type: 'card.showFields' });
-  await shop.until(() => selectIsCardReady(shop.card().getSnapshot()));
+  await shop.until(() => shop.card().getSnapshot().matches({ shown: 'ready' }));
 };
 
 export const placeOrder = async (shop: RunningShop) => {
