@@ -142,7 +142,7 @@ export const checkoutAsking = checkoutTelling.extend({
         if (isSent && !isSessionExpired(failure)) enqueue.sendTo('payment', { type: 'payment.renew' });
       },
     ),
-    retryPayment: sendTo('payment', { type: 'payment.retryFields' }),
+    retryPayment: sendTo('payment', { type: 'payment.retry' }),
     // no van comes to where it is collected
     readWindows: enqueueActions(({ context, enqueue }) => {
       if (isCollected(context)) return;

@@ -46,12 +46,13 @@ export interface PaymentForm {
   readonly order: PayableOrder | null;
   /** The public hash of the saved card or account that pays. */
   readonly publicHash: string | null;
-  readonly isPayPalApproved: boolean;
-  /** What the provider tells of its fields: filled, valid, the brand; never what is in them. Null before it has. */
-  readonly card: CardState | null;
-  readonly poNumber: string;
-  /** The number was left empty: its field says so (CHK-08). */
-  readonly isPoNumberMissed: boolean;
+  /** What the providers' forms still need. */
+  readonly missing: {
+    readonly card: readonly PaymentObstacle[];
+    readonly payPal: readonly PaymentObstacle[];
+  };
+  /** Null until it was typed; one that was emptied is named at its field (CHK-08). */
+  readonly poNumber: string | null;
   /** The shopper wants the provider to keep the card or the account for the next time. */
   readonly isSaveWanted: boolean;
   readonly agreements: readonly Agreement[];
@@ -103,13 +104,30 @@ export const authorisationOf = (
   label,
   nonce,
   publicHash: isVaultCode(form.chosen) ? form.publicHash : null,
-  poNumber: isPoNumberAsked(form) ? form.poNumber.trim() : null,
+  poNumber: isPoNumberAsked(form) ? (form.poNumber ?? '').trim() : null,
   isCardSaved: nonce !== null && (form.order?.isRental === true || (canBeSaved(form) && form.isSaveWanted)),
   // those without a box are agreed to by ordering
   agreementIds: form.agreements
     .filter(({ id, isTicked }) => !isTicked || form.agreedIds.includes(id))
     .map(({ id }) => id),
 });
+
+/** The card fields to fill in or to correct; none before the provider has reported them. */
+export const cardObstacles = (card: CardState | null): readonly PaymentObstacle[] =>
+  card === null
+    ? []
+    : cardFields
+        .filter((field) => !card.fields[field].isValid)
+        .map((field) => ({
+          tab: 'payment',
+          field: cardFieldId(field),
+          message: cardFieldMessage(field, card),
+        }));
+
+/** PayPal without an approval. */
+export const payPalObstacles: readonly PaymentObstacle[] = [
+  { tab: 'payment', field: paymentFieldIds.payPal, message: 'Approve the payment with PayPal.' },
+];
 
 export const paymentObstacles = (form: PaymentForm): readonly PaymentObstacle[] => {
   const obstacles: PaymentObstacle[] = [];
@@ -118,12 +136,9 @@ export const paymentObstacles = (form: PaymentForm): readonly PaymentObstacle[] 
   if (form.chosen === null) miss(paymentFieldIds.methods, 'Choose how you would like to pay.');
   if (isVaultCode(form.chosen) && form.publicHash === null)
     miss(paymentFieldIds.methods, 'Choose one of your saved cards or accounts, or another way to pay.');
-  if (form.chosen === cardMethodCode && form.card !== null)
-    for (const field of cardFields)
-      if (!form.card.fields[field].isValid) miss(cardFieldId(field), cardFieldMessage(field, form.card));
-  if (form.chosen === payPalMethodCode && !form.isPayPalApproved)
-    miss(paymentFieldIds.payPal, 'Approve the payment with PayPal.');
-  if (isPoNumberAsked(form) && form.poNumber.trim() === '')
+  if (form.chosen === cardMethodCode) obstacles.push(...form.missing.card);
+  if (form.chosen === payPalMethodCode) obstacles.push(...form.missing.payPal);
+  if (isPoNumberAsked(form) && (form.poNumber ?? '').trim() === '')
     miss(paymentFieldIds.poNumber, poNumberMissingMessage);
   if (isRentalUnkept(form)) miss(paymentFieldIds.methods, rentalUnkeptMessage);
   else if (form.order?.isRental === true && !form.isRecurringAgreed)

@@ -1,40 +1,13 @@
-/** What the payment machine is asked, hears from the provider's fields and button, and tells. */
+/** Requests to the payment machine, and facts for the checkout. */
 
 import type { Failure } from '../domain/failure.ts';
-import type { CardField, CardState, PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
+import type { PaymentAuthorisation, PaymentMethod } from '../domain/payment.ts';
 import type { PayableOrder, PaymentObstacle } from '../domain/payment-form.ts';
+import type { CardFact } from './card.events.ts';
+import type { InstalmentsFact } from './instalments.events.ts';
+import type { PaypalFact } from './paypal.events.ts';
 
-/** What the provider's fields are asked. */
-export type CardFieldsRequest =
-  { readonly type: 'card.tokenize' } | { readonly type: 'card.focus'; readonly field: CardField };
-
-/** What the provider's fields tell. */
-export type CardFieldsEvent =
-  | { readonly type: 'card.mounted' }
-  | { readonly type: 'card.changed'; readonly card: CardState }
-  | {
-      readonly type: 'card.tokenized';
-      readonly nonce: string;
-      readonly cardType: string;
-      readonly lastFour: string;
-    }
-  | { readonly type: 'card.refused'; readonly failure: Failure }
-  | { readonly type: 'card.failed'; readonly failure: Failure };
-
-/** What PayPal's button is asked: to hand over what was approved. */
-export type PayPalRequest = { readonly type: 'payPal.tokenize' };
-
-/** What PayPal's button tells. */
-export type PayPalEvent =
-  | { readonly type: 'payPal.mounted' }
-  | { readonly type: 'payPal.approved'; readonly email: string }
-  /** Its window was closed, or left by its own way out. */
-  | { readonly type: 'payPal.cancelled' }
-  | { readonly type: 'payPal.refused'; readonly failure: Failure }
-  | { readonly type: 'payPal.tokenized'; readonly nonce: string }
-  | { readonly type: 'payPal.failed'; readonly failure: Failure };
-
-/** What the shopper fills in beside the method itself. */
+/** What the shopper fills in beside the method. */
 export type PaymentFormEvent =
   | { readonly type: 'payment.chooseSaved'; readonly publicHash: string }
   | { readonly type: 'payment.setPoNumber'; readonly poNumber: string }
@@ -44,31 +17,27 @@ export type PaymentFormEvent =
 
 export type PaymentEvent =
   | { readonly type: 'payment.syncMethods'; readonly methods: readonly PaymentMethod[] }
-  /** What of the order matters to how it is paid. */
+  /** The part of the order that matters to its payment. */
   | ({ readonly type: 'payment.syncOrder' } & PayableOrder)
   | { readonly type: 'payment.chooseMethod'; readonly code: string }
   | PaymentFormEvent
-  /** The places for the provider's fields are on the page, or have left it. */
-  | { readonly type: 'payment.showFields' }
-  | { readonly type: 'payment.hideFields' }
-  /** The focus goes into one of the provider's fields, where the page cannot move it. */
-  | { readonly type: 'payment.focusField'; readonly field: CardField }
-  /** What could not be read or reached is tried again. */
-  | { readonly type: 'payment.retryFields' }
+  /** Tries again what could not be read or reached. */
+  | { readonly type: 'payment.retry' }
   | { readonly type: 'payment.authorize' }
-  /** The order was sent and refused: what was authorised for it is spent, and what is saved may be gone. */
+  /** The order was sent and refused: its approval is used up, and a saved payment may be gone. */
   | { readonly type: 'payment.renew' }
-  | CardFieldsEvent
-  | PayPalEvent;
+  | CardFact
+  | PaypalFact
+  | InstalmentsFact;
 
 export type PaymentFact =
-  /** Another than before, by the shopper or because the server's list changed; null where none is left. */
+  /** Chosen by the shopper or because the server's list changed; null if no method is left. */
   | { readonly type: 'payment.methodChosen'; readonly code: string | null }
   /** As it stands in its field. */
   | { readonly type: 'payment.poNumberChanged'; readonly poNumber: string }
-  /** What is still missing before this payment can be authorised; told whenever it may have changed. */
+  /** What is missing before this payment can be authorised; sent whenever it may have changed. */
   | { readonly type: 'payment.obstaclesChanged'; readonly obstacles: readonly PaymentObstacle[] }
   | { readonly type: 'payment.authorized'; readonly authorisation: PaymentAuthorisation }
-  /** The provider asks the shopper on pages of its own. */
+  /** The provider asks the shopper on its own pages. */
   | { readonly type: 'payment.redirected'; readonly to: string }
   | { readonly type: 'payment.refused'; readonly failure: Failure };

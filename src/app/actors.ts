@@ -21,7 +21,10 @@ import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.
 import { orderPadMachine } from '#machines/order-pad/order-pad.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
+import { cardMachine } from '#machines/payment/card.machine.ts';
+import { instalmentsMachine } from '#machines/payment/instalments.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { paypalMachine } from '#machines/payment/paypal.machine.ts';
 import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
 import { profileMachine } from '#machines/profile/profile.machine.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
@@ -133,6 +136,7 @@ export const wireShop = (wires: Wires) => {
     page?.formKey,
   );
   const readStoreConfig = createStoreConfigReader(transport.graphql);
+  const { preparePayment, cardFields } = createPaymentService(transport, clean, undefined, page);
   const { loadCheckout, submitStep } = createCheckoutService(
     transport,
     session,
@@ -201,9 +205,12 @@ export const wireShop = (wires: Wires) => {
           totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
           payment: paymentMachine.provide({
             actors: {
-              ...createPaymentService(transport, clean, undefined, page),
-              ...createPayPalService(transport),
-              ...createInstalmentsService(transport, back, tokens, recaptcha),
+              preparePayment,
+              card: cardMachine.provide({ actors: { cardFields } }),
+              paypal: paypalMachine.provide({ actors: createPayPalService(transport) }),
+              instalments: instalmentsMachine.provide({
+                actors: createInstalmentsService(transport, back, tokens, recaptcha),
+              }),
             },
           }),
           order: orderMachine.provide({ actors: createOrderService(transport, tokens, recaptcha, back) }),

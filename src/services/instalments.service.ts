@@ -1,8 +1,9 @@
-/** Fills the payment machine's slot for paying in instalments: the method is set on the cart, the provider asked to agree (PAY-03, CHK-14). */
+/** Fills the slot of the instalments machine: the method is set on the cart, the provider asked to agree (PAY-03, CHK-14). */
 
 import { fromPromise } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
-import type { InstalmentsAnswer, InstalmentsRequest } from '#machines/payment/payment.actors.ts';
+import type { InstalmentsAnswer } from '#machines/payment/instalments.actors.ts';
+import type { InstalmentsRequest } from '#machines/payment/instalments.events.ts';
 import { requireTrue } from '#transport/confirmed.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from './cart-tokens.ts';

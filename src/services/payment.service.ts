@@ -1,4 +1,4 @@
-/** Fills the payment machine's slots: the terms and what is saved; the provider's fields, mounted, and a nonce when asked for (CHK-08, PAY-02). */
+/** Fills the slots of the payment and the card machine: agreements, saved payments, the card fields (PAY-02). */
 
 import { fromCallback, fromPromise } from 'xstate';
 import { toFailure, type Failure } from '#machines/domain/failure.ts';
@@ -6,8 +6,9 @@ import { cardFieldId } from '#machines/domain/payment.ts';
 import type { Agreement } from '#machines/domain/payment-form.ts';
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
+import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/card.events.ts';
 import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
-import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/payment.events.ts';
+
 import type { Transport } from '#transport/transport.ts';
 import { CardFailure, cardUnavailable } from './card-failure.ts';
 import type { CardFields } from './card-fields.ts';
@@ -66,7 +67,7 @@ export const createPaymentService = (
       clientToken,
       fields: cardPlaces,
       styles: cardStyles,
-      onChange: (card) => tell({ type: 'card.changed', card }),
+      onChange: (card) => tell({ type: 'cardFields.changed', card }),
       onSubmit: submitForm,
       signal,
       timeoutMs: patienceMs,
@@ -102,19 +103,19 @@ export const createPaymentService = (
         throw cause === slow.reason ? cardUnavailable(cause) : cause;
       });
       mounted.then(
-        () => tell({ type: 'card.mounted' }),
-        (cause: unknown) => tell({ type: 'card.failed', failure: failureOf(cause) }),
+        () => tell({ type: 'cardFields.mounted' }),
+        (cause: unknown) => tell({ type: 'cardFields.failed', failure: failureOf(cause) }),
       );
       receive((request) => {
-        if (request.type === 'card.focus') {
+        if (request.type === 'cardFields.focus') {
           mounted.then((fields) => fields.focus(request.field)).catch(() => undefined);
           return;
         }
         mounted
           .then((fields) => fields.tokenize())
           .then(
-            (card) => tell({ type: 'card.tokenized', ...card }),
-            (cause: unknown) => tell({ type: 'card.refused', failure: failureOf(cause) }),
+            (card) => tell({ type: 'cardFields.tokenized', ...card }),
+            (cause: unknown) => tell({ type: 'cardFields.refused', failure: failureOf(cause) }),
           );
       });
       return () => ending.abort();

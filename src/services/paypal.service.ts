@@ -1,10 +1,9 @@
-/** Fills the payment machine's PayPal slot: its button in its place, its window's outcome, a nonce when asked (PAY-02). */
+/** Fills the slot of the PayPal machine: the button, the outcome of its window, the nonce (PAY-02). */
 
 import { fromCallback } from 'xstate';
 import { toFailure } from '#machines/domain/failure.ts';
-import type { Money } from '#machines/domain/money.ts';
 import { paymentFieldIds } from '#machines/domain/payment-form.ts';
-import type { PayPalEvent, PayPalRequest } from '#machines/payment/payment.events.ts';
+import type { PayPalButtonEvent, PayPalButtonRequest, PayPalOffer } from '#machines/payment/paypal.events.ts';
 import type { Transport } from '#transport/transport.ts';
 import { until } from './card-wait.ts';
 import { CardClientTokenDocument } from './checkout.graphql.ts';
@@ -13,19 +12,13 @@ import { payPalRefused, payPalUnavailable } from './paypal-failure.ts';
 /** Longer than a slow phone needs for the scripts, shorter than anyone waits. */
 const timeoutMs = 20_000;
 
-export interface PayPalWish {
-  readonly amount: Money | null;
-  readonly isKept: boolean;
-  readonly isPayLater: boolean;
-}
-
 export const createPayPalService = ({ graphql }: Transport, patienceMs = timeoutMs) => ({
-  payPalButton: fromCallback<PayPalRequest, PayPalWish>(
+  payPalButton: fromCallback<PayPalButtonRequest, PayPalOffer>(
     ({ input: { amount, isKept, isPayLater }, sendBack, receive }) => {
       const ending = new AbortController();
       // what was approved, for as long as the button is there
       let nonce: string | null = null;
-      const tell = (event: PayPalEvent): void => {
+      const tell = (event: PayPalButtonEvent): void => {
         if (!ending.signal.aborted) sendBack(event);
       };
 
@@ -45,27 +38,28 @@ export const createPayPalService = ({ graphql }: Transport, patienceMs = timeout
           signal: ending.signal,
           onApproved: (approved) => {
             nonce = approved.nonce;
-            tell({ type: 'payPal.approved', email: approved.email });
+            tell({ type: 'payPalButton.approved', email: approved.email });
           },
-          onCancelled: () => tell({ type: 'payPal.cancelled' }),
-          onRefused: (cause) => tell({ type: 'payPal.refused', failure: toFailure(payPalRefused(cause)) }),
+          onCancelled: () => tell({ type: 'payPalButton.cancelled' }),
+          onRefused: (cause) =>
+            tell({ type: 'payPalButton.refused', failure: toFailure(payPalRefused(cause)) }),
         });
       };
 
       const slow = AbortSignal.timeout(patienceMs);
       until(slow, mount()).then(
-        () => tell({ type: 'payPal.mounted' }),
+        () => tell({ type: 'payPalButton.mounted' }),
         (cause: unknown) =>
           tell({
-            type: 'payPal.failed',
+            type: 'payPalButton.failed',
             failure: toFailure(cause === slow.reason ? payPalUnavailable(cause) : cause),
           }),
       );
       receive(() =>
         tell(
           nonce === null
-            ? { type: 'payPal.refused', failure: toFailure(payPalRefused()) }
-            : { type: 'payPal.tokenized', nonce },
+            ? { type: 'payPalButton.refused', failure: toFailure(payPalRefused()) }
+            : { type: 'payPalButton.tokenized', nonce },
         ),
       );
       return () => ending.abort();

@@ -74,6 +74,9 @@ export const useDeliveryWindow = () =>
 export const usePickup = () => present(useCheckout().getSnapshot().children.pickup, 'pickup');
 export const useTotals = () => present(useCheckout().getSnapshot().children.totals, 'totals');
 export const usePayment = () => present(useCheckout().getSnapshot().children.payment, 'payment');
+export const useCard = () => present(usePayment().getSnapshot().children.card, 'card');
+export const usePaypal = () => present(usePayment().getSnapshot().children.paypal, 'paypal');
+export const useInstalments = () => present(usePayment().getSnapshot().children.instalments, 'instalments');
 export const useOrder = () => present(useCheckout().getSnapshot().children.order, 'order');
 
 export interface Reading {

@@ -14,9 +14,19 @@ export interface RadioCardProps extends Omit<
   price?: ReactNode;
   /** What opens inside the card once it is chosen, such as the card fields. */
   children?: ReactNode;
+  /** The inside stays on the page and keeps what was typed, unseen. */
+  isInsideHidden?: boolean;
 }
 
-export const RadioCard = ({ title, detail, price, children, id: givenId, ...props }: RadioCardProps) => {
+export const RadioCard = ({
+  title,
+  detail,
+  price,
+  children,
+  isInsideHidden,
+  id: givenId,
+  ...props
+}: RadioCardProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
@@ -46,7 +56,11 @@ export const RadioCard = ({ title, detail, price, children, id: givenId, ...prop
           </span>
         )}
       </label>
-      {children && <div className={styles['inside']}>{children}</div>}
+      {children && (
+        <div className={styles['inside']} hidden={isInsideHidden}>
+          {children}
+        </div>
+      )}
     </div>
   );
 };

@@ -3,7 +3,6 @@
 import { selectCurrentTab } from '#machines/checkout/tabs.selectors.ts';
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import { selectIsPaymentReady } from '#machines/payment/payment.selectors.ts';
 import type { RunningShop, sharedBackend } from './running-shop.ts';
 
 export const water = {
@@ -50,8 +49,8 @@ export const goToPayment = async (shop: RunningShop) => {
   await shop.until(() => tabOf(shop) === 'shipping');
   shop.checkout().send({ type: 'checkout.submitShipping' });
   await shop.until(() => tabOf(shop) === 'payment');
-  shop.payment().send({ type: 'payment.showFields' });
-  await shop.until(() => selectIsPaymentReady(shop.payment().getSnapshot()));
+  shop.card().send({ type: 'card.showFields' });
+  await shop.until(() => shop.card().getSnapshot().matches({ shown: 'ready' }));
 };
 
 export const placeOrder = async (shop: RunningShop) => {

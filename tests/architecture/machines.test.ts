@@ -48,7 +48,7 @@ describe.each(paths)('%s', (path) => {
     expect([...inlineComplaints(machine), ...guardComplaints(machine)]).toEqual([]);
   });
 
-  // it says nothing of states that are imported: four machines are still spread over several files
+  // it says nothing of states that are imported: three machines are still spread over several files
   test('spreads, computes and generates nothing in its own literal', () => {
     expect(literalComplaints(sourceFile(path))).toEqual([]);
   });

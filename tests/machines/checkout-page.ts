@@ -60,7 +60,7 @@ export const checkoutPage = (shop: BareShop) => {
     sendTo(shop.checkout(), event);
   const submitDelivery = (address = brisbane) => send({ type: 'checkout.submitDelivery', address });
   const submitShipping = () => send({ type: 'checkout.submitShipping' });
-  const showPayment = () => sendTo(shop.inCheckout().payment(), { type: 'payment.showFields' });
+  const showPayment = () => sendTo(shop.inCheckout().card(), { type: 'card.showFields' });
   return {
     tab: () => selectCurrentTab(tabs()),
     furthest: () => selectFurthest(tabs()),

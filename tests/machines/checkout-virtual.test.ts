@@ -31,7 +31,7 @@ test('continues from the account to the payment with totals and methods [CHK-02 
 
 test('orders to a billing address of its own [ADDR-02 CHK-07]', async () => {
   const shop = await toVirtualPayment();
-  shop.inCheckout().payment().send({ type: 'payment.showFields' });
+  shop.inCheckout().card().send({ type: 'card.showFields' });
   await shop.placeOrder();
   expect(shop.asked('sendOrder')).toHaveLength(0);
   shop.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: true });

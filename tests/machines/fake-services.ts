@@ -38,7 +38,7 @@ const tell = (say: Say | undefined, event: EventObject): Promise<void> => {
   return quiet();
 };
 
-const tokenized = { type: 'card.tokenized', nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' };
+const tokenized = { type: 'cardFields.tokenized', nonce: 'nonce-1', cardType: 'Visa', lastFour: '1111' };
 
 /** The children that tests speak to by name. */
 const names = [
@@ -100,7 +100,7 @@ const openBareShop = (options: ShopOptions) => {
     });
   const cardFields = fromCallback<EventObject>(({ sendBack, receive }) => {
     outside['cardFields'] = sendBack;
-    sendBack({ type: 'card.mounted' });
+    sendBack({ type: 'cardFields.mounted' });
     receive(() => {
       const surprise = surprises.get('tokenize')?.shift();
       const event = surprise === undefined ? tokenized : surprise(() => tokenized);
@@ -199,6 +199,8 @@ const openBareShop = (options: ShopOptions) => {
         pickup: one('pickup'),
         totals: one('totals'),
         payment: one('payment'),
+        card: () => present(one('payment')().getSnapshot().children.card, 'card'),
+        paypal: () => present(one('payment')().getSnapshot().children.paypal, 'paypal'),
         order: one('order'),
       };
     },

@@ -24,7 +24,8 @@ const children: Readonly<Record<string, Readonly<Record<string, readonly string[
     payment: ['payment'],
     order: ['order'],
   },
-  payment: { card: ['cardFields'], payPal: ['payPalButton'] },
+  card: { cardFields: ['cardFields'] },
+  paypal: { payPalButton: ['payPalButton'] },
 };
 
 const chainOf = (node: AnyStateNode): readonly AnyStateNode[] =>

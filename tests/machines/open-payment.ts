@@ -1,11 +1,13 @@
 /** A payment machine alone, with a card provider of the test and everything prepared at once. */
 
 import { createMachine, fromCallback, type EventObject } from 'xstate';
+import { present } from '#machines/domain/present.ts';
 import type { PaymentMethod } from '#machines/domain/payment.ts';
 import type { PaymentObstacle } from '#machines/domain/payment-form.ts';
 import { everyMethod } from '#machines/domain/payment-switches.ts';
 import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
-import type { CardFieldsEvent } from '#machines/payment/payment.events.ts';
+import type { CardFieldsEvent } from '#machines/payment/card.events.ts';
+import { cardMachine } from '#machines/payment/card.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { card, purchaseOrder } from '../models/goods.ts';
 import { alone } from './bench.ts';
@@ -38,17 +40,18 @@ export const openPayment = (
     return () => heard.push('unmounted');
   });
   const machine = paymentMachine.provide({
-    actors: { cardFields: provider as never, preparePayment: preparedWith(preparation) as never },
+    actors: {
+      card: cardMachine.provide({ actors: { cardFields: provider as never } }),
+      preparePayment: preparedWith(preparation) as never,
+    },
   });
   const { actor, facts } = alone(machine, { wished, poNumber });
   return {
     actor,
+    card: present(actor.getSnapshot().children.card, 'card'),
     heard,
     say: (event: CardFieldsEvent) => page.say?.(event),
     choices: () => facts.filter(({ type }) => type === 'payment.methodChosen').map(({ code }) => code),
-    /** What of the number is told, to be kept for another day. */
-    poNumbers: () =>
-      facts.filter(({ type }) => type === 'payment.poNumberChanged').map((told) => told['poNumber']),
     /** Where something is missing, as last told. */
     obstacles: () => {
       const told = facts.findLast(({ type }) => type === 'payment.obstaclesChanged');
@@ -61,7 +64,7 @@ export const openPayment = (
 export const offer = (...methods: readonly PaymentMethod[]) =>
   ({ type: 'payment.syncMethods', methods }) as const;
 export const tokenized = {
-  type: 'card.tokenized',
+  type: 'cardFields.tokenized',
   nonce: 'nonce-7',
   cardType: 'Visa',
   lastFour: '1111',
@@ -70,7 +73,7 @@ export const tokenized = {
 export const openReadyPayment = () => {
   const payment = openPayment();
   payment.actor.send(offer(card, purchaseOrder));
-  payment.actor.send({ type: 'payment.showFields' });
-  payment.say({ type: 'card.mounted' });
+  payment.card.send({ type: 'card.showFields' });
+  payment.say({ type: 'cardFields.mounted' });
   return payment;
 };

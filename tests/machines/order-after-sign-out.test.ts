@@ -117,7 +117,7 @@ test('tells a customer who leaves during the recovery to look for their order [B
 });
 
 const order = pendingOrderOf(orderRequest);
-const tokenized = { type: 'card.tokenized', nonce: 'nonce-2', cardType: 'Visa', lastFour: '1111' };
+const tokenized = { type: 'cardFields.tokenized', nonce: 'nonce-2', cardType: 'Visa', lastFour: '1111' };
 const atRest = 'open';
 
 /** Another tab of this browser begins an order, or has settled it. */

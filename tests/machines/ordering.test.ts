@@ -26,7 +26,7 @@ test.each([
   { ...failure('network', 'The card provider could not be reached.'), fieldMessages: {} },
 ])('shows $message on the page and releases the locks, without an order [PAY-02]', async (reason) => {
   const shop = await toPayment();
-  shop.surprise('tokenize', () => ({ type: 'card.refused', failure: reason }));
+  shop.surprise('tokenize', () => ({ type: 'cardFields.refused', failure: reason }));
   await shop.placeOrder();
   expect(shop.seen().errors).toEqual([reason.message]);
   expect([shop.stage(), shop.locks(), shop.asked('sendOrder')]).toEqual(['open', noneLocked, []]);

@@ -1,12 +1,18 @@
 /** Generated paths through the machines of payment and orders. */
 
+import { cardPlan } from './card.plan.ts';
+import { instalmentsPlan } from './instalments.plan.ts';
 import { testPlan } from './model-tests.ts';
 import { orderPlan } from './order.plan.ts';
 import { paymentPlan } from './payment.plan.ts';
+import { paypalPlan } from './paypal.plan.ts';
 import { purchasePlan } from './purchase.plan.ts';
 import { recoveryPlan } from './recovery.plan.ts';
 
 testPlan('BEY-01, BEY-16', orderPlan);
 testPlan('PAY-01, PAY-02', paymentPlan);
+testPlan('PAY-02, BEY-06', cardPlan);
+testPlan('PAY-02, BEY-06', paypalPlan);
+testPlan('PAY-03, BEY-06', instalmentsPlan);
 testPlan('CHK-06, BEY-11', purchasePlan);
 testPlan('PAY-04, BEY-01', recoveryPlan);

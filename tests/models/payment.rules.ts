@@ -1,118 +1,136 @@
 /** What must always hold of payment: money moves once, and every attempt ends. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { EventObject } from 'xstate';
-import type { Money } from '#machines/domain/money.ts';
 import { paymentObstacles } from '#machines/domain/payment-form.ts';
 import type { PaymentAuthorisation } from '#machines/domain/payment.ts';
-import type { InstalmentsAnswer } from '#machines/payment/payment.actors.ts';
+import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import type { PaymentContext } from '#machines/payment/payment.context.ts';
 import type { Moment, Must } from './plan.ts';
 
-const isOutcome = (fact: string): boolean => /^payment\.(authorized|refused)$/.test(fact);
+const stateOf: Readonly<Record<string, string>> = {
+  braintree: 'card',
+  braintree_cc_vault: 'saved',
+  braintree_paypal: 'paypal',
+  afterpay: 'instalments',
+  purchaseorder: 'plain',
+  free: 'plain',
+};
 
-export const paymentRules = (moment: Moment<PaymentContext>, must: Must): void => {
-  const { now, was, state, before, type, event, error } = moment;
-  const { facts, told, started, sent, steps, isDone, isFailed } = moment;
+export const paymentRules = (
+  {
+    now,
+    was,
+    state,
+    before,
+    type,
+    event,
+    error,
+    facts,
+    told,
+    started,
+    sent,
+    isDone,
+    isFailed,
+  }: Moment<PaymentContext>,
+  must: Must,
+): void => {
   const { chosen, methods } = now;
   const isDecided = !['preparing', 'unprepared'].includes(state);
-  must({
-    'only an offered method is chosen': chosen === null || methods.some(({ code }) => code === chosen),
-    'a method is chosen if there is one': !isDecided || (chosen === null) === (state === 'unavailable'),
-    'the card form belongs to the card': !isDecided || state.startsWith('card.') === (chosen === 'braintree'),
-    'PayPal can be switched off':
-      now.switches.isPayPalActive ||
-      !isDecided ||
-      methods.every(({ code }) => !code.startsWith('braintree_paypal')),
-    'an approval ends with its button': !now.isPayPalApproved || state.startsWith('payPal.shown'),
-    'a card number is not kept': !JSON.stringify(now.card)?.includes('1111'),
-    'a nonce is not kept': !JSON.stringify(now).includes('nonce-1'),
-  });
+  /** The child that was asked. */
+  const child = /^authorizing\.by(\w+)$/.exec(before)?.[1]?.toLowerCase();
+  const isWaiting = child !== undefined;
+  must(chosen === null || methods.some(({ code }) => code === chosen), 'only an offered method is chosen');
+  must(
+    !isDecided ||
+      (state.startsWith('authorizing') && (isWaiting || type === 'payment.authorize')) ||
+      state === (chosen === null ? 'unavailable' : stateOf[chosen]),
+    'the state is that of the chosen method',
+  );
+  must(!JSON.stringify(now).includes('nonce-1'), 'a nonce is not kept');
   must.emit('payment.methodChosen', before !== '' && chosen !== was.chosen, { code: chosen });
   must.emit('payment.poNumberChanged', type === 'payment.setPoNumber', { poNumber: event['poNumber'] });
   const obstacles = paymentObstacles(now);
-  const isSame = JSON.stringify(obstacles) === JSON.stringify(paymentObstacles(was));
+  const isSame = isDeepStrictEqual(obstacles, paymentObstacles(was));
   must(isSame || told.includes('payment.obstaclesChanged'), 'blockers are reported when they change');
   const last = facts.findLast((fact) => fact.type === 'payment.obstaclesChanged');
-  must(last === undefined || isDeepStrictEqual(last['obstacles'], obstacles), 'the blockers are current');
+  must(
+    last === undefined || isDeepStrictEqual(last['obstacles'], obstacles),
+    'the current blockers are reported',
+  );
   // money moves once for each attempt, and every attempt ends with an outcome
-  const isMoving = /(tokenizing|approving|leaving)$/.test(before);
-  const isWanted = type === 'payment.authorize' && !isMoving;
+  const isWanted = type === 'payment.authorize' && !isWaiting;
   const isClear = isWanted && paymentObstacles(was).length === 0;
-  const isTokenized =
-    (type === 'card.tokenized' && before === 'card.shown.tokenizing') ||
-    (type === 'payPal.tokenized' && before === 'payPal.shown.tokenizing');
-  const isApproved = isDone('approveInstalments') && (event['output'] as InstalmentsAnswer).to === null;
-  must.emit('payment.authorized', (isClear && /^(plain|saved)$/.test(before)) || isTokenized || isApproved);
-  for (const fact of facts)
-    if (fact.type === 'payment.authorized') {
-      const given = fact['authorisation'] as PaymentAuthorisation;
-      must(given.method === was.chosen, 'the order is paid as chosen');
-      const isKept = was.order?.isRental === true || (was.order?.isCustomer === true && was.isSaveWanted);
-      must(given.isCardSaved === (isTokenized && isKept), 'a card is saved when it is wanted');
-    }
-  const count = (what: string): number => sent.filter((one) => one === what).length;
-  must(count('cardFields card.tokenize') === (isClear && before === 'card.shown.ready' ? 1 : 0), 'sent once');
-  const isPayPal = isClear && before === 'payPal.shown.approved';
-  must(count('payPalButton payPal.tokenize') === (isPayPal ? 1 : 0), 'PayPal is asked once');
-  must.start('approveInstalments', isClear && before === 'instalments.ready' && was.order !== null);
-  must.emit('payment.redirected', isDone('approveInstalments') && !isApproved, {
-    to: (event['output'] as InstalmentsAnswer | undefined)?.to,
-  });
-  if (isWanted && !isClear) must(told.join() === 'payment.refused', 'what is missing is said');
-  const everTold = steps.flatMap(({ view }) => view.facts as readonly EventObject[]).map((fact) => fact.type);
-  const attempts = steps.filter((step) => step.event.type === 'payment.authorize').length;
-  must(everTold.filter(isOutcome).length <= attempts, 'an attempt has one outcome');
-  const isEnded = isMoving && state !== 'instalments.leaving' && state !== before;
-  must(!isEnded || told.some(isOutcome), 'an attempt that ends is reported (BEY-06)');
-  if (
-    /^(payPal\.shown\.tokenizing|instalments\.(approving|leaving))$/.test(before) &&
-    /authorize|chooseMethod|syncMethods/.test(type)
-  )
-    must(state === before && facts.length === 0, 'nothing is changed while money moves');
-  if (isFailed('approveInstalments') || type.startsWith('xstate.after'))
-    must(state === 'instalments.ready' && now.failure !== null, 'a failed approval is shown');
-  // the forms of the provider
-  const isAnew = type === 'payment.keepForNextTime' || type === 'payment.syncOrder';
-  must.start('cardFields', state === 'card.shown.mounting' && before !== state);
-  const isOther =
-    type === 'payment.keepForNextTime' ||
-    (event['grandTotal'] as Money | undefined)?.cents !== was.order?.grandTotal.cents;
-  const isShown = state === 'payPal.shown.mounting' && (before !== state || (isAnew && isOther));
-  const isSaved = now.isSaveWanted || (now.order?.isRental ?? false);
-  must.start('payPalButton', isShown, {
-    amount: now.order?.grandTotal ?? null,
-    isKept: isSaved,
-    isPayLater: !isSaved && now.switches.isPayLaterActive,
-  });
-  const isLeft = before.startsWith('card.shown') && !state.startsWith('card.shown');
-  must(!isLeft || Object.values(now.card?.fields ?? {}).every(({ isEmpty }) => isEmpty), 'closed is empty');
-  if (type === 'card.changed' && before.startsWith('card.shown')) {
-    const isTyped = was.card !== null && JSON.stringify(was.card) !== JSON.stringify(now.card);
-    const isOver = was.failure?.kind !== 'cardRefused' || !isTyped || now.failure === null;
+  const isReady = before !== 'instalments' || was.order !== null;
+  for (const name of ['card', 'paypal', 'instalments'])
     must(
-      now.card === event['card'] && isOver,
-      'the latest card counts, without the decline of the one before',
+      sent.includes(`${name} ${name}.authorize`) === (isClear && before === name && isReady) &&
+        (isWaiting || !isClear || before !== name || !isReady || state.startsWith('authorizing')),
+      `${name} is asked once for each attempt`,
+    );
+  const isAuthorized = isWaiting && type === `${child}.authorized`;
+  must.emit('payment.authorized', (isClear && /^(plain|saved)$/.test(before)) || isAuthorized);
+  must.emit('payment.redirected', child === 'instalments' && type === 'instalments.redirected', {
+    to: event['to'],
+  });
+  const isRefused = isWaiting && type === `${child}.refused`;
+  const isMissing = isWanted && !told.includes('payment.authorized') && !state.startsWith('authorizing');
+  must.emit('payment.refused', isRefused || isMissing, isRefused ? { failure: event['failure'] } : {});
+  must(
+    isWaiting ? (state !== before) === (isAuthorized || isRefused) : true,
+    'every attempt ends by its outcome',
+  );
+  for (const fact of facts.filter((one) => one.type === 'payment.authorized')) {
+    const given = fact['authorisation'] as PaymentAuthorisation;
+    const nonce = event['nonce'] ?? null;
+    must(given.method === was.chosen && given.nonce === nonce, 'the order is paid as chosen');
+    must(given.publicHash === (before === 'saved' ? was.publicHash : null), 'the saved card is named');
+    const isKept = was.order?.isRental === true || (was.order?.isCustomer === true && was.isSaveWanted);
+    must(
+      given.isCardSaved === (nonce !== null && isKept),
+      'a card is saved when the shopper or a rental wants it',
     );
   }
-  if (
-    /showFields|retryFields/.test(type) &&
-    /card\.(hidden|broken)/.test(before) &&
-    (type.endsWith('retryFields') ? before === 'card.broken' : before === 'card.hidden')
-  )
-    must(state === 'card.shown.mounting', 'the fields are shown');
-  if (type === 'payment.hideFields') must(!/\.shown/.test(state), 'the fields are hidden');
-  if (type === 'payPal.approved' && before === 'payPal.shown.ready')
-    must(now.isPayPalApproved && now.payer === event['email'], 'an approval counts');
+  if (isWaiting && /authorize$|chooseMethod|syncMethods|keepForNextTime|retry/.test(type))
+    must(state === before && facts.length === 0 && sent.length === 0, 'nothing is changed while money moves');
   // what is offered
-  const preparations = started.filter((child) => child === 'preparePayment').length;
+  const preparations = started.filter((one) => one === 'preparePayment').length;
   const isPreparing = state === 'preparing' && before !== state;
   must(preparations <= 1 && (preparations === 1 || !isPreparing), 'a preparation starts once');
   if (isFailed('preparePayment'))
     must(state === 'unprepared' && isDeepStrictEqual(now.failure, error), 'a failed preparation is shown');
-  if (isDone('preparePayment')) must(now.isPrepared && isDecided, 'a preparation decides');
+  const preparation = event['output'] as PaymentPreparation | undefined;
+  if (isDone('preparePayment'))
+    must(
+      now.agreements === preparation?.agreements && isDecided && sent.includes('paypal paypal.setOffer'),
+      'a preparation decides',
+    );
+  if (isPreparing && type === 'payment.syncMethods')
+    must(now.offered === event['methods'], 'the list is kept');
+  const isOffered = (code: unknown): boolean => methods.some((one) => one.code === code);
+  if (type === 'payment.syncMethods' && isDecided && !isWaiting) {
+    must(!isOffered('free') || chosen === 'free', 'what costs nothing is paid with nothing');
+    must(
+      isOffered('free') || !isOffered(was.chosen) || chosen === was.chosen,
+      'the choice stays while it is offered',
+    );
+  }
+  if (type === 'payment.chooseMethod' && isDecided && !isWaiting && isOffered(event['code']))
+    must(
+      chosen === event['code'] && (chosen === was.chosen || sent.length === 2),
+      'the choice of the shopper counts',
+    );
   if (type === 'payment.syncOrder')
-    must(now.order?.grandTotal === event['grandTotal'], 'the latest order counts');
+    must(
+      now.order?.grandTotal === event['grandTotal'] && sent.includes('paypal paypal.setOffer'),
+      'the latest order counts',
+    );
+  if (type === 'payment.keepForNextTime' && !isWaiting) must(now.isSaveWanted, 'the wish to save counts');
+  if (type === 'card.obstaclesChanged') must(now.missing.card === event['obstacles'], 'the card is checked');
+  if (type === 'payment.retry' && before === 'unprepared') must(isPreparing, 'it is read again');
+  if (type === 'payment.retry' && !isWaiting && !/preparing|unprepared/.test(before))
+    must(sent.join() === 'card card.retryFields,paypal paypal.retryButton', 'the providers are tried again');
+  if (type === 'payment.renew' && before === 'paypal')
+    must(sent.join() === 'paypal paypal.renewApproval', 'an approval is used once');
   must(
     state !== 'saved' || now.publicHash !== null || now.saved === null || now.saved.length === 0,
     'a saved method is chosen',

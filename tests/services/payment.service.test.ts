@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, sendTo, setup } from 'xstate';
-import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/payment.events.ts';
+import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/card.events.ts';
 import { cardFieldId, type CardField, type CardState } from '#machines/domain/payment.ts';
 import { cardRefused, cardUnavailable } from '#services/card-failure.ts';
 import type { CardFieldsOptions, TokenisedCard } from '#services/card-fields.ts';
@@ -50,8 +50,8 @@ const listen = (transport: Transport, patienceMs?: number) => {
       shown: {
         invoke: { id: 'cardFields', src: 'cardFields' },
         on: {
-          'card.tokenize': { actions: 'pass' },
-          'card.focus': { actions: 'pass' },
+          'cardFields.tokenize': { actions: 'pass' },
+          'cardFields.focus': { actions: 'pass' },
           'card.leave': 'hidden',
         },
       },
@@ -63,8 +63,8 @@ const listen = (transport: Transport, patienceMs?: number) => {
   return {
     heard,
     leave: () => actor.send({ type: 'card.leave' }),
-    focus: (field: CardField) => actor.send({ type: 'card.focus', field }),
-    tokenize: () => actor.send({ type: 'card.tokenize' }),
+    focus: (field: CardField) => actor.send({ type: 'cardFields.focus', field }),
+    tokenize: () => actor.send({ type: 'cardFields.tokenize' }),
   };
 };
 
@@ -89,7 +89,7 @@ test('mounts the provider’s fields with the server’s token and passes on the
   const { transport, sent } = backend.wires();
   const { heard } = listen(transport);
   await until(() => heard.length > 0);
-  expect(heard).toEqual([{ type: 'card.mounted' }]);
+  expect(heard).toEqual([{ type: 'cardFields.mounted' }]);
   expect(sent.map(({ body }) => JSON.parse(body).operationName as string)).toEqual(['CardClientToken']);
   const token = JSON.parse(Buffer.from(mounts[0]?.clientToken ?? '', 'base64').toString());
   expect(token).toMatchObject({
@@ -104,7 +104,7 @@ test('mounts the provider’s fields with the server’s token and passes on the
   const fields = { number: field, expirationDate: field, cvv: field };
   const card: CardState = { fields, cardType: 'Visa' };
   mounts[0]?.onChange(card);
-  expect(heard.at(-1)).toEqual({ type: 'card.changed', card });
+  expect(heard.at(-1)).toEqual({ type: 'cardFields.changed', card });
 });
 
 test('focuses a field once it is mounted [BEY-07 PAY-02]', async () => {
@@ -114,27 +114,27 @@ test('focuses a field once it is mounted [BEY-07 PAY-02]', async () => {
   await until(() => heard.length > 0);
   await quiet();
   expect(focus.mock.calls).toEqual([['cvv']]);
-  expect(typesOf(heard)).toEqual(['card.mounted']);
+  expect(typesOf(heard)).toEqual(['cardFields.mounted']);
 });
 
 test('reports a provider that cannot be loaded and refuses a nonce [PAY-02]', async () => {
   provider.mountCardFields.mockRejectedValue(cardUnavailable(new Error('blocked')));
   const { heard, tokenize: ask } = await mounted();
-  expect(heard).toEqual([{ type: 'card.failed', failure: { ...unavailable, fieldMessages: {} } }]);
+  expect(heard).toEqual([{ type: 'cardFields.failed', failure: { ...unavailable, fieldMessages: {} } }]);
   ask();
   await until(() => heard.length > 1);
-  expect(typesOf(heard)).toEqual(['card.failed', 'card.refused']);
+  expect(typesOf(heard)).toEqual(['cardFields.failed', 'cardFields.refused']);
 });
 
 test('mounts nothing without a token, which is asked for once and awaited up to the limit [PAY-02]', async () => {
   const { transport, sent } = transportTo(inTurn(brokenConnection, json({})));
   const { heard } = await mounted(transport);
-  expect(heard).toMatchObject([{ type: 'card.failed', failure: { kind: 'network' } }]);
+  expect(heard).toMatchObject([{ type: 'cardFields.failed', failure: { kind: 'network' } }]);
   await quiet();
   expect([sent.length, mounts.length]).toEqual([1, 0]);
   const { transport: silent, sent: asked } = transportTo(unanswered);
   const { heard: late } = await mounted(silent, 50);
-  expect(late).toMatchObject([{ type: 'card.failed', failure: unavailable }]);
+  expect(late).toMatchObject([{ type: 'cardFields.failed', failure: unavailable }]);
   expect([asked.length, mounts.length]).toEqual([1, 0]);
 });
 
@@ -144,7 +144,7 @@ test('stops waiting for fields at the limit, which they know [PAY-02]', async ()
     return new Promise(() => undefined);
   });
   const { heard } = await mounted(backend.wires().transport, 500);
-  expect(heard).toMatchObject([{ type: 'card.failed', failure: { kind: 'cardUnavailable' } }]);
+  expect(heard).toMatchObject([{ type: 'cardFields.failed', failure: { kind: 'cardUnavailable' } }]);
   expect(mounts.map(({ timeoutMs }) => timeoutMs)).toEqual([500]);
 });
 
@@ -155,13 +155,13 @@ test('returns a nonce each time it is asked, also before the fields are there [P
     const before = heard.length;
     ask();
     await until(() => heard.length > before);
-    expect(heard.at(-1)).toEqual({ type: 'card.tokenized', ...visa, nonce });
+    expect(heard.at(-1)).toEqual({ type: 'cardFields.tokenized', ...visa, nonce });
   }
   expect(heard).toHaveLength(3);
   const { heard: early, tokenize: askEarly } = listen(backend.wires().transport);
   askEarly();
   await until(() => early.length > 1);
-  expect(typesOf(early)).toEqual(['card.mounted', 'card.tokenized']);
+  expect(typesOf(early)).toEqual(['cardFields.mounted', 'cardFields.tokenized']);
 });
 
 test('reports a refused card with a message for each field [PAY-02]', async () => {
@@ -173,7 +173,7 @@ test('reports a refused card with a message for each field [PAY-02]', async () =
     kind: 'cardRefused',
     fieldMessages: { cvv: expect.stringMatching(/^Check the security/) },
   };
-  expect(heard.at(-1)).toMatchObject({ type: 'card.refused', failure });
+  expect(heard.at(-1)).toMatchObject({ type: 'cardFields.refused', failure });
 });
 
 test('takes the fields down at the end, aborts a token request and stays silent [PAY-02]', async () => {
@@ -188,7 +188,7 @@ test('takes the fields down at the end, aborts a token request and stays silent 
   expect(mounts[0]?.signal.aborted).toBe(true);
   gate.open();
   await quiet();
-  expect(typesOf(heard)).toEqual(['card.mounted']);
+  expect(typesOf(heard)).toEqual(['cardFields.mounted']);
   const { transport: silent, sent } = transportTo(unanswered);
   const { heard: none, leave: leaveEarly } = listen(silent);
   await until(() => sent.length > 0);

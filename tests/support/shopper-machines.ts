@@ -6,7 +6,7 @@ type Reply =
   | { readonly type: 'reply.done'; readonly output: unknown }
   | { readonly type: 'reply.failed'; readonly error: unknown }
   /** Sent to the listener for card fields, which does nothing here. */
-  | { readonly type: 'card.tokenize' };
+  | { readonly type: 'cardFields.tokenize' };
 
 /** The request's input is kept beside the snapshot. */
 type Waiting = Snapshot<unknown> & { readonly asked?: unknown };

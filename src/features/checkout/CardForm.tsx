@@ -4,11 +4,11 @@ import { useCallback } from 'react';
 import { cardFieldId, type CardField } from '#machines/domain/payment.ts';
 import {
   selectCard,
+  selectCardFailure,
   selectIsCardBroken,
   selectIsCardMounting,
-  selectPaymentFailure,
-} from '#machines/payment/payment.selectors.ts';
-import { usePayment, useSelected } from '#shop/use-shop.ts';
+} from '#machines/payment/card.selectors.ts';
+import { useCard, useSelected } from '#shop/use-shop.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import styles from './CardForm.module.css';
@@ -17,12 +17,12 @@ import { useMissing } from './use-missing.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 const Broken = () => {
-  const payment = usePayment();
-  const failure = useSelected(payment, selectPaymentFailure);
+  const card = useCard();
+  const failure = useSelected(card, selectCardFailure);
   return (
     <RetryNotice
       title="Card payment could not be loaded"
-      onRetry={() => payment.send({ type: 'payment.retryFields' })}
+      onRetry={() => card.send({ type: 'card.retryFields' })}
     >
       {/* what a server says of its own trouble helps nobody here */}
       {failure?.kind === 'network' ? failure.message : 'Try again, or choose another way to pay.'}
@@ -36,10 +36,10 @@ interface PlaceProps {
 }
 
 const Place = ({ field, label }: PlaceProps) => {
-  const payment = usePayment();
-  const state = useSelected(payment, selectCard)?.fields[field];
+  const card = useCard();
+  const state = useSelected(card, selectCard)?.fields[field];
   const missing = useMissing(cardFieldId(field));
-  const failure = useSelected(payment, selectPaymentFailure);
+  const failure = useSelected(card, selectCardFailure);
   const problem = missing ?? failure?.fieldMessages?.[field];
   // what the provider itself refuses looks right
   const isWrong = problem !== undefined && (state?.isValid !== true || failure?.kind === 'cardRefused');
@@ -67,18 +67,18 @@ const Place = ({ field, label }: PlaceProps) => {
 };
 
 export const CardForm = () => {
-  const payment = usePayment();
+  const card = useCard();
   const placeOrder = usePlaceOrder();
-  const isMounting = useSelected(payment, selectIsCardMounting);
-  const isBroken = useSelected(payment, selectIsCardBroken);
+  const isMounting = useSelected(card, selectIsCardMounting);
+  const isBroken = useSelected(card, selectIsCardBroken);
   // the provider needs the places on the page before it can fill them
   const tellPlaces = useCallback(
     (form: HTMLFormElement | null) => {
       if (form === null) return undefined;
-      payment.send({ type: 'payment.showFields' });
-      return () => payment.send({ type: 'payment.hideFields' });
+      card.send({ type: 'card.showFields' });
+      return () => card.send({ type: 'card.hideFields' });
     },
-    [payment],
+    [card],
   );
   return (
     <form

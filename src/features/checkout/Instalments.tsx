@@ -4,9 +4,9 @@ import { selectAreSumsPending, selectTotals } from '#machines/checkout/checkout.
 import type { Money } from '#machines/domain/money.ts';
 import { instalmentsOf } from '#machines/domain/payment.ts';
 import { payableText } from '#machines/domain/sums.ts';
-import { selectPaymentFailure } from '#machines/payment/payment.selectors.ts';
+import { selectInstalmentsFailure } from '#machines/payment/instalments.selectors.ts';
 import { useIsCurrencyNamed } from '#shop/use-currency.ts';
-import { useCheckout, usePayment, useSelected } from '#shop/use-shop.ts';
+import { useCheckout, useInstalments, useSelected } from '#shop/use-shop.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
 
@@ -32,7 +32,7 @@ export const Instalments = () => {
   const checkout = useCheckout();
   const totals = useSelected(checkout, selectTotals);
   const isPending = useSelected(checkout, selectAreSumsPending);
-  const failure = useSelected(usePayment(), selectPaymentFailure);
+  const failure = useSelected(useInstalments(), selectInstalmentsFailure);
   return (
     <div className={styles['form']}>
       <p>{totals === null || isPending ? emptyLine : <Amounts total={totals.grandTotal} />}</p>

@@ -6,7 +6,7 @@ import { checkoutFieldIds, type Obstacle } from '#machines/domain/obstacle.ts';
 import { cardFieldId, cardFields } from '#machines/domain/payment.ts';
 import { paymentFieldIds } from '#machines/domain/payment-form.ts';
 import { paths } from '#paths.ts';
-import { useCheckout, usePayment, useSelected } from '#shop/use-shop.ts';
+import { useCard, useCheckout, useSelected } from '#shop/use-shop.ts';
 import { focusField } from '#ui/focus-field.ts';
 import { ProblemList } from '#ui/ProblemList.tsx';
 
@@ -15,15 +15,15 @@ export const obstaclesId = 'checkout-obstacles';
 
 export const Obstacles = () => {
   const checkout = useCheckout();
-  const payment = usePayment();
+  const cardActor = useCard();
   const obstacles = useSelected(checkout, selectObstacles);
   const goTo = (tab: Exclude<Obstacle['tab'], 'cart'>, field: string): void => {
     // the tab is on the page before its field is looked for
     flushSync(() => checkout.send({ type: 'checkout.changeTab', tab }));
     // the page cannot move the focus into the provider's fields; the fields themselves can
     const card = cardFields.find((one) => cardFieldId(one) === field);
-    if (card !== undefined && payment.getSnapshot().can({ type: 'payment.focusField', field: card }))
-      payment.send({ type: 'payment.focusField', field: card });
+    if (card !== undefined && cardActor.getSnapshot().can({ type: 'card.focusField', field: card }))
+      cardActor.send({ type: 'card.focusField', field: card });
     // a tab that is not to be reached yet is reached by finishing the one before it
     // and what is not there, since it could not be loaded, lies among the ways to pay
     else if (!focusField(field) && !focusField(checkoutFieldIds.next)) focusField(paymentFieldIds.methods);

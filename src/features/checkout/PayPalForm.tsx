@@ -7,9 +7,9 @@ import {
   selectIsPayPalBroken,
   selectIsPayPalMounting,
   selectPayer,
-  selectPaymentFailure,
-} from '#machines/payment/payment.selectors.ts';
-import { usePayment, useSelected } from '#shop/use-shop.ts';
+  selectPayPalFailure,
+} from '#machines/payment/paypal.selectors.ts';
+import { usePaypal, useSelected } from '#shop/use-shop.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
@@ -17,14 +17,12 @@ import styles from './PayPalForm.module.css';
 import { SaveForNextTime } from './SaveForNextTime.tsx';
 
 const Trouble = ({ isBroken }: { readonly isBroken: boolean }) => {
-  const payment = usePayment();
-  const failure = useSelected(payment, selectPaymentFailure);
+  const paypal = usePaypal();
+  const failure = useSelected(paypal, selectPayPalFailure);
   if (failure === null) return null;
   if (isBroken)
     return (
-      <RetryNotice onRetry={() => payment.send({ type: 'payment.retryFields' })}>
-        {failure.message}
-      </RetryNotice>
+      <RetryNotice onRetry={() => paypal.send({ type: 'paypal.retryButton' })}>{failure.message}</RetryNotice>
     );
   return (
     <Notice type={failure.kind === 'cancelled' ? 'info' : 'error'} announce>
@@ -34,19 +32,19 @@ const Trouble = ({ isBroken }: { readonly isBroken: boolean }) => {
 };
 
 export const PayPalForm = () => {
-  const payment = usePayment();
-  const isMounting = useSelected(payment, selectIsPayPalMounting);
-  const isBroken = useSelected(payment, selectIsPayPalBroken);
-  const isApproved = useSelected(payment, selectIsPayPalApproved);
-  const payer = useSelected(payment, selectPayer);
+  const paypal = usePaypal();
+  const isMounting = useSelected(paypal, selectIsPayPalMounting);
+  const isBroken = useSelected(paypal, selectIsPayPalBroken);
+  const isApproved = useSelected(paypal, selectIsPayPalApproved);
+  const payer = useSelected(paypal, selectPayer);
   // PayPal needs the place on the page before it can fill it
   const tellPlace = useCallback(
     (form: HTMLDivElement | null) => {
       if (form === null) return undefined;
-      payment.send({ type: 'payment.showFields' });
-      return () => payment.send({ type: 'payment.hideFields' });
+      paypal.send({ type: 'paypal.showButton' });
+      return () => paypal.send({ type: 'paypal.hideButton' });
     },
-    [payment],
+    [paypal],
   );
   return (
     <div ref={tellPlace} className={styles['form']}>

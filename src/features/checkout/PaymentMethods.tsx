@@ -1,4 +1,4 @@
-/** The ways to pay, the chosen one open with what it needs (PAY-01, PAY-02). */
+/** The payment methods, the chosen one open; a typed card stays on the page, hidden (PAY-01, PAY-02). */
 
 import type { ReactNode } from 'react';
 import {
@@ -10,17 +10,18 @@ import {
   type PaymentMethod,
 } from '#machines/domain/payment.ts';
 import { paymentFieldIds, rentalUnkeptMessage } from '#machines/domain/payment-form.ts';
+import { selectIsCardShown } from '#machines/payment/card.selectors.ts';
 import {
   selectIsPaymentPreparing,
   selectIsPaymentUnprepared,
   selectIsPoNumberAsked,
   selectIsRentalUnkept,
   selectIsSavedMissed,
-  selectPaymentFailure,
   selectPaymentMethod,
   selectPaymentMethods,
+  selectPreparationFailure,
 } from '#machines/payment/payment.selectors.ts';
-import { usePayment, useSelected } from '#shop/use-shop.ts';
+import { useCard, usePayment, useSelected } from '#shop/use-shop.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
@@ -43,6 +44,8 @@ const ownTitles: Readonly<Record<string, string>> = {
 
 const titleOf = ({ code, title }: PaymentMethod): string => ownTitles[code] ?? title;
 
+const loadingMethods = 'Loading the ways to pay';
+
 const insides: Readonly<Record<string, ReactNode>> = {
   [cardMethodCode]: (
     <>
@@ -59,12 +62,12 @@ const insides: Readonly<Record<string, ReactNode>> = {
 /** Without the terms nothing can be ordered. */
 const Unprepared = () => {
   const payment = usePayment();
-  const failure = useSelected(payment, selectPaymentFailure);
+  const failure = useSelected(payment, selectPreparationFailure);
   return (
     <div id={paymentFieldIds.methods}>
       <RetryNotice
         title="The ways to pay could not be loaded"
-        onRetry={() => payment.send({ type: 'payment.retryFields' })}
+        onRetry={() => payment.send({ type: 'payment.retry' })}
       >
         {failure?.message}
         <p>What you have entered is kept.</p>
@@ -80,7 +83,7 @@ const SavedMissed = () => {
     <RetryNotice
       type="warning"
       title="We could not look up what you have saved to pay with"
-      onRetry={() => payment.send({ type: 'payment.retryFields' })}
+      onRetry={() => payment.send({ type: 'payment.retry' })}
     >
       You can also pay in another way.
     </RetryNotice>
@@ -105,33 +108,40 @@ export const PaymentMethods = () => {
   const isPoNumberAsked = useSelected(payment, selectIsPoNumberAsked);
   const isRentalUnkept = useSelected(payment, selectIsRentalUnkept);
   const isSavedMissed = useSelected(payment, selectIsSavedMissed);
+  const isCardShown = useSelected(useCard(), selectIsCardShown);
   const missing = useMissing(paymentFieldIds.methods);
   if (isUnprepared) return <Unprepared />;
-  if (isPreparing) return <LoadingIndicator message="Loading the ways to pay" />;
-  if (methods.length === 0) return <NothingOffered />;
+  if (methods.length === 0)
+    return isPreparing ? <LoadingIndicator message={loadingMethods} /> : <NothingOffered />;
   return (
-    <div className={styles['form']}>
-      {isSavedMissed && <SavedMissed />}
-      {isRentalUnkept && (
-        <Notice type="warning" title="Your rental needs a way to pay" announce>
-          {rentalUnkeptMessage}
-        </Notice>
-      )}
-      <RadioCardGroup id={paymentFieldIds.methods} legend="Payment method" hideLegend error={missing}>
-        {methods.map((method) => (
-          <RadioCard
-            key={method.code}
-            name="paymentMethod"
-            value={method.code}
-            title={titleOf(method)}
-            checked={method.code === chosen}
-            onChange={() => payment.send({ type: 'payment.chooseMethod', code: method.code })}
-          >
-            {method.code === chosen && insides[method.code]}
-          </RadioCard>
-        ))}
-      </RadioCardGroup>
-      {isPoNumberAsked && <PoNumber />}
-    </div>
+    <>
+      {isPreparing && <LoadingIndicator message={loadingMethods} />}
+      {/* hidden and not removed: the provider's fields lose what is typed when they leave the page */}
+      <div className={styles['form']} hidden={isPreparing}>
+        {isSavedMissed && <SavedMissed />}
+        {isRentalUnkept && (
+          <Notice type="warning" title="Your rental needs a way to pay" announce>
+            {rentalUnkeptMessage}
+          </Notice>
+        )}
+        <RadioCardGroup id={paymentFieldIds.methods} legend="Payment method" hideLegend error={missing}>
+          {methods.map((method) => (
+            <RadioCard
+              key={method.code}
+              name="paymentMethod"
+              value={method.code}
+              title={titleOf(method)}
+              checked={method.code === chosen}
+              isInsideHidden={method.code !== chosen}
+              onChange={() => payment.send({ type: 'payment.chooseMethod', code: method.code })}
+            >
+              {(method.code === chosen || (method.code === cardMethodCode && isCardShown)) &&
+                insides[method.code]}
+            </RadioCard>
+          ))}
+        </RadioCardGroup>
+        {isPoNumberAsked && <PoNumber />}
+      </div>
+    </>
   );
 };

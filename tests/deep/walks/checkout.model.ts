@@ -1,6 +1,7 @@
 /** The checkout's machines without a page: what may happen next, and what a page must show. */
 
 import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
+import { cardMethodCode } from '#machines/domain/payment.ts';
 import { untilSettledMs } from '#machines/domain/pending-order.ts';
 import { nothingPrepared } from '#tests/models/goods.ts';
 import { filled } from '#tests/models/payment.card.ts';
@@ -56,17 +57,19 @@ export class CheckoutModel implements Walker<CheckoutMove> {
 
   /** What happens by itself: no terms to agree to, and card fields that follow their tab. */
   #settle(): void {
-    const payment = this.#checkout.child('payment');
-    if (payment === null) return;
+    const card = this.#checkout.child('payment', 'card');
+    if (card === null) return;
     const terms = this.#checkout.child('payment', 'preparePayment');
     terms?.send({ type: 'reply.done', output: nothingPrepared });
     const isShown = this.#checkout.tab === 'payment';
-    if (!isShown) payment.send({ type: 'payment.hideFields' });
-    if (!isShown || this.#checkout.stateOf('payment') !== 'card.hidden') return;
-    payment.send({ type: 'payment.showFields' });
-    payment.send({ type: 'card.mounted' });
+    if (!isShown) card.send({ type: 'card.hideFields' });
+    const { chosen } = this.#checkout.child('payment')?.getSnapshot().context;
+    if (!isShown || chosen !== cardMethodCode || this.#checkout.stateOf('payment', 'card') !== 'hidden')
+      return;
+    card.send({ type: 'card.showFields' });
+    card.send({ type: 'cardFields.mounted' });
     // the driver types the card before it presses the button
-    payment.send({ type: 'card.changed', card: filled });
+    card.send({ type: 'cardFields.changed', card: filled });
   }
 
   #shopperMoves(): readonly CheckoutMove[] {
@@ -100,7 +103,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
   moves(): readonly CheckoutMove[] {
     if (this.state === 'finished') return [];
     const asked = questionNames.filter((question) => this.#checkout.child(...question.split('.')) !== null);
-    const isCardAsked = this.#checkout.stateOf('payment') === 'card.shown.tokenizing';
+    const isCardAsked = this.#checkout.stateOf('payment', 'card') === 'shown.tokenizing';
     return [
       ...this.#shopperMoves(),
       ...asked.flatMap(serverMovesOf),
@@ -161,15 +164,15 @@ export class CheckoutModel implements Walker<CheckoutMove> {
       case 'the server has had its time':
         return this.#checkout.clock.increment(untilSettledMs);
       case 'the card is accepted':
-        return this.#checkout.child('payment')?.send({
-          type: 'card.tokenized',
+        return this.#checkout.child('payment', 'card')?.send({
+          type: 'cardFields.tokenized',
           nonce: 'nonce',
           cardType: 'Visa',
           lastFour: '1111',
         });
       case 'the card is refused':
-        return this.#checkout.child('payment')?.send({
-          type: 'card.refused',
+        return this.#checkout.child('payment', 'card')?.send({
+          type: 'cardFields.refused',
           failure: { kind: 'cardRefused', message: refusals.card },
         });
       default:
@@ -231,6 +234,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
       isBillingSame,
       this.#truth.isOrdered,
       this.#checkout.stateOf('payment'),
+      this.#checkout.stateOf('payment', 'card'),
       this.#checkout.doubt(),
     ]);
   }

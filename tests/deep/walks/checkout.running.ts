@@ -43,14 +43,14 @@ export class RunningCheckout {
     return runningChild(this.root, ...names);
   }
 
-  #snapshot<Context>(name: string): Snapshot<Context> {
-    const child = this.child(name);
-    if (child === null) throw new Error(`${name} does not run`);
+  #snapshot<Context>(...names: readonly string[]): Snapshot<Context> {
+    const child = this.child(...names);
+    if (child === null) throw new Error(`${names.join('.')} does not run`);
     return child.getSnapshot() as Snapshot<Context>;
   }
 
-  stateOf(name: string): string {
-    return this.child(name) === null ? '' : dotted(this.#snapshot(name).value);
+  stateOf(...names: readonly string[]): string {
+    return this.child(...names) === null ? '' : dotted(this.#snapshot(...names).value);
   }
 
   get #now(): Snapshot<CheckoutContext> {

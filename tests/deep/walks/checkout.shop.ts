@@ -5,6 +5,7 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
+import { cardMachine } from '#machines/payment/card.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
@@ -17,7 +18,10 @@ const checkout = plug(checkoutMachine, {
   step: plug(stepMachine, { submitStep: waiting }),
   pickup: plug(pickupMachine, { readStores: waiting }),
   shipping: plug(shippingMachine, { estimateShipping: waiting, saveShippingInformation: waiting }),
-  payment: plug(paymentMachine, { cardFields: waiting, preparePayment: waiting }),
+  payment: plug(paymentMachine, {
+    card: plug(cardMachine, { cardFields: waiting }),
+    preparePayment: waiting,
+  }),
   order: plug(orderMachine, { rereadCart: waiting, sendOrder: waiting, readOrderState: waiting }),
 });
 

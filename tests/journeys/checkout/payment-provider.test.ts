@@ -35,7 +35,7 @@ const heldByInputs = (page: Page): Promise<readonly string[]> =>
 const keptInBrowser = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
-test('loads no provider before the payment and lets nothing of the card out of its frames [PAY-02]', async () => {
+test('loads no provider early, keeps a typed card in its frames, and beside another method [PAY-02 BEY-20]', async () => {
   const shopper = await newShopperBefore('shipping');
   const { page } = shopper;
   const asked: string[] = [];
@@ -69,6 +69,13 @@ test('loads no provider before the payment and lets nothing of the card out of i
     (await places()).filter((place) => secrets.some((secret) => place.includes(secret)));
   expect(await leaks()).toEqual([]);
   expect(await heldByInputs(page)).not.toContain(goodCard.cvv);
+
+  await method(page, 'Afterpay').check();
+  await checkout.cardInput(page, 'number').waitFor({ state: 'hidden' });
+  await method(page, 'Credit Card').check();
+  await checkout.cardInput(page, 'number').waitFor();
+  expect((await checkout.cardInput(page, 'number').inputValue()).replaceAll(' ', '')).toBe(goodCard.number);
+  expect(await checkout.cardInput(page, 'cvv').inputValue()).toBe(goodCard.cvv);
   await checkout.placeOrder(page);
   expect(await leaks()).toEqual([]);
   expect(sent.some((one) => one.includes('payment-information'))).toBe(true);

@@ -1,0 +1,93 @@
+/** What may happen to an approval by PayPal (PAY-02). */
+
+import type { EventObject } from 'xstate';
+import { payPalObstacles } from '#machines/domain/payment-form.ts';
+import type { PaypalEvent, PayPalOffer } from '#machines/payment/paypal.events.ts';
+import { paypalMachine } from '#machines/payment/paypal.machine.ts';
+import { failed } from '#tests/support/model.ts';
+import { dollars, failure } from './goods.ts';
+import { planOf } from './plan.ts';
+
+const offer: PayPalOffer = { amount: dollars(45.5), isKept: false, isPayLater: true };
+
+const requests: readonly PaypalEvent[] = [
+  { type: 'paypal.setOffer', offer },
+  { type: 'paypal.setOffer', offer: { ...offer, amount: dollars(50) } },
+  { type: 'paypal.setOffer', offer: { ...offer, isKept: true } },
+  { type: 'paypal.setOffer', offer: { ...offer, isPayLater: false } },
+  { type: 'paypal.showButton' },
+  { type: 'paypal.hideButton' },
+  { type: 'paypal.retryButton' },
+  { type: 'paypal.renewApproval' },
+  { type: 'paypal.authorize' },
+];
+
+const reports: readonly (PaypalEvent | EventObject)[] = [
+  { type: 'payPalButton.mounted' },
+  { type: 'payPalButton.approved', email: 'rosa@example.com' },
+  { type: 'payPalButton.cancelled' },
+  { type: 'payPalButton.refused', failure: failure('refused') },
+  { type: 'payPalButton.tokenized', nonce: 'nonce-1' },
+  { type: 'payPalButton.failed', failure: failure('network') },
+  failed('payPalButton', failure('unexpected')),
+];
+
+const isApproval = (state: string): boolean => state.startsWith('shown.approved');
+
+export const paypalPlan = planOf({
+  machine: paypalMachine,
+  events: (state) => [...requests, ...(state.startsWith('shown') ? reports : [])],
+  projection: (context) => [context.offer, context.failure?.kind],
+  rules: ({ now, was, state, before, type, event, sent }, must) => {
+    const isTokenizing = before === 'shown.approved.tokenizing';
+    const isTokenized = isTokenizing && type === 'payPalButton.tokenized';
+    const isOther =
+      type === 'paypal.setOffer' && JSON.stringify(was.offer) !== JSON.stringify(event['offer']);
+    const isMounted = state === 'shown.mounting' && (before !== state || isOther);
+    must.start('payPalButton', isMounted, now.offer);
+    must(
+      sent.filter((one) => one === 'payPalButton payPalButton.tokenize').length ===
+        (type === 'paypal.authorize' && before === 'shown.approved.waiting' ? 1 : 0),
+      'PayPal is asked once for each request',
+    );
+    must.emit('paypal.authorized', isTokenized, {
+      nonce: event['nonce'],
+      label: 'PayPal (rosa@example.com)',
+    });
+    const isUnready = type === 'paypal.authorize' && !isTokenizing && before !== 'shown.approved.waiting';
+    const isLost = isTokenizing && !isApproval(state);
+    must.emit('paypal.refused', isUnready || isLost);
+    const obstacles = isApproval(state) ? [] : payPalObstacles;
+    must.emit('paypal.obstaclesChanged', before !== '' && isApproval(before) !== isApproval(state), {
+      obstacles,
+    });
+    must(isApproval(state) === (now.payer !== ''), 'an approval has its payer');
+    must(!JSON.stringify(now).includes('nonce-1'), 'a nonce is not kept');
+    if (type === 'paypal.setOffer') {
+      must(now.offer === event['offer'] || !isOther, 'the latest offer counts');
+      must(
+        !isOther || isTokenizing || !before.startsWith('shown') || isMounted,
+        'an approval is for one offer',
+      );
+    }
+    if (type === 'payPalButton.approved' && before === 'shown.ready')
+      must(now.payer === event['email'], 'an approval counts');
+    if (type === 'paypal.renewApproval') must(isTokenizing || !isApproval(state), 'an approval is used once');
+    if (type === 'paypal.hideButton')
+      must(state === 'hidden' && now.failure === null, 'the button is hidden');
+    if (
+      (/cancelled|refused/.test(type) && before === 'shown.ready') ||
+      (isTokenizing && /refused/.test(type))
+    )
+      must(now.failure !== null, 'the outcome of the window is shown');
+    if (/failed|error/.test(type)) must(state === 'broken' && now.failure !== null, 'a failure has a reason');
+    if (isTokenized) must(state === 'shown.approved.waiting', 'an order that fails can be tried again');
+    if (!isApproval(before) && isApproval(state))
+      must(now.failure === null, 'an approval clears the failure');
+    if (
+      `${before} ${type}` === 'hidden paypal.showButton' ||
+      `${before} ${type}` === 'broken paypal.retryButton'
+    )
+      must(isMounted && now.failure === null, 'the button is drawn');
+  },
+});
