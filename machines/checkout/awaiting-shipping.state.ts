@@ -1,6 +1,7 @@
 /** The checkout while delivery is being offered, or the chosen way of it saved (§4 shipping methods, SHIP-01, SHIP-02). */
 
 import { estimateFailedMessage, methodWithdrawnMessage, setMethodFailedMessage } from '../domain/delivery.ts';
+import { totalPendingMessage } from '../domain/obstacle.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 
 export const awaitingShippingState = checkoutSetup.createStateConfig({
@@ -45,8 +46,9 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
     },
     refreshing: {
       description: 'The cart changed in the middle of it: offers are asked for again, and the step stays.',
+      after: { resumePatience: { target: '#checkout.open.editing', actions: 'withdrawOffers' } },
       on: {
-        'checkout.placeOrder': { actions: 'nameObstacles' },
+        'checkout.placeOrder': { actions: { type: 'pushMessage', params: { message: totalPendingMessage } } },
         'shipping.estimated': [
           {
             guard: { type: 'isToBeResaved', params: ({ event }) => event },
@@ -72,8 +74,9 @@ export const awaitingShippingState = checkoutSetup.createStateConfig({
     },
     resaving: {
       description: 'The same way of delivery for the changed cart; the wished hours are on it already.',
+      after: { resumePatience: { target: '#checkout.open.editing', actions: ['dropSums', 'closePayment'] } },
       on: {
-        'checkout.placeOrder': { actions: 'nameObstacles' },
+        'checkout.placeOrder': { actions: { type: 'pushMessage', params: { message: totalPendingMessage } } },
         'shipping.methodChosen': {
           target: '#checkout.open.editing',
           actions: [

@@ -107,6 +107,11 @@ export const checkoutAsking = checkoutTelling.extend({
       ...placeOf(context),
       wish: context.left.method,
     })),
+    // the same place, whatever the shipping machine is doing: what the cart holds now is another question
+    estimateAgain: sendTo('shipping', ({ context }) => ({
+      type: 'shipping.consider',
+      ...placeOf(withoutMissingWords(context)),
+    })),
     // a store is asked only once it is confirmed: nothing about it is worth knowing earlier
     considerShipping: sendTo('shipping', ({ context }) =>
       isCollected(context)

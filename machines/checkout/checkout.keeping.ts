@@ -139,7 +139,9 @@ export const checkoutKeeping = checkoutAsking.extend({
     // beside what the shopper sees; a receipt or an order names its own
     tellCartChanges: assign(({ context }, { cart }: { cart: Cart | null }) => {
       if (context.cart === null || cart === null) return {};
-      const changes = cartChanges(context.cart, cart.grandTotal, cart);
+      // the lines of another cart have other numbers
+      const isSame = context.cart.id === cart.id;
+      const changes = isSame ? cartChanges(context.cart, cart.grandTotal, cart) : [];
       const message = changes.length === 0 ? cartChangedMessage : changes.join(' ');
       return { messages: [...context.messages, message] };
     }),

@@ -73,14 +73,22 @@ export const selectAreSumsPending = (snapshot: Snapshot): boolean =>
 export const selectCheckoutErrors = (snapshot: Snapshot): readonly string[] => snapshot.context.errors;
 export const selectCheckoutMessages = (snapshot: Snapshot): readonly string[] => snapshot.context.messages;
 export const selectReceipt = (snapshot: Snapshot): Receipt | null => snapshot.context.receipt;
+/** A changed cart is offered and summed up again: until then nothing else is taken. */
+const isSummingUpAgain = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ open: { awaitingShipping: 'refreshing' } }) ||
+  snapshot.matches({ open: { awaitingShipping: 'resaving' } });
 export const selectIsConfirmingEmail = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ open: 'confirmingEmail' }) || snapshot.matches({ open: 'awaitingTotals' });
+  isSummingUpAgain(snapshot) ||
+  snapshot.matches({ open: 'confirmingEmail' }) ||
+  snapshot.matches({ open: 'awaitingTotals' });
 export const selectIsConfirmingDelivery = (snapshot: Snapshot): boolean =>
+  isSummingUpAgain(snapshot) ||
   snapshot.matches({ open: 'confirmingDelivery' }) ||
   snapshot.matches({ open: { awaitingShipping: 'estimating' } });
 export const selectIsConfirmingCollection = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: 'awaitingShipping' });
 export const selectIsConfirmingShipping = (snapshot: Snapshot): boolean =>
+  isSummingUpAgain(snapshot) ||
   snapshot.matches({ open: { awaitingShipping: 'saving' } }) ||
   snapshot.matches({ open: { awaitingShipping: 'reserving' } });
 export const selectIsPlacing = (snapshot: Snapshot): boolean =>

@@ -46,7 +46,7 @@ export const syncing = checkoutSetup.createStateConfig({
           { type: 'tellCartChanges', params: ({ event }) => event },
           { type: 'keepCart', params: ({ event }) => event },
           'markSums',
-          'refreshShipping',
+          'estimateAgain',
         ],
       },
       {

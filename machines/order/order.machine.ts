@@ -59,6 +59,8 @@ export const orderMachine = setup({
     explainFailure: assign({
       failure: ({ context }) => {
         const failure = present(context.failure, 'failure');
+        // an order that was confirmed once is never called harmless to repeat
+        if (failure === orderContradicted) return orderDoubted;
         return isWithoutAnswer(failure) ? safeToRetry : failure;
       },
     }),

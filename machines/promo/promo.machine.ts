@@ -260,7 +260,14 @@ export const promoMachine = setup({
               code: present(context.before, 'before'),
             }),
             onDone: { target: '#promo.ready', actions: { type: 'failBeside', params: { isKept: true } } },
-            onError: { target: '#promo.ready', actions: { type: 'failBeside', params: { isKept: false } } },
+            onError: [
+              {
+                guard: { type: 'isExpired', params: ({ event }) => event },
+                target: '#promo.ready',
+                actions: { type: 'fail', params: ({ event }) => event },
+              },
+              { target: '#promo.ready', actions: { type: 'failBeside', params: { isKept: false } } },
+            ],
           },
         },
       },

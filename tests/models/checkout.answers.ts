@@ -80,6 +80,7 @@ const repriced: CheckoutEvent = {
 };
 const courierChosen: CheckoutEvent = { type: 'shipping.methodChosen', method: goods.courier };
 const noPatience = after('resumePatience', 'checkout.open.resuming');
+const waitedIn = (state: string) => after('resumePatience', `checkout.open.awaitingShipping.${state}`);
 
 type Answer = ReturnType<typeof done> | ReturnType<typeof failed> | typeof noPatience;
 
@@ -120,8 +121,15 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'shipping.estimated', method: goods.express },
     { type: 'shipping.estimated', method: goods.courier },
     { type: 'checkout.placeOrder' },
+    waitedIn('refreshing'),
   ],
-  'open.awaitingShipping.resaving': [repriced, ...saves, courierChosen, { type: 'checkout.placeOrder' }],
+  'open.awaitingShipping.resaving': [
+    repriced,
+    ...saves,
+    courierChosen,
+    { type: 'checkout.placeOrder' },
+    waitedIn('resaving'),
+  ],
   'open.awaitingShipping.saving': [repriced, ...saves],
   'open.awaitingShipping.reserving': reservations,
   'open.ordering.billing': [

@@ -38,7 +38,7 @@ export const promoPlan = planOf({
       ...failing('readPromo', 'network', 'sessionExpired'),
     ],
     'applying.asking': answersTo('applyPromo'),
-    'applying.restoring': [done('restorePromo'), ...failing('restorePromo', 'network')],
+    'applying.restoring': [done('restorePromo'), ...failing('restorePromo', 'network', 'sessionExpired')],
     removing: answersTo('removePromo'),
   },
   projection: ({ cartId, code, isApplied, message, doubted, before, isLockWanted }) => [
@@ -57,9 +57,10 @@ export const promoPlan = planOf({
     const isExpired = error?.kind === 'sessionExpired';
     // a refused code took another one away
     const isTaken = isFailed('applyPromo') && was.before !== null && error?.kind === 'notFound';
-    const isBeside = isDone('restorePromo') || isFailed('restorePromo');
+    const isBeside = isDone('restorePromo') || (isFailed('restorePromo') && !isExpired);
     const isFault =
-      (isFailed('applyPromo', 'removePromo') && !isTaken) || (isFailed('readPromo') && isExpired);
+      (isFailed('applyPromo', 'removePromo') && !isTaken) ||
+      (isFailed('readPromo', 'restorePromo') && isExpired);
     must(!isApplied || code !== '', 'a code that counts is named');
     must(isAsking === (asked !== null), 'a request is kept exactly while it is under way');
     must(!isAsking || cartId !== null, 'a request is about a cart');

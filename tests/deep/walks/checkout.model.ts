@@ -63,7 +63,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
     terms?.send({ type: 'reply.done', output: nothingPrepared });
     const isShown = this.#checkout.tab === 'payment';
     if (!isShown) card.send({ type: 'card.hideFields' });
-    const { chosen } = this.#checkout.child('payment')?.getSnapshot().context;
+    const chosen = this.#checkout.child('payment')?.getSnapshot().context.chosen;
     if (!isShown || chosen !== cardMethodCode || this.#checkout.stateOf('payment', 'card') !== 'hidden')
       return;
     card.send({ type: 'card.showFields' });
