@@ -19,7 +19,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** All tests together; the goal is 60,000, so the bound only falls. */
-const mostTestLines = 72_000;
+const mostTestLines = 70_500;
 
 interface Measured {
   readonly path: string;
