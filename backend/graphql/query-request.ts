@@ -57,7 +57,6 @@ function decode(value: unknown): QueryRequest | Response {
 }
 
 function parseJson(text: string): unknown {
-  if (isDeepJson(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -67,7 +66,8 @@ function parseJson(text: string): unknown {
 
 function readGet(url: URL): QueryRequest | Response {
   const variables = url.searchParams.get('variables');
-  const decoded = variables === null || variables === '' ? {} : parseJson(variables);
+  const text = variables === null || variables === '' ? '{}' : variables;
+  const decoded = isDeepJson(text) ? undefined : parseJson(text);
   return decode({ query: url.searchParams.get('query') ?? '', variables: decoded ?? 'not JSON' });
 }
 
@@ -76,6 +76,7 @@ async function readPost(request: Request): Promise<QueryRequest | Response> {
   // Neither header can be sent by another site's form, so a shopper's browser cannot be made to change a cart.
   if (!isJson && request.headers.get('x-requested-with') === null)
     return answerFault(400, inputFault('Send the query as application/json.'));
+  // how deep the body nests is checked as it is read
   return decode(parseJson(await readBody(request)));
 }
 

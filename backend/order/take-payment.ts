@@ -106,13 +106,22 @@ async function takeBySaved(
     : { kind: 'refused', message: 'No available payment tokens' };
 }
 
-/** What can be charged again without its owner (GEN-02). */
-const keepable = ['braintree', 'braintree_paypal', 'braintree_cc_vault', 'braintree_paypal_vault'];
+/** Charged by the card provider; these alone can be charged again without their owner (GEN-02). */
+const cardProviderMethods: ReadonlySet<string | null> = new Set([
+  'braintree',
+  'braintree_paypal',
+  'braintree_cc_vault',
+  'braintree_paypal_vault',
+]);
+
+export function asksCardProvider(method: string | null): boolean {
+  return cardProviderMethods.has(method);
+}
 
 /** Nothing here is undone by a refusal: a declined card's nonce stays spent, as at the real provider. */
 export async function takePayment(shop: Shop, tx: Queries, taking: Taking): Promise<PaymentOutcome> {
   const { method, quote } = taking;
-  if (taking.hasRental && !keepable.includes(method))
+  if (taking.hasRental && !asksCardProvider(method))
     return { kind: 'refused', message: 'A rental is charged every month: pay by card or PayPal.' };
   if (method === 'braintree') return takeByNonce(shop, tx, taking, 'card');
   if (method === 'braintree_paypal') return takeByNonce(shop, tx, taking, 'paypal');

@@ -5,7 +5,7 @@ import { changeQuote, type Quote } from '../cart/quotes.ts';
 import type { Queries } from '../database/database.ts';
 import { limitDeclines } from '../order/declined-cards.ts';
 import { LostAnswer } from '../order/lost-answer.ts';
-import { placeOrder, type OrderOutcome } from '../order/place-order.ts';
+import type { OrderOutcome } from '../order/place-order.ts';
 import { choosePayment, type PaymentChoice } from '../payments/choose-payment.ts';
 import { offeredMethods } from '../payments/payment-methods.ts';
 import { refuseInput } from '../refusal.ts';
@@ -55,20 +55,22 @@ function orderId(outcome: OrderOutcome): number {
   return outcome.order.id;
 }
 
-function placeOnce(call: Call, prepare: (tx: Queries) => Promise<Quote>): Promise<OrderOutcome> {
+function placeOnce(
+  call: Call,
+  method: string | null,
+  prepare: (tx: Queries) => Promise<Quote>,
+): Promise<OrderOutcome> {
   const { shop, viewer, cartId } = call;
-  return limitDeclines(shop, viewer, cartId, async (note) => {
-    const outcome = await shop.database.transaction(async (tx) => placeOrder(shop, tx, await prepare(tx)));
-    note(outcome);
-    return outcome;
-  });
+  return limitDeclines(shop, viewer, { cartId, method }, (place) =>
+    shop.database.transaction(async (tx) => place(tx, await prepare(tx))),
+  );
 }
 
 async function order(call: Call): Promise<number> {
   const payment = await readPayment(call);
   await requireGuestCheckout(call);
   await requireAgreement(call, payment.agreementIds);
-  const outcome = await placeOnce(call, async (tx) =>
+  const outcome = await placeOnce(call, payment.choice.method, async (tx) =>
     savePayment(tx, call, await lockPaymentCart(tx, call), payment),
   );
   // Thrown only now, outside the transaction: what a refused order keeps has been kept.
@@ -80,8 +82,10 @@ async function orderAsItIs(call: Call): Promise<number> {
   await requireGuestCheckout(call);
   const given = call.body['paymentMethod'];
   const choice = given == null ? null : readPaymentMethod(given).choice;
-  const outcome = await placeOnce(call, async (tx) => {
-    const quote = await lockPaymentCart(tx, call);
+  const lockCart = (tx: Queries) => lockPaymentCart(tx, call);
+  const { method } = choice ?? { method: (await call.shop.database.transaction(lockCart)).paymentMethod };
+  const outcome = await placeOnce(call, method, async (tx) => {
+    const quote = await lockCart(tx);
     return choice === null ? quote : choose(tx, call, quote, choice);
   });
   if (outcome.kind === 'refused' && outcome.reason === 'email')

@@ -49,8 +49,8 @@ const decodedOnce = (path: string): string | null => {
 export const isPlainPath = (path: string): boolean => {
   const decoded = decodedOnce(path);
   if (decoded === null) return false;
-  // the backend behind may decode once more; a code may hold a percent sign that encodes nothing
-  const forms = [decoded, decodedOnce(decoded) ?? decoded];
+  // the backend behind may decode once more; a percent sign that encodes nothing must not stop the check
+  const forms = [decoded, decoded.replaceAll(/%(?:2e|2f|5c|00)/gi, decodeURIComponent)];
   return forms.every(
     (form) => !form.includes('\0') && !form.includes('\\') && !form.split('/').includes('..'),
   );

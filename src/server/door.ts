@@ -54,7 +54,7 @@ export interface DoorOptions {
   /** False until the backend can answer, and again once it is closing. */
   readonly isReady?: () => boolean;
   readonly largestBody?: number;
-  /** Requests that are worked on at once, and as many pictures. */
+  /** API requests that are worked on at once, and as many pictures and pages. */
   readonly mostAtOnce?: number;
   /** Where one pays instead of here (ROUTE-06). */
   readonly externalCheckout?: ExternalCheckout | null;
@@ -118,8 +118,9 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     const origin = originOf(context);
     return origin === nowhere ? originFor(context.req.raw, isProxyTrusted) : origin;
   };
-  const questions = createLoad({ mostAtOnce, mostWaiting: mostAtOnce * waitingForOne });
-  const pictures = createLoad({ mostAtOnce, mostWaiting: mostAtOnce * waitingForOne });
+  const createOwnLoad = () => createLoad({ mostAtOnce, mostWaiting: mostAtOnce * waitingForOne });
+  // apart, so that pages and pictures are served while the backend keeps questions waiting
+  const [questions, pictures, pages] = [createOwnLoad(), createOwnLoad(), createOwnLoad()];
 
   const headersFor = (request: Request): SecurityHeaders =>
     request.headers.get('x-forwarded-proto') === 'https' ? overHttps : overHttp;
@@ -159,7 +160,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     }
     if (!isPageRequest(path, raw)) return refuseText(404, page);
     return (
-      (await questions.run(
+      (await pages.run(
         () => showPage(context, page),
         () => raw.signal,
       )) ?? refuseText('busy', page)

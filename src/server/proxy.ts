@@ -64,23 +64,33 @@ const addressAt = (backend: URL, request: Request): URL => {
 
 export type Proxy = (request: Request, visitor: Visitor) => Promise<Response>;
 
+/** Milliseconds that a read may take to begin its answer: a server that hangs must not keep its place. */
+const readPatience = 60_000;
+
 export const createProxy =
-  (backend: URL): Proxy =>
+  (backend: URL, patience = readPatience): Proxy =>
   async (request, visitor) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const late = new AbortController();
+    // until the headers are there: a large download may take longer
+    const timer = setTimeout(() => late.abort(), patience);
     try {
       const response = await fetch(addressAt(backend, request), {
         method: request.method,
         headers: requestHeaders(request, visitor),
         redirect: 'manual',
         // a shopper who closes the page must not cut an order in half, so only reads stop with them
-        ...(isRead ? { signal: request.signal } : { body: request.body, duplex: 'half' as const }),
+        ...(isRead
+          ? { signal: AbortSignal.any([request.signal, late.signal]) }
+          : { body: request.body, duplex: 'half' as const }),
       });
       return new Response(response.body, {
         status: response.status,
         headers: responseHeaders(response, backend),
       });
     } catch {
-      return refuseJson(502);
+      return refuseJson(isRead && late.signal.aborted ? 504 : 502);
+    } finally {
+      clearTimeout(timer);
     }
   };

@@ -1,8 +1,5 @@
 /** The front door's own refusals: JSON for programs, a plain sentence for people, never a stack trace. */
 
-/** Seconds after which a busy shop is worth another request. */
-const busyFor = '2';
-
 const refusals = {
   400: { status: 400, reason: 'The address of this request is not valid.' },
   404: { status: 404, reason: 'That page could not be found. Please try again.' },
@@ -12,6 +9,7 @@ const refusals = {
   500: { status: 500, reason: 'Something went wrong. Please try again.' },
   502: { status: 502, reason: 'The shop’s server cannot be reached. Please try again in a moment.' },
   503: { status: 503, reason: 'The shop cannot say that at the moment. Please try again later.' },
+  504: { status: 504, reason: 'The shop’s server did not answer in time. Please try again in a moment.' },
   busy: {
     status: 503,
     reason: 'The shop has more visitors than it can serve at this moment. Please try again in a few seconds.',
@@ -20,11 +18,14 @@ const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
+/** Seconds after which another request is worthwhile. */
+const retryAfter: Partial<Record<RefusalName, string>> = { busy: '2', 504: '10' };
+
 type HeaderTexts = Readonly<Record<string, string>>;
 
 const headersOf = (name: RefusalName, headers: HeaderTexts): HeaderTexts => ({
   'Cache-Control': 'no-store',
-  ...(name === 'busy' ? { 'Retry-After': busyFor } : {}),
+  ...(retryAfter[name] === undefined ? {} : { 'Retry-After': retryAfter[name] }),
   ...headers,
 });
 

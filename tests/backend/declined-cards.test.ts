@@ -4,13 +4,15 @@
  */
 import { expect, test } from 'vitest';
 import { openOrderRoom, place } from './order-room.ts';
-import { clientOf, declinedCard, newNonce, pay } from './shop-client.ts';
+import { brisbane, clientOf, declinedCard, newNonce, pay } from './shop-client.ts';
 
 const { shop, shippedCart, clock, rows } = await openOrderRoom();
 const tooMany = 'Too many attempts. Please wait a while and try again.';
 
 const from = (address: string) =>
   clientOf((request) => shop.backend.fetch(request), 'http://localhost', { 'X-Forwarded-For': address });
+
+const byCheque = { paymentMethod: { method: 'checkmo' } };
 
 const decline = async (cart: string, address: string) =>
   pay(from(address), cart, await newNonce(shop, declinedCard));
@@ -42,6 +44,17 @@ test('a visitor is refused after sixty declined cards in carts of any number, an
   for (let tried = 0; tried < 60; tried += 1)
     expect((await decline(carts[tried % 10] ?? '', address)).status, String(tried)).toBe(400);
   expect((await order()).status).toBe(429);
+  // a cheque tries no card, in whichever request it is chosen
+  const [first = '', second = ''] = carts;
+  expect((await pay(from(address), first, '', byCheque)).status).toBe(200);
+  const orderChosen = async (change: object) => {
+    const body = { email: 'gina@example.com', billingAddress: brisbane, ...change };
+    await from(address).rest('POST', `/guest-carts/${second}/set-payment-information`, body);
+    return (await from(address).rest('PUT', `/guest-carts/${second}/order`)).status;
+  };
+  const card = { method: 'braintree', additional_data: { payment_method_nonce: await newNonce(shop) } };
+  expect(await orderChosen({ paymentMethod: card })).toBe(429);
+  expect(await orderChosen(byCheque)).toBe(200);
   const cart = await shippedCart({ sku: 'CUPS', quantity: 1 });
   expect((await pay(from('198.51.100.8'), cart, await newNonce(shop))).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 /** Bodies and queries that nest without end are refused, not run out of stack on. */
 import { expect, onTestFinished, test } from 'vitest';
+import { isDeepJson } from '#backend/nesting.ts';
 import { startShop } from './shop-client.ts';
 
 const deep = (open: string, close: string, count: number): string => open.repeat(count) + close.repeat(count);
@@ -33,4 +34,11 @@ test('a body or query of endless brackets is a 400 without a line in the log [X2
   expect(lines).toEqual([]);
   const kept = { query: '{ storeConfig { id } }', variables: { text: '['.repeat(500) } };
   expect((await fetch('/graphql', { ...json, body: JSON.stringify(kept) })).status).toBe(200);
+});
+
+test('a string without an end is looked through in one pass [X2]', () => {
+  const run = String.raw`\"`.repeat(400_000);
+  const brackets = '['.repeat(200);
+  expect(isDeepJson(`["${run}${brackets}`)).toBe(false);
+  expect(isDeepJson(`["${run}",${brackets}`)).toBe(true);
 });

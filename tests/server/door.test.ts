@@ -41,7 +41,8 @@ test('no other path is forwarded', async () => {
 test('an address that could leave its folder is refused before it reaches the backend [X7]', async () => {
   const door = await openDoor();
   const ways = ['/media/..%2f..%2fetc/passwd', '/media/%252e%252e/x', '/rest/%5c..%5cx', '/media/a%00.jpg'];
-  for (const path of [...ways, '/media/%zz']) {
+  const waysBesidePercent = ['/media/%252e%252e/%25', '/rest/V1/%252E%252e%252fadmin/%25', '/media/%2500%25'];
+  for (const path of [...ways, ...waysBesidePercent, '/media/%zz']) {
     const response = await door.request(path);
     expect(response.status, path).toBe(400);
     expect(await response.json()).toEqual({ message: 'The address of this request is not valid.' });

@@ -44,18 +44,33 @@ test('three times as many requests as may wait: the excess is refused, none is l
     serial % 2 === 0
       ? door.request(`/water-${serial}.html`, { headers: { Accept: 'text/html' } })
       : door.request('/graphql', { method: 'POST', body: '{}' });
-  // two are worked on and eight wait
+  // of pages and of questions each, two are worked on and eight wait
   const asked = Array.from({ length: 30 }, (_, serial) => ask(serial));
   for (let turns = 0; turns < 4; turns += 1) await turn();
   const health = await door.request('/healthz');
-  expect([health.status, held.length]).toEqual([200, 2]);
+  expect([health.status, held.length]).toEqual([200, 4]);
   expect((await door.request('/favicon.svg')).status).toBe(200);
   const refused = await Promise.all(asked.slice(-4));
   expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
   for (const { headers } of refused) expect(headers.get('retry-after')).toMatch(/^\d+$/);
   const statuses = (await settle(Promise.all(asked))).map(({ status }) => status);
-  expect(statuses.filter((status) => status !== 503)).toHaveLength(10);
+  expect(statuses.filter((status) => status !== 503)).toHaveLength(20);
   expect((await settle(ask(1))).status).toBe(200);
+});
+
+test('a page is shown while the backend keeps every question waiting [X2]', async () => {
+  const { backend: hold, settle } = heldBackend();
+  const backend: DoorOptions['backend'] = async (request, visitor) =>
+    (await request.clone().text()).includes('query PageFate')
+      ? Response.json({ data: { urlResolver: null } })
+      : hold(request, visitor);
+  const door = await openDoor({ backend, mostAtOnce: 1 });
+  const ask = async () => door.request('/graphql', { method: 'POST', body: '{}' });
+  const question = ask();
+  await turn();
+  const page = await door.request('/water.html', { headers: { Accept: 'text/html' } });
+  expect(page.status).toBe(404);
+  expect((await settle(question)).status).toBe(200);
 });
 
 test('one request begins in a turn of the event loop, and a long queue that stands still lets none in [X2]', async () => {

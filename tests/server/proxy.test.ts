@@ -98,3 +98,17 @@ test('answers 502 with a sentence when Magento breaks the connection', async () 
     message: 'The shop’s server cannot be reached. Please try again in a moment.',
   });
 });
+
+test('answers 504 to a read that Magento keeps waiting, and waits for a write [X2]', async () => {
+  const placed: (() => void)[] = [];
+  const magento = await openMagento(
+    ({ method }, response) => void (method === 'POST' && placed.push(() => response.end('7'))),
+  );
+  const proxy = createProxy(magento, 100);
+  const write = proxy(new Request('http://shop.example/rest/V1/x', { method: 'POST', body: '{}' }), visitor);
+  const read = await proxy(new Request('http://shop.example/rest/V1/x'), visitor);
+  expect([read.status, read.headers.get('retry-after')]).toEqual([504, '10']);
+  await expect.poll(() => placed).toHaveLength(1);
+  placed[0]?.();
+  expect(await (await write).text()).toBe('7');
+});

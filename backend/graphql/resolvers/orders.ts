@@ -8,7 +8,6 @@ import { findGuestOrder, findTokenOrder, type OrderInformation } from '../../ord
 import { limitDeclines } from '../../order/declined-cards.ts';
 import type { RefusalReason } from '../../order/order-checks.ts';
 import { findOrderByNumber } from '../../order/orders.ts';
-import { placeOrder } from '../../order/place-order.ts';
 import {
   choosePayment,
   readPaymentChoice,
@@ -52,14 +51,15 @@ async function requireMay(quote: Quote, context: GraphqlContext): Promise<void> 
 }
 
 /** Everything about the cart that goes wrong stands in `errors` of the answer, not beside it. */
-async function place(cartId: string, choice: PaymentChoice | null, context: GraphqlContext) {
+async function placeCart(cartId: string, choice: PaymentChoice | null, context: GraphqlContext) {
   if (cartId === '') throw refuseInput('Required parameter "cart_id" is missing');
   const { shop } = context;
   const known = await findQuote(shop.database, cartId);
   if (known === null) return refused('CART_NOT_FOUND', cartNotFound(cartId));
   if (!known.isActive) return refused('CART_NOT_ACTIVE', inactiveMessage);
   await requireMay(known, context);
-  const outcome = await limitDeclines(shop, context.viewer, known.maskedId, (note) =>
+  const planned = { cartId: known.maskedId, method: choice === null ? known.paymentMethod : choice.method };
+  const outcome = await limitDeclines(shop, context.viewer, planned, (place) =>
     shop.database.transaction(async (tx) => {
       const quote = await lockQuote(tx, cartId);
       if (quote === null) return refused('CART_NOT_FOUND', cartNotFound(cartId));
@@ -67,12 +67,10 @@ async function place(cartId: string, choice: PaymentChoice | null, context: Grap
       if (!quote.isActive) return refused('CART_NOT_ACTIVE', inactiveMessage);
       if (quote.customerId === null && quote.email === null)
         return refused('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.');
-      const result = await placeOrder(
-        shop,
+      const result = await place(
         tx,
         choice === null ? quote : await choosePayment(tx, quote, choice, shop.now()),
       );
-      note(result);
       return result.kind === 'placed' ? result : refused(reasonCodes[result.reason], result.message);
     }),
   );
@@ -89,7 +87,7 @@ async function place(cartId: string, choice: PaymentChoice | null, context: Grap
 
 export const orderMutations = {
   placeOrder(_: unknown, arguments_: { input?: { cart_id: string } | null }, context: GraphqlContext) {
-    return place(requireInput(arguments_.input).cart_id, null, context);
+    return placeCart(requireInput(arguments_.input).cart_id, null, context);
   },
 
   setPaymentMethodAndPlaceOrder(
@@ -98,7 +96,7 @@ export const orderMutations = {
     context: GraphqlContext,
   ) {
     const { cart_id: cartId, payment_method: payment } = requireInput(arguments_.input);
-    return place(cartId, readPaymentChoice(payment), context);
+    return placeCart(cartId, readPaymentChoice(payment), context);
   },
 };
 
