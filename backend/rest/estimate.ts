@@ -1,14 +1,23 @@
 /** Shipping methods for an address as REST shows them (SHIP-01). */
 import type { Cart } from '../cart/cart.ts';
 import { readCarriers, unavailableMessage } from '../cart/shipping-quotes.ts';
-import { splitShipping } from '../cart/tax-settings.ts';
+import { splitShipping, type SplitPrice } from '../cart/tax-settings.ts';
 import type { Queries } from '../database/database.ts';
 import type { StoredAddress } from '../database/schema/cart.ts';
 import { toAmount } from '../rules/money.ts';
 import type { RatedMethod } from '../rules/shipping-rates.ts';
+import { settingNumber } from '../store/settings.ts';
+
+/** Prices that are entered and shown without tax are not converted, and delivery's neither: its tax is in the sums alone. */
+function splitOffer(price: number, { taxRules, settings }: Cart): SplitPrice {
+  const { arePricesInclusive, isShippingInclusive } = taxRules;
+  const isBare =
+    !arePricesInclusive && !isShippingInclusive && settingNumber(settings, 'tax/display/type', 1) === 1;
+  return isBare ? { inclTax: price, exclTax: price } : splitShipping(price, taxRules);
+}
 
 function methodShape(method: RatedMethod, cart: Cart) {
-  const { inclTax, exclTax } = splitShipping(method.price, cart.taxRules);
+  const { inclTax, exclTax } = splitOffer(method.price, cart);
   return {
     carrier_code: method.carrierCode,
     method_code: method.methodCode,

@@ -142,9 +142,9 @@ async function listMethods(call: Call) {
   return estimate(database, cart, address);
 }
 
-/** What the sums would be, were the cart sent there so; nothing is kept of it. */
+/** What the sums would be, were the cart sent there so; nothing is kept of it, but by habit the method. */
 async function supposeTotals(call: Call) {
-  const { database, now } = call.shop;
+  const { database, now, hasHabits } = call.shop;
   const information = readObject(requireParameter(call.body, 'addressInformation'), 'addressInformation', [
     'address',
     'shipping_method_code',
@@ -158,7 +158,13 @@ async function supposeTotals(call: Call) {
     carrier: readText(information, 'shipping_carrier_code') ?? '',
     method: readText(information, 'shipping_method_code') ?? '',
   };
-  const cart: Cart = await readCart(database, await openCart(call), now(), { address, method });
+  const quote = await openCart(call);
+  const cart: Cart = await readCart(database, quote, now(), { address, method });
+  if (hasHabits && !cart.isVirtual && method.carrier !== '' && method.method !== '')
+    await changeQuote(database, quote.id, now(), {
+      shippingCarrier: method.carrier,
+      shippingMethod: method.method,
+    });
   return totalsShape(cart, cart.currency);
 }
 

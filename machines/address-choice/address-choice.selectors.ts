@@ -42,5 +42,5 @@ export const selectAreFieldsShown =
   (isTaken: boolean) =>
   ({ context }: Snapshot): boolean => {
     const stored = storedById(context, context.chosen);
-    return stored === undefined || (!isAddressComplete(stored.address) && !isTaken);
+    return stored === undefined || (!isAddressComplete(stored.address, context.kind) && !isTaken);
   };

@@ -178,7 +178,7 @@ export const checkoutKeeping = checkoutAsking.extend({
       if (isOrdered === true && !isAboutAddress(failure)) return {};
       const isTrusted =
         (isStoredAddress(delivery, 'delivery', context) && !isAddressComplete(delivery)) ||
-        (isStoredAddress(billing, 'billing', context) && !isAddressComplete(billing));
+        (isStoredAddress(billing, 'billing', context) && !isAddressComplete(billing, 'billing'));
       return failure.kind === 'refused' && isTrusted
         ? { areStoredDoubted: true, areObstaclesNamed: true }
         : {};

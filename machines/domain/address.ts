@@ -100,25 +100,30 @@ export const hasRegion = ({
 
 export type AddressProblems = Partial<Record<AddressField, string>>;
 
+/** A bill may go to any country, and what regions and postcodes others have is not known. */
+const isForeign = ({ countryCode }: Address): boolean =>
+  isFilled(countryCode) && !isServedCountry(countryCode);
+
 /** Each field that keeps the address from being complete, with the sentence to show beneath it. */
-export const addressProblems = (address: Address): AddressProblems => {
+export const addressProblems = (address: Address, kind: AddressKind = 'delivery'): AddressProblems => {
+  const isBillAbroad = kind === 'billing' && isForeign(address);
   const problems: AddressProblems = {};
   for (const field of requiredFields) if (!isFilled(address[field])) problems[field] = requiredMessage;
-  if (isFilled(address.countryCode) && !isServedCountry(address.countryCode))
-    problems.countryCode = unservedCountryMessage;
-  if (!hasRegion(address)) problems.regionId = requiredMessage;
+  if (kind === 'delivery' && isForeign(address)) problems.countryCode = unservedCountryMessage;
+  if (!isBillAbroad && !hasRegion(address)) problems.regionId = requiredMessage;
   if (canBeLeft(address.countryCode) && address.deliveryInstructions?.trim() === '')
     problems.deliveryInstructions = requiredMessage;
   if (isFilled(address.street) && !isStreet(address.street)) problems.street = invalidStreetMessage;
-  if (isFilled(address.postcode) && !isPostcode(tidyPostcode(address.postcode), address.countryCode))
+  const { postcode, countryCode } = address;
+  if (!isBillAbroad && isFilled(postcode) && !isPostcode(tidyPostcode(postcode), countryCode))
     problems.postcode = invalidPostcodeMessage;
   const telephone = telephoneProblem(address.telephone);
   if (telephone !== undefined) problems.telephone = telephone;
   return problems;
 };
 
-export const isAddressComplete = (address: Address): boolean =>
-  Object.keys(addressProblems(address)).length === 0;
+export const isAddressComplete = (address: Address, kind: AddressKind = 'delivery'): boolean =>
+  Object.keys(addressProblems(address, kind)).length === 0;
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 

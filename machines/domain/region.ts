@@ -20,7 +20,7 @@ export interface RegionLabels {
   readonly region: string;
 }
 
-/** Where it is delivered to and billed; whatever else a server may list is not on offer (GEN-04). */
+/** Where it is delivered to, and where a bill that is written here goes; whatever else a server may list is not on offer (GEN-04). */
 const servedCountries: readonly string[] = ['AU', 'NZ'];
 
 export const isServedCountry = (code: string): boolean => servedCountries.includes(code);

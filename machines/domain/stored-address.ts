@@ -124,7 +124,7 @@ const ofBook = (entry: BookAddress): StoredAddress => ({
   owner: null,
 });
 
-/** The server takes any country for the delivery and refuses it for the order. */
+/** The server takes any country for the delivery and refuses it for the order; of a bill it refuses none. */
 const isServed = ({ address }: StoredAddress): boolean => isServedCountry(address.countryCode);
 
 const doorOf = ({ firstname, lastname, street, street2, city, postcode, countryCode }: Address): string =>
@@ -147,22 +147,21 @@ const withoutDoubles = (
 
 const offerFor = (
   ofAccounts: readonly StoredAddress[],
-  book: readonly BookAddress[],
+  book: readonly StoredAddress[],
   account: Account | null,
   preferred: BookAddress | undefined,
   blank: Address,
 ): AddressOffer => {
-  const offered = ofAccounts
-    .filter(isServed)
-    .filter(({ owner }) => owner?.isActive || owner?.accountId === account?.id);
+  const offered = ofAccounts.filter(({ owner }) => owner?.isActive || owner?.accountId === account?.id);
   const own = offered.find(({ owner }) => owner?.accountId === account?.id);
-  const stored = withoutDoubles(offered, book.map(ofBook).filter(isServed));
+  const stored = withoutDoubles(offered, book);
   const first = own?.address ?? (preferred === undefined ? undefined : ofBook(preferred).address);
   const chosen = first && stored.find(({ address }) => doorOf(address) === doorOf(first));
+  const { countryCode } = (chosen ?? stored[0])?.address ?? blank;
   return {
     stored,
     defaultId: chosen?.id ?? stored[0]?.id ?? null,
-    blank: { ...blank, countryCode: (chosen ?? stored[0])?.address.countryCode ?? blank.countryCode },
+    blank: { ...blank, countryCode: isServedCountry(countryCode) ? countryCode : blank.countryCode },
   };
 };
 
@@ -170,17 +169,18 @@ const offerFor = (
 export const addressOffersOf = (customer: Customer, account: Account | null): AddressOffers => {
   const { addresses, firstname, lastname } = customer;
   const person = { firstname, lastname, telephone: phoneOf(customer) };
+  const book = addresses.map(ofBook);
   return {
     delivery: offerFor(
-      deliveryAddressesOf(customer),
-      addresses,
+      deliveryAddressesOf(customer).filter(isServed),
+      book.filter(isServed),
       account,
       addresses.find(({ isDefaultShipping }) => isDefaultShipping),
       { ...emptyAddress(defaultCountry), ...person },
     ),
     billing: offerFor(
       billingAddressesOf(customer),
-      addresses,
+      book,
       account,
       addresses.find(({ isDefaultBilling }) => isDefaultBilling),
       { ...emptyBilling(defaultCountry), ...person },
@@ -226,7 +226,7 @@ export const problemsToOrder = (
   kind: AddressKind,
   known: KnownAddresses,
 ): AddressProblems => {
-  const problems = addressProblems(address);
+  const problems = addressProblems(address, kind);
   if (!isStoredAddress(address, kind, known)) return problems;
   const { deliveryInstructions } = problems;
   return deliveryInstructions === undefined ? {} : { deliveryInstructions };

@@ -45,9 +45,9 @@ export const createShippingService = (
     const offers = toShippingMethods(answer, input.currency).filter(
       ({ carrierCode }) => (carrierCode === collectionCarrier) === (input.address.pickup !== undefined),
     );
-    const methods = await withChargedPrices(rest, offers, { path, address, signal });
-    // what was chosen before was chosen among other offers, but for what is still among these
     const { choice = null } = input;
+    const methods = await withChargedPrices(rest, offers, { path, address, choice, signal });
+    // what was chosen before was chosen among other offers, but for what is still among these
     const kept = choice === null ? undefined : methods.find((method) => isSameMethod(method, choice));
     if (kept === undefined) storage.remove(storageKeys.shippingMethod);
     else writeSlice(storage, methodSlice, kept);
@@ -61,7 +61,9 @@ export const createShippingService = (
     const addressInformation = {
       shipping_address: toWireDelivery(input.address, has('merchant')),
       // a bill's address that is still to be written comes with the order
-      ...(isAddressComplete(input.billing) ? { billing_address: toWireAddress(input.billing) } : {}),
+      ...(isAddressComplete(input.billing, 'billing')
+        ? { billing_address: toWireAddress(input.billing) }
+        : {}),
       shipping_carrier_code: input.method.carrierCode,
       shipping_method_code: input.method.methodCode,
     };

@@ -67,7 +67,7 @@ export const AddressForm = ({ entryId, initial, labelledBy, children }: AddressF
   const about = useFormik({ initialValues: { name, isDefaultShipping, isDefaultBilling }, onSubmit: stay });
   const form = useFormik<Address>({
     initialValues: address,
-    validate: addressProblems,
+    validate: (values) => addressProblems(values),
     onSubmit: (values) =>
       book.send({ type: 'addressBook.save', entryId, draft: { ...values, ...about.values } }),
   });
