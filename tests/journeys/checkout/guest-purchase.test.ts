@@ -132,7 +132,7 @@ test('a guest in New Zealand rents, consents to monthly payments and pays their 
   await eventually(() => consent.getAttribute('aria-invalid')).toBeNull();
   numbers.set(email, await checkout.placeOrder(page));
   const main = page.getByRole('main');
-  const sums = { Subtotal: '$25.45', Delivery: '$19.95', Total: '$45.40' };
+  const sums = { Subtotal: '$25.45', Delivery: '$19.95', Total: '$45.40 AUD' };
   await eventually(() => readTotals(main)).toEqual(sums);
   await eventually(() => main.innerText()).toContain('Includes $5.92 GST');
   await eventually(() => main.locator('address').innerText()).toBe(

@@ -102,7 +102,7 @@ test('a service goes from account to payment alone, also after a reload, billed 
   const main = page.getByRole('main');
   await eventually(() => main.innerText()).toContain(`Thank you, ${wellington.firstname}`);
   await eventually(() => heading(page, 'Delivery').count()).toBe(0);
-  await eventually(() => readTotals(main)).toEqual({ Subtotal: '$89.00', Total: '$89.00' });
+  await eventually(() => readTotals(main)).toEqual({ Subtotal: '$89.00', Total: '$89.00 AUD' });
   const receipt = await main.innerText();
   // 15 % of the sum without tax, where Australia takes 10
   for (const words of ['Includes $11.61 GST', wellington.street, 'Wellington 6011'])
