@@ -1,7 +1,6 @@
 /** Files that replace modules with `vi.mock`: each runs with modules of its own; all others share
  * theirs. */
 export const withStandIns: readonly string[] = [
-  'tests/backend/nesting-once.test.ts',
   'tests/backend/persistence.test.ts',
   'tests/services/payment.service.test.ts',
 ];
