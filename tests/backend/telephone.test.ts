@@ -14,9 +14,6 @@ const writes: Readonly<Record<string, (number: string) => string>> = {
       street: ${street}: AU, region: { region_id: 608 } }) { telephone } }`,
   'a customer': (number) =>
     `mutation { updateCustomerV2(input: { phone: "${number}" }) { customer { phone } } }`,
-  'an enquiry': (number) =>
-    `mutation { contactUs(input: { name: "C", email: "c@example.com", comment: "Hi"
-      telephone: "${number}" }) { status } }`,
 };
 
 test.each(Object.entries(writes))('%s takes no number of a few digits [BEY-23]', async (_, write) => {

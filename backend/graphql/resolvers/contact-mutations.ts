@@ -3,19 +3,17 @@ import { sendContactMessage, type ContactMessage } from '../../customer/contact.
 import { subscribe } from '../../customer/newsletter.ts';
 import { refuseInput } from '../../refusal.ts';
 import { isEmail } from '../../rules/email.ts';
-import { checkTelephone } from '../../rules/telephone.ts';
 import { lengthOf } from '../../rules/text-length.ts';
 import { settingFlag } from '../../store/settings.ts';
 import type { GraphqlContext } from '../context.ts';
 
 type ContactInput = Omit<ContactMessage, 'telephone'> & { readonly telephone?: string | null };
 
-function checkMessage({ name, email, telephone, comment }: ContactInput): void {
+function checkMessage({ name, email, comment }: ContactInput): void {
   if (name.trim() === '') throw refuseInput('Name field is required.');
   if (comment.trim() === '') throw refuseInput('Comment field is required.');
   if (!isEmail(email))
     throw refuseInput('The email address is invalid. Verify the email address and try again.');
-  checkTelephone('Phone Number', telephone);
   if (lengthOf(name) > 255 || lengthOf(comment) > 10_000) throw refuseInput('The message is too long.');
 }
 
