@@ -78,7 +78,7 @@ export const settled = (context: AddressChoiceContext, offer: AddressOffer | nul
   if (offer !== null && isReplaceable && byDefault !== undefined)
     return { ...next, chosen: byDefault.id, address: byDefault.address };
   if (offer !== null && isReplaceable) return { ...next, chosen: newAddressId, address: offer.blank };
-  // whoever writes a new address goes on writing it, also where it equals one that is stored
+  // a new address stays new, also where what is typed equals a stored one
   if (isOwn && context.offer !== null && offer !== null && context.chosen === newAddressId) return next;
   const same = storedIn(next).find((stored) => isSamePlace(stored.address, address));
   return { ...next, chosen: same?.id ?? newAddressId };

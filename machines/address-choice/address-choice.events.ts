@@ -12,7 +12,7 @@ export type AddressChoiceEvent =
   | { readonly type: 'addressChoice.cancelNew' }
   /** The shopper has typed: this is how the address stands now. */
   | { readonly type: 'addressChoice.noteAddress'; readonly address: Address }
-  /** Many are stored: only those are shown that have these words; empty for the few at the top (BEY-23). */
+  /** Many are stored: only those are shown that have these words; empty for the few at the top (ADDR-01). */
   | { readonly type: 'addressChoice.search'; readonly query: string }
   | { readonly type: 'addressChoice.showAll' }
   /** A new address was accepted: it can be chosen from now on like the others. */

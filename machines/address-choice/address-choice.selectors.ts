@@ -17,7 +17,7 @@ export const isSameList = same;
 
 export const selectStoredAddresses = (snapshot: Snapshot): readonly StoredAddress[] =>
   storedIn(snapshot.context);
-/** Of many only a few, or those that were searched for (BEY-23). */
+/** Of many only a few, or those that were searched for (ADDR-01). */
 export const selectShownAddresses = ({ context }: Snapshot): readonly StoredAddress[] =>
   addressesShown(storedIn(context), context.chosen, context.query);
 export const selectIsListLong = ({ context }: Snapshot): boolean => isListLong(storedIn(context));
@@ -35,7 +35,7 @@ export const selectChosenId = (snapshot: Snapshot): string => snapshot.context.c
 export const selectCanCancelNew = (snapshot: Snapshot): boolean =>
   snapshot.matches('writing') && storedById(snapshot.context, snapshot.context.before) !== undefined;
 /**
- * The fields are shown: for a new address whatever is typed, or since the stored one lacks something.
+ * The fields are shown: for a new address in any case, or since the stored one lacks something.
  * `isTaken`: as it is stored it will do.
  */
 export const selectAreFieldsShown =

@@ -107,7 +107,7 @@ export const checkoutAsking = checkoutTelling.extend({
       ...placeOf(context),
       wish: context.left.method,
     })),
-    // the same place, whatever the shipping machine is doing: what the cart holds now is another question
+    // asked again even while the shipping machine is busy: the cart holds something else now
     estimateAgain: sendTo('shipping', ({ context }) => ({
       type: 'shipping.consider',
       ...placeOf(withoutMissingWords(context)),

@@ -48,7 +48,7 @@ export const selectFilledBilling = (snapshot: Snapshot): Fill | null => snapshot
 export const selectIsBillingSame = (snapshot: Snapshot): boolean => isBilledToDelivery(snapshot.context);
 /** Nothing of it has to be delivered. */
 export const selectIsVirtual = (snapshot: Snapshot): boolean => snapshot.context.cart?.isVirtual === true;
-/** The shopper is told which dollars they pay (BEY-23). */
+/** The shopper is told which dollars they pay (BEY-25). */
 export const selectIsCurrencyNamed =
   (amount: Money, browser: BrowserPlace) =>
   ({ context }: Snapshot): boolean =>

@@ -1,4 +1,4 @@
-/** Which of many stored addresses are shown: a few until the shopper asks for all, or those that match what they search (BEY-23). */
+/** Which of many stored addresses are shown: a few until the shopper asks for all, or those that match what they search (ADDR-01). */
 
 import type { StoredAddress } from './stored-address.ts';
 

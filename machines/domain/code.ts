@@ -1,4 +1,4 @@
-/** A promo code or gift card as it is typed or pasted, and as it is sent (§4 promo code, BEY-20). */
+/** A promo code or gift card as it is typed or pasted, and as it is sent (§4 promo code, PROMO-01). */
 
 const invisible = /[\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]/g;
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;

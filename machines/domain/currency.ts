@@ -1,4 +1,4 @@
-/** Who is told which dollars they pay: every shopper outside the country of the shop's currency (BEY-23). */
+/** Who is told which dollars they pay: every shopper outside the country of the shop's currency (BEY-25). */
 
 import type { Address } from './address.ts';
 import type { Money } from './money.ts';

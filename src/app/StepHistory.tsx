@@ -1,4 +1,4 @@
-/** Each step of an open checkout is an entry of the browser's history: Back leads one step back, Forward again (BEY-20). */
+/** Each step of an open checkout is an entry of the browser's history: Back leads one step back, Forward again (BEY-21). */
 
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -4,7 +4,7 @@ import { FailureError } from '#machines/domain/failure.ts';
 
 /**
  * What was typed, as one segment of a path. The dots that lead elsewhere have no encoding a URL would keep,
- * so they are refused (BEY-20).
+ * so they are refused (PROMO-01).
  */
 export const pathSegment = (text: string): string => {
   if (/^\.{0,2}$/.test(text))

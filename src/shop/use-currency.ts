@@ -1,4 +1,4 @@
-/** Whether amounts say which dollars they are in: by the addresses of an order and by where the browser is (BEY-23). */
+/** Whether amounts say which dollars they are in: by the addresses of an order and by where the browser is (BEY-25). */
 
 import { selectIsCurrencyNamed } from '#machines/checkout/checkout.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';

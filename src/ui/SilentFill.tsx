@@ -1,4 +1,4 @@
-/** A value put into a control without an event, as password managers and autofill do, is heard like one that is typed (BEY-20). */
+/** A value put into a control without an event, as password managers and autofill do, is heard like one that is typed (BEY-21). */
 
 import { Component, useImperativeHandle, useRef, type ReactNode, type Ref, type RefObject } from 'react';
 

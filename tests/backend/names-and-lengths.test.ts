@@ -17,13 +17,13 @@ const engraving = {
 test.each([
   ['👩‍🚒'.repeat(10), true],
   ['👩‍🚒'.repeat(11), false],
-])('ten emoji fit a limit of ten characters: %s, %j [BEY-20]', (value, fits) => {
+])('ten emoji fit a limit of ten characters: %s, %j', (value, fits) => {
   const choice = { custom: [{ optionId: 1, text: value, valueId: null }] };
   const answers = chooseCustomOptions([engraving], { ...noChoice, ...choice });
   expect(typeof answers === 'object').toBe(fits);
 });
 
-test('a placeholder in a name is plain text in a mail [BEY-20]', () => {
+test('a placeholder in a name is plain text in a mail', () => {
   const name = '{{var this.getTemplateFilter().filter(order)}} %1 ${7*7}';
   const { html, text } = letter(
     { title: `Welcome, ${name}`, paragraphs: [name], rows: [{ label: name, value: name }] },

@@ -9,7 +9,7 @@ const abroad = { country_id: 'NZ', region: '', region_id: null, region_code: nul
 test.each([
   ['Australia', brisbane, /^Total: \$[\d.]+$/m],
   ['New Zealand', { ...brisbane, ...abroad, postcode: '6011' }, /^Total: \$[\d.]+ AUD$/m],
-])('an order billed to %s names the currency as it should [BEY-23]', async (_, billingAddress, total) => {
+])('an order billed to %s names the currency as it should [BEY-25]', async (_, billingAddress, total) => {
   const id = await readyCart(shop);
   expect((await pay(shop, id, await newNonce(shop), { billingAddress })).status).toBe(200);
   const [mail] = await shop.rows(

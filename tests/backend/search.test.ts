@@ -24,7 +24,7 @@ test.each([
   ['sprng watter', 'PACK SET WATER'],
   ['sparklnig', 'FIZZ'],
   ['sprnggg', ''],
-])('search %s finds %s [BEY-20]', async (search, skus) => {
+])('search %s finds %s [CAT-03]', async (search, skus) => {
   const { data } = await shop.graphql(`{ products(search: "${search}") { total_count items { sku } } }`);
   const found: string[] = data.products.items.map(({ sku }: Row) => sku).toSorted();
   expect(found.join(' ')).toBe(skus);

@@ -30,7 +30,7 @@ const listOf = async (count: number) => {
   };
 };
 
-test('folds a long list around the chosen address, shows all of it on request, and searches it [BEY-23]', async () => {
+test('folds a long list around the chosen address, shows all of it on request, and searches it [ADDR-01]', async () => {
   const list = await listOf(40);
   expect([list.chosen(), ...list.seen()]).toEqual(['book-30', true, '1 2 30', null]);
   list.send({ type: 'addressChoice.search', query: ' marine 12' });

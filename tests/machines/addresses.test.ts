@@ -68,7 +68,7 @@ test.each([
   expect(shop.blockedFields().includes('shipping-telephone')).toBe(!isTrusted);
 });
 
-test('switching the account replaces what the shopper has not edited, and says so [BEY-20 CHK-15]', async () => {
+test('switching the account replaces what the shopper has not edited, and says so [BEY-21 CHK-15]', async () => {
   const shop = await openCheckout(twoAccounts);
   expect(shop.seen().delivery).toMatchObject({ street: '31 Doggett Street', company: 'Account 1' });
   await shop.switchAccount(2);

@@ -149,7 +149,7 @@ test('stays on the delivery tab when there is no method for the address [SHIP-01
   expect([shop.tab(), shop.furthest(), shop.stage()]).toEqual(['delivery', 1, 'open']);
 });
 
-test('a cart changed at the payment is summed up again there, and an emptied one waits [BEY-20 CART-09]', async () => {
+test('a cart changed at the payment is summed up again there, and an emptied one waits [BEY-21 CART-09]', async () => {
   const shop = await toPayment();
   const { method } = shop.seen();
   const release = held(shop, 'saveShippingInformation');
@@ -166,7 +166,7 @@ test('a cart changed at the payment is summed up again there, and an emptied one
   expect(shop.stage()).toBe('waiting');
 });
 
-test('a cart that changes again while it is summed up, or while its method is saved, ends at rest [BEY-20]', async () => {
+test('a cart that changes again while it is summed up, or while its method is saved, ends at rest [BEY-21]', async () => {
   const shop = await toPayment();
   const change = async (quantity: number) => {
     shop.cart().send(update('1', water(quantity)));
@@ -186,7 +186,7 @@ test('a cart that changes again while it is summed up, or while its method is sa
   expect(isAtRest()).toBe(true);
 });
 
-test('another cart is offered and saved under its own number [BEY-20 CART-05]', async () => {
+test('another cart is offered and saved under its own number [BEY-21 CART-05]', async () => {
   const shop = await toPayment();
   const cart = {
     ...present(shop.seen().cart, 'cart'),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { instalmentsOf } from '#machines/domain/payment.ts';
 import { toPayment } from './walk.ts';
 
-test('another e-mail at the payment leads straight back to it, with delivery and sums as they are [BEY-20]', async () => {
+test('another e-mail at the payment leads straight back to it, with delivery and sums as they are [BEY-21]', async () => {
   const shop = await toPayment();
   const { method, totals } = shop.seen();
   shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
@@ -20,7 +20,7 @@ test.each([
   [2291, 573, 572],
   [4000, 1000, 1000],
   [2, 0, 2],
-])('four instalments of %i cents are three of %i and one of %i [BEY-20 PAY-03]', (cents, each, last) => {
+])('four instalments of %i cents are three of %i and one of %i [BEY-25 PAY-03]', (cents, each, last) => {
   const { each: one, last: end } = instalmentsOf({ cents, currency: 'AUD' });
   expect([one.cents, end.cents, 3 * one.cents + end.cents]).toEqual([each, last, cents]);
 });

@@ -7,7 +7,7 @@ import { present } from '#machines/domain/present.ts';
 import { atHome, openCheckout } from './walk.ts';
 
 test.each(['delivery', 'billing'] as const)(
-  'keeps the fields of a new %s address while it equals a stored one [BEY-20 ADDR-02]',
+  'keeps the fields of a new %s address while it equals a stored one [BEY-21 ADDR-02]',
   async (kind) => {
     const shop = await openCheckout(atHome);
     const choice = shop.inCheckout().choice(kind);

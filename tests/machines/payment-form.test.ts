@@ -31,7 +31,7 @@ test('chooses the former method again after a total of zero [PAY-01]', () => {
   expect(choices()).toEqual(['braintree', 'purchaseorder', 'free', 'purchaseorder']);
 });
 
-test('keeps the chosen saved card while another method is chosen [PAY-02 BEY-20]', () => {
+test('keeps the chosen saved card while another method is chosen [PAY-02 BEY-21]', () => {
   const amex = { ...visaKept, publicHash: 'hash-3', brand: 'American Express' };
   const { actor } = openPayment({ saved: [visaKept, amex] });
   actor.send(offer(card, savedCards));

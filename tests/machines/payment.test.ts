@@ -93,7 +93,7 @@ test('a card that is missing or wrong is named by its fields, and leads into the
   expect(obstacles()).toHaveLength(3);
 });
 
-test('keeps a typed card while another method is chosen, until the payment step is left [PAY-02 BEY-20]', () => {
+test('keeps a typed card while another method is chosen, until the payment step is left [PAY-02 BEY-21]', () => {
   const { actor, card: cardActor, heard, say, obstacles, outcomes } = openReadyPayment();
   say({ type: 'cardFields.changed', card: filled });
   actor.send({ type: 'payment.chooseMethod', code: purchaseOrder.code });

@@ -81,7 +81,7 @@ test('takes a mutation that says nothing of what it did for not done [BEY-20]', 
 });
 
 test.each(['10%OFF', 'a/b', '%2e%2e', 'save 10', '..', '.'])(
-  'sends the code %j as one segment of the path, or not at all [BEY-20]',
+  'sends the code %j as one segment of the path, or not at all [PROMO-01]',
   async (code) => {
     const { transport, sent } = transportTo(json(true));
     await ask(createPromoService(transport).applyPromo, { cartId: 'cart-1', code }).catch(() => undefined);

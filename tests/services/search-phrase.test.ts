@@ -12,6 +12,6 @@ test.each([
   ['Giftcard', 'gift card'],
   ['15 lids', '15 lids'],
   ['SKU15L', 'SKU15L'],
-])('searches for %s as %s [BEY-20]', (typed, sent) => {
+])('searches for %s as %s [CAT-03]', (typed, sent) => {
   expect(toSearch(typed)).toBe(sent);
 });

@@ -65,7 +65,7 @@ const totalsSeen = async (delivery: Address): Promise<readonly string[]> => {
   return seen;
 };
 
-test('names the currency for a delivery to New Zealand and for a browser that is there [BEY-23]', async () => {
+test('names the currency for a delivery to New Zealand and for a browser that is there [BEY-25]', async () => {
   const named = [/AUD/, /AUD$/, /AUD/];
   const plain = await totalsSeen(brisbane);
   expect(plain).toHaveLength(named.length);

@@ -9,7 +9,7 @@ import { openAccount } from './account-stage.tsx';
 const own = (id: number, isActive: boolean) =>
   accountOf(id, { isActive: false, relatedCustomers: [relatedOf(1, { email: grace.email, isActive })] });
 
-test('offers the invoices of an inactive account, not those of one the customer has left [BEY-20]', async () => {
+test('offers the invoices of an inactive account, not those of one the customer has left', async () => {
   await openAccount('/customer/account/billing_invoices', {
     account: say,
     people: { ...asLeader, customer: { ...grace, teams: [accountOf(7), own(8, true), own(9, false)] } },

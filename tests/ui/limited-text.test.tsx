@@ -20,7 +20,7 @@ const Form = ({ control: Shown }: { readonly control: Control }) => {
   );
 };
 
-test.each([TextInput, TextArea])('cuts what is typed to ten characters [BEY-20]', (control) => {
+test.each([TextInput, TextArea])('cuts what is typed to ten characters', (control) => {
   render(<Form control={control as Control} />);
   const shown = screen.getByLabelText<HTMLInputElement>('Note');
   expect(shown.maxLength).toBe(-1);

@@ -9,7 +9,7 @@ const open = (draftName: string, disabled = false) =>
   render(<QuantityStepper label="quantity" value={2} onChange={onChange} {...{ draftName, disabled }} />);
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
 
-test('takes a typed quantity after a reload, once and for its own line only [BEY-20]', () => {
+test('takes a typed quantity after a reload, once and for its own line only [BEY-21]', () => {
   const before = open('cart 1');
   box().focus();
   fireEvent.input(box(), { target: { value: '7' } });
@@ -26,7 +26,7 @@ test('takes a typed quantity after a reload, once and for its own line only [BEY
   expect([box().value, onChange.mock.calls]).toEqual(['2', [[7]]]);
 });
 
-test('forgets a typed quantity that was taken back [BEY-20]', () => {
+test('forgets a typed quantity that was taken back [BEY-21]', () => {
   onChange.mockReset();
   const before = open('cart 1');
   box().focus();

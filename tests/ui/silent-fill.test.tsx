@@ -52,7 +52,7 @@ const fillSilently = (): void => {
 test.each([
   ['the form is sent', false],
   ['the form is drawn again first', true],
-])('keeps what a password manager filled in silently when %s [BEY-20]', (_, isDrawnAgain) => {
+])('keeps what a password manager filled in silently when %s [BEY-21]', (_, isDrawnAgain) => {
   const { rerender } = render(<Form />);
   fillSilently();
   if (isDrawnAgain) rerender(<Form />);

@@ -34,7 +34,7 @@ const excess = async (page: Page, path: string): Promise<number> => {
   }, word);
 };
 
-test('breaks long words on every kind of page at 320 pixels [BEY-20]', async () => {
+test('breaks long words on every kind of page at 320 pixels', async () => {
   const grace = demoCustomer('Grace');
   const api = await ShopApi.of(shopUrl, grace);
   const number = await orderOnAccount((query, variables) => api.graphql(query, variables), 'PO-NARROW');

@@ -23,7 +23,7 @@ const print = async (page: Page) => {
   return { frame, text };
 };
 
-test('prints a receipt without header, footer, buttons and offers [BEY-20]', async () => {
+test('prints a receipt without header, footer, buttons and offers', async () => {
   const { page } = await newShopperAt('payment', { shopUrl });
   await fillCard(page, goodCard);
   await placeOrderButton(page).click();
@@ -34,7 +34,7 @@ test('prints a receipt without header, footer, buttons and offers [BEY-20]', asy
   for (const words of ['Keep shopping', 'Create an account', 'Help:']) expect(text).not.toContain(words);
 });
 
-test('prints an order and the invoices of an account without what surrounds them [BEY-20]', async () => {
+test('prints an order and the invoices of an account without what surrounds them', async () => {
   const grace = demoCustomer('Grace');
   const api = await ShopApi.of(shopUrl, grace);
   const number = await orderOnAccount((query, variables) => api.graphql(query, variables), 'PO-PAPER');

@@ -15,7 +15,7 @@ import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 
-test('goes one step back and forward again with the browser’s buttons, and stays there after a reload [BEY-20]', async () => {
+test('goes one step back and forward again with the browser’s buttons, and stays there after a reload [BEY-21]', async () => {
   const shopper = await newReturningShopper({ shopUrl, goods: [[smallWater, 1]] });
   const { page } = shopper;
   await openCheckout(page);

@@ -35,7 +35,7 @@ const heldByInputs = (page: Page): Promise<readonly string[]> =>
 const keptInBrowser = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
-test('loads no provider early, keeps a typed card in its frames, and beside another method [PAY-02 BEY-20]', async () => {
+test('loads no provider early, keeps a typed card in its frames, and beside another method [PAY-02 BEY-21]', async () => {
   const shopper = await newShopperBefore('shipping');
   const { page } = shopper;
   const asked: string[] = [];
