@@ -17,6 +17,8 @@ async function start(): Promise<void> {
   const server = serve(
     {
       port,
+      // a slow body is cut, as the front door cuts it
+      serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 },
       fetch(request, { incoming }) {
         const address = incoming.socket.remoteAddress;
         return backend.fetch(introduceVisitor(request, address, isProxyTrusted || isThisMachine(address)));

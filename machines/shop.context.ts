@@ -2,12 +2,15 @@
 
 import type { CartInput } from './cart/cart.context.ts';
 import type { AccountKey } from './domain/account-subject.ts';
+import type { OrderProof } from './domain/order-lookup.ts';
 import type { Receipt } from './domain/order.ts';
 import type { ParkedRequest } from './shop.events.ts';
 
 export interface ShopInput extends CartInput {
   readonly receipt: Receipt | null;
   readonly isOnline: boolean;
+  /** What the look-up of an order asks for besides number and email: it depends on the server's version. */
+  readonly orderProof: OrderProof;
   /** A customer's order was under way when their session ended with nobody there: nobody here can ask about it. */
   readonly isOrderForgotten: boolean;
 }

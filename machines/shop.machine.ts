@@ -50,7 +50,12 @@ export const shopMachine = shopSetup.createMachine({
     { id: 'search', src: 'search', systemId: 'search' },
     { id: 'padSearch', src: 'padSearch', systemId: 'padSearch' },
     { id: 'orderPad', src: 'orderPad', systemId: 'orderPad' },
-    { id: 'orderLookup', src: 'orderLookup', systemId: 'orderLookup' },
+    {
+      id: 'orderLookup',
+      src: 'orderLookup',
+      systemId: 'orderLookup',
+      input: ({ context }) => ({ proof: context.input.orderProof }),
+    },
     { id: 'deliveryNotice', src: 'deliveryNotice', systemId: 'deliveryNotice' },
     { id: 'purchase', src: 'purchase', systemId: 'purchase' },
     { id: 'recovery', src: 'recovery', systemId: 'recovery' },

@@ -8,6 +8,8 @@ import type { Failure } from '../domain/failure.ts';
 export type AddressBookEvent =
   /** The book as the server last had it. */
   | { readonly type: 'addressBook.sync'; readonly entries: readonly BookAddress[] }
+  /** The list is searched; empty for all of it. */
+  | { readonly type: 'addressBook.search'; readonly query: string }
   /** A form is opened: of an entry, or of a new one (null). */
   | { readonly type: 'addressBook.write'; readonly entryId: number | null }
   /** The form was left, or the book: what was said of it is over. */

@@ -23,6 +23,7 @@ export const addressBookMachine = addressBookSetup.createMachine({
       },
       { actions: { type: 'keepEntries', params: ({ event }) => event } },
     ],
+    'addressBook.search': { actions: { type: 'setQuery', params: ({ event }) => event } },
     'addressBook.write': { target: '.writing', actions: ['clear', 'dropRemoval'] },
     'addressBook.leave': { target: '.idle', actions: ['clear', 'dropRemoval'] },
     'addressBook.save': {},

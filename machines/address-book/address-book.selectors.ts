@@ -2,7 +2,8 @@
 
 import type { SnapshotFrom } from 'xstate';
 import type { AddressKind } from '../domain/address.ts';
-import type { BookDraft } from '../domain/address-book.ts';
+import { inBookOrder, type BookDraft } from '../domain/address-book.ts';
+import { entriesMatching, isListLong } from '../domain/address-list.ts';
 import type { BookAddress } from '../domain/customer.ts';
 import type { PlaceAnswers } from '../domain/place-question.ts';
 import type { Failure } from '../domain/failure.ts';
@@ -13,6 +14,12 @@ type Snapshot = SnapshotFrom<typeof addressBookMachine>;
 /** Null until it is known who the customer is. */
 export const selectBookEntries = (snapshot: Snapshot): readonly BookAddress[] | null =>
   snapshot.context.entries;
+/** Those that were searched for, or all; the ones that orders begin with come first. */
+export const selectShownEntries = (snapshot: Snapshot): readonly BookAddress[] =>
+  inBookOrder(entriesMatching(selectBookEntries(snapshot) ?? [], selectBookQuery(snapshot) ?? ''));
+/** Null where the list is short enough to be seen whole. */
+export const selectBookQuery = ({ context: { entries, query } }: Snapshot): string | null =>
+  isListLong(entries ?? []) ? query : null;
 export const selectIsBookBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectBookFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 /** What of the address in the form was questioned (BEY-23). */

@@ -25,6 +25,8 @@ import type {
 export interface AddressBookContext {
   /** Null until it is known who the customer is. */
   readonly entries: readonly BookAddress[] | null;
+  /** What the list is searched for; empty for all of it. */
+  readonly query: string;
   /** What was last sent from a form. */
   readonly written: SaveRequest | null;
   /** Which entry may be deleted, if the customer says so again. */
@@ -42,6 +44,7 @@ export interface AddressBookContext {
 
 export const closedBook: AddressBookContext = {
   entries: null,
+  query: '',
   written: null,
   removalId: null,
   asked: null,
@@ -105,6 +108,7 @@ export const addressBookSetup = setup({
   actors: { saveEntry, removeEntry, setDefaultEntry },
   actions: {
     keepEntries: assign({ entries: (_, { entries }: { entries: Entries }) => entries }),
+    setQuery: assign({ query: (_, { query }: { query: string }) => query }),
     keepAsked: assign({
       asked: (_, asked: AddressBookRequest) => asked,
       written: ({ context }, asked) => (asked.type === 'addressBook.save' ? asked : context.written),

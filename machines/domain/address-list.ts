@@ -1,19 +1,22 @@
 /** Which of many stored addresses are shown: a few until the shopper asks for all, or those that match what they search (ADDR-01). */
 
-import type { StoredAddress } from './stored-address.ts';
+import type { BookAddress } from './customer.ts';
+import { addressOfEntry, type StoredAddress } from './stored-address.ts';
+
+type NamedAddress = Pick<StoredAddress, 'name' | 'address'>;
 
 /** A list that is seen whole needs neither fold nor search. */
 const shortList = 6;
 /** With "A new address" beneath it, a folded list keeps the button in reach. */
 const folded = 3;
 
-export const isListLong = (stored: readonly StoredAddress[]): boolean => stored.length > shortList;
+export const isListLong = ({ length }: { readonly length: number }): boolean => length > shortList;
 
 /** By name, person, company or place, each word of it. */
-export const addressesMatching = (
-  stored: readonly StoredAddress[],
+export const addressesMatching = <Named extends NamedAddress>(
+  stored: readonly Named[],
   query: string,
-): readonly StoredAddress[] => {
+): readonly Named[] => {
   const words = query
     .normalize('NFKC')
     .toLowerCase()
@@ -25,6 +28,13 @@ export const addressesMatching = (
     return words.every((word) => text.toLowerCase().includes(word));
   });
 };
+
+/** Of an address book, in its order. */
+export const entriesMatching = (entries: readonly BookAddress[], query: string): readonly BookAddress[] =>
+  addressesMatching(
+    entries.map((entry) => ({ entry, name: entry.name ?? '', address: addressOfEntry(entry) })),
+    query,
+  ).map(({ entry }) => entry);
 
 /** The chosen one stays in sight. `query`: null while the list is folded, empty where all are shown. */
 export const addressesShown = (

@@ -1,7 +1,6 @@
 /** What the server says of the shop itself (§3 store config). */
 
 import { defaultLanguage } from './constants.ts';
-import type { OrderProof } from './order-lookup.ts';
 
 export interface StoreConfig {
   readonly code: string;
@@ -17,8 +16,6 @@ export interface StoreConfig {
   readonly isGuestCheckoutOff?: boolean;
   /** Two letters; null where the server does not say. */
   readonly country?: string | null;
-  /** What the look-up of an order asks for besides number and email. */
-  readonly orderProof?: OrderProof;
   readonly gridPerPage: number;
   /** The backend knows gift cards (GIFT-02). */
   readonly hasGiftCards: boolean;

@@ -7,6 +7,7 @@ import {
   isSameQuestion,
   lateOrderAnswer,
   nextQuestion,
+  type OrderProof,
   type OrderQuestion,
   type OrderQuestionDraft,
   type TrackedOrder,
@@ -16,6 +17,8 @@ import { findOrder } from './order-lookup.actors.ts';
 import type { OrderLookupEvent, OrderLookupFact } from './order-lookup.events.ts';
 
 export interface OrderLookupContext {
+  /** What is asked for besides number and email. */
+  readonly proof: OrderProof;
   readonly draft: OrderQuestionDraft;
   /** What was asked last; null before. */
   readonly asked: OrderQuestion | null;
@@ -24,7 +27,11 @@ export interface OrderLookupContext {
 }
 
 export const orderLookupMachine = setup({
-  types: { context: {} as OrderLookupContext, events: {} as OrderLookupEvent },
+  types: {
+    input: {} as { readonly proof: OrderProof },
+    context: {} as OrderLookupContext,
+    events: {} as OrderLookupEvent,
+  },
   actors: { findOrder },
   actions: {
     report: sendParent((_, fact: OrderLookupFact) => fact),
@@ -60,7 +67,13 @@ export const orderLookupMachine = setup({
   },
 }).createMachine({
   id: 'orderLookup',
-  context: { draft: emptyQuestion, asked: null, order: null, failure: null },
+  context: ({ input: { proof } }) => ({
+    proof,
+    draft: emptyQuestion,
+    asked: null,
+    order: null,
+    failure: null,
+  }),
   initial: 'editing',
   on: {
     'orderLookup.keepDraft': { actions: { type: 'keepDraft', params: ({ event }) => event } },

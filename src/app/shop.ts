@@ -25,6 +25,7 @@ export const createShop = (options: ShopOptions): ShopActor => {
       keptCart: readSlice(transport.storage, keptCartSlice),
       receipt: readReceipt(session),
       isOnline: transport.isOnline(),
+      orderProof: transport.orderProof,
       isOrderForgotten,
     },
     ...(inspect === undefined ? {} : { inspect }),

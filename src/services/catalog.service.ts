@@ -60,7 +60,7 @@ export interface PageGiven {
 }
 
 export const createCatalogService = (
-  { graphql, has, storage, orderProof }: Transport,
+  { graphql, has, storage }: Transport,
   cleanAsWritten: HtmlCleaner,
   {
     parseContent: parseAsWritten = createPlainParser(cleanAsWritten),
@@ -136,7 +136,7 @@ export const createCatalogService = (
       hasAuthorityToLeave: has('merchant'),
       hasAccountServices: has('merchant'),
     };
-    return toStoreConfig(storeConfig, { ...layers, resellersProduct, orderProof });
+    return toStoreConfig(storeConfig, { ...layers, resellersProduct });
   };
 
   /** A list is shown even where the configuration cannot be read (GEN-08). */

@@ -14,10 +14,7 @@ export const titleSuffixOf = (wire: Pick<NonNullable<WireConfig>, 'title_suffix'
 export const toStoreConfig = (
   wire: WireConfig,
   /** What the server's own configuration does not say. */
-  site: Pick<
-    StoreConfig,
-    'hasGiftCards' | 'hasAuthorityToLeave' | 'hasAccountServices' | 'resellersProduct' | 'orderProof'
-  >,
+  site: Pick<StoreConfig, 'hasGiftCards' | 'hasAuthorityToLeave' | 'hasAccountServices' | 'resellersProduct'>,
 ): StoreConfig => ({
   code: wire?.code ?? 'default',
   locale: wire?.locale ?? defaultLocale,

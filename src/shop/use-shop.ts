@@ -7,7 +7,6 @@ import type { AddressKind } from '#machines/domain/address.ts';
 import { defaultLocale } from '#machines/domain/constants.ts';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import type { OrderProof } from '#machines/domain/order-lookup.ts';
 import { present } from '#machines/domain/present.ts';
 import { languageOf } from '#machines/domain/store.ts';
 import { shellBlocks, subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
@@ -139,12 +138,6 @@ export const useInfoBlock = (place: 'cart' | 'checkout'): ContentTree | null => 
 export const useIsGuestCheckoutOff = (): boolean => {
   const { content } = useReading({ kind: 'storeConfig' });
   return content?.kind === 'storeConfig' && content.storeConfig.isGuestCheckoutOff === true;
-};
-
-/** What the look-up of an order asks for besides number and email (BEY-12). */
-export const useOrderProof = (): OrderProof => {
-  const { content } = useReading({ kind: 'storeConfig' });
-  return (content?.kind === 'storeConfig' && content.storeConfig.orderProof) || 'postcode';
 };
 
 /** What the tax on sales is called where the store is. */

@@ -7,6 +7,7 @@ import type { RestoredCheckout, SavedCheckout, Whereabouts } from '#machines/che
 import type { AccountChoice } from '#machines/customer/customer.events.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
+import type { OrderProof } from '#machines/domain/order-lookup.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
@@ -48,6 +49,7 @@ const names = [
 ] as const;
 
 export interface ShopOptions {
+  readonly orderProof?: OrderProof;
   readonly cartId?: string | null;
   readonly lines?: readonly CartLine[];
   readonly isVirtual?: boolean;
@@ -131,6 +133,7 @@ const openBareShop = (options: ShopOptions) => {
     receipt: null,
     isOnline: true,
     isOrderForgotten: false,
+    orderProof: options.orderProof ?? 'postcode',
   };
   const actor = createActor(machine, { input, clock });
   actor.on('*', (fact) => facts.push(fact));

@@ -57,6 +57,7 @@ export const addressBookPlan = planOf({
   machine: addressBookMachine,
   requests: [
     ...books.map((entries) => ({ type: 'addressBook.sync', entries }) as const),
+    { type: 'addressBook.search', query: 'work' },
     { type: 'addressBook.write', entryId: 2 },
     { type: 'addressBook.leave' },
     saveNew,
@@ -160,7 +161,10 @@ export const addressBookPlan = planOf({
     if (type === 'addressBook.forget')
       must(
         state === 'idle' &&
-          Object.values({ ...now, placeAnswers: null }).every((value) => value === null || value === false),
+          now.query === '' &&
+          Object.values({ ...now, placeAnswers: null, query: null }).every(
+            (value) => value === null || value === false,
+          ),
         'the book is emptied',
       );
   },

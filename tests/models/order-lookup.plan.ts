@@ -21,6 +21,7 @@ const order: TrackedOrder = ownOrder('000000042', { email: 'gus@example.com' });
 
 export const orderLookupPlan = planOf({
   machine: orderLookupMachine,
+  inputs: [{ proof: 'postcode' }],
   requests: [
     { type: 'orderLookup.keepDraft', draft: { ...blank, number: '0000' } },
     { type: 'orderLookup.find', question: asked },

@@ -44,6 +44,18 @@ const buttonsOf = (place: number) =>
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
 
+test('a long address book is searched by name, street or postcode [ADDR-08 BEY-23]', async () => {
+  const streets = Array.from({ length: 7 }, (_, place) => bookEntry(place + 2, `${place} Work Street`));
+  await open(book, [home, ...streets]);
+  expect(entries()).toHaveLength(8);
+  const search = screen.getByLabelText(/Find an address/);
+  fireEvent.change(search, { target: { value: 'work 3' } });
+  expect(texts()).toEqual([expect.stringContaining('3 Work Street')]);
+  fireEvent.change(search, { target: { value: 'Mars' } });
+  expect(entries()).toEqual([]);
+  expect(screen.getByRole('status').textContent).toContain('No address matches');
+});
+
 test('each address shows its defaults and instructions, and offers its actions [ADDR-08]', async () => {
   await open(book);
   const [first, second] = texts();

@@ -8,11 +8,15 @@ import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { shopOf } from './stage.tsx';
 
 /** The machine as a child of a shop, with the types of the events it emits. */
-export const startChild = <Child extends AnyActorRef>(id: string, machine: AnyStateMachine) => {
+export const startChild = <Child extends AnyActorRef>(
+  id: string,
+  machine: AnyStateMachine,
+  input?: unknown,
+) => {
   const emitted: string[] = [];
   const parent = createActor(
     setup({ actors: { child: machine } }).createMachine({
-      invoke: { id, src: 'child' },
+      invoke: { id, src: 'child', input },
       on: { '*': { actions: ({ event }) => void emitted.push(event.type) } },
     }),
   ).start();

@@ -75,7 +75,9 @@ const open = ({ email = null as string | null, isOffline = false } = {}) => {
     answer(input.question),
   );
   const machine = orderLookupMachine.provide({ actors: { findOrder } });
-  const { child } = startChild<ActorRefFrom<typeof orderLookupMachine>>('orderLookup', machine);
+  const { child } = startChild<ActorRefFrom<typeof orderLookupMachine>>('orderLookup', machine, {
+    proof: 'postcode',
+  });
   const toCart = vi.fn<(event: object) => void>();
   const children = {
     orderLookup: child,

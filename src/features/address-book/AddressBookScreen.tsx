@@ -2,17 +2,23 @@
 
 import { MapPin } from 'lucide-react';
 import { useNavigationType } from 'react-router-dom';
-import { selectBookEntries } from '#machines/address-book/address-book.selectors.ts';
-import { inBookOrder } from '#machines/domain/address-book.ts';
+import {
+  selectBookEntries,
+  selectBookQuery,
+  selectShownEntries,
+} from '#machines/address-book/address-book.selectors.ts';
+import { isSameList } from '#machines/address-choice/address-choice.selectors.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { paths } from '#paths.ts';
 import { useAddressBook, useNetwork, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { Field } from '#ui/Field.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import styles from './AddressBookScreen.module.css';
 import { BookEntry } from './BookEntry.tsx';
 import { BookFailure } from './BookFailure.tsx';
@@ -24,8 +30,39 @@ const headingId = 'address-book-heading';
 /** Without leading away from what was next in the list. */
 const focusHeading = (): void => document.getElementById(headingId)?.focus({ preventScroll: true });
 
+const found = (count: number): string => {
+  if (count === 0) return 'No address matches that. Try a street, a suburb or a postcode.';
+  return count === 1 ? '1 address' : `${count} addresses`;
+};
+
+/** Where there are many. */
+const Search = () => {
+  const book = useAddressBook();
+  const query = useSelected(book, selectBookQuery);
+  const count = useSelected(book, selectShownEntries, isSameList).length;
+  if (query === null) return null;
+  return (
+    <div>
+      <Field id="address-book-search" label="Find an address" hint="By name, street, suburb or postcode">
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            type="search"
+            autoComplete="off"
+            value={query}
+            onChange={({ target }) => book.send({ type: 'addressBook.search', query: target.value })}
+          />
+        )}
+      </Field>
+      <output className={styles['quiet']}>{query.trim() === '' ? '' : found(count)}</output>
+    </div>
+  );
+};
+
 const Entries = () => {
-  const entries = useSelected(useAddressBook(), selectBookEntries);
+  const book = useAddressBook();
+  const entries = useSelected(book, selectBookEntries);
+  const shown = useSelected(book, selectShownEntries, isSameList);
   if (entries === null) return <LoadingBook />;
   if (entries.length === 0)
     return (
@@ -35,8 +72,9 @@ const Entries = () => {
     );
   return (
     <>
+      <Search />
       <ul className={styles['entries']}>
-        {inBookOrder(entries).map((entry) => (
+        {shown.map((entry) => (
           <BookEntry key={entry.id} entry={entry} />
         ))}
       </ul>

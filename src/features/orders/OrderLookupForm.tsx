@@ -12,18 +12,12 @@ import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import {
   selectIsOrderSought,
   selectOrderLookupFailure,
+  selectOrderProof,
   selectOrderQuestion,
 } from '#machines/order-lookup/order-lookup.selectors.ts';
 import { selectIsGuest } from '#machines/session/session.selectors.ts';
 import { paths } from '#paths.ts';
-import {
-  useCustomer,
-  useNetwork,
-  useOrderLookup,
-  useOrderProof,
-  useSelected,
-  useSession,
-} from '#shop/use-shop.ts';
+import { useCustomer, useNetwork, useOrderLookup, useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { focusField } from '#ui/focus-field.ts';
@@ -50,7 +44,7 @@ export interface OrderLookupFormProps {
 
 export const OrderLookupForm = ({ labelledBy }: OrderLookupFormProps) => {
   const orderLookup = useOrderLookup();
-  const proof = useOrderProof();
+  const proof = useSelected(orderLookup, selectOrderProof);
   const isBusy = useSelected(orderLookup, selectIsOrderSought);
   const failure = useSelected(orderLookup, selectOrderLookupFailure);
   const draft = useSelected(orderLookup, selectOrderQuestion);
