@@ -1,15 +1,173 @@
 /** A customer's address book: an entry written, saved, deleted once that was said twice, or made the one that orders begin with (§2 addresses, ADDR-08). */
 
+import { assign, enqueueActions, setup } from 'xstate';
+import { type BookDraft, bookWith, bookWithout, isDefaultFor, isWrittenIn } from '../domain/address-book.ts';
+import { addressProblems } from '../domain/address.ts';
+import type { BookAddress } from '../domain/customer.ts';
+import { type Failure, isInDoubt, toFailure } from '../domain/failure.ts';
 import {
-  addressBookSetup,
-  askedDefault,
-  askedOf,
-  askedToSave,
-  closedBook,
-  entryBefore,
-} from './address-book.setup.ts';
+  isAnyUnasked,
+  type PlaceAnswers,
+  placeQuestions,
+  withAsked,
+  withConfirmed,
+} from '../domain/place-question.ts';
+import { present } from '../domain/present.ts';
+import { isSessionExpired } from '../domain/session.ts';
+import { removeEntry, saveEntry, setDefaultEntry } from './address-book.actors.ts';
+import type {
+  AddressBookEvent,
+  AddressBookFact,
+  AddressBookRequest,
+  SaveRequest,
+} from './address-book.events.ts';
 
-export const addressBookMachine = addressBookSetup.createMachine({
+export interface AddressBookContext {
+  /** Null until it is known who the customer is. */
+  readonly entries: readonly BookAddress[] | null;
+  /** What the list is searched for; empty for all of it. */
+  readonly query: string;
+  /** What was last sent from a form. */
+  readonly written: SaveRequest | null;
+  /** Which entry may be deleted, if the customer says so again. */
+  readonly removalId: number | null;
+  /** What is being asked of the server. */
+  readonly asked: AddressBookRequest | null;
+  /** What may have been done although nobody answered: the book, read again, shows it. */
+  readonly doubted: AddressBookRequest | null;
+  readonly failure: Failure | null;
+  /** What of the address in the form was questioned, and confirmed by a second press (BEY-23). */
+  readonly placeAnswers: PlaceAnswers;
+  /** The form is no longer in sight. */
+  readonly isLeft: boolean;
+}
+
+export const closedBook: AddressBookContext = {
+  entries: null,
+  query: '',
+  written: null,
+  removalId: null,
+  asked: null,
+  doubted: null,
+  failure: null,
+  placeAnswers: {},
+  isLeft: false,
+};
+
+type Entries = readonly BookAddress[];
+
+const entryIn = (entries: Entries | null, entryId: number | null): BookAddress | null =>
+  entries?.find(({ id }) => id === entryId) ?? null;
+
+/** What of the entry that is asked about is known; null for a new one. */
+export const entryBefore = ({ entries, asked }: AddressBookContext): BookAddress | null =>
+  entryIn(entries, asked?.entryId ?? null);
+
+export const askedToSave = ({ asked }: AddressBookContext) => {
+  if (asked?.type !== 'addressBook.save') throw new Error('nothing is being saved');
+  return asked;
+};
+
+export const askedOf = ({ asked }: AddressBookContext) => {
+  const { entryId } = present(asked, 'asked');
+  return { entryId: present(entryId, 'entryId') };
+};
+
+export const askedDefault = ({ asked }: AddressBookContext) => {
+  if (asked?.type !== 'addressBook.setDefault') throw new Error('no default is being set');
+  return { entryId: asked.entryId, kind: asked.kind };
+};
+
+/** Whether the book, read anew, shows what was asked for. */
+const isDone = (asked: AddressBookRequest, before: Entries | null, now: Entries): boolean => {
+  const entry = entryIn(now, asked.entryId);
+  switch (asked.type) {
+    case 'addressBook.remove':
+      return entry === null;
+    case 'addressBook.setDefault':
+      return entry !== null && isDefaultFor(asked.kind, entry);
+    case 'addressBook.save':
+      if (asked.entryId !== null) return entry !== null && isWrittenIn(entry, asked.draft);
+      return now.some((one) => entryIn(before, one.id) === null && isWrittenIn(one, asked.draft));
+  }
+};
+
+const factOf = (asked: AddressBookRequest): AddressBookFact => {
+  switch (asked.type) {
+    case 'addressBook.save':
+      return { type: 'addressBook.saved', entryId: asked.entryId };
+    case 'addressBook.remove':
+      return { type: 'addressBook.removed' };
+    case 'addressBook.setDefault':
+      return { type: 'addressBook.defaultChanged', kind: asked.kind };
+  }
+};
+
+export const addressBookMachine = setup({
+  types: { context: {} as AddressBookContext, events: {} as AddressBookEvent },
+  actors: { saveEntry, removeEntry, setDefaultEntry },
+  actions: {
+    keepEntries: assign({ entries: (_, { entries }: { entries: Entries }) => entries }),
+    setQuery: assign({ query: (_, { query }: { query: string }) => query }),
+    keepAsked: assign({
+      asked: (_, asked: AddressBookRequest) => asked,
+      written: ({ context }, asked) => (asked.type === 'addressBook.save' ? asked : context.written),
+      doubted: null,
+      failure: null,
+      isLeft: false,
+    }),
+    keepRemoval: assign({
+      removalId: (_, { entryId }: { entryId: number }) => entryId,
+      doubted: null,
+      failure: null,
+    }),
+    dropRemoval: assign({ removalId: null }),
+    clear: assign({ written: null, doubted: null, failure: null, placeAnswers: {}, isLeft: false }),
+    askPlace: assign(({ context }, { draft }: { draft: BookDraft }) => ({
+      placeAnswers: withAsked(context.placeAnswers, placeQuestions(draft, 'billing')),
+    })),
+    confirmPlace: assign(({ context }, { draft }: { draft: BookDraft }) => ({
+      placeAnswers: withConfirmed(context.placeAnswers, placeQuestions(draft, 'billing')),
+    })),
+    noteLeft: assign({ isLeft: true }),
+    receiveEntry: enqueueActions(({ context, enqueue }, { entry }: { entry: BookAddress }) => {
+      const told = factOf(present(context.asked, 'asked'));
+      enqueue.assign({ entries: bookWith(context.entries ?? [], entry), written: null, asked: null });
+      enqueue.sendParent(told);
+    }),
+    finishRemoving: enqueueActions(({ context, enqueue }) => {
+      const { entryId } = askedOf(context);
+      enqueue.assign({ entries: bookWithout(context.entries ?? [], entryId), removalId: null, asked: null });
+      enqueue.sendParent({ type: 'addressBook.removed' } satisfies AddressBookFact);
+    }),
+    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    fail: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      const asked = present(context.asked, 'asked');
+      enqueue.assign({
+        failure: isSessionExpired(failure) ? null : failure,
+        doubted: isInDoubt(failure) ? asked : null,
+        removalId: null,
+        asked: null,
+      });
+      enqueue.sendParent({ type: 'addressBook.failed', failure, asked } satisfies AddressBookFact);
+    }),
+    settleDoubt: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ written: null, doubted: null, failure: null });
+      enqueue.sendParent(factOf(present(context.doubted, 'doubted')));
+    }),
+    forget: assign(closedBook),
+  },
+  guards: {
+    isDoubtSettled: ({ context: { doubted, entries } }, now: { entries: Entries }) =>
+      doubted !== null && isDone(doubted, entries, now.entries),
+    isPlaceQuestioned: ({ context }, { draft }: { draft: BookDraft }) =>
+      Object.keys(addressProblems(draft)).length === 0 &&
+      isAnyUnasked(placeQuestions(draft, 'billing'), context.placeAnswers),
+    isComplete: (_, { draft }: { draft: BookDraft }) => Object.keys(addressProblems(draft)).length === 0,
+    isLeft: ({ context }) => context.isLeft,
+  },
+}).createMachine({
   id: 'addressBook',
   context: closedBook,
   initial: 'idle',
@@ -26,11 +184,6 @@ export const addressBookMachine = addressBookSetup.createMachine({
     'addressBook.search': { actions: { type: 'setQuery', params: ({ event }) => event } },
     'addressBook.write': { target: '.writing', actions: ['clear', 'dropRemoval'] },
     'addressBook.leave': { target: '.idle', actions: ['clear', 'dropRemoval'] },
-    'addressBook.save': {},
-    'addressBook.askRemoval': {},
-    'addressBook.cancelRemoval': {},
-    'addressBook.remove': {},
-    'addressBook.setDefault': {},
     'addressBook.forget': { target: '.idle', actions: 'forget' },
   },
   states: {

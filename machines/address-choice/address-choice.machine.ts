@@ -104,8 +104,6 @@ export const addressChoiceMachine = setup({
       },
       {},
     ],
-    'addressChoice.writeNew': {},
-    'addressChoice.cancelNew': {},
     'addressChoice.noteAddress': [
       {
         guard: { type: 'isAsItStands', params: ({ event }) => event },
@@ -113,7 +111,6 @@ export const addressChoiceMachine = setup({
       },
       { actions: { type: 'note', params: ({ event }) => event } },
     ],
-    'addressChoice.addStored': {},
     'addressChoice.search': { actions: { type: 'keepQuery', params: ({ event }) => event } },
     'addressChoice.showAll': { actions: 'showAll' },
   },

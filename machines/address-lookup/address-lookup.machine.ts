@@ -61,14 +61,7 @@ export const addressLookupMachine = setup({
   context: ({ input }) => ({ ...input, line: '', suggestions: [] }),
   initial: 'checking',
   on: {
-    'addressLookup.typeLine': {},
-    'addressLookup.chooseSuggestion': {},
-    'addressLookup.closeList': {},
     'addressLookup.changeCountry': { actions: { type: 'keepCountry', params: ({ event }) => event } },
-    'addressLookup.giveUp': {},
-    'addressLookup.retry': {},
-    'addressLookup.enable': {},
-    'addressLookup.disable': {},
   },
   states: {
     checking: {

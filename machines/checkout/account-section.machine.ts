@@ -103,7 +103,6 @@ export const accountSectionMachine = setup({
         { type: 'report', params: { type: 'accountSection.creationChosen' } },
       ],
     },
-    'accountSection.changeEmail': {},
     'accountSection.confirmGuest': {
       target: '.finished.guest',
       actions: { type: 'keepTaken', params: ({ event }) => event },
@@ -115,12 +114,10 @@ export const accountSectionMachine = setup({
       },
       '.started.signingIn',
     ],
-    'accountSection.failAttempt': {},
     'accountSection.welcome': {
       target: '.loading.returning',
       actions: { type: 'awaitCustomer', params: ({ event }) => event },
     },
-    'accountSection.receiveCart': {},
     'accountSection.syncCustomer': [
       {
         guard: { type: 'isSomebody', params: ({ event }) => event },

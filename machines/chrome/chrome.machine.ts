@@ -1,9 +1,57 @@
 /** What of the page shell stands open: a drawer, the search, a modal, a menu of the header, or nothing; never two at once (§2, §4, SHELL-03, SHELL-07, SHELL-09, SHELL-10). */
 
-import { modalCloseTimeout } from '../domain/constants.ts';
-import { chromeSetup } from './chrome.setup.ts';
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { clearHoverDelay, modalCloseTimeout, modalMotion } from '../domain/constants.ts';
+import { present } from '../domain/present.ts';
+import type { ChromeEvent, ChromeFact, ModalFact } from './chrome.events.ts';
 
-export const chromeMachine = chromeSetup.createMachine({
+export interface ChromeContext {
+  /** What is looked at within the open drawer; null as it opens. */
+  readonly view: string | null;
+  /** The section of the mega menu whose drop-down is open. */
+  readonly section: number | null;
+  readonly modal: string | null;
+  readonly closeTimeout: number;
+  readonly isAtCheckout: boolean;
+}
+
+interface ModalWanted {
+  readonly modal: string;
+  readonly closeTimeout?: number;
+}
+
+export const chromeMachine = setup({
+  types: { context: {} as ChromeContext, events: {} as ChromeEvent },
+  actions: {
+    tellOfModal: enqueueActions(({ context, enqueue }, { type }: { type: ModalFact['type'] }) => {
+      const fact: ModalFact = { type, modal: present(context.modal, 'modal') };
+      enqueue.sendParent(fact);
+    }),
+    withholdCart: sendParent((): ChromeFact => ({ type: 'chrome.cartWithheld' })),
+    keepPlace: assign({ isAtCheckout: (_, { isCheckout }: { isCheckout: boolean }) => isCheckout }),
+    keepModal: assign((_, { modal, closeTimeout = modalCloseTimeout }: ModalWanted) => ({
+      modal,
+      closeTimeout,
+    })),
+    forgetModal: assign({ modal: null, closeTimeout: modalCloseTimeout }),
+    keepSection: assign({ section: (_, { section }: { section: number }) => section }),
+    forgetSection: assign({ section: null }),
+    keepView: assign({ view: (_, { view }: { view: string }) => view }),
+    forgetView: assign({ view: null }),
+  },
+  guards: {
+    isThisModal: ({ context }, { modal }: { modal: string }) => context.modal === modal,
+    isThisSection: ({ context }, { section }: { section: number }) => context.section === section,
+    isAtCheckout: ({ context }) => context.isAtCheckout,
+    isClosedAtOnce: ({ context }) => context.closeTimeout === 0,
+  },
+  delays: {
+    /** The mouse may cross a gap on its way. */
+    clearHover: clearHoverDelay,
+    modalMotion,
+    closeTimeout: ({ context }) => context.closeTimeout,
+  },
+}).createMachine({
   id: 'chrome',
   context: { view: null, section: null, modal: null, closeTimeout: modalCloseTimeout, isAtCheckout: false },
   initial: 'closed',
@@ -22,7 +70,6 @@ export const chromeMachine = chromeSetup.createMachine({
     'chrome.toggleFilters': { target: '.filtersOpen' },
     'chrome.toggleSearch': { target: '.searchOpen' },
     'chrome.toggleAccount': { target: '.accountOpen' },
-    'chrome.setView': {},
     'chrome.openModal': {
       target: '.modalOpen',
       actions: { type: 'keepModal', params: ({ event }) => event },
@@ -32,7 +79,6 @@ export const chromeMachine = chromeSetup.createMachine({
       actions: { type: 'keepModal', params: ({ event }) => event },
     },
     'chrome.enterSection': { description: 'The mouse alone closes nothing that was opened by hand.' },
-    'chrome.leaveSection': {},
     'chrome.pinSection': {
       target: '.sectionOpen.pinned',
       actions: { type: 'keepSection', params: ({ event }) => event },
@@ -41,7 +87,6 @@ export const chromeMachine = chromeSetup.createMachine({
       target: '.sectionOpen.pinned',
       actions: { type: 'keepSection', params: ({ event }) => event },
     },
-    'chrome.closeSection': {},
     'chrome.close': { target: '.closed' },
     'chrome.widen': { description: 'The cart, the search and what floats are there at every width.' },
     'chrome.closeAccount': { description: 'The cart and what is looked for are nobody’s secret.' },

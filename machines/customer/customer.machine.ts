@@ -1,17 +1,175 @@
 /** The signed-in customer: their details, their company, the account or team that is current, and its number on the cart (§4 user details, SESS-03). */
 
+import { and, assign, enqueueActions, not, sendParent, setup, stateIn } from 'xstate';
+import { accountsOf, type Company, type Customer } from '../domain/customer.ts';
+import { toFailure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
-import { accountIn, currentAccountOf, customerSetup, nobody } from './customer.setup.ts';
+import { isSessionExpired } from '../domain/session.ts';
+import { addressOffersOf } from '../domain/stored-address.ts';
+import {
+  readCompany,
+  readCustomer,
+  setDefaultAccount,
+  setExternalId,
+  watchAccount,
+} from './customer.actors.ts';
+import {
+  accountIn,
+  currentAccountOf,
+  type CustomerContext,
+  isMarkSure,
+  isSameMarking,
+  isSwitchPossible,
+  markingFor,
+  nobody,
+  restOfWish,
+  selected,
+  wantedMarking,
+} from './customer.context.ts';
+import type { CustomerEvent, CustomerFact } from './customer.events.ts';
 
-export const customerMachine = customerSetup.createMachine({
+const fact = (told: CustomerFact): CustomerFact => told;
+
+export const customerMachine = setup({
+  types: { context: {} as CustomerContext, events: {} as CustomerEvent },
+  actors: { readCustomer, readCompany, setDefaultAccount, setExternalId, watchAccount },
+  delays: {
+    /** Who presses the button is not kept waiting for what may never come. */
+    detailsPatience: 10_000,
+  },
+  actions: {
+    report: sendParent((_, told: CustomerFact) => told),
+    receiveCustomer: enqueueActions(({ enqueue }, { customer }: { customer: Customer }) => {
+      enqueue.assign({ customer, failure: null });
+      enqueue.sendParent(fact({ type: 'customer.loaded', customer }));
+    }),
+    // none is chosen yet, or the one that was is theirs no longer
+    selectFirst: enqueueActions(({ context, enqueue }) => {
+      if (currentAccountOf(context) !== null) return;
+      const { customer, keptAccountId } = context;
+      const accounts = customer === null ? [] : accountsOf(customer);
+      const first = accountIn(customer, keptAccountId) ?? accounts[0];
+      enqueue.assign({ currentAccountId: first?.id ?? null });
+      if (first !== undefined) enqueue.sendParent(selected(first));
+    }),
+    offerAddresses: enqueueActions(({ context, enqueue }) => {
+      if (context.customer === null) return;
+      const offers = addressOffersOf(context.customer, currentAccountOf(context));
+      enqueue.sendParent(fact({ type: 'customer.addressesOffered', offers }));
+    }),
+    receiveCompany: enqueueActions(({ enqueue }, { company }: { company: Company | null }) => {
+      enqueue.assign({ company });
+      if (company !== null) enqueue.sendParent(fact({ type: 'customer.companyLoaded', company }));
+    }),
+    failLoading: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      enqueue.assign({ failure });
+      enqueue.sendParent(fact({ type: 'customer.loadFailed', failure }));
+    }),
+    keepChoice: assign({ keptAccountId: (_, { accountId }: { accountId: number }) => accountId }),
+    // the other tab has seen to the cart that both share
+    followChoice: enqueueActions(({ context, enqueue }, { accountId }: { accountId: number }) => {
+      enqueue.assign({ currentAccountId: accountId, marking: markingFor(context, accountId) });
+      enqueue.sendParent(selected(present(accountIn(context.customer, accountId), 'account')));
+    }),
+    wantAccount: assign({ wantedAccountId: (_, { accountId }: { accountId: number }) => accountId }),
+    dropWish: assign({ wantedAccountId: null }),
+    // there is no cart that would have to know
+    switchAtOnce: enqueueActions(({ context, enqueue }) => {
+      const account = present(accountIn(context.customer, context.wantedAccountId), 'account');
+      enqueue.assign({ currentAccountId: account.id, wantedAccountId: null });
+      enqueue.sendParent(selected(account));
+      enqueue.sendParent(fact({ type: 'customer.accountSwitched', account }));
+    }),
+    beginSwitching: assign({
+      marking: ({ context }) => markingFor(context, context.wantedAccountId),
+      externalIdOnCart: null,
+    }),
+    finishSwitching: enqueueActions(({ context, enqueue }) => {
+      const { accountId, externalId } = present(context.marking, 'marking');
+      const account = accountIn(context.customer, accountId);
+      enqueue.assign({
+        externalIdOnCart: externalId,
+        isMarkDoubted: false,
+        wantedAccountId: restOfWish(context, accountId),
+      });
+      enqueue.sendParent(fact({ type: 'customer.externalIdSet', externalId }));
+      // the details were read anew meanwhile, without it
+      if (account === null) return;
+      enqueue.assign({ currentAccountId: accountId });
+      enqueue.sendParent(selected(account));
+      enqueue.sendParent(fact({ type: 'customer.accountSwitched', account }));
+    }),
+    // whether the number arrived nobody knows: the old one is set again
+    rollBack: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const { accountId } = present(context.marking, 'marking');
+      const account = accountIn(context.customer, accountId);
+      const wantedAccountId = restOfWish(context, accountId);
+      enqueue.assign({ marking: null, isMarkDoubted: true, wantedAccountId });
+      if (account === null) return;
+      const kept = currentAccountOf(context);
+      enqueue.sendParent(fact({ type: 'customer.switchFailed', account, kept, failure: toFailure(error) }));
+    }),
+    wantDefault: assign({
+      wantedDefaultId: (_, { accountId }: { accountId: number }) => accountId,
+      failure: null,
+    }),
+    receiveDefault: enqueueActions(({ context, enqueue }, { customer }: { customer: Customer }) => {
+      const accountId = present(context.wantedDefaultId, 'wantedDefaultId');
+      enqueue.assign({ customer, wantedDefaultId: null });
+      enqueue.sendParent(fact({ type: 'customer.defaultAccountChanged', accountId }));
+    }),
+    failChange: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      enqueue.assign({ failure, wantedDefaultId: null });
+      enqueue.sendParent(fact({ type: 'customer.changeFailed', failure }));
+    }),
+    // what was wanted is kept: it is asked again after the next sign-in
+    reportInterruption: sendParent((_, { error }: { error: unknown }) =>
+      fact({ type: 'customer.changeFailed', failure: toFailure(error) }),
+    ),
+    forgetMarking: assign({ marking: null }),
+    hold: assign({ isCartHeld: true }),
+    // no order goes to another account because its number could not be taken back at once
+    doubtMark: assign({ marking: ({ context }) => (isMarkSure(context) ? context.marking : null) }),
+    release: assign({ isCartHeld: false }),
+    keepCart: assign({ cartId: (_, { cartId }: { cartId: string }) => cartId }),
+    // tried once, whatever comes of it
+    beginMarking: assign({ marking: ({ context }) => wantedMarking(context), externalIdOnCart: null }),
+    finishMarking: enqueueActions(({ context, enqueue }) => {
+      const { externalId } = present(context.marking, 'marking');
+      enqueue.assign({ externalIdOnCart: externalId, isMarkDoubted: false });
+      enqueue.sendParent(fact({ type: 'customer.externalIdSet', externalId }));
+    }),
+    forget: assign(nobody),
+  },
+  guards: {
+    hasAccount: ({ context }, { accountId }: { accountId: number }) =>
+      accountIn(context.customer, accountId) !== null,
+    isOtherAccount: ({ context }, { accountId }: { accountId: number }) =>
+      accountId !== context.currentAccountId && accountIn(context.customer, accountId) !== null,
+    isWishMet: ({ context }) =>
+      context.wantedAccountId !== null && context.wantedAccountId === context.currentAccountId,
+    isSwitchFree: ({ context }) => isSwitchPossible(context) && context.cartId === null,
+    isHeld: ({ context }) => context.isCartHeld,
+    isUnknown: ({ context }) => context.customer === null,
+    isAwaited: and(['isHeld', 'isUnknown', stateIn({ details: 'loading' })]),
+    isNotAwaited: not('isAwaited'),
+    isSwitchWanted: ({ context }) => isSwitchPossible(context),
+    isCompanyCustomer: (_, { customer }: { customer: Customer }) => customer.isCompanyCustomer,
+    isExpiry: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
+    isDefaultWanted: ({ context }) => accountIn(context.customer, context.wantedDefaultId) !== null,
+    isMarkWanted: ({ context }) => {
+      const wanted = wantedMarking(context);
+      return wanted !== null && !isSameMarking(wanted, context.marking);
+    },
+  },
+}).createMachine({
   id: 'customer',
   context: nobody,
   invoke: { id: 'watchAccount', src: 'watchAccount', onError: {} },
   type: 'parallel',
   on: {
-    'customer.load': {},
-    'customer.refresh': {},
-    'customer.retry': {},
     'customer.reset': { target: ['.details.absent', '.mark.resting'], actions: 'forget' },
     'customer.switchAccount': [
       {
@@ -31,7 +189,6 @@ export const customerMachine = customerSetup.createMachine({
         actions: { type: 'keepChoice', params: ({ event }) => event },
       },
     ],
-    'customer.setDefaultAccount': {},
     'customer.hold': { actions: 'hold' },
     'customer.release': { actions: 'release' },
     'customer.setExternalId': { actions: { type: 'keepCart', params: ({ event }) => event } },

@@ -64,8 +64,6 @@ export const deliveryNoticeMachine = setup({
       target: '.reading',
       actions: { type: 'keepToken', params: ({ event }) => event },
     },
-    'deliveryNotice.retry': {},
-    'deliveryNotice.confirm': {},
     'deliveryNotice.forget': { target: '.unopened', actions: 'forget' },
   },
   states: {

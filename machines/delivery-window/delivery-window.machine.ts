@@ -92,9 +92,6 @@ export const deliveryWindowMachine = setup({
       description: 'A newer place supersedes the one asked about.',
       actions: { type: 'keepPlace', params: ({ event }) => event },
     },
-    'deliveryWindow.refresh': {},
-    'deliveryWindow.retry': {},
-    'deliveryWindow.choose': {},
     'deliveryWindow.save': {
       description: 'Nothing could be chosen: the order comes as soon as it can, and nobody is held up.',
       actions: { type: 'report', params: { type: 'deliveryWindow.saved' } },

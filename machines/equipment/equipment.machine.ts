@@ -66,9 +66,6 @@ export const equipmentMachine = setup({
   context: nothingRequested,
   initial: 'idle',
   on: {
-    'equipment.openRequest': {},
-    'equipment.closeRequest': {},
-    'equipment.requestService': {},
     'equipment.leave': { target: '.idle', actions: 'clear' },
     'equipment.forget': { target: '.idle', actions: 'clear' },
   },

@@ -39,7 +39,6 @@ export const invoiceSheetMachine = setup({
   context: noSheet,
   initial: 'idle',
   on: {
-    'invoiceSheet.download': {},
     'invoiceSheet.leave': { target: '.idle', actions: 'clear' },
     'invoiceSheet.forget': { target: '.idle', actions: 'clear' },
   },

@@ -89,7 +89,6 @@ export const orderPadMachine = setup({
   on: {
     'orderPad.open': { target: '.reading', actions: 'keepOpen' },
     'orderPad.leave': { actions: 'keepLeft' },
-    'orderPad.retry': {},
     'orderPad.refresh': [{ guard: 'isOpen', target: '.reading' }, {}],
     'orderPad.forget': {
       target: '.resting',

@@ -74,7 +74,6 @@ export const pageMachine = setup({
       actions: [{ type: 'keepSearch', params: ({ event }) => event }, 'keepSubject'],
     },
     'page.leave': { target: '.away', actions: { type: 'keepPath', params: ({ event }) => event } },
-    'page.retry': {},
     'page.view': {
       actions: {
         type: 'report',

@@ -60,10 +60,6 @@ export const cardMachine = setup({
   context: { card: null, failure: null },
   initial: 'hidden',
   on: {
-    'card.showFields': {},
-    'card.hideFields': {},
-    'card.focusField': {},
-    'card.retryFields': {},
     'card.clearFailure': { actions: 'clearFailure' },
     'card.authorize': { actions: { type: 'reportRefused', params: { failure: paymentNotReady } } },
   },

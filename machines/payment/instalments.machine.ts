@@ -40,7 +40,6 @@ export const instalmentsMachine = setup({
   context: { failure: null },
   initial: 'ready',
   on: {
-    'instalments.authorize': {},
     'instalments.clearFailure': { actions: 'clearFailure' },
   },
   states: {

@@ -218,7 +218,6 @@ export const paymentMachine = setup({
     'payment.agree': { actions: ['setAgreement', 'reportObstacles'] },
     'payment.agreeRecurring': { actions: ['setRecurringAgreed', 'reportObstacles'] },
     'payment.authorize': { actions: 'reportMissing' },
-    'payment.renew': {},
     'payment.retry': [
       {
         guard: 'isSavedMissed',
@@ -230,13 +229,6 @@ export const paymentMachine = setup({
     ],
     'card.obstaclesChanged': { actions: ['setCardObstacles', 'reportObstacles'] },
     'paypal.obstaclesChanged': { actions: ['setPaypalObstacles', 'reportObstacles'] },
-    'card.authorized': {},
-    'card.refused': {},
-    'paypal.authorized': {},
-    'paypal.refused': {},
-    'instalments.authorized': {},
-    'instalments.redirected': {},
-    'instalments.refused': {},
   },
   states: {
     unavailable: { description: 'The server has not named a method yet.' },

@@ -64,10 +64,6 @@ export const paypalMachine = setup({
   initial: 'hidden',
   on: {
     'paypal.setOffer': { actions: 'setOffer' },
-    'paypal.showButton': {},
-    'paypal.hideButton': {},
-    'paypal.retryButton': {},
-    'paypal.renewApproval': {},
     'paypal.authorize': { actions: { type: 'reportRefused', params: { failure: paymentNotReady } } },
   },
   states: {

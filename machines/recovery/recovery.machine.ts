@@ -49,15 +49,6 @@ export const recoveryMachine = setup({
   context: { order: null, hasHadTime: false },
   invoke: { id: 'watchOrders', src: 'watchOrders', onError: {} },
   initial: 'idle',
-  on: {
-    'recovery.begin': {},
-    'recovery.end': {},
-    'recovery.forget': {},
-    'recovery.retry': {},
-    'order.noticed': {},
-    'order.claimed': {},
-    'order.ceded': {},
-  },
   states: {
     idle: {
       entry: 'dropOrder',

@@ -62,9 +62,6 @@ export const savedPaymentsMachine = setup({
   context: nothingRemoved,
   initial: 'idle',
   on: {
-    'savedPayments.askRemoval': {},
-    'savedPayments.cancelRemoval': {},
-    'savedPayments.remove': {},
     'savedPayments.leave': { target: '.idle', actions: 'clear' },
     'savedPayments.forget': { target: '.idle', actions: 'clear' },
   },

@@ -1,28 +1,119 @@
 /** Who the shopper is to the server: restored, signed in, timed out, signed out in the exact order of §4; the token itself stays outside (SESS-01 … SESS-05). */
 
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { toFailure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
-import { cartBusy, sessionExpired } from '../domain/session.ts';
-import { credentialsIn, registrationIn, sessionSetup, strangers } from './session.setup.ts';
+import { cartBusy, sessionExpired, type TokenOwner } from '../domain/session.ts';
+import * as slots from './session.actors.ts';
+import {
+  awake,
+  credentialsIn,
+  isOther,
+  registrationIn,
+  type SessionContext,
+  settled,
+  strangers,
+} from './session.context.ts';
+import type { SessionEvent, SessionFact } from './session.events.ts';
 
-export const sessionMachine = sessionSetup.createMachine({
+/** Nothing but a check of the spelling. */
+const fact = (told: SessionFact): SessionFact => told;
+
+export const sessionMachine = setup({
+  types: { context: {} as SessionContext, events: {} as SessionEvent },
+  actors: slots,
+  actions: {
+    report: sendParent((_, told: SessionFact) => told),
+    welcome: enqueueActions(({ context, enqueue }) => {
+      if (isOther(context, context.claimant)) enqueue.sendParent(fact({ type: 'session.ownerChanged' }));
+      enqueue.sendParent(fact({ type: 'session.signedIn', email: present(context.claimant, 'claimant') }));
+      enqueue.assign({ ...settled, email: context.claimant });
+    }),
+    stayInPlace: assign({ isInPlace: true }),
+    reportForgetting: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendParent(fact({ type: 'session.customerForgotten' }));
+      enqueue.sendParent(fact({ type: 'session.checkoutForgotten' }));
+      if (!context.isInPlace) enqueue.sendParent(fact({ type: 'session.cartForgotten' }));
+    }),
+    reportUnverified: sendParent((_, { error }: { error: unknown }) =>
+      fact({ type: 'session.verificationFailed', failure: toFailure(error) }),
+    ),
+    reportHomeWanted: enqueueActions(({ context, enqueue }) => {
+      if (!context.isInPlace) enqueue.sendParent(fact({ type: 'session.homeWanted' }));
+    }),
+    reportSignedOut: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendParent(
+        fact({ type: context.isInPlace ? 'session.signedOutInPlace' : 'session.signedOut' }),
+      );
+      enqueue.assign({ isInPlace: false });
+    }),
+    reportForgotten: sendParent(fact({ type: 'session.forgotten' })),
+    joinNewcomer: enqueueActions(({ context, enqueue }) => {
+      if (isOther(context, context.newcomer)) enqueue.sendParent(fact({ type: 'session.ownerChanged' }));
+      enqueue.sendParent(fact({ type: 'session.restored', email: present(context.newcomer, 'newcomer') }));
+      enqueue.assign({ ...settled, email: context.newcomer });
+    }),
+    keepNewcomer: assign({ newcomer: (_, { email }: TokenOwner) => email }),
+    dropNewcomer: assign({ newcomer: null }),
+    keepClaimant: enqueueActions(({ event, enqueue }, { email }: { email: string }) => {
+      const isRegistration = event.type === 'session.register';
+      enqueue.assign({ claimant: email, isRegistration, failure: null });
+      enqueue.sendParent(fact({ type: 'session.signInStarted', isRegistration }));
+    }),
+    // what went wrong there need not be read anywhere else
+    keepPlace: enqueueActions(({ context, enqueue }, { isSignInPage }: { isSignInPage: boolean }) => {
+      enqueue.assign({ isAtSignIn: isSignInPage, failure: null });
+      if (isSignInPage && !context.isAtSignIn) enqueue.sendParent(fact({ type: 'session.signInPageOpened' }));
+    }),
+    markTimedOut: assign({ isTimedOut: true, isExpiring: false }),
+    markInterrupted: assign({ isInterrupted: true }),
+    acknowledge: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ isAcknowledged: true });
+      enqueue.sendParent(fact({ type: 'session.signInWanted' }));
+    }),
+    warnOfExpiry: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ isExpiring: true });
+      enqueue.sendParent(fact({ type: 'session.nearlyExpired' }));
+    }),
+    closeDialog: assign(awake),
+    keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      enqueue.assign({ failure: toFailure(error), claimant: null });
+      enqueue.sendParent(fact({ type: 'session.signInFailed' }));
+    }),
+    // the guest goes on with their cart
+    reportUndone: sendParent(fact({ type: 'session.signInUndone' })),
+    forget: assign({ email: null, claimant: null, isExpiring: false, failure: null }),
+  },
+  guards: {
+    hasOwner: (_, { owner }: { owner: TokenOwner | null }) => owner !== null,
+    hasNewcomer: ({ context }) => context.newcomer !== null,
+    hasTimedOut: ({ context }) => context.isTimedOut,
+    isExpiring: ({ context }) => context.isExpiring,
+    isValid: (_, { isTokenValid }: { isTokenValid: boolean }) => isTokenValid,
+    // before Ok the dialog asks on every page but the sign-in page
+    isGivingUp: ({ context }, { isAccountDoor }: { isAccountDoor: boolean }) =>
+      context.isAcknowledged && !isAccountDoor,
+  },
+  delays: {
+    /** Whoever wants to leave does not wait for a slow server. */
+    revokingPatience: 5000,
+    /** An order whose outcome nobody knows may keep the cart for long. */
+    releasePatience: 10_000,
+    /** A worker that is not there never answers. */
+    clearingPatience: 3000,
+  },
+}).createMachine({
   id: 'session',
   context: strangers,
   invoke: { id: 'watchToken', src: 'watchToken', onError: {} },
   initial: 'restoring',
   on: {
-    'session.signIn': {},
-    'session.register': {},
-    'session.signOut': {},
     'session.signOutInPlace': { actions: { type: 'reportUnverified', params: { error: sessionExpired } } },
-    'session.confirmCartRelease': {},
     'session.verify': {
       description: 'Whoever is not signed in, or not any more, has no token that holds.',
       actions: { type: 'reportUnverified', params: { error: sessionExpired } },
     },
-    'session.acknowledge': {},
-    'session.dismiss': {},
     'session.visit': { actions: { type: 'keepPlace', params: ({ event }) => event } },
-    'token.nearlyExpired': {},
     'token.expired': { actions: 'dropNewcomer' },
     'token.refused': { actions: 'dropNewcomer' },
     'token.replaced': {
@@ -99,7 +190,10 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: { type: 'report', params: { type: 'session.cartReleaseWanted' } },
       on: { 'session.confirmCartRelease': 'activating' },
       after: {
-        releasePatience: { target: 'settling', actions: { type: 'undoSignIn', params: { error: cartBusy } } },
+        releasePatience: {
+          target: 'settling',
+          actions: ['reportUndone', { type: 'keepFailure', params: { error: cartBusy } }],
+        },
       },
     },
     activating: {
@@ -109,7 +203,10 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'activateToken',
         input: ({ context }) => ({ email: present(context.claimant, 'claimant') }),
         onDone: { target: 'signedIn', actions: 'welcome' },
-        onError: { target: 'settling', actions: { type: 'undoSignIn', params: ({ event }) => event } },
+        onError: {
+          target: 'settling',
+          actions: ['reportUndone', { type: 'keepFailure', params: ({ event }) => event }],
+        },
       },
     },
     settling: {

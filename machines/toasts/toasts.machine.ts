@@ -80,8 +80,6 @@ export const toastsMachine = setup({
     ],
     'toasts.remove': { actions: { type: 'removeToast', params: ({ event }) => event } },
     'toasts.expire': { actions: { type: 'removeExpired', params: ({ event }) => event } },
-    'toasts.hold': {},
-    'toasts.release': {},
     'toasts.clear': { actions: 'removeAll' },
   },
   states: {

@@ -8,12 +8,16 @@ import type { AnyStateMachine } from 'xstate';
 const folder = join(import.meta.dirname, '..');
 const suffix = '.machine.ts';
 
-const isMachine = (value: unknown): value is AnyStateMachine =>
+export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
 
-const readMachineFiles = async (): Promise<readonly string[]> => {
+/** Whole paths. */
+export const readMachineFiles = async (): Promise<readonly string[]> => {
   const files = await readdir(folder, { recursive: true });
-  return files.filter((file) => file.endsWith(suffix)).toSorted();
+  return files
+    .filter((file) => file.endsWith(suffix))
+    .toSorted()
+    .map((file) => join(folder, file));
 };
 
 const nameOf = (file: string): string => (file.split(/[/\\]/).at(-1) ?? file).slice(0, -suffix.length);
@@ -21,13 +25,17 @@ const nameOf = (file: string): string => (file.split(/[/\\]/).at(-1) ?? file).sl
 export const readMachineNames = async (): Promise<readonly string[]> =>
   (await readMachineFiles()).map(nameOf);
 
+export const openMachine = async (file: string): Promise<AnyStateMachine> => {
+  const exports: unknown = await import(pathToFileURL(file).href);
+  const machine = Object.values(exports ?? {}).find(isMachine);
+  if (machine === undefined) throw new Error(`${file} exports no machine`);
+  return machine;
+};
+
 export const findMachine = async (name: string): Promise<AnyStateMachine> => {
   const files = await readMachineFiles();
   const file = files.find((candidate) => nameOf(candidate) === name);
   if (file === undefined)
     throw new Error(`There is no machine "${name}". There are: ${files.map(nameOf).join(', ')}.`);
-  const exports: unknown = await import(pathToFileURL(join(folder, file)).href);
-  const machine = Object.values(exports ?? {}).find(isMachine);
-  if (machine === undefined) throw new Error(`${file} exports no machine`);
-  return machine;
+  return openMachine(file);
 };

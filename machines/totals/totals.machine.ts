@@ -37,7 +37,6 @@ export const totalsMachine = setup({
       description: 'What was asked before may have been answered before the last change.',
       actions: { type: 'keepCart', params: ({ event }) => event },
     },
-    'totals.retry': {},
     'totals.clear': '.idle',
   },
   states: {

@@ -38,8 +38,6 @@ export const updatesMachine = setup({
     'release.found': { actions: 'markFound' },
     'release.taken': { actions: 'markTaken' },
     'release.lost': [{ guard: 'isHeld', target: '.stranded' }, { target: '.reloading' }],
-    'updates.take': {},
-    'updates.refuse': {},
     'updates.visit': { actions: { type: 'keepPlace', params: ({ event }) => event } },
     'updates.holdPage': { actions: 'holdPage' },
     'updates.freePage': { actions: 'freePage' },

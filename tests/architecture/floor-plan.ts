@@ -35,7 +35,7 @@ export const rooms: readonly Room[] = [
     owns: /^machines\/tools\//,
     rule: 'tools may open machines and the model of the tests, nothing of src or backend',
     files: [{ files: /^machines\// }, { files: /^tests\/support\/model\.ts$/ }],
-    packages: ['node:*', 'xstate', 'elkjs', '@xstate/test'],
+    packages: ['node:*', 'xstate', 'elkjs', 'vite', '@xstate/test'],
   },
   {
     name: 'machines: shop and checkout',

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import type { CustomerEvent } from '#machines/customer/customer.events.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
-import type { CustomerContext } from '#machines/customer/customer.setup.ts';
+import type { CustomerContext } from '#machines/customer/customer.context.ts';
 import type { Account, Customer } from '#machines/domain/customer.ts';
 import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
@@ -80,10 +80,6 @@ export const customerPlan = planOf({
     now.marking,
     now.cartId === null && now.wantedDefaultId === null && now.failure !== null,
   ],
-
-  unreachable: {
-    'customer · customer.load#0 → (stays)': 'the details always say something about it themselves',
-  },
   rules: ({ now, was, state, before, type, event, error, facts, started, isDone, isFailed }, must) => {
     const { customer, company, currentAccountId, marking } = now;
     const [details = '', mark = ''] = state.split('|').map((part) => part.split('.')[1]);

@@ -1,6 +1,6 @@
 /** What must always hold of a session: one token at a time, nothing left of a past customer. */
 
-import type { SessionContext } from '#machines/session/session.setup.ts';
+import type { SessionContext } from '#machines/session/session.context.ts';
 import type { Moment, Must } from './plan.ts';
 
 export const sessionRules = (
