@@ -1,6 +1,9 @@
 /** The door's own questions to the backend behind it, asked as nobody in particular, of the store and under the address that its page would ask of. */
 
-import type { DoorOptions } from './door.ts';
+import type { Visitor } from './forwarded.ts';
+
+/** The embedded backend or a proxy to another. */
+export type Backend = (request: Request, visitor: Visitor) => Promise<Response>;
 
 /** One error of a GraphQL answer, as far as the door reads it. */
 export interface Complaint {
@@ -32,7 +35,7 @@ const complaintsIn = (errors: unknown): readonly Complaint[] =>
 
 /** Rejects where the backend answers no GraphQL. */
 export const createAskGraphql =
-  (backend: DoorOptions['backend'], store: string): AskGraphql =>
+  (backend: Backend, store: string): AskGraphql =>
   async (query, variables, origin = nowhere) => {
     const request = new Request(`${origin}/graphql`, {
       method: 'POST',

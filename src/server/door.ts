@@ -16,8 +16,8 @@ import {
 } from '#paths.ts';
 import { createApiDoor } from './api-door.ts';
 import { isApiPath, isCardFramePath } from './api-paths.ts';
-import { createAskGraphql, nowhere } from './ask-graphql.ts';
-import { originFor, type Visitor } from './forwarded.ts';
+import { createAskGraphql, nowhere, type Backend } from './ask-graphql.ts';
+import { originFor } from './forwarded.ts';
 import { createLoad } from './load.ts';
 import { locationOf } from './location.ts';
 import { createOwnOrigins, localEndOf } from './own-origins.ts';
@@ -42,8 +42,7 @@ import type { Inset, StaticFiles } from './static-files.ts';
 import type { ReadTree } from './tree-reader.ts';
 
 export interface DoorOptions {
-  /** The embedded backend or a proxy to another. */
-  readonly backend: (request: Request, visitor: Visitor) => Promise<Response>;
+  readonly backend: Backend;
   /** Whether the demonstration paths (card emulator, mail) exist behind this door: embedded, or the reference backend elsewhere. */
   readonly isEmbedded: boolean;
   readonly files: StaticFiles;
