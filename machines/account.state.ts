@@ -13,7 +13,7 @@ import { shopSetup } from './shop.setup.ts';
 export const accountState = shopSetup.createStateConfig({
   on: {
     'customer.defaultAccountChanged': {
-      actions: [{ type: 'showToast', params: defaultAccountToast }, 'tell'],
+      actions: { type: 'showToast', params: defaultAccountToast },
     },
 
     'profile.detailsSaved': {
@@ -22,80 +22,57 @@ export const accountState = shopSetup.createStateConfig({
         // older than what was just saved
         { type: 'dropParked', params: { type: 'profile.saveDetails' } },
         { type: 'showToast', params: detailsSavedToast },
-        'tell',
       ],
     },
-    'profile.passwordChanged': { actions: [{ type: 'showToast', params: passwordChangedToast }, 'tell'] },
+    'profile.passwordChanged': { actions: { type: 'showToast', params: passwordChangedToast } },
     'profile.personSaved': {
-      actions: ['rereadCustomer', { type: 'showToast', params: personSavedToast }, 'tell'],
+      actions: ['rereadCustomer', { type: 'showToast', params: personSavedToast }],
     },
     'profile.failed': [
       {
-        guard: { type: 'isParkableExpiry', params: ({ event }) => event },
-        actions: [{ type: 'parkRequest', params: ({ event }) => event }, 'tell'],
-      },
-      {
         guard: { type: 'isLeft', params: ({ event }) => event },
-        actions: ['rereadCustomer', { type: 'complain', params: ({ event }) => event }, 'tell'],
+        actions: ['rereadCustomer', { type: 'complain', params: ({ event }) => event }],
       },
       {
         guard: { type: 'isDoubtful', params: ({ event }) => event },
         description: 'Whether it was done, the customer shows.',
-        actions: ['rereadCustomer', 'tell'],
+        actions: 'rereadCustomer',
       },
-      { actions: 'tell' },
     ],
 
     'savedPayments.removed': {
       actions: [
         { type: 'readAccount', params: { subject: { kind: 'savedPayments' } } },
         { type: 'showToast', params: paymentRemovedToast },
-        'tell',
       ],
     },
     'savedPayments.failed': [
       {
-        guard: { type: 'isParkableExpiry', params: ({ event }) => event },
-        actions: [{ type: 'parkRequest', params: ({ event }) => event }, 'tell'],
-      },
-      {
         guard: { type: 'isLeft', params: ({ event }) => event },
-        actions: [{ type: 'complain', params: ({ event }) => event }, 'tell'],
+        actions: { type: 'complain', params: ({ event }) => event },
       },
       {
+        guard: { type: 'isAnswered', params: ({ event }) => event },
         description: 'What is stored now, the list shows.',
-        actions: [{ type: 'readAccount', params: { subject: { kind: 'savedPayments' } } }, 'tell'],
+        actions: { type: 'readAccount', params: { subject: { kind: 'savedPayments' } } },
       },
-    ],
-
-    'invoiceSheet.downloaded': { actions: 'tell' },
-    'invoiceSheet.failed': [
-      {
-        guard: { type: 'isParkableExpiry', params: ({ event }) => event },
-        actions: [{ type: 'parkRequest', params: ({ event }) => event }, 'tell'],
-      },
-      { actions: 'tell' },
     ],
 
     'equipment.serviceRequested': {
       actions: [
         { type: 'readAccount', params: { subject: { kind: 'equipment' } } },
         { type: 'showToast', params: serviceRequestedToast },
-        'tell',
       ],
     },
     'equipment.failed': [
       {
-        guard: { type: 'isParkableExpiry', params: ({ event }) => event },
-        actions: [{ type: 'parkRequest', params: ({ event }) => event }, 'tell'],
-      },
-      {
         guard: { type: 'isLeft', params: ({ event }) => event },
-        actions: [{ type: 'complain', params: ({ event }) => event }, 'tell'],
+        actions: { type: 'complain', params: ({ event }) => event },
       },
       {
+        guard: { type: 'isAnswered', params: ({ event }) => event },
         description: 'Whether it was done, the list shows.',
-        actions: [{ type: 'readAccount', params: { subject: { kind: 'equipment' } } }, 'tell'],
+        actions: { type: 'readAccount', params: { subject: { kind: 'equipment' } } },
       },
     ],
   },

@@ -14,15 +14,13 @@ export const cartKeeping = shopSetup.createStateConfig({
             type: 'toCustomer',
             params: ({ event }) => ({ type: 'customer.setExternalId', cartId: event.cartId }),
           },
-          'tell',
         ],
       },
-      { actions: 'tell' },
     ],
-    'cart.dropped': { actions: ['dropCodes', 'dropGoods', 'tell'] },
-    'cart.lost': { actions: ['dropCodes', 'dropGoods', 'tell'] },
+    'cart.dropped': { actions: ['dropCodes', 'dropGoods'] },
+    'cart.lost': { actions: ['dropCodes', 'dropGoods'] },
     'cart.released': {
-      actions: [{ type: 'toSession', params: { type: 'session.confirmCartRelease' } }, 'tell'],
+      actions: { type: 'toSession', params: { type: 'session.confirmCartRelease' } },
     },
     'cart.adopted': [
       {
@@ -32,22 +30,21 @@ export const cartKeeping = shopSetup.createStateConfig({
           { type: 'showToast', params: ({ event }) => cartMergedToast(event.missing ?? []) },
           'receiveCart',
           'replayParked',
-          'tell',
         ],
       },
-      { actions: ['receiveCart', 'replayParked', 'tell'] },
+      { actions: ['receiveCart', 'replayParked'] },
     ],
     'cart.adoptionFailed': {
       description:
         'A cart that was merged is inactive like one that was ordered: the checkout lets go of it (PAY-04).',
-      actions: [{ type: 'toCheckout', params: { type: 'checkout.syncCart', cart: null } }, 'tell'],
+      actions: { type: 'toCheckout', params: { type: 'checkout.syncCart', cart: null } },
     },
-    'cart.sessionDoubted': { actions: [{ type: 'toSession', params: { type: 'session.verify' } }, 'tell'] },
+    'cart.sessionDoubted': { actions: { type: 'toSession', params: { type: 'session.verify' } } },
     'cart.signOutWanted': {
-      actions: [{ type: 'toSession', params: { type: 'session.signOutInPlace' } }, 'tell'],
+      actions: { type: 'toSession', params: { type: 'session.signOutInPlace' } },
     },
     'cart.recreated': {
-      actions: [{ type: 'showToast', params: ({ event }) => cartRecreatedToast(event) }, 'tell'],
+      actions: { type: 'showToast', params: ({ event }) => cartRecreatedToast(event) },
     },
   },
 });

@@ -13,39 +13,35 @@ export const holding = shopSetup.createStateConfig({
         { type: 'toChrome', params: { type: 'chrome.close' } },
         { type: 'toCustomer', params: { type: 'customer.hold' } },
         'holdPage',
-        'tell',
       ],
     },
     'customer.held': [
       {
         guard: 'isLockWanted',
-        actions: [{ type: 'toPromo', params: { type: 'promo.lock' } }, 'tell'],
+        actions: { type: 'toPromo', params: { type: 'promo.lock' } },
       },
       { description: 'Let go of meanwhile.', actions: 'tell' },
     ],
     'promo.locked': [
       {
         guard: 'isLockWanted',
-        actions: [{ type: 'toGiftCard', params: { type: 'giftCard.lock' } }, 'tell'],
+        actions: { type: 'toGiftCard', params: { type: 'giftCard.lock' } },
       },
-      { actions: 'tell' },
     ],
     'giftCard.locked': [
-      { guard: 'isLockWanted', actions: [{ type: 'toCart', params: { type: 'cart.lock' } }, 'tell'] },
-      { actions: 'tell' },
+      { guard: 'isLockWanted', actions: { type: 'toCart', params: { type: 'cart.lock' } } },
     ],
     'cart.locked': [
       {
         guard: 'isLockWanted',
-        actions: [{ type: 'toCheckout', params: { type: 'checkout.confirmLock' } }, 'tell'],
+        actions: { type: 'toCheckout', params: { type: 'checkout.confirmLock' } },
       },
-      { actions: 'tell' },
     ],
     'checkout.lockReleased': [
       {
         guard: 'isOrderElsewhere',
         description: 'What money of another tab may yet move for is not this one’s to let go of.',
-        actions: ['freePage', 'tell'],
+        actions: 'freePage',
       },
       {
         actions: [
@@ -53,21 +49,18 @@ export const holding = shopSetup.createStateConfig({
           { type: 'toCart', params: { type: 'cart.unlock' } },
           'unlockCodes',
           'freePage',
-          'tell',
         ],
       },
     ],
     'checkout.orderUnderWay': {
       actions: [
         { type: 'toRecovery', params: ({ event: { order } }) => ({ type: 'recovery.begin', order }) },
-        'tell',
       ],
     },
     'checkout.orderForgotten': {
       actions: [
         'endRecovery',
         { type: 'showToast', params: ({ event }) => orderForgottenToast(event.message) },
-        'tell',
       ],
     },
     'checkout.orderPlaced': {
@@ -77,7 +70,6 @@ export const holding = shopSetup.createStateConfig({
         { type: 'refreshBook', params: ({ event }) => event },
         'forgetCodes',
         'unlockCodes',
-        'tell',
         'freePage',
       ],
     },
@@ -90,7 +82,6 @@ export const holding = shopSetup.createStateConfig({
         { type: 'toPromo', params: { type: 'promo.lock' } },
         { type: 'toCustomer', params: { type: 'customer.hold' } },
         { type: 'toCheckout', params: { type: 'checkout.beginRecovery' } },
-        'tell',
       ],
     },
     'recovery.placed': {
@@ -104,7 +95,6 @@ export const holding = shopSetup.createStateConfig({
             purchase,
           }),
         },
-        'tell',
       ],
     },
     'recovery.refused': {
@@ -117,7 +107,6 @@ export const holding = shopSetup.createStateConfig({
           params: ({ event: { message } }) => ({ type: 'checkout.endRecovery', message }),
         },
         { type: 'showToast', params: ({ event }) => errorToast(event.message) },
-        'tell',
       ],
     },
     'recovery.abandoned': {
@@ -127,7 +116,6 @@ export const holding = shopSetup.createStateConfig({
         'unlockCodes',
         { type: 'toCheckout', params: { type: 'checkout.endRecovery', message: null } },
         { type: 'showToast', params: ({ event }) => orderForgottenToast(event.message) },
-        'tell',
       ],
     },
     'recovery.ended': {
@@ -136,7 +124,6 @@ export const holding = shopSetup.createStateConfig({
         { type: 'toCart', params: { type: 'cart.unlock' } },
         'unlockCodes',
         { type: 'toCheckout', params: { type: 'checkout.endRecovery', message: null } },
-        'tell',
       ],
     },
   },

@@ -1,13 +1,14 @@
 /** What the shop is asked, and the facts it tells the street: tracking, navigation, persistence, the recorder. */
 
 import type { AddressBookFact, AddressBookRequest } from './address-book/address-book.events.ts';
-import type { CartEvent, CartFact } from './cart/cart.events.ts';
+import { requestOfAction, type CartEvent, type CartFact } from './cart/cart.events.ts';
 import type { CatalogFact } from './catalog/catalog.events.ts';
 import type { CheckoutFact, CheckoutRequest } from './checkout/checkout.events.ts';
 import type { ContactFact } from './contact/contact.events.ts';
 import type { CustomerFact } from './customer/customer.events.ts';
 import type { AccountSubject } from './domain/account-subject.ts';
 import type { DeliveryNoticeFact, DeliveryNoticeRequest } from './delivery-notice/delivery-notice.events.ts';
+import { isSessionExpired } from './domain/session.ts';
 import type { Subject } from './domain/subject.ts';
 import type { ChromeFact } from './chrome/chrome.events.ts';
 import type { EquipmentFact, EquipmentRequest } from './equipment/equipment.events.ts';
@@ -102,8 +103,35 @@ export const isAddressBookRequest = (request: ParkedRequest): request is Address
 export const isDeliveryNoticeRequest = (request: ParkedRequest): request is DeliveryNoticeRequest =>
   request.type.startsWith('deliveryNotice.');
 
+const requests: readonly string[] = ['shop.read', 'shop.readAccount', 'shop.visit'];
+
+/** Neither a request of the shop's own nor one of XState's own events. */
+export const isFact = (event: ShopEvent): event is ShopFact =>
+  !requests.includes(event.type) && !event.type.startsWith('xstate.');
+
 export const factIn = (event: ShopEvent): ShopFact => {
-  if (event.type === 'shop.read' || event.type === 'shop.readAccount' || event.type === 'shop.visit')
-    throw new Error(`${event.type} is a request, no fact`);
+  if (!isFact(event)) throw new Error(`${event.type} is no fact`);
   return event;
+};
+
+/** What a fact says was not done because the session has ended (BEY-02). */
+export const parkedIn = (event: ShopEvent): readonly ParkedRequest[] => {
+  switch (event.type) {
+    case 'cart.actionFailed':
+      return isSessionExpired(event.failure) ? event.actions.map(requestOfAction) : [];
+    // told with what was asked only where that can be asked again
+    case 'checkout.failed':
+      return event.asked === null ? [] : [event.asked];
+    case 'addressBook.failed':
+    case 'deliveryNotice.failed':
+    case 'equipment.failed':
+    case 'giftCard.failed':
+    case 'invoiceSheet.failed':
+    case 'profile.failed':
+    case 'promo.failed':
+    case 'savedPayments.failed':
+      return event.asked !== null && isSessionExpired(event.failure) ? [event.asked] : [];
+    default:
+      return [];
+  }
 };

@@ -69,201 +69,165 @@ export const shopMachine = shopSetup.createMachine({
       input: ({ context }) => ({ receipt: context.input.receipt }),
     },
   ],
-  on: {
-    'shop.read': { actions: { type: 'readSubject', params: ({ event }) => event } },
-    'shop.readAccount': { actions: { type: 'readAccount', params: ({ event }) => event } },
+  type: 'parallel',
+  states: {
+    running: {
+      on: {
+        'shop.read': { actions: { type: 'readSubject', params: ({ event }) => event } },
+        'shop.readAccount': { actions: { type: 'readAccount', params: ({ event }) => event } },
 
-    'session.restoredAsGuest': { actions: [{ type: 'toCart', params: { type: 'cart.open' } }, 'tell'] },
-    'session.ownerChanged': {
-      description: 'What was parked and drafted belonged to somebody else.',
-      actions: [
-        'forgetCustomer',
-        'forgetCodes',
-        { type: 'toCart', params: { type: 'cart.forget' } },
-        { type: 'toCheckout', params: { type: 'checkout.forget' } },
-        { type: 'toRecovery', params: { type: 'recovery.forget' } },
-        'tell',
-      ],
-    },
-    'session.restored': {
-      actions: [{ type: 'welcomeCustomer', params: ({ event }) => event }, 'rereadFailed', 'tell'],
-    },
-    'session.signInStarted': { actions: [{ type: 'beginAttempt', params: ({ event }) => event }, 'tell'] },
-    'session.signInFailed': { actions: ['failAttempt', 'tell'] },
-    'session.cartReleaseWanted': { actions: [{ type: 'toCart', params: { type: 'cart.release' } }, 'tell'] },
-    'session.signInUndone': { actions: [{ type: 'toCart', params: { type: 'cart.open' } }, 'tell'] },
-    'session.signedIn': {
-      actions: [{ type: 'welcomeCustomer', params: ({ event }) => event }, 'rereadFailed', 'tell'],
-    },
-    'session.verified': { actions: [{ type: 'toCart', params: { type: 'cart.confirmSession' } }, 'tell'] },
-    'session.verificationFailed': {
-      actions: [{ type: 'denySession', params: ({ event }) => event }, 'tell'],
-    },
-    'session.nearlyExpired': { actions: [{ type: 'showToast', params: nearlyExpiredToast }, 'tell'] },
-    'session.timedOut': {
-      actions: [
-        { type: 'hideToast', params: { id: nearlyExpiredToastId } },
-        { type: 'denySession', params: { failure: sessionExpired } },
-        { type: 'toChrome', params: { type: 'chrome.closeAccount' } },
-        'tell',
-      ],
-    },
-    'session.signInWanted': { actions: 'tell' },
-    'session.signInPageOpened': {
-      actions: [{ type: 'readSubject', params: { subject: { kind: 'customerTypes' } } }, 'tell'],
-    },
-    'session.customerForgotten': {
-      actions: [
-        'forgetCustomer',
-        'forgetCodes',
-        { type: 'toChrome', params: { type: 'chrome.close' } },
-        'tell',
-      ],
-    },
-    'session.checkoutForgotten': {
-      actions: [
-        { type: 'toCheckout', params: { type: 'checkout.forget' } },
-        { type: 'toRecovery', params: { type: 'recovery.forget' } },
-        'tell',
-      ],
-    },
-    'session.cartForgotten': { actions: [{ type: 'toCart', params: { type: 'cart.forget' } }, 'tell'] },
-    'session.homeWanted': { actions: 'tell' },
-    'session.signedOut': { actions: [{ type: 'toCart', params: { type: 'cart.create' } }, 'tell'] },
-    'session.signedOutInPlace': {
-      description: 'The cart had asked for it, and goes on as a guest’s (CART-05).',
-      actions: [
-        { type: 'showToast', params: signedOutToast },
-        { type: 'toCart', params: { type: 'cart.confirmSignOut' } },
-        { type: 'toPad', params: { type: 'orderPad.refresh' } },
-        'tell',
-      ],
-    },
-    'session.forgotten': { actions: [{ type: 'toPad', params: { type: 'orderPad.refresh' } }, 'tell'] },
+        'session.restoredAsGuest': { actions: { type: 'toCart', params: { type: 'cart.open' } } },
+        'session.ownerChanged': {
+          description: 'What was parked and drafted belonged to somebody else.',
+          actions: [
+            'forgetCustomer',
+            'forgetCodes',
+            { type: 'toCart', params: { type: 'cart.forget' } },
+            { type: 'toCheckout', params: { type: 'checkout.forget' } },
+            { type: 'toRecovery', params: { type: 'recovery.forget' } },
+          ],
+        },
+        'session.restored': {
+          actions: [{ type: 'welcomeCustomer', params: ({ event }) => event }, 'rereadFailed'],
+        },
+        'session.signInStarted': { actions: { type: 'beginAttempt', params: ({ event }) => event } },
+        'session.signInFailed': { actions: 'failAttempt' },
+        'session.cartReleaseWanted': { actions: { type: 'toCart', params: { type: 'cart.release' } } },
+        'session.signInUndone': { actions: { type: 'toCart', params: { type: 'cart.open' } } },
+        'session.signedIn': {
+          actions: [{ type: 'welcomeCustomer', params: ({ event }) => event }, 'rereadFailed'],
+        },
+        'session.verified': { actions: { type: 'toCart', params: { type: 'cart.confirmSession' } } },
+        'session.verificationFailed': {
+          actions: { type: 'denySession', params: ({ event }) => event },
+        },
+        'session.nearlyExpired': { actions: { type: 'showToast', params: nearlyExpiredToast } },
+        'session.timedOut': {
+          actions: [
+            { type: 'hideToast', params: { id: nearlyExpiredToastId } },
+            { type: 'denySession', params: { failure: sessionExpired } },
+            { type: 'toChrome', params: { type: 'chrome.closeAccount' } },
+          ],
+        },
+        'session.signInPageOpened': {
+          actions: { type: 'readSubject', params: { subject: { kind: 'customerTypes' } } },
+        },
+        'session.customerForgotten': {
+          actions: ['forgetCustomer', 'forgetCodes', { type: 'toChrome', params: { type: 'chrome.close' } }],
+        },
+        'session.checkoutForgotten': {
+          actions: [
+            { type: 'toCheckout', params: { type: 'checkout.forget' } },
+            { type: 'toRecovery', params: { type: 'recovery.forget' } },
+          ],
+        },
+        'session.cartForgotten': { actions: { type: 'toCart', params: { type: 'cart.forget' } } },
+        'session.signedOut': { actions: { type: 'toCart', params: { type: 'cart.create' } } },
+        'session.signedOutInPlace': {
+          description: 'The cart had asked for it, and goes on as a guest’s (CART-05).',
+          actions: [
+            { type: 'showToast', params: signedOutToast },
+            { type: 'toCart', params: { type: 'cart.confirmSignOut' } },
+            { type: 'toPad', params: { type: 'orderPad.refresh' } },
+          ],
+        },
+        'session.forgotten': { actions: { type: 'toPad', params: { type: 'orderPad.refresh' } } },
+        'chrome.cartWithheld': { actions: { type: 'showToast', params: addedToast } },
 
-    'password.requested': { actions: 'tell' },
-    'password.created': { actions: 'tell' },
+        'errors.collected': {
+          actions: { type: 'complainOfUnexpected', params: ({ event }) => event },
+        },
 
-    'orderLookup.found': { actions: 'tell' },
-    'orderLookup.failed': { actions: 'tell' },
+        'updates.offered': { actions: { type: 'showToast', params: updateToast } },
+        'updates.withdrawn': { actions: { type: 'hideToast', params: { id: updateToastId } } },
 
-    'chrome.modalOpened': { actions: 'tell' },
-    'chrome.modalShown': { actions: 'tell' },
-    'chrome.modalCloseStarted': { actions: 'tell' },
-    'chrome.modalClosed': { actions: 'tell' },
-    'chrome.cartWithheld': { actions: [{ type: 'showToast', params: addedToast }, 'tell'] },
+        'toasts.dismissed': [
+          {
+            guard: { type: 'isErrorToast', params: ({ event }) => event },
+            actions: { type: 'markHandled', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isUpdateToast', params: ({ event }) => event },
+            actions: { type: 'toUpdates', params: { type: 'updates.refuse' } },
+          },
+        ],
+        'toasts.acted': [
+          {
+            guard: { type: 'isUpdateToast', params: ({ event }) => event },
+            actions: { type: 'toUpdates', params: { type: 'updates.take' } },
+          },
+          {
+            guard: { type: 'isSignedOutToast', params: ({ event }) => event },
+            actions: 'wantSignIn',
+          },
+        ],
 
-    'errors.collected': {
-      actions: [{ type: 'complainOfUnexpected', params: ({ event }) => event }, 'tell'],
-    },
-    'errors.masked': { actions: 'tell' },
-    'errors.handled': { actions: 'tell' },
+        'network.lost': { actions: { type: 'showToast', params: offlineToast } },
+        'network.restored': {
+          actions: [
+            { type: 'showToast', params: onlineToast },
+            { type: 'toPage', params: { type: 'page.retry' } },
+            { type: 'toCustomer', params: { type: 'customer.retry' } },
+            { type: 'toCart', params: { type: 'cart.load' } },
+            'rereadFailed',
+          ],
+        },
 
-    'updates.offered': { actions: [{ type: 'showToast', params: updateToast }, 'tell'] },
-    'updates.withdrawn': { actions: [{ type: 'hideToast', params: { id: updateToastId } }, 'tell'] },
-    'updates.reloadWanted': { actions: 'tell' },
+        'cart.itemAdded': { actions: { type: 'toChrome', params: { type: 'chrome.showCart' } } },
+        'cart.itemReturned': {
+          actions: { type: 'showToast', params: ({ event }) => itemReturnedToast(event.line) },
+        },
+        'cart.itemEdited': {
+          actions: { type: 'showToast', params: ({ event }) => lineEditedToast(event.line) },
+        },
+        'cart.actionFailed': {
+          guard: { type: 'isAnswered', params: ({ event }) => event },
+          actions: { type: 'showToast', params: ({ event }) => cartFailureToast(event) },
+        },
 
-    'toasts.dismissed': [
-      {
-        guard: { type: 'isErrorToast', params: ({ event }) => event },
-        actions: [{ type: 'markHandled', params: ({ event }) => event }, 'tell'],
+        'checkout.cleared': { actions: { type: 'toChrome', params: { type: 'chrome.close' } } },
+        'checkout.started': {
+          description: 'What the cart said of a code was said there (CHK-01).',
+          actions: [{ type: 'readSubject', params: { subject: { kind: 'countries' } } }, 'clearCodeMessages'],
+        },
+        'checkout.creationChosen': {
+          actions: { type: 'readSubject', params: { subject: { kind: 'customerTypes' } } },
+        },
+        'checkout.failed': {
+          guard: 'isNotParked',
+          actions: { type: 'showToast', params: ({ event }) => errorToast(event.message) },
+        },
+        'checkout.totalsFailed': { actions: { type: 'notifyOf', params: ({ event }) => event } },
+        'promo.applied': { actions: 'readSums' },
+        'promo.removed': { actions: 'readSums' },
+        'promo.failed': {
+          guard: { type: 'isAnswered', params: ({ event }) => event },
+          description: 'What was refused may have taken a good code with it.',
+          actions: 'readSums',
+        },
+        'giftCard.applied': { actions: 'readSums' },
+        'giftCard.removed': { actions: 'readSums' },
+        'giftCard.failed': {
+          guard: { type: 'isAnswered', params: ({ event }) => event },
+          actions: 'readSums',
+        },
+
+        'checkout.cartDoubted': { actions: { type: 'toCart', params: { type: 'cart.load' } } },
       },
-      {
-        guard: { type: 'isUpdateToast', params: ({ event }) => event },
-        actions: [{ type: 'toUpdates', params: { type: 'updates.refuse' } }, 'tell'],
-      },
-      { actions: 'tell' },
-    ],
-    'toasts.acted': [
-      {
-        guard: { type: 'isUpdateToast', params: ({ event }) => event },
-        actions: [{ type: 'toUpdates', params: { type: 'updates.take' } }, 'tell'],
-      },
-      {
-        guard: { type: 'isSignedOutToast', params: ({ event }) => event },
-        actions: ['tell', 'wantSignIn'],
-      },
-      { actions: 'tell' },
-    ],
-
-    'network.lost': { actions: [{ type: 'showToast', params: offlineToast }, 'tell'] },
-    'network.restored': {
-      actions: [
-        { type: 'showToast', params: onlineToast },
-        { type: 'toPage', params: { type: 'page.retry' } },
-        { type: 'toCustomer', params: { type: 'customer.retry' } },
-        { type: 'toCart', params: { type: 'cart.load' } },
-        'rereadFailed',
-        'tell',
-      ],
     },
-
-    'cart.itemAdded': { actions: [{ type: 'toChrome', params: { type: 'chrome.showCart' } }, 'tell'] },
-    'cart.itemUpdated': { actions: 'tell' },
-    'cart.itemRemoved': { actions: 'tell' },
-    'cart.itemReturned': {
-      actions: [{ type: 'showToast', params: ({ event }) => itemReturnedToast(event.line) }, 'tell'],
+    trading: tradingState,
+    telling: {
+      description:
+        'Every fact is told to the street; what an expired session kept from being done is asked again after signing in (BEY-02).',
+      on: {
+        'shop.read': {},
+        'shop.readAccount': {},
+        'shop.visit': {},
+        '*': [
+          { guard: 'isParked', actions: ['parkRequests', 'tell'] },
+          { guard: 'isFact', actions: 'tell' },
+        ],
+      },
     },
-    'cart.itemEdited': {
-      actions: [{ type: 'showToast', params: ({ event }) => lineEditedToast(event.line) }, 'tell'],
-    },
-    'cart.actionFailed': [
-      {
-        guard: { type: 'isExpiry', params: ({ event }) => event },
-        description: 'Done once the shopper has signed in again (BEY-02).',
-        actions: [{ type: 'parkActions', params: ({ event }) => event }, 'tell'],
-      },
-      { actions: [{ type: 'showToast', params: ({ event }) => cartFailureToast(event) }, 'tell'] },
-    ],
-
-    'checkout.cleared': { actions: [{ type: 'toChrome', params: { type: 'chrome.close' } }, 'tell'] },
-    'checkout.started': {
-      description: 'What the cart said of a code was said there (CHK-01).',
-      actions: [
-        { type: 'readSubject', params: { subject: { kind: 'countries' } } },
-        'clearCodeMessages',
-        'tell',
-      ],
-    },
-    'checkout.creationChosen': {
-      actions: [{ type: 'readSubject', params: { subject: { kind: 'customerTypes' } } }, 'tell'],
-    },
-    'checkout.tabChanged': { actions: 'tell' },
-    'checkout.tabKept': { actions: 'tell' },
-    'checkout.draftChanged': { actions: 'tell' },
-    'checkout.paymentChosen': { actions: 'tell' },
-    'checkout.poNumberChanged': { actions: 'tell' },
-    'checkout.failed': [
-      {
-        guard: { type: 'isParkable', params: ({ event }) => event },
-        actions: [{ type: 'parkRequest', params: ({ event }) => event }, 'tell'],
-      },
-      {
-        actions: [{ type: 'showToast', params: ({ event }) => errorToast(event.message) }, 'tell'],
-      },
-    ],
-    'checkout.totalsFailed': { actions: [{ type: 'notifyOf', params: ({ event }) => event }, 'tell'] },
-    'promo.applied': { actions: ['readSums', 'tell'] },
-    'promo.removed': { actions: ['readSums', 'tell'] },
-    'promo.failed': [
-      {
-        guard: { type: 'isExpiry', params: ({ event }) => event },
-        actions: [{ type: 'parkRequest', params: ({ event }) => event }, 'tell'],
-      },
-      { description: 'What was refused may have taken a good code with it.', actions: ['readSums', 'tell'] },
-    ],
-    'giftCard.applied': { actions: ['readSums', 'tell'] },
-    'giftCard.removed': { actions: ['readSums', 'tell'] },
-    'giftCard.failed': [
-      {
-        guard: { type: 'isExpiry', params: ({ event }) => event },
-        actions: [{ type: 'parkRequest', params: ({ event }) => event }, 'tell'],
-      },
-      { actions: ['readSums', 'tell'] },
-    ],
-
-    'checkout.cartDoubted': { actions: [{ type: 'toCart', params: { type: 'cart.load' } }, 'tell'] },
   },
-  initial: 'trading',
-  states: { trading: tradingState },
 });

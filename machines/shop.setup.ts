@@ -2,13 +2,13 @@
 
 import { assign, emit, enqueueActions, sendTo } from 'xstate';
 import type { AddressBookEvent } from './address-book/address-book.events.ts';
-import { additionOf, requestOfAction, type CartEvent } from './cart/cart.events.ts';
+import { additionOf, type CartEvent } from './cart/cart.events.ts';
 import type { AccountSectionEvent } from './checkout/account-section.events.ts';
 import type { CheckoutEvent } from './checkout/checkout.events.ts';
 import type { ChromeEvent } from './chrome/chrome.events.ts';
 import type { CustomerEvent } from './customer/customer.events.ts';
 import { accountKey, type AccountSubject } from './domain/account-subject.ts';
-import type { Cart, CartAction, NewLine } from './domain/cart.ts';
+import type { Cart, NewLine } from './domain/cart.ts';
 import { inactiveAccountMessage, type Account, type Customer } from './domain/customer.ts';
 import { isInDoubt, type Failure } from './domain/failure.ts';
 import {
@@ -44,8 +44,9 @@ import {
   isInvoiceSheetRequest,
   isProfileRequest,
   isSavedPaymentsRequest,
+  isFact,
   isPromoRequest,
-  type ParkedRequest,
+  parkedIn,
 } from './shop.events.ts';
 import type { UpdatesEvent } from './updates/updates.events.ts';
 import { shopBase } from './shop.base.ts';
@@ -178,16 +179,7 @@ export const shopSetup = shopBase.extend({
       type: 'notifications.add',
       notification: { type: 'error', message, options: { noRepeat: true } },
     })),
-    parkActions: assign({
-      parked: ({ context }, { actions }: { actions: readonly CartAction[] }) => [
-        ...context.parked,
-        ...actions.map(requestOfAction),
-      ],
-    }),
-    parkRequest: assign({
-      parked: ({ context }, { asked }: { asked: ParkedRequest | null }) =>
-        asked === null ? context.parked : [...context.parked, asked],
-    }),
+    parkRequests: assign({ parked: ({ context, event }) => [...context.parked, ...parkedIn(event)] }),
     /** Nothing of whoever was here stays with this machine and those that only wait to be told. */
     forgetCustomer: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({
@@ -270,14 +262,14 @@ export const shopSetup = shopBase.extend({
     }),
   },
   guards: {
-    isExpiry: (_, { failure }: { failure: Failure }) => isSessionExpired(failure),
+    isFact: ({ event }) => isFact(event),
+    isParked: ({ event }) => parkedIn(event).length > 0,
+    isNotParked: ({ event }) => parkedIn(event).length === 0,
+    isAnswered: (_, { failure }: { failure: Failure }) => !isSessionExpired(failure),
     isDoubtful: (_, { failure }: { failure: Failure }) => isInDoubt(failure),
     isLockWanted: ({ context }) => context.isLockWanted,
     isOrderElsewhere: ({ context }) => context.isOrderElsewhere,
-    isParkable: (_, { asked }: { asked: ParkedRequest | null }) => asked !== null,
-    isParkableExpiry: (_, told: { failure: Failure; asked: ParkedRequest | null }) =>
-      told.asked !== null && isSessionExpired(told.failure),
-    isLeft: (_, { isLeft }: { isLeft: boolean }) => isLeft,
+    isLeft: ({ event }, { isLeft }: { isLeft: boolean }) => isLeft && parkedIn(event).length === 0,
     isErrorToast: (_, { id }: { id: string }) => isErrorToast(id),
     isUpdateToast: (_, { id }: { id: string }) => id === updateToastId,
     isSignedOutToast: (_, { id }: { id: string }) => id === signedOutToastId,

@@ -25,23 +25,19 @@ const padSettling = ({ lines, missed, isFromPad }: SeveralAdded) =>
 
 export const tradingState = shopSetup.createStateConfig({
   on: {
-    'customer.loaded': { actions: [{ type: 'syncCustomer', params: ({ event }) => event }, 'tell'] },
-    'customer.loadFailed': [
-      {
-        guard: { type: 'isExpiry', params: ({ event }) => event },
-        description: 'The expiry dialog says it.',
-        actions: 'tell',
-      },
-      { actions: [{ type: 'complain', params: ({ event }) => event }, 'tell'] },
-    ],
-    'customer.companyLoaded': { actions: 'tell' },
+    'customer.loaded': { actions: { type: 'syncCustomer', params: ({ event }) => event } },
+    'customer.loadFailed': {
+      guard: { type: 'isAnswered', params: ({ event }) => event },
+      description: 'Of an expired session the dialog tells.',
+      actions: { type: 'complain', params: ({ event }) => event },
+    },
     'customer.accountSelected': [
       {
         guard: { type: 'isInactive', params: ({ event }) => event },
-        actions: ['warnOfInactiveAccount', { type: 'buyForAccount', params: ({ event }) => event }, 'tell'],
+        actions: ['warnOfInactiveAccount', { type: 'buyForAccount', params: ({ event }) => event }],
       },
       {
-        actions: ['withdrawInactiveWarning', { type: 'buyForAccount', params: ({ event }) => event }, 'tell'],
+        actions: ['withdrawInactiveWarning', { type: 'buyForAccount', params: ({ event }) => event }],
       },
     ],
     'customer.accountSwitched': {
@@ -49,78 +45,50 @@ export const tradingState = shopSetup.createStateConfig({
       actions: [
         'readSums',
         { type: 'showToast', params: ({ event }) => accountSwitchedToast(event.account) },
-        'tell',
       ],
     },
     'customer.switchFailed': {
-      actions: [{ type: 'showToast', params: ({ event }) => switchFailedToast(event) }, 'tell'],
+      actions: { type: 'showToast', params: ({ event }) => switchFailedToast(event) },
     },
     'customer.addressesOffered': {
-      actions: [{ type: 'offerAddresses', params: ({ event }) => event }, 'tell'],
+      actions: { type: 'offerAddresses', params: ({ event }) => event },
     },
-    'customer.changeFailed': [
-      { guard: { type: 'isExpiry', params: ({ event }) => event }, actions: 'tell' },
-      { actions: [{ type: 'complain', params: ({ event }) => event }, 'tell'] },
-    ],
-    'customer.externalIdSet': { actions: 'tell' },
+    'customer.changeFailed': {
+      guard: { type: 'isAnswered', params: ({ event }) => event },
+      actions: { type: 'complain', params: ({ event }) => event },
+    },
 
     'addressBook.saved': {
       description: 'What orders begin with is asked anew, so that the checkout offers it (ADDR-08).',
-      actions: ['rereadCustomer', { type: 'showToast', params: entrySavedToast }, 'tell'],
+      actions: ['rereadCustomer', { type: 'showToast', params: entrySavedToast }],
     },
     'addressBook.removed': {
-      actions: ['rereadCustomer', { type: 'showToast', params: entryRemovedToast }, 'tell'],
+      actions: ['rereadCustomer', { type: 'showToast', params: entryRemovedToast }],
     },
     'addressBook.defaultChanged': {
       actions: [
         'rereadCustomer',
         { type: 'showToast', params: ({ event }) => defaultEntryToast(event.kind) },
-        'tell',
       ],
     },
-    'addressBook.failed': [
-      {
-        guard: { type: 'isExpiry', params: ({ event }) => event },
-        actions: [{ type: 'parkRequest', params: ({ event }) => event }, 'tell'],
-      },
-      {
-        guard: { type: 'isDoubtful', params: ({ event }) => event },
-        description: 'Whether it was done, the book shows.',
-        actions: ['rereadCustomer', 'tell'],
-      },
-      { actions: 'tell' },
-    ],
+    'addressBook.failed': {
+      guard: { type: 'isDoubtful', params: ({ event }) => event },
+      description: 'Whether it was done, the book shows.',
+      actions: 'rereadCustomer',
+    },
+    'catalog.loadFailed': {
+      guard: { type: 'isPageGone', params: ({ event }) => event },
+      description: 'The address leads to what is there no more (ROUTE-10).',
+      actions: { type: 'readSubject', params: { subject: { kind: 'notFoundPage' } } },
+    },
 
-    'deliveryNotice.confirmed': { actions: 'tell' },
-    'deliveryNotice.failed': [
-      {
-        guard: { type: 'isExpiry', params: ({ event }) => event },
-        actions: [{ type: 'parkRequest', params: ({ event }) => event }, 'tell'],
-      },
-      { actions: 'tell' },
-    ],
-
-    'contact.sent': { actions: 'tell' },
-    'contact.failed': { actions: 'tell' },
-
-    'catalog.loaded': { actions: 'tell' },
-    'catalog.loadFailed': [
-      {
-        guard: { type: 'isPageGone', params: ({ event }) => event },
-        description: 'The address leads to what is there no more (ROUTE-10).',
-        actions: [{ type: 'readSubject', params: { subject: { kind: 'notFoundPage' } } }, 'tell'],
-      },
-      { actions: 'tell' },
-    ],
-
-    'options.addWanted': { actions: [{ type: 'addToCart', params: ({ event }) => event }, 'tell'] },
+    'options.addWanted': { actions: { type: 'addToCart', params: ({ event }) => event } },
     'options.editWanted': {
       actions: [
         {
           type: 'toCart',
           params: ({ event: { lineId, before, line } }) => ({ type: 'cart.editItem', lineId, before, line }),
         },
-        'tell',
       ],
     },
 
@@ -146,7 +114,6 @@ export const tradingState = shopSetup.createStateConfig({
           { type: 'readSubject', params: ({ context }) => ({ subject: crossSellOf(context.skus) }) },
           { type: 'syncCodes', params: ({ event }) => event },
           { type: 'syncCart', params: ({ event }) => event },
-          'tell',
         ],
       },
       {
@@ -154,7 +121,6 @@ export const tradingState = shopSetup.createStateConfig({
           { type: 'keepGoods', params: ({ event }) => event },
           { type: 'syncCodes', params: ({ event }) => event },
           { type: 'syncCart', params: ({ event }) => event },
-          'tell',
         ],
       },
     ],
@@ -165,16 +131,13 @@ export const tradingState = shopSetup.createStateConfig({
         actions: [
           { type: 'readSubject', params: ({ event }) => event },
           { type: 'readSubject', params: { subject: recentlyViewed } },
-          'tell',
         ],
       },
-      { actions: [{ type: 'readSubject', params: ({ event }) => event }, 'tell'] },
+      { actions: { type: 'readSubject', params: ({ event }) => event } },
     ],
     'page.notFound': {
-      actions: [{ type: 'readSubject', params: { subject: { kind: 'notFoundPage' } } }, 'tell'],
+      actions: { type: 'readSubject', params: { subject: { kind: 'notFoundPage' } } },
     },
-    'page.redirected': { actions: 'tell' },
-    'page.viewed': { actions: 'tell' },
 
     'cart.itemsAdded': [
       {
@@ -185,7 +148,6 @@ export const tradingState = shopSetup.createStateConfig({
             params: ({ event }) => padSettling(event),
           },
           { type: 'showToast', params: ({ event }) => missedToast(event) },
-          'tell',
         ],
       },
       {
@@ -195,14 +157,8 @@ export const tradingState = shopSetup.createStateConfig({
             params: ({ event }) => padSettling(event),
           },
           { type: 'toChrome', params: { type: 'chrome.showCart' } },
-          'tell',
         ],
       },
     ],
-
-    'checkout.purchaseMade': { actions: 'tell' },
-    'checkout.accountWanted': { actions: 'tell' },
-    'checkout.redirected': { actions: 'tell' },
-    'purchase.told': { actions: 'tell' },
   },
 });

@@ -111,7 +111,9 @@ export const eventComplaints = (
 ): readonly string[] =>
   nodesOf(machine).flatMap((node) =>
     Object.keys(recordOf(recordOf(node.config)['on']))
-      .filter((event) => !(mayHearAll ? eventForm.test(event) : isWellNamedEvent(event, noun)))
+      .filter(
+        (event) => !(mayHearAll ? event === '*' || eventForm.test(event) : isWellNamedEvent(event, noun)),
+      )
       .map((event) => `${node.id} hears "${event}": neither ${noun}.verbObject nor a fact in the past tense`),
   );
 
