@@ -35,10 +35,6 @@ const timed = async (asked: Promise<{ readonly kind: string }>): Promise<readonl
   return told;
 };
 
-test('a page waits for an answer that takes twelve seconds [BEY-22]', async () => {
-  expect(await timed(fatesOf(12_000)('/a', shop))).toEqual(['missing', 12_000]);
-});
-
 test('a backend that hangs holds up one page for long and the next ones shortly [BEY-22]', async () => {
   const fateOf = fatesOf(undefined, undefined, 10, 12_000);
   expect(await timed(fateOf('/a', shop))).toEqual(['unknown', 15_000]);
