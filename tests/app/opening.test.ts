@@ -1,4 +1,4 @@
-/** A shop opens: what every page needs is read, addresses lead somewhere, the network watched. */
+/** A shop opens: what every page needs is read, nothing is shared or sent too early. */
 
 import { expect, test } from 'vitest';
 import { createShop } from '#app/shop.ts';

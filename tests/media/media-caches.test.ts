@@ -1,4 +1,4 @@
-/** The media path's caches in memory and on disk, and its limit of pictures drawn at once. */
+/** The media path's bounds: what is cached, and how many pictures are drawn at once. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a backend is given of a visitor's request: no other method, header or half a body. */
+/** What a backend is given of a visitor's request: no other method and no other header. */
 
 import { expect, test } from 'vitest';
 import { openDoor } from './door-at.ts';

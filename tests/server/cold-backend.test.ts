@@ -1,4 +1,4 @@
-/** The first answers of a cold backend take seconds: its pages wait for their status. */
+/** A backend that hangs holds up one page for long, and the next ones shortly. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPageFates } from '#server/page-fates.ts';

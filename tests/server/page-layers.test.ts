@@ -1,4 +1,4 @@
-/** The page carries the settings of its backend in every compressed copy. */
+/** The page carries the settings of its backend. */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

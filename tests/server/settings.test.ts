@@ -1,4 +1,4 @@
-/** The server's settings from the environment, and the greeting. */
+/** The server's settings from the environment. */
 
 import { expect, test } from 'vitest';
 import { readSettings } from '#server/settings.ts';

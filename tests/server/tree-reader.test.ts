@@ -1,4 +1,4 @@
-/** The thread that parses markup: one page at a time, replaced after a failure. */
+/** The thread that parses markup is replaced after a failure. */
 
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';

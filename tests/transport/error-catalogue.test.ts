@@ -1,4 +1,4 @@
-/** The specification's error catalogue: kinds and exact texts (§8). */
+/** The specification's error catalogue: expired sessions and fallback texts (§8). */
 
 import { expect, test } from 'vitest';
 import { toFailure } from '#machines/domain/failure.ts';

@@ -1,4 +1,4 @@
-/** Which failure kind a GraphQL error is by text, category and path (§8). */
+/** Which failure kind a GraphQL error is by text, category, path and status (§8). */
 
 import { expect, test } from 'vitest';
 import { graphqlFailure, interpolate, type GraphqlProblem } from '#transport/failures.ts';

@@ -1,4 +1,4 @@
-/** GraphQL requests: reads by GET with a shrunk query, writes by POST, headers. */
+/** GraphQL requests: reads by GET with a shrunk query, headers, variables. */
 
 import { gql } from '@urql/core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Stored public answers: how many, how big, how long, how forgotten. */
+/** Stored public answers: how many, how big, how forgotten. */
 
 import { expect, test } from 'vitest';
 import { createKeptAnswers } from '#transport/kept-answers.ts';
