@@ -1,4 +1,4 @@
-/** Security headers of each kind of answer; the address of a token or email is repeated to no one. */
+/** Security headers of each kind of answer, and the referrer policy of private addresses. */
 
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';

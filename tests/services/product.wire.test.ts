@@ -1,4 +1,4 @@
-/** A product of the wire as its page shows it: breadcrumbs, attributes, which product a key means. */
+/** A product of the wire: breadcrumbs, attributes, and which product a key means. */
 
 import { expect, test } from 'vitest';
 import { structuredDataOf } from '#app/structured-data.ts';
