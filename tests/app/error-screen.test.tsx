@@ -43,12 +43,6 @@ const Broken = ({ message = 'x is not a function' }: { readonly message?: string
 const sentence = 'Sorry! An unexpected error occurred.';
 const idShown = (): string => screen.getByText(/^Error id:/).querySelector('code')?.textContent ?? '';
 
-test('draws its content while nothing fails [NET-06]', () => {
-  show(openShop().shop, <p>All is well</p>);
-  expect(screen.getByText('All is well')).toBeTruthy();
-  expect(screen.queryByText(sentence)).toBeNull();
-});
-
 test('a part that cannot be drawn masks the shell: a message, an id, a reload, a way home [NET-06]', () => {
   const { shop, facts, errors } = openShop();
   show(shop, <Broken message="No cart for rosa@example.com" />);

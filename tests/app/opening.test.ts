@@ -1,4 +1,4 @@
-/** A shop opens: what every page needs is read, addresses lead somewhere, the network watched. */
+/** A shop opens: what every page needs is read, nothing is shared or sent too early. */
 
 import { expect, test } from 'vitest';
 import { createShop } from '#app/shop.ts';
@@ -6,9 +6,9 @@ import { selectContent, selectLoadFailure } from '#machines/catalog/catalog.sele
 import { present } from '#machines/domain/present.ts';
 import { shellBlocks, subjectKey, type Subject } from '#machines/domain/subject.ts';
 import { createTransport } from '#transport/transport.ts';
-import { brokenConnection, inTurn, quiet, wiresTo } from '#tests/transport/wires.ts';
+import { quiet, wiresTo } from '#tests/transport/wires.ts';
 import { putIntoCart } from './checkout-steps.ts';
-import { noBrowser, sharedBackend, startShop } from './running-shop.ts';
+import { noBrowser, sharedBackend } from './running-shop.ts';
 
 const opened = sharedBackend();
 
@@ -32,12 +32,6 @@ test('reads configuration, menu, blocks, social links and best sellers, and make
   expect(shop.sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'GET', 'GET', 'GET']);
   expect(shop.types(/^(?!catalog\.loaded$)/)).toEqual(['session.restoredAsGuest']);
   expect(shop.count('catalog.loaded')).toBe(5);
-});
-
-test('shows no message for what every page needs and cannot be read [NET-04 ADDR-07]', async () => {
-  const shop = startShop(inTurn(brokenConnection));
-  await shop.fact('catalog.loadFailed', 5);
-  expect(shop.toasts()).toEqual([]);
 });
 
 test('sends no request before the shop is opened [SHELL-02]', async () => {

@@ -55,11 +55,11 @@ test.each<[string, ...ShopFact[]]>([
   ['dropped', dropped],
   ['lost and dropped', { type: 'cart.lost' }, dropped],
   ['left by a sign-out', { type: 'session.signedOut' }],
-  ['lost and left by a sign-out', { type: 'cart.lost' }, { type: 'session.signedOut' }],
-])('removes id and lines of a cart that is %s [BEY-08]', (_, ...facts) => {
-  const { emit, keys } = begin(true);
+])('removes id, lines and insight of a cart that is %s [BEY-08]', (_, ...facts) => {
+  const { emit, keys, session } = begin(true);
+  session.write('cart_insight', {}, null);
   for (const fact of facts) emit(fact);
-  expect(keys().filter((key) => /cartId|cart_lines/.test(key))).toEqual([]);
+  expect(keys().filter((key) => /cartId|cart_lines|cart_insight/.test(key))).toEqual([]);
 });
 
 test('removes the lines of a cart that is emptied or replaced [BEY-08]', () => {
@@ -116,10 +116,7 @@ describe('other tabs', () => {
 
   test.each<ShopFact>([
     { type: 'cart.itemAdded', line },
-    { type: 'cart.itemsAdded', lines: [line], missed: [], orderNumber: null },
-    { type: 'cart.itemUpdated', line },
     { type: 'cart.itemRemoved', line },
-    { type: 'cart.itemEdited', lineId: '1', line },
     {
       type: 'cart.actionFailed',
       failure: { kind: 'server', message: '' },

@@ -10,7 +10,6 @@ import {
   deliverySlice,
   draftAccountSlice,
   guestEmailSlice,
-  methodSlice,
   paymentSlice,
   poNumberSlice,
 } from '#services/checkout-slices.ts';
@@ -19,7 +18,6 @@ import { readSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import { listenTo } from '#tests/services/listening.ts';
 import { auckland, brisbane } from '#tests/services/wired-backend.ts';
-import { courier } from '../models/goods.ts';
 import { accountOf } from '../models/people.ts';
 import { day, draft, open, receipt } from './storage-stage.ts';
 
@@ -48,15 +46,6 @@ describe('the draft', () => {
     expect(readSlice(local, draftAccountSlice)).toBe(202);
     emit(changed());
     expect(keys()).not.toContain('local draft_account');
-  });
-
-  test('a delivery method stays when something else changes [BEY-04 SHIP-01]', () => {
-    const { emit, local } = open();
-    emit(changed());
-    expect(readSlice(local, methodSlice)).toBeNull();
-    emit(changed({ method: courier }));
-    emit(changed());
-    expect(readSlice(local, methodSlice)).toEqual(courier);
   });
 
   test('a billing address of its own is removed when the delivery address is used [ADDR-02]', () => {
@@ -199,22 +188,4 @@ describe('the account a customer buys for', () => {
     emit(fact);
     expect([keys(), receivedFrom(local)]).toEqual([[], []]);
   });
-});
-
-test('no other fact is stored, and the cart insight goes with the cart [STO-01 BEY-08]', () => {
-  const { emit, keys, session } = open();
-  const others: readonly ShopFact[] = [
-    { type: 'session.restoredAsGuest' },
-    { type: 'network.lost' },
-    { type: 'page.notFound' },
-    { type: 'cart.locked' },
-    { type: 'checkout.started' },
-    { type: 'checkout.tabChanged', tab: 'payment' },
-    { type: 'checkout.failed', message: 'No.', asked: null },
-    { type: 'catalog.loaded', subject: { kind: 'menu' }, content: { kind: 'menu', items: [] } },
-  ];
-  for (const fact of others) emit(fact);
-  session.write('cart_insight', {}, null);
-  emit({ type: 'cart.dropped' });
-  expect(keys()).toEqual([]);
 });

@@ -3,10 +3,9 @@
 import { expect, test } from 'vitest';
 import type { GalleryImage, Product } from '#machines/domain/catalog.ts';
 import type { Variant } from '#machines/domain/offer.ts';
-import { present } from '#machines/domain/present.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { readImages } from '#services/kept-images.ts';
-import { bottle, offerOf } from '#tests/models/offers.ts';
+import { offerOf } from '#tests/models/offers.ts';
 import { open } from './storage-stage.ts';
 
 const at = (position: number | null, url: string): GalleryImage => ({ url, label: '', position });
@@ -38,21 +37,6 @@ test('stores the picture at position 1, else the first, and the newest of a prod
     ['B', '/b'],
     ['__proto__', '/p'],
     ['A', '/a3'],
-  ]);
-});
-
-test('stores the first picture of each variant by its own SKU [CAT-04]', () => {
-  const { emit, local } = open();
-  const variants = ['sage', 'coral', 'bare'].map((sku) => ({
-    ...present(bottle.variants[0], 'a variant'),
-    sku,
-    gallery: sku === 'bare' ? [] : [`/${sku}1`, `/${sku}2`].map((url) => ({ url, label: '' })),
-  }));
-  for (let count = 0; count < 2; count += 1) emit(pictured('bottle', [at(1, '/bottle')], variants));
-  expect(readImages(local)).toEqual([
-    ['sage', '/sage1'],
-    ['coral', '/coral1'],
-    ['bottle', '/bottle'],
   ]);
 });
 

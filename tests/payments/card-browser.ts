@@ -59,16 +59,7 @@ const wished = {
     cvv: place('cvv', 'Security code', '123'),
   },
   styles: {
-    input: {
-      'font-size': '18px',
-      color: 'rgb(10, 20, 30)',
-      'text-indent': '9px', // not on the provider's list
-      'background-image': 'url(/stolen)',
-    },
-    'input.invalid': { color: 'rgb(200, 0, 0)' },
-    '::placeholder': { color: 'rgb(90, 90, 90)' },
-    '@media (min-width: 1px)': { input: { 'letter-spacing': '1px' } },
-    'body, input': { opacity: '0' },
+    input: { 'font-size': '18px' },
   },
 };
 

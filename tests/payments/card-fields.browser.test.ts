@@ -7,16 +7,6 @@ const gateway = createEmulator();
 
 const card = useCardBrowser(() => gateway);
 
-const look = () =>
-  card
-    .frame('number')
-    .locator('input')
-    .evaluate((input) => {
-      const { fontSize, color, textIndent, backgroundImage, opacity, letterSpacing } =
-        getComputedStyle(input);
-      return { fontSize, color, textIndent, backgroundImage, opacity, letterSpacing };
-    });
-
 test('a card typed into the frames becomes a nonce that is charged once, and its data never crosses the page [PAY-02]', async () => {
   await card.page.evaluate(() => {
     window.heard = [];
@@ -58,7 +48,7 @@ test('the state of each field and the card type follow what is typed [PAY-02]', 
   await expect.poll(card.state).toMatchObject({ cardType: 'Visa', fields: { cvv: { isValid: false } } });
 });
 
-test('each frame has its label, keyboard, autofill, placeholder and the shop’s styles [PAY-02]', async () => {
+test('each frame has its label, keyboard, autofill and placeholder [PAY-02]', async () => {
   await card.mount();
   for (const [field, ...wanted] of [
     ['number', 'Card number', 'numeric', 'cc-number', '0000 0000 0000 0000'],
@@ -72,32 +62,6 @@ test('each frame has its label, keyboard, autofill, placeholder and the shop’s
   expect(await card.page.locator('#card-number iframe').getAttribute('title')).toBe(
     'Card number, secure field',
   );
-  const dressed = {
-    fontSize: '18px',
-    textIndent: '0px',
-    backgroundImage: 'none',
-    opacity: '1',
-    letterSpacing: '1px',
-  };
-  await expect.poll(look).toEqual({ ...dressed, color: 'rgb(10, 20, 30)' });
-  await card.type('number', '9');
-  await expect.poll(look).toEqual({ ...dressed, color: 'rgb(200, 0, 0)' });
-});
-
-test('typing, correcting and pasting keep number and date formatted [PAY-02]', async () => {
-  await card.mount();
-  const [number, date] = (['number', 'expirationDate'] as const).map((field) =>
-    card.frame(field).locator('input'),
-  );
-  expect(await card.type('number', '41111111x')).toBe('4111 1111');
-  for (const key of ['ArrowLeft', 'ArrowLeft', 'Backspace']) await number?.press(key);
-  expect(await number?.inputValue()).toBe('4111 111');
-  expect(await number?.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(6);
-  expect(await card.type('expirationDate', '3')).toBe('03');
-  expect(await card.type('expirationDate', '1/')).toBe('01 / ');
-  await date?.fill(`20${nextYear}-07`);
-  expect(await date?.inputValue()).toBe(`07 / 20${nextYear}`);
-  await expect.poll(card.state).toMatchObject({ fields: { expirationDate: { isValid: true } } });
 });
 
 test('labels, the tab key and enter work across the frames [PAY-02]', async () => {
@@ -114,13 +78,4 @@ test('labels, the tab key and enter work across the frames [PAY-02]', async () =
   await expect.poll(card.focused).toBe('cvv');
   await card.page.keyboard.press('Enter');
   await expect.poll(() => card.page.evaluate(() => window.submitted)).toBe(1);
-});
-
-test('the fields work on nested paths too, where the SDK asks relative to them [PAY-02]', async () => {
-  await card.page.goto(`${card.site.origin}/customer/account/cards`);
-  await card.page.waitForFunction(() => 'card' in window);
-  expect(await card.mount()).toEqual({});
-  await card.fillIn('4111111111111111');
-  expect(await card.tokenise()).toMatchObject({ lastFour: '1111' });
-  expect(card.asked()).toContain('/customer/account/undefined/v1/payment_methods/credit_cards');
 });

@@ -1,7 +1,7 @@
-/** The card provider's emulator by request and answer: configuration, frame, nonces, charges. */
+/** The card provider's emulator by request and answer: token, frame, nonces, charges. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEmulator } from '#backend/payments/emulator.ts';
-import type { Charge, NonceStore, PaymentGateway } from '#backend/payments/gateway.ts';
+import type { NonceStore, PaymentGateway } from '#backend/payments/gateway.ts';
 import { testCards } from '#backend/payments/test-cards.ts';
 import { createNonceMemory } from './nonce-memory.ts';
 
@@ -40,24 +40,7 @@ const nonceOf = async (response: Response): Promise<string> => {
 
 const sale = (nonce: string) => ({ nonce, amount: 2990, currency: 'AUD', orderNumber: '000000001' });
 
-/** Luhn's checksum, written a second time on purpose. */
-const sum = (number: string) =>
-  [...number].toReversed().reduce((total, digit, index) => {
-    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + Math.floor(doubled / 10) + (doubled % 10);
-  }, 0);
-
 afterEach(() => vi.restoreAllMocks());
-
-test('the client token leads to a configuration without hosts, so the SDK stays on this origin [PAY-02]', async () => {
-  const gateway = createEmulator();
-  const { configUrl, authorizationFingerprint } = tokenOf(gateway);
-  expect(configUrl.startsWith(`${origin}/undefined/`)).toBe(true);
-  const query = `authorizationFingerprint=${encodeURIComponent(authorizationFingerprint)}`;
-  const configuration = (await (await get(gateway, `${configUrl}?${query}`))?.json()) as object;
-  expect(configuration).toMatchObject({ environment: 'sandbox', challenges: ['cvv'] });
-  for (const host of ['assetsUrl', 'clientApiUrl', 'graphQL']) expect(configuration).not.toHaveProperty(host);
-});
 
 test('a client token is valid for a day, over a restart, and cannot be made up [PAY-02]', async () => {
   let now = start;
@@ -88,17 +71,8 @@ test('a frame may be framed by this origin only, loads nothing foreign and is no
     }
 });
 
-test('unknown provider paths are not found, and other paths are left to the shop [PAY-02]', async () => {
-  for (const path of ['/', '/checkout', '/graphql', '/undefined'])
-    expect(await get(createEmulator(), path)).toBeNull();
-  const response = await get(createEmulator(), '/undefined/v1/nothing');
-  expect(response?.status).toBe(404);
-  expect(await response?.json()).toEqual({ error: { message: 'Not found.' } });
-});
-
-test('every published test card passes the checksum and becomes a nonce with its type and last four [PAY-02]', async () => {
+test('every published test card becomes a nonce with its type and last four [PAY-02]', async () => {
   for (const { number, cardType, outcome } of testCards) {
-    expect(sum(number) % 10, number).toBe(0);
     const store = createNonceMemory();
     const cvv = cardType === 'American Express' ? '1234' : '123';
     const nonce = await nonceOf(await sendCard(createEmulator(), store, { number, cvv }));
@@ -128,8 +102,6 @@ test('neither number nor security code is stored or logged [ X5] [PAY-02]', asyn
 
 test.each([
   [{ number: '4111111111111112' }, ['number']],
-  [{ number: { $ne: 1 } }, ['number']],
-  [{ expirationMonth: '13' }, ['expirationDate']],
   [{ expirationYear: '2020' }, ['expirationDate']],
   [{ cvv: '1234' }, ['cvv']],
   [{ number: '378282246310005', cvv: '123' }, ['cvv']],
@@ -143,21 +115,11 @@ test.each([
   expect(store.saved).toEqual([]);
 });
 
-test('a card is valid until the end of its month, and an unreadable body is refused [PAY-02]', async () => {
+test('a card is valid until the end of its month [PAY-02]', async () => {
   const june = { expirationMonth: '06', expirationYear: '2026' };
   const statusAt = async (now: number) =>
     (await sendCard(createEmulator({ now: () => now }), createNonceMemory(), june)).status;
   expect([await statusAt(start), await statusAt(Date.UTC(2026, 6, 2))]).toEqual([202, 422]);
-  const store = createNonceMemory();
-  const statusOf = async (body: string, type?: string) =>
-    (await send(createEmulator(), store, body, type)).status;
-  for (const body of ['{"creditCard":', 'null', `{"a":"${'x'.repeat(20_000)}"}`])
-    expect(await statusOf(body), body.slice(0, 20)).toBe(400);
-  for (const body of ['{}', '[]']) expect(await statusOf(body), body).toBe(401);
-  expect(await statusOf('creditCard[number]=4111111111111111', 'application/x-www-form-urlencoded')).toBe(
-    400,
-  );
-  expect(store.saved).toEqual([]);
 });
 
 const tokenised = async (card: object = {}, now = Date.now) => {
@@ -193,36 +155,4 @@ test('a declined card spends its nonce, and an amount that is no positive number
   for (const amount of [0, -1, 1.5, Number.NaN])
     expect(await second.sale({ ...sale(good), amount }, other)).toMatchObject({ kind: 'declined' });
   expect(await other.take(good)).not.toBeNull();
-});
-
-test('a nonce expires after three hours [PAY-02]', async () => {
-  let now = start;
-  const { store, gateway, nonce: young } = await tokenised({}, () => now);
-  const old = await nonceOf(await sendCard(gateway, store, {}));
-  now += 3 * 60 * 60 * 1000 - 1;
-  expect(await gateway.sale(sale(young), store)).toMatchObject({ kind: 'charged' });
-  now += 1;
-  expect(await gateway.sale(sale(old), store)).toEqual(unknown);
-});
-
-test('every charge is reported once, by card, saved card or instalments; a refusal never [PAY-02 PAY-04]', async () => {
-  const charges: Charge[] = [];
-  const store = createNonceMemory();
-  const gateway = createEmulator({ charged: (charge) => void charges.push(charge) });
-  const { nonce: _, ...amount } = sale('');
-  const kept = { gatewayToken: 'kept-1', outcome: 'approved' } as const;
-  const answers = [
-    await gateway.sale(sale(await nonceOf(await sendCard(gateway, store, {}))), store),
-    await gateway.saleOfKept(amount, kept),
-    await gateway.saleInInstalments(amount),
-    await gateway.sale(sale('spent'), store),
-    await gateway.saleOfKept(amount, { ...kept, outcome: 'declined' }),
-  ];
-  expect(answers.map(({ kind }) => kind).join(' ')).toBe('charged charged charged declined declined');
-  expect(charges).toEqual(
-    answers.flatMap((answer) =>
-      answer.kind === 'charged' ? [{ ...amount, transactionId: answer.transactionId }] : [],
-    ),
-  );
-  expect(new Set(charges.map(({ transactionId }) => transactionId)).size).toBe(3);
 });

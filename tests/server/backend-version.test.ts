@@ -3,7 +3,7 @@
 import { parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import type { AskGraphql } from '#server/ask-graphql.ts';
-import { awaitVersion, findVersion, versionAtStart } from '#server/backend-version.ts';
+import { awaitVersion, findVersion } from '#server/backend-version.ts';
 import { readVersionSchema } from '#tests/architecture/version-schema.ts';
 import { backendVersions, type BackendVersion } from '#transport/backend-versions.ts';
 
@@ -34,11 +34,4 @@ test('a backend that refuses to say leaves the version open, and one that does n
   const wait = async (milliseconds: number): Promise<void> => void waits.push(milliseconds);
   expect(await awaitVersion({ ask, wait })).toBe('2.4.7');
   expect(waits).toEqual([2000, 5000, 15_000, 60_000, 60_000]);
-});
-
-test('the start waits a while for the version, and never where it is set [BEY-22]', async () => {
-  const never = new Promise<null>(() => undefined);
-  expect(await versionAtStart({ version: '2.4.6' }, never)).toBe('2.4.6');
-  expect(await versionAtStart({ version: null }, Promise.resolve('2.4.8'))).toBe('2.4.8');
-  expect(await versionAtStart({ version: null }, never, 1)).toBeNull();
 });

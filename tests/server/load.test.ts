@@ -5,7 +5,6 @@
 
 import { expect, test } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
-import { createLoad } from '#server/load.ts';
 import { openDoor } from './door-at.ts';
 
 /** A backend that answers when it is told to. */
@@ -27,15 +26,6 @@ const heldBackend = () => {
 
 /** Until the event loop comes round. */
 const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
-
-/** Work that ends when it is told to. */
-const heldWork = <Answer>(answer: Answer) => {
-  const ends: (() => void)[] = [];
-  return {
-    work: () => new Promise<Answer>((resolve) => void ends.push(() => resolve(answer))),
-    finish: () => ends.forEach((end) => end()),
-  };
-};
 
 test('three times as many requests as may wait: the excess is refused, none is lost, and it recovers [X2]', async () => {
   const { backend, held, settle } = heldBackend();
@@ -71,40 +61,4 @@ test('a page is shown while the backend keeps every question waiting [X2]', asyn
   const page = await door.request('/water.html', { headers: { Accept: 'text/html' } });
   expect(page.status).toBe(404);
   expect((await settle(question)).status).toBe(200);
-});
-
-test('one request begins in a turn of the event loop, and a long queue that stands still lets none in [X2]', async () => {
-  let time = 0;
-  const load = createLoad({ mostAtOnce: 2, mostWaiting: 8, now: () => time });
-  const begun: string[] = [];
-  const work = (name: string) => async () => void begun.push(name);
-  const running = [load.run(work('first')), load.run(work('second')), load.run(work('third'))];
-  await turn();
-  expect(begun).toEqual(['first']);
-  await turn();
-  expect(begun).toEqual(['first', 'second']);
-  time = 600;
-  // two of eight wait, one of them for long
-  running.push(load.run(work('fourth')));
-  expect(await load.run(work('refused'))).toBeNull();
-  await Promise.all(running);
-  await load.run(work('again'));
-  expect(begun).toEqual(['first', 'second', 'third', 'fourth', 'again']);
-});
-
-test('a request whose visitor has left is not begun [X2]', async () => {
-  const load = createLoad({ mostAtOnce: 1, mostWaiting: 1 });
-  const leaving = new AbortController();
-  const { work, finish } = heldWork('first');
-  const first = load.run(work);
-  let isBegun = false;
-  const second = load.run(
-    async () => void (isBegun = true),
-    () => leaving.signal,
-  );
-  await turn();
-  leaving.abort();
-  finish();
-  await first;
-  expect([await second, isBegun]).toEqual([null, false]);
 });

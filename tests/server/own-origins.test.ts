@@ -11,13 +11,9 @@ const other = 'http://front-door.invalid';
 test.each([
   ['http://shop.example', publicUrls, 'https://shop.example'],
   ['http://shop.example.nz', publicUrls, 'https://shop.example.nz'],
-  ['http://shop.example.nz:8080', publicUrls, 'https://shop.example'],
   ['http://evil.example', publicUrls, 'https://shop.example'],
-  ['http://localhost:3000', publicUrls, 'https://shop.example'],
   ['http://localhost:3000', [], 'http://localhost:3000'],
-  ['http://10.0.0.7:3000', [], 'http://10.0.0.7:3000'],
   ['http://[::1]:3000', [], 'http://[::1]:3000'],
-  ['http://localhost:3001', [], other],
   ['http://evil.example', [], other],
 ])('%s with the addresses %j counts as %s [X4]', (origin, urls, own) => {
   const ownOrigin = createOwnOrigins({ publicUrls: urls, isProxyTrusted: false });

@@ -1,8 +1,7 @@
 /** The head of the served page: title, description and canonical address, escaped. */
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
-import { startShop } from '#tests/backend/shop-client.ts';
 import { bare, openDoor, page, publicUrls, smallBuild } from './door-at.ts';
 
 const forPeople = { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' };
@@ -189,23 +188,4 @@ test('text of the merchant stays text in the head [CONTENT-02 CONTENT-03]', asyn
   expect(html).toContain(`content="&quot;&gt;&lt;script&gt;alert('x')&lt;/script&gt;"`);
   expect(html).toContain('content="&quot; onload=&quot;alert(1)"');
   expect(html).toContain('href="https://shop.example/%22%3E%3Cscript%3Ealert(2)%3C/script%3E.html"');
-});
-
-test('a stock backend answers the fields of the head [CONTENT-03 NET-02]', async () => {
-  const shop = await startShop({ layers: 'stock' });
-  onTestFinished(() => shop.backend.close());
-  const backend: DoorOptions['backend'] = async (request) => shop.backend.fetch(request);
-  const stock = page.replace('<script', '<meta name="backend-layers" content="stock"><script');
-  const titles = ['/water.html', '/bottle.html', '/'].map(async (path) =>
-    saidIn(await textAt(backend, path, stock)),
-  );
-  expect(await Promise.all(titles)).toEqual([
-    [
-      '<title>Water | Default Store View</title>',
-      '<meta name="description" content="Water" />',
-      linked('/water.html'),
-    ],
-    ['<title>Spring bottle | Default Store View</title>', linked('/bottle.html')],
-    ['<title>Welcome | Default Store View</title>', linked('/')],
-  ]);
 });

@@ -1,6 +1,5 @@
-/** The page carries the settings of its backend in every compressed copy. */
+/** The page carries the settings of its backend. */
 
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -42,13 +41,6 @@ test.each([
   [{ BACKEND_LAYERS: 'commerce' }, 'commerce', '2.4.8', 'is_rental_product incentive'],
   [magento, 'stock', '', 'is_rental_product incentive'],
   [{ ...magento, BACKEND_LAYERS: 'merchant', BACKEND_VERSION: '2.4.6-p8' }, 'merchant', '2.4.6', ''],
-  [{ BACKEND_LAYERS: 'stock', BACKEND_LACKS: '' }, 'stock', '2.4.8', ''],
-  [
-    { BACKEND_LACKS: 'updateCartItems.errors, incentive' },
-    'merchant',
-    '2.4.8',
-    'updateCartItems.errors incentive',
-  ],
 ])(
   'with %j the page names the layer %s, Magento %s and the missing fields “%s” [NET-02 BEY-22]',
   async (environment, layer, version, lacks) => {
@@ -94,32 +86,4 @@ test('the page names its map tiles, and only their host’s pictures are allowed
     await openDoor({ TILE_URL: '/tiles/{z}/{x}/{y}.png', TILE_ATTRIBUTION: '© Maps' }),
   );
   expect(own.headers.get('content-security-policy')).toContain("img-src 'self' data:;");
-});
-
-test('a browser that has the page of another layer is sent the new one', async () => {
-  const tagOf = async (layer: string, encoding: string) =>
-    (await homeOf(await openDoor({ BACKEND_LAYERS: layer }), { 'Accept-Encoding': encoding })).headers.get(
-      'etag',
-    ) ?? '';
-  for (const encoding of ['identity', 'gzip', 'br'])
-    expect(await tagOf('stock', encoding)).not.toBe(await tagOf('merchant', encoding));
-  const door = await openDoor({ BACKEND_LAYERS: 'stock' });
-  const known = { 'If-None-Match': await tagOf('merchant', 'identity') };
-  expect((await homeOf(door, known)).status).toBe(200);
-  const current = { 'If-None-Match': await tagOf('stock', 'identity') };
-  expect((await homeOf(door, current)).status).toBe(304);
-});
-
-test('an inline script of the page is allowed by its hash [X1]', async () => {
-  const response = await homeOf(await openDoor({ BACKEND_LAYERS: 'stock' }));
-  const hash = createHash('sha256').update(inline).digest('base64');
-  expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
-});
-
-test('a page without a place for a setting stops the start', () => {
-  const write = pageOf(readSettings({}));
-  expect(() => write('/index.html', '<!doctype html>')).toThrow('no place for its backend-layers');
-  const half = '<meta name="backend-layers" content=""><meta name="backend-version" content="">';
-  expect(() => write('/index.html', half)).toThrow('no place for its backend-lacks');
-  expect(write('/offline.html', '<!doctype html>')).toBeNull();
 });

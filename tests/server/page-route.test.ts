@@ -1,6 +1,5 @@
 /** The served page carries what its address leads to, so that the client need not ask again. */
 
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
 import { headOf } from '#server/page-head.ts';
@@ -68,24 +67,4 @@ test('the route holds for an hour since the backend was asked, in steps of ten m
     expect(lifetime).toBeLessThanOrEqual(3600 - 60);
     expect(lifetime).toBeGreaterThanOrEqual(3600 - 60 - 600);
   }
-});
-
-test('every compressed copy of a page carries the same route, with an ETag of the page [ROUTE-07]', async () => {
-  const door = await openDoor({ backend: shopWith(water) });
-  const visit = (path: string, headers: Readonly<Record<string, string>> = {}) =>
-    door.request(`https://shop.example${path}`, { headers: { Accept: 'text/html', ...headers } });
-  const plain = await visit('/drinks/water.html');
-  const html = await plain.text();
-  for (const [encoding, unpack] of [
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ] as const) {
-    const packed = await visit('/drinks/water.html', { 'Accept-Encoding': encoding });
-    expect(packed.headers.get('content-encoding')).toBe(encoding);
-    const body = Buffer.from(await packed.arrayBuffer());
-    expect([body.length < html.length, unpack(body).toString()]).toEqual([true, html]);
-  }
-  const tag = plain.headers.get('etag') ?? '';
-  expect((await visit('/drinks/water.html', { 'If-None-Match': tag })).status).toBe(304);
-  expect((await visit('/cart', { 'If-None-Match': tag })).status).toBe(200);
 });

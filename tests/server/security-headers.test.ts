@@ -1,4 +1,4 @@
-/** Security headers of each kind of answer. */
+/** Security headers of each kind of answer, and the referrer policy of private addresses. */
 
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -72,4 +72,16 @@ test('a policy that the backend sends is kept, and an answer that is no page run
   const response = await redirecting.request('/media/a.png');
   expect(response.status).toBe(302);
   expect(policyOf(response)).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test.each([
+  ['/customer/account/createPassword?email=a%40b.co&token=t-1', 'no-referrer'],
+  ['/customer/confirm-delivery?token=t-1', 'no-referrer'],
+  ['/create-account?email=a%40b.co', 'no-referrer'],
+  ['/checkout?afterpay=SUCCESS&orderToken=o-1', 'strict-origin'],
+  ['/customer/account/createPassword', 'strict-origin-when-cross-origin'],
+  ['/cart?token=t-1', 'strict-origin-when-cross-origin'],
+])('%s is sent with the referrer policy %s [TRK-04]', async (address, policy) => {
+  const response = await (await openDoor()).request(address, { headers: { Accept: 'text/html' } });
+  expect([response.status, response.headers.get('referrer-policy')]).toEqual([200, policy]);
 });

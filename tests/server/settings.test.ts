@@ -1,31 +1,7 @@
-/** The server's settings from the environment, and the greeting. */
+/** The server's settings from the environment. */
 
 import { expect, test } from 'vitest';
-import { greeting } from '#server/greeting.ts';
 import { readSettings } from '#server/settings.ts';
-
-test('without variables the server uses port 3000, every address and embedded data under .data', () => {
-  expect(readSettings({})).toEqual({
-    port: 3000,
-    host: undefined,
-    dataDir: '.data/backend',
-    cacheDir: '.data/cache',
-    databaseUrl: null,
-    layers: 'merchant',
-    version: '2.4.8',
-    habits: null,
-    lacks: [],
-    mail: null,
-    publicUrls: [],
-    isDemonstration: true,
-    isProxyTrusted: false,
-    mostAtOnce: 32,
-    backendUrl: null,
-    externalCheckout: null,
-    resellersProduct: 'water',
-    mapTiles: null,
-  });
-});
 
 test('with every variable set the server uses each of them', () => {
   const settings = readSettings({
@@ -77,12 +53,6 @@ test('an external checkout is taken over https or on this host, and refused if u
 const refuse = (environment: Readonly<Record<string, string>>) =>
   expect(() => readSettings(environment), JSON.stringify(environment)).toThrow(' must be an https address');
 
-test('the word of the resellers’ page fits into an address [ROUTE-15]', () => {
-  expect(readSettings({ RESELLERS_PRODUCT: 'spring-water' }).resellersProduct).toBe('spring-water');
-  for (const word of ['Water', 'a/b', '-water', 'spring water', '"'])
-    expect(() => readSettings({ RESELLERS_PRODUCT: word })).toThrow('RESELLERS_PRODUCT must be a word');
-});
-
 test('another database or layer is refused without showing its password [X4]', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://shop:secret@db/shop' })).toThrow(
     /^DATABASE_URL must be a postgres:\/\/ address\.$/,
@@ -109,16 +79,6 @@ test('a setting of the wrong form is refused by its name', () => {
     ),
   ];
   for (const [environment, message] of refused) expect(() => readSettings(environment)).toThrow(message);
-});
-
-test('the greeting names the shop’s address and the test card, or a real Magento’s address and no card', () => {
-  const text = greeting(readSettings({}), 3000);
-  expect(text).toContain('http://localhost:3000');
-  expect(text).toContain('4111 1111 1111 1111');
-  const real = greeting(readSettings({ HOST: '::1', BACKEND_URL: 'https://m.example' }), 3001);
-  expect(real).toContain('http://[::1]:3001');
-  expect(real).toContain('https://m.example/');
-  expect(real).not.toContain('4111');
 });
 
 const credited = { TILE_ATTRIBUTION: '© The mapmakers  https://maps.example/copyright' };

@@ -1,4 +1,4 @@
-/** The thread that parses markup: one page at a time, replaced after a failure. */
+/** The thread that parses markup is replaced after a failure. */
 
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
@@ -31,21 +31,6 @@ const reader = (limit = 30_000, mostWaiting = 20) => {
 
 const styleOf = async (read: ReadTree, html: string): Promise<string | null> =>
   (await read({ html, origin }))?.styles ?? null;
-
-test('many pages are parsed by one thread, and without one a page has no tree [CONTENT-01]', async () => {
-  const { threads, read } = reader();
-  const names = ['a', 'b', 'c', 'd'];
-  expect(await Promise.all(names.map((name) => styleOf(read, name)))).toEqual(
-    names.map((name) => `${name} ${origin}`),
-  );
-  expect(threads).toHaveLength(1);
-  const readNone = createTreeReader({
-    open: () => {
-      throw new Error('no more threads');
-    },
-  });
-  expect(await styleOf(readNone, 'a')).toBeNull();
-});
 
 test.each(['break', 'leave', 'fill'])(
   'a page that makes the thread %s has no tree, and the next is parsed by another thread [CONTENT-02]',

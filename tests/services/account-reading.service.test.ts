@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { AccountSubject, ContentOf } from '#machines/domain/account-subject.ts';
 import { answers } from '#machines/domain/account-subject.ts';
-import { present } from '#machines/domain/present.ts';
 import { createAccountReadingService } from '#services/account-reading.service.ts';
 import { createDeliveryNoticeService } from '#services/delivery-notice.service.ts';
 import { orderOnAccount } from '#tests/support/orders-on-account.ts';
@@ -68,24 +67,6 @@ test('reads a business order with its purchase order number and its delivery [AC
       address: { city: 'Brisbane City', regionCode: expect.stringMatching(/\w/) },
     },
   ]);
-});
-
-test('reads and amends a delivery by the mailed token, which stands in no address [ROUTE-02 TRK-04]', async () => {
-  const number = await orderOnAccount(await backend.directAs('grace'), 'PO-4712');
-  const response = await backend.direct.fetch('/dev/mail', { headers: { Accept: 'application/json' } });
-  const mails = (await response.json()) as readonly { readonly text: string }[];
-  const mail = mails.find(({ text }) => text.includes(number) && text.includes('token='));
-  const token = present(/token=([\w-]+)/.exec(mail?.text ?? '')?.[1], 'token');
-  const { transport, sent } = backend.wires();
-  const { readNotice, confirmNotice } = createDeliveryNoticeService(transport);
-  expect(await ask(readNotice, { token })).toMatchObject({ orderNumber: number, stage: 'planned' });
-  const confirmed = { stage: 'confirmed', instructions: 'By the side gate' };
-  expect(await ask(confirmNotice, { token, instructions: 'By the side gate' })).toMatchObject(confirmed);
-  // a second confirmation keeps the instructions
-  expect(await ask(confirmNotice, { token, instructions: null })).toMatchObject(confirmed);
-  expect(await ask(confirmNotice, { token, instructions: '' })).toMatchObject({ instructions: null });
-  expect(sent.every(({ method, url }) => method === 'POST' && url.search === '')).toBe(true);
-  expect((await failureOf(ask(readNotice, { token: 'none' }))).kind).toBe('notFound');
 });
 
 test('reads the unpaid invoice that has been due longest [ACC-01]', async () => {

@@ -125,7 +125,6 @@ test.each([
     { city: '', telephone: ' ' },
     { city: required, telephone: required },
   ],
-  [{ regionId: null }, { regionId: 'A region_id is required for the specified country code' }],
   [
     { deliveryInstructions: 'x'.repeat(1001) },
     { deliveryInstructions: '"Delivery Instructions" length must be equal or less than 1000 characters.' },

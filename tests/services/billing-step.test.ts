@@ -37,24 +37,6 @@ test('saves the billing address with address and quoteId after the postcode chec
   expect(await billingOf(cartId)).toEqual({ city: 'Auckland', postcode: '1010', country: { code: 'NZ' } });
 });
 
-test('sends nothing without a cart or an email [CHK-07]', async () => {
-  const { submit, sent } = open();
-  expect((await failureOf(submit(''))).message).toBe('Missing required information: cartId');
-  expect((await failureOf(submit('a', brisbane, ''))).message).toBe('Missing required information: email');
-  expect(sent).toHaveLength(0);
-});
-
-test('refuses a wrong postcode at its field and saves nothing [CHK-04 ADDR-05]', async () => {
-  const { submit, sent } = open();
-  const cartId = await newCart(backend.direct);
-  expect(await failureOf(submit(cartId, { ...brisbane, postcode: '0001' }))).toEqual({
-    kind: 'refused',
-    message: 'Invalid postcode number',
-    fieldMessages: { postcode: 'Invalid postcode number' },
-  });
-  expect(sent).toHaveLength(1);
-});
-
 const refusing = (body: object) =>
   open(
     transportTo((request) =>

@@ -50,12 +50,9 @@ test('reads a bundle’s usual price from the row for one piece [CAT-06]', () =>
   expect(usualOf(pack({ price: 112.5, quantity: 3, original: 361.5 }))).toEqual(aud(12_050));
 });
 
-test.each([112.5, 100, 0, undefined])(
-  'shows no saving for a bundle that usually costs %s [CAT-06]',
-  (original) => {
-    expect(usualOf(pack({ price: 112.5, original }))).toBeNull();
-  },
-);
+test.each([112.5, undefined])('shows no saving for a bundle that usually costs %s [CAT-06]', (original) => {
+  expect(usualOf(pack({ price: 112.5, original }))).toBeNull();
+});
 
 test('reads the usual price of other products from the row or the product [CAT-06]', () => {
   expect(usualOf(line({ price: 18, regular: 24, final: 18 }))).toEqual(aud(2400));
@@ -108,7 +105,6 @@ test.each([
   ['date', '4/12/2026', '2026-12-04 00:00:00'],
   ['date_time', '24 Dec 2026, 1:30\u{202f}pm', '2026-12-24 13:30:00'],
   ['time', '1:30 PM', '2000-01-01 13:30:00'],
-  ['date', '2026-12-24 00:00:00', '2026-12-24 00:00:00'],
   ['date', 'some day', 'some day'],
   ['field', '24 Dec 2026', '24 Dec 2026'],
 ])('sends back the %s %s as %s [BEY-03]', (kind, words, sent) => {

@@ -1,4 +1,4 @@
-/** Refused quantities as Magento 2.4.8 reports them, and the two ways to remove an item. */
+/** Refused quantities and reorders as Magento reports them, and the two ways to remove an item. */
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
@@ -57,22 +57,6 @@ test('reports several items refused together, with a fallback message [BEY-05]',
   expect(await failureOf(asked)).toEqual({ kind: 'refused', message: 'Something when wrong' });
 });
 
-test('takes an empty list of errors for a success [CART-02]', async () => {
-  const { writeCart } = serviceTo(answerOf([]));
-  const { refusals, cart: now } = await ask(writeCart, { cartId: 'a', action: update('1') });
-  expect([refusals, now.lines.map(({ quantity }) => quantity)]).toEqual([[], [101, 3]]);
-});
-
-test('reports any other unknown field as a failure after one request [CART-02]', async () => {
-  const message = 'Cannot query field "nope" on type "Cart".';
-  const { writeCart, sent } = serviceTo(json({ errors: [{ message, locations: [] }] }));
-  expect(await failureOf(ask(writeCart, { cartId: 'a', action: update('1') }))).toEqual({
-    kind: 'server',
-    message,
-  });
-  expect(sent).toHaveLength(1);
-});
-
 const key = 'Ab3dEf6hIj9kLm2n';
 const emptied = { id: 'a', items: [], total_quantity: 0, is_virtual: false, shipping_addresses: [] };
 
@@ -126,4 +110,15 @@ test('removes items by GraphQL at page unload and reports no failure [CART-10 BE
   await quiet();
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/graphql', '/graphql']);
   expect(actor.getSnapshot().status).toBe('active');
+});
+
+test('names the sku of an item that could not be reordered [BEY-12]', async () => {
+  const userInputErrors = [
+    { message: 'Sold out.', path: ['orderItems', 'BW-SPRING-15'] },
+    { message: 'Could not add it.', path: ['orderNumber'] },
+  ];
+  const { transport } = transportTo(json({ data: { reorderItems: { cart: emptied, userInputErrors } } }));
+  const action = { kind: 'addSeveral', lines: [], orderNumber: '7' } as const;
+  const { refusals } = await ask(createCartService(transport).writeCart, { cartId: 'c', action });
+  expect(refusals).toEqual([{ message: 'Sold out.', sku: 'BW-SPRING-15' }, { message: 'Could not add it.' }]);
 });

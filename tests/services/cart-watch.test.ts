@@ -27,25 +27,6 @@ const browser = () => {
   return { ...shared, openTab };
 };
 
-test('reports each change of the cart once to every other tab [SESS-05]', async () => {
-  const { openTab } = browser();
-  const [one, other, third] = [openTab(), openTab(), openTab()];
-  one.tell({ type: 'cart.created', cartId: 'cart-1', isOwned: false });
-  await quiet();
-  one.tell({ type: 'cart.itemAdded', line });
-  await quiet();
-  other.tell({ type: 'cart.dropped' });
-  await quiet();
-  expect([one, other, third].map(({ told }) => told())).toEqual([
-    [],
-    ['cart-1', 'cart-1'],
-    ['cart-1', 'cart-1'],
-  ]);
-  one.tell({ type: 'cart.dropped' });
-  await quiet();
-  expect([one.told(), other.told().at(-1), third.told().at(-1)]).toEqual([[], null, null]);
-});
-
 test('reports a corrupt cart id as no cart, and nothing after it stopped [SESS-05]', async () => {
   const { openTab, entries } = browser();
   const [one, other] = [openTab(), openTab()];

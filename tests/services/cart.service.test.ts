@@ -1,4 +1,4 @@
-/** The cart on the real backend: created, read, written, rebuilt. */
+/** The cart on the real backend: read, written, rebuilt. */
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
@@ -19,17 +19,6 @@ const open = () => {
     ask(service.writeCart, { cartId, action: { kind: 'add', line: lineOf(sku, quantity) } });
   return { ...wires, service, add, newCart: () => ask(service.createCart, undefined) };
 };
-
-test('creates an empty cart by one write and returns its id [CART-01 CART-02]', async () => {
-  const { newCart, service, sent } = open();
-  const id = await newCart();
-  expect(id).toMatch(/^\w{32}$/);
-  expect(sent.map(({ method }) => method)).toEqual(['POST']);
-  expect(await newCart()).not.toBe(id);
-  const none = { lines: [], shipping: null, taxes: [], coupons: [], discount: null, giftCards: [] };
-  const sums = { minimumOrder: null, totalQuantity: 0, subtotal: aud(0), grandTotal: aud(0) };
-  expect(await ask(service.readCart, { cartId: id })).toEqual({ id, isVirtual: false, ...none, ...sums });
-});
 
 test('reads items with price, image, path and count [CART-09 CART-13]', async () => {
   const { newCart, add, service, sent } = open();
@@ -137,27 +126,4 @@ test.each([
   const cart = { id: 'a', total_quantity: 4, is_virtual: false, shipping_addresses: [], ...own };
   const { readCart } = refusedCart({ cart });
   expect((await ask(readCart, { cartId: 'a' })).totalQuantity).toBe(count);
-});
-
-test('gives a refusal without a sentence the fallback message [CART-07]', async () => {
-  const cart = { id: 'a', total_quantity: 0, is_virtual: false, shipping_addresses: [] };
-  const user_errors = [{ code: 'UNDEFINED', message: '' }];
-  const { writeCart } = refusedCart({ addProductsToCart: { cart, user_errors } });
-  const { refusals } = await ask(writeCart, { cartId: 'a', action: { kind: 'add', line } });
-  expect(refusals).toEqual([{ message: 'Something when wrong' }]);
-});
-
-test('reports an answer without a cart as malformed [CART-01]', async () => {
-  const missing = { kind: 'malformed', message: 'Server response was missing for query' };
-  const { createCart, readCart, writeCart } = refusedCart({
-    createEmptyCart: null,
-    cart: null,
-    addProductsToCart: null,
-    updateCartItems: null,
-    removeItemFromCart: null,
-  });
-  expect(await failureOf(ask(createCart, undefined))).toEqual(missing);
-  expect(await failureOf(ask(readCart, { cartId: 'a' }))).toEqual(missing);
-  for (const action of writes)
-    expect(await failureOf(ask(writeCart, { cartId: 'a', action }))).toEqual(missing);
 });

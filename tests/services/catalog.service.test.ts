@@ -69,20 +69,6 @@ test('reads a product with prices, gallery, text, attributes, breadcrumbs and re
   expect(product.related.map(({ sku }) => sku)).toEqual(seed.relatedSkus);
 });
 
-test('knows products that are on sale, rented, sold out or almost [CAT-06 GEN-02]', async () => {
-  const sale = seedShop.products.find(({ specialPrice }) => specialPrice !== undefined);
-  const { price, regularPrice } = (await readProduct(sale?.urlKey ?? '')).product;
-  expect([price, regularPrice]).toEqual([aud(sale?.specialPrice ?? 0), aud(sale?.price ?? 0)]);
-  const rental = seedShop.products.find(({ isRental }) => isRental);
-  expect((await readProduct(rental?.urlKey ?? '')).product.isRental).toBe(true);
-  const none = seedShop.products.find(
-    ({ type, stock, isBackordered }) => type === 'simple' && stock === 0 && isBackordered !== true,
-  );
-  const few = seedShop.products.find(({ stock }) => stock === 3);
-  expect((await readProduct(none?.urlKey ?? '')).product).toMatchObject({ isInStock: false, onlyLeft: null });
-  expect((await readProduct(few?.urlKey ?? '')).product).toMatchObject({ isInStock: true, onlyLeft: 3 });
-});
-
 test('reports an unknown product or page as not found [CAT-02 CONTENT-04]', async () => {
   expect((await failureOf(readProduct('no-such-product'))).kind).toBe('notFound');
   const asked = open().read({ kind: 'cmsPage', id: 987_654 }, 'cmsPage');
@@ -107,14 +93,6 @@ test('reads a page with title, heading, meta data and cleaned content [CONTENT-0
 });
 
 test('reads blocks with identifier and cleaned content, without those that come as null [SHELL-02]', async () => {
-  const { blocks } = await open().read({ kind: 'blocks', identifiers: ['checkout-help', footer] }, 'blocks');
-  expect(blocks.map(({ identifier }) => identifier)).toEqual(['checkout-help', footer]);
-  for (const { content } of blocks) {
-    expect(content).toEqual({
-      nodes: [expect.objectContaining({ content: expect.stringMatching(/^clean\(<.+>\)$/) })],
-      styles: '',
-    });
-  }
   const items = [{ identifier: null, content: null }, null, { identifier: footer, content: '<p>A</p>' }];
   const { read } = readFrom(json({ data: { cmsBlocks: { items } } }));
   const { blocks: left } = await read({ kind: 'blocks', identifiers: ['gone', footer] }, 'blocks');
@@ -142,39 +120,6 @@ test('reads the configuration from the network once per tab [NET-04]', async () 
   const first = await read({ kind: 'storeConfig' }, 'storeConfig');
   expect(await read({ kind: 'storeConfig' }, 'storeConfig')).toEqual(first);
   expect(sent).toHaveLength(1);
-  const { sent: sentLater, read: readLater } = readFrom(config);
-  await readLater({ kind: 'storeConfig' }, 'storeConfig');
-  expect(sentLater).toHaveLength(1);
-});
-
-test('stores nothing of a failed configuration and asks again [NET-04 NET-09]', async () => {
-  const refused = json({ errors: [{ message: 'No.' }] });
-  const { read, sent, kept } = readFrom(inTurn(refused, config));
-  await failureOf(read({ kind: 'storeConfig' }, 'storeConfig'));
-  expect(kept.written).toEqual([]);
-  const { storeConfig } = await read({ kind: 'storeConfig' }, 'storeConfig');
-  expect([storeConfig.titleSuffix, sent.length]).toEqual([' | Water', 2]);
-});
-
-test('asks the network for the no-route page each time, by its identifier [NET-09 ROUTE-10]', async () => {
-  const { read, sent } = open();
-  await read({ kind: 'notFoundPage' }, 'cmsPage');
-  await read({ kind: 'notFoundPage' }, 'cmsPage');
-  expect(sent.map(({ url }) => url.searchParams.get('variables'))).toEqual([
-    '{"identifier":"no-route","onServer":false}',
-    '{"identifier":"no-route","onServer":false}',
-  ]);
-});
-
-test('reads two menu levels in their order with their paths [SHELL-05]', async () => {
-  const { items } = await open().read({ kind: 'menu' }, 'menu');
-  const tops = seedShop.categories
-    .filter(({ parentId }) => parentId === 2)
-    .toSorted((one, other) => one.position - other.position);
-  expect(items.map(({ id, name, path }) => [id, name, path])).toEqual(
-    tops.map(({ id, name, urlKey }) => [id, name, `/${urlKey}.html`]),
-  );
-  expect(items[0]?.children.map(({ path }) => path)).toContain('/water/spring-water.html');
 });
 
 test('reads the six best sellers [CAT-01]', async () => {

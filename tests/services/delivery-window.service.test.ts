@@ -1,48 +1,11 @@
-/** Delivery slots on the real backend: read for a place, saved on a cart. */
+/** Delivery slots: which of them are offered. */
 
 import { expect, test } from 'vitest';
-import { seedShop } from '#backend/seed/shop.ts';
 import { createDeliveryWindowService } from '#services/delivery-window.service.ts';
-import { createShippingService } from '#services/shipping.service.ts';
-import { addTo, newCart } from '#tests/backend/shop-client.ts';
-import { failureOf, json } from '#tests/transport/wires.ts';
-import { ask, brisbane, transportTo, useBackend } from './wired-backend.ts';
-
-const backend = useBackend(seedShop);
-
-const open = async () => {
-  const wires = backend.wires();
-  const cartId = await newCart(backend.direct);
-  await addTo(backend.direct, cartId, 'BW-SPRING-15', 2);
-  return {
-    ...wires,
-    ...createDeliveryWindowService(wires.transport),
-    ...createShippingService(wires.transport),
-    cartId,
-  };
-};
+import { json } from '#tests/transport/wires.ts';
+import { ask, transportTo } from './wired-backend.ts';
 
 const at = (cartId: string) => ({ cartId, countryCode: 'AU', postcode: '4000' });
-
-test('saves a delivery slot once the cart has its address, and reads it back [SHIP-05]', async () => {
-  const { readDeliveryWindows, saveDeliveryWindow, estimateShipping, saveShippingInformation, cartId } =
-    await open();
-  const { windows, wished } = await ask(readDeliveryWindows, at(cartId));
-  expect(wished).toBeNull();
-  const [first] = windows;
-  if (first === undefined) throw new Error('no slots in Brisbane');
-  expect(first).toMatchObject({ isFull: false });
-  expect(first.date).toMatch(/^\d{4}-\d\d-\d\d$/);
-
-  expect((await failureOf(ask(saveDeliveryWindow, { cartId, code: first.code }))).kind).toBe('refused');
-  const [method] = await ask(estimateShipping, { currency: 'AUD', cartId, address: brisbane });
-  if (method === undefined) throw new Error('no method');
-  await ask(saveShippingInformation, { cartId, address: brisbane, billing: brisbane, method });
-  await ask(saveDeliveryWindow, { cartId, code: first.code });
-  expect((await ask(readDeliveryWindows, at(cartId))).wished).toBe(first.code);
-  await ask(saveDeliveryWindow, { cartId, code: null });
-  expect((await ask(readDeliveryWindows, at(cartId))).wished).toBeNull();
-});
 
 const offer = (code: string, date: string) => ({
   code,

@@ -89,14 +89,3 @@ test.each([
     expect(switchedOn(methods, { ...everyMethod, ...own }).map(({ code }) => code)).toEqual(codes);
   },
 );
-
-test.each([
-  ['before the card', ['purchaseorder', 'braintree', 'afterpay', 'braintree_paypal'], 1],
-  ['nowhere else without one', ['afterpay', 'braintree_paypal'], 1],
-  ['not at all where it is not offered', ['braintree', 'afterpay'], -1],
-])('places PayPal express %s [GEN-07]', (_, codes, place) => {
-  const switches = { ...everyMethod, isPayPalExpress: true };
-  const shown = switchedOn(titled(codes), switches).map(({ code }) => code);
-  expect(shown.indexOf('braintree_paypal')).toBe(place);
-  expect(shown.toSorted()).toEqual(codes.toSorted());
-});

@@ -5,7 +5,6 @@ import { seedShop } from '#backend/seed/shop.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { keepView, readViewed } from '#services/kept-views.ts';
 import { createOrderPadService } from '#services/order-pad.service.ts';
-import { toPastOrders } from '#services/order-pad.wire.ts';
 import { ask, signInAs, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(seedShop);
@@ -59,19 +58,4 @@ test('remembers the last ten viewed products by sku [BEY-12]', () => {
   expect(readViewed(transport.storage)).toEqual(skus);
   transport.storage.write('recently_viewed', [1, '', 'P1'], null, 1);
   expect(readViewed(transport.storage)).toEqual(['P1']);
-  transport.storage.write('recently_viewed', 'nonsense', null, 1);
-  expect(readViewed(transport.storage)).toEqual([]);
-});
-
-test('shows the stored image of a product that is no longer sold [CAT-04]', () => {
-  const item = { product_name: 'Old jug', product_sku: 'JUG', quantity_ordered: 1, product: null };
-  const order = { number: '7', order_date: '2026-01-02 03:04:05', total: null, items: [item] };
-  const read = (kept: readonly (readonly [string, string])[]) =>
-    toPastOrders({ customer: { orders: { items: [order] } } }, kept)[0]?.items[0];
-  expect(read([['JUG', '/media/catalog/product/jug.jpg']])).toMatchObject({
-    name: 'Old jug',
-    card: null,
-    image: '/media/catalog/product/jug.jpg',
-  });
-  expect(read([])?.image).toBeNull();
 });

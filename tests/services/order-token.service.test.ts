@@ -61,6 +61,11 @@ test('leaves a customer’s cart alone after the token expired [NET-07 BEY-02]',
   ]);
   expect(failures.map(({ kind }) => kind)).toEqual(['sessionExpired', 'sessionExpired', 'sessionExpired']);
   expect(sent).toHaveLength(1);
+  // the same after a reload, when this page has not used the cart yet
+  const reloaded = transportTo(json(7));
+  const { sendOrder: sendAgain } = createOrderService(reloaded.transport);
+  expect((await failureOf(ask(sendAgain, { request }))).kind).toBe('sessionExpired');
+  expect(reloaded.sent).toEqual([]);
   // the next guest's cart is asked about as usual
   await failureOf(ask(rereadCart, guests('guest')));
   expect(sent).toHaveLength(2);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, sendTo, setup } from 'xstate';
 import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/card.events.ts';
 import { cardFieldId, type CardField, type CardState } from '#machines/domain/payment.ts';
-import { cardRefused, cardUnavailable } from '#services/card-failure.ts';
+import { cardUnavailable } from '#services/card-failure.ts';
 import type { CardFieldsOptions, TokenisedCard } from '#services/card-fields.ts';
 import { createPaymentService } from '#services/payment.service.ts';
 import type { Transport } from '#transport/transport.ts';
@@ -138,16 +138,6 @@ test('mounts nothing without a token, which is asked for once and awaited up to 
   expect([asked.length, mounts.length]).toEqual([1, 0]);
 });
 
-test('stops waiting for fields at the limit, which they know [PAY-02]', async () => {
-  provider.mountCardFields.mockImplementation((options: CardFieldsOptions) => {
-    mounts.push(options);
-    return new Promise(() => undefined);
-  });
-  const { heard } = await mounted(backend.wires().transport, 500);
-  expect(heard).toMatchObject([{ type: 'cardFields.failed', failure: { kind: 'cardUnavailable' } }]);
-  expect(mounts.map(({ timeoutMs }) => timeoutMs)).toEqual([500]);
-});
-
 test('returns a nonce each time it is asked, also before the fields are there [PAY-02]', async () => {
   const { heard, tokenize: ask } = await mounted();
   for (const nonce of ['nonce-1', 'nonce-2']) {
@@ -162,18 +152,6 @@ test('returns a nonce each time it is asked, also before the fields are there [P
   askEarly();
   await until(() => early.length > 1);
   expect(typesOf(early)).toEqual(['cardFields.mounted', 'cardFields.tokenized']);
-});
-
-test('reports a refused card with a message for each field [PAY-02]', async () => {
-  tokenize.mockRejectedValue(cardRefused(['cvv']));
-  const { heard, tokenize: ask } = await mounted();
-  ask();
-  await until(() => heard.length > 1);
-  const failure = {
-    kind: 'cardRefused',
-    fieldMessages: { cvv: expect.stringMatching(/^Check the security/) },
-  };
-  expect(heard.at(-1)).toMatchObject({ type: 'cardFields.refused', failure });
 });
 
 test('takes the fields down at the end, aborts a token request and stays silent [PAY-02]', async () => {

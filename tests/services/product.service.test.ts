@@ -160,26 +160,6 @@ test('reads a download’s files and samples, sold one by one or whole [CAT-02]'
   await expectPriceToAgree(guide.offer, proposedPicks(guide.offer));
 });
 
-test('asks for a gift card’s recipient, sender and amount [CAT-02]', async () => {
-  const { offer } = await read(keyOf('BW-GIFT-EMAIL'));
-  const people = {
-    'Recipient’s name': 'Kim',
-    'Recipient’s email': 'kim@example.com',
-    'Your name': 'Pat',
-    'Your email': 'pat@example.com',
-  };
-  expect(offer.groups.map(({ label }) => label)).toEqual(['Amount', ...Object.keys(people), 'Message']);
-  expect(offer.groups.filter(({ isRequired }) => !isRequired).map(({ label }) => label)).toEqual(['Message']);
-  const amount = present(offer.groups[0], 'amount');
-  expect(amount).toMatchObject({ kind: 'amount', open: null });
-  expect(groupCalled(offer, 'Message')).toMatchObject({ maxLength: 255, look: 'lines' });
-  let picks = choose(proposedPicks(offer), 'amount', choicesOf(amount)[1]?.uid ?? '');
-  for (const [label, text] of Object.entries(people)) picks = enterCalled(offer, picks, label, text);
-  expect(await expectPriceToAgree(offer, picks)).toMatchObject([
-    { amount: { value: 50 }, recipient_email: 'kim@example.com', sender_name: 'Pat' },
-  ]);
-});
-
 test('reads custom options with their prices [CAT-02]', async () => {
   const key = keyOf('BW-FLASK-ENGRAVED');
   const { offer } = await read(key);

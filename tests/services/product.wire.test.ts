@@ -1,9 +1,8 @@
-/** A product of the wire as its page shows it: breadcrumbs, title, attributes. */
+/** A product of the wire: breadcrumbs, attributes, and which product a key means. */
 
 import { expect, test } from 'vitest';
 import { structuredDataOf } from '#app/structured-data.ts';
 import type { WireProduct } from '#services/option-groups.wire.ts';
-import { toCategoryPage, toListing } from '#services/listing.wire.ts';
 import { toProduct } from '#services/product.wire.ts';
 import { emptyContent } from '#machines/domain/content-tree.ts';
 import { productOfKey } from '#services/found-product.ts';
@@ -57,39 +56,8 @@ test('leads to a product through its deepest category, the server’s order deci
   expect([wayTo(), wayTo(shelf(1, null))]).toEqual([[], []]);
 });
 
-test('leads through all parents of a category, on the page and for search engines [CAT-02 BEY-14]', () => {
-  const product = { ...toProduct({ ...wire, categories: [shelf(4, 'water/still/small')] }), ...wordless };
-  expect(product.breadcrumbs).toEqual([
-    { name: 'water', path: '/water.html' },
-    { name: 'still', path: '/water/still.html' },
-    { name: 'small', path: '/water/still/small.html' },
-  ]);
-  const said = structuredDataOf({ kind: 'product', product }, (path) => `https://shop.example${path}`);
-  const list = said[1]?.['itemListElement'] as readonly { item: string }[];
-  expect(list.map(({ item }) => item)).toEqual([
-    'https://shop.example/',
-    'https://shop.example/water.html',
-    'https://shop.example/water/still.html',
-    'https://shop.example/water/still/small.html',
-    'https://shop.example/spring-water.html',
-  ]);
-});
-
 /** The texts that the reader cleans and adds. */
 const wordless = { shortDescription: emptyContent, description: emptyContent };
-
-const titled = (meta_title: string | null) => toProduct({ ...wire, meta_title }).metaTitle;
-
-test('uses the name where a product or category has no title [BEY-14]', () => {
-  expect([titled(''), titled(null), titled('Best water')]).toEqual([
-    'Spring water',
-    'Spring water',
-    'Best water',
-  ]);
-  const empty = { description: null, image: null, meta_description: null, breadcrumbs: null, children: null };
-  const category = { id: 3, name: 'Water', url_path: 'water', url_suffix: '.html', meta_title: '', ...empty };
-  expect(toCategoryPage(category, toListing(null, [])).metaTitle).toBe('Water');
-});
 
 test('shows an empty image for a product without one, and none to search engines [CAT-04 BEY-14]', () => {
   const standIn = 'https://magento.example/static/version1/frontend/images/product/placeholder/image.jpg';
@@ -100,28 +68,6 @@ test('shows an empty image for a product without one, and none to search engines
   const [said] = structuredDataOf({ kind: 'product', product }, (path) => `https://shop.example${path}`);
   expect(said).not.toHaveProperty('image');
 });
-
-test.each([
-  [false, { '@type': 'Offer', priceSpecification: { price: '12.95' } }],
-  [true, { '@type': 'AggregateOffer', priceSpecification: { minPrice: '12.95' } }],
-])(
-  'describes a rental to search engines by its monthly price (from a price on: %s) [BEY-14 GEN-02]',
-  (isPriceFrom, offer) => {
-    const rental = {
-      ...toProduct(wire),
-      ...wordless,
-      isRental: true,
-      isPriceFrom,
-      price: { cents: 1295, currency: 'AUD' },
-    };
-    const [said] = structuredDataOf({ kind: 'product', product: rental }, (path) => path);
-    const monthly = { '@type': 'UnitPriceSpecification', priceCurrency: 'AUD', unitCode: 'MON' };
-    expect(said).toMatchObject({ offers: offer });
-    expect(said).toMatchObject({ offers: { priceSpecification: monthly } });
-    expect(said).not.toHaveProperty('offers.price');
-    expect(said).not.toHaveProperty('offers.lowPrice');
-  },
-);
 
 test('lists entered and chosen attributes and no empty ones [CAT-02]', () => {
   const items = [
@@ -154,12 +100,8 @@ test('the product itself is taken from among the sets it is a part of, in any or
     expect(productOfKey(items, 'spring-water-600ml')).toBe(bottle);
 });
 
-test('the key of a variant without a page leads to its configurable product [BEY-22]', () => {
+test('a variant’s key leads to its configurable product, the key of a mere part to none [BEY-22]', () => {
   expect(productOfKey([group, steel], 'steel-bottle-blue')).toBe(steel);
-});
-
-test('a product that is only part of sets, or none at all, is not found [BEY-22]', () => {
   expect(productOfKey([group, bundle], 'hidden-part')).toBeNull();
-  expect(productOfKey([], 'gone')).toBeNull();
   expect(productOfKey(null, 'gone')).toBeNull();
 });

@@ -66,10 +66,11 @@ test('redirects an address in another letter case, and to another site without t
 });
 
 test.each([
-  ['no id', { ...water, id: null }],
-  ['nothing', null],
+  ['no id', answering({ ...water, id: null })],
+  ['nothing', answering(null)],
+  ['the message 404', json({ errors: [{ message: '404' }] })],
 ])('reports an answer with %s as not found and stores nothing [ROUTE-09]', async (_, answer) => {
-  const { visit, kept } = browse(answering(answer));
+  const { visit, kept } = browse(answer);
   expect(await failureOf(visit('/water.html'))).toEqual(notFound);
   expect(kept.entries.size).toBe(0);
 });
@@ -94,19 +95,6 @@ test('asks for each address once an hour [ROUTE-08 NET-04]', async () => {
   clock.now += 1;
   expect(await visit('/water.html')).toEqual(first);
   expect(sent).toHaveLength(3);
-});
-
-test.each([
-  ['text', '"water.html"'],
-  ['a route of the wrong kinds', '{"type":"PRODUCT","id":1,"relativeUrl":null,"redirectCode":0}'],
-  ['a route without an id', '{"type":"CATEGORY","relativeUrl":"water.html","redirectCode":0}'],
-])('asks again where %s is stored [STO-01]', async (_, value) => {
-  const { visit, sent, kept } = open();
-  await visit('/water.html');
-  for (const key of kept.entries.keys())
-    kept.entries.set(key, `{"value":${value},"storedAt":1000000,"lifetime":3600}`);
-  expect(await visit('/water.html')).toMatchObject({ type: 'CATEGORY', id: 3 });
-  expect(sent).toHaveLength(2);
 });
 
 test('uses a stored route offline, also long after its hour, and resolves an unknown one to NOTFOUND [ROUTE-08]', async () => {

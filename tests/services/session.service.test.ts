@@ -99,20 +99,6 @@ test('does not know whether a token holds without an answer [CART-14]', async ()
 });
 
 test.each([
-  [false, 'signedOut'],
-  [true, 'timedOut'],
-] as const)(
-  'clears the token and remembers why (timed out: %s) [SESS-01 SESS-05]',
-  async (isTimedOut, end) => {
-    const { service, signIn, authorization } = open();
-    await signIn('aroha@example.com');
-    await ask(service.clearToken, { isTimedOut });
-    expect([authorization.token(), authorization.email()]).toEqual([null, null]);
-    expect(authorization.end()).toBe(end);
-  },
-);
-
-test.each([
   ['RESIDENTIAL', 'at.home@example.com'],
   ['COMMERCIAL', 'at.work@example.com'],
 ] as const)(
@@ -156,11 +142,4 @@ test('sends no phone number to a stock backend [GEN-05]', async () => {
   await ask(service.register, { registration });
   expect(operationsOf(sent)).toEqual(['CreateCustomer', 'SignIn']);
   expect(sent.map(({ body }) => body).join()).not.toContain('7010 9000');
-});
-
-test('forgets the tab’s customer info [SESS-06]', async () => {
-  const { service, session } = open();
-  session.write('customer_info', { signedIn: true }, null);
-  await ask(service.clearCustomerInfo, undefined);
-  expect(session.read('customer_info')).toBeNull();
 });

@@ -22,20 +22,6 @@ test('reports each loss and return of the connection [NET-05]', () => {
   expect(heard()).toEqual(['connection.lost', 'connection.restored', 'connection.lost']);
 });
 
-test('stops listening to the connection, and listens to none on a server [NET-05]', () => {
-  const listening = new Set<string>();
-  const { actor } = listen({
-    addEventListener: (type) => void listening.add(type),
-    removeEventListener: (type) => void listening.delete(type),
-  });
-  expect([...listening].toSorted()).toEqual(['offline', 'online']);
-  actor.stop();
-  expect(listening.size).toBe(0);
-  const server = listen(null);
-  server.actor.stop();
-  expect(server.heard()).toEqual([]);
-});
-
 type Change = (storage: ReturnType<typeof createStorage>) => void;
 
 const restore = (change: Change, later = 0) => {

@@ -118,13 +118,6 @@ test.each<Waking>(['focus', 'pageshow', 'online', 'visibilitychange'])(
   },
 );
 
-test('reports a refusal of the live token [SESS-04]', () => {
-  const tab = browser().openTab();
-  tab.signIn();
-  tab.authorization.refuse('abc');
-  expect(tab.heard).toEqual([{ type: 'token.refused' }]);
-});
-
 const twoTabs = () => {
   const { openTab, entries } = browser();
   return { one: openTab(), other: openTab(), openTab, entries };
@@ -167,16 +160,6 @@ test('reports a sign-out of another tab just after signing in here [SESS-05]', a
   expect(one.heard).toEqual([{ type: 'token.removed' }]);
 });
 
-test('reports a token another tab found expired as expired [SESS-05 SESS-01]', async () => {
-  const { one, other } = twoTabs();
-  one.signIn();
-  await pass(second);
-  sleep(hour);
-  expect(one.authorization.token()).toBeNull();
-  await pass(0);
-  expect(other.heard.slice(1)).toEqual([{ type: 'token.expired' }]);
-});
-
 test('catches up when a page returns from the history [SESS-05]', async () => {
   const { one, other, entries } = twoTabs();
   await pass(second);
@@ -192,20 +175,4 @@ test('catches up when a page returns from the history [SESS-05]', async () => {
   entries.clear();
   other.wake('pageshow', { persisted: true });
   expect(other.heard.at(-1)).toEqual({ type: 'token.removed' });
-});
-
-test('stops watching [SESS-01]', async () => {
-  const { openTab } = browser();
-  const [one, other] = [openTab(), openTab()];
-  one.signIn();
-  await pass(second);
-  other.actor.stop();
-  const before = other.heard.length;
-  one.authorization.clear('signedOut');
-  other.wake('focus');
-  other.authorization.refuse('abc');
-  await pass(2 * hour);
-  expect(other.heard).toHaveLength(before);
-  one.actor.stop();
-  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,8 +1,8 @@
-/** Wire shapes to the shop's own: prices, paths, products, menus, delivery, countries. */
+/** Wire shapes to the shop's own: prices, images, products, menus, delivery, countries. */
 
 import { expect, test } from 'vitest';
 import { toMenuItems, toProductCard, type WireMenuItem } from '#services/catalog.wire.ts';
-import { toMediaPath, toPath } from '#services/media.wire.ts';
+import { toMediaPath } from '#services/media.wire.ts';
 import { toMoney } from '#services/money.wire.ts';
 import { toShippingInformation, toShippingMethods } from '#services/shipping.wire.ts';
 import { toCountries, toStoreConfig } from '#services/store.wire.ts';
@@ -53,35 +53,6 @@ test.each([
   expect(toMediaPath(url)).toBe(path);
 });
 
-test('joins a path of key and suffix [CAT-06]', () => {
-  expect(toPath('water/spring', '.html')).toBe('/water/spring.html');
-  expect(toPath('water', null)).toBe('/water');
-  expect([toPath(null, '.html'), toPath('', '.html'), toPath(undefined, null)]).toEqual([null, null, null]);
-});
-
-test('shows a product of which little is known [CAT-02]', () => {
-  const bare = {
-    url_key: null,
-    stock_status: null,
-    is_rental_product: null,
-    price_tiers: null,
-    options: null,
-  };
-  expect(toProductCard(cardOf('SimpleProduct', 10, 10, bare))).toEqual({
-    sku: 'GOODS',
-    name: 'Goods',
-    path: '/',
-    image: { url: '', label: 'Goods' },
-    price: aud(1000),
-    regularPrice: null,
-    tiers: [],
-    isRental: false,
-    isInStock: true,
-    isPriceFrom: false,
-    isQuickAdd: true,
-  });
-});
-
 test('offers no quick add where options are required, and shows quantity prices [CAT-02]', () => {
   const price_tiers = [{ quantity: 4, final_price: amount(36) }];
   expect(toProductCard(cardOf('ConfigurableProduct', 10, 12.5, { price_tiers }))).toMatchObject({
@@ -107,7 +78,6 @@ test.each([
 test.each([
   [{ title_suffix: ' – Water' }, ' – Water'],
   [{ title_suffix: null }, ' | Water'],
-  [{ title_suffix: '' }, ' | Water'],
   [{ title_suffix: '', store_name: null }, ''],
 ])('takes from %j the title suffix %j [SHELL-13]', (said, suffix) => {
   const config = { code: 'default', locale: 'en_AU', store_name: 'Water', ...said } as StoreConfigWire;

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { createAuthorization } from '#transport/authorization.ts';
 import { createStorage } from '#transport/storage.ts';
 import type { StorageArea } from '#transport/storage-area.ts';
-import { forbiddenArea, smallArea } from './areas.ts';
 import { memoryArea } from './wires.ts';
 
 const at = (area: StorageArea) => {
@@ -20,17 +19,6 @@ const signIn = ({ authorization }: { readonly authorization: ReturnType<typeof c
   authorization.hold('abc');
   authorization.activate('hannah@example.com');
 };
-
-test('neither sends nor writes a token that is only held [CART-11]', () => {
-  const { authorization, written } = open();
-  authorization.hold('abc');
-  expect([authorization.token(), authorization.email(), authorization.expiresAt(), written]).toEqual([
-    null,
-    null,
-    null,
-    [],
-  ]);
-});
 
 test('keeps token and email for 3600 s from activation, then removes both [SESS-01 BEY-08]', () => {
   const one = open();
@@ -93,32 +81,6 @@ test.each(['signedOut', 'timedOut'] as const)(
   },
 );
 
-test.each([[''], [5], [{ token: 'abc' }]])('ignores the stored token %j [STO-01]', (value) => {
-  const { authorization, storage } = open();
-  storage.write('signin_token', value, 3600);
-  storage.write('session_email', 'hannah@example.com', 3600);
-  expect([authorization.token(), authorization.email()]).toEqual([null, null]);
-});
-
-test('ignores a token without an email and an unknown end [SESS-01 STO-01]', () => {
-  const { authorization, storage } = open();
-  storage.write('signin_token', 'abc', 3600);
-  storage.write('session_end', 'exploded', 60);
-  expect([authorization.email(), authorization.end()]).toEqual([null, null]);
-});
-
-test.each([
-  ['full', smallArea(0).area],
-  ['forbidden', forbiddenArea],
-])('signs in and out for this page with %s storage [STO-01 SESS-01]', (_, area) => {
-  const one = at(area);
-  signIn(one);
-  expect([one.authorization.token(), one.authorization.email()]).toEqual(['abc', 'hannah@example.com']);
-  expect(one.authorization.expiresAt()).toBe(one.clock.now + 3_600_000);
-  one.authorization.clear('signedOut');
-  expect([one.authorization.token(), one.authorization.end()]).toEqual([null, 'signedOut']);
-});
-
 const refusals = () => {
   const one = open();
   let heard = 0;
@@ -140,14 +102,4 @@ test('reports a refusal of the live token until its listener stops, and of no re
   other.authorization.refuse('an older one');
   other.authorization.refuse(null);
   expect(other.heard()).toBe(0);
-});
-
-test('reports a missing token once it is needed after signing out [SESS-04]', () => {
-  const one = refusals();
-  signIn(one);
-  one.authorization.miss();
-  expect(one.heard()).toBe(0);
-  one.authorization.clear('signedOut');
-  one.authorization.miss();
-  expect(one.heard()).toBe(1);
 });

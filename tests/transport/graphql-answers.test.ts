@@ -20,12 +20,6 @@ import { CreateCartDocument } from '#services/cart.graphql.ts';
 const reading = (answering: Answering) => graphqlTo(answering).read(ShelfDocument, {}, never());
 const writing = (answering: Answering) => graphqlTo(answering).write(PaintDocument, {}, never());
 
-test('returns data as it came [NET-01]', async () => {
-  expect(await reading(json({ data: { shelf: { board: 1 } } }))).toEqual({ shelf: { board: 1 } });
-  expect(await reading(json({ data: { shelf: null } }))).toEqual({ shelf: null });
-  expect(await writing(json({ data: { paint: [1, 2] } }))).toEqual({ paint: [1, 2] });
-});
-
 test.each([
   [200, 'graphql-no-such-entity', 'notFound'],
   [403, 'graphql-authorization', 'refused'],
@@ -108,12 +102,3 @@ test.each([502, 503, 504])(
     for (const failure of failures) expect(failure).toMatchObject({ kind: 'server', message: sentence });
   },
 );
-
-test('a cart that REST does not find is told without its number [BEY-22]', async () => {
-  const body = {
-    message: 'No such entity with %fieldName = %fieldValue',
-    parameters: { fieldName: 'cartId', fieldValue: 70 },
-  };
-  const failure = await failureOf(restTo(json(body, { status: 404 })).get('/rest/V1/guest-carts/a', never()));
-  expect(failure).toMatchObject({ kind: 'cartMissing', message: 'This cart is no longer available.' });
-});

@@ -1,4 +1,4 @@
-/** Stored public answers: how many, how big, how long, how forgotten. */
+/** Stored public answers: how many, how big, how forgotten. */
 
 import { expect, test } from 'vitest';
 import { createKeptAnswers } from '#transport/kept-answers.ts';
@@ -36,35 +36,6 @@ test('stores at most two million characters, and no answer above 300,000 [STO-02
   const { kept: none, answers: few } = keeping();
   few.keep('question', answerOfSize(300_001));
   expect(none.written).toEqual([]);
-});
-
-test('writes an unchanged answer once, counts a changing one once, and stores a removed one again [STO-02]', () => {
-  const { kept, answers } = keeping();
-  answers.keep('question', { a: 1 });
-  const writes = kept.written.length;
-  answers.keep('question', { a: 1 });
-  expect(kept.written).toHaveLength(writes);
-  answers.keep('question', { a: 2 });
-  expect(answers.read('question')).toEqual({ a: 2 });
-  const { answers: many } = keeping();
-  for (let turn = 0; turn < 79; turn += 1) many.keep(`question ${turn}`, { turn });
-  for (let turn = 0; turn < 9; turn += 1) many.keep('changing', { turn });
-  expect(many.read('question 0')).toEqual({ turn: 0 });
-  many.keep('one more', {});
-  expect(many.read('question 0')).toBeNull();
-  many.keep('question 0', { turn: 0 });
-  expect(many.read('question 0')).toEqual({ turn: 0 });
-});
-
-test('forgets an answer after a week [STO-02]', () => {
-  let now = 0;
-  const { kept, answers } = keeping(memoryArea(), () => now);
-  answers.keep('question', { a: 1 });
-  now = 7 * 86_400_000;
-  expect(answers.read('question')).toEqual({ a: 1 });
-  now += 1;
-  expect(answers.read('question')).toBeNull();
-  expect(keeping(kept, () => now).answers.read('question')).toBeNull();
 });
 
 test('forgets every stored answer, also one that waits to be written, and stores again afterwards [BEY-08]', () => {

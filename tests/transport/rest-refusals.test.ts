@@ -10,10 +10,8 @@ import {
   json,
   never,
   plain,
-  quiet,
   restTo,
   signIn,
-  unanswered,
   type Visitor,
   clientsTo,
 } from './wires.ts';
@@ -40,8 +38,6 @@ test('keeps method, url, status and the server’s message in the error [NET-03]
     baseMessage: 'Perth is closed.',
   });
   expect([error.name, error.message]).toEqual(['RestError', 'Perth is closed.']);
-  const client = restTo(json({ message: 'No' }, { status: 404 }));
-  expect(await refusalOf(client.get('/a', never()))).toMatchObject({ method: 'GET', status: 404 });
 });
 
 test.each([
@@ -79,11 +75,6 @@ test('says for status 401 that the session expired, and puts what people read in
   expect(error.message).toBe(expired);
   expect(error.baseMessage).toBe("The consumer isn't authorized to access self.");
   expect(error.data).toEqual({ ...body, message: expired });
-  const withMessage = { message: '%1 is out of water.', parameters: ['Perth'], code: 5 };
-  expect((await refused(withMessage)).data).toEqual({ ...withMessage, message: 'Perth is out of water.' });
-  expect((await refused({ code: 5 })).data).toEqual({ code: 5, message: expired });
-  expect((await refused(['no'])).data).toEqual({ message: expired });
-  expect((await refused(null)).baseMessage).toBe('');
 });
 
 const askedBy = (visitor: Visitor, status: number, body: unknown) =>
@@ -127,21 +118,4 @@ test('reads a file with the bearer, by a request each time, and stores nothing [
     ['GET', 'Bearer token-1'],
   ]);
   expect(kept.written).toHaveLength(before);
-});
-
-test.each([
-  [401, 'sessionExpired'],
-  [404, 'notFound'],
-  [500, 'server'],
-])('maps status %i of a file to %s [NET-03 SESS-04]', async (status, kind) => {
-  const client = restTo(json({ message: 'No.' }, { status }), 'customer');
-  expect((await failureOf(client.getFile(path, never()))).kind).toBe(kind);
-});
-
-test('cancels a file that is no longer wanted [NET-03]', async () => {
-  const leaving = new AbortController();
-  const asked = failureOf(restTo(unanswered).getFile(path, leaving.signal));
-  await quiet();
-  leaving.abort();
-  expect((await asked).kind).toBe('cancelled');
 });

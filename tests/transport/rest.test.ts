@@ -61,15 +61,6 @@ test.each(calls)(
   },
 );
 
-test('keeps every character of a form’s fields [ADDR-05]', async () => {
-  const { client, sent } = clientOf(json(true));
-  await client.postForm('/scripts/x.php', { postcode: '4000&country=NZ', country: 'Ä U' }, never());
-  expect([...new URLSearchParams(sent[0]?.body)]).toEqual([
-    ['postcode', '4000&country=NZ'],
-    ['country', 'Ä U'],
-  ]);
-});
-
 test('sends the cross-site token of the cookie as it is at each request [NET-02]', async () => {
   let cookie: string | null = null;
   const readCookie = (name: string) => (name === 'XSRF-TOKEN' ? cookie : 'another cookie');
@@ -83,14 +74,6 @@ test('sends the cross-site token of the cookie as it is at each request [NET-02]
     'token-1',
     'token-1',
   ]);
-});
-
-test.each([
-  [200, '42', 42],
-  [299, '[]', []],
-  [200, 'null', null],
-])('decodes the body of status %i as it stands: %s [NET-02]', async (status, text, value) => {
-  expect(await clientOf(plain(text, { status })).client.post('/a', {}, never())).toEqual(value);
 });
 
 test.each(['<html>', '', '{"id":'])(

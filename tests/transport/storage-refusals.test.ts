@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { createStorage } from '#transport/storage.ts';
 import type { StorageArea } from '#transport/storage-area.ts';
 import { forbiddenArea, smallArea } from './areas.ts';
-import { memoryArea } from './wires.ts';
 
 const keysOf = ({ entries }: { readonly entries: ReadonlyMap<string, string> }) => [...entries.keys()];
 
@@ -74,34 +73,4 @@ test('leaves no older value behind when the new one does not fit, and writes aga
   narrow.write('cartId', 'cart-2', null);
   expect(createStorage(small.area, 'P__').read('cartId')).toBe('cart-2');
   expect(narrow.read('cartId')).toBe('cart-2');
-});
-
-test('treats a value that cannot be removed as gone for this page [STO-01]', () => {
-  const kept = memoryArea();
-  const storage = createStorage({ ...kept.area, length: 1, removeItem: forbiddenArea.removeItem }, 'P__');
-  storage.write('signin_token', 'abc', null);
-  storage.remove('signin_token');
-  expect(storage.read('signin_token')).toBeNull();
-  storage.write('signin_token', 'def', null);
-  expect(storage.read('signin_token')).toBe('def');
-});
-
-test('goes on from memory when storage becomes forbidden later [STO-01]', () => {
-  const kept = memoryArea();
-  const mood = { area: kept.area };
-  const moody: StorageArea = {
-    get length() {
-      return mood.area.length;
-    },
-    key: (index) => mood.area.key(index),
-    getItem: (key) => mood.area.getItem(key),
-    setItem: (key, text) => mood.area.setItem(key, text),
-    removeItem: (key) => mood.area.removeItem(key),
-  };
-  const storage = createStorage(moody, 'P__');
-  storage.write('cartId', 'cart-1', null);
-  mood.area = forbiddenArea;
-  expect(storage.read('cartId')).toBeNull();
-  storage.write('cartId', 'cart-2', null);
-  expect(storage.read('cartId')).toBe('cart-2');
 });

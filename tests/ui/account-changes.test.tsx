@@ -1,36 +1,14 @@
 // @vitest-environment jsdom
-/** The account’s pages to look up and change details, password, company, teams and addresses. */
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+/** The account’s pages to look up and change details, colleagues and company. */
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { FailureError } from '#machines/domain/failure.ts';
-import { colin, hannah, harbourline } from '../models/people.ts';
-import {
-  management,
-  asLeader,
-  say,
-  alerts,
-  press,
-  type,
-  valuesOf,
-  title,
-  linksIn,
-} from './account-answers.ts';
+import { colin, harbourline } from '../models/people.ts';
+import { management, asLeader, say, alerts, press, type, valuesOf } from './account-answers.ts';
 import { openAccount } from './account-stage.tsx';
 import { lendDialogs, settle } from './stage.tsx';
 
 beforeEach(lendDialogs);
-
-test.each([
-  ['a private customer', { customer: hannah }, 3],
-  ['a company', asLeader, 6],
-] as const)('account management links %s to each of its pages [ACC-01 ACC-03]', async (_, people, count) => {
-  await openAccount(management, { account: say, people });
-  expect(title()).toBe('Account management');
-  const list = screen.getByText('Payment methods').closest('ul') as HTMLElement;
-  expect(linksIn(list)).toHaveLength(count);
-  expect(linksIn(list)).toContain('/customer/account/management/my_account');
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-});
 
 test('my account shows all details, a pending number and the customer type, and saves them [ACC-07 ACC-05]', async () => {
   const shop = await openAccount(`${management}/my_account`, {
@@ -71,45 +49,6 @@ test('a field the server refuses shows the reason until it is changed [ACC-07 BE
   await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBeNull());
 });
 
-test('a wrong password keeps the form, a right one empties it [ACC-07 SESS-07]', async () => {
-  const shop = await openAccount(`${management}/my_account`, { account: say });
-  const refusal = new FailureError('refused', 'Invalid login or password.');
-  shop.surprise('changePassword', () => Promise.reject(refusal));
-  press('Change password');
-  await waitFor(() => expect(screen.getAllByText('This is a required field.')).toHaveLength(2));
-  type('Current password', 'Wrong4all!');
-  type('New password', 'Water5all!');
-  press('Change password');
-  await settle(shop);
-  expect(alerts()).toEqual([
-    'Your password was not changedInvalid login or password.What you typed is still here.',
-  ]);
-  type('Current password', 'Water4all!');
-  press('Change password');
-  await settle(shop);
-  expect(shop.asked('changePassword')[1]?.input).toEqual({
-    change: { current: 'Water4all!', next: 'Water5all!' },
-  });
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(''));
-});
-
-test('a team shows all fields, and becomes the current or the default one [ACC-05 ACC-06]', async () => {
-  const shop = await openAccount(`${management}/company_account`, { account: say, people: asLeader });
-  expect(valuesOf('Customer ID')).toEqual(['Pending', '70008']);
-  expect(valuesOf('ABN')).toEqual(['51 824 753 556', '51 824 753 556']);
-  expect(valuesOf('ANZSIC code')).toEqual(['4511', '4511']);
-  expect(valuesOf('Size')).toEqual(['11-50', '11-50']);
-  expect(valuesOf('Purchase order number required')).toEqual(['No', 'Yes']);
-  expect(valuesOf('Job title')).toEqual(['Warehouse manager']);
-  expect(valuesOf('Date of birth')).toEqual(['9 Mar 1984']);
-  press('Make default Account 8');
-  await settle(shop);
-  expect(shop.asked('setDefaultAccount')[0]?.input).toMatchObject({ account: { id: 8 }, isCorporate: true });
-  press('Switch To Account 8');
-  await settle(shop);
-  expect(shop.customer().getSnapshot().context.currentAccountId).toBe(8);
-});
-
 test('a customer with a role edits a colleague; a refusal keeps the dialog and its text [ACC-07]', async () => {
   const shop = await openAccount(`${management}/company_account`, { account: say, people: asLeader });
   press('Edit Martin Shaw');
@@ -148,17 +87,4 @@ test('the company page shows name and roles, and nothing for a private customer 
   cleanup();
   await openAccount('/customer/account/company', { account: say });
   screen.getByRole('heading', { name: 'You buy for yourself' });
-});
-
-test('each account is listed with its addresses, ids, bill group and status [ADDR-11]', async () => {
-  const people = { owner: { email: colin.email }, customer: colin };
-  await openAccount(`${management}/company/addresses`, { account: say, people });
-  const lists = screen
-    .getAllByRole('region')
-    .filter((part) => part.querySelector('h2')?.textContent?.endsWith('addresses') === true);
-  expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([3, 3]);
-  expect(valuesOf('Account ID')).toEqual(['1', '2', '3', '1', '2', '3']);
-  expect(valuesOf('Customer ID')).toEqual(['70001', '70002', 'Pending', '70001', '70002', 'Pending']);
-  expect(valuesOf('Bill group')[0]).toBe('MONTHLY');
-  expect(valuesOf('Active')).toEqual(['Yes', 'No', 'Yes', 'Yes', 'No', 'Yes']);
 });

@@ -1,19 +1,10 @@
 // @vitest-environment jsdom
 /** The account’s lists: invoices, equipment, saved payments; actions, failures, empty states. */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { FailureError } from '#machines/domain/failure.ts';
-import {
-  management,
-  asLeader,
-  say,
-  nothing,
-  alerts,
-  press,
-  type,
-  valuesOf,
-  linksIn,
-} from './account-answers.ts';
+import { accountOf, grace, relatedOf } from '../models/people.ts';
+import { management, asLeader, say, nothing, alerts, press, linksIn } from './account-answers.ts';
 import { openAccount } from './account-stage.tsx';
 import { lendDialogs, settle } from './stage.tsx';
 
@@ -53,24 +44,6 @@ test('invoices are listed with status and amounts, by page and account in the ad
   expect(alerts()).toEqual([]);
 });
 
-test('a service is requested with a comment, once per piece of equipment [ACC-01]', async () => {
-  const shop = await openAccount('/customer/account/equipment_services', { account: say });
-  expect(valuesOf('Service')).toEqual(['Scheduled', 'Requested, we will get in touch']);
-  expect(screen.getAllByRole('button', { name: /^Request a service/ })).toHaveLength(1);
-  press(/^Request a service/);
-  type(/^What should we know/, 'It drips.');
-  shop.surprise('requestService', () => Promise.reject(new FailureError('server', 'No answer.')));
-  fireEvent.submit(document.querySelector('#service-form') as HTMLFormElement);
-  await settle(shop);
-  expect(alerts()).toEqual([
-    'We cannot tell whether your service was requestedNo answer.What you wrote is still here.',
-  ]);
-  fireEvent.submit(document.querySelector('#service-form') as HTMLFormElement);
-  await settle(shop);
-  expect(shop.asked('requestService')[1]?.input).toEqual({ equipmentId: 4, comment: 'It drips.' });
-  expect(document.querySelector('#service-form')).toBeNull();
-});
-
 test('a saved payment is deleted after a confirmation, and a failure is shown [ACC-01 PAY-02]', async () => {
   const shop = await openAccount(`${management}/payment_methods`, { account: say });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -92,35 +65,37 @@ test('a saved payment is deleted after a confirmation, and a failure is shown [A
 
 test.each([
   [`${management}/payment_methods`, 'No way to pay is saved'],
-  ['/customer/account/billing_invoices', 'There is no invoice yet'],
   ['/customer/account/equipment_services', 'No equipment is with you'],
   [`${management}/company_account`, 'You buy for yourself'],
-  [`${management}/company/addresses`, 'You buy for yourself'],
 ])('%s has an empty state [ACC-01]', async (path, heading) => {
   await openAccount(path, { account: nothing });
   screen.getByRole('heading', { name: heading });
 });
 
-test.each([
-  [`${management}/payment_methods`, 'We could not load your payment methods'],
-  ['/customer/account/billing_invoices', 'We could not load your invoices'],
-  ['/customer/account/equipment_services', 'We could not load your equipment'],
-])('%s that failed to load can be retried [ACC-01]', async (path, heading) => {
-  const shop = await openAccount(path, {
+test('a list that failed to load can be retried [ACC-01]', async () => {
+  const shop = await openAccount(`${management}/payment_methods`, {
     account: say,
     prepare: ({ surprise }) =>
       surprise('readAccount', () => Promise.reject(new FailureError('server', 'Not now.'))),
   });
-  expect(alerts()).toEqual([expect.stringContaining(heading)]);
+  expect(alerts()).toEqual([expect.stringContaining('We could not load your payment methods')]);
   press('Try again');
   await settle(shop);
   expect(alerts()).toEqual([]);
 });
 
-test.each(['/customer/account/billing_invoices', '/customer/account/equipment_services'])(
-  '%s leads to the overview without the merchant’s layer [ACC-01]',
-  async (path) => {
-    await openAccount(path, { account: nothing, hasAccountServices: false });
-    expect(screen.getByTitle('here').textContent).toBe('/customer/account');
-  },
-);
+const own = (id: number, isActive: boolean) =>
+  accountOf(id, { isActive: false, relatedCustomers: [relatedOf(1, { email: grace.email, isActive })] });
+
+test('offers the invoices of an inactive account, not those of one the customer has left', async () => {
+  await openAccount('/customer/account/billing_invoices', {
+    account: say,
+    people: { ...asLeader, customer: { ...grace, teams: [accountOf(7), own(8, true), own(9, false)] } },
+  });
+  const choices = within(screen.getByRole('navigation', { name: 'Whose invoices' })).getAllByRole('link');
+  expect(choices.map((link) => link.textContent)).toEqual([
+    'All accounts',
+    'Account 7',
+    'Account 8 (inactive)',
+  ]);
+});

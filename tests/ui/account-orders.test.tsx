@@ -1,23 +1,17 @@
 // @vitest-environment jsdom
-/** A customer’s orders, also without any, with failures and without the merchant’s layer. */
-import { cleanup, screen, within } from '@testing-library/react';
+/** A customer’s orders and overview, with failures and without the merchant’s layer. */
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import { FailureError } from '#machines/domain/failure.ts';
-import { orderNumberIn, ownFormOf } from '#paths.ts';
 import { held } from '../machines/fake-services.ts';
 import { dollars } from '../models/goods.ts';
-import { delivery, historyEntry, ordersOf, ownOrder, pageOf } from '../models/past-orders.ts';
-import { alerts, linksIn, press, title } from './account-answers.ts';
+import { delivery, historyEntry, ownOrder, pageOf } from '../models/past-orders.ts';
+import { alerts, press, title } from './account-answers.ts';
 import { openAccount } from './account-stage.tsx';
 import { settle } from './stage.tsx';
 
 const orders = '/customer/orders';
-const rowsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.lastElementChild?.textContent));
 const refused = (message: string) => () => Promise.reject(new FailureError('server', message));
 
 const active: AccountContent = {
@@ -64,35 +58,6 @@ const say = (subject: AccountSubject): AccountContent => {
   }
 };
 
-test('the history shows each order with day, status, total, a button to order it again and its page [ACC-01 BEY-12]', async () => {
-  const shop = await openAccount(`${orders}?p=2`, { account: say });
-  expect(shop.asked('readAccount').map(({ input }) => input)).toEqual([
-    { subject: { kind: 'orders', page: 2 } },
-  ]);
-  expect(title()).toBe('Order history');
-  expect(rowsOf(screen.getByRole('table', { name: 'Your orders, the newest first' }))).toEqual([
-    ['Order 000000042', '20 Nov 2026', 'Processing', '$35.00', expect.stringContaining('Order again')],
-    ['Order 000000041', '20 Nov 2026', 'Complete', '$35.00', expect.stringContaining('Order again')],
-  ]);
-  expect(screen.getByRole('link', { name: 'Order 000000041' }).getAttribute('href')).toBe(
-    '/customer/orders/id/000000041',
-  );
-  const pages = screen.getByRole('navigation', { name: 'Pages of your orders' });
-  expect(linksIn(pages)).toEqual([orders, orders, `${orders}?p=2`, `${orders}?p=3`, `${orders}?p=3`]);
-  press('Order again: order 000000041');
-  await settle(shop);
-  expect(shop.asked('writeCart')[0]?.input).toMatchObject({
-    action: { orderNumber: '000000041', lines: [{ sku: 'WATER-15', quantity: 2 }] },
-  });
-});
-
-test('a history without orders links to the products [ACC-01]', async () => {
-  await openAccount(orders, { account: () => ordersOf() });
-  screen.getByRole('heading', { name: 'You have not ordered anything yet' });
-  expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Shop water' }).getAttribute('href')).toBe('/water.html');
-});
-
 test('orders that failed to load can be retried, and loading is announced [ACC-01]', async () => {
   const shop = await openAccount(orders, {
     account: say,
@@ -108,20 +73,6 @@ test('orders that failed to load can be retried, and loading is announced [ACC-0
   screen.getByRole('table');
 });
 
-test('an order shows status, delivery, payment, invoice, totals, and its place in the account’s navigation [ACC-01 ROUTE-01]', async () => {
-  await openAccount(`${orders}/id/000000042`, { account: say });
-  expect(title()).toBe('Order 000000042');
-  const words = screen.getByRole('heading', { level: 1 }).closest('div')?.parentElement?.textContent ?? '';
-  for (const part of ['Processing', 'Thursday 26 November, 08:00 to 12:00', 'For the driver: By the gate'])
-    expect(words).toContain(part);
-  for (const part of ['Credit Card', 'Purchase order number PO-7', 'Invoice 3000007', 'Total', '$35.00'])
-    expect(words).toContain(part);
-  screen.getByRole('button', { name: 'Order again: order 000000042' });
-  const [rail] = screen.getAllByRole('navigation', { name: 'Your account' });
-  const current = [...(rail?.querySelectorAll('[aria-current]') ?? [])];
-  expect(current.map(({ textContent }) => textContent)).toEqual(['Order History']);
-});
-
 test.each(['000000999', 'no such%20thing'])(
   '%s is no order of this customer: no retry is offered [ACC-01]',
   async (number) => {
@@ -131,19 +82,6 @@ test.each(['000000999', 'no such%20thing'])(
     expect(screen.getByRole('link', { name: 'Back to your orders' }).getAttribute('href')).toBe(orders);
   },
 );
-
-test('active orders show delivery slot, instructions and products [ACC-01]', async () => {
-  await openAccount('/customer/account/active_orders', { account: say });
-  const words = document.body.textContent ?? '';
-  expect(title()).toBe('Active orders');
-  for (const part of [
-    'Order 000000042',
-    'Thursday 26 November, 08:00 to 12:00',
-    'For the driver: By the gate',
-  ])
-    expect(words).toContain(part);
-  expect(words).toContain('2 × Spring water 15 L');
-});
 
 const partOf = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent ?? '';
@@ -180,12 +118,4 @@ test('without the merchant’s layer no deliveries or bills are requested or off
   cleanup();
   await openAccount('/customer/account/active_orders', { account: say, hasAccountServices: false });
   expect(screen.getByTitle('here').textContent).toBe(orders);
-});
-
-test('an order has one address, without a slash at its end [ROUTE-11]', () => {
-  expect(ownFormOf('/customer/orders/id/AU-7/')).toBe('/customer/orders/id/AU-7');
-  expect(ownFormOf('/Customer/Orders/')).toBe(orders);
-  expect(orderNumberIn('/customer/orders/id/AU-7')).toBe('AU-7');
-  expect(orderNumberIn('/customer/orders/id/a/b')).toBeUndefined();
-  expect(orderNumberIn('/customer/orders')).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 /** The pages of the address book, also when something fails, is refused or is missing. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { BookAddress } from '#machines/domain/customer.ts';
 import { FailureError } from '#machines/domain/failure.ts';
-import { entryIdIn, ownFormOf } from '#paths.ts';
+import { entryIdIn } from '#paths.ts';
 import type { FakeShop } from '../machines/fake-services.ts';
 import { ordersOf } from '../models/past-orders.ts';
 import { bookEntry, hannah } from '../models/people.ts';
@@ -39,10 +39,6 @@ const refuse = (shop: FakeShop, slot: string, failure: FailureError): void =>
 /** The navigation is a list as well. */
 const entries = () => screen.getAllByRole('listitem').filter((item) => item.closest('nav') === null);
 const texts = () => entries().map(({ textContent }) => textContent ?? '');
-const buttonsOf = (place: number) =>
-  within(entries()[place]!)
-    .queryAllByRole('button')
-    .map(({ textContent }) => textContent);
 
 test('a long address book is searched by name, street or postcode [ADDR-08 BEY-23]', async () => {
   const streets = Array.from({ length: 7 }, (_, place) => bookEntry(place + 2, `${place} Work Street`));
@@ -56,20 +52,6 @@ test('a long address book is searched by name, street or postcode [ADDR-08 BEY-2
   expect(screen.getByRole('status').textContent).toContain('No address matches');
 });
 
-test('each address shows its defaults and instructions, and offers its actions [ADDR-08]', async () => {
-  await open(book);
-  const [first, second] = texts();
-  expect(first).toContain('Default delivery and billing address');
-  expect(second).toContain('If nobody is home: With Mia');
-  expect(buttonsOf(0)).toEqual([]);
-  expect(buttonsOf(1)).toEqual([
-    'Make default for delivery 2 Work Street, Paddington',
-    'Make default for billing 2 Work Street, Paddington',
-    'Delete 2 Work Street, Paddington',
-  ]);
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-});
-
 test('an address book that failed to load can be retried [ADDR-08]', async () => {
   const shop = await open(book, [home], false);
   expect(alerts()).toEqual([expect.stringContaining('Not today.')]);
@@ -77,24 +59,6 @@ test('an address book that failed to load can be retried [ADDR-08]', async () =>
   await settle(shop);
   await screen.findByRole('heading', { name: 'Home' });
   expect(alerts()).toEqual([]);
-});
-
-test('a field the server refuses shows the reason and has the focus [ADDR-08 BEY-07]', async () => {
-  const shop = await open('/customer/address/edit/id/2');
-  const phone = screen.getByLabelText<HTMLInputElement>('Phone');
-  const sentence = '"Phone Number" contains invalid characters.';
-  refuse(
-    shop,
-    'saveEntry',
-    new FailureError('refused', sentence, { fieldMessages: { telephone: sentence } }),
-  );
-  fireEvent.change(phone, { target: { value: '0491 570 00 157' } });
-  press('Save address');
-  await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'));
-  await waitFor(() => expect(document.activeElement).toBe(phone));
-  expect(alerts()).toEqual([`Your address was not saved${sentence}What you typed is still here.`]);
-  fireEvent.change(phone, { target: { value: '0491 570 156' } });
-  await waitFor(() => expect(phone.getAttribute('aria-invalid')).not.toBe('true'));
 });
 
 test('a deletion that was refused or whose outcome is unknown keeps the list [ADDR-08]', async () => {
@@ -123,9 +87,3 @@ test.each(['/customer/address/edit/id/77', '/customer/address/edit/id/first'])(
     expect(screen.getByRole('link', { name: 'Back to your addresses' }).getAttribute('href')).toBe(book);
   },
 );
-
-test('an address has one page, with or without a slash and capitals [ROUTE-11]', () => {
-  expect(ownFormOf('/customer/address/edit/id/7/')).toBe('/customer/address/edit/id/7');
-  expect(ownFormOf('/Customer/Address/New/')).toBe('/customer/address/new');
-  expect(ownFormOf('/customer/address/edit/id/x/')).toBe('/customer/address/edit/id/x/');
-});

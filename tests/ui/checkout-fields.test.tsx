@@ -12,7 +12,7 @@ import { addressOffersOf } from '#machines/domain/stored-address.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { failing, held, type FakeShop } from '../machines/fake-services.ts';
 import { context, currentTab, furthest, placeOrder, toDelivery, toPayment } from '../machines/walk.ts';
-import { card, courier, dollars, express, failure, totals } from '../models/goods.ts';
+import { card, dollars, express, failure, totals } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { renderIn } from './stage.tsx';
 
@@ -116,15 +116,6 @@ test('authority to leave without instructions blocks the order until they are ty
   await tick(shop);
   expect(context(shop).delivery.deliveryInstructions).toBeNull();
   expect([blockers(shop).includes(wanted), instructions()]).toEqual([false, null]);
-});
-
-test('authority to leave keeps the offered methods and the chosen one [ADDR-10 SHIP-01]', async () => {
-  const shop = await backAtDelivery();
-  const offered = () => shop.inCheckout().shipping().getSnapshot().context;
-  expect([offered().methods, offered().chosen]).toEqual([[courier, express], express]);
-  await tick(shop);
-  expect([offered().methods, offered().chosen]).toEqual([[courier, express], express]);
-  expect(context(shop).method).toEqual(express);
 });
 
 const offers = addressOffersOf(

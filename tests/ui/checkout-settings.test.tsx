@@ -53,11 +53,6 @@ test('a guest is asked to sign in, and no way leads round it [BEY-22]', async ()
   expect(guestWay()).toBeNull();
 });
 
-test('a guest may order where the shop takes guests [CHK-03]', async () => {
-  await showAccount(false);
-  expect(screen.getByRole('heading', { name: 'Check out as a guest' })).toBeDefined();
-});
-
 const external: ExternalCheckout = { path: '/pay', address: 'https://pay.example/begin' };
 
 /** The addresses a path leads away to. */
@@ -85,9 +80,7 @@ describe('an external checkout', () => {
 
   test.each([
     ['/cart', external],
-    ['/checkout/more', external],
     ['/checkout', null],
-    ['/pay', null],
   ] as const)('%s stays in the shop with %j [ROUTE-06]', (path, to) => {
     expect(open(path, to)).toEqual([]);
     expect(screen.getByText('The shop')).toBeDefined();

@@ -1,33 +1,8 @@
 // @vitest-environment jsdom
-/** Choice chips, and the gallery by mouse and keyboard. */
+/** The gallery by keyboard. */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { ChoiceChip } from '#ui/ChoiceChip.tsx';
+import { describe, expect, test } from 'vitest';
 import { Gallery } from '#ui/Gallery.tsx';
-import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
-import { Swatch } from '#ui/Swatch.tsx';
-
-describe('chips', () => {
-  test('a chip names its colour and that it is sold out, and can be chosen [CAT-02]', () => {
-    const choose = vi.fn<() => void>();
-    render(
-      <RadioCardGroup legend="Colour" inChips>
-        <ChoiceChip
-          name="colour"
-          value="1"
-          label="Sage"
-          swatch={<Swatch colour="#8fa58a" />}
-          defaultChecked
-        />
-        <ChoiceChip name="colour" value="2" label="Coral" note="sold out" onChange={choose} />
-      </RadioCardGroup>,
-    );
-    expect(screen.getByRole('group', { name: 'Colour' })).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sage' }).checked).toBe(true);
-    fireEvent.click(screen.getByRole('radio', { name: /^Coral\s*sold out$/ }));
-    expect(choose).toHaveBeenCalledOnce();
-  });
-});
 
 const srcFor = (url: string, width: number): string => `${url}?${width}`;
 
@@ -49,11 +24,6 @@ describe('gallery', () => {
     render(<Gallery images={[{ url: '', label: 'Spring water' }]} srcFor={(url) => url} />);
     expect(screen.getByRole('img', { name: 'There is no picture of Spring water' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  test('a single picture has no thumbnails [CAT-02]', () => {
-    render(<Gallery images={images.slice(0, 1)} srcFor={srcFor} />);
-    expect(screen.queryByRole('button', { name: /^Show picture / })).toBeNull();
   });
 });
 

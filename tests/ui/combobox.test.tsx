@@ -40,17 +40,6 @@ const active = () => {
 };
 
 describe('combobox', () => {
-  test('an option may look richer than its name, and the field may have a name in a form [CAT-03]', () => {
-    const drawn = { id: 'c', label: 'Cooler, $89', content: <b>Cooler</b> };
-    render(
-      combobox({ options: [...options, drawn], name: 'q', autoCapitalize: 'none', 'aria-label': 'Search' }),
-    );
-    expect(screen.getByRole('option', { name: 'Cooler, $89' }).innerHTML).toBe('<b>Cooler</b>');
-    expect(screen.getByRole('option', { name: '12 Eagle Street' }).hasAttribute('aria-label')).toBe(false);
-    const named = screen.getByRole('combobox', { name: 'Search' });
-    expect([named.getAttribute('name'), named.getAttribute('autocapitalize')]).toEqual(['q', 'none']);
-  });
-
   test('arrow keys go round the options and the field [ADDR-04]', () => {
     render(combobox());
     expect(active()).toBeNull();

@@ -1,10 +1,7 @@
-/** Sliders and maps of content in a browser: what turns, stops and zooms. */
+/** Sliders of content in a browser: what turns and stops. */
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { map } from '#backend/seed/page-builder/embeds.ts';
-import { pageBuilder } from '#backend/seed/page-builder/markup.ts';
 import { openDrawnContent, type DrawnContent } from '../support/drawn-content.ts';
-import { geebung } from './content-nodes.ts';
 
 let drawn: DrawnContent;
 beforeAll(async () => {
@@ -81,57 +78,4 @@ test('a slider stopped by hand stays stopped until it is started by hand [CONTEN
   expect(await isTurning()).toBe(true);
   await button('Stop turning by itself').click();
   expect(['stopped again', await isTurning()]).toEqual(['stopped again', false]);
-});
-
-test('a fading slider lays its slides over each other [CONTENT-01]', async () => {
-  await drawn.draw(
-    slider('data-autoplay="false" data-fade="true" data-show-arrows="true" data-show-dots="true"'),
-  );
-  await button('Next slide').click();
-  const places = () =>
-    drawn.page
-      .getByRole('group', { includeHidden: true })
-      .evaluateAll((all) =>
-        all.map(
-          (one) => [getComputedStyle(one).opacity, Math.round(one.getBoundingClientRect().left)] as const,
-        ),
-      );
-  await expect.poll(async () => (await places()).map(([opacity]) => opacity)).toEqual(['0', '1', '0']);
-  const left = await viewport().evaluate((one) => Math.round(one.getBoundingClientRect().left));
-  expect((await places())[1]?.[1]).toBe(left);
-});
-
-test('a slider has arrows and dots only if the merchant says so [CONTENT-01]', async () => {
-  await drawn.draw(slider('data-autoplay="false" data-show-arrows="false" data-show-dots="false"'));
-  await drawn.page.getByRole('region').waitFor();
-  await expect.poll(() => drawn.page.getByRole('group').count()).toBeGreaterThan(0);
-  expect(await drawn.page.getByRole('button').count()).toBe(0);
-  await drawn.draw(slider('data-autoplay="false" data-show-arrows="true" data-show-dots="false"'));
-  await button('Next slide').waitFor();
-  expect(await drawn.page.getByRole('button').count()).toBe(2);
-});
-
-/** The zoom level of the newest tile. */
-const zoom = (): Promise<string | undefined> =>
-  drawn.page
-    .locator('img.leaflet-tile')
-    .last()
-    .evaluate((tile: HTMLImageElement) => new URL(tile.src).pathname.split('/').at(-3));
-
-test('the wheel over a map scrolls the page; its buttons zoom [CONTENT-01]', async () => {
-  const markup = pageBuilder('mapped', [map([geebung], true, { height: '400px' })]);
-  await drawn.draw(
-    `${markup}<p style="margin:1200px 0 0">Below</p>`,
-    '/tiles/{z}/{x}/{y}.png © The mapmakers',
-  );
-  await drawn.page.locator('img.leaflet-tile').first().waitFor();
-  expect(await zoom()).toBe('8');
-  await drawn.page.getByRole('region', { name: 'Map of the locations' }).hover();
-  await drawn.page.mouse.wheel(0, 200);
-  await expect.poll(() => drawn.page.evaluate(() => window.scrollY)).toBe(200);
-  // longer than a map takes to zoom
-  await drawn.page.waitForTimeout(600);
-  expect(await zoom()).toBe('8');
-  await button('Zoom in').click();
-  await expect.poll(zoom).toBe('9');
 });

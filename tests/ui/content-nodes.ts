@@ -84,7 +84,7 @@ export const banner = (more?: Partial<content.BannerNode>) =>
     },
     more,
   );
-export const still = {
+const still = {
   hasAutoplay: false,
   autoplaySpeed: 4000,
   isInfinite: false,
@@ -130,11 +130,5 @@ export const film = (source: string): content.BackgroundVideo => ({
   isLazy: true,
 });
 const plainNode = (own: object) => make<content.ContentNode>(own as content.ContentNode);
-export const columns = (...children: readonly content.ContentNode[]) => {
-  const column = (child: content.ContentNode) =>
-    plainNode({ type: 'column', appearance: 'align-center', children: [child] });
-  const line = plainNode({ type: 'column-line', children: children.map(column) });
-  return plainNode({ type: 'column-group', gridSize: 12, children: [line] });
-};
 export const divider = () => plainNode({ type: 'divider', lineStyleName: 'P1' });
 export const block = (...children: readonly content.ContentNode[]) => plainNode({ type: 'block', children });

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-/** Content pages: title, description, side columns, and the departments of All products. */
+/** Content pages: title, description and side columns. */
 import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { sectionOf } from '#app/Section.tsx';
-import { Departments } from '#features/catalog/Departments.tsx';
 import { ContentScreen } from '#features/content/ContentScreen.tsx';
 import { emptyContent } from '#machines/domain/content-tree.ts';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
@@ -68,13 +67,4 @@ test('the current page is marked in its section; a page without a section has no
   cleanup();
   showPage(pageAt('careers', '2columns-left'));
   expect(screen.queryByRole('navigation')).toBeNull();
-});
-
-test('departments are listed with their categories [ROUTE-15]', () => {
-  show(<Departments heading="Departments" />);
-  const links = within(screen.getByRole('region', { name: 'Departments' })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Water', '/water.html'],
-    ['Spring Water', '/water/spring-water.html'],
-  ]);
 });

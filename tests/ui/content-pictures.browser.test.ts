@@ -48,22 +48,4 @@ describe.each([1, 2])('density %i', (density) => {
       expect(ratio).toBeCloseTo(1.5);
     },
   );
-
-  test(`a picture is as wide as the merchant wrote at density ${density} [CONTENT-01]`, async () => {
-    const html = '<p>Ring <img src="/media/wysiwyg/a.jpg" alt="A" width="24"> us</p>';
-    expect(await sizeIn(1400, html)).toMatchObject({ wide: 24, ratio: 1.5 });
-  });
-});
-
-test('a picture in text flows with its line [CONTENT-01]', async () => {
-  const drawn = await openDrawnContent({ file: { width: 24, height: 24 } });
-  const leftOf = async (html: string): Promise<number> => {
-    await drawn.draw(html);
-    const image = drawn.page.getByRole('img', { name: 'A' });
-    return image.evaluate((one) => Math.round(one.getBoundingClientRect().left));
-  };
-  expect(await leftOf(`<p style="text-align:center">${picture} Ring</p>`)).toBeGreaterThan(600);
-  const first = await leftOf(`<ul><li>${picture} Ring</li></ul>`);
-  expect(await leftOf(`<ul><li>Ring ${picture}</li></ul>`)).toBeGreaterThan(first + 20);
-  await drawn.close();
 });

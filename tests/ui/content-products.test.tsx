@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Product lists in content, as a grid or a carousel, and as Magento itself renders them. */
+/** Product lists in content. */
 
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import type { ProductsNode } from '#machines/domain/content-tree.ts';
 import { subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
 import { type ShopActor } from '#shop/ShopProvider.tsx';
 import { cardOf } from '#tests/models/order-pad.plan.ts';
-import { products, still, treeOf } from './content-nodes.ts';
+import { products, treeOf } from './content-nodes.ts';
 import { lendObservers, preferReducedMotion, renderIn, resting, shopOf } from './stage.tsx';
 
 type Reading = { readonly content: Content | null; readonly isFailed?: true };
@@ -38,9 +38,6 @@ const show = (more: Partial<ProductsNode>, reading: Reading) => {
   return { ...draw(treeOf(node), shop), send, subject };
 };
 
-const sideOf = (carousel: HTMLElement) =>
-  carousel.querySelector<HTMLElement>('.viewport')?.style.getPropertyValue('--side');
-
 const names = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -55,30 +52,9 @@ test('a list requests the merchant’s products and keeps their order [CONTENT-0
   expect(names()).toEqual(['Crate', 'Bottle']);
 });
 
-test('a list reserves room for each product while they load [CONTENT-01]', () => {
-  const { container } = show({}, { content: null });
-  expect(container.querySelectorAll('.tile')).toHaveLength(2);
-  expect(names()).toEqual([]);
-});
-
 test.each<[string, Reading]>([
   ['failed to load', { content: null, isFailed: true }],
   ['are no longer sold', { content: { kind: 'listedProducts', products: [] } as Content }],
 ])('products that %s leave no gap [CONTENT-01]', (_, reading) => {
   expect(show({}, reading).container.innerHTML).toBe('');
-});
-
-test('a carousel numbers its products, and shows their neighbours only when continuous [CONTENT-01 CAT-05]', async () => {
-  const { unmount } = show({ appearance: 'carousel' }, found);
-  const region = await screen.findByRole('region', { name: 'Products: Crate and more' });
-  const slides = within(region).getAllByRole('group');
-  expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
-    '1 of 2: Crate',
-    '2 of 2: Bottle',
-  ]);
-  expect(sideOf(region)).toBe('');
-  unmount();
-  const carousel = { ...still, mode: 'continuous', centerPadding: '60px' } as const;
-  show({ appearance: 'carousel', carousel }, found);
-  expect(sideOf(await screen.findByRole('region'))).toBe('60px');
 });

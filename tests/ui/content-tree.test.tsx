@@ -1,23 +1,9 @@
 // @vitest-environment jsdom
-/** Text, layout, pictures, buttons, tabs and maps of content as a shopper sees and hears them. */
+/** Text, pictures, tabs and maps of content as a shopper sees and hears them. */
 
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ContentNode } from '#machines/domain/content-tree.ts';
-import {
-  block,
-  button,
-  columns,
-  divider,
-  geebung,
-  heading,
-  image,
-  map,
-  row,
-  tab,
-  tabs,
-  text,
-} from './content-nodes.ts';
+import { block, divider, geebung, heading, image, map, row, tab, tabs, text } from './content-nodes.ts';
 import { linkTo, press, selected, show } from './content-stage.tsx';
 
 test('draws heading, text, HTML, divider and block with their classes, and nothing that is hidden [CONTENT-01]', () => {
@@ -37,56 +23,7 @@ test('draws heading, text, HTML, divider and block with their classes, and nothi
   expect(container.textContent).toBe('Our springCarried inside.9.951800 555 010');
 });
 
-test.each(['contained', 'full-width', 'full-bleed'] as const)(
-  'a row that is %s has its content and its background as wide as it says [CONTENT-01]',
-  (appearance) => {
-    show(row([heading('Within')], { appearance, styleName: 'P2' }));
-    const contained = screen.getByRole('heading').closest('.contained');
-    expect(contained === null).toBe(appearance === 'full-bleed');
-    // the background is as wide as the page unless the row is contained itself
-    expect(contained?.querySelector('.P2') !== null && contained !== null).toBe(appearance === 'contained');
-  },
-);
-
-test('a row has one background for wide screens and one for narrow ones [CONTENT-01]', () => {
-  const background = { desktop: '/media/a.jpg', mobile: '/media/b.jpg' };
-  const { container } = show(row([], { background, styleName: 'P2' }));
-  const drawn = container.querySelector<HTMLElement>('.P2.backdrop');
-  expect(drawn?.style.getPropertyValue('--wide')).toContain('/media/a.jpg?width=2560');
-  expect(drawn?.style.getPropertyValue('--narrow')).toContain('/media/b.jpg?width=960');
-});
-
-test('columns stand in one line, each with its alignment [CONTENT-01]', () => {
-  const { container } = show(columns(heading('Left'), heading('Right')));
-  const line = container.querySelector('.group > .line');
-  const drawn = [...(line?.children ?? [])].map((one) => [
-    /align-center/.test(one.className),
-    one.textContent,
-  ]);
-  expect(drawn).toEqual([
-    [true, 'Left'],
-    [true, 'Right'],
-  ]);
-});
-
 describe('image', () => {
-  test('an image has a narrow source up to 768 px, in the widths the media path offers [CONTENT-01]', () => {
-    const { container } = show(image({ images: { desktop: '/media/a.jpg', mobile: '/media/b.jpg' } }));
-    const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [
-      srcset.replace(/&quality.*$/, ''),
-      media,
-    ]);
-    expect(sources).toHaveLength(8);
-    expect(sources.filter((_, place) => [3, 4, 7].includes(place))).toEqual([
-      ['/media/b.jpg?width=1600', '(max-width: 768px), (max-width: 768px) and (max-resolution: 1.4dppx)'],
-      ['/media/a.jpg?width=640', '(max-width: 320px), (max-width: 640px) and (max-resolution: 1.4dppx)'],
-      ['/media/a.jpg?width=1600', '(max-width: 800px), (max-width: 1600px) and (max-resolution: 1.4dppx)'],
-    ]);
-    const picture = screen.getByRole('img', { name: 'A van' });
-    expect(picture.getAttribute('src')).toBe('/media/a.jpg?width=2560&quality=85&format=pjpg&auto=webp');
-    expect(picture.getAttribute('srcset')).toBeNull();
-  });
-
   test('an image without a file shows its alternative text in its link, else nothing [CONTENT-01]', () => {
     const none = { desktop: '', mobile: '' };
     const { container } = show(
@@ -113,36 +50,6 @@ describe('image', () => {
       'noopener noreferrer',
     ]);
   });
-});
-
-test('buttons are primary, secondary or links; one without an address is text [CONTENT-01]', () => {
-  const { container } = show({
-    ...heading(''),
-    type: 'buttons',
-    isStacked: true,
-    isSameWidth: true,
-    items: [
-      button('Order'),
-      button('Ask', { buttonType: 'secondary' }),
-      button('Read', { buttonType: 'link', buttonStyleName: 'P3' }),
-      button('Nowhere', { link: null, buttonStyleName: 'P4' }),
-      button('Neither', { link: null, buttonType: 'link' }),
-      button('', { link: null }),
-    ],
-  } as unknown as ContentNode);
-  expect(screen.getAllByRole('link').map(({ textContent, className }) => [textContent, className])).toEqual([
-    ['Order', expect.stringContaining('primary')],
-    ['Ask', expect.stringContaining('outline')],
-    ['Read', expect.stringMatching(/link.*P3/)],
-  ]);
-  // it looks like the others
-  const nowhere = screen.getByText('Nowhere').closest('.primary');
-  expect([nowhere?.tagName, nowhere?.classList.contains('P4')]).toEqual(['SPAN', true]);
-  expect(screen.getByText('Neither').tagName).toBe('SPAN');
-  expect(container.querySelectorAll('.item')).toHaveLength(5);
-  expect([...(container.firstElementChild?.classList ?? [])]).toEqual(
-    expect.arrayContaining(['stacked', 'same']),
-  );
 });
 
 describe('tabs and tab item', () => {

@@ -36,18 +36,6 @@ test('the page’s head replaces the server’s; what only the server knows stay
   expect(inHead()).toEqual(['Coolers | Brightwater', '#fff']);
 });
 
-test('the server’s head stays until the page has one [CONTENT-03]', () => {
-  render(<p>Loading the page…</p>);
-  expect(inHead()).toEqual([
-    'Water | Brightwater',
-    "The server's.",
-    'water',
-    'noindex',
-    '/water.html',
-    '#fff',
-  ]);
-});
-
 test('the tab keeps its title while the next page loads [SHELL-13]', () => {
   const { rerender } = render(<PageTitle title="Cart" suffix={suffix} />);
   rerender(<p>Loading the page…</p>);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The enquiry form: its fields, mistakes, refusals and lost answers; what was written is kept. */
+/** The enquiry form: sent once, lost answers; what was written is kept. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fromPromise, type ActorRefFrom } from 'xstate';
@@ -8,7 +8,7 @@ import { contactMachine } from '#machines/contact/contact.machine.ts';
 import type { Enquiry } from '#machines/domain/enquiry.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import { hannah } from '../models/people.ts';
-import { alerts, box, expectMistakes, hints, openForm, startChild, values, write } from './form-stage.tsx';
+import { alerts, box, openForm, startChild, values, write } from './form-stage.tsx';
 import { loaded, resting } from './stage.tsx';
 
 /** An actor whose snapshot can be another one. */
@@ -52,34 +52,6 @@ const writeAll = () => {
   write('Your message', 'Where is my cooler?');
 };
 
-test('each field has a name and hints for the browser [CONTENT-03]', () => {
-  open();
-  expect(hints()).toEqual([
-    ['enquiry-name', 'name', 'text'],
-    ['enquiry-email', 'email', 'email'],
-    ['enquiry-telephone', 'tel', 'tel'],
-    ['enquiry-comment', 'off', 'text'],
-  ]);
-  expect(screen.getByRole('region', { name: 'Write to us' }).id).toBe('enquiry-form');
-});
-
-test('mistakes are listed together and at their fields, and no request is sent [CONTENT-03 BEY-07]', async () => {
-  const { answer } = open();
-  write('Email', 'aroha');
-  press();
-  const [, emailLink] = await expectMistakes('Name', [
-    'Name: This is a required field.',
-    'Email: Please enter a valid email.',
-    'Your message: This is a required field.',
-  ]);
-  expect(box('Email').getAttribute('aria-invalid')).toBe('true');
-  fireEvent.click(emailLink!);
-  expect(document.activeElement).toBe(box('Email'));
-  writeAll();
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  expect(answer).not.toHaveBeenCalled();
-});
-
 test('a message sent by two presses is sent once, and the confirmation has the focus [CONTENT-03]', async () => {
   const { answer, emitted } = open();
   const arrivals: (() => void)[] = [];
@@ -115,22 +87,6 @@ test('a message sent by two presses is sent once, and the confirmation has the f
   ]);
 });
 
-test('a refusal shows the shop’s message, keeps what was written, and can be sent again [CONTENT-03]', async () => {
-  const { answer } = open();
-  answer.mockRejectedValueOnce(new FailureError('refused', 'The message is too long.'));
-  writeAll();
-  press();
-  await waitFor(() =>
-    expect(alerts()).toEqual([
-      'Your message was not sentThe message is too long.What you wrote is still here.',
-    ]),
-  );
-  expect(box('Your message').value).toBe('Where is my cooler?');
-  press();
-  await screen.findByRole('region', { name: 'Your message was sent' });
-  expect(answer).toHaveBeenCalledTimes(2);
-});
-
 test('a lost answer leaves open whether the message arrived; an unsent one did not [CONTENT-03]', async () => {
   const { answer } = open();
   answer.mockRejectedValueOnce(new FailureError('network', 'We could not reach the shop.'));
@@ -143,11 +99,6 @@ test('a lost answer leaves open whether the message arrived; an unsent one did n
   press();
   await waitFor(() => expect(alerts()).toEqual(['Your message was not sentNothing was sent.']));
   expect(box('Your message').value).toBe('Where is my cooler?');
-});
-
-test('offline the form says that one can write on [CONTENT-03]', () => {
-  open({ isOffline: true });
-  expect(screen.getByRole('status').textContent).toContain('Write on');
 });
 
 test('a customer’s name and e-mail are filled in late, but not over what was written [CONTENT-03]', async () => {

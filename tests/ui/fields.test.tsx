@@ -7,7 +7,6 @@ import { Field } from '#ui/Field.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
-import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 
 const describedBy = (element: HTMLElement): string =>
@@ -42,25 +41,6 @@ describe('fields', () => {
       </Field>,
     );
     expect(screen.getByRole('textbox', { name: 'Company (optional)' })).toBeTruthy();
-  });
-
-  test('a select offers its options after the empty one [BEY-07]', () => {
-    render(
-      <Field label="State">
-        {(wiring) => (
-          <Select
-            {...wiring}
-            placeholder="Choose a state"
-            options={[{ value: 'QLD', label: 'Queensland' }]}
-          />
-        )}
-      </Field>,
-    );
-    expect(screen.getByRole('combobox', { name: 'State' })).toHaveProperty('value', '');
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Choose a state',
-      'Queensland',
-    ]);
   });
 
   test('a checkbox is ticked by its label and described by its error [BEY-07]', () => {

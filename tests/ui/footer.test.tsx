@@ -68,18 +68,6 @@ test('every group of links leads where the route table says [SHELL-15 SHELL-16]'
   ]);
 });
 
-test('Contact Us is a disclosure of four links [SHELL-15]', () => {
-  const footer = show([]);
-  const opener = footer.getByText('More of Contact Us').closest('summary');
-  expect(opener?.parentElement?.tagName).toBe('DETAILS');
-  expect(linksIn(footer.getByRole('list', { name: 'Contact Us' }))).toEqual([
-    ['Enquiry Form', '/contact-us#enquiry-form'],
-    ['Login to Your Account', '/customer/login'],
-    ['Become a Customer', '/customer/login'],
-    ['Careers', '/careers'],
-  ]);
-});
-
 test('a signed-in customer is not offered to sign in or up [SHELL-15]', () => {
   const footer = show([], { isSignedIn: true });
   expect(linksIn(footer.getByRole('navigation', { name: 'My Account' }))).toEqual([

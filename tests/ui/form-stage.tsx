@@ -41,12 +41,6 @@ export const labels = () =>
 
 export const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 
-/** Id, autocomplete and inputmode of each field. */
-export const hints = () =>
-  screen
-    .getAllByRole('textbox')
-    .map((field) => [field.id, field.getAttribute('autocomplete'), field.getAttribute('inputmode')]);
-
 /** Waits for the summary of mistakes, with the focus on the first field. */
 export const expectMistakes = async (first: string, messages: readonly string[]) => {
   await waitFor(() => expect(document.activeElement).toBe(box(first)));

@@ -60,10 +60,6 @@ test('a guest is led to the sign-in page, which keeps the whole address [ROUTE-0
   );
 });
 
-test('a signed-in customer sees the page [ROUTE-01]', () => {
-  expect(open('signedIn', '/customer/account')).toBe('/customer/account from /');
-});
-
 test.each(['restoring', 'forgetting', 'signingOut'])(
   'while the session is %s the page is neither shown nor left [ROUTE-01]',
   (state) => {

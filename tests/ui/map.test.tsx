@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 /** The locations of a map: on tiles if the page names a server, and always as a list. */
 
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MapLocation } from '#machines/domain/content-tree.ts';
 import { geebung, map } from './content-nodes.ts';
-import { press, show, showMapped } from './content-stage.tsx';
+import { show, showMapped } from './content-stage.tsx';
 
 const penrose: MapLocation = {
   ...geebung,
@@ -17,7 +17,6 @@ const penrose: MapLocation = {
 };
 
 const elsewhere = 'https://tiles.maps.example/{z}/{x}/{y}.png © The mapmakers https://maps.example/copyright';
-const ours = '/tiles/{z}/{x}/{y}.png © The mapmakers';
 
 const sizeMaps = () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
@@ -27,15 +26,10 @@ const sizeMaps = () => {
 const tiles = () =>
   [...document.querySelectorAll<HTMLImageElement>('img.leaflet-tile')].map(({ src }) => new URL(src));
 
-/** The zoom levels of the tiles. */
-const zooms = () => [...new Set(tiles().map(({ pathname }) => pathname.split('/').at(-3)))];
-
 const askForMap = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show the map' }));
   return screen.findByRole('region', { name: 'Map of the locations' });
 };
-
-type Callback = (entries: readonly { isIntersecting: boolean }[]) => void;
 
 const pinOf = (name: string) => screen.findByRole('button', { name });
 
@@ -63,60 +57,6 @@ test('a map of another site loads nothing before the shopper asks for it; the li
     expect.stringContaining('Depot Geebung'),
     expect.stringContaining('Depot Penrose'),
   ]);
-});
-
-test('the shop’s own tiles load once the map is visible [CONTENT-01]', async () => {
-  sizeMaps();
-  const callbacks: Callback[] = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: Callback) {
-        callbacks.push(callback);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
-  showMapped(ours, map([geebung]));
-  expect(screen.queryByRole('button', { name: 'Show the map' })).toBeNull();
-  expect(screen.queryByRole('region')).toBeNull();
-  callbacks.forEach((notify) => notify([{ isIntersecting: true }]));
-  await pinOf('Depot Geebung');
-  expect(tiles().every(({ pathname }) => pathname.startsWith('/tiles/'))).toBe(true);
-  expect(screen.getByText('© The mapmakers')).toBeTruthy();
-});
-
-test('one location is shown at zoom 8, several with all visible, with controls if wanted [CONTENT-01]', async () => {
-  sizeMaps();
-  const { unmount } = showMapped(elsewhere, map([geebung]));
-  await askForMap();
-  await pinOf('Depot Geebung');
-  expect(zooms()).toEqual(['8']);
-  expect(screen.getByRole('button', { name: 'Zoom in' })).toBeTruthy();
-  unmount();
-  showMapped(elsewhere, map([geebung, penrose], { hasControls: false }));
-  await askForMap();
-  await pinOf('Depot Geebung');
-  expect(zooms()).toEqual(['5']);
-  expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
-});
-
-test('a pin opened by keyboard shows its location, and returns the focus on Esc [CONTENT-01]', async () => {
-  sizeMaps();
-  showMapped(elsewhere, map([geebung, penrose]));
-  const ground = await askForMap();
-  (await pinOf('Depot Geebung')).focus();
-  press(' ');
-  const popup = within(ground);
-  for (const line of ['Depot Geebung', '4 Pump Street', 'Geebung QLD 4034', 'Australia', 'Gate 2'])
-    expect(popup.getByText(line)).toBeTruthy();
-  expect(popup.getByRole('link', { name: '(07) 5550 0110' }).getAttribute('href')).toBe('tel:0755500110');
-  expect(popup.getByRole('link', { name: /^Directions to Depot Geebung/ })).toBeTruthy();
-  expect(document.activeElement?.textContent).toContain('4 Pump Street');
-  press('Escape');
-  expect(document.activeElement).toBe(await pinOf('Depot Geebung'));
-  await waitFor(() => expect(popup.queryByText('4 Pump Street')).toBeNull());
 });
 
 test('a map whose tiles fail is replaced by its list [CONTENT-01]', async () => {

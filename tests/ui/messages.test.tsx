@@ -56,28 +56,6 @@ describe('toasts', () => {
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith('removed');
   });
 
-  test('offer an action as a button if somebody handles it, and show an icon of their own [SHELL-11]', () => {
-    const { rerender } = render(toasts([removed], { onAction }));
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(onAction).toHaveBeenCalledExactlyOnceWith('removed');
-    rerender(toasts([{ ...removed, icon: <svg data-testid="own" /> }]));
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect([screen.getAllByTestId('own').length, document.querySelector('.lucide-info')]).toEqual([1, null]);
-  });
-
-  test('are held by the pointer until it leaves or the list goes [SHELL-11]', () => {
-    const { rerender, unmount } = render(toasts([removed]));
-    rerender(toasts([removed], holding));
-    fireEvent.pointerOver(screen.getByText('Removed.'));
-    expect(onHold).toHaveBeenCalled();
-    expect(onRelease).not.toHaveBeenCalled();
-    fireEvent.pointerOut(region(), { relatedTarget: document.body });
-    expect(onRelease).toHaveBeenCalledOnce();
-    fireEvent.pointerOver(screen.getByText('Removed.'));
-    unmount();
-    expect(onRelease).toHaveBeenCalledTimes(2);
-  });
-
   test('are held by the keyboard focus, also when the pointer leaves [SHELL-11]', () => {
     render(withButton(toasts([removed, offline], { ...holding, onAction })));
     const [first, second] = screen.getAllByRole('button', { name: 'Dismiss message' });
@@ -112,22 +90,6 @@ describe('toasts', () => {
     expect(dismiss.isConnected).toBe(true);
     expect(fireEvent.keyDown(dismiss, { key: 'Escape' })).toBe(true);
     expect(onDismiss).toHaveBeenCalledOnce();
-  });
-
-  test('leave inert and in their place, and may come back meanwhile [SHELL-11]', () => {
-    const { container, rerender } = render(toasts([removed, online]));
-    rerender(toasts([online]));
-    expect(screen.getByText('Removed.').parentElement?.hasAttribute('inert')).toBe(true);
-    expect(container.textContent).toBe('Removed.You are online.');
-    rerender(toasts([{ ...removed, message: 'Again.' }, online]));
-    expect(container.textContent).toBe('Again.You are online.');
-    expect(screen.getByText('Again.').parentElement?.hasAttribute('inert')).toBe(false);
-    rerender(toasts([online]));
-    const leaving = screen.getByText('Again.').parentElement ?? document.body;
-    // jsdom has no animations, and React listens for the older name there
-    for (const name of ['animationend', 'webkitAnimationEnd'])
-      fireEvent(leaving, new Event(name, { bubbles: true }));
-    expect(container.textContent).toBe('You are online.');
   });
 });
 
@@ -193,11 +155,6 @@ test('a retry is announced as an alert where nothing works without it, else as a
   expect(screen.getByRole('status').textContent).toContain('Something is missing.');
 });
 
-test('the loading indicator announces what is loading [SHELL-01]', () => {
-  render(<LoadingIndicator message="Finding delivery times…" />);
-  expect(screen.getByRole('status').textContent).toBe('Finding delivery times…');
-});
-
 test('problems are one focusable list of links, and nothing without any [BEY-07]', () => {
   const onFollow = vi.fn<() => void>();
   const cart = { id: 'cart', message: 'Your cart is empty.', href: '#cart' };
@@ -217,4 +174,9 @@ test('problems are one focusable list of links, and nothing without any [BEY-07]
   expect(onFollow).toHaveBeenCalledOnce();
   rerender(<ProblemList id="problems" title="Before you can order" problems={[]} />);
   expect(container.childElementCount).toBe(0);
+});
+
+test('the loading indicator announces what is loading [SHELL-01]', () => {
+  render(<LoadingIndicator message="Finding delivery times…" />);
+  expect(screen.getByRole('status').textContent).toBe('Finding delivery times…');
 });

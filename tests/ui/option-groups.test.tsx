@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Options of a product: one choice of a list, letters or pictures, and text to type. */
+/** Options of a product: one choice of a list or of letters, and text to type. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OneOfGroup } from '#features/product/OneOfGroup.tsx';
@@ -7,7 +7,6 @@ import { TextGroup } from '#features/product/TextGroup.tsx';
 import { noSurcharge, type Choice, type OneOf, type TextEntry } from '#machines/domain/offer.ts';
 import { choose, proposedPicks } from '#machines/domain/picks.ts';
 import type { OptionsEvent } from '#machines/options/options.events.ts';
-import { swatchOf } from '#paths.ts';
 import { bottle } from '#tests/models/offers.ts';
 import { offerOf } from '../models/offers.ts';
 
@@ -48,24 +47,6 @@ test.each([
   draw('list', colour);
   expect(words()).toEqual(['Please choose', '500 mL', text]);
   expect(screen.getAllByRole<HTMLOptionElement>('option').every(({ disabled }) => !disabled)).toBe(true);
-});
-
-test('letters are shown beside the name and hidden from screen readers, the name itself once [CAT-02]', () => {
-  draw('swatches', null, (choice) => ({
-    ...choice,
-    swatch: { kind: 'letters', letters: choice.uid === 'small' ? 'S' : choice.label },
-  }));
-  expect(screen.getByText('S').getAttribute('aria-hidden')).toBe('true');
-  expect(screen.getByRole('radio', { name: '500 mL' })).toBeTruthy();
-  expect(screen.getAllByText('1 L')).toHaveLength(1);
-});
-
-test('a picture swatch has two widths and reserves its room [CAT-04 CAT-07]', () => {
-  const url = '/media/attribute/swatch/s.png';
-  draw('swatches', null, (choice) => ({ ...choice, swatch: { kind: 'image', url } }));
-  const [picture] = document.querySelectorAll('img');
-  expect(picture?.srcset).toBe(`${swatchOf(url, 40)} 40w, ${swatchOf(url, 80)} 80w`);
-  expect([picture?.sizes, picture?.width, picture?.height]).toEqual(['24px', 24, 24]);
 });
 
 const show = (
@@ -110,4 +91,14 @@ test('a file option shows a notice with a contact link in place of a field [CAT-
   cleanup();
   show('file', { isRequired: false });
   expect(document.querySelector('#field')?.textContent).toContain('Without it you can order here.');
+});
+
+test('letters are shown beside the name and hidden from screen readers, the name itself once [CAT-02]', () => {
+  draw('swatches', null, (choice) => ({
+    ...choice,
+    swatch: { kind: 'letters', letters: choice.uid === 'small' ? 'S' : choice.label },
+  }));
+  expect(screen.getByText('S').getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByRole('radio', { name: '500 mL' })).toBeTruthy();
+  expect(screen.getAllByText('1 L')).toHaveLength(1);
 });

@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
-/** The look-up of an order: its fields, mistakes, failures, and what is shown of the order. */
+/** The look-up of an order: mistakes, what is shown of the order, and the draft. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import OrderLookupScreen from '#features/orders/OrderLookupScreen.tsx';
 import { emptyAddress } from '#machines/domain/address.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import { FailureError } from '#machines/domain/failure.ts';
-import {
-  orderNotFoundMessage,
-  type OrderQuestion,
-  type TrackedOrder,
-} from '#machines/domain/order-lookup.ts';
+import { type OrderQuestion, type TrackedOrder } from '#machines/domain/order-lookup.ts';
 import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
 import { dollars } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
-import { alerts, box, expectMistakes, hints, openForm, startChild, values, write } from './form-stage.tsx';
+import { box, expectMistakes, openForm, startChild, values, write } from './form-stage.tsx';
 import { idleCart, resting } from './stage.tsx';
 
 const newcastle = {
@@ -97,18 +92,6 @@ const writeAll = () => {
 };
 const asked = { number: '900000001', email: 'gus@example.com', postcode: '2300', lastname: '' };
 
-test('the page has a title, is not indexed, and gives each field its hints [BEY-12]', () => {
-  open();
-  expect(document.title).toBe('Track an order');
-  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/customer/login');
-  expect(hints()).toEqual([
-    ['order-lookup-number', 'off', 'text'],
-    ['order-lookup-email', 'email', 'email'],
-    ['order-lookup-postcode', 'billing postal-code', 'numeric'],
-  ]);
-});
-
 test('mistakes are listed together, the first has the focus, and no request is sent [BEY-12 BEY-07]', async () => {
   const { answer } = open();
   write('Email', 'gus');
@@ -174,33 +157,6 @@ test('an order is put into the cart again; what was chosen by options links to i
   expect(toCart.mock.calls).toEqual([[{ type: 'cart.addItems', lines: [tea] }]]);
   const again = within(screen.getByText(/^To be chosen again on its page/)).getAllByRole('link');
   expect(again.map(({ textContent }) => textContent)).toEqual(['Spring water 15 L']);
-});
-
-test('an order that is not found keeps the form to correct [BEY-12]', async () => {
-  const { answer } = open();
-  answer.mockRejectedValueOnce(new FailureError('notFound', orderNotFoundMessage('postcode')));
-  writeAll();
-  press();
-  await waitFor(() => expect(alerts()).toEqual([orderNotFoundMessage('postcode')]));
-  write('Postcode', '2301');
-  expect(values()).toEqual([' # 900000001 ', 'gus@example.com', '2301']);
-  press();
-  await screen.findByRole('heading', { name: 'Order 900000001' });
-  expect(answer).toHaveBeenLastCalledWith({ ...asked, postcode: '2301' });
-});
-
-test('a lost connection is shown and keeps what was typed [BEY-12]', async () => {
-  const { answer } = open({ isOffline: true });
-  expect(screen.getByRole('status').textContent).toContain('You are offline');
-  answer.mockRejectedValueOnce(new FailureError('network', 'We could not reach the shop.'));
-  writeAll();
-  press();
-  await waitFor(() =>
-    expect(alerts()).toEqual([
-      'We could not look for your orderWe could not reach the shop.What you typed is still here.',
-    ]),
-  );
-  expect(box('Postcode').value).toBe('2300');
 });
 
 test('a customer’s e-mail is filled in, and a draft outlives another page until it is forgotten [BEY-12]', () => {

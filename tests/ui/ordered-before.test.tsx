@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
-/** What was ordered before: a receipt ordered again, and the last orders on the order pad. */
+/** What was ordered before: a receipt ordered again, also after a reload. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OrderAgain } from '#features/confirmation/OrderAgain.tsx';
-import { PastOrders } from '#features/order-pad/PastOrders.tsx';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import type { PastOrder } from '#machines/domain/order-pad.ts';
 import { receiptOf, type Receipt } from '#machines/domain/order.ts';
-import { imageOf } from '#paths.ts';
 import { fromKeptReceipt } from '#services/receipt.wire.ts';
 import { chilled, lineOf, orderRequest, water } from '#tests/models/goods.ts';
-import { aud } from '#tests/models/offers.ts';
 import { idleCart, renderIn, resting, shopOf } from './stage.tsx';
 
 const guide: CartLine = {
@@ -66,37 +62,4 @@ test('an older receipt without that note takes labelled options as chosen [BEY-1
   const older = reloaded().lines.map((line) => ({ ...line, isChosen: undefined }));
   const kept = fromKeptReceipt({ ...reloaded(), lines: older });
   expect(kept?.lines.map(({ isChosen }) => isChosen)).toEqual([false, true, true]);
-});
-
-const itemOf = (sku: string, image: string | null): PastOrder['items'][number] => ({
-  sku,
-  name: sku,
-  quantity: 1,
-  card: null,
-  image,
-});
-
-test('each product of an order has a small picture in two widths, without a text of its own [CAT-04 BEY-12]', () => {
-  const url = '/media/catalog/product/w/water.jpg';
-  const order: PastOrder = {
-    number: '000000001',
-    placedAt: '2026-11-24 08:15:00',
-    total: aud(2590),
-    items: [itemOf('WATER', url), itemOf('NONE', null)],
-  };
-  renderIn(shopOf({ cart: idleCart() }), <PastOrders orders={[order]} />);
-  const pictures = [
-    ...within(screen.getByRole('listitem')).getByText(/WATER/).parentElement!.querySelectorAll('img'),
-  ];
-  expect(
-    pictures.map(({ srcset, sizes, width, height, alt }) => ({ srcset, sizes, width, height, alt })),
-  ).toEqual([
-    {
-      srcset: `${imageOf(url, 80)} 80w, ${imageOf(url, 160)} 160w`,
-      sizes: '40px',
-      width: 40,
-      height: 40,
-      alt: '',
-    },
-  ]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** From one page to the next: what is shown and announced, where the focus is, what is emitted. */
+/** From one page to the next: where the focus is, where links lead, what is emitted. */
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SiteRoutes } from '#app/routes.tsx';
@@ -59,23 +59,6 @@ const follow = (name: string) =>
     link.focus();
     link.click();
   });
-
-const busy = (): Element | null => document.querySelector('[aria-busy="true"]');
-
-test('the page before stays busy while the next one loads, and loading is announced [ROUTE-07]', async () => {
-  const shop = await openAt('/quality');
-  expect([busy(), screen.queryByRole('status')]).toEqual([null, null]);
-  const arriveNext = leadTo(shop, 1);
-  await follow('Careers');
-  expect(busy()?.textContent).toContain('Page 0');
-  const sign = screen.getByRole('status');
-  expect(sign.textContent).toBe('Loading the page…');
-  // a busy region is not read out
-  expect(busy()?.contains(sign)).toBe(false);
-  await act(arriveNext);
-  await screen.findByRole('heading', { level: 1, name: 'Careers' });
-  expect([busy(), screen.queryByRole('status')]).toEqual([null, null]);
-});
 
 test('the focus goes to the heading of the next page, or to its main part, when the link is gone [BEY-07 ROUTE-11]', async () => {
   const shop = await openAt('/quality');

@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
-/** Prices: savings by sale and quantity, of parts, in the order pad and searches, and with tax. */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+/** Prices: savings by sale and quantity, also of the members of a set. */
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { AddRow } from '#features/order-pad/AddRow.tsx';
-import { PadRow } from '#features/order-pad/PadRow.tsx';
 import { MembersGroup } from '#features/product/MembersGroup.tsx';
-import { choicePriceText } from '#features/product/choice-price.ts';
-import { SearchBox } from '#features/shell/SearchBox.tsx';
 import type { Members, Offer, OptionGroup } from '#machines/domain/offer.ts';
 import { enter, proposedPicks, type Picks } from '#machines/domain/picks.ts';
 import { unitPrice, usualPrice } from '#machines/domain/running-price.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { aud, choice, engraving, fixed, offerOf } from '#tests/models/offers.ts';
-import { cardOf } from '#tests/models/order-pad.plan.ts';
-import { idleCart, renderIn, resting, shopOf } from './stage.tsx';
+import { idleCart, renderIn, shopOf } from './stage.tsx';
 
 const both = (offer: Offer, picks: Picks = proposedPicks(offer)) => [
   unitPrice(offer, picks).cents,
@@ -45,12 +37,6 @@ describe('what a price is a saving from', () => {
     const cups: OptionGroup = { kind: 'anyOf', id: 'cups', label: 'Cups', isRequired: true, choices: [part] };
     expect(both(offerOf([cups], { isPricedByChoice: true }))).toEqual([600, 800]);
   });
-});
-
-test('a part of a bundle shows its regular price [CAT-06 GEN-02]', () => {
-  const part = choice('part', { surcharge: fixed(995), regularCents: 1295, image: '', isRental: true });
-  const text = choicePriceText(offerOf([], { isPricedByChoice: true }), part, 2);
-  expect(text).toBe('2 × $9.95 a month, was $12.95');
 });
 
 describe('a member of a set', () => {
@@ -90,52 +76,6 @@ describe('a member of a set', () => {
   test('a member of a set costs its tier price [CAT-06]', () => {
     expect(showMember(6)[0]).toContain('Now $8 was $12');
   });
-});
-
-const cooler = cardOf('RENT', {
-  name: 'Bench cooler',
-  price: aud(995),
-  regularPrice: aud(1295),
-  isRental: true,
-  isQuickAdd: false,
-});
-
-const showRow = (part: ReactNode): HTMLElement => {
-  const found = resting({
-    context: { line: 'cool', suggestions: { products: [cooler], categories: [] } },
-    matches: (state: string) => state === 'suggesting',
-  });
-  const children = {
-    cart: idleCart(),
-    orderPad: resting(),
-    padSearch: found,
-    search: found,
-    chrome: resting({ context: {} }),
-  };
-  return render(
-    <MemoryRouter>
-      <ShopProvider shop={shopOf(children)}>{part}</ShopProvider>
-    </MemoryRouter>,
-  ).container;
-};
-
-test('a row of the order pad shows sale price, regular price and period [CAT-06 GEN-02]', () => {
-  const row = { card: cooler, last: null, quantity: 0, problem: null, isRefused: false, isAdded: false };
-  const shown = showRow(<PadRow row={row} />);
-  expect(shown.textContent).toContain('Now $9.95 was $12.95 a month');
-  expect(shown.querySelector('s')?.textContent).toBe('$12.95');
-});
-
-test.each([
-  ['the pad’s search', <AddRow key="pad" />, 'Bench cooler, RENT, $9.95 a month, was $12.95'],
-  ['the shop’s search', <SearchBox key="shop" />, 'Bench cooler, $9.95 a month, was $12.95'],
-])('a result of %s shows both prices, and no picture if it has none [CAT-03 CAT-06]', (_, box, name) => {
-  showRow(box);
-  fireEvent.focus(screen.getByRole('combobox'));
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'coole' } });
-  const option = screen.getByRole('option', { name });
-  expect(option.querySelector('s')?.textContent).toBe('$12.95');
-  expect(option.querySelector('img')).toBeNull();
 });
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A product's page: stock, tier prices, rentals, samples, related and recently viewed products. */
+/** A product's page: stock, tier prices, rentals, related and recently viewed products. */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
@@ -10,7 +10,6 @@ import { emptyContent } from '#machines/domain/content-tree.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
 import { aud, offerOf } from '#tests/models/offers.ts';
 import { cardOf as defaultCard } from '#tests/models/order-pad.plan.ts';
-import { tab, tabs, text, treeOf } from './content-nodes.ts';
 import { idleCart, lendObservers, loaded, preferReducedMotion, renderIn, resting, shopOf } from './stage.tsx';
 
 beforeEach(() => {
@@ -93,12 +92,6 @@ test('related, upsell and recently viewed products stand below, each product onc
   expect(screen.getByRole('link', { name: 'Tea' }).getAttribute('href')).toBe('/tea.html');
 });
 
-test('no heading stands over an empty row or an empty table of tier prices [CAT-02 CAT-06]', async () => {
-  await open(productOf(), [cardOf('GOODS', 'Goods')]);
-  for (const heading of ['Goes well with it', 'You may also like', 'Recently viewed', 'Buy more, pay less'])
-    expect(screen.queryByText(heading)).toBeNull();
-});
-
 test('a rental is marked on its page and on its card, with the price of a month [GEN-02]', async () => {
   const rented = cardOf('RENT', 'Bench cooler', { isRental: true });
   await open(productOf({ isRental: true, related: [rented, cardOf('WATER', 'Spring water')] }));
@@ -146,52 +139,4 @@ test('tier prices stand in a table, and the one that is reached is marked [CAT-0
   fireEvent.blur(quantity);
   expect(rows().map(([, isEarned]) => isEarned)).toEqual([false, true, false]);
   expect(document.body.textContent).toContain('3 for $27');
-});
-
-test.each([
-  ['a rental', true, '2 for $20 a month'],
-  ['a product', false, '2 for $20'],
-])(
-  'the sum of two pieces of %s is for a month if it is a rental [CAT-06 GEN-02]',
-  async (_, isRental, words) => {
-    await open(productOf({ isRental }));
-    const quantity = screen.getByRole('textbox', { name: /^quantity of / });
-    fireEvent.change(quantity, { target: { value: '2' } });
-    fireEvent.blur(quantity);
-    expect(screen.getByText(/^2 for/).textContent).toBe(words);
-  },
-);
-
-test('a download lists its files, with links to samples [CAT-02 GEN-01]', async () => {
-  const files = [
-    { title: 'The guide', url: '/downloadable/download/linkSample/link_id/1/' },
-    { title: 'The chart', url: null },
-  ];
-  const samples = [{ title: 'First page', url: '/downloadable/download/sample/sample_id/1/' }];
-  await open(productOf({ files, samples }));
-  const [guide, chart] = within(screen.getByRole('region', { name: 'What you download' })).getAllByRole(
-    'listitem',
-  );
-  expect(within(guide!).getByRole('link', { name: 'Sample of The guide' }).getAttribute('href')).toBe(
-    files[0]?.url,
-  );
-  expect(within(chart!).queryByRole('link')).toBeNull();
-  expect(
-    within(screen.getByRole('region', { name: 'Look inside' }))
-      .getByRole('link', { name: 'First page' })
-      .getAttribute('href'),
-  ).toBe(samples[0]?.url);
-});
-
-test('descriptions made with the page builder are drawn as content [CONTENT-01 CAT-02]', async () => {
-  await open(
-    productOf({
-      shortDescription: treeOf(text('<p>Cold in a minute.</p>')),
-      description: treeOf(tabs([tab('How it cools', [text('<p>By a coil.</p>')])])),
-    }),
-  );
-  expect(screen.getByText('Cold in a minute.')).toBeDefined();
-  const about = screen.getByText('About this product').closest('details');
-  expect(within(about ?? document.body).getByRole('tab', { name: 'How it cools' })).toBeDefined();
-  expect(within(about ?? document.body).getByText('By a coil.')).toBeDefined();
 });

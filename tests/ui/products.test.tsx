@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-/** Prices, product cards, pictures and totals as they are read. */
+/** Prices, product cards and pictures as they are read. */
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { Accordion } from '#ui/Accordion.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { ProductCard } from '#ui/ProductCard.tsx';
 import { ProductGrid } from '#ui/ProductGrid.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { TotalsList } from '#ui/TotalsList.tsx';
 
 test('a reduced price reads as now and was, with its note, a regular one as itself [CAT-06]', () => {
   const { container, rerender } = render(<Price text="$9.95" regularText="$12.95" note="per bottle" />);
@@ -76,49 +73,6 @@ test('a missing picture is a drawing of its size, with a label if one is given [
   ]);
   const rooms = [...container.querySelectorAll(':scope > svg')];
   expect(rooms.map((room) => room.getAttribute('viewBox'))).toEqual(['0 0 640 480', '0 0 640 480']);
-});
-
-test('totals are terms with their amounts [CART-09]', () => {
-  render(
-    <TotalsList
-      rows={[
-        { label: 'Subtotal', amount: '$25.90' },
-        { label: 'Total', amount: '$23.40', emphasis: 'total' },
-      ]}
-    />,
-  );
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Subtotal', 'Total']);
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '$25.90',
-    '$23.40',
-  ]);
-});
-
-test('an accordion opens the given item and keeps its heading level [CAT-02]', () => {
-  const { container } = render(
-    <Accordion
-      headingLevel={2}
-      items={[
-        { id: 'a', title: 'Delivery', content: 'Weekly', open: true },
-        { id: 'b', title: 'Returns', content: 'Any time' },
-      ]}
-    />,
-  );
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-  expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
-});
-
-test('an empty state has a heading and an action [CART-09]', () => {
-  render(
-    <EmptyState
-      icon={<svg />}
-      heading="Your cart is empty"
-      headingLevel={1}
-      action={<a href="/water">Shop water</a>}
-    />,
-  );
-  expect(screen.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Shop water' })).toBeTruthy();
 });
 
 test('skeletons reserve room and are not read out [SHELL-01]', () => {

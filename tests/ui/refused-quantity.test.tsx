@@ -4,7 +4,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { ProductTile } from '#features/catalog/ProductTile.tsx';
 import { AddAll } from '#features/order-pad/AddAll.tsx';
 import { PadRow } from '#features/order-pad/PadRow.tsx';
 import { AddToCart } from '#features/product/AddToCart.tsx';
@@ -38,22 +37,6 @@ const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { nam
 
 const refusal = (fewest: number) => `Please enter a whole number from ${fewest} to 10,000.`;
 
-test.each(['2.5', '100000'])(
-  '“%s” on a product card adds nothing: the error stays and its field has the focus [CART-02 CAT-01]',
-  (text) => {
-    show(<ProductTile product={cardOf('WATER-15')} />);
-    const name = 'Spring water 15 L';
-    type(name, text);
-    press(/^Add to cart/);
-    expect(sent).not.toHaveBeenCalled();
-    expect(complaint(name)).toBe(refusal(1));
-    expect(document.activeElement).toBe(box(name));
-    type(name, '3');
-    press(/^Add to cart/);
-    expect(sent.mock.calls).toMatchObject([[{ type: 'cart.addItem', line: { quantity: 3 } }]]);
-  },
-);
-
 const Pad = () => (
   <>
     {useSelected(useOrderPad(), selectPadRows).map((row) => (
@@ -77,23 +60,6 @@ test('one row of the order pad without a number keeps all rows from being added 
   expect(sent.mock.calls).toMatchObject([
     [{ type: 'cart.addItems', lines: [{ sku: 'CUPS-50' }, { sku: 'WATER-15', quantity: 2 }] }],
   ]);
-});
-
-test('a refused row of the order pad keeps its error after the rest was added [CART-02 BEY-12]', async () => {
-  const pad = show(<Pad />);
-  pad.send({ type: 'orderPad.addRow', card: cardOf('WATER-15') });
-  await screen.findByText('Spring water 15 L', { selector: 'a' });
-  type('Spring water 15 L', '100000');
-  const line = { sku: 'WATER-15', name: 'Spring water 15 L', quantity: 1 };
-  pad.send({
-    type: 'orderPad.settle',
-    lines: [{ ...line, chosen: { selected: [], entered: [] } }],
-    missed: [],
-  });
-  await screen.findByText('Nothing entered yet');
-  expect([box('Spring water 15 L').value, complaint('Spring water 15 L')]).toEqual(['0', refusal(0)]);
-  press(/^Add all/);
-  expect(document.activeElement).toBe(box('Spring water 15 L'));
 });
 
 const Product = ({ offer }: { readonly offer: Offer }) => {

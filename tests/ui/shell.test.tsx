@@ -1,22 +1,19 @@
 // @vitest-environment jsdom
 /** Header, menus and messages of every page for a signed-in customer. */
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
-import { accountLinksOf } from '#features/shell/account-links.ts';
 import { Shell } from '#features/shell/Shell.tsx';
 import type { Customer } from '#machines/domain/customer.ts';
 import { wholeList } from '#machines/domain/list-query.ts';
-import { shellBlocks, type Content } from '#machines/domain/subject.ts';
-import { isBuiltAccountPage } from '#paths.ts';
+import { type Content } from '#machines/domain/subject.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import type { SayContent } from '../machines/fake-catalog.ts';
 import { held, openShop } from '../machines/fake-services.ts';
 import { accountOf, colin } from '../models/people.ts';
-import { text, treeOf } from './content-nodes.ts';
 import { lendDialogs, renderIn } from './stage.tsx';
 
 const standIn = (isLaptop: boolean): void =>
@@ -98,38 +95,6 @@ test('messages stand in the topmost dialog, and on the page when it closes [SHEL
   expect(screen.getAllByText('Saved.')).toHaveLength(1);
 });
 
-const missing = () =>
-  [...document.querySelectorAll('a')]
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => href.startsWith('/customer/account') && !isBuiltAccountPage(href));
-
-const labels = (hasCompanyPage: boolean) => accountLinksOf(hasCompanyPage).map(({ label }) => label);
-
-test('the account’s links are complete, with My Company for customers who have one [SHELL-04]', () => {
-  expect(labels(false)).toEqual([
-    'Account overview',
-    'Billing and Invoices',
-    'Active Orders',
-    'Equipment / Services',
-    'Account Management',
-  ]);
-  expect(labels(true)).toEqual([...labels(false), 'My Company']);
-});
-
-test.each([true, false])(
-  'no menu links to an account page that does not exist (laptop: %s) [SHELL-07 SHELL-14]',
-  async (isLaptop) => {
-    const shop = await show(isLaptop);
-    fireEvent.click(switcher());
-    expect(missing()).toEqual([]);
-    act(() => shop.chrome().send({ type: 'chrome.toggleAccount' }));
-    expect(screen.getByRole('region', { name: 'Account' }).hidden).toBe(false);
-    expect(missing()).toEqual([]);
-    act(() => shop.chrome().send({ type: 'chrome.openMenu' }));
-    expect(missing()).toEqual([]);
-  },
-);
-
 test('the switcher names the account, and leaves out a missing address [SHELL-07]', async () => {
   const nowhere = { ...accountOf(1).address, street: [], city: '', region: null, postcode: '' };
   const shop = await show(true, { ...colin, accounts: [accountOf(1, { address: nowhere }), accountOf(2)] });
@@ -168,28 +133,4 @@ test('the menu marks the current category [SHELL-03]', async () => {
   const main = within(screen.getByRole('navigation', { name: 'Main menu' }));
   const said = (name: string) => main.getByRole('link', { name }).getAttribute('aria-current');
   expect(['Water', 'Still', 'Sparkling'].map(said)).toEqual(['true', null, 'page']);
-});
-
-const blocksWith =
-  (identifier: string): SayContent =>
-  (subject) =>
-    subject.kind === 'blocks'
-      ? { kind: 'blocks', blocks: [{ identifier, content: treeOf(text('<p>Free metro delivery</p>')) }] }
-      : menu;
-
-const showRead = async (identifier: string) => {
-  const shop = await show(true, colin, blocksWith(identifier));
-  // its room is reserved while it loads
-  expect(document.querySelector('.strip')?.textContent).toBe('');
-  act(() => shop.actor.send({ type: 'shop.read', subject: shellBlocks }));
-  await act(() => shop.quiet());
-};
-
-test('the strip of content links is shown only if the merchant has some [SHELL-02]', async () => {
-  await showRead('header-cms-links');
-  expect(document.querySelector('.strip')?.textContent).toBe('Free metro delivery');
-  cleanup();
-  await showRead('checkout-help');
-  expect(document.querySelector('header')).not.toBeNull();
-  expect(document.querySelector('.strip')).toBeNull();
 });

@@ -40,12 +40,6 @@ const types: readonly (readonly [
     { styleName: 'display:flex' },
   ],
   [
-    'column-line',
-    (look) => `<div data-content-type="column-line" ${main} ${look('A', 'display:flex;width:100%')}></div>`,
-    { children: [] },
-    { styleName: 'display:flex;width:100%' },
-  ],
-  [
     'column',
     (look) =>
       `<div data-content-type="column" class="pagebuilder-column mine" data-appearance="align-bottom" ${main} ${look('A', 'width:calc(33.3333% - 20px);align-self:flex-end')}></div>`,
