@@ -36,11 +36,11 @@ test('registering makes one account that can sign in, also when asked twice at o
   expect((await shop.lastMail('later@example.com'))?.text).toMatch(
     /customer\/account\/createPassword\?email=later%40example.com&token=[\w-]{32}/,
   );
-  const both = await Promise.all([
-    shop.graphql(create, fresh({ email: 'race@example.com' })),
-    shop.graphql(create, fresh({ email: 'Race@example.com' })),
-  ]);
-  expect(both.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+  for (const name of ['race', 'rush', 'run']) {
+    const emails = [`${name}@example.com`, `${name.toUpperCase()}@example.com`];
+    const both = await Promise.all(emails.map((email) => shop.graphql(create, fresh({ email }))));
+    expect(both.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+  }
 });
 
 test.each([
@@ -136,11 +136,10 @@ test('an account changes only the details that are named, and needs the password
   expect(await errorsOf('BOB@example.com', password)).toMatchObject(refusal(taken, 'already-exists'));
   expect(await errorsOf('carol2@example.com', password)).toBeUndefined();
   // of two who take one address at the same moment one gets it
-  const both = await Promise.all(
-    [bob, carol].map((one) => one.graphql(change, { e: 'one@example.com', p: password })),
-  );
-  const refusals = both.flatMap(({ errors = [] }) => errors.map(({ message }: Row) => message));
-  expect(refusals).toEqual([taken]);
+  for (const e of ['one@example.com', 'two@example.com', 'three@example.com']) {
+    const both = await Promise.all([bob, carol].map((one) => one.graphql(change, { e, p: password })));
+    expect(both.flatMap(({ errors = [] }) => errors.map(({ message }: Row) => message))).toEqual([taken]);
+  }
 });
 
 test('a message is mailed to the shop, escaped, or refused where the store takes none [CONTENT-02 CONTENT-03]', async () => {

@@ -185,17 +185,24 @@ function spoiled(value: Json | undefined): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 5, arbitrary: change }, { weight: 1, arbitrary: more });
 }
 
-const raw = ['', 'null', '"x"', '{"cartItem":{', '{"a":1e999}', '\u0000', '<xml/>', '[1'.repeat(300)];
+const raw = fc.constantFrom(
+  '',
+  'null',
+  '"x"',
+  '{"cartItem":{',
+  '{"a":1e999}',
+  '\u0000',
+  '<xml/>',
+  '[1'.repeat(300),
+);
 
-function routeWith([route, body]: Route): fc.Arbitrary<FuzzRequest> {
+function routeWith([route, body]: Route, isRaw: boolean): fc.Arbitrary<FuzzRequest> {
   const [method = '', path = ''] = route.split(' ');
   const to = path.replace('CART', ids.cart).replace('FOREIGN', ids.foreign).replace('GONE', ids.gone);
   const token = /\/mine|\/me\b/.test(path) ? { authorization: `Bearer ${ids.bearer}` } : {};
   const spoilt = spoiled(body ?? {}).map((put) => JSON.stringify(put) ?? '');
-  const bodies =
-    method === 'GET' || method === 'DELETE'
-      ? fc.constant(undefined)
-      : fc.oneof(spoilt, fc.constantFrom(...raw));
+  const isBare = method === 'GET' || method === 'DELETE';
+  const bodies = isBare ? fc.constant(undefined) : isRaw ? raw : spoilt;
   return fc.tuple(fc.constantFrom('default', 'all'), bodies).map(([store, put]) => ({
     request: {
       method,
@@ -209,6 +216,6 @@ function routeWith([route, body]: Route): fc.Arbitrary<FuzzRequest> {
 
 test.each(handfuls(routes, 8).map((some) => [some.map(([route]) => route).join(', '), some] as const))(
   '%s refuse generated bodies and change nothing [X2]',
-  (_, some) => sendAll(some.flatMap((one) => [routeWith(one), routeWith(one)])),
+  (_, some) => sendAll(some.flatMap((one) => [routeWith(one, false), routeWith(one, true)])),
   300_000,
 );

@@ -14,7 +14,7 @@ export interface Stage {
   /** What the backend wrote into its log since the last reset. */
   readonly lines: readonly string[];
   fetch(request: Request): Promise<Response>;
-  ask(request: RecordedRequest): Promise<Answer>;
+  ask(request: RecordedRequest): Promise<Answer & { readonly cookies: readonly string[] }>;
   /** A shopkeeper's change, straight in the database. */
   change(statement: string): Promise<readonly Record<string, unknown>[]>;
   reset(): Promise<void>;
@@ -62,7 +62,7 @@ function decode(text: string, contentType: string): Json {
   }
 }
 
-async function ask(backend: Backend, { method, path, headers, body }: RecordedRequest): Promise<Answer> {
+async function ask(backend: Backend, { method, path, headers, body }: RecordedRequest) {
   const response = await backend.fetch(
     new Request(`http://magento.example${path}`, {
       method,
@@ -71,7 +71,12 @@ async function ask(backend: Backend, { method, path, headers, body }: RecordedRe
     }),
   );
   const contentType = response.headers.get('content-type') ?? '';
-  return { status: response.status, contentType, body: decode(await response.text(), contentType) };
+  return {
+    status: response.status,
+    contentType,
+    body: decode(await response.text(), contentType),
+    cookies: response.headers.getSetCookie(),
+  };
 }
 
 export async function openStage(options: Partial<BackendOptions> = {}): Promise<Stage> {
