@@ -102,11 +102,6 @@ describe.each(documentPaths)('%s', (path) => {
   });
 });
 
-test('there are documents and a schema to hold them against', () => {
-  expect(documentPaths).not.toEqual([]);
-  expect(readSchema('merchant').getQueryType()?.getFields()).toHaveProperty('cart');
-});
-
 test('a document of stock may not ask what the merchant added', () => {
   const ask = parse('query A { storeConfig { otp_enabled } }');
   expect(layerOf('src/services/cart.graphql.ts')).toBe('stock');

@@ -13,9 +13,6 @@ import {
 } from './naming-laws.ts';
 import { filesUnder, houseFiles, type SourceFile, type SyntaxNode } from './source-files.ts';
 
-/** Features where a component holds state of its own, each with the reason why no machine can. */
-const featuresWithOwnState: Readonly<Record<string, string>> = {};
-
 const stateHooks = ['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useSyncExternalStore'];
 
 const planted = (text: string): SourceFile => ({
@@ -60,16 +57,8 @@ describe('files', () => {
 
 describe('what rooms may not touch', () => {
   test('no component holds shop state or runs effects of its own', () => {
-    const files = under(/^src\/features\//).filter(({ path }) => !(path in featuresWithOwnState));
+    const files = under(/^src\/features\//);
     expect(files.flatMap((file) => hooksIn(file, stateHooks))).toEqual([]);
-  });
-
-  test('each exception still exists and gives a reason', () => {
-    const paths = new Set(houseFiles().map(({ path }) => path));
-    for (const [path, reason] of Object.entries(featuresWithOwnState)) {
-      expect(paths, `${path} is gone: take it off the list`).toContain(path);
-      expect(reason.length, `${path} needs a reason`).toBeGreaterThan(20);
-    }
   });
 
   test('no component, ui part or shop hook asks the network', () => {
@@ -95,40 +84,15 @@ describe('what rooms may not touch', () => {
   });
 });
 
-describe('these laws notice', () => {
-  test.each([
-    'src/utils.ts',
-    'src/cart-helpers.ts',
-    'src/ui/index.ts',
-    'src/common/a.ts',
-    'src/CartManager.ts',
-  ])('an empty name: %s', (path) => expect(emptyNameIn(path)).toBeDefined());
-
-  test.each(['src/ui/Button.tsx', 'src/app/managers-note.ts', 'src/services/cart.service.ts'])(
-    'nothing wrong with %s',
-    (path) => expect(emptyNameIn(path)).toBeUndefined(),
-  );
-
-  test('a barrel', () => {
-    expect(isBarrel(planted(`export { a } from './a.ts';\nexport type { B } from './b.ts';`))).toBe(true);
-    expect(isBarrel(planted(`import { a } from './a.ts';\nexport { a };`))).toBe(true);
-    expect(passesAllOn(planted(`export * from './a.ts'; export const b = 1;`))).toBe(true);
-    expect(isBarrel(planted(`export const a = 1;`))).toBe(false);
-  });
-
-  test('a default export outside its place', () => {
-    const lazy = new Set(['src/features/cart/CartPage.tsx']);
-    expect(mayExportDefault('src/features/cart/CartPage.tsx', lazy)).toBe(true);
-    expect(mayExportDefault('src/features/cart/CartLine.tsx', lazy)).toBe(false);
-    expect(mayExportDefault('src/services/codegen.ts', lazy)).toBe(true);
-  });
-
-  test('a hook and a request', () => {
-    expect(hooksIn(planted(`import * as React from 'react'; React.useState(1);`), stateHooks)).toHaveLength(
-      1,
-    );
-    expect(usesOf(planted(`void fetch('/graphql');`), ['fetch'])).toHaveLength(1);
-    expect(usesOf(planted(`void globalThis.fetch('/');`), ['fetch', 'globalThis'])).toHaveLength(1);
-    expect(usesOf(planted(`const a = { document: 1 }; void a.document;`), ['document'])).toHaveLength(0);
-  });
+test('these laws notice an empty name, a barrel, a stray default export, a hook and a request', () => {
+  expect(emptyNameIn('src/cart-helpers.ts')).toBeDefined();
+  expect(emptyNameIn('src/app/managers-note.ts')).toBeUndefined();
+  expect(isBarrel(planted(`import { a } from './a.ts';\nexport { a };`))).toBe(true);
+  expect(passesAllOn(planted(`export * from './a.ts'; export const b = 1;`))).toBe(true);
+  const lazy = new Set(['src/features/cart/CartPage.tsx']);
+  expect(mayExportDefault('src/features/cart/CartPage.tsx', lazy)).toBe(true);
+  expect(mayExportDefault('src/features/cart/CartLine.tsx', lazy)).toBe(false);
+  expect(hooksIn(planted(`import * as React from 'react'; React.useState(1);`), stateHooks)).toHaveLength(1);
+  expect(usesOf(planted(`void globalThis.fetch('/');`), ['fetch', 'globalThis'])).toHaveLength(1);
+  expect(usesOf(planted(`const a = { document: 1 }; void a.document;`), ['document'])).toHaveLength(0);
 });

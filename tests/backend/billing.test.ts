@@ -44,8 +44,6 @@ const pdfTextOf = async (client: ShopClient, number: string) => {
   return pdfText(Buffer.from(await response.arrayBuffer()));
 };
 
-const cups = { quantity: 1, price: 100 };
-
 const numbers = ({ items }: Row) => items.map(({ number }: Row) => number);
 
 test('a customer’s own invoices and those of their accounts are listed, newest first [ACC-01]', async () => {
@@ -97,7 +95,6 @@ test('invoices bear the purchase order numbers of what they bill, and no others 
   expect(await pdfTextOf(alice, 'INV-1001')).not.toContain('Purchase order');
   await order('PO-SEVEN', 20, 'INV-1001', { account: 1 });
   await order('PO-NINE', 3, 'INV-1001', { account: 1 });
-  await order('PO-LONG-AGO', 40, 'INV-1001', { account: 1 });
   await order('PO-LATER', -2, 'INV-1001', { account: 1 });
   await order('PO-OWN', 2, 'INV-1002');
   await order('PO-TEAM', 2, 'INV-2001', { team: 3 });
@@ -124,22 +121,6 @@ test('invoices are not found by a guest, another customer or a made-up path, and
   // so that who was signed out is asked to sign in again
   const expired = await shop.fetch(paths[0] ?? '', { headers: { Authorization: 'Bearer expired' } });
   expect([expired.status, ((await expired.json()) as Row).parameters]).toEqual([401, { resources: 'self' }]);
-});
-
-test('invoices with many lines go over several pages', async () => {
-  const words = 'of a long month, with words enough to need a second row on the sheet';
-  const lines = Array.from({ length: 120 }, (_, place) => ({
-    ...cups,
-    description: `Line ${place} ${words}`,
-  }));
-  await shop.rows(
-    `insert into billing_invoice (number, customer_id, issued_on, due_on, status, total, balance, lines)
-     values ('INV-LONG', 5, '2026-10-01', '2026-10-31', 'paid', 12000, 0, '${JSON.stringify(lines)}')`,
-  );
-  const response = await emil.fetch('/billing/invoice/INV-LONG.pdf');
-  const pdf = Buffer.from(await response.arrayBuffer());
-  expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(3);
-  expect(pdfText(pdf)).toContain('Line 119');
 });
 
 test('equipment of a customer’s account is listed, and requested for service once, however often the customer asks [ACC-01]', async () => {

@@ -115,7 +115,6 @@ test('the usual price is that of the whole row, options, parts and tiers include
 test.each([
   ['FLASK', {}, 'UNDEFINED', 'You need to choose options for your item.'],
   ['FLASK', { ...red, quantity: 6 }, 'INSUFFICIENT_STOCK', 'The requested qty is not available'],
-  ['PACK', {}, 'UNDEFINED', 'Please specify product option(s).'],
   ['PACK', { selected_options: [uid('bundle/2/3/1')] }, 'UNDEFINED', 'Please select all required options.'],
   ['ENGRAVED', {}, 'UNDEFINED', "The product's required option(s) weren't entered."],
   ['GUIDE', {}, 'UNDEFINED', 'Please specify product link(s).'],
@@ -134,4 +133,23 @@ test('stock counts over all lines: alone, in a bundle and in a group [CART-10]',
   expect((await addTheseTo(shop, id, { sku: 'SET', quantity: 1 })).user_errors).toMatchObject([
     { code: 'INSUFFICIENT_STOCK' },
   ]);
+});
+
+const engraved = (value: string, quantity: number) => ({
+  sku: 'ENGRAVED',
+  quantity,
+  entered_options: [{ uid: uid('custom-option/1'), value }],
+});
+
+test('a line is available by itself though the cart holds more than there is [BEY-22]', async () => {
+  const id = await newCart(shop);
+  await addTheseTo(shop, id, engraved('one', 60), engraved('two', 40));
+  await shop.rows(`update product set stock = 50 where sku = 'ENGRAVED'`);
+  const { data } = await shop.graphql(
+    `{ cart(cart_id: "${id}") { itemsV2 { items { is_available errors { message } } } } }`,
+  );
+  const errors = [{ message: 'The requested qty is not available' }];
+  expect(data.cart.itemsV2.items).toEqual(
+    [false, true].map((isAvailable) => ({ is_available: isAvailable, errors })),
+  );
 });

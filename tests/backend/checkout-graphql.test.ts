@@ -21,17 +21,14 @@ const setAddress = (own: object[]) =>
     { id, a: own },
   );
 
-test.each([
-  [[], 'Required parameter "shipping_addresses" is missing'],
+test.each<[object[], string]>([
   [[{ address }, { address }], 'You cannot specify multiple shipping addresses.'],
   [[{ customer_address_id: 1 }], "The current customer isn't authorized."],
-  ...(
-    [
-      [{ region_id: 606 }, 'The region_id does not match the selected country or region'],
-      [{ street: ['a', 'b', 'c'] }, '"Street Address" cannot contain more than 2 lines.'],
-    ] as const
-  ).map(([change, message]) => [[{ address: { ...address, ...change } }], message] as const),
-] as [object[], string][])('the shipping address %j is refused [ADDR-06]', async (addresses, message) => {
+  [
+    [{ address: { ...address, region_id: 606 } }],
+    'The region_id does not match the selected country or region',
+  ],
+])('the shipping address %j is refused [ADDR-06]', async (addresses, message) => {
   expect((await setAddress(addresses)).errors[0].message).toBe(message);
 });
 

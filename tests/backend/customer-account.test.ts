@@ -1,6 +1,7 @@
 /** Registering, reading and changing an account; the contact form. */
 import { expect, test } from 'vitest';
 import { refusal } from './open-shop.ts';
+import type { Row } from './shop-client.ts';
 import { openPeopleShop, password, signedIn, tokenMutation, tokenOf } from './people-shop.ts';
 
 const shop = await openPeopleShop();
@@ -35,26 +36,19 @@ test('registering makes one account that can sign in, also when asked twice at o
   expect((await shop.lastMail('later@example.com'))?.text).toMatch(
     /customer\/account\/createPassword\?email=later%40example.com&token=[\w-]{32}/,
   );
-  const both = await Promise.all([
-    shop.graphql(create, fresh({ email: 'race@example.com' })),
-    shop.graphql(create, fresh({ email: 'Race@example.com' })),
-  ]);
-  expect(both.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+  for (const name of ['race', 'rush', 'run']) {
+    const emails = [`${name}@example.com`, `${name.toUpperCase()}@example.com`];
+    const both = await Promise.all(emails.map((email) => shop.graphql(create, fresh({ email }))));
+    expect(both.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+  }
 });
 
 test.each([
   [{ email: 'nope' }, '"nope" is not a valid email address.'],
-  [{ firstname: '<b>Bad</b>{{x}}' }, 'First Name is not valid!'],
   [{ password: 'Ab1!' }, 'The password needs at least 8 characters.'],
   [{ password: 'passwordword' }, 'Minimum of different classes of characters in password is 3.'],
-  [{ email: 'Weak1@a.example', password: 'Weak1@a.example' }, "The password can't be the same as the email"],
-  [
-    { custom_attributes: [{ attribute_code: 'type_of_customer', value: '9' }] },
-    'Attribute type_of_customer does not contain option with Id 9',
-  ],
   [{ email: 'ALICE@example.com' }, taken],
   [{ date_of_birth: '2026-02-30' }, 'Invalid date'],
-  [{ date_of_birth: '0984-03-09' }, 'The Date of Birth should not be before 1900.'],
 ])('registering with %j is refused: %s [VAL-01]', async (change, message) => {
   const before = await shop.rows('select count(*) from customer');
   const { errors, data } = await shop.graphql(create, fresh(change));
@@ -141,7 +135,11 @@ test('an account changes only the details that are named, and needs the password
   expect(await errorsOf('nope', password)).toMatchObject(refusal('"nope" is not a valid email address.'));
   expect(await errorsOf('BOB@example.com', password)).toMatchObject(refusal(taken, 'already-exists'));
   expect(await errorsOf('carol2@example.com', password)).toBeUndefined();
-  expect(await tokenOf(shop, 'carol2@example.com')).toMatch(/\S/);
+  // of two who take one address at the same moment one gets it
+  for (const e of ['one@example.com', 'two@example.com', 'three@example.com']) {
+    const both = await Promise.all([bob, carol].map((one) => one.graphql(change, { e, p: password })));
+    expect(both.flatMap(({ errors = [] }) => errors.map(({ message }: Row) => message))).toEqual([taken]);
+  }
 });
 
 test('a message is mailed to the shop, escaped, or refused where the store takes none [CONTENT-02 CONTENT-03]', async () => {

@@ -53,12 +53,3 @@ test('every type of the page builder is used, within rows [CONTENT-01]', () => {
     for (const node of root.children)
       expect(node.tagName === 'STYLE' || node.matches('[data-content-type="row"]'), name).toBe(true);
 });
-
-test('every picture has an alternative text, and its size where the page builder sets none [CONTENT-01]', () => {
-  for (const image of all('img')) expect(image.getAttribute('alt'), image.outerHTML).not.toBeNull();
-  for (const image of all('img:not([data-element])'))
-    expect([image.hasAttribute('width'), image.hasAttribute('height')], image.outerHTML).toEqual([
-      true,
-      true,
-    ]);
-});

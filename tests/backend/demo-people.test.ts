@@ -9,37 +9,12 @@ import { seedDatabase } from '#backend/database/seeding/seed-shop.ts';
 import { readOrders } from '#backend/order/orders.ts';
 
 const shop = await openShop({ seed: seedShop });
-const { customers = [], accounts = [], companies = [], orders: seeded = [] } = seedShop;
+const { customers = [], accounts = [], orders: seeded = [] } = seedShop;
 
 const as = async (name: string) => bearing(shop, await tokenOf(shop, name, demoPassword));
 const numbersOf = (orders: readonly { readonly number: string }[]) =>
   orders.map(({ number }) => number).toSorted();
 const namesOf = (some: readonly { readonly name: string }[]) => some.map(({ name }) => name).toSorted();
-
-test('there are customers of each kind, and everyone named exists [GEN-05 GEN-06]', () => {
-  const kinds = customers.map((own) =>
-    own.isCompanyCustomer ? 'corporate' : own.attributes['type_of_customer'],
-  );
-  expect(new Set(kinds)).toEqual(new Set(['4', '5', 'corporate']));
-  const known = new Set(customers.map(({ id }) => id));
-  expect([known.size, new Set(accounts.map(({ id }) => id)).size]).toEqual([
-    customers.length,
-    accounts.length,
-  ]);
-  const named = [...accounts, ...companies].flatMap(({ members }) => members.map((one) => one.customerId));
-  expect([...named, ...companies.map(({ adminId }) => adminId)].filter((id) => !known.has(id))).toEqual([]);
-});
-
-test('corporate customers have teams, commercial ones accounts, each with one default [GEN-06]', () => {
-  for (const own of customers) {
-    const mine = accounts.flatMap(({ kind, members }) =>
-      members.filter(({ customerId }) => customerId === own.id).map(({ isDefault }) => ({ kind, isDefault })),
-    );
-    if (mine.length === 0) continue;
-    expect(mine.filter(({ kind }) => (kind === 'team') !== (own.isCompanyCustomer ?? false))).toEqual([]);
-    expect(mine.filter(({ isDefault }) => isDefault)).toHaveLength(1);
-  }
-});
 
 test('everyone signs in with the printed password and reads only what is theirs [GEN-05 GEN-06]', async () => {
   for (const own of customers) {

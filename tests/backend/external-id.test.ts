@@ -52,7 +52,6 @@ test.each<[string, string, Wanted, string]>([
     'The external ID does not belong to the account or team.',
   ],
   ['both an account and a team', 'fred', { external_id: 70_004, team_id: 4, account_id: 4 }, exactly],
-  ['neither account nor team', 'fred', { external_id: 70_004 }, exactly],
 ])('%s is refused and changes nothing [GEN-06]', async (_, name, wanted, message) => {
   const client = await signedIn(shop, name);
   const id = await cartOf(client);
@@ -87,15 +86,4 @@ test('the number of an addition is refused to a guest and where the account is a
   expect(await alice.graphql(`{ cart(cart_id: "${id}") { total_quantity } }`)).toEqual(before);
   const { errors: ofGuest } = await add(shop, await newCart(shop), '70001');
   expect(ofGuest).toMatchObject(refusedAs('graphql-authorization'));
-});
-
-test("of another's order and of none there is nothing to order again [BEY-22]", async () => {
-  const alice = await signedIn(shop, 'alice');
-  const { errors } = await alice.graphql('mutation { reorderItems(orderNumber: "999") { cart { id } } }');
-  expect(errors).toMatchObject([
-    {
-      message: 'Order number "999" doesn\'t belong to the current customer',
-      extensions: { category: 'graphql-input' },
-    },
-  ]);
 });

@@ -8,8 +8,6 @@ interface Answer {
   readonly data?: unknown;
   readonly errors?: readonly {
     readonly message: string;
-    readonly locations?: unknown;
-    readonly extensions?: unknown;
   }[];
 }
 
@@ -29,8 +27,6 @@ const code = '{ storeConfig { store_code } }';
 test.each([
   '',
   '{"query": "{storeConfig{',
-  '[{"query":"{storeConfig{id}}"}]',
-  '{}',
   '{"query":"{storeConfig{id}}","variables":"{}"}',
   '{"query":"{storeConfig{id}}","variables":{"x":"\\u0000"}}',
   '{"query":"{cart(cart_id:\\"\\\\u{0}\\"){id}}"}',
@@ -41,17 +37,6 @@ test.each([
   const { errors = [], message = errors[0]?.message } = JSON.parse(text);
   expect(message).toEqual(expect.any(String));
   expect(text).not.toContain('at ');
-  expect(shop.lines).toEqual([]);
-});
-
-test.each([
-  '',
-  '?query={storeConfig{id}}&variables={bad',
-  `?query=${encodeURIComponent('{cart(cart_id:"\0"){id}}')}`,
-  `?query=${encodeURIComponent('{cart(cart_id:"\\u0000"){id}}')}`,
-  `?query=${encodeURIComponent('query($c:String!){cart(cart_id:$c){id}}')}&variables=${encodeURIComponent('{"c":"\\u0000"}')}`,
-])('GET /graphql%s is a 400', async (search) => {
-  expect((await shop.fetch(`/graphql${search}`)).status).toBe(400);
   expect(shop.lines).toEqual([]);
 });
 
@@ -75,6 +60,8 @@ test('queries are answered by GET and HEAD, mutations by POST alone, and nothing
     { errors: refusal('Mutation requests allowed only for POST requests') },
   ]);
   expect((await shop.fetch('/graphql', { method: 'DELETE' })).status).toBe(405);
+  const slash = await shop.fetch('/graphql/?query={__typename}');
+  expect(await slash.json()).toEqual({ data: { __typename: 'Query' } });
   // the name of an operation is ignored
   expect((await post(JSON.stringify({ query: code, operationName: 'Z' }))).status).toBe(200);
 });
@@ -94,9 +81,6 @@ test('300 fields are answered and 330 are too complex, those of fragments includ
   const { status, errors, data } = await ask(configs(110));
   const refused = refusal('Max query complexity should be 300 but got 330.');
   expect([status, data, errors]).toEqual([400, undefined, refused]);
-  const spread = `{ ${many(80, (place) => `a${place}: storeConfig { ...F }`)} }
-    fragment F on StoreConfig { store_code locale timezone }`;
-  expect(await messageOf(spread)).toBe('Max query complexity should be 300 but got 320.');
   const bomb = many(40, (place) => {
     const next = `...F${place + 1}`;
     return `fragment F${place} on StoreConfig { ${next} ${next} }`;
@@ -104,12 +88,9 @@ test('300 fields are answered and 330 are too complex, those of fragments includ
   expect(await messageOf(`{ storeConfig { ...F0 } } ${bomb} fragment F40 on StoreConfig { id }`)).toMatch(
     /^Max query complexity should be 300 but got \d+\.$/,
   );
-  expect(await messageOf('{ storeConfig { ...A } } fragment A on StoreConfig { ...A }')).toContain(
-    'Cannot spread fragment "A" within itself',
-  );
 });
 
-test('100 aliases and 20 levels are the most, and the whole schema may be read [X2]', async () => {
+test('100 aliases and 20 levels are the most [X2]', async () => {
   expect(await messageOf(`{ ${many(101, (place) => `a${place}: __typename`)} }`)).toBe(
     'Max Aliases in query should be 100 but got 101.',
   );
@@ -117,51 +98,12 @@ test('100 aliases and 20 levels are the most, and the whole schema may be read [
     { message: 'Max query depth should be 20 but got 21.', locations: [{ line: 1, column: 1 }] },
   ]);
   expect((await ask(nested(20))).errors).toBeUndefined();
-  const schema = await ask(
-    '{ __schema { types { name kind fields { name args { name type { name } } } } } }',
-  );
-  expect(schema.data).toHaveProperty('__schema');
-});
-
-test.each([
-  ['{ storeConfig { nope } }', 'Cannot query field "nope" on type "StoreConfig".'],
-  ['{ route { type } }', 'Field "route" argument "url" of type "String!" is required but not provided.'],
-  [
-    'query A { storeConfig { id } } query B { storeConfig { id } }',
-    'Must provide operation name if query contains multiple operations.',
-  ],
-])('%s is answered with 200 and %s', async (query, message) => {
-  const { status, errors, data } = await ask(query);
-  expect([status, data, errors?.map((error) => error.message)]).toEqual([200, undefined, [message]]);
-  expect(errors?.[0]?.extensions).toBeUndefined();
-});
-
-test('a missing variable is named at its place, and a wrong one shown as JSON', async () => {
-  expect(await shop.graphql('query ($u: String!) { urlResolver(url: $u) { id } }', {})).toEqual({
-    errors: [
-      {
-        message: 'Variable "$u" of required type "String!" was not provided.',
-        locations: [{ line: 1, column: 8 }],
-      },
-    ],
-  });
-  const query =
-    'mutation ($a: CartAddressInput!) { setBillingAddressOnCart(input: { cart_id: "x", billing_address: { address: $a } }) { cart { id } } }';
-  const { errors } = await ask(query, {}, { a: { firstname: 'Zoë', street: ['1/2 St'] } });
-  expect(errors?.[0]?.message).toContain(
-    String.raw`Variable "$a" got invalid value {"firstname":"Zo\u00eb","street":["1\/2 St"]}`,
-  );
 });
 
 test('a store view and the shop’s currency are taken, others refused by name', async () => {
   expect((await ask(code, { Store: 'second', 'Content-Currency': 'AUD' })).status).toBe(200);
-  for (const [headers, message] of [
-    [{ Store: 'nope' }, 'Requested store is not found (nope)'],
-    [{ 'Content-Currency': 'USD' }, 'Please correct the target currency'],
-  ] as const) {
-    const { status, errors } = await ask(code, headers);
-    expect([status, errors]).toEqual([400, refusal(message)]);
-  }
+  const { status, errors } = await ask(code, { Store: 'nope' });
+  expect([status, errors]).toEqual([400, refusal('Requested store is not found (nope)')]);
 });
 
 const idOf = ({ headers }: { headers: Headers }) => headers.get('x-magento-cache-id');

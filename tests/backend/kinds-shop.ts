@@ -98,6 +98,7 @@ export const kindsShop: SeedShop = {
   products: [...fixtureShop.products, ...goods],
   coupons: [
     { code: 'SAVE10', label: 'Ten percent off', kind: 'percent', amount: 10 },
+    { code: 'FIRST', label: 'First order', kind: 'percent', amount: 10, usageLimitPerCustomer: 1 },
     { code: 'FIVE', label: 'Five dollars off', kind: 'fixed', amount: 500 },
     { code: 'FREESHIP', label: 'Free delivery', kind: 'free_shipping', amount: 0 },
     { code: 'OLD', label: 'Old', kind: 'percent', amount: 10, endsAt: '2020-01-01' },

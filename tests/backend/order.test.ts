@@ -4,6 +4,7 @@ import { createEmulator } from '#backend/payments/emulator.ts';
 import { openShop, refusal } from './open-shop.ts';
 import {
   addTo,
+  brisbane,
   declinedCard,
   newNonce,
   pay,
@@ -155,3 +156,20 @@ test('two carts order the last piece at once: one gets it, the other is out of s
     },
   ]);
 });
+
+const abroad = { country_id: 'NZ', region: '', region_id: null, region_code: null, postcode: '6011' };
+
+test.each([
+  ['Australia', brisbane, /^Total: \$[\d.]+$/m],
+  ['New Zealand', { ...brisbane, ...abroad }, /^Total: \$[\d.]+ AUD$/m],
+])(
+  'the mail of an order billed to %s names the currency as it should [BEY-25]',
+  async (_, billingAddress, total) => {
+    const id = await readyCart(shop);
+    expect((await pay(shop, id, await newNonce(shop), { billingAddress })).status).toBe(200);
+    const [mail] = await shop.rows(
+      `select text from mail_message where kind = 'orderReceipt' order by id desc`,
+    );
+    expect(mail?.['text']).toMatch(total);
+  },
+);

@@ -7,7 +7,6 @@ import type { Row } from './shop-client.ts';
 const { guestCart, pay, rows, shop } = await openOrderRoom();
 
 test.each([
-  ['pageSize: 20', 'brisbane sydney'],
   ['filters: { city: { eq: "Sydney" } }', 'sydney'],
   ['filters: { name: { like: "%DEPOT" }, postcode: { in: ["4000"] } }', 'brisbane'],
   ['area: { search_term: "4000:AU", radius: 50 }', 'brisbane'],

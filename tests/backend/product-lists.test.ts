@@ -1,7 +1,7 @@
 /** Lists of products: filters, sorts, pages, search, aggregations, stock, remembered lists. */
 import { expect, test } from 'vitest';
 import { catalogShop } from './catalog-shop.ts';
-import { openShop, refusal } from './open-shop.ts';
+import { openShop } from './open-shop.ts';
 import type { Row } from './shop-client.ts';
 
 const shop = await openShop({ seed: catalogShop });
@@ -16,7 +16,6 @@ test.each([
   ['category_id: { eq: "3" }', 'SET PACK FIZZ WATER'],
   ['category_url_path: { eq: "water/sparkling" }', 'FIZZ'],
   ['category_id: { eq: "8" }', ''],
-  ['category_id: { eq: "99999999999999999999" }', ''],
   // switched off, sold out, without a page, found by search only, unknown
   ['sku: { in: ["WATER", "OFF", "GONE", "HIDDEN", "FOUND", "NOPE"] }', 'WATER'],
   ['price: { from: "100" }', 'BENCH'],
@@ -24,7 +23,6 @@ test.each([
   // a composite is found by the names and attributes of its parts
   ['name: { match: "Spring" }', 'SET PACK WATER'],
   ['name: { match: "tart", match_type: PARTIAL }', 'PACK'],
-  ['short_description: { match: "cups short" }', 'CUPS'],
   ['bottle_colour: { eq: "6" }', 'BOTTLE'],
   ['brand: { eq: "21" }, category_id: { eq: "3" }', 'SET PACK WATER'],
   ['is_rental_product: { eq: "1" }', 'PACK RENT'],
@@ -37,8 +35,6 @@ test.each([
   ['{ price: ASC }', 'RENT SERVICE BENCH'],
   ['{ name: ASC }', 'BENCH SERVICE RENT'],
   ['{ relevance: DESC }', 'SERVICE BENCH RENT'],
-  // the schema's order of fields counts, not the one they were sent in
-  ['{ price: ASC, name: DESC }', 'RENT SERVICE BENCH'],
 ])('sort %s lists %s [CAT-01]', async (sort, skus) => {
   expect(await skusOf(`filter: { category_id: { eq: "4" } }, sort: ${sort}`)).toBe(skus);
 });
@@ -46,6 +42,10 @@ test.each([
 test.each([
   ['water', 'FIZZ PACK SET WATER'],
   ['SPARK wat', 'FIZZ'],
+  ['15 litre', 'PACK SET WATER'],
+  ['15ltr water', 'PACK SET WATER'],
+  ['sprng watter', 'PACK SET WATER'],
+  ['sprnggg', ''],
   ['secret', 'FOUND'],
   ['BOTTLE-RED', 'BOTTLE'],
   ['spare', ''],
@@ -70,31 +70,16 @@ test('search ranks names before contents and suggests names for a near miss [CAT
 test('a list is answered a page at a time, and an empty filter narrows nothing [CAT-01]', async () => {
   const { data } = await shop.graphql(`{
     products(filter: { category_id: { eq: "3" } }, pageSize: 3, currentPage: 2) {
-      total_count page_info { current_page page_size total_pages } items { sku } sort_fields { default options { value } }
+      total_count page_info { current_page page_size total_pages } items { sku }
     } }`);
   expect(data.products).toEqual({
     total_count: 4,
     page_info: { current_page: 2, page_size: 3, total_pages: 2 },
     items: [{ sku: 'WATER' }],
-    sort_fields: {
-      default: 'position',
-      options: [{ value: 'position' }, { value: 'name' }, { value: 'price' }],
-    },
   });
   const all = await skusOf('filter: { sku: {} }, pageSize: 50');
   expect(all.split(' ')).toHaveLength(14);
   expect(await skusOf('filter: {}, pageSize: 50')).toBe(all);
-  const { errors } = await shop.graphql('{ products(filter: { nope: { eq: "1" } }) { total_count } }');
-  expect(errors[0].message).toContain('Field "nope" is not defined by type "ProductAttributeFilterInput"');
-});
-
-test.each([
-  ['', "'search' or 'filter' input argument is required."],
-  ['(search: "p", pageSize: 0)', 'pageSize value must be greater than 0.'],
-])('a list of products%s is refused', async (parameters, message) => {
-  const { errors, data } = await shop.graphql(`{ products${parameters} { total_count } }`);
-  expect(data).toEqual({ products: null });
-  expect(errors).toMatchObject(refusal(message));
 });
 
 const option = (label: string, value: string, count: number) => ({ label, value, count });
@@ -117,31 +102,6 @@ test('aggregations count price steps, categories and attributes, also of parts [
       ['brand', 6, [option('Brightwater', '21', 3), option('Tarn', '22', 1)]],
     ],
   );
-});
-
-const stepsOf = ({ aggregations }: Row) => aggregations[0]?.options.map(({ value }: Row) => value);
-
-test('price steps shrink until there is more than one, and categories can be direct children alone [CAT-01]', async () => {
-  const steps = '{ aggregations { options { value } } }';
-  const { data } = await shop.graphql(`{
-    wide: products(filter: { category_id: { eq: "4" } }) ${steps}
-    one: products(filter: { sku: { eq: "BENCH" } }) ${steps}
-    small: products(filter: { sku: { eq: "CUPS" } }) ${steps}
-    none: products(filter: { sku: { eq: "NOPE" } }) ${steps}
-    water: products(filter: { category_id: { eq: "3" } }) {
-      aggregations(filter: { category: { includeDirectChildrenOnly: true } }) { attribute_code options { label } }
-      filters { name request_var } } }`);
-  expect([data.wide, data.one, data.small, data.none].map(stepsOf)).toEqual([
-    ['0_100', '100_200'],
-    ['140_150'],
-    ['8_9'],
-    undefined,
-  ]);
-  expect(data.water.aggregations[1]).toEqual({
-    attribute_code: 'category_uid',
-    options: [{ label: 'Sparkling' }],
-  });
-  expect(data.water.filters[1]).toMatchObject({ name: 'Category', request_var: 'cat' });
 });
 
 test('what is sold out is hidden or marked, as a setting says [CAT-02]', async () => {
@@ -178,14 +138,8 @@ const listing = async (): Promise<string> => {
 };
 
 test.each([
-  ['a product is switched off', `update product set is_active = false where sku = 'WATER'`],
-  ['a product is switched on', `update product set is_active = true where sku = 'WATER'`],
-  ['a name changes', `update product set name = '0 ' || name where sku = 'WATER'`],
   ['a price changes', `update product set min_final_price = 99999 where sku = 'WATER'`],
-  [
-    'a product leaves its category',
-    `delete from product_category where category_id = 3 and product_id = (select id from product where sku = 'WATER')`,
-  ],
+  ['a product is switched off', `update product set is_active = false where sku = 'WATER'`],
 ])('a list is fresh as soon as %s [CAT-01]', async (_, change) => {
   const before = await listing();
   expect(await listing()).toBe(before);

@@ -2,7 +2,16 @@
 import { expect, test } from 'vitest';
 import { kindsShop, signIn } from './kinds-shop.ts';
 import { openShop, refusal } from './open-shop.ts';
-import { addTo, newCart, setShipping, type Row, type ShopClient } from './shop-client.ts';
+import {
+  addTo,
+  newCart,
+  newNonce,
+  pay,
+  readyCart,
+  setShipping,
+  type Row,
+  type ShopClient,
+} from './shop-client.ts';
 
 const shop = await openShop({ seed: kindsShop });
 
@@ -140,4 +149,14 @@ test('an expired gift card is refused, and the same one twice; by REST they are 
     'This gift card account is already in the quote.',
   );
   expect((await shop.rest('DELETE', `${base}/giftCards/CARD-20`)).body).toBe(true);
+});
+
+test('refuses the second order of the same email with a code that counts once, and keeps its cart [PROMO-01]', async () => {
+  // both carts have the code before the first of them is ordered
+  const carts = [await readyCart(shop), await readyCart(shop)];
+  for (const id of carts) expect((await apply(id, 'FIRST')).errors).toBeUndefined();
+  const answers = [];
+  for (const id of carts) answers.push(await pay(shop, id, await newNonce(shop)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 400]);
+  expect((await shop.rest('GET', `/guest-carts/${carts[1]}`)).body.is_active).toBe(true);
 });

@@ -24,10 +24,6 @@ const commands: Readonly<Record<string, Command>> = {
     args: [...vitest, '--project=models'],
     env: { MODELS: 'all' },
   },
-  walks: {
-    about: 'every path of the cart and the checkout on the real page',
-    args: [...vitest, '--project=walks'],
-  },
   chaos: {
     about: 'every request of a purchase × every fault; with a pattern the cells whose name matches',
     args: [...tsx, 'tests/deep/chaos/run.ts'],

@@ -1,4 +1,4 @@
-/** The long tests: mutation of machines, all paths of the models, walks on the real page. */
+/** The long tests: mutation of machines, all paths of the models. */
 
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -12,16 +12,6 @@ export default defineConfig({
     projects: [
       { extends: true, test: { ...long, name: 'mutation', include: ['tests/deep/mutation/*.test.ts'] } },
       { extends: true, test: { ...long, name: 'models', include: ['tests/models/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          ...long,
-          name: 'walks',
-          include: ['tests/deep/walks/*.test.ts'],
-          globalSetup: ['tests/support/journeys-setup.ts'],
-          maxWorkers: 2,
-        },
-      },
     ],
   },
 });

@@ -21,10 +21,3 @@ test.each([
 ])('%s', (_, given, line) => {
   expect(closingLine(tallyOf(given))).toBe(line);
 });
-
-test('a test that did not run is named', () => {
-  expect(tallyOf(report(true, ['passed', 'skipped', 'pending'])).notRun).toEqual([
-    'a skipped test',
-    'a pending test',
-  ]);
-});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The pages of the address book, also when something fails, is refused or is missing. */
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { BookAddress } from '#machines/domain/customer.ts';
 import { FailureError } from '#machines/domain/failure.ts';

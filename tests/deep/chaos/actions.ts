@@ -3,7 +3,7 @@
 import type { Tab } from '#tests/support/shopper-checkout.ts';
 import type { Action, Hands } from './action.ts';
 import { backToAccount, changeAccount, email, outAndIn, register, signIn } from './actions-of-account.ts';
-import { giftCard, promoCode, secondThoughts } from './actions-of-codes.ts';
+import { giftCard, promoCode } from './actions-of-codes.ts';
 import { address, backToMethod, deliverySlot, lookUp, method, pickup } from './actions-of-delivery.ts';
 import { billPickup, choosePayment, consent, means, ownBilling } from './actions-of-payment.ts';
 import { agreeAway } from './provider.ts';
@@ -59,7 +59,6 @@ export const actionsAt = (tab: Tab, hands: Hands): readonly Action[] => {
         ...(wish.changesTo === null ? ownBilling(hands) : []),
         ...(wish.promoCode === null ? [] : [promoCode(hands, wish.promoCode)]),
         ...(wish.giftCard === null ? [] : [giftCard(hands, wish.giftCard.code)]),
-        ...(wish.tried === null ? [] : secondThoughts(hands, wish.tried)),
         choosePayment(hands),
         means[wish.way](hands),
         ...(wish.keeps ? [tick(hands, 'Save this card for next time')] : []),

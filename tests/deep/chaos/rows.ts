@@ -32,7 +32,6 @@ const orderOf = (wish: Wish): string =>
   JSON.stringify([
     wish.promoCode,
     wish.giftCard !== null,
-    wish.tried !== null,
     wish.method === null,
     wish.hasHours,
     wish.address.countryCode,

@@ -1,8 +1,18 @@
 /** What a shopper can see of a purchase at one moment, and whether it is true. */
 
 import type { Page } from 'playwright-core';
-import { readCheckout } from '#tests/deep/walks/checkout.reading.ts';
-import type { CheckoutView } from '#tests/deep/walks/checkout.view.ts';
+import type { Tab } from '#tests/support/shopper-checkout.ts';
+
+interface CheckoutView {
+  readonly heading: string;
+  readonly current: Tab | null;
+  /** Finished tabs, which can be opened again. */
+  readonly done: readonly Tab[];
+  readonly button: 'Continue' | 'Place order' | null;
+  readonly isBusy: boolean;
+  readonly obstacles: readonly string[];
+  readonly isUnknown: boolean;
+}
 
 export interface Screen extends CheckoutView {
   readonly path: string;
@@ -16,6 +26,31 @@ export interface Screen extends CheckoutView {
   readonly isSignIn: boolean;
   readonly text: string;
 }
+
+const tabs: readonly Tab[] = ['account', 'delivery', 'shipping', 'payment'];
+
+export const readCheckout = (page: Page): Promise<CheckoutView> =>
+  page.evaluate((names): CheckoutView => {
+    const main = document.querySelector('main') ?? document.body;
+    const all = (selector: string) => [...main.querySelectorAll(selector)];
+    const words = (selector: string): readonly string[] =>
+      all(selector).map(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim());
+    const steps = all('nav[aria-label="Checkout steps"] li');
+    // where nothing is delivered there are two, where it is collected three
+    const skipped = [/^$/, /shipping/, /delivery|shipping/][4 - steps.length] ?? /^$/;
+    const shown = names.filter((name) => !skipped.test(name));
+    const pressable = words('button').find((text) => /^(Continue to|Place order)/.test(text));
+    const button = pressable?.startsWith('Place order') === true ? 'Place order' : 'Continue';
+    return {
+      heading: words('h2[tabindex="-1"], h1').at(-1) ?? '',
+      current: shown.find((_, index) => steps[index]?.getAttribute('aria-current') === 'step') ?? null,
+      done: shown.filter((_, index) => (steps[index]?.querySelector('button') ?? null) !== null),
+      button: pressable === undefined ? null : button,
+      isBusy: all('button[aria-busy=true]').length > 0,
+      obstacles: words('[role=alert] li'),
+      isUnknown: main.innerText.includes('We are checking whether your order arrived'),
+    };
+  }, tabs);
 
 /** Undefined while the page is on its way to another. */
 export const look = async (page: Page): Promise<Screen | undefined> => {

@@ -1,5 +1,6 @@
 /** The table of requests and faults: its cells, a seeded sample, and the results. */
 
+import { createDraw, shuffled } from '#tests/deep/contract/sample.ts';
 import type { Outcome, Row } from './cell.ts';
 import { faultNames, type Fault } from './faults.ts';
 import type { Trip } from './trips.ts';
@@ -33,32 +34,15 @@ export const packsOf = (cells: readonly CellPlan[]): readonly Pack[] => {
   return [...packs.values()];
 };
 
-/** A small generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
-const randomFrom = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
-
-const shuffled = <Thing>(things: readonly Thing[], random: () => number): readonly Thing[] =>
-  things
-    .map((thing) => ({ thing, rank: random() }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ thing }) => thing);
-
 /** The first kind of purchase, which knows most requests, and so many others. */
 export const someTrips = (trips: readonly Trip[], seed: number, others: number): readonly Trip[] => {
-  const chosen = shuffled(trips.slice(1), randomFrom(seed)).slice(0, others);
+  const chosen = shuffled(trips.slice(1), createDraw(seed)).slice(0, others);
   return trips.filter((trip, index) => index === 0 || chosen.includes(trip));
 };
 
 /** So many cells, faults, moments and trips as evenly among them as can be. */
 export const sampleOf = (cells: readonly CellPlan[], seed: number, size: number): readonly CellPlan[] => {
-  const left = [...shuffled(cells, randomFrom(seed))];
+  const left = [...shuffled(cells, createDraw(seed))];
   const chosen: CellPlan[] = [];
   const likeness = ({ row, fault }: CellPlan): number =>
     chosen.filter((other) => other.fault === fault).length +

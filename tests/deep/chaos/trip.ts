@@ -10,9 +10,6 @@ export type Moment =
   | 'e-mail'
   | 'look-up'
   | 'hours'
-  | 'balance'
-  | 'promo code back'
-  | 'gift card back'
   | 'sign-in'
   | 'sign-out'
   | 'signed out'
@@ -75,8 +72,6 @@ export interface Wish {
   readonly rents: boolean;
   readonly promoCode: string | null;
   readonly giftCard: GiftCard | null;
-  /** Codes that are applied and removed again. */
-  readonly tried: { readonly promo: string; readonly card: string } | null;
   /** Looks up the address instead of typing it. */
   readonly isLookedUp: boolean;
   /** The instalment provider asks on its own page. */

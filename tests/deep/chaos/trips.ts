@@ -44,7 +44,6 @@ const plain: Omit<Wish, 'email'> = {
   rents: false,
   promoCode: null,
   giftCard: null,
-  tried: null,
   isLookedUp: false,
   isAskedAway: false,
   keeps: false,
@@ -122,8 +121,6 @@ export const trips = {
   'purchase order': (stage) => asGuest(stage, { way: 'purchase order' }),
   instalments: (stage) => asGuest(stage, { way: 'instalments' }),
   hours: (stage) => asGuest(stage, { isLookedUp: true, hasHours: true }),
-  'second thoughts': async (stage) =>
-    asGuest(stage, { tried: { promo: 'WATER10', card: (await newGiftCard(stage.database, 1500)).code } }),
   'New Zealand': (stage) => asGuest(stage, { address: wellington }),
   reload: (stage) => asGuest(stage, { reloads: true }),
   'left unheard': (stage) => asGuest(stage, { leavesUnheard: true }),
@@ -142,18 +139,8 @@ export const trips = {
   'for an account': (stage) =>
     asCustomer(stage, { hasCard: true, buysFor: 'account' }, { way: 'saved card' }),
   // their first order: everything is typed, and kept
-  'first order': async (stage) =>
-    asCustomer(
-      stage,
-      { address: null },
-      {
-        isLookedUp: true,
-        keeps: true,
-        hasHours: true,
-        bill: sydney,
-        tried: { promo: 'WATER10', card: (await newGiftCard(stage.database, 1500)).code },
-      },
-    ),
+  'first order': (stage) =>
+    asCustomer(stage, { address: null }, { isLookedUp: true, keeps: true, hasHours: true, bill: sydney }),
   'collecting customer': async (stage) =>
     asCustomer(
       stage,

@@ -10,25 +10,6 @@ export interface Departure {
   readonly because: string;
 }
 
-/** Departures of backend/README.md that no recording shows. */
-export const unrecorded: readonly string[] = [
-  'POST without a JSON content type needs X-Requested-With: another site’s form must not reach a cart',
-  'at most 100 aliases, and __schema costs one field: an alias must not multiply the work',
-  'answers are public only without a bearer or session: a cache must never hold what a customer saw',
-  'a body over 256 kB is a 413 and a NUL character a 400: stored or failed on, they hurt a shopkeeper',
-  'a coupon that is used up is refused when applied: the recorded shop counted uses when its queue ran',
-  'a password reset answers alike for known and unknown addresses; a setting restores the recorded answer',
-  'a password reset ends every sign-in, and PUT /customers/me takes no new email',
-  'guessing is limited for more than signing in; limits/active switches it off',
-  'an order whose gift card was emptied meanwhile is refused once, and the card leaves the cart',
-  'updating the answers to custom options keeps the line, and an option the product lacks is refused',
-  'an order above $20 million is refused',
-  'PUT carts/mine checks the keys and writes nothing',
-  'collection in a store is offered once a place is chosen',
-  'image addresses are paths: the front door is the same origin',
-  'the sidebar’s removal answers JSON for a wrong form key',
-];
-
 /** JSON where the recorded shop failed, partly with a page. */
 const toldInJson = /^status (?:400|405) for 500$|^content type application\/json for|^body/;
 const ownStatus = /^status (?:400|405) for 500$/;

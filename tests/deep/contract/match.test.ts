@@ -27,23 +27,13 @@ const answerOf = (body: Json, more: Partial<Answer> = {}): Answer => ({
 const match = (recorded: Json, ours: Json, more: Partial<Answer> = {}): Verdict =>
   matchAnswer(recordingOf(recorded), answerOf(ours, more));
 
-const said = (text: string): Json => ({ message: text });
 const changed = (from: string, to: string): Json => JSON.parse(JSON.stringify(refusal).replace(from, to));
 const errors = (...codes: readonly string[]): Json => ({ user_errors: codes.map((code) => ({ code })) });
 
-test('finds no difference between equal answers of Magento and ours', () => {
-  expect(match(refusal, refusal)).toEqual({ faults: [], strict: [] });
-});
-
 test.each<readonly [string, Json, Json]>([
   ['another message', refusal, changed('active', 'there')],
-  ['another number in a message', said('at least 8 characters'), said('at least 6 characters')],
   ['another category', refusal, changed('no-such-entity', 'input')],
   ['a missing field', { a: 1, b: null }, { a: 1 }],
-  ['a field too many', { a: 1 }, { a: 1, b: 2 }],
-  ['null for a value', { a: { value: 1 } }, { a: null }],
-  ['a number written as text', { a: 1 }, { a: '1' }],
-  ['an empty list for a full one', { a: [1] }, { a: [] }],
   ['a fault within a list', { a: [{ b: 1 }] }, { a: [{ c: 1 }] }],
   ['one refusal for two', errors('A', 'B'), errors('A')],
 ])('notices %s in an answer held against a recording', (_, recorded, ours) => {
@@ -61,20 +51,12 @@ test('counts another price or label in an answer only strictly', () => {
   expect(strict).toHaveLength(2);
 });
 
-test.each<readonly [string, Json, Json]>([
-  ['ids', { id: 44, uid: 'MQ==', number: '000000005' }, { id: 1, uid: 'Mg==', number: '000000001' }],
-  ['dates', { created_at: '2026-11-21 05:54:44' }, { created_at: '2027-01-01 00:00:00' }],
-  ['hosts', { url: 'http://magento.example/a.png' }, { url: '/a.png' }],
-  [
-    'masked values',
-    { token: '<TOKEN_1>', createEmptyCart: '<CART_X1>' },
-    { token: 'abc', createEmptyCart: 'a'.repeat(32) },
-  ],
-  [
-    'internal numbers in a message',
-    said("The 11 Cart doesn't contain the 9 item."),
-    said("The 2 Cart doesn't contain the 9 item."),
-  ],
-])('accepts other %s in an answer held against a recording', (_, recorded, ours) => {
-  expect(match(recorded, ours)).toEqual({ faults: [], strict: [] });
+test('accepts other ids, dates, hosts, masked values and internal numbers', () => {
+  const ids = { id: 44, uid: 'MQ==', created_at: '2026-11-21 05:54:44', url: 'http://magento.example/a.png' };
+  const recorded = { ...ids, ...refusal, token: '<TOKEN_1>', message: 'The 11 Cart is gone.' };
+  const own = { id: 1, uid: 'Mg==', created_at: '2027-01-01 00:00:00', url: '/a.png', token: 'abc' };
+  expect(match(recorded, { ...refusal, ...own, message: 'The 2 Cart is gone.' })).toEqual({
+    faults: [],
+    strict: [],
+  });
 });

@@ -1,4 +1,4 @@
-/** REST requests and answers checked by the published OpenAPI document, as lax as the server. */
+/** REST bodies checked by the published OpenAPI document, as lax as the server. */
 
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
@@ -21,47 +21,38 @@ const open = new Set(['additional_data']);
 /** Marked required, yet only an order asks for them. */
 const unrequired = /address/;
 
-interface Relaxing {
-  /** Unknown keys are refused by the server, so none may be sent. */
-  readonly isClosed: boolean;
-  /** PHP answers null wherever a value is missing. */
-  readonly isNullable: boolean;
-}
-
-function relax(schema: Schema, way: Relaxing, name: string): Schema {
+function relax(schema: Schema, name: string): Schema {
   const out: Schema = {};
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'xml' || key === 'description') continue;
-    if (key === 'required' && (way.isNullable || unrequired.test(name))) continue;
+    if (key === 'required' && unrequired.test(name)) continue;
     if (key === '$ref' && typeof value === 'string')
       out['$ref'] = `${value}-relaxed`.replace('#/definitions/', 'contract:');
     else if (key === 'properties' && isSchema(value))
       out['properties'] = Object.fromEntries(
         Object.entries(value).map(([property, inner]) => [
           property,
-          open.has(property) || !isSchema(inner) ? {} : relax(inner, way, property),
+          open.has(property) || !isSchema(inner) ? {} : relax(inner, property),
         ]),
       );
-    else if (key === 'items' && isSchema(value)) out['items'] = relax(value, way, name);
+    else if (key === 'items' && isSchema(value)) out['items'] = relax(value, name);
     else out[key] = value;
   }
-  if (way.isClosed && out['type'] === 'object' && out['properties']) out['additionalProperties'] = false;
-  if (way.isNullable && typeof out['type'] === 'string') return { anyOf: [out, { type: 'null' }] };
-  if (way.isNullable && out['$ref']) return { anyOf: [out, { type: 'null' }] };
+  // the server refuses unknown keys
+  if (out['type'] === 'object' && out['properties']) out['additionalProperties'] = false;
   return out;
 }
 
 export interface PublishedRest {
   /** Faults of a request's body, none where the route takes none. */
   body(method: string, path: string, body: Json): string[];
-  answer(method: string, path: string, body: Json): string[];
 }
 
-function compile(api: OpenApi, way: Relaxing): (schema: Schema) => ValidateFunction {
+function compile(api: OpenApi): (schema: Schema) => ValidateFunction {
   const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes: false });
   for (const [name, schema] of Object.entries(api.definitions))
-    ajv.addSchema({ ...relax(schema, way, name), $id: `contract:${name}-relaxed` });
-  return (schema) => ajv.compile(relax(schema, way, ''));
+    ajv.addSchema({ ...relax(schema, name), $id: `contract:${name}-relaxed` });
+  return (schema) => ajv.compile(relax(schema, ''));
 }
 
 const patternOf = (path: string): RegExp =>
@@ -69,11 +60,7 @@ const patternOf = (path: string): RegExp =>
 
 function faultsOf(validator: ValidateFunction, value: Json): string[] {
   if (validator(value)) return [];
-  // both branches of a nullable value complain; the second says nothing new
-  const told = (validator.errors ?? []).filter(
-    ({ keyword, params }) => keyword !== 'anyOf' && params['type'] !== 'null',
-  );
-  return told.map(
+  return (validator.errors ?? []).map(
     ({ instancePath, message, params }) =>
       `${instancePath || '/'} ${message ?? ''} ${JSON.stringify(params)}`,
   );
@@ -81,8 +68,7 @@ function faultsOf(validator: ValidateFunction, value: Json): string[] {
 
 export function readPublishedRest(file: string): PublishedRest {
   const api: OpenApi = parse(readFileSync(file, 'utf8'));
-  const compileBody = compile(api, { isClosed: true, isNullable: false });
-  const compileAnswer = compile(api, { isClosed: true, isNullable: true });
+  const compileBody = compile(api);
   const operationAt = (method: string, path: string): Schema | null => {
     const found = Object.keys(api.paths)
       .toSorted((a, b) => a.split('{').length - b.split('{').length)
@@ -99,13 +85,6 @@ export function readPublishedRest(file: string): PublishedRest {
       const given = parameters.find((one) => one['in'] === 'body');
       if (!isSchema(given?.['schema'])) return body === null ? [] : ['a body where the contract has none'];
       return faultsOf(compileBody(given['schema']), body ?? {});
-    },
-    answer(method, path, body) {
-      const operation = operationAt(method, path);
-      const responses = operation?.['responses'];
-      const good = isSchema(responses) ? responses['200'] : undefined;
-      if (!isSchema(good) || !isSchema(good['schema'])) return [];
-      return faultsOf(compileAnswer(good['schema']), body);
     },
   };
 }

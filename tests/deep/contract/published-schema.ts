@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   buildClientSchema,
   extendSchema,
@@ -15,14 +14,13 @@ import {
   parse,
   specifiedRules,
   validate,
-  type DocumentNode,
   type GraphQLArgument,
   type GraphQLNamedType,
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
-import { layerOf, readSchema } from '#tests/architecture/layered-schema.ts';
-import { filesUnder, root } from '#tests/architecture/source-files.ts';
+import { documentPaths, documentsIn, layerOf, readSchema } from '#tests/architecture/layered-schema.ts';
+import { root } from '#tests/architecture/source-files.ts';
 
 const shopAttributes = 'backend/graphql/schema/stock/shop-attributes.graphql';
 
@@ -37,9 +35,6 @@ export function readPublished(file: string): GraphQLSchema {
   const text: { data?: IntrospectionQuery } & IntrospectionQuery = JSON.parse(readFileSync(file, 'utf8'));
   return buildClientSchema(text.data ?? text);
 }
-
-const isDocument = (value: unknown): value is DocumentNode =>
-  typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === Kind.DOCUMENT;
 
 // fragments are documents of their own here
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
@@ -72,15 +67,11 @@ export async function checkDocuments(published: GraphQLSchema): Promise<Checked>
   const schema = withAttributes(published);
   const faults: string[] = [];
   let count = 0;
-  for (const path of filesUnder('src/services', /\.graphql\.ts$/)) {
-    if (layerOf(path) === 'merchant') continue;
-    const module: Record<string, unknown> = await import(pathToFileURL(join(root, path)).href);
-    for (const [name, document] of Object.entries(module)) {
-      if (!isDocument(document)) continue;
+  for (const path of documentPaths.filter((one) => layerOf(one) !== 'merchant'))
+    for (const [name, document] of await documentsIn(path)) {
       count += 1;
       for (const { message } of validate(schema, document, rules)) faults.push(`${path} ${name}: ${message}`);
     }
-  }
   return { count, faults };
 }
 

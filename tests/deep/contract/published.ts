@@ -36,7 +36,7 @@ export async function checkPublished(folder: string): Promise<boolean> {
   if (openApi) {
     const rest = readPublishedRest(join(folder, openApi));
     try {
-      results.push(tell('REST calls with their answers', await checkRest(rest)));
+      results.push(tell('REST bodies of the storefront', await checkRest(rest)));
     } catch (error) {
       console.log(`REST calls could not be made: ${error instanceof Error ? error.message : String(error)}`);
       results.push(false);

@@ -66,6 +66,3 @@ export function* objectsIn(value: Json | undefined): Generator<JsonObject> {
 export function valuesOf(value: Json | undefined, key: string): Json[] {
   return [...objectsIn(value)].flatMap((one) => (one[key] === undefined ? [] : [one[key]]));
 }
-
-/** The group a recording belongs to: the first part of its name. */
-export const groupOf = ({ name }: Pick<Recording, 'name'>): string => name.split('.')[0] ?? name;

@@ -2,25 +2,12 @@
  * with its habits on. */
 
 import { attempt, outcomeOf, type Outcome } from './replay.ts';
-import type { Answer } from './match.ts';
 import { OperationState } from './operation-state.ts';
 import { storiesOf } from './operation-story.ts';
 import { alignProducts, type OperationCase } from './operations.ts';
 import { operationsShop } from './operations-shop.ts';
-import { isObject, type Json, type RecordedRequest, type Recording } from './recording.ts';
+import { isObject, type Recording } from './recording.ts';
 import { openStage, saveSetting, type Stage } from './stage.ts';
-
-const origin = 'http://magento.example';
-
-async function ask(stage: Stage, { method, path, headers, body }: RecordedRequest) {
-  const sent = method === 'GET' || body === undefined || body === null ? {} : { body: JSON.stringify(body) };
-  const response = await stage.fetch(new Request(`${origin}${path}`, { method, headers, ...sent }));
-  const contentType = response.headers.get('content-type') ?? '';
-  const text = await response.text();
-  const decoded: Json = contentType.includes('json') && text !== '' ? JSON.parse(text) : text;
-  const answer: Answer = { status: response.status, contentType, body: decoded };
-  return { answer, cookies: response.headers.getSetCookie() };
-}
 
 async function replayStep(
   stage: Stage,
@@ -30,7 +17,7 @@ async function replayStep(
 ): Promise<Outcome> {
   await state.prepare(step, email);
   const before = stage.lines.length;
-  const { answer, cookies } = await ask(stage, state.requestOf(step));
+  const { cookies, ...answer } = await stage.ask(state.requestOf(step));
   const logged = stage.lines.slice(before);
   state.keepCookies(cookies);
   const { body } = step.response;

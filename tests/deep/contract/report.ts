@@ -1,6 +1,5 @@
-/** Says what a replay came to: the share that matches, each mismatch, each departure. */
+/** Says what a replay came to: each mismatch, each departure, the share that matches. */
 
-import { groupOf } from './recording.ts';
 import type { Outcome } from './replay.ts';
 
 const share = (part: number, all: number): string =>
@@ -8,29 +7,6 @@ const share = (part: number, all: number): string =>
 
 const isMatch = ({ faults }: Outcome): boolean => faults.length === 0;
 const isStrict = ({ faults, strict }: Outcome): boolean => faults.length === 0 && strict.length === 0;
-
-function table(outcomes: readonly Outcome[]): string {
-  const groups = [...new Set(outcomes.map(({ recording }) => groupOf(recording)))];
-  const rows = groups.map((group) => {
-    const own = outcomes.filter(({ recording }) => groupOf(recording) === group);
-    const [matched, strict] = [own.filter(isMatch).length, own.filter(isStrict).length];
-    const departed = own.filter(({ departure }) => departure !== null).length;
-    return [
-      `${group}.`,
-      own.length,
-      matched,
-      share(matched, own.length),
-      departed,
-      share(strict, own.length),
-    ];
-  });
-  const lines = [['group', 'recorded', 'matched', 'share', 'departures', 'strictly'], ...rows];
-  return lines
-    .map((cells) =>
-      cells.map((cell, at) => (at === 0 ? String(cell).padEnd(10) : String(cell).padStart(11))).join(''),
-    )
-    .join('\n');
-}
 
 export function reportOutcomes(outcomes: readonly Outcome[]): boolean {
   const wrong = outcomes.filter((one) => !isMatch(one) && one.departure === null);
@@ -50,9 +26,8 @@ export function reportOutcomes(outcomes: readonly Outcome[]): boolean {
     console.log(`  ${recording.name}: ${faults[0]} — ${departure?.because}`);
   const matched = outcomes.filter(isMatch).length;
   const strict = outcomes.filter(isStrict).length;
-  console.log(`\n${table(outcomes)}\n`);
   console.log(
-    `${matched} of ${outcomes.length} recorded answers matched (${share(matched, outcomes.length)}), strictly ${share(strict, outcomes.length)}; ${departed.length} documented departures, ${wrong.length} mismatches`,
+    `\n${matched} of ${outcomes.length} recorded answers matched (${share(matched, outcomes.length)}), strictly ${share(strict, outcomes.length)}; ${departed.length} documented departures, ${wrong.length} mismatches`,
   );
   return wrong.length === 0;
 }

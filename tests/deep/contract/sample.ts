@@ -1,6 +1,8 @@
 /** A choice of recordings that is the same for the same seed: mulberry32 draws it. */
 
-function createDraw(seed: number): () => number {
+import { parseArgs } from 'node:util';
+
+export function createDraw(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0;
@@ -10,42 +12,28 @@ function createDraw(seed: number): () => number {
   };
 }
 
+export const shuffled = <Thing>(things: readonly Thing[], draw: () => number): readonly Thing[] =>
+  things
+    .map((thing) => ({ thing, lot: draw() }))
+    .toSorted((one, other) => one.lot - other.lot)
+    .map(({ thing }) => thing);
+
 /** In the order given; all of them where there are no more than `count`. */
 export function sample(names: readonly string[], count: number, seed: number): readonly string[] {
-  const draw = createDraw(seed);
-  const drawn = names
-    .map((name) => ({ name, lot: draw() }))
-    .toSorted((one, other) => one.lot - other.lot)
-    .slice(0, count);
-  const chosen = new Set(drawn.map(({ name }) => name));
+  const chosen = new Set(shuffled(names, createDraw(seed)).slice(0, count));
   return names.filter((name) => chosen.has(name));
 }
 
-export interface Arguments {
-  readonly folder: string | null;
-  readonly pattern: RegExp;
-  /** Null replays everything. */
-  readonly count: number | null;
-  readonly seed: number;
-}
-
-function numberAfter(words: readonly string[], flag: string): number | null {
-  const place = words.indexOf(flag);
-  if (place === -1) return null;
-  const number = Number(words[place + 1]);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new Error(`${flag} must be followed by a whole number above 0, not "${words[place + 1] ?? ''}".`);
-}
-
 /** FOLDER [PATTERN] [--sample N] [--seed S]; without a seed every day has its own. */
-export function readArguments(words: readonly string[], now: Date): Arguments {
-  const [folder = null, pattern = '.'] = words.filter(
-    (word, place) => !word.startsWith('--') && !words[place - 1]?.startsWith('--'),
-  );
+export function readArguments(args: readonly string[], now: Date) {
+  const options = { sample: { type: 'string' }, seed: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const [folder = null, pattern = '.'] = positionals;
   return {
     folder,
     pattern: new RegExp(pattern),
-    count: numberAfter(words, '--sample'),
-    seed: numberAfter(words, '--seed') ?? Number(now.toISOString().slice(0, 10).replaceAll('-', '')),
+    /** Null replays everything. */
+    count: values.sample === undefined ? null : Number(values.sample),
+    seed: Number(values.seed ?? now.toISOString().slice(0, 10).replaceAll('-', '')),
   };
 }

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { createBackend, type Backend, type BackendOptions } from '#backend/backend.ts';
 import { cacheDir } from '#tests/backend/shop-client.ts';
+import { takeSnapshot } from '#tests/support/database-snapshot.ts';
 import type { Answer } from './match.ts';
 import { recordedShop } from './recorded-shop.ts';
 import type { Json, RecordedRequest } from './recording.ts';
@@ -13,7 +14,7 @@ export interface Stage {
   /** What the backend wrote into its log since the last reset. */
   readonly lines: readonly string[];
   fetch(request: Request): Promise<Response>;
-  ask(request: RecordedRequest): Promise<Answer>;
+  ask(request: RecordedRequest): Promise<Answer & { readonly cookies: readonly string[] }>;
   /** A shopkeeper's change, straight in the database. */
   change(statement: string): Promise<readonly Record<string, unknown>[]>;
   reset(): Promise<void>;
@@ -25,47 +26,17 @@ async function rowsOf(database: Database, statement: string): Promise<Record<str
   return [...rows];
 }
 
-const listTables = `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position)
-  filter (where is_generated = 'NEVER') as columns
-  from information_schema.columns where table_schema = 'public' group by table_name order by table_name`;
+const sequences = `select quote_ident(sequencename) as name, table_name as own from pg_sequences
+  left join information_schema.tables on table_schema = 'public' and sequencename = table_name || '_id_seq'
+  where schemaname = 'public'`;
 
-const listSequences = `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`;
-
-/** Ids of the recorded shop have no gaps, so a sequence goes on from the highest. */
-async function highest(database: Database, sequence: string, tables: readonly string[]): Promise<number> {
-  const table = sequence.replace(/_id_seq$/, '');
-  if (!tables.includes(table)) return 0;
-  const [row] = await rowsOf(database, `select coalesce(max(id), 0) as last from public."${table}"`);
-  return Number(row?.['last'] ?? 0);
-}
-
-/** One statement that puts every table and sequence back. */
-async function makeReset(database: Database): Promise<string> {
-  const tables = await rowsOf(database, listTables);
-  const sequences = await rowsOf(database, listSequences);
-  await rowsOf(database, 'create schema kept');
-  for (const { name } of tables)
-    await rowsOf(database, `create table kept."${name}" as table public."${name}"`);
-  const copies = tables.map(
-    ({ name, columns }) =>
-      `insert into public."${name}" (${columns}) overriding system value select ${columns} from kept."${name}";`,
-  );
-  const names = tables.map(({ name }) => String(name));
-  const counters: string[] = [];
-  for (const { name } of sequences) {
-    const last = await highest(database, String(name), names);
-    counters.push(
-      last === 0
-        ? `perform setval('public.${String(name)}', 1, false);`
-        : `perform setval('public.${String(name)}', ${last});`,
-    );
+/** Ids of the recorded shop have no gaps, so each sequence goes on from the highest. */
+async function closeGaps(database: Database): Promise<void> {
+  for (const { name, own } of await rowsOf(database, sequences)) {
+    const next = own === null ? '1, false' : 'greatest(max(id), 1), max(id) is not null';
+    const source = own === null ? '' : ` from public."${String(own)}"`;
+    await rowsOf(database, `select setval('public.${String(name)}', ${next})${source}`);
   }
-  return `do $$ begin
-    perform set_config('session_replication_role', 'replica', true);
-    truncate ${tables.map(({ name }) => `public."${name}"`).join(', ')} cascade;
-    ${copies.join('\n')}
-    ${counters.join('\n')}
-  end $$`;
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -91,7 +62,7 @@ function decode(text: string, contentType: string): Json {
   }
 }
 
-async function ask(backend: Backend, { method, path, headers, body }: RecordedRequest): Promise<Answer> {
+async function ask(backend: Backend, { method, path, headers, body }: RecordedRequest) {
   const response = await backend.fetch(
     new Request(`http://magento.example${path}`, {
       method,
@@ -100,7 +71,12 @@ async function ask(backend: Backend, { method, path, headers, body }: RecordedRe
     }),
   );
   const contentType = response.headers.get('content-type') ?? '';
-  return { status: response.status, contentType, body: decode(await response.text(), contentType) };
+  return {
+    status: response.status,
+    contentType,
+    body: decode(await response.text(), contentType),
+    cookies: response.headers.getSetCookie(),
+  };
 }
 
 export async function openStage(options: Partial<BackendOptions> = {}): Promise<Stage> {
@@ -117,7 +93,8 @@ export async function openStage(options: Partial<BackendOptions> = {}): Promise<
   });
   const [database] = opened;
   if (database === undefined) throw new Error('the backend opened no database');
-  const reset = await makeReset(database);
+  await closeGaps(database);
+  const reset = await takeSnapshot(database);
   return {
     lines,
     fetch: (request) => backend.fetch(request),
@@ -125,7 +102,7 @@ export async function openStage(options: Partial<BackendOptions> = {}): Promise<
     change: (statement) => rowsOf(database, statement),
     async reset() {
       lines.length = 0;
-      await rowsOf(database, reset);
+      await reset();
     },
     close: () => backend.close(),
   };
