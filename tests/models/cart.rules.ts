@@ -20,19 +20,7 @@ const recreationsInARow = (steps: readonly Step[]): number => {
   return count;
 };
 
-const aboutStates = ({ now, state, before, steps }: CartMoment, must: Must): void => {
-  const isEntered = state !== before;
-  if (state === 'writing') must(now.action !== null, 'an action is written');
-  if (state === 'locked')
-    must(now.action === null && now.isLockWanted, 'a locked cart does nothing (BEY-06)');
-  if (state === 'ready')
-    must(now.queue.length === 0 && now.action === null && !now.isLockWanted, 'a cart at rest has no work');
-  if (state === 'unsettled')
-    must(
-      now.queue.length > 0 && now.queue.every(({ kind }) => kind === 'update') && !now.isLockWanted,
-      'only changed quantities wait for more of them',
-    );
-  if (state === 'recreating' && isEntered) must(now.cartId === null, 'a lost cart is no longer used');
+const aboutStates = ({ now, state, steps }: CartMoment, must: Must): void => {
   if (state === 'released')
     must(now.cartId === null && now.cart === null, 'a token goes live only without a guest cart (CART-11)');
   must(recreationsInARow(steps) <= 1, 'an action leads to one recreation');

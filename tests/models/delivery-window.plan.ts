@@ -49,8 +49,6 @@ export const deliveryWindowPlan = planOf({
     const own = offers.find(({ code }) => code === chosen);
     const isRead = isDone('readDeliveryWindows');
     must(state !== 'offered' || chosen === null || own?.isFull === false, 'only free hours are chosen');
-    must(state === 'idle' || place !== null, 'hours are read for a place');
-    must(!isSaveAwaited || state === 'reading', 'a save waits only for the hours being read');
     must(!told.includes('deliveryWindow.saved') || chosen === saved, 'saved means that the cart has them');
     if (isRead) {
       const isFull = offers.some((offer) => offer.code === saved && offer.isFull);
@@ -72,8 +70,6 @@ export const deliveryWindowPlan = planOf({
     const isNews = type === 'deliveryWindow.read' && before !== 'saving' && !isSamePlace;
     const isRefused = isFailed('saveDeliveryWindow') && error?.kind !== 'sessionExpired';
     must.start('readDeliveryWindows', isNews || isRefresh || isRetry || isRefused, place);
-    if (isNews)
-      must(place?.postcode === event['postcode'] && offers.length === 0, 'other hours are not offered');
     must.start('saveDeliveryWindow', state === 'saving' && before !== 'saving', {
       cartId: place?.cartId,
       code: chosen,
@@ -83,17 +79,12 @@ export const deliveryWindowPlan = planOf({
       must(isAnswered, 'a save is answered, started or awaited');
       must(state !== 'saving' || was.chosen !== was.saved, 'saved hours are not saved again');
     }
-    if (isSave && before === 'failed')
-      must(chosen === was.saved, 'hours that cannot be read stay as they were saved');
     const isOpen =
       event['code'] === null || was.offers.some(({ code, isFull }) => code === event['code'] && !isFull);
     const isChoice = type === 'deliveryWindow.choose' && before === 'offered' && isOpen;
     must.emit('deliveryWindow.chosen', isChoice);
-    must(!isChoice || (chosen === event['code'] && lost === null), 'the chosen hours count');
     if (isDone('saveDeliveryWindow'))
       must(saved === was.chosen && told.join() === 'deliveryWindow.kept,deliveryWindow.saved', 'it is said');
-    if (isFailed('saveDeliveryWindow'))
-      must(told.join() === 'deliveryWindow.saveFailed', 'a failed save is reported');
     if (isFailed('readDeliveryWindows'))
       must(
         state === 'failed' && told.includes('deliveryWindow.saveFailed') === was.isSaveAwaited,

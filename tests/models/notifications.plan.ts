@@ -1,6 +1,5 @@
 /** What may happen to the messages in the page (§4 notifications, SHELL-12). */
 
-import { isDeepStrictEqual } from 'node:util';
 import { assign } from 'xstate';
 import type { NewNotification, Notification } from '#machines/domain/notification.ts';
 import type { NotificationsEvent } from '#machines/notifications/notifications.events.ts';
@@ -58,14 +57,5 @@ export const notificationsPlan = planOf({
         const after = notifications.find(({ serial }) => serial === one.serial);
         must(after?.isLeaving === (one.isLeaving || isMeant(one)), 'only the meant message fades');
       }
-    if (type === 'notifications.remove')
-      must(
-        isDeepStrictEqual(
-          notifications,
-          was.notifications.filter(({ serial }) => serial !== event['serial']),
-        ),
-        'a faded message is removed',
-      );
-    if (type === 'notifications.clear') must(notifications.length === 0, 'everything is cleared');
   },
 });
