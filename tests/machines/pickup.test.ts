@@ -6,6 +6,7 @@ import { emptyAddress } from '#machines/domain/address.ts';
 import {
   collectionProblems,
   isSearchWorthwhile,
+  onlyStore,
   missingStoreMessage,
   nearestTo,
   noCollection,
@@ -69,6 +70,7 @@ test('the nearest store comes first, another country’s last, and each can be s
   expect([found('').length, found('hobart')]).toEqual([3, []]);
   const many = [...stores, ...stores, ...stores];
   expect([stores, many].map(isSearchWorthwhile)).toEqual([false, true]);
+  expect([[auckland], stores].map(onlyStore)).toEqual([auckland, null]);
 });
 
 test('a shopper who is known is not asked for their name again [CHK-09]', () => {

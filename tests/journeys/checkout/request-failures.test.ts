@@ -1,13 +1,10 @@
 /** Failed requests for cart and delivery: told, sent once, tried again by the shopper. */
 
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { water } from '#tests/support/shopper-goods.ts';
 import * as network from '#tests/support/shopper-network.ts';
-import { continueButton, continueTo } from '#tests/support/shopper-checkout.ts';
 import { addToCart, button, drawer, openProduct, toast } from '#tests/support/shopper-pages.ts';
-import { eventually } from '#tests/support/shopper-patience.ts';
-import { newReturningShopper, newShopperAt } from '#tests/support/shopper-start.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 /** The server does what it was asked; its answer invites to ask again. */
 const doThenInvite: network.Treatment = async (route) => {
@@ -66,41 +63,4 @@ test('an addition to the cart is sent once for every fate of its answer [NET-01 
     await expectAdded(count);
     expect(sent()).toBe(count + round + 1);
   }
-});
-
-/** Nothing is chosen any more, and nothing is being worked out. */
-const nothingChosen = async (page: Page): Promise<void> => {
-  await eventually(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
-  await eventually(() => page.getByRole('radio').first().isEnabled()).toBe(true);
-  await eventually(() => continueButton(page).getAttribute('aria-busy')).not.toBe('true');
-};
-
-test('the delivery is estimated and saved once a press for every fate of the answer, and said to the letter [NET-08 SHIP-01]', async () => {
-  const { page, expectProblem } = await newShopperAt('delivery');
-  expectProblem(/Failed to load resource/);
-  const said = (sentence: string) =>
-    page.getByRole('region', { name: 'Messages' }).getByText(sentence, { exact: true }).first();
-  await network.treat(page, network.calls.estimate, network.answer(400, { message: 'No trucks.' }), 1);
-  await continueButton(page).click();
-  await said('Unable to get shipping methods').waitFor();
-  await continueTo(page, 'shipping');
-
-  const word = { message: 'No trucks to you today.', payment_methods: [], totals: {} };
-  const fates = [...done, network.answer(400, { message: 'No.' }), network.answer(200, word)];
-  const sent = await network.treatInTurn(page, network.calls.saveShipping, ...fates);
-  for (const [round] of fates.entries()) {
-    await continueButton(page).click();
-    await said(round < fates.length - 1 ? 'Error setting shipping method' : word.message).waitFor();
-    expect(sent()).toBe(round + 1);
-    // what was not saved stays chosen, and the next press sends it again
-    if (round < fates.length - 1)
-      await eventually(() => page.getByRole('radio').first().isChecked()).toBe(true);
-  }
-  await nothingChosen(page);
-  await continueButton(page).click();
-  await said('Shipping details are invalid or missing.').waitFor();
-  expect(sent()).toBe(fates.length);
-  await page.getByRole('radio').first().check({ force: true });
-  await continueTo(page, 'payment');
-  expect(sent()).toBe(fates.length + 1);
 });

@@ -132,25 +132,3 @@ test('turns pictures over by the arrows and by a finger, and enlarges them until
   await dialog.getByText('2 of 2').waitFor();
   expect(await inspect(page, 'a picture enlarged')).toEqual([]);
 });
-
-test('goes by the keyboard through what goes well with a product, which then stands as recently viewed [CAT-05 BEY-12]', async () => {
-  const { page } = await newVisitor({ width: 360 });
-  await openPage(page, 'starter-pack', 'Starter pack');
-  const row = page.getByRole('region', { name: 'Goes well with it' });
-  const last = row.getByRole('group', { name: /^3 of 3: / });
-  await eventually(() => last.getAttribute('inert')).not.toBeNull();
-  await button(row, 'Next slide').press('Enter');
-  await eventually(() => last.getAttribute('inert')).toBeNull();
-  const name = 'Guide: drinking water at work';
-  await tabTo(page, last);
-  // a slide that leaves with the focus inside does not take the arrow keys with it
-  await page.keyboard.press('ArrowLeft');
-  await eventually(() => last.getAttribute('inert')).not.toBeNull();
-  await page.keyboard.press('ArrowRight');
-  await eventually(() => last.getAttribute('inert')).toBeNull();
-  await pressOn(page, last.getByRole('link', { name, exact: true }));
-  await page.getByRole('heading', { level: 1, name }).waitFor();
-  const viewed = page.getByRole('region', { name: 'Recently viewed' });
-  await viewed.getByRole('link', { name: 'Starter pack', exact: true }).press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Starter pack' }).waitFor();
-});
