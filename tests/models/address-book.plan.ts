@@ -1,6 +1,5 @@
 /** What may happen to a customer's address book (§2 addresses, ADDR-08, BEY-02). */
 
-import type { AddressBookRequest } from '#machines/address-book/address-book.events.ts';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import { draftOf, type BookDraft } from '#machines/domain/address-book.ts';
 import type { BookAddress } from '#machines/domain/customer.ts';
@@ -36,21 +35,6 @@ const failuresOf = (child: Child) => [
   failed(child, failure('network')),
   failed(child, { ...failure('network'), kind: 'sessionExpired' }),
 ];
-
-/** Which of the books above shows that a request was done, seen from the book before. */
-const shows = (
-  asked: AddressBookRequest,
-  before: readonly BookAddress[],
-  now: readonly BookAddress[],
-): boolean => {
-  const two = now.find(({ id }) => id === 2);
-  if (asked.type === 'addressBook.remove') return two === undefined;
-  if (asked.type === 'addressBook.setDefault')
-    return (asked.kind === 'delivery' ? two?.isDefaultShipping : two?.isDefaultBilling) === true;
-  if (asked.entryId === 2) return two?.street[0] === '3 Shed Lane';
-  const isNew = ({ id }: BookAddress): boolean => !before.some((known) => known.id === id);
-  return now.some((entry) => entry.street[0] === '3 Shed Lane' && isNew(entry));
-};
 
 export const addressBookPlan = planOf({
   machine: addressBookMachine,
@@ -119,12 +103,6 @@ export const addressBookPlan = planOf({
       isDone('setDefaultEntry') || settled?.type === deliverToWork.type,
     );
     must.emit('addressBook.failed', isFault, { failure: error, asked: was.asked });
-    if (type === 'addressBook.sync') {
-      if (was.doubted !== null) {
-        const isThere = shows(was.doubted, was.entries ?? [], entries ?? []);
-        must((settled !== null) === isThere, 'a request in doubt is done once the book shows it');
-      }
-    }
     if (isFault) {
       must((now.doubted !== null) === (error?.kind === 'network'), 'only a lost answer leaves a doubt');
       must(state !== 'writing' || now.written !== null, 'what was written is kept to be sent again');

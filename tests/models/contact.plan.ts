@@ -32,7 +32,7 @@ export const contactPlan = planOf({
   },
   projection: ({ draft, failure: reason }) => [draft, reason],
 
-  rules: ({ now, was, state, before, type, error, facts, isDone }, must) => {
+  rules: ({ now, state, before, type, error, facts, isDone }, must) => {
     const isLate = type.startsWith('xstate.after');
     const isFault = error !== null || isLate;
     const isSent = type === 'contact.send' && before === 'idle';
@@ -40,8 +40,6 @@ export const contactPlan = planOf({
     must.start('sendEnquiry', isSent, { enquiry: written });
     must.emit('contact.sent', isDone('sendEnquiry'));
     must.emit('contact.failed', isFault, { kind: error?.kind ?? 'network' });
-    if (isFault)
-      must(state === 'idle' && now.failure !== null && now.draft === was.draft, 'it can be sent again');
     if (type === 'contact.forget')
       must(
         state === 'idle' && !/aroha/i.test(JSON.stringify(now)) && now.failure === null,

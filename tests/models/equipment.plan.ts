@@ -1,6 +1,5 @@
 /** What may happen where a service is asked for (§2 equipment and services, ACC-01, BEY-02). */
 
-import { isDeepStrictEqual } from 'node:util';
 import { commentMaximum, type Equipment } from '#machines/domain/equipment.ts';
 import { equipmentMachine } from '#machines/equipment/equipment.machine.ts';
 import { done } from '#tests/support/model.ts';
@@ -50,11 +49,6 @@ export const equipmentPlan = planOf({
       asked: was.asked,
       isLeft: was.isLeft,
     });
-    if (isFailed('requestService')) {
-      must(state === (was.isLeft ? 'idle' : 'writing'), 'an open form stays open');
-      const isShown = !was.isLeft && error?.kind !== 'sessionExpired';
-      must(isDeepStrictEqual(said, isShown ? error : null), 'a failure is shown in its form');
-    }
     if (type === 'equipment.forget') must(state === 'idle' && piece === null, 'the customer is forgotten');
   },
 });

@@ -96,16 +96,6 @@ export const giftCardPlan = planOf({
     must.emit('giftCard.removed', isRemoved);
     must(!(isApplied || isRemoved) || message?.isGood === true, 'success is shown');
     must.emit('giftCard.failed', isFault && !isApplied && !isRemoved, { failure: error, asked: was.asked });
-    if (isFault && !isApplied && !isRemoved) {
-      const isExpired = error?.kind === 'sessionExpired';
-      must(isExpired ? message === was.message : message?.text === error?.message, 'a failure is shown');
-      const isOpen = error?.kind === 'server' && was.asked?.type === 'giftCard.apply';
-      must(!isExpired || doubted === null, 'an ended session leaves no doubt');
-      must(
-        isExpired || !(isOpen || was.asked?.type === 'giftCard.remove') || doubted === was.asked,
-        'a lost answer leaves a doubt',
-      );
-    }
     if (type === 'giftCard.forget')
       must(code === '' && !isPaying(cards) && cartId === null && asked === null, 'the cards are forgotten');
   },

@@ -47,8 +47,6 @@ export const orderLookupPlan = planOf({
     must.start('findOrder', isAsked, { question: event['question'] });
     must.emit('orderLookup.found', isDone('findOrder'));
     must.emit('orderLookup.failed', isFault, { kind: error?.kind ?? 'network' });
-    if (isFault)
-      must(state === 'failed' && now.failure !== null && now.draft === was.draft, 'it can be typed again');
     if (type === 'orderLookup.forget')
       must(state === 'editing' && !JSON.stringify(now).includes('gus') && now.failure === null, 'it is gone');
   },

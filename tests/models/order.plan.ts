@@ -63,10 +63,7 @@ export const orderPlan = planOf({
     hasHadTime,
   ],
 
-  rules: (
-    { now, was, state, before, type, event, error, facts, told, steps, started, isDone, isFailed },
-    must,
-  ) => {
+  rules: ({ now, was, state, before, type, event, error, facts, steps, started, isDone, isFailed }, must) => {
     const isAccepted = type === 'order.place' && before === 'idle';
     const accepted = steps.filter(
       (step, index) => step.event.type === 'order.place' && steps[index - 1]?.view.state === 'idle',
@@ -88,8 +85,6 @@ export const orderPlan = planOf({
     });
     // a cart that changed since the shopper looked at it is not ordered (BEY-16)
     must.emit('order.stopped', isDone('rereadCart') && !isSame, { changes: now.changes });
-    if (told.includes('order.stopped'))
-      must(state === 'idle' && now.changes.length > 0 && !now.isSent, 'the changes are named');
     must(
       !isContradicted || (state === 'doubtful.reconciling' && now.failure === orderContradicted),
       'the cart is believed, not the order of a cart that is still open',

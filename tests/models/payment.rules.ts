@@ -77,14 +77,6 @@ export const paymentRules = (
   }
   if (isWaiting && /authorize$|chooseMethod|syncMethods|keepForNextTime|retry/.test(type))
     must(state === before && facts.length === 0 && sent.length === 0, 'nothing is changed while money moves');
-  const isOffered = (code: unknown): boolean => methods.some((one) => one.code === code);
-  if (type === 'payment.syncMethods' && isDecided && !isWaiting) {
-    must(!isOffered('free') || chosen === 'free', 'what costs nothing is paid with nothing');
-    must(
-      isOffered('free') || !isOffered(was.chosen) || chosen === was.chosen,
-      'the choice stays while it is offered',
-    );
-  }
   if (type === 'payment.renew' && before === 'paypal')
     must(sent.join() === 'paypal paypal.renewApproval', 'an approval is used once');
   must(

@@ -1,6 +1,5 @@
 /** What may happen to what customers change of their own (§2 my account, ACC-07, BEY-02). */
 
-import { isDeepStrictEqual } from 'node:util';
 import type { Customer } from '#machines/domain/customer.ts';
 import { personOf, profileOf } from '#machines/domain/profile.ts';
 import type { ProfileEvent } from '#machines/profile/profile.events.ts';
@@ -99,14 +98,6 @@ export const profilePlan = planOf({
         'a request in doubt is done once the customer shows it':
           was.doubted === null || isRenewed === (event['customer'] === due),
       });
-    }
-    if (isFault) {
-      must({
-        'only a lost answer leaves a doubt':
-          (now.doubted !== null) === (error?.kind === 'network' && was.asked !== null),
-      });
-      const isShown = !was.isLeft && (before === 'changingPassword' || error?.kind !== 'sessionExpired');
-      must(isDeepStrictEqual(said, isShown ? error : null), 'a failure is shown unless its form was left');
     }
     if (type === 'profile.forget')
       must(state === 'resting' && now.customer === null && said === null && open === null, 'all is empty');

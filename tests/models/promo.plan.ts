@@ -87,13 +87,6 @@ export const promoPlan = planOf({
     must.emit('promo.removed', isOut);
     must.emit('promo.failed', isFault || isBeside, { asked: was.asked });
     must(!(isIn || isOut) || (message?.isGood === true && doubted === null), 'success is shown');
-    if (isFault) {
-      const text = error?.kind === 'notFound' ? 'Promo code is not valid' : error?.message;
-      must(isExpired ? message === was.message : message?.text === text && !message?.isGood, 'it is shown');
-      const isOpen =
-        (error?.kind === 'network' && error.isUnsent !== true) || was.asked?.type === 'promo.remove';
-      must(isExpired ? doubted === null : !isOpen || doubted === was.asked, 'a lost answer leaves a doubt');
-    }
     if (type === 'promo.syncCart' && isAsking)
       must(isApplied === was.isApplied, 'the answer under way says more than an older cart');
     if (type === 'promo.forget')

@@ -96,10 +96,6 @@ export const recoveryPlan = planOf({
       (type === 'order.noticed' && isFollowing && event['order'] === null) ||
       (type === 'order.claimed' && before === 'following.waiting' && event['order'] === null);
     must.emit('recovery.ended', isEnded);
-    if (type === 'order.ceded' && isFollowing)
-      must(state === 'following.waiting', 'another tab looks for it');
-    if (isFailed('readPendingState') && !isLost)
-      must(state === 'following.finding.unknown', 'a failed look-up is tried again');
     if (answer !== null && !isPlaced && !was.hasHadTime)
       must(state === 'following.finding.pausing', 'the server gets time');
   },

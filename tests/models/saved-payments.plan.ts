@@ -1,6 +1,5 @@
 /** What may happen to saved ways to pay (§2 payment methods, ACC-01, BEY-02). */
 
-import { isDeepStrictEqual } from 'node:util';
 import { savedPaymentsMachine } from '#machines/saved-payments/saved-payments.machine.ts';
 import { done } from '#tests/support/model.ts';
 import { failing, planOf } from './plan.ts';
@@ -39,11 +38,6 @@ export const savedPaymentsPlan = planOf({
       isLeft: was.isLeft,
     });
     must(state !== 'idle' || now.candidate === null, 'nothing is removed without a question');
-    if (isFailed('removeSavedPayment'))
-      must(
-        isDeepStrictEqual(now.failure, was.isLeft || error?.kind === 'sessionExpired' ? null : error),
-        'a failure is shown on its page',
-      );
     if (type === 'savedPayments.forget')
       must(state === 'idle' && now.asked === null && !now.isLeft, 'the customer is forgotten');
   },

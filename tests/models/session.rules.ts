@@ -47,8 +47,6 @@ export const sessionRules = (
   const isDead = isDone('verifyToken') && event['output'] === false;
   const isExpired = /^token\.(expired|refused)$/.test(type) && isIn;
   must.emit('session.timedOut', isDead || isExpired);
-  if (isDead || isExpired)
-    must(state === 'timedOut.dropping' && now.isInterrupted === (type !== 'token.expired'), 'it is over');
   must.emit('session.verified', isDone('verifyToken') && event['output'] === true);
   must.emit(
     'session.verificationFailed',
@@ -86,11 +84,6 @@ export const sessionRules = (
   must.emit('session.forgotten', isOver && before.startsWith('forgetting'));
   must.emit('session.signedOut', isOver && before.startsWith('signingOut') && !was.isInPlace);
   must.emit('session.signedOutInPlace', isOver && before.startsWith('signingOut') && was.isInPlace);
-  if (isOver || isUndone || isFailed('signIn', 'register')) {
-    const isAsking = was.isTimedOut && !isOver;
-    const rest = isAsking ? 'timedOut.asking' : 'signedOut';
-    must(state === (was.newcomer === null ? rest : 'signedIn.fresh'), 'the token that is left decides');
-  }
   must(!isOver || (!now.isInPlace && now.email === was.newcomer), 'only a newcomer is signed in');
   if (type === 'token.replaced') {
     const isBusy = /^(signingIn|registering|releasingCart|activating|signingOut|forgetting)/.test(before);

@@ -115,23 +115,5 @@ export const shippingPlan = planOf({
       isOther &&
       was.methods.some((one) => codeOf(one) === codeOf(wanted ?? null));
     must.emit('shipping.methodChosen', isChosen, { method: wanted });
-    if (isOffer) {
-      const isKept = was.isOwnChoice && isIn(was.chosen);
-      const gratis = methods.find(({ price }) => price.cents === 0);
-      must(
-        codeOf(chosen) === codeOf(isKept ? was.chosen : (gratis ?? methods[0] ?? null)),
-        'the own choice, else what is free, else the first',
-      );
-      must(isOwnChoice === isKept, 'only a kept choice is the shopper’s own');
-    }
-    if (isFailed('saveShippingInformation'))
-      must(chosen === was.chosen && state === 'estimated', 'a choice that was not saved stays');
-    if (isFailed('estimateShipping'))
-      must(
-        error?.kind === 'sessionExpired' ? chosen === was.chosen : chosen === null,
-        'only an ended session keeps the choice without offers',
-      );
-    if (refusal !== null)
-      must(chosen === null && state === 'estimated', 'a refused method is no longer chosen');
   },
 });
