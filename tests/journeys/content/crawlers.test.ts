@@ -2,7 +2,6 @@
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { water } from '#tests/support/shopper-goods.ts';
 import { graphqlCall, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
@@ -26,57 +25,6 @@ const linkIn = (page: Page, relation: string) => (): Promise<string | null> =>
   );
 const said = (page: Page, name: string): Promise<string | null> =>
   page.evaluate((of) => document.querySelector(`meta[name=${of}]`)?.getAttribute('content') ?? null, name);
-const thingsIn = (page: Page) => (): Promise<readonly Readonly<Record<string, unknown>>[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      ({ textContent }) => JSON.parse(textContent ?? '') as Record<string, unknown>,
-    ),
-  );
-
-test('a category names its address and its neighbours, a product what it is and costs [BEY-14]', async () => {
-  const { page } = await newVisitor();
-  await page.goto('/water.html');
-  await eventually(linkIn(page, 'next')).toBe(at('/water.html?page=2'));
-  expect([await linkIn(page, 'prev')(), await linkIn(page, 'canonical')()]).toEqual([
-    null,
-    at('/water.html'),
-  ]);
-  await page.goto('/water.html?page=2&utm_source=mail');
-  await eventually(linkIn(page, 'canonical')).toBe(at('/water.html?page=2'));
-  expect(await linkIn(page, 'prev')()).toBe(at('/water.html'));
-  await eventually(thingsIn(page)).toMatchObject([
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { position: 1, name: 'Home', item: at('/') },
-        { position: 2, name: 'Water', item: at('/water.html') },
-      ],
-    },
-  ]);
-
-  await page.goto(`${water.path}?utm_source=mail`);
-  await eventually(linkIn(page, 'canonical')).toBe(at(water.path));
-  await eventually(async () => (await thingsIn(page)()).map((thing) => thing['@type'])).toEqual([
-    'Product',
-    'BreadcrumbList',
-  ]);
-  const [product] = await thingsIn(page)();
-  expect(product).toMatchObject({
-    name: water.name,
-    sku: water.sku,
-    url: at(water.path),
-    offers: {
-      '@type': 'Offer',
-      url: at(water.path),
-      priceCurrency: 'AUD',
-      price: (water.price / 100).toFixed(2),
-      availability: 'https://schema.org/InStock',
-    },
-  });
-  expect(product).toHaveProperty('image.0', expect.stringContaining(at('/media/catalog/product/')));
-  await page.goto('/');
-  await eventually(async () => (await thingsIn(page)()).map(({ name }) => name)).toEqual(['Brightwater']);
-});
 
 /** How often the head says what it may say once. */
 const timesSaid = (page: Page): Promise<Readonly<Record<string, number>>> =>

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hasFocus, inspect, lookOnce, pressOn, tabTo } from '#tests/support/shopper-access.ts';
+import { inspect, lookOnce, pressOn, tabTo } from '#tests/support/shopper-access.ts';
 import { choiceGroup, chooseNamed, openPage, priceShown } from '#tests/support/shopper-choices.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { addToCart, button, cartLines, drawer } from '#tests/support/shopper-pages.ts';
@@ -62,27 +62,6 @@ test('chooses a variant with the keyboard alone, and keeps a combination that is
   await missing(page).waitFor({ state: 'hidden' });
   await addToCart(page);
   await cartLines(drawer(page)).first().waitFor();
-});
-
-test('names all that is missing for a gift card and leads to it [CAT-02 BEY-07]', async () => {
-  const { page } = await newVisitor();
-  await openPage(page, 'e-gift-card-any-amount', 'E-gift card, any amount');
-  await addToCart(page);
-  await eventually(() => hasFocus(page.locator('#missing-choices'))).toBe(true);
-  expect(await missing(page).getByRole('listitem').count()).toBe(5);
-  expect(await lookOnce(page, 'a gift card with something missing')).toEqual([]);
-  await missing(page)
-    .getByRole('link', { name: /recipient’s email/i })
-    .click();
-  const email = page.getByLabel('Recipient’s email');
-  await eventually(() => hasFocus(email)).toBe(true);
-  await email.fill('kim');
-  await eventually(() => email.getAttribute('aria-invalid')).toBe('true');
-  await email.fill('kim@example.com');
-  await eventually(() => missing(page).getByRole('listitem').count()).toBe(4);
-  await chooseNamed(page, /^Amount/, 'Another amount');
-  await page.getByLabel('Your amount in dollars').fill('5');
-  await page.getByText('The smallest amount is $10.').first().waitFor();
 });
 
 /** A finger drawn over the middle of something, from right to left. */
