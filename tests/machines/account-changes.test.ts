@@ -3,13 +3,13 @@
 import { expect, test } from 'vitest';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import type { Customer } from '#machines/domain/customer.ts';
-import { isPersonAs, isProfileOf, personOf, profileOf, profileProblems } from '#machines/domain/profile.ts';
+import { personOf, profileOf } from '#machines/domain/profile.ts';
 import { selectServicedPiece } from '#machines/equipment/equipment.selectors.ts';
 import { selectEditedPerson, selectProfileFailure } from '#machines/profile/profile.selectors.ts';
 import { selectRemovalCandidate } from '#machines/saved-payments/saved-payments.selectors.ts';
 import { cooler } from '../models/equipment.plan.ts';
 import { failure } from '../models/goods.ts';
-import { accountOf, colin, grace, hannah, harbourline, relatedOf } from '../models/people.ts';
+import { accountOf, grace, harbourline, relatedOf } from '../models/people.ts';
 import { visa } from '../models/saved-payments.plan.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop } from './fake-services.ts';
@@ -101,17 +101,6 @@ test('never parks a password: its form shows that the session has ended [ACC-07 
   expect(failureOf(shop, 'details')).toBeNull();
 });
 
-const forms = ['saveDetails', 'removeSavedPayment', 'requestService'] as const;
-test.each(forms)('reports a failed %s although its page was left [ACC-01]', async (slot) => {
-  const shop = await opened();
-  failing(shop, slot, failure('refused', 'Not like this.'));
-  changes[slot][1](shop);
-  shop.profile().send({ type: 'profile.leave' });
-  shop.savedPayments().send({ type: 'savedPayments.leave' });
-  await sendTo(shop.equipment(), { type: 'equipment.leave' });
-  expect(shop.toastTexts()).toContain('Not like this.');
-});
-
 test.each([
   ['savedPayments', 'removeSavedPayment', 'refused'],
   ['savedPayments', 'removeSavedPayment', null],
@@ -127,12 +116,6 @@ test.each([
   expect(shop.asked('readAccount')).toMatchObject([reading, reading]);
 });
 
-test('confirms another default account [ACC-05]', async () => {
-  const shop = await openFor(colin);
-  await sendTo(shop.customer(), { type: 'customer.setDefaultAccount', accountId: 3 });
-  expect(shop.toastTexts()).toContain('Your default is changed.');
-});
-
 test('closes open forms and dialogs when the customer signs out [BEY-08]', async () => {
   const shop = await opened();
   shop.profile().send({ type: 'profile.editPerson', personId: 22, accountId: 7 });
@@ -142,18 +125,4 @@ test('closes open forms and dialogs when the customer signs out [BEY-08]', async
   expect(selectEditedPerson(shop.profile().getSnapshot())).toBeNull();
   expect(selectRemovalCandidate(shop.savedPayments().getSnapshot())).toBeNull();
   expect(selectServicedPiece(shop.equipment().getSnapshot())).toBeNull();
-});
-
-test('compares details as the server stores them and requires names [ACC-07]', () => {
-  const born = { ...hannah, dateOfBirth: '1984-03-09 00:00:00' };
-  expect(profileOf(born).dateOfBirth).toBe('1984-03-09');
-  expect(isProfileOf(born, { ...profileOf(born), firstname: ' Hannah ' })).toBe(true);
-  expect(isProfileOf(born, { ...profileOf(born), mobile: '1' })).toBe(false);
-  expect(profileProblems({ ...profileOf(born), firstname: ' ', lastname: '' })).toEqual({
-    firstname: 'This is a required field.',
-    lastname: 'This is a required field.',
-  });
-  const place = { personId: 22, accountId: 7 };
-  expect(isPersonAs(leader, place, personOf(relatedOf(22)))).toBe(true);
-  expect(isPersonAs(leader, { ...place, accountId: 8 }, personOf(relatedOf(22)))).toBe(false);
 });

@@ -7,7 +7,6 @@ import {
   selectIsAccountBusy,
 } from '#machines/account-reading/account-reading.selectors.ts';
 import { accountKey, type AccountSubject } from '#machines/domain/account-subject.ts';
-import { pageIn } from '#machines/domain/page-of.ts';
 import { failure } from '../models/goods.ts';
 import { historyEntry, ordersOf } from '../models/past-orders.ts';
 import { hannah } from '../models/people.ts';
@@ -75,16 +74,4 @@ test('keeps the last twelve account pages until the customer signs out [ACC-01 B
   expect(kept()).toEqual(pages.slice(2));
   await shop.signOut();
   expect(kept()).toEqual([]);
-});
-
-test('gives equal subjects one key [ACC-01]', () => {
-  expect(accountKey({ kind: 'order', number: '42;page=1' })).toBe('account:order;number=42%3Bpage%3D1');
-  expect(accountKey({ page: 2, kind: 'orders' })).toBe(accountKey({ kind: 'orders', page: 2 }));
-});
-
-test('an address asking for no page that can be shows the first [ACC-01]', () => {
-  expect(['2', '1', null, '', '0', '-3', '1.5', 'two', '9999999'].map(pageIn)).toEqual([
-    2,
-    ...Array(8).fill(1),
-  ]);
 });

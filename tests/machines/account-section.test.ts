@@ -1,41 +1,17 @@
 /** The account section in a whole shop: signing in keeps the checkout open and goes on. */
 
 import { expect, test } from 'vitest';
-import { selectRegistrationFailure } from '#machines/session/session.selectors.ts';
-import { selectAccountFace, selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
+import { selectAccountFace } from '#machines/checkout/account-section.selectors.ts';
 import { brisbane, failure } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
-import { held, failing, type FakeShop, type Surprise } from './fake-services.ts';
+import { held, type FakeShop, type Surprise } from './fake-services.ts';
 import { atHome, begin, openCheckout, toDelivery } from './walk.ts';
 
 const section = (shop: FakeShop) => shop.inCheckout().accountSection();
 const face = (shop: FakeShop) => selectAccountFace(section(shop).getSnapshot());
-const typed = (shop: FakeShop) => selectTypedEmail(section(shop).getSnapshot());
 const turn = (shop: FakeShop, to: 'Guest' | 'SignIn' | 'Creation', email = '') =>
   sendTo(section(shop), { type: `accountSection.choose${to}`, email });
-
-test('shows a guest the e-mail form and keeps the typed e-mail in the other two forms [CHK-03]', async () => {
-  const shop = await begin();
-  expect(face(shop)).toBe('guest');
-  await turn(shop, 'SignIn', 'rosa@example.com');
-  expect(face(shop)).toBe('signIn');
-  await turn(shop, 'Creation', 'rosa@example.com');
-  expect([face(shop), typed(shop)]).toEqual(['creation', 'rosa@example.com']);
-  const reading = { slot: 'readContent', input: { subject: { kind: 'customerTypes' } } };
-  expect(shop.asked('readContent')).toContainEqual(reading);
-});
-
-test('forgets other typed e-mails once one is accepted, and still offers to sign in [CHK-03]', async () => {
-  const shop = await begin();
-  await turn(shop, 'SignIn', 'roza@example.com');
-  await turn(shop, 'Guest', 'roza@example.com');
-  expect(typed(shop)).toBe('roza@example.com');
-  await shop.submitEmail('rosa@example.com');
-  expect([shop.seen().email, typed(shop), face(shop)]).toEqual(['rosa@example.com', '', 'guest']);
-  await turn(shop, 'SignIn');
-  expect(face(shop)).toBe('signIn');
-});
 
 test('merges the cart on sign-in and continues with the delivery [CHK-03 CART-11]', async () => {
   const shop = await begin();
@@ -106,41 +82,4 @@ test('continues with the session’s e-mail when the customer’s details do not
   shop.clock.increment(10_000);
   await shop.quiet();
   expect([face(shop), shop.tab(), shop.seen().email]).toEqual(['customer', 'delivery', hannah.email]);
-});
-
-test('keeps the sign-in form open with the reason after a refusal [CHK-03]', async () => {
-  const shop = await begin();
-  failing(shop, 'signIn', failure('refused', 'The account sign-in was incorrect.'));
-  await turn(shop, 'SignIn');
-  const answered = shop.signIn();
-  expect(section(shop).getSnapshot().hasTag('busy')).toBe(true);
-  await answered;
-  expect([face(shop), shop.tab(), shop.stage()]).toEqual(['signIn', 'account', 'open']);
-});
-
-test('creates an account after a refused attempt and continues with the delivery [CHK-03]', async () => {
-  const shop = await begin();
-  const registration = {
-    email: hannah.email,
-    password: 'Water4all!',
-    firstname: 'Hannah',
-    lastname: 'Brook',
-    type: 'RESIDENTIAL' as const,
-    phone: '',
-    isSubscribed: false,
-  };
-  await turn(shop, 'Creation');
-  const refused = 'There is such an account already.';
-  failing(shop, 'register', failure('refused', refused));
-  shop.session().send({ type: 'session.register', registration });
-  expect(section(shop).getSnapshot().hasTag('busy')).toBe(true);
-  await shop.quiet();
-  expect(face(shop)).toBe('creation');
-  expect(selectRegistrationFailure(shop.session().getSnapshot())?.message).toBe(refused);
-
-  const answer = held(shop, 'readCustomer');
-  await sendTo(shop.session(), { type: 'session.register', registration });
-  expect(face(shop)).toBe('creationComplete');
-  await answer();
-  expect([face(shop), shop.tab()]).toEqual(['customer', 'delivery']);
 });

@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import { selectBookEntries, selectBookFailure } from '#machines/address-book/address-book.selectors.ts';
-import { draftOf, inBookOrder, isRemovable, newDraftFor } from '#machines/domain/address-book.ts';
 import { failure } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
@@ -55,22 +54,4 @@ test('reads the address book after a deletion without an answer, and reports it 
   expect(selectBookFailure(shop.addressBook().getSnapshot())).toBeNull();
   expect(selectBookEntries(shop.addressBook().getSnapshot())).toEqual([home]);
   expect(shop.toastTexts()).toContain('The address is deleted.');
-});
-
-test('lists default addresses first, protects them from deletion and makes the first entry the default [ADDR-08]', () => {
-  const bill = bookEntry(3, '3 Bill Street', { isDefaultBilling: true });
-  const goods = bookEntry(4, '4 Goods Street', { isDefaultShipping: true });
-  expect(inBookOrder([work, bill, goods]).map(({ id }) => id)).toEqual([4, 3, 2]);
-  expect([work, bill, goods].map(isRemovable)).toEqual([true, false, false]);
-  expect(newDraftFor(hannah)).toMatchObject({
-    firstname: 'Hannah',
-    telephone: '07 7010 1000',
-    isDefaultShipping: true,
-    isDefaultBilling: true,
-  });
-  expect(newDraftFor({ ...hannah, addresses: [work] })).toMatchObject({ isDefaultShipping: false });
-  expect(draftOf(bookEntry(5, '5 Ann Street', { name: 'Office' }))).toMatchObject({
-    name: 'Office',
-    street: '5 Ann Street',
-  });
 });

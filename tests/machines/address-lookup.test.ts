@@ -7,11 +7,10 @@ import {
 } from '#machines/address-lookup/address-lookup.selectors.ts';
 import { emptyAddress, type AddressKind } from '#machines/domain/address.ts';
 import type { Customer } from '#machines/domain/customer.ts';
-import { withFill } from '#machines/domain/lookup.ts';
-import { brisbane, foundAddress, perth } from '../models/goods.ts';
+import { foundAddress, perth } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { held, type FakeShop } from './fake-services.ts';
-import { atHome, openCheckout, twoAccounts } from './walk.ts';
+import { atHome, openCheckout } from './walk.ts';
 
 const typeInto = (shop: FakeShop, line: string, kind: AddressKind = 'delivery'): void =>
   shop.inCheckout().lookup(kind).send({ type: 'addressLookup.typeLine', line });
@@ -23,19 +22,6 @@ const choose = async (shop: FakeShop, kind: AddressKind): Promise<void> => {
   await sendTo(shop.inCheckout().lookup(kind), { type: 'addressLookup.chooseSuggestion', id: 'a1' });
 };
 
-test('searches once the typing pauses, for the last letters only [ADDR-04]', async () => {
-  const shop = await openCheckout();
-  for (const line of ['12', '12 ', '12 e', '12 ea']) typeInto(shop, line);
-  shop.clock.increment(249);
-  await shop.quiet();
-  expect(shop.asked('searchAddresses')).toEqual([]);
-  shop.clock.increment(1);
-  await shop.quiet();
-  expect(shop.asked('searchAddresses').map(({ input }) => input)).toEqual([
-    { countryCode: 'AU', line: '12 ea' },
-  ]);
-});
-
 test('fills the delivery address with the chosen suggestion and keeps the names [ADDR-04]', async () => {
   const shop = await openCheckout();
   const typed = { ...emptyAddress('AU'), firstname: 'Rosa', lastname: 'Lind', telephone: '0400 000 000' };
@@ -44,21 +30,6 @@ test('fills the delivery address with the chosen suggestion and keeps the names 
   expect(shop.seen().delivery).toEqual({ ...typed, ...foundAddress });
   expect(shop.seen().filled.delivery).toEqual({ address: { ...typed, ...foundAddress }, before: typed });
   expect(shop.asked('estimateShipping')).toHaveLength(1);
-});
-
-test('looks up the billing address separately [ADDR-04]', async () => {
-  const shop = await openCheckout();
-  await choose(shop, 'billing');
-  expect(shop.seen().billing).toMatchObject(foundAddress);
-  expect(shop.seen().delivery.street).toBe('');
-});
-
-test('looks up addresses in the new country once it changes [ADDR-04]', async () => {
-  const shop = await openCheckout();
-  typeInto(shop, '12 eagle');
-  shop.checkout().send({ type: 'checkout.changeDelivery', address: emptyAddress('NZ') });
-  const { context } = shop.inCheckout().lookup('delivery').getSnapshot();
-  expect([context.countryCode, context.line]).toEqual(['NZ', '']);
 });
 
 /** A checkout whose look-up is still being answered; what is returned lets the answer come. */
@@ -70,15 +41,6 @@ const openLooking = async (kind: AddressKind, customer: Customer | null = null) 
   expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(true);
   return { shop, lookup, answer: release };
 };
-
-test('keeps pickup chosen during the look-up [ADDR-04 CHK-09]', async () => {
-  const { shop, lookup, answer } = await openLooking('delivery');
-  const collection = { ...shop.seen().collection, isWanted: true };
-  shop.checkout().send({ type: 'checkout.changeCollection', collection });
-  expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(false);
-  await answer();
-  expect([shop.seen().collection.isWanted, shop.seen().delivery.street]).toEqual([true, '']);
-});
 
 const kinds = ['delivery', 'billing'] as const;
 test.each(kinds)('keeps a typed %s address, and fills it around a typed phone [ADDR-04]', async (kind) => {
@@ -104,24 +66,4 @@ test.each(kinds)('keeps a stored %s address chosen during the look-up [ADDR-04]'
   await answer();
   expect(shop.seen()[kind].street).toBe('88 Marine Parade');
   expect(shop.seen().filled[kind]).toEqual({ address: shop.seen()[kind], before: null });
-});
-
-test('fills the chosen suggestion over an address that arrived by itself [ADDR-04]', async () => {
-  const { shop, lookup, answer } = await openLooking('delivery', twoAccounts);
-  await shop.switchAccount(2);
-  expect(shop.seen().delivery.company).toBe('Account 2');
-  expect(selectIsLookupLoading(lookup.getSnapshot())).toBe(true);
-  await answer();
-  expect(shop.seen().delivery).toMatchObject(foundAddress);
-});
-
-test('fills the place, keeps a typed phone, and fills nothing where a place is typed [ADDR-04]', () => {
-  const before = { ...emptyAddress('AU'), firstname: 'Rosa' };
-  const found = { before, address: { ...before, ...foundAddress } };
-  const called = { ...before, telephone: '04' };
-  expect(withFill(called, found)).toEqual({ ...called, ...foundAddress });
-  for (const part of [{ street: '1 King' }, { regionCode: 'QLD' }, { postcode: '60' }])
-    expect(withFill({ ...before, ...part }, found)).toEqual({ ...before, ...part });
-  // a stored one that is chosen
-  expect(withFill(perth, { before: null, address: brisbane })).toEqual(brisbane);
 });

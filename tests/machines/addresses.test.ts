@@ -1,7 +1,14 @@
 /** Where an order goes and is billed to: stored, typed and account addresses. */
 
 import { expect, test } from 'vitest';
-import { selectChosenId, selectStoredAddresses } from '#machines/address-choice/address-choice.selectors.ts';
+import {
+  selectChosenId,
+  selectStoredAddresses,
+  selectFoundCount,
+  selectIsListFolded,
+  selectShownAddresses,
+  selectAreFieldsShown,
+} from '#machines/address-choice/address-choice.selectors.ts';
 import { selectIsDeliveryStored } from '#machines/checkout/checkout.selectors.ts';
 import type { Address, AddressKind } from '#machines/domain/address.ts';
 import type { Customer } from '#machines/domain/customer.ts';
@@ -11,6 +18,8 @@ import { bookEntry, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop } from './fake-services.ts';
 import { atHome, openCheckout, toPaymentAs, twoAccounts, twoDoors } from './walk.ts';
+import type { AddressChoiceEvent } from '#machines/address-choice/address-choice.events.ts';
+import { newAddressId } from '#machines/domain/stored-address.ts';
 
 test('starts with the default address for delivery and billing and estimates at once [CHK-15 ADDR-01]', async () => {
   const shop = await openCheckout(atHome);
@@ -82,23 +91,6 @@ test('switching the account replaces what the shopper has not edited, and says s
   expect(shop.seen().billing.street).toBe('31 Doggett Street');
 });
 
-test('chooses, types, cancels and submits delivery addresses [ADDR-02]', async () => {
-  const shop = await openCheckout(atHome);
-  const deliveryChoice = shop.inCheckout().choice('delivery');
-  deliveryChoice.send({ type: 'addressChoice.chooseStored', id: 'book-2' });
-  expect(shop.seen().delivery.street).toBe('88 Marine Parade');
-  deliveryChoice.send({ type: 'addressChoice.writeNew' });
-  expect(shop.seen().delivery).toMatchObject({ street: '', firstname: 'Hannah', isSavedInBook: false });
-  deliveryChoice.send({ type: 'addressChoice.cancelNew' });
-  expect(shop.seen().delivery.street).toBe('88 Marine Parade');
-  deliveryChoice.send({ type: 'addressChoice.writeNew' });
-  await shop.submitDelivery(brisbane);
-  expect(selectChosenId(deliveryChoice.getSnapshot())).toBe('entered-1');
-  expect(selectStoredAddresses(deliveryChoice.getSnapshot())).toContainEqual(
-    expect.objectContaining({ id: 'entered-1', address: brisbane }),
-  );
-});
-
 test('keeps a typed billing address as a stored one after a failed payment [ADDR-02]', async () => {
   const shop = await toPaymentAs(atHome);
   const billingChoice = shop.inCheckout().choice('billing');
@@ -148,19 +140,6 @@ test.each(kinds)('keeps a typed %s address while others are looked at [ADDR-01 A
   expect(shop.seen().filled[kind]?.address).toEqual(half);
 });
 
-test('begins a new address empty after one was accepted or cancelled [ADDR-02]', async () => {
-  const shop = await openCheckout(atHome);
-  write(shop, 'delivery', perth);
-  lookAt(shop, 'delivery', 'book-2');
-  writeOn(shop, 'delivery');
-  await shop.submitDelivery(shop.seen().delivery);
-  lookAt(shop, 'delivery', 'book-1');
-  expect(writeOn(shop, 'delivery')).toMatchObject({ firstname: 'Hannah', street: '' });
-  shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
-  shop.inCheckout().choice('delivery').send({ type: 'addressChoice.cancelNew' });
-  expect(writeOn(shop, 'delivery')).toMatchObject({ firstname: 'Hannah', street: '' });
-});
-
 test.each(kinds)('shows a %s address typed for one account to no other [BEY-08 CHK-15]', async (kind) => {
   const shop = await openCheckout(twoAccounts);
   write(shop, kind, perth);
@@ -169,3 +148,61 @@ test.each(kinds)('shows a %s address typed for one account to no other [BEY-08 C
   expect(shop.seen()[kind].street).toBe('7 Export Street');
   expect(writeOn(shop, kind)).toMatchObject({ firstname: 'Colin', street: '' });
 });
+
+const entries = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    bookEntry(index + 1, `${index + 1} Marine Parade`, { isDefaultShipping: index === 29 }),
+  );
+
+const listOf = async (count: number) => {
+  const shop = await openCheckout({ ...hannah, addresses: entries(count) });
+  const choice = shop.inCheckout().choice('delivery');
+  return {
+    send: (event: AddressChoiceEvent) => choice.send(event),
+    seen: () => {
+      const now = choice.getSnapshot();
+      const shown = selectShownAddresses(now).map(({ id }) => id.replace('book-', ''));
+      return [selectIsListFolded(now), shown.join(' '), selectFoundCount(now)];
+    },
+    chosen: () => selectChosenId(choice.getSnapshot()),
+  };
+};
+
+test('folds a long list around the chosen address, shows all of it on request, and searches it [ADDR-01]', async () => {
+  const list = await listOf(40);
+  expect([list.chosen(), ...list.seen()]).toEqual(['book-30', true, '1 2 30', null]);
+  list.send({ type: 'addressChoice.search', query: ' marine 12' });
+  // what is chosen stays in sight
+  expect(list.seen()).toEqual([false, '12 30', 1]);
+  list.send({ type: 'addressChoice.chooseStored', id: 'book-12' });
+  list.send({ type: 'addressChoice.search', query: '' });
+  expect(list.seen()).toEqual([true, '1 2 12', null]);
+  list.send({ type: 'addressChoice.showAll' });
+  expect(list.seen()).toEqual([
+    false,
+    entries(40)
+      .map(({ id }) => id)
+      .join(' '),
+    null,
+  ]);
+  expect((await listOf(6)).seen()).toEqual([false, '1 2 3 4 5 6', null]);
+});
+
+test.each(['delivery', 'billing'] as const)(
+  'keeps the fields of a new %s address while it equals a stored one [BEY-21 ADDR-02]',
+  async (kind) => {
+    const shop = await openCheckout(atHome);
+    const choice = shop.inCheckout().choice(kind);
+    const shown = () => {
+      const snapshot = choice.getSnapshot();
+      return [selectAreFieldsShown(true)(snapshot), selectChosenId(snapshot)];
+    };
+    const stored = shop.seen()[kind];
+    expect(shown()).toEqual([false, 'book-1']);
+    choice.send({ type: 'addressChoice.writeNew' });
+    await shop.changeAddress(kind, stored);
+    expect(shown()).toEqual([true, newAddressId]);
+    await shop.changeAddress(kind, { ...stored, street2: 'Unit 4' });
+    expect([shown(), shop.seen()[kind].street2]).toEqual([[true, newAddressId], 'Unit 4']);
+  },
+);

@@ -74,12 +74,6 @@ const billed = (shop: Awaited<ReturnType<typeof toPayment>>): readonly Submissio
     .map(({ input }) => (input as { readonly submission: Submission }).submission)
     .filter(({ step }) => step === 'billingAddress');
 
-test('submits no billing step when the bill goes to the delivery address [CHK-04 CHK-14]', async () => {
-  const shop = await toPayment();
-  await shop.placeOrder();
-  expect([shop.stage(), billed(shop)]).toEqual(['finished', []]);
-});
-
 test('submits a separate billing address before the order [CHK-04 CHK-14]', async () => {
   const shop = await toPayment();
   shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });

@@ -1,7 +1,6 @@
 /** What is added: which button is busy, for which account, from sets and quick order. */
 
 import { expect, test } from 'vitest';
-import { selectIsAddingLine, selectIsAddingSku } from '#machines/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import type { OrderPadContext } from '#machines/order-pad/order-pad.machine.ts';
 import { present } from '#machines/domain/present.ts';
@@ -9,39 +8,10 @@ import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { fullCart, water, cartOf, cups, lineOf } from '../models/goods.ts';
 import { cardOf } from '../models/order-pad.plan.ts';
 import { sendTo } from './bench.ts';
-import { ask, missing, now, openFullCart, openOwnCart } from './open-cart.ts';
+import { ask, missing, now, openOwnCart } from './open-cart.ts';
 import { openFor } from './walk.ts';
 
-const blue = { ...water(2), chosen: { selected: ['blue'], entered: [] } };
-const red = { ...water(1), chosen: { selected: ['red'], entered: [] } };
 const account = (customerId: number | null) => ({ type: 'cart.syncAccount', customerId }) as const;
-
-test('marks only the chosen variant as being added [CART-02]', async () => {
-  const cart = await openFullCart();
-  const areAdding = () =>
-    [blue, { ...blue, quantity: 9 }, red, water(1)].map((line) => cart.see(selectIsAddingLine(line)));
-  expect(areAdding()).toEqual([false, false, false, false]);
-  await cart.play([ask.add(blue)]);
-  expect(areAdding()).toEqual([true, true, false, false]);
-  await cart.play([ask.add(red)]);
-  expect(areAdding()).toEqual([true, true, true, false]);
-  // a tile asks for the product in any variant
-  expect(cart.see(selectIsAddingSku(water(1).sku))).toBe(true);
-  await cart.play([], ['write', fullCart]);
-  expect(areAdding()).toEqual([false, false, true, false]);
-  await cart.play([], ['write', fullCart]);
-  expect(areAdding()).toEqual([false, false, false, false]);
-});
-
-test('does not mark a line as being added while it is restored or changed [BEY-12]', async () => {
-  const cart = await openFullCart();
-  await cart.play([ask.remove('1', blue)], ['write', fullCart]);
-  await cart.play([ask.undo(blue)]);
-  expect(cart.see(selectIsAddingLine(blue))).toBe(false);
-  await cart.play([], ['write', fullCart]);
-  await cart.play([ask.update('1', blue)]);
-  expect(cart.see(selectIsAddingLine(blue))).toBe(false);
-});
 
 test('sends the account number with every write while the account is known, also into a rebuilt cart [CART-12 CART-05]', async () => {
   const cart = await openOwnCart();
@@ -73,17 +43,6 @@ test('adds a set in one write, opens the cart, and names a member that is out of
   expect(selectToasts(shop.toasts().getSnapshot())).toMatchObject([
     { type: 'warning', message: `One product is in your cart. Paper cups: ${message}`, timeout: null },
   ]);
-});
-
-test('the button of a set is busy while its members are on their way, not while they come from elsewhere [CART-02]', async () => {
-  const cart = await openFullCart();
-  const areAdding = () => members.map((line) => cart.see(selectIsAddingLine(line)));
-  await cart.play([ask.addAll(...members)]);
-  expect(areAdding()).toEqual([true, true]);
-  await cart.play([], ['write', cartOf('cart-1')]);
-  expect(areAdding()).toEqual([false, false]);
-  await cart.play([{ ...ask.addAll(...members), isFromPad: true }, ask.reorder('7', ...members)]);
-  expect(areAdding()).toEqual([false, false]);
 });
 
 test('an order that a guest buys again leaves what is typed on the pad; what is added from there is settled [BEY-12]', async () => {

@@ -1,12 +1,7 @@
 /** Another choice for a line: the new one is added before the old one is removed. */
 
 import { expect, test } from 'vitest';
-import {
-  selectCart,
-  selectIsEditing,
-  selectLine,
-  selectPendingQuantity,
-} from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectIsEditing, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
 import { type Cart, type CartAction, enqueueAction } from '#machines/domain/cart.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { restOfEdit } from '#machines/domain/line-edit.ts';
@@ -136,21 +131,6 @@ test('returns the removal as left to do when the session has ended [CART-14 CART
   expect(cart.facts.at(-1)).toEqual(failed(sessionExpired, 'removing'));
 });
 
-test('finds a line by id or products, and not while its quantity changes or the cart is unknown [CART-03]', async () => {
-  const cart = await openFullCart();
-  const line = () => cart.see(selectLine('1', null));
-  expect(line()).toMatchObject({ id: '1', quantity: 2 });
-  expect(cart.see(selectLine('9', null))).toBeUndefined();
-  // a merged cart calls it otherwise
-  expect(cart.see(selectLine('9', water(7)))).toMatchObject({ id: '1' });
-  await cart.play([ask.update('1', water(5))]);
-  expect(line()).toBeNull();
-  await cart.play(now('settle'), ['write', fullCart]);
-  expect(line()).toMatchObject({ id: '1' });
-  await cart.play([ask.follow('cart-2')], ['read', failure('server')]);
-  expect(line()).toBeNull();
-});
-
 const opened = (): Promise<FakeShop> => openFor(null, { lines: twoLines });
 
 const editIn = async (shop: FakeShop): Promise<void> => {
@@ -159,13 +139,6 @@ const editIn = async (shop: FakeShop): Promise<void> => {
 
 const shown = (shop: FakeShop) =>
   selectCart(shop.cart().getSnapshot())?.lines.map(({ name, quantity }) => `${quantity} ${name}`);
-test('confirms the new choice and keeps the drawer closed [CART-03]', async () => {
-  const shop = await opened();
-  await editIn(shop);
-  expect(shown(shop)).toEqual(['1 Paper cups', '3 Spring water 15 L, chilled']);
-  expect(shop.toastTexts()).toEqual(['Your cart has been updated: Spring water 15 L, chilled.']);
-  expect(shop.types()).not.toContain('cart.itemAdded');
-});
 
 test('says that both lines are there when only the addition succeeded [CART-03]', async () => {
   const shop = await opened();
@@ -176,19 +149,6 @@ test('says that both lines are there when only the addition succeeded [CART-03]'
   expect(shown(shop)).toEqual(['2 Spring water 15 L', '1 Paper cups', '3 Spring water 15 L, chilled']);
   expect(shop.toastTexts()).toEqual([
     'Spring water 15 L, chilled is in your cart, but Spring water 15 L could not be taken out: Please try again. Please remove it in your cart.',
-  ]);
-});
-
-test('explains that there must be enough for both choices [CART-03]', async () => {
-  const shop = await opened();
-  shop.surprise('writeCart', () => ({
-    cart: selectCart(shop.cart().getSnapshot()),
-    refusals: [{ message: 'The requested qty is not available', isShort: true }],
-  }));
-  await editIn(shop);
-  expect(shown(shop)).toEqual(['2 Spring water 15 L', '1 Paper cups']);
-  expect(shop.toastTexts()).toEqual([
-    'Spring water 15 L stays in your cart as it was: The requested qty is not available. There must be enough for the new choice beside the old one. Lower the quantity first, or remove it and add it anew.',
   ]);
 });
 

@@ -178,13 +178,6 @@ test('a waiting change follows to the cart of another tab, or is returned where 
   expect(gone.write.calls).toHaveLength(1);
 });
 
-test('leaves it to the server to refuse a change of a line that is gone from the same cart [CART-07]', async () => {
-  const cart = await openFullCart();
-  await cart.play([ask.follow('cart-1'), change], ['read', cartOf('cart-1', lineOf('2', cups(1)))]);
-  await cart.play(now('settle'));
-  expect(cart.write.last().input).toMatchObject({ cartId: 'cart-1', action: { lineId: '1' } });
-});
-
 test('a waiting change keeps its line when the customer signs in again [BEY-02]', async () => {
   const cart = await openOwnCart();
   await cart.play([ask.add(cups(1)), change, ...now('settle', 'release')], ['write', fullCart]);

@@ -177,23 +177,6 @@ test('replaces a customer’s missing cart too, instead of reading their new emp
   expect([cart.adopt.calls.length, cart.create.calls.length]).toEqual([1, 2]);
 });
 
-test('shows the cart as loading while the first product is added [CART-02]', async () => {
-  const cart = openCart(null);
-  expect(shown(cart)).toBe('cart');
-  await cart.play([ask.add(water(1))]);
-  expect(shown(cart)).toBe('loading');
-  await cart.play([], ['create', 'cart-1']);
-  expect(shown(cart)).toBe('loading');
-  await cart.play([], ['write', fullCart]);
-  expect(shown(cart)).toBe('cart');
-});
-
-test('shows the cart after an order as empty at once [CHK-06]', async () => {
-  const cart = await openFullCart();
-  await cart.play(now('lock', 'renew'));
-  expect([cart.create.calls.length, shown(cart)]).toEqual([1, 'cart']);
-});
-
 /** A cart whose lines are on their way into the one that replaces it. */
 const rebuilding = async () => {
   const cart = await openFullCart();

@@ -9,8 +9,7 @@ import {
   selectRemovedLines,
 } from '#machines/cart/cart.selectors.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
-import type { Cart, CartAction, Held } from '#machines/domain/cart.ts';
-import { hasArrived, nothingHeld } from '#machines/domain/arrival.ts';
+import type { Cart } from '#machines/domain/cart.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { ask, missing, now, offline, openCart, openFullCart, openOwnCart } from './open-cart.ts';
 
@@ -135,17 +134,4 @@ test('a rebuilt cart that could not be read is not new [BEY-03]', async () => {
   );
   await cart.play([], ['write', offline], ['read', { ...fullCart, id: 'cart-2' }]);
   expect(cart.facts.at(-1)).toMatchObject({ type: 'cart.actionFailed', failure: lookOver });
-});
-
-const blue = { ...water(2), chosen: { selected: ['blue'], entered: [] } };
-test.each<[string, CartAction, Held | null, boolean]>([
-  ['an addition to what was there', { kind: 'add', line: water(2) }, fullCart, false],
-  ['the whole of a new line', { kind: 'add', line: water(2) }, nothingHeld, true],
-  ['to an unknown cart', { kind: 'add', line: water(2) }, null, false],
-  ['too little of it', { kind: 'add', line: water(3) }, nothingHeld, false],
-  ['another variant', { kind: 'add', line: blue }, nothingHeld, false],
-  ['another line’s quantity', { kind: 'update', lineId: '1', line: water(1) }, null, false],
-  ['a line that is not there', { kind: 'update', lineId: '9', line: water(2) }, null, false],
-])('decides whether an action has arrived: %s [CART-06]', (_, action, before, isThere) => {
-  expect(hasArrived(action, before, fullCart)).toBe(isThere);
 });

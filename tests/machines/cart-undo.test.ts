@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { selectCart, selectIsReturning, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
-import { cartRecreatedToast } from '#machines/domain/notice.ts';
 import { cartOf, cups, dollars, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { failing } from './fake-services.ts';
@@ -128,19 +127,6 @@ test.each([
   expect(told?.['codes']).toEqual(named);
   if (reason === missing) expect(told).toMatchObject({ missing: [], wasOrdered: false });
   expect(JSON.stringify(told ?? null)).not.toContain('4711');
-});
-
-test.each([
-  [
-    [cups(1)],
-    { promo: null, hasGiftCards: true },
-    'These could not be brought back: Paper cups. Your gift cards',
-  ],
-  [[], codes, 'Please check that nothing is missing. Your promo code WATER10 and your gift cards'],
-])('names missing lines %j and codes %j in one message that stays [BEY-03]', (lines, lost, text) => {
-  const { message, timeout } = cartRecreatedToast({ missing: lines, codes: lost, wasOrdered: false });
-  expect(message).toBe(`We had to renew your cart. ${text} have to be entered again.`);
-  expect(timeout).toBeNull();
 });
 
 test('the toast names the promo code and no gift card number [BEY-03 PROMO-01]', async () => {

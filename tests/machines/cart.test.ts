@@ -1,16 +1,7 @@
 /** The cart machine with its slots in the test's hands: making, reading, writing, locking. */
 
 import { expect, test } from 'vitest';
-import {
-  selectCart,
-  selectIsCartUnread,
-  selectIsAdding,
-  selectIsCartBusy,
-  selectIsCartLocked,
-  selectIsRemoving,
-  selectIsUpdating,
-  selectPendingQuantity,
-} from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectIsCartUnread, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
 import { linesOf } from '#machines/domain/cart.ts';
 import { cartOf, cups, failure, fullCart, water } from '../models/goods.ts';
 import { add, now, openCart, openFullCart, refusing, remove, update } from './open-cart.ts';
@@ -50,20 +41,6 @@ test('a cart that cannot be made fails once and the next addition tries again [C
   expect(cart.facts).toEqual([{ type: 'cart.actionFailed', failure: reason, actions }]);
   cart.actor.send(add(water(2)));
   expect(cart.create.calls).toHaveLength(2);
-});
-
-test('adding, updating and removing show as flags while they last [CART-02]', async () => {
-  const cart = await openFullCart();
-  const flags = () => [selectIsAdding, selectIsUpdating, selectIsRemoving, selectIsCartBusy].map(cart.see);
-  expect(flags()).toEqual([false, false, false, false]);
-  cart.actor.send(add(cups(1)));
-  expect(flags()).toEqual([true, false, false, true]);
-  cart.actor.send(update('1', water(3)));
-  expect([flags(), cart.see(selectPendingQuantity('1'))]).toEqual([[true, true, false, true], 3]);
-  cart.actor.send(remove('2', cups(1)));
-  expect([flags(), cart.see(selectPendingQuantity('2'))]).toEqual([[true, true, true, true], 0]);
-  await cart.play([], ['write', fullCart], ['write', fullCart], ['write', fullCart]);
-  expect([flags(), cart.see(selectPendingQuantity('1'))]).toEqual([[false, false, false, false], null]);
 });
 
 test('reads the cart again after the last line was removed, and shows the empty cart meanwhile [CART-04]', async () => {

@@ -6,7 +6,7 @@ import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
 import { brisbane, failure, incomplete } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop } from './fake-services.ts';
-import { begin, toDelivery, toPayment } from './walk.ts';
+import { toDelivery, toPayment } from './walk.ts';
 
 test('shows errors in their order until they are dismissed or the step is sent again [CHK-08]', async () => {
   const shop = await toDelivery();
@@ -24,16 +24,6 @@ test('shows errors in their order until they are dismissed or the step is sent a
   expect(shop.seen().errors).toEqual([second]);
   await shop.submitDelivery(brisbane);
   expect(shop.seen().errors).toEqual([]);
-});
-
-test('begins again without the errors of the last visit [CHK-05 CHK-08]', async () => {
-  const shop = await toPayment();
-  failing(shop, 'sendOrder', failure('cardRefused', 'Your card was declined.'));
-  await shop.placeOrder();
-  expect(shop.seen().errors).toEqual(['Your card was declined.']);
-  shop.checkout().send({ type: 'checkout.cancel' });
-  await shop.beginCheckout();
-  expect([shop.seen().errors, (await begin()).seen().messages]).toEqual([[], []]);
 });
 
 const notices = (shop: FakeShop) => shop.notices().map(({ type, message }) => [type, message]);

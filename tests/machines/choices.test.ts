@@ -1,21 +1,18 @@
 /** The rules of options: what is missing, what is sold together, what it costs. */
 
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAmount } from '#machines/domain/amount.ts';
 import { isComplete, missingOf } from '#machines/domain/missing.ts';
 import { choicesOf, findGroup, type Offer } from '#machines/domain/offer.ts';
 import { choose, enter, proposedPicks, setPieces, toggle, type Picks } from '#machines/domain/picks.ts';
 import { present } from '#machines/domain/present.ts';
-import { priceAt, totalPrice, unitPrice } from '#machines/domain/running-price.ts';
-import { availabilityOf, chosenVariant, likelyVariant } from '#machines/domain/variants.ts';
+import { totalPrice, unitPrice } from '#machines/domain/running-price.ts';
+import { availabilityOf } from '#machines/domain/variants.ts';
 import {
   aud,
   bottle,
   choice,
   cooler,
   engraving,
-  extras,
   giftAmount,
   giftCard,
   mixedOffer,
@@ -40,24 +37,6 @@ test('each group says what it wants, in the order of the page [CAT-02]', () => {
   expect(isComplete(mixedOffer, enter(chosen, mixedOffer, 'engraving', ' Ada '))).toBe(true);
 });
 
-test('requires one choice of a required group, none of an optional one, and a piece of what is chosen [CAT-02]', () => {
-  const links = { ...extras, label: 'Files', isRequired: true, choices: [choice('a'), choice('b')] };
-  const offer = offerOf([links]);
-  expect(messages(offer, proposedPicks(offer))).toEqual(['Choose at least one: files.']);
-  expect(isComplete(offer, toggle(proposedPicks(offer), 'extras', 'b'))).toBe(true);
-  const optional = offerOf([extras]);
-  expect(isComplete(optional, proposedPicks(optional))).toBe(true);
-  const picks = setPieces(toggle(proposedPicks(optional), 'extras', 'cups'), 'cups', 0);
-  expect(messages(optional, picks)).toEqual(['Please enter a whole number from 1 to 10,000.']);
-});
-
-test('of a group at least one member is wanted [CAT-02]', () => {
-  expect(isComplete(set, proposedPicks(set))).toBe(true);
-  expect(messages(set, setPieces(proposedPicks(set), 'WATER', 0))).toEqual([
-    'Choose how many of at least one.',
-  ]);
-});
-
 test('a gift card wants an amount within its bounds and an address that is one [CAT-02]', () => {
   const begun = enter(proposedPicks(giftCard), giftCard, 'recipient', 'kim@example.com');
   const typed = (text: string) => messages(giftCard, enter(begun, giftCard, 'amount', text));
@@ -70,17 +49,6 @@ test('a gift card wants an amount within its bounds and an address that is one [
   expect(messages(giftCard, enter(choose(begun, 'amount', 'fifty'), giftCard, 'recipient', 'kim'))).toEqual([
     'Please enter a valid email.',
   ]);
-});
-
-test('what reads as an amount of money [CAT-02]', () => {
-  expect(['35', ' 35.5 ', '$35.50', '0'].map(readAmount)).toEqual([35, 35.5, 35.5, 0]);
-  expect(['', '3,5', '-3', '1e3', '12.345', '1 000'].map(readAmount)).toEqual(Array(6).fill(null));
-  // as the shop writes them itself
-  expect(['1,000', '$1,000', '1,000.50', '12,345,678'].map(readAmount)).toEqual([
-    1000, 1000, 1000.5, 12_345_678,
-  ]);
-  const ungrouped = ['1,00', '1,0000', '1234,567', '0,500', ',500', '1,000,', '1,00.5'];
-  expect(ungrouped.map(readAmount)).toEqual(ungrouped.map(() => null));
 });
 
 const proposing = (...choices: readonly ReturnType<typeof choice>[]) =>
@@ -98,14 +66,6 @@ const availability = (picks: Picks, id: string) => {
   const group = present(findGroup(bottle, id), id);
   return choicesOf(group).map((each) => availabilityOf(bottle, picks, group, each));
 };
-
-test('finds the variant by all chosen values [CAT-02 CAT-06]', () => {
-  expect(chosenVariant(bottle, bottleOf('sage', null))).toBeNull();
-  expect(chosenVariant(bottle, bottleOf('sage', 'large'))?.sku).toBe('SAG-L');
-  expect(chosenVariant(bottle, bottleOf('coral', 'large'))).toBeNull();
-  expect(likelyVariant(bottle, bottleOf('coral', null))?.sku).toBe('COR-S');
-  expect(likelyVariant(bottle, bottleOf(null, null))).toBeNull();
-});
 
 test('marks values as sold out or not made beside the other choices [CAT-02]', () => {
   expect(availability(bottleOf(null, null), 'size')).toEqual(['available', 'soldOut']);
@@ -162,19 +122,4 @@ test('a group costs its members, those left over excepted, and a gift card its a
   expect(unitPrice(giftCard, choose(proposedPicks(giftCard), 'amount', 'fifty'))).toEqual(aud(5000));
   expect(unitPrice(giftCard, enter(proposedPicks(giftCard), giftCard, 'amount', '35.5'))).toEqual(aud(3550));
   expect(unitPrice(giftCard, enter(proposedPicks(giftCard), giftCard, 'amount', '9'))).toEqual(aud(0));
-});
-
-test('more pieces never cost more each [CAT-06]', () => {
-  const tier = fc.record({
-    quantity: fc.integer({ min: 2, max: 50 }),
-    cents: fc.integer({ min: 1, max: 5000 }),
-  });
-  const count = fc.integer({ min: 1, max: 60 });
-  fc.assert(
-    fc.property(fc.array(tier), count, count, (rows, a, b) => {
-      const tiers = rows.map(({ quantity, cents }) => ({ quantity, price: aud(cents) }));
-      const [fewer, more] = [Math.min(a, b), Math.max(a, b)];
-      expect(priceAt(2500, tiers, more)).toBeLessThanOrEqual(priceAt(2500, tiers, fewer));
-    }),
-  );
 });

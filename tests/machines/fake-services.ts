@@ -174,8 +174,6 @@ const openBareShop = (options: ShopOptions) => {
     choice: (event: AccountChoice) => tell(outside['watchAccount'], event),
     /** What this browser remembers of an order under way. */
     orders: (event: EventObject) => tell(outside['watchOrders'], event),
-    /** What another tab does to the cart. */
-    otherTab: (event: EventObject) => tell(outside['watchCart'], event),
     /** The texts of the toasts shown, the newest first. */
     toastTexts: () => selectToasts(child('toasts').getSnapshot()).map(({ message }) => message),
     /** The notifications shown, without those that are fading out. */

@@ -1,6 +1,5 @@
 /** Rules that forms and guards share: fields, blockers of the order, preferred method. */
 
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import { preferredMethod } from '#machines/domain/delivery.ts';
@@ -17,12 +16,14 @@ import {
   cartOf,
   courier,
   deliveryOffer,
-  dollars,
   express,
   free,
   fullCart,
   totals,
 } from '../models/goods.ts';
+import { isCode, tidyCode } from '#machines/domain/code.ts';
+import { isSameCode } from '#machines/domain/promo.ts';
+import { isPassword } from '#machines/domain/password.ts';
 
 const table = (rule: (text: string) => boolean, good: readonly string[], bad: readonly string[]): void => {
   expect([good.filter((text) => !rule(text)), bad.filter((text) => rule(text))]).toEqual([[], []]);
@@ -151,15 +152,52 @@ test('a virtual cart needs no delivery, but a bill of its own and a total [CHK-0
 test('price 0 is preferred, else the first, and nothing from nothing [SHIP-01]', () => {
   expect([preferredMethod([courier, free]), preferredMethod([express, courier])]).toEqual([free, express]);
   expect(preferredMethod([])).toBeNull();
-  const anyMethods = fc.array(
-    fc.integer({ min: 0, max: 3 }).map((price) => ({ ...courier, price: dollars(price) })),
-  );
-  fc.assert(
-    fc.property(anyMethods, (methods) => {
-      const chosen = preferredMethod(methods);
-      const isFree = methods.some(({ price }) => price.cents === 0);
-      if (methods.length > 0) expect(methods).toContain(chosen);
-      if (isFree) expect(chosen?.price.cents).toBe(0);
-    }),
-  );
+});
+
+test.each([
+  [' save10 ', 'save10'],
+  ['SA\u200bVE\ufeff10', 'SAVE10'],
+  ['GIFT\u20132026\u20141', 'GIFT-2026-1'],
+  ['ＳＡＶＥ１０', 'SAVE10'],
+  ['A \t B', 'A B'],
+  ['10%OFF', '10%OFF'],
+])('reads the pasted code %j as %j [PROMO-01]', (pasted, code) => {
+  expect([tidyCode(pasted), isCode(code), isSameCode(pasted, code.toLowerCase())]).toEqual([
+    code,
+    true,
+    true,
+  ]);
+});
+
+test.each(['..', '.', '-', '/', '%', '', 'A\\B', 'A'.repeat(256)])(
+  'does not take %j for a code [PROMO-01]',
+  (text) => {
+    expect(isCode(text)).toBe(false);
+  },
+);
+
+test('password: eight characters and three kinds of four; nothing typed is no wrong password [VAL-01]', () => {
+  const good = [
+    '',
+    'Water4all!',
+    'Water4al',
+    'water4a!',
+    'WATER4A!',
+    'WaterAl!',
+    'Wässer44',
+    'Aa1aaaaa',
+    '💧💧💧💧aA11',
+  ];
+  const bad = [
+    'Aa1!',
+    'Water4a',
+    'wateronly',
+    'WATERONLY',
+    '12345678',
+    '!!!!!!!!',
+    'waterWATER',
+    'water444',
+    '💧💧aA11',
+  ];
+  expect([good.filter((text) => !isPassword(text)), bad.filter(isPassword)]).toEqual([[], []]);
 });

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
-import { redirectTarget, type RouteResolution, subjectOf } from '#machines/domain/route.ts';
+import { redirectTarget, type RouteResolution } from '#machines/domain/route.ts';
 import { resolveRoute } from '#machines/page/page.actors.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import {
@@ -55,32 +55,6 @@ test.each([
   },
 );
 
-test('another page of a list is turned to without asking what the address is [ROUTE-07]', async () => {
-  const { actor, asking } = open();
-  actor.send(visit('/water.html'));
-  await asking.last().resolve(route('CATEGORY', 7));
-  actor.send(visit('/water.html', 3));
-  expect(selectSubject(actor.getSnapshot())).toEqual({
-    kind: 'category',
-    id: 7,
-    query: turnedTo(wholeList, 3),
-  });
-  expect(asking.calls).toHaveLength(1);
-});
-
-test('shows search results without resolving the address and cancels the old question [ROUTE-03 CAT-03]', async () => {
-  const { actor, asking, facts } = open();
-  const query = { ...wholeList, phrase: 'water' };
-  actor.send(visit('/water.html'));
-  actor.send({ type: 'page.search', path: '/catalogsearch/result', query });
-  expect(asking.calls.map(({ isCancelled }) => isCancelled())).toEqual([true]);
-  actor.send({ type: 'page.search', path: '/catalogsearch/result', query: turnedTo(query, 2) });
-  expect(facts).toEqual([
-    { type: 'page.resolved', subject: { kind: 'search', query } },
-    { type: 'page.resolved', subject: { kind: 'search', query: turnedTo(query, 2) } },
-  ]);
-});
-
 test('shows the later of two addresses and stops on leaving [ROUTE-07]', async () => {
   const { actor, asking, facts } = open();
   actor.send(visit('/water.html'));
@@ -91,16 +65,6 @@ test('shows the later of two addresses and stops on leaving [ROUTE-07]', async (
   expect(asking.calls.map(({ isCancelled }) => isCancelled())).toEqual([true, true]);
   expect(selectSubject(actor.getSnapshot())).toBeNull();
 });
-
-const readFor = (relativeUrl: string) =>
-  subjectOf({ type: 'PRODUCT', id: 9, relativeUrl, redirectCode: 0 }, wholeList);
-
-test.each(['spring-15.html', 'water/spring-15.html', 'spring-15', 'spring-15/', 'water/spring-15/'])(
-  'reads the product at %s by its URL key [ROUTE-07]',
-  (relativeUrl) => {
-    expect(readFor(relativeUrl)).toEqual({ kind: 'product', urlKey: 'spring-15' });
-  },
-);
 
 test.each([
   ['water.html', '?p=2', '#top', '/water.html?p=2#top'],

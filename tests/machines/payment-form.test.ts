@@ -11,7 +11,6 @@ import {
   selectIsPoNumberMissed,
   selectPaymentMethod,
   selectPaymentMethods,
-  selectSavedChoice,
 } from '#machines/payment/payment.selectors.ts';
 import { card, noPayment, purchaseOrder } from '../models/goods.ts';
 import { savedCards, savedVisa as visaKept, terms, usual } from '../models/payment.plan.ts';
@@ -31,16 +30,6 @@ test('chooses the former method again after a total of zero [PAY-01]', () => {
   expect(choices()).toEqual(['braintree', 'purchaseorder', 'free', 'purchaseorder']);
 });
 
-test('keeps the chosen saved card while another method is chosen [PAY-02 BEY-21]', () => {
-  const amex = { ...visaKept, publicHash: 'hash-3', brand: 'American Express' };
-  const { actor } = openPayment({ saved: [visaKept, amex] });
-  actor.send(offer(card, savedCards));
-  actor.send({ type: 'payment.chooseSaved', publicHash: amex.publicHash });
-  actor.send({ type: 'payment.chooseMethod', code: card.code });
-  actor.send({ type: 'payment.chooseMethod', code: savedCards.code });
-  expect(selectSavedChoice(actor.getSnapshot())).toEqual(amex);
-});
-
 test('prefers saved payments, which pay at once [PAY-02]', () => {
   const { actor, outcomes } = openPayment({ saved: [visaKept, payPalKept] });
   actor.send(offer(card, savedCards, savedPayPal));
@@ -55,16 +44,6 @@ test('prefers saved payments, which pay at once [PAY-02]', () => {
   };
   const payPal = { method: savedPayPal.code, publicHash: 'hash-2', label: 'PayPal (rosa@example.com)' };
   expect(outcomes()).toMatchObject([{ authorisation: cardPaid }, { authorisation: payPal }]);
-});
-
-test.each([
-  ['a saved card', [visaKept, payPalKept], savedCards.code],
-  ['a saved account', [payPalKept], savedPayPal.code],
-  ['nothing saved', [], card.code],
-])("the default is the card provider's even behind another: %s [PAY-01 PAY-02]", (_, saved, code) => {
-  const { actor } = openPayment({ saved });
-  actor.send(offer(purchaseOrder, card, savedPayPal, savedCards));
-  expect(selectPaymentMethod(actor.getSnapshot())).toBe(code);
 });
 
 test('chooses the remembered method, or the first when it is not offered any more [PAY-01]', () => {

@@ -1,17 +1,17 @@
 /** The payment machine with a card provider of the test's own. */
 
-import { fromCallback, type EventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import { emptyCard } from '#machines/domain/payment.ts';
-import { present } from '#machines/domain/present.ts';
-import { cardMachine } from '#machines/payment/card.machine.ts';
-import { selectIsCardBroken } from '#machines/payment/card.selectors.ts';
-import { paymentMachine } from '#machines/payment/payment.machine.ts';
 import { selectPaymentMethod } from '#machines/payment/payment.selectors.ts';
-import { card, noPayment, purchaseOrder, visa } from '../models/goods.ts';
+import { card, noPayment, purchaseOrder, visa, brisbane, dollars } from '../models/goods.ts';
 import { filled } from '../models/payment.card.ts';
-import { alone } from './bench.ts';
-import { preparedWith, openPayment, offer, tokenized, openReadyPayment } from './open-payment.ts';
+import { openPayment, offer, tokenized, openReadyPayment, preparedWith } from './open-payment.ts';
+import type { Money } from '#machines/domain/money.ts';
+import type { InstalmentsAnswer } from '#machines/payment/instalments.actors.ts';
+import type { InstalmentsRequest } from '#machines/payment/instalments.events.ts';
+import { instalmentsMachine } from '#machines/payment/instalments.machine.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { heldSlot, alone } from './bench.ts';
 
 const instalments = { code: 'afterpay', title: 'Afterpay' };
 const payPal = { code: 'braintree_paypal', title: 'PayPal' };
@@ -48,31 +48,6 @@ test('authorising asks once for a nonce, and the receipt knows the card by its l
   expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('nonce-7');
 });
 
-test('a provider that throws while tokenizing ends the attempt [BEY-06]', () => {
-  const provider = fromCallback<EventObject, undefined>(({ sendBack, receive }) => {
-    sendBack({ type: 'cardFields.mounted' });
-    receive(() => {
-      throw new Error('The fields are gone.');
-    });
-  });
-  const machine = paymentMachine.provide({
-    actors: {
-      card: cardMachine.provide({ actors: { cardFields: provider as never } }),
-      preparePayment: preparedWith({}) as never,
-    },
-  });
-  const { actor, types } = alone(machine, { wished: null });
-  actor.send(offer(card));
-  const cardActor = present(actor.getSnapshot().children.card, 'card');
-  cardActor.send({ type: 'card.showFields' });
-  actor.send({ type: 'payment.authorize' });
-  expect(selectIsCardBroken(cardActor.getSnapshot())).toBe(true);
-  expect(types().filter((type) => type !== 'payment.obstaclesChanged')).toEqual([
-    'payment.methodChosen',
-    'payment.refused',
-  ]);
-});
-
 test('a card that is missing or wrong is named by its fields, and leads into them [BEY-07]', () => {
   const { actor, card: cardActor, heard, say, outcomes, obstacles } = openReadyPayment();
   const right = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
@@ -106,4 +81,42 @@ test('keeps a typed card while another method is chosen, until the payment step 
   cardActor.send({ type: 'card.hideFields' });
   expect(obstacles()).toHaveLength(3);
   expect(heard).toEqual(['mounted', 'cardFields.tokenize', 'unmounted']);
+});
+
+const open = () => {
+  const approval = heldSlot<InstalmentsAnswer, InstalmentsRequest>();
+  const machine = paymentMachine.provide({
+    actors: {
+      instalments: instalmentsMachine.provide({ actors: { approveInstalments: approval.logic } }),
+      preparePayment: preparedWith({}) as never,
+    },
+  });
+  const payment = alone(machine, { wished: null });
+  payment.actor.send(offer(instalments));
+  const comeTo = (grandTotal: Money): void =>
+    payment.actor.send({
+      type: 'payment.syncOrder',
+      grandTotal,
+      isRental: false,
+      isPurchaseOrderRequired: false,
+      isCustomer: false,
+      email: 'rosa@example.com',
+      cartId: 'cart-1',
+      billing: brisbane,
+    });
+  return { ...payment, approval, comeTo };
+};
+
+test('asks the provider to approve the current total for each order [PAY-03 PAY-04]', async () => {
+  const { actor, approval, comeTo, types } = open();
+  comeTo(dollars(40));
+  actor.send({ type: 'payment.authorize' });
+  expect(approval.last().input).toMatchObject({ cartId: 'cart-1', grandTotal: dollars(40) });
+  await approval.last().resolve({ to: null });
+  expect(types().filter((type) => type === 'payment.authorized')).toHaveLength(1);
+
+  comeTo(dollars(45));
+  actor.send({ type: 'payment.authorize' });
+  expect([approval.calls.length, approval.last().input.grandTotal]).toEqual([2, dollars(45)]);
+  expect(types().filter((type) => type === 'payment.authorized')).toHaveLength(1);
 });

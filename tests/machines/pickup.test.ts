@@ -6,14 +6,13 @@ import { emptyAddress } from '#machines/domain/address.ts';
 import {
   collectionProblems,
   isSearchWorthwhile,
+  onlyStore,
   missingStoreMessage,
   nearestTo,
   noCollection,
   storesMatching,
-  withShopper,
   type Collection,
 } from '#machines/domain/pickup.ts';
-import { selectAreStoresFailed, selectStores } from '#machines/pickup/pickup.selectors.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
 import { invalidTelephoneMessage } from '#machines/domain/telephone.ts';
 import {
@@ -22,14 +21,13 @@ import {
   collectedByOla,
   collection,
   eagleFarm,
-  failure,
   free,
   lineOf,
   perth,
   water,
 } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { openShop, held, failing, type FakeShop } from './fake-services.ts';
+import { openShop, held, type FakeShop } from './fake-services.ts';
 import { toDelivery } from './walk.ts';
 
 const penrose = { ...eagleFarm, code: 'auckland', name: 'Brightwater Auckland', city: 'Penrose' };
@@ -69,12 +67,7 @@ test('the nearest store comes first, another country’s last, and each can be s
   expect([found('').length, found('hobart')]).toEqual([3, []]);
   const many = [...stores, ...stores, ...stores];
   expect([stores, many].map(isSearchWorthwhile)).toEqual([false, true]);
-});
-
-test('a shopper who is known is not asked for their name again [CHK-09]', () => {
-  const known = [emptyAddress('AU'), brisbane];
-  expect(withShopper({ ...noCollection, isWanted: true }, known).shopper).toEqual(collection.shopper);
-  expect(withShopper(collectedByOla, [perth]).shopper).toEqual(collectedByOla.shopper);
+  expect([[auckland], stores].map(onlyStore)).toEqual([auckland, null]);
 });
 
 test('a pickup order goes straight to the payment with the store as its address [CHK-09]', async () => {
@@ -101,13 +94,6 @@ test('asks for a billing address of its own for a pickup order [CHK-09 ADDR-02]'
   expect(shop.blockedFields().filter((field) => /shipping|pickup/.test(field))).toEqual([]);
   shop.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: true });
   expect(shop.blockedFields()).not.toContain('billing-street');
-});
-
-test('starts the billing address of a pickup order with the typed address [CHK-09 ADDR-02]', async () => {
-  const shop = await toDelivery();
-  await shop.changeDelivery({ ...perth, deliveryInstructions: 'On the veranda' });
-  await submit(shop, collectedByOla);
-  expect(shop.seen().billing).toMatchObject({ city: 'Perth', deliveryInstructions: null });
 });
 
 test('keeps typed details when switching between delivery and pickup, and clears method and totals [CHK-09 BEY-04]', async () => {
@@ -174,20 +160,6 @@ test('remembers pickup for the next visit unless its store is gone [CHK-09 BEY-0
   expect([none.seen().collection.isWanted, none.seen().delivery]).toEqual([false, perth]);
   // that it is delivered after all is for them to see before they pay
   expect(none.tab()).toBe('delivery');
-});
-
-test('stores that could not be read are asked for again, by hand or once the connection is back [CHK-09]', async () => {
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
-  failing(shop, 'readStores', failure('network'));
-  failing(shop, 'readStores', failure('network'));
-  await shop.quiet();
-  await shop.beginCheckout();
-  const pickup = shop.inCheckout().pickup();
-  expect(selectAreStoresFailed(pickup.getSnapshot())).toBe(true);
-  await sendTo(pickup, { type: 'pickup.retry' });
-  expect(selectAreStoresFailed(pickup.getSnapshot())).toBe(true);
-  await sendTo(shop.checkout(), { type: 'checkout.retry' });
-  expect(selectStores(pickup.getSnapshot())).toEqual([eagleFarm, alexandria]);
 });
 
 test('does not continue to the payment when pickup is cancelled while it is saved [CHK-09 BEY-04]', async () => {

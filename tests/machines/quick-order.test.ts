@@ -2,14 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { OrderedItem, PadRow, PastOrder } from '#machines/domain/order-pad.ts';
-import {
-  orderLines,
-  padLines,
-  padTotal,
-  renewedRows,
-  settledRows,
-  usualOffers,
-} from '#machines/domain/order-pad.ts';
+import { padLines, padTotal, renewedRows, settledRows, usualOffers } from '#machines/domain/order-pad.ts';
 import { dollars, water } from '../models/goods.ts';
 import { cardOf } from '../models/order-pad.plan.ts';
 
@@ -52,24 +45,6 @@ test('most often first, of equals the latest; only the latest order is filled in
   );
 });
 
-test('two lines of one product count as one, what is gone or cannot be had so is not filled in [BEY-12]', () => {
-  const orders = [
-    order(
-      '20',
-      item('A', 1),
-      item('A', 2),
-      item('B', 1, { isInStock: false }),
-      item('C', 1, { isQuickAdd: false }),
-      { ...item('D', 1), card: null },
-    ),
-  ];
-  expect(usualOffers(orders).map(({ card, quantity }) => [card.sku, quantity])).toEqual([
-    ['A', 3],
-    ['B', 0],
-    ['C', 0],
-  ]);
-});
-
 test('only what can go in goes in, and the total counts no more than that [BEY-12]', () => {
   const rows = [
     row('A', 2),
@@ -83,18 +58,6 @@ test('only what can go in goes in, and the total counts no more than that [BEY-1
     ['E', 1],
   ]);
   expect([padTotal(rows), padTotal([row('B', 0)])]).toEqual([dollars(24.5), null]);
-});
-
-test('from the merchant’s steps on, each costs less on the pad too [BEY-12 CAT-06]', () => {
-  const card = cardOf('A', {
-    price: dollars(12),
-    tiers: [
-      { quantity: 4, price: dollars(11) },
-      { quantity: 10, price: dollars(9) },
-    ],
-  });
-  const sums = [3, 4, 10].map((quantity) => padTotal([row('A', quantity, { card })]));
-  expect(sums).toEqual([dollars(36), dollars(44), dollars(90)]);
 });
 
 test('clears added rows, keeps later quantities and shows refusals [BEY-12]', () => {
@@ -127,10 +90,4 @@ test('keeps typed and added rows at current prices, and fills in the others, whe
     ['D', 4, undefined],
   ]);
   expect(renewed[0]?.card.price).toEqual(dollars(15));
-});
-
-test('reorders an order by its products [BEY-12]', () => {
-  expect(orderLines(order('20', item('A', 2)))).toEqual([
-    { sku: 'A', name: 'A', quantity: 2, chosen: { selected: [], entered: [] } },
-  ]);
 });

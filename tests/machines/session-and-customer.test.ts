@@ -55,14 +55,6 @@ test('reports details that fail once, and reads them when the connection is back
   expect(selectCustomerFailure(shop.customer().getSnapshot())).toBeNull();
 });
 
-test('leaves an ended session to the dialog [SESS-04]', async () => {
-  const shop = openShop({ people: { owner: { email: hannah.email } } });
-  failing(shop, 'readCustomer', failure('sessionExpired'));
-  await shop.quiet();
-  expect(shop.types()).toContain('customer.loadFailed');
-  expect(shop.toastTexts()).toEqual([]);
-});
-
 test('the first account is selected and its number goes on the cart [SESS-03]', async () => {
   const shop = await openSignedIn(colin);
   expect(shop.asked('setExternalId').map(({ input }) => input)).toEqual([

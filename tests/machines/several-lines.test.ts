@@ -9,7 +9,7 @@ import {
   selectRemovedLines,
 } from '#machines/cart/cart.selectors.ts';
 import type { Held, Refusal } from '#machines/domain/cart.ts';
-import { missedLines, missedMessage } from '#machines/domain/several-lines.ts';
+import { missedLines } from '#machines/domain/several-lines.ts';
 import { cartOf, cups, fullCart, lineOf, water } from '../models/goods.ts';
 import { add, addAll, missing, offline, openOwnCart, openFullCart, remove, reorder } from './open-cart.ts';
 
@@ -127,12 +127,4 @@ test.each<[string, readonly string[], Held | null, boolean, readonly string[]]>(
   const refusals: readonly Refusal[] = messages.map((message) => ({ message }));
   const missed = missedLines(both, before, { cart: hadWater, refusals }, isOrder);
   expect(missed.map(({ line, message }) => `${wordOf(line?.name)} ${message}`)).toEqual(assigned);
-});
-
-test('joins reasons in one message and counts only known additions [BEY-12]', () => {
-  const soldOut = { line: cups(3), message: 'Sold out.' };
-  const closed = { line: null, message: 'And closed.' };
-  expect(missedMessage([soldOut], 0)).toBe('Paper cups: Sold out.');
-  expect(missedMessage([soldOut, closed], 1)).toBe('Paper cups: Sold out. And closed.');
-  expect(missedMessage([soldOut], 2)).toBe('2 products are in your cart. Paper cups: Sold out.');
 });

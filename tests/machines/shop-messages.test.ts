@@ -2,10 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import { wholeList } from '#machines/domain/list-query.ts';
 import { emptyQuestion } from '#machines/domain/order-lookup.ts';
 import { present } from '#machines/domain/present.ts';
-import { selectErrors, selectIsMasked } from '#machines/errors/errors.selectors.ts';
+import { selectErrors } from '#machines/errors/errors.selectors.ts';
 import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { failure, lineOf, water } from '../models/goods.ts';
@@ -31,29 +30,6 @@ test('shows an unexpected error with its details for fifteen seconds, which hand
   expect([shownToasts(shop), collected(shop)]).toEqual([[], [{ ...error, isHandled: false }]]);
 });
 
-test('the same error again refreshes its toast, and only dismissing that handles it [NET-06 SHELL-11]', () => {
-  const shop = openShop();
-  occur(shop);
-  shop.clock.increment(10_000);
-  occur(shop);
-  shop.clock.increment(10_000);
-  expect(shownToasts(shop)).toMatchObject([{ isDuplicate: true }]);
-  const [{ id } = { id: '' }] = shownToasts(shop);
-  shop.toasts().send({ type: 'toasts.addBrief', toast: { message: error.id, error: true } });
-  shop.toasts().send({ type: 'toasts.dismiss', id: shownToasts(shop)[0]?.id ?? '' });
-  expect(collected(shop)).toEqual([{ ...error, isHandled: false }]);
-  shop.toasts().send({ type: 'toasts.dismiss', id });
-  expect(collected(shop)).toEqual([{ ...error, isHandled: true }]);
-  expect(shop.ofType('errors.handled')).toEqual([{ type: 'errors.handled', id: error.id }]);
-});
-
-test('a rendering error is emitted without a toast [NET-06]', () => {
-  const shop = openShop();
-  errorsOf(shop).send({ type: 'errors.mask', error });
-  expect([selectIsMasked(errorsOf(shop).getSnapshot()), shownToasts(shop)]).toEqual([true, []]);
-  expect(shop.facts).toContainEqual({ type: 'errors.masked', error });
-});
-
 test('clears notifications and the order look-up with the customer [SHELL-12 BEY-12]', () => {
   const shop = openShop();
   const notification = { type: 'error', message: 'The totals could not be updated.' } as const;
@@ -68,14 +44,6 @@ test('clears notifications and the order look-up with the customer [SHELL-12 BEY
   expect(seen()).toEqual([1, question]);
   shop.actor.send({ type: 'session.customerForgotten' });
   expect(seen()).toEqual([0, emptyQuestion]);
-});
-
-test('a page that is there is left alone [ROUTE-08]', async () => {
-  const shop = openShop();
-  await sendTo(shop.page(), { type: 'page.visit', path: '/water.html', query: wholeList });
-  shop.connection('connection.lost');
-  await shop.connection('connection.restored');
-  expect([shop.asked('resolveRoute').length, shop.asked('readContent').length]).toEqual([1, 1]);
 });
 
 test('a cart that could not be read is read [NET-05 CART-01]', async () => {
@@ -108,25 +76,6 @@ test('what could not be read is read again, what was read is not [NET-05]', asyn
 });
 
 const updates = (shop: FakeShop) => present(shop.actor.getSnapshot().children.updates, 'updates');
-const toasts = (shop: FakeShop) =>
-  selectToasts(shop.toasts().getSnapshot()).filter(({ id }) => id === 'update');
-
-test('offers the new version until it is accepted or refused [PWA-01]', () => {
-  const shop = openShop();
-  updates(shop).send({ type: 'release.found' });
-  expect(toasts(shop)).toMatchObject([
-    { message: 'A new version of the shop is ready.', actionText: 'Update now', timeout: null },
-  ]);
-  shop.toasts().send({ type: 'toasts.dismiss', id: 'update' });
-  expect([toasts(shop), updates(shop).getSnapshot().value]).toEqual([[], 'refused']);
-});
-
-test('accepting the offer takes the new version and asks for a reload [PWA-01]', () => {
-  const shop = openShop();
-  updates(shop).send({ type: 'release.taken' });
-  shop.toasts().send({ type: 'toasts.act', id: 'update' });
-  expect(shop.types()).toContain('updates.reloadWanted');
-});
 
 test('keeps the page during an order even if parts of it are gone [R7]', () => {
   const shop = openShop();

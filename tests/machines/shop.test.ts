@@ -5,12 +5,12 @@ import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { wholeList } from '#machines/domain/list-query.ts';
-import { shellBlocks, type Subject, subjectKey } from '#machines/domain/subject.ts';
+import { type Subject } from '#machines/domain/subject.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { cups, failure, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop, openShop } from './fake-services.ts';
-import { add, missing, refusing, remove, undo } from './open-cart.ts';
+import { add, missing, refusing } from './open-cart.ts';
 import { openFor, twoLines } from './walk.ts';
 
 const shownToasts = (shop: FakeShop) =>
@@ -20,22 +20,6 @@ const goods = (shop: FakeShop) =>
   selectCart(shop.cart().getSnapshot())?.lines.map(({ sku, quantity }) => [sku, quantity]);
 const openFullShop = (): Promise<FakeShop> => openFor(null, { lines: twoLines });
 
-test('each loss and each return of the connection shows its sentence for three seconds, and nothing at the start [NET-05]', () => {
-  const shop = openShop();
-  expect(shownToasts(shop)).toEqual([]);
-  shop.connection('connection.lost');
-  const offline = 'You are offline. Some features may be unavailable.';
-  expect(shownToasts(shop)).toEqual([['error', offline]]);
-  shop.connection('connection.restored');
-  expect(shownToasts(shop)).toEqual([['info', 'You are online.']]);
-  shop.clock.increment(2999);
-  expect(shownToasts(shop)).toHaveLength(1);
-  shop.clock.increment(1);
-  expect(shownToasts(shop)).toEqual([]);
-  const told = shop.types().filter((type) => type.startsWith('network.'));
-  expect(told).toEqual(['network.lost', 'network.restored']);
-});
-
 test('an addition opens the cart drawer and is emitted [CART-02]', async () => {
   const shop = await openFullShop();
   shop.cart().send(add(cups(1)));
@@ -43,14 +27,6 @@ test('an addition opens the cart drawer and is emitted [CART-02]', async () => {
   await shop.quiet();
   expect(isDrawerOpen(shop)).toBe(true);
   expect(shop.facts).toContainEqual({ type: 'cart.itemAdded', line: cups(1) });
-});
-
-test('confirms a restored line and keeps the drawer closed [BEY-12]', async () => {
-  const shop = await openFullShop();
-  await sendTo(shop.cart(), remove('1', water(2)));
-  await sendTo(shop.cart(), undo(water(2)));
-  expect(shownToasts(shop)).toEqual([['info', 'Spring water 15 L is back in your cart.']]);
-  expect(isDrawerOpen(shop)).toBe(false);
 });
 
 test('a failed action shows its reason and opens no drawer, also without a sentence [CART-07 NET-03]', async () => {
@@ -131,27 +107,6 @@ test('reads the page for missing pages once when the address or its content is n
   expect(read(emptied)).toEqual([category(7), { kind: 'notFoundPage' }]);
 });
 
-test('a subject read before is refreshed, the oldest are forgotten, and the shell’s are kept [CAT-01 SHELL-05]', async () => {
-  const shop = openShop();
-  const around: readonly Subject[] = [
-    ...(['storeConfig', 'menu', 'bestSellers'] as const).map((kind) => ({ kind })),
-    shellBlocks,
-  ];
-  const pages = [...Array(30).keys()].map((page) => category(page + 1));
-  for (const subject of [...around, ...pages, category(30)])
-    await sendTo(shop.actor, { type: 'shop.read', subject });
-  const { children } = shop.actor.getSnapshot();
-  const loaders = Object.keys(children).filter((key) => key.startsWith('category:'));
-  // twenty-four in all, with the four of the shell
-  expect([loaders.length, loaders.includes('category:10'), loaders.includes('category:11')]).toEqual([
-    20,
-    false,
-    true,
-  ]);
-  expect(read(shop)).toHaveLength(35);
-  for (const subject of around) expect(children[subjectKey(subject)]?.getSnapshot().value).toBe('loaded');
-});
-
 const asked = (shop: FakeShop) =>
   shop
     .asked('readContent')
@@ -184,12 +139,4 @@ test('reads the cross-sell products again for another product, not for another q
   shop.actor.send({ type: 'shop.visit', isCart: false });
   await sendTo(shop.cart(), { type: 'cart.addItem', line: { ...cups(1), sku: 'LID' } });
   expect(asked(shop)).toEqual([waterOnly, both]);
-});
-
-test('reads no cross-sell products for an empty cart [CART-09]', async () => {
-  const shop = await opened();
-  shop.actor.send({ type: 'shop.visit', isCart: true });
-  expect(asked(shop)).toEqual([]);
-  await sendTo(shop.cart(), { type: 'cart.addItem', line: water(1) });
-  expect(asked(shop)).toEqual([waterOnly]);
 });

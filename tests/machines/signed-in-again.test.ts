@@ -1,7 +1,7 @@
 /** A session that ends during a checkout: the same customer finds what they typed. */
 
 import { describe, expect, test } from 'vitest';
-import { selectLookupLine, selectSuggestions } from '#machines/address-lookup/address-lookup.selectors.ts';
+import { selectLookupLine } from '#machines/address-lookup/address-lookup.selectors.ts';
 import { selectGiftCardCode } from '#machines/gift-card/gift-card.selectors.ts';
 import { selectIsPromoApplied, selectPromoCode } from '#machines/promo/promo.selectors.ts';
 import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
@@ -95,36 +95,26 @@ test('keeps the chosen method when the session ended while the address was submi
 });
 
 describe.each(['delivery', 'billing'] as const)('the look-up of a %s address', (kind: AddressKind) => {
-  const looking = async (unanswered: 'searchAddresses' | 'formatAddress') => {
+  const looking = async () => {
     const shop = await atCheckout();
     const lookup = shop.inCheckout().lookup(kind);
-    if (unanswered === 'searchAddresses') failing(shop, unanswered, failure('sessionExpired'));
     lookup.send({ type: 'addressLookup.typeLine', line: '12 eagle' });
     shop.clock.increment(250);
     await shop.quiet();
-    if (unanswered === 'searchAddresses') return { shop, lookup };
-    failing(shop, unanswered, failure('sessionExpired'));
+    failing(shop, 'formatAddress', failure('sessionExpired'));
     await sendTo(lookup, { type: 'addressLookup.chooseSuggestion', id: 'a1' });
     return { shop, lookup };
   };
 
-  test('repeats the search after signing in again [BEY-02 ADDR-04]', async () => {
-    const { shop, lookup } = await looking('searchAddresses');
-    await expire(shop);
-    await shop.signIn();
-    expect(selectLookupLine(lookup.getSnapshot())).toBe('12 eagle');
-    expect(selectSuggestions(lookup.getSnapshot())).not.toEqual([]);
-  });
-
   test('fills the chosen suggestion after signing in again [BEY-02 ADDR-04]', async () => {
-    const { shop } = await looking('formatAddress');
+    const { shop } = await looking();
     await expire(shop);
     await shop.signIn();
     expect(shop.seen()[kind]).toMatchObject(foundAddress);
   });
 
   test('fills nothing when the address was typed meanwhile [BEY-02 ADDR-04]', async () => {
-    const { shop, lookup } = await looking('formatAddress');
+    const { shop, lookup } = await looking();
     await shop.changeAddress(kind, brisbane);
     expect(selectLookupLine(lookup.getSnapshot())).toBe('');
     await expire(shop);

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import type { BookAddress, Customer } from '#machines/domain/customer.ts';
 import {
   addressOffersOf,
-  billingAddressesOf,
-  deliveryAddressesOf,
   isSameDoor,
   isSamePlace,
+  problemsToOrder,
 } from '#machines/domain/stored-address.ts';
 import { brisbane } from '../models/goods.ts';
-import { accountOf, bookEntry, colin, grace, hannah } from '../models/people.ts';
+import { accountOf, bookEntry, colin, hannah } from '../models/people.ts';
+import { addressProblems } from '#machines/domain/address.ts';
 
 const entryOf = (id: number, own: Partial<BookAddress> = {}): BookAddress =>
   bookEntry(id, '14 Latrobe Terrace', { name: 'Home', deliveryInstructions: 'On the veranda', ...own });
@@ -72,22 +72,6 @@ test('an empty book offers nothing but a name [ADDR-01]', () => {
 const [first, , third] = colin.accounts;
 const elsewhere = { ...accountOf(1).address, street: ['7 Export Street'], city: 'Lytton' };
 
-test('the lists carry whose they are [ADDR-11]', () => {
-  expect(deliveryAddressesOf(colin)[1]).toMatchObject({
-    id: 'account-2',
-    owner: { accountId: 2, isActive: false, billGroup: 'MONTHLY', customerId: 70_002 },
-  });
-  expect(deliveryAddressesOf(grace).map(({ id }) => id)).toEqual(['account-7', 'account-8']);
-  const billed = accountOf(4, { billingAccount: { id: 1, name: 'Head office', address: elsewhere } });
-  const [bill] = billingAddressesOf({ ...colin, accounts: [billed] });
-  expect(bill).toMatchObject({ id: 'billing-4', name: 'Head office', owner: { accountId: 4 } });
-  expect(bill?.address).toMatchObject({
-    company: 'Head office',
-    street: '7 Export Street',
-    city: 'Lytton',
-  });
-});
-
 test('the current one supplies both addresses; an inactive one is offered only as the current [CHK-15]', () => {
   const customer = {
     ...colin,
@@ -123,4 +107,31 @@ test('whether the book keeps it does not make another place of it, and a door is
   expect(isSamePlace(brisbane, { ...brisbane, telephone: '1' })).toBe(false);
   expect(isSameDoor(brisbane, { ...brisbane, telephone: '1', city: 'BRISBANE' })).toBe(true);
   expect(isSameDoor(brisbane, { ...brisbane, postcode: '4001' })).toBe(false);
+});
+
+const abroad = {
+  countryCode: 'GB',
+  postcode: 'SW1A 1AA',
+  regionId: null,
+  regionCode: null,
+  isDefaultBilling: true,
+};
+const addresses = [bookEntry(1, '10 Downing Street', abroad), bookEntry(2, '2 Queen Street')];
+
+test('a stored bill abroad is offered first and will do, and a new one begins in a country there is [BEY-22 CHK-15]', () => {
+  const offers = addressOffersOf({ ...hannah, addresses }, null);
+  const { stored, defaultId, blank } = offers.billing;
+  expect([stored.map(({ id }) => id), defaultId, blank.countryCode]).toEqual([
+    ['book-1', 'book-2'],
+    'book-1',
+    'AU',
+  ]);
+  const bill = stored[0]?.address ?? brisbane;
+  // also once the server has refused one of those stored
+  for (const areStoredDoubted of [false, true])
+    expect(problemsToOrder(bill, 'billing', { offers, areStoredDoubted })).toEqual({});
+  expect(problemsToOrder(bill, 'delivery', { offers, areStoredDoubted: false })).toHaveProperty(
+    'countryCode',
+  );
+  expect(addressProblems({ ...bill, city: '' }, 'billing')).toEqual({ city: 'This is a required field.' });
 });

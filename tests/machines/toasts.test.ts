@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { errorToast } from '#machines/domain/notice.ts';
-import { drawId, type NewNotification, type Notification } from '#machines/domain/notification.ts';
-import { type NewToast, toastOf, toToast } from '#machines/domain/toast.ts';
+import { type NewNotification } from '#machines/domain/notification.ts';
+import { type NewToast } from '#machines/domain/toast.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
@@ -58,26 +58,6 @@ test('keeps toasts while they are read and restarts their time afterwards [SHELL
   expect(messages()).toEqual([]);
 });
 
-test('the other shape of §3 has its own defaults: no error, five seconds [SHELL-11]', () => {
-  expect(toastOf({ message: 'Hello' })).toEqual({ type: 'info', message: 'Hello', timeout: 5000 });
-  expect(toastOf({ message: 'No', error: true, displayTime: 900 })).toEqual({
-    type: 'error',
-    message: 'No',
-    timeout: 900,
-  });
-});
-
-test.each([
-  [{ message: 'No type' }, 'toast.type is required'],
-  [{ type: 'info' }, 'toast.message is required'],
-  [
-    { type: 'info', message: 'Stuck', dismissable: false, timeout: null },
-    'Toast should be user-dismissable or have a timeout',
-  ],
-] as const)("a developer's mistake %j says so [SHELL-11]", (toast, message) => {
-  expect(() => toToast(toast, 1)).toThrow(message);
-});
-
 const openNotices = () => {
   const bench = alone(notificationsMachine);
   const add = (notification: NewNotification): void =>
@@ -119,20 +99,4 @@ test('are whole, below 1000, and unique among those shown [SHELL-12]', () => {
   expect(ids.filter((id) => !Number.isInteger(id) || id < 0 || id >= 1000)).toEqual([]);
   // drawn, not counted
   expect(ids).not.toEqual(ids.toSorted((one, other) => one - other));
-});
-
-test('draws a number below 1000 [SHELL-12]', () => {
-  expect([0, 0.5, 0.9999].map((drawn) => drawId([], () => drawn))).toEqual([0, 500, 999]);
-});
-
-test('a number already shown is passed over [SHELL-12]', () => {
-  const shown: readonly Notification[] = Array.from({ length: 999 }, (_, index) => ({
-    id: index + 1,
-    type: 'notice',
-    message: '',
-    isPersistent: false,
-    isLeaving: false,
-    serial: index,
-  }));
-  expect(drawId(shown, () => 0.7)).toBe(0);
 });

@@ -25,7 +25,7 @@ export const accountReadingPlan = planOf({
   },
   projection: (context) => [context.content, context.failure],
 
-  rules: ({ now, was, state, before, type, event, error, isDone }, must) => {
+  rules: ({ now, was, state, before, type, error }, must) => {
     const { content, failure: reason } = now;
     must.start(
       'readAccount',
@@ -36,7 +36,6 @@ export const accountReadingPlan = planOf({
     );
     must(state !== 'loaded' || (content !== null && reason === null), 'a loaded part has its content');
     must(state !== 'failed' || reason !== null, 'a part that failed says why');
-    must(!isDone('readAccount') || content === event['output'], 'the latest answer is shown');
     if (state === 'failed' && before === 'loading') {
       must(content === (reason?.kind === 'notFound' ? null : was.content), 'only what is gone is hidden');
       must(reason?.kind === (error?.kind ?? 'network'), 'the failure is the answer, or that none came');

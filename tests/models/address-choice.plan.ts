@@ -1,6 +1,5 @@
 /** What may happen while one of several addresses is chosen (ADDR-01, ADDR-02, CHK-15). */
 
-import { isDeepStrictEqual } from 'node:util';
 import type { AddressChoiceEvent } from '#machines/address-choice/address-choice.events.ts';
 import { addressChoiceMachine } from '#machines/address-choice/address-choice.machine.ts';
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
@@ -22,8 +21,6 @@ const ofTeam: AddressOffer = { stored: [team, home], defaultId: team.id, blank }
 const ofNobody: AddressOffer = { stored: [], defaultId: null, blank };
 const ofBothTeams: AddressOffer = { stored: [former, team], defaultId: team.id, blank };
 const typed: Address = { ...blank, street: '9 Rathdowne Street', city: 'Carlton' };
-
-const writingOf = (address: Address): string => JSON.stringify({ ...address, isSavedInBook: null });
 
 const requests: readonly AddressChoiceEvent[] = [
   { type: 'addressChoice.offer', offer: ofHome },
@@ -66,7 +63,7 @@ export const addressChoicePlan = planOf({
     address.street,
   ],
 
-  rules: ({ now, was, state, before, type, event, facts }, must) => {
+  rules: ({ now, was, state, before, type, facts }, must) => {
     const known = [...(now.offer?.stored ?? []), ...now.entered];
     must((state === 'stored') === known.some(({ id }) => id === now.chosen), '"stored" has a stored choice');
     for (const fact of facts)
@@ -83,43 +80,5 @@ export const addressChoicePlan = planOf({
       'what was written for one account is not kept for another':
         now.written === null || now.offer?.defaultId === was.offer?.defaultId,
     });
-    switch (type) {
-      case 'addressChoice.offer': {
-        const offer = event['offer'] as AddressOffer;
-        must(now.offer === offer && now.draftedFor === null, 'the latest offer counts');
-        const first = offer.stored.find(({ id }) => id === offer.defaultId);
-        const { firstname, lastname, street, city, postcode } = was.address;
-        if (!was.isOwn && [firstname, lastname, street, city, postcode].join('') === '')
-          must(now.address === (first?.address ?? offer.blank), 'an untouched form takes the default');
-        return must(
-          facts.every(({ isDefault }) => isDefault === true),
-          'an offer brings defaults only',
-        );
-      }
-      case 'addressChoice.chooseStored': {
-        const stored = known.find(({ id }) => id === event['id']);
-        if (stored === undefined)
-          return must(state === before && facts.length === 0, 'what is gone cannot be chosen');
-        must(
-          state === 'stored' && now.chosen === stored.id && now.address === stored.address,
-          'the choice counts',
-        );
-        return must(facts.length === 1 && now.isOwn, 'the checkout is told of the choice');
-      }
-      case 'addressChoice.noteAddress':
-        return must(
-          isDeepStrictEqual(now.address, event['address']) && (now.isOwn || !isChanged),
-          'typing makes it their own',
-        );
-      case 'addressChoice.addStored':
-        if (before !== 'writing') return must(state === before, 'only a written address is added');
-        return must(
-          state === 'stored' &&
-            known.filter(({ address }) => writingOf(address) === writingOf(was.address)).length === 1,
-          'an address is among the stored ones once',
-        );
-      default:
-        return undefined;
-    }
   },
 });

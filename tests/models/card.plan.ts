@@ -1,7 +1,7 @@
 /** What may happen to a card typed into the provider's fields (PAY-02). */
 
 import type { EventObject } from 'xstate';
-import { isCardChanged, type CardState } from '#machines/domain/payment.ts';
+import { type CardState } from '#machines/domain/payment.ts';
 import { cardObstacles } from '#machines/domain/payment-form.ts';
 import type { CardEvent } from '#machines/payment/card.events.ts';
 import { cardMachine } from '#machines/payment/card.machine.ts';
@@ -68,27 +68,7 @@ export const cardPlan = planOf({
         JSON.stringify(fact['obstacles']) === JSON.stringify(cardObstacles(now.card)),
         'the current blockers are reported',
       );
-    if (type === 'cardFields.changed') {
-      must(now.card === event['card'], 'the latest state of the fields counts');
-      must(
-        was.failure?.kind !== 'cardRefused' ||
-          (now.failure === null) === isCardChanged(was.card, now.card ?? filled),
-        'a decline belongs to the declined card',
-      );
-    }
-    if (type === 'cardFields.mounted' && before === 'shown.mounting')
-      must(state === 'shown.ready', 'it can pay');
-    if (isTokenized || (isTokenizing && type === 'cardFields.refused'))
-      must(state === 'shown.ready' && now.failure === (event['failure'] ?? null), 'a decline is shown');
-    if (/failed|error/.test(type)) must(state === 'broken' && now.failure !== null, 'a failure has a reason');
     if (before === 'shown.ready' && /authorize|focus|clear|retry|show/.test(type))
       must(now.card === was.card, 'a typed card is kept');
-    if (type === 'card.authorize' && before === 'shown.ready')
-      must(state === 'shown.tokenizing' && now.failure === null, 'a new attempt clears the decline');
-    if (type === 'card.hideFields' || before === '') must(state === 'hidden', 'the fields are hidden');
-    if (type === 'card.clearFailure' || state === 'hidden')
-      must(now.failure === null, 'a failure is cleared');
-    if (`${before} ${type}` === 'hidden card.showFields' || `${before} ${type}` === 'broken card.retryFields')
-      must(state === 'shown.mounting' && now.failure === null, 'the fields are mounted');
   },
 });

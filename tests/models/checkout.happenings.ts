@@ -58,7 +58,6 @@ export const always: readonly CheckoutEvent[] = [
   { type: 'checkout.forget' },
   { type: 'checkout.syncCart', cart: goods.fullCart },
   { type: 'checkout.syncCart', cart: goods.cartOf('cart-1') },
-  repricedCart,
   { type: 'checkout.confirmLock' },
   { type: 'checkout.placeOrder' },
   { type: 'checkout.createAccount' },

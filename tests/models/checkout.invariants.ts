@@ -1,19 +1,15 @@
 /** What must always hold in a checkout: money, addresses, and what is awaited (BEY-06, CHK-07). */
 
-import type { CheckoutEvent, CheckoutFact } from '#machines/checkout/checkout.events.ts';
+import type { CheckoutFact } from '#machines/checkout/checkout.events.ts';
 import { deliveryOf, type CheckoutContext } from '#machines/checkout/checkout.context.ts';
-import { placeObstacles } from '#machines/checkout/place-questions.ts';
 import { isAddressComplete } from '#machines/domain/address.ts';
 import { isEmail } from '#machines/domain/email.ts';
-import { isMinimumMet } from '#machines/domain/cart.ts';
+import type { Failure } from '#machines/domain/failure.ts';
 import { isCollected } from '#machines/domain/obstacle.ts';
 import type { StepFact } from '#machines/checkout/step.events.ts';
 import type { OrderEvent } from '#machines/order/order.events.ts';
 import type { Step } from '#tests/support/model.ts';
-import { aboutForgetting, aboutTheNext } from './checkout.leaving.ts';
-import { aboutAddresses, aboutPeople } from './checkout.knowing.ts';
-import { aboutRecovering } from './checkout.recovering.ts';
-import { aboutExpiry, aboutResuming } from './checkout.returning.ts';
+import { aboutForgetting, aboutRecovering, aboutTheNext } from './checkout.recovering.ts';
 import { contextOf, factsOf, isForgetting, isKnown, isOrdering, requestsOf } from './checkout.seeing.ts';
 
 /** The cart is locked before money moves and released exactly once afterwards. */
@@ -102,50 +98,24 @@ const aboutValidity = (now: Step, before: Step): readonly string[] => {
   return broken;
 };
 
-/** What an event that means one thing must do. */
-const aboutMeaning = (now: Step, before: Step): readonly string[] => {
+/** What an expired session interrupted is given back and is no error (BEY-02). */
+const aboutExpiry = (now: Step, before: Step): readonly string[] => {
+  const { failure } = now.event as { readonly failure?: Failure };
+  if (failure?.kind !== 'sessionExpired' || isForgetting(before)) return [];
+  const failed = (now.view.facts as readonly CheckoutFact[]).filter(({ type }) => type === 'checkout.failed');
+  const { asked } = contextOf(before);
+  const told = failed.map((fact) => ('asked' in fact ? fact.asked : null));
   const broken: string[] = [];
-  const { type } = now.event;
-  const is = contextOf(now);
-  if (type === 'checkout.cancel' && !isOrdering(before) && !['closed', 'finished'].includes(now.view.state))
-    broken.push('cancelled, but not closed');
-  if (type === 'checkout.cancel' && isOrdering(before) && !isOrdering(now))
-    broken.push('cancelled while money moves');
-  const isTold = is.errors.length > 0 || factsOf(now).some((fact) => /failed|Forgotten$/.test(fact));
-  // a card refused after the customer signed out is not shown
-  const isNews = type !== 'payment.refused' || !isForgetting(before);
-  if (/(refused|stopped)$/.test(type) && isOrdering(before) && isNews && !isTold)
-    broken.push('an order failed and no message says so');
-  const isBarred = contextOf(before).isOrderUnderWay;
-  if (type === 'checkout.placeOrder' && before.view.state === 'open.editing' && !isOrdering(now) && !isBarred)
-    if (!is.areObstaclesNamed && placeObstacles(is).length === 0)
-      broken.push('the order was not placed and no reason is named');
-  const isTooLittle = is.cart !== null && !isMinimumMet(is.cart);
-  if (type === 'checkout.syncCart' && isTooLittle && isOrdering(before))
-    if (isOrdering(now) || !(is.areObstaclesNamed || isTold))
-      broken.push('an order below the minimum goes on, or no message says why not');
-  if (type === 'shipping.informationSaved' && before.view.state === 'open.awaitingShipping.saving') {
-    const isReread = factsOf(now).includes('checkout.cartDoubted');
-    if (isReread !== (is.totals?.subtotal.cents !== is.cart?.subtotal.cents))
-      broken.push('lines at other prices than the totals are not read again, or equal ones are');
-  }
+  if (now.event.type === 'shipping.saveFailed' && contextOf(now).method !== contextOf(before).method)
+    broken.push('a method that is to be saved again is forgotten');
+  if (contextOf(now).errors.length > contextOf(before).errors.length)
+    broken.push('an expiry shown as an error');
+  if (
+    JSON.stringify(told) !==
+    JSON.stringify(asked === null || now.view.state === before.view.state ? [] : [asked])
+  )
+    broken.push('an interrupted request is not given back, or another one is');
   return broken;
-};
-
-/** The payment method is kept and emitted, but not after the customer signed out (STO-01). */
-const aboutChoices = (now: Step, before: Step): readonly string[] => {
-  const is = contextOf(now);
-  const told = (now.view.facts as readonly CheckoutFact[]).flatMap((fact) =>
-    fact.type === 'checkout.paymentChosen' ? [fact.code] : [],
-  );
-  const event = now.event as CheckoutEvent;
-  if (event.type === 'payment.poNumberChanged' && !isForgetting(before))
-    return is.poNumber === event.poNumber ? [] : ['the number of a purchase order is not kept'];
-  const isNews = event.type === 'payment.methodChosen' && !isForgetting(before);
-  if (isNews && is.paymentCode !== event.code) return ['a way to pay is not kept'];
-  return JSON.stringify(told) === JSON.stringify(isNews ? [event.code] : [])
-    ? []
-    : ['a choice of payment not told on, or made up'];
 };
 
 export const checkoutInvariants = (steps: readonly Step[]): readonly string[] => {
@@ -156,14 +126,9 @@ export const checkoutInvariants = (steps: readonly Step[]): readonly string[] =>
     aboutTheLock,
     aboutMoney,
     aboutValidity,
-    aboutMeaning,
     aboutForgetting,
     aboutTheNext,
     aboutExpiry,
-    aboutPeople,
     aboutRecovering,
-    aboutResuming,
-    aboutChoices,
-    aboutAddresses,
   ].flatMap((about) => about(now, before, steps));
 };

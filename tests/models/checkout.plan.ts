@@ -70,6 +70,9 @@ export const checkoutPlan: ModelPlan = {
       ...(['waiting', 'open.editing', 'open.ordering.placing'].includes(state)
         ? [{ type: 'checkout.refreshTotals' } as const]
         : []),
+      ...(known === null && (sums !== null || state.startsWith('open.awaitingShipping'))
+        ? [events.repricedCart]
+        : []),
       // the forms of a checkout that is not open may still be on their way out
       ...((isOpen && !isResuming && (isEditing || isPlain)) || state === 'closed' ? events.inForms : []),
       ...(isOpen && !isResuming && (isEditing || isPlain) ? events.fills : []),

@@ -32,7 +32,7 @@ export const contactPlan = planOf({
   },
   projection: ({ draft, failure: reason }) => [draft, reason],
 
-  rules: ({ now, was, state, before, type, event, error, facts, isDone }, must) => {
+  rules: ({ now, state, before, type, error, facts, isDone }, must) => {
     const isLate = type.startsWith('xstate.after');
     const isFault = error !== null || isLate;
     const isSent = type === 'contact.send' && before === 'idle';
@@ -40,20 +40,10 @@ export const contactPlan = planOf({
     must.start('sendEnquiry', isSent, { enquiry: written });
     must.emit('contact.sent', isDone('sendEnquiry'));
     must.emit('contact.failed', isFault, { kind: error?.kind ?? 'network' });
-    if (isSent) must(now.draft === event['enquiry'] && now.replyTo === written.email, 'the enquiry is kept');
-    if (isFault)
-      must(state === 'idle' && now.failure !== null && now.draft === was.draft, 'it can be sent again');
-    if (isDone('sendEnquiry'))
-      must(state === 'sent' && now.draft.comment === '', 'a sent comment leaves the form');
-    if (type === 'contact.keepDraft')
-      must(now.draft === (before === 'sent' ? was.draft : event['draft']), 'typing is kept');
-    if (type === 'contact.renew' && before !== 'sending')
-      must(state === 'idle' && now.failure === null, 'another can be written');
     if (type === 'contact.forget')
       must(
         state === 'idle' && !/aroha/i.test(JSON.stringify(now)) && now.failure === null,
         'the writer is forgotten',
       );
-    must(!isSent || now.failure === null, 'an enquiry under way has no failure');
   },
 });

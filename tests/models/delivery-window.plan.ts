@@ -45,59 +45,25 @@ export const deliveryWindowPlan = planOf({
   ],
 
   rules: ({ now, was, state, before, type, event, error, told, isDone, isFailed }, must) => {
-    const { offers, chosen, saved, lost, place, isSaveAwaited } = now;
+    const { offers, chosen, saved, place } = now;
     const own = offers.find(({ code }) => code === chosen);
     const isRead = isDone('readDeliveryWindows');
     must(state !== 'offered' || chosen === null || own?.isFull === false, 'only free hours are chosen');
-    must(state === 'idle' || place !== null, 'hours are read for a place');
-    must(!isSaveAwaited || state === 'reading', 'a save waits only for the hours being read');
     must(!told.includes('deliveryWindow.saved') || chosen === saved, 'saved means that the cart has them');
-    if (isRead) {
-      const isFull = offers.some((offer) => offer.code === saved && offer.isFull);
-      must(!isFull || chosen !== null || lost !== null, 'hours that filled up are named');
-      const wanted = offers.find(({ code, isFull: isGone }) => code === was.chosen && !isGone);
-      must(wanted === undefined || chosen === wanted.code, 'free hours stay chosen when they are read again');
-      const isVain = was.isSaveAwaited && wanted === undefined && was.chosen !== null;
-      must(
-        !was.isSaveAwaited || isVain || told.includes('deliveryWindow.saved') || state === 'saving',
-        'the save goes on',
-      );
-      must(told.includes('deliveryWindow.saveFailed') === isVain, 'a save of hours that are gone fails');
-    }
     must.emit('deliveryWindow.kept', isRead || isDone('saveDeliveryWindow'));
-    const isSave = type === 'deliveryWindow.save';
     const isRetry = type === 'deliveryWindow.retry' && before === 'failed';
     const isRefresh = type === 'deliveryWindow.refresh' && /offered|failed/.test(before);
     const isSamePlace = before === 'offered' && event['postcode'] === was.place?.postcode;
     const isNews = type === 'deliveryWindow.read' && before !== 'saving' && !isSamePlace;
     const isRefused = isFailed('saveDeliveryWindow') && error?.kind !== 'sessionExpired';
     must.start('readDeliveryWindows', isNews || isRefresh || isRetry || isRefused, place);
-    if (isNews)
-      must(place?.postcode === event['postcode'] && offers.length === 0, 'other hours are not offered');
     must.start('saveDeliveryWindow', state === 'saving' && before !== 'saving', {
       cartId: place?.cartId,
       code: chosen,
     });
-    if (isSave && before !== 'saving') {
-      const isAnswered = told.includes('deliveryWindow.saved') || state === 'saving' || isSaveAwaited;
-      must(isAnswered, 'a save is answered, started or awaited');
-      must(state !== 'saving' || was.chosen !== was.saved, 'saved hours are not saved again');
-    }
-    if (isSave && before === 'failed')
-      must(chosen === was.saved, 'hours that cannot be read stay as they were saved');
     const isOpen =
       event['code'] === null || was.offers.some(({ code, isFull }) => code === event['code'] && !isFull);
     const isChoice = type === 'deliveryWindow.choose' && before === 'offered' && isOpen;
     must.emit('deliveryWindow.chosen', isChoice);
-    must(!isChoice || (chosen === event['code'] && lost === null), 'the chosen hours count');
-    if (isDone('saveDeliveryWindow'))
-      must(saved === was.chosen && told.join() === 'deliveryWindow.kept,deliveryWindow.saved', 'it is said');
-    if (isFailed('saveDeliveryWindow'))
-      must(told.join() === 'deliveryWindow.saveFailed', 'a failed save is reported');
-    if (isFailed('readDeliveryWindows'))
-      must(
-        state === 'failed' && told.includes('deliveryWindow.saveFailed') === was.isSaveAwaited,
-        'a waiting save fails too',
-      );
   },
 });

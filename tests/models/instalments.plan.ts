@@ -43,6 +43,5 @@ export const instalmentsPlan = planOf({
       (state === 'ready' && before !== '' && before !== state) === /authorized|refused/.test(told.join()),
       'every request has one outcome',
     );
-    if (type === 'instalments.clearFailure') must(now.failure === null, 'a failure is cleared');
   },
 });

@@ -1,8 +1,7 @@
 /** What may happen to the messages in the page (§4 notifications, SHELL-12). */
 
-import { isDeepStrictEqual } from 'node:util';
 import { assign } from 'xstate';
-import type { NewNotification, Notification } from '#machines/domain/notification.ts';
+import type { NewNotification } from '#machines/domain/notification.ts';
 import type { NotificationsEvent } from '#machines/notifications/notifications.events.ts';
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
 import { planOf } from './plan.ts';
@@ -49,23 +48,5 @@ export const notificationsPlan = planOf({
         'warnings and errors stay until they are dismissed': !isKept || isPersistent === (kind !== 'notice'),
       });
     }
-    const isMeant = ({ id, serial, message }: Notification): boolean =>
-      (type === 'notifications.dismiss' && id === event['id']) ||
-      (type === 'notifications.withdraw' && message === event['message']) ||
-      (type === 'notifications.expire' && serial === event['serial']);
-    if (/dismiss|withdraw|expire/.test(type))
-      for (const one of was.notifications) {
-        const after = notifications.find(({ serial }) => serial === one.serial);
-        must(after?.isLeaving === (one.isLeaving || isMeant(one)), 'only the meant message fades');
-      }
-    if (type === 'notifications.remove')
-      must(
-        isDeepStrictEqual(
-          notifications,
-          was.notifications.filter(({ serial }) => serial !== event['serial']),
-        ),
-        'a faded message is removed',
-      );
-    if (type === 'notifications.clear') must(notifications.length === 0, 'everything is cleared');
   },
 });

@@ -84,8 +84,8 @@ export const optionsPlan = planOf({
     now.isHandedOver,
   ],
 
-  rules: ({ now, was, state, before, type, event, steps }, must) => {
-    const { offer, picks, isQuantityRefused, lineId, line } = now;
+  rules: ({ now, state, steps }, must) => {
+    const { offer, picks, isQuantityRefused } = now;
     const pickedOf = (group: string): readonly string[] => picks.chosen[group] ?? [];
     must({
       'only a whole quantity from 1 to 10,000 is taken': taken.includes(picks.quantity),
@@ -101,75 +101,5 @@ export const optionsPlan = planOf({
     const isWritten = picks.texts['engraving'] === engravable;
     const isComplete = isBare || (pickedOf('cooler')[0] === 'bench' && isWritten && isPieced);
     must((state === 'complete') === (isComplete && !isQuantityRefused), 'complete means nothing is missing');
-    if (before === '') return;
-    const known = offer.groups.some(({ id }) => id === event['groupId']);
-    switch (type) {
-      case 'options.renew':
-        return must(
-          offer === event['offer'] && picks.quantity === was.picks.quantity,
-          'the latest offer counts',
-        );
-      case 'options.choose': {
-        const isOffered = known && (event['uid'] === 'bench' || event['uid'] === null);
-        const due = event['uid'] === null ? [] : ['bench'];
-        return must(
-          isOffered ? pickedOf(String(event['groupId'])).join() === due.join() : picks === was.picks,
-          'only what is offered is chosen',
-        );
-      }
-      case 'options.toggle': {
-        const isOffered = known && event['uid'] === 'cups' && offer !== laterOffer;
-        const isIn = (was.picks.chosen['extras'] ?? []).length > 0;
-        return must(
-          isOffered ? pickedOf('extras').length > 0 !== isIn : picks === was.picks,
-          'an extra is put in and taken out',
-        );
-      }
-      case 'options.enter':
-        return must(picks.texts[String(event['groupId'])] === event['text'], 'what is typed is kept');
-      case 'options.leave':
-        return must(now.left.filter((id) => id === event['groupId']).length === 1, 'a left field is noted');
-      case 'options.setPieces':
-        return must(
-          (picks.pieces['cups'] ?? 1) ===
-            (Number(event['quantity']) < 0 ? (was.picks.pieces['cups'] ?? 1) : event['quantity']),
-          'pieces are counted',
-        );
-      case 'options.refusePieces':
-        return must(picks.refused.includes('cups'), 'refused pieces are known');
-      case 'options.setQuantity': {
-        const isTaken = taken.includes(Number(event['quantity']));
-        must(isQuantityRefused === !isTaken, 'a wrong quantity is refused');
-        return must(
-          picks.quantity === (isTaken ? event['quantity'] : was.picks.quantity),
-          'the quantity is the last right one',
-        );
-      }
-      case 'options.refuseQuantity':
-        return must(isQuantityRefused, 'a refused quantity is known');
-      case 'options.takeLine':
-        if (was.lineId === null) return must(line === null, 'a new line is not mixed with one of the cart');
-        must(line === event['line'] && lineId === event['lineId'], 'the line of the cart is known');
-        if (was.line !== null)
-          return must(picks === was.picks, 'a later reading does not overwrite the choices');
-        return must(
-          isBare || (pickedOf('cooler')[0] === 'bench' && isWritten),
-          'the choices start as the cart has them',
-        );
-      case 'options.missLine':
-        if (was.lineId !== null && !was.isHandedOver)
-          must(lineId === null && now.isLineGone, 'a line that is gone is reported');
-        return must(was.isHandedOver ? lineId === was.lineId : lineId === null, 'a line handed over may go');
-      case 'options.add': {
-        const isUnread = was.lineId !== null && was.line === null;
-        must(
-          now.isHandedOver === (was.isHandedOver || (before === 'complete' && lineId !== null && !isUnread)),
-          'a changed line is handed over',
-        );
-        return must(state === (before === 'choosing' && !isUnread ? 'missing' : before), 'missing is named');
-      }
-      default:
-        return undefined;
-    }
   },
 });

@@ -1,6 +1,5 @@
 /** What may happen while it is found out what an address leads to (ROUTE-07, ROUTE-09). */
 
-import { isDeepStrictEqual } from 'node:util';
 import { turnedTo, wholeList, type ListQuery } from '#machines/domain/list-query.ts';
 import type { EventObject } from 'xstate';
 import type { RouteResolution } from '#machines/domain/route.ts';
@@ -62,8 +61,7 @@ export const pagePlan = planOf({
     hops,
   ],
 
-  rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-    const { subject, route: kept, failure: reason } = now;
+  rules: ({ now, was, before, type, event, error, isDone, isFailed }, must) => {
     const isHere = type === 'page.visit' && before === 'resolved' && event['path'] === was.path;
     const isRetry = type === 'page.retry' && ['failed', 'unreachable'].includes(before);
     const answer = isDone('resolveRoute') ? (event['output'] as RouteResolution) : null;
@@ -82,29 +80,5 @@ export const pagePlan = planOf({
     );
     must.emit('page.redirected', isRedirect && was.hops < 3, { to: redirect.relativeUrl });
     must.emit('page.viewed', type === 'page.view', { address: event['address'] });
-    must(state !== 'resolved' || (subject !== null && kept !== null), 'a resolved address has a subject');
-    must(!['missing', 'unreachable', 'away'].includes(state) || subject === null, 'nothing is shown');
-    must(state !== 'failed' || reason !== null, 'a page that failed says why');
-    if (isSearched)
-      must(
-        state === (due === null ? 'missing' : 'resolved') && isDeepStrictEqual(subject, due),
-        'the address leads there',
-      );
-    if (isRedirect) must(state === (was.hops < 3 ? 'redirected' : 'failed'), 'redirects in a circle end');
-    must(isRedirect || now.hops === 0 || now.hops === was.hops, 'redirects are counted');
-    must(!isRedirect || was.hops >= 3 || now.hops === was.hops + 1, 'each redirect counts');
-    must(
-      !/resolved|missing|failed|unreachable|away/.test(state) || now.hops === 0,
-      'arriving ends the count of redirects',
-    );
-    if (answer === offline) must(state === 'unreachable', 'without a connection the page is unreachable');
-    if (isFailed('resolveRoute') && error?.kind !== 'notFound')
-      must(state === 'failed' && isDeepStrictEqual(reason, error), 'a failure is shown');
-    if (/page\.(visit|search)/.test(type))
-      must(now.path === event['path'] && now.query === event['query'], 'the latest address counts');
-    if (type === 'page.visit' && !isHere)
-      must(kept === null && reason === null, 'another address starts afresh');
-    if (type === 'page.leave')
-      must(state === 'away' && now.path === event['path'], 'pages without content show none');
   },
 });

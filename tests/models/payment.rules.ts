@@ -3,7 +3,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { paymentObstacles } from '#machines/domain/payment-form.ts';
 import type { PaymentAuthorisation } from '#machines/domain/payment.ts';
-import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
 import type { PaymentContext } from '#machines/payment/payment.context.ts';
 import type { Moment, Must } from './plan.ts';
 
@@ -17,21 +16,7 @@ const stateOf: Readonly<Record<string, string>> = {
 };
 
 export const paymentRules = (
-  {
-    now,
-    was,
-    state,
-    before,
-    type,
-    event,
-    error,
-    facts,
-    told,
-    started,
-    sent,
-    isDone,
-    isFailed,
-  }: Moment<PaymentContext>,
+  { now, was, state, before, type, event, facts, told, sent }: Moment<PaymentContext>,
   must: Must,
 ): void => {
   const { chosen, methods } = now;
@@ -92,43 +77,6 @@ export const paymentRules = (
   }
   if (isWaiting && /authorize$|chooseMethod|syncMethods|keepForNextTime|retry/.test(type))
     must(state === before && facts.length === 0 && sent.length === 0, 'nothing is changed while money moves');
-  // what is offered
-  const preparations = started.filter((one) => one === 'preparePayment').length;
-  const isPreparing = state === 'preparing' && before !== state;
-  must(preparations <= 1 && (preparations === 1 || !isPreparing), 'a preparation starts once');
-  if (isFailed('preparePayment'))
-    must(state === 'unprepared' && isDeepStrictEqual(now.failure, error), 'a failed preparation is shown');
-  const preparation = event['output'] as PaymentPreparation | undefined;
-  if (isDone('preparePayment'))
-    must(
-      now.agreements === preparation?.agreements && isDecided && sent.includes('paypal paypal.setOffer'),
-      'a preparation decides',
-    );
-  if (isPreparing && type === 'payment.syncMethods')
-    must(now.offered === event['methods'], 'the list is kept');
-  const isOffered = (code: unknown): boolean => methods.some((one) => one.code === code);
-  if (type === 'payment.syncMethods' && isDecided && !isWaiting) {
-    must(!isOffered('free') || chosen === 'free', 'what costs nothing is paid with nothing');
-    must(
-      isOffered('free') || !isOffered(was.chosen) || chosen === was.chosen,
-      'the choice stays while it is offered',
-    );
-  }
-  if (type === 'payment.chooseMethod' && isDecided && !isWaiting && isOffered(event['code']))
-    must(
-      chosen === event['code'] && (chosen === was.chosen || sent.length === 2),
-      'the choice of the shopper counts',
-    );
-  if (type === 'payment.syncOrder')
-    must(
-      now.order?.grandTotal === event['grandTotal'] && sent.includes('paypal paypal.setOffer'),
-      'the latest order counts',
-    );
-  if (type === 'payment.keepForNextTime' && !isWaiting) must(now.isSaveWanted, 'the wish to save counts');
-  if (type === 'card.obstaclesChanged') must(now.missing.card === event['obstacles'], 'the card is checked');
-  if (type === 'payment.retry' && before === 'unprepared') must(isPreparing, 'it is read again');
-  if (type === 'payment.retry' && !isWaiting && !/preparing|unprepared/.test(before))
-    must(sent.join() === 'card card.retryFields,paypal paypal.retryButton', 'the providers are tried again');
   if (type === 'payment.renew' && before === 'paypal')
     must(sent.join() === 'paypal paypal.renewApproval', 'an approval is used once');
   must(

@@ -70,20 +70,12 @@ export const paypalPlan = planOf({
         'an approval is for one offer',
       );
     }
-    if (type === 'payPalButton.approved' && before === 'shown.ready')
-      must(now.payer === event['email'], 'an approval counts');
     if (type === 'paypal.renewApproval') must(isTokenizing || !isApproval(state), 'an approval is used once');
-    if (type === 'paypal.hideButton')
-      must(state === 'hidden' && now.failure === null, 'the button is hidden');
     if (
       (/cancelled|refused/.test(type) && before === 'shown.ready') ||
       (isTokenizing && /refused/.test(type))
     )
       must(now.failure !== null, 'the outcome of the window is shown');
-    if (/failed|error/.test(type)) must(state === 'broken' && now.failure !== null, 'a failure has a reason');
-    if (isTokenized) must(state === 'shown.approved.waiting', 'an order that fails can be tried again');
-    if (!isApproval(before) && isApproval(state))
-      must(now.failure === null, 'an approval clears the failure');
     if (
       `${before} ${type}` === 'hidden paypal.showButton' ||
       `${before} ${type}` === 'broken paypal.retryButton'

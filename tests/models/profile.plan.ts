@@ -1,6 +1,5 @@
 /** What may happen to what customers change of their own (§2 my account, ACC-07, BEY-02). */
 
-import { isDeepStrictEqual } from 'node:util';
 import type { Customer } from '#machines/domain/customer.ts';
 import { personOf, profileOf } from '#machines/domain/profile.ts';
 import type { ProfileEvent } from '#machines/profile/profile.events.ts';
@@ -40,8 +39,6 @@ const requests: readonly ProfileEvent[] = [
   { type: 'profile.forget' },
 ];
 
-const busy: readonly string[] = ['savingDetails', 'changingPassword', 'savingPerson'];
-
 const answersOf = (child: Child) => [
   done(child),
   failed(child, { ...failure('refused'), fieldMessages: { phone: 'No.' } }),
@@ -65,18 +62,14 @@ export const profilePlan = planOf({
   projection: ({ doubted, isLeft, place: open }) => [doubted?.type, isLeft, open],
 
   rules: ({ now, was, state, before, type, event, error, facts, isDone, isFailed }, must) => {
-    const { asked, failure: said, failedForm, place: open } = now;
+    const { failure: said, failedForm, place: open } = now;
     const isResting = before === 'resting';
     const isPerson = isResting || (before === 'editingPerson' && event['personId'] === place.personId);
     const isFault = isFailed('saveDetails', 'changePassword', 'savePerson');
     const isRenewed = type === 'profile.sync' && was.doubted !== null && now.doubted === null;
     must({
-      'a request is kept exactly while it is under way':
-        (state === 'savingDetails' || state === 'savingPerson') === (asked !== null),
-      'a failure belongs to a form': (said === null) === (failedForm === null),
       'an ended session is shown by its dialog alone (BEY-02)':
         said?.kind !== 'sessionExpired' || failedForm === 'password',
-      'the form is about one person': state !== 'editingPerson' || open !== null,
       'a password is neither kept nor emitted': !/Water[45]all/.test(JSON.stringify([now, facts])),
     });
     must.start('saveDetails', event === (saveDetails as unknown) && isResting, {
@@ -100,42 +93,12 @@ export const profilePlan = planOf({
     );
     must.emit('profile.failed', isFault, { failure: error, asked: was.asked, isLeft: was.isLeft });
     if (type === 'profile.sync') {
-      must(now.customer === event['customer'], 'the latest customer counts');
       const due = was.doubted?.type === saveDetails.type ? renamed : promoted;
       must({
         'a request in doubt is done once the customer shows it':
           was.doubted === null || isRenewed === (event['customer'] === due),
-        'a settled request closes its form':
-          !isRenewed || (state === 'resting' && open === null && said === null),
       });
     }
-    if (isFault) {
-      must({
-        'only a lost answer leaves a doubt':
-          (now.doubted !== null) === (error?.kind === 'network' && was.asked !== null),
-        'an open form stays open':
-          state === (before === 'savingPerson' && !was.isLeft ? 'editingPerson' : 'resting'),
-      });
-      const isShown = !was.isLeft && (before === 'changingPassword' || error?.kind !== 'sessionExpired');
-      must(isDeepStrictEqual(said, isShown ? error : null), 'a failure is shown unless its form was left');
-    }
-    if (isDone('saveDetails', 'savePerson', 'changePassword'))
-      must(state === 'resting', 'a saved form is done');
-    if (isDone('saveDetails', 'savePerson')) must(open === null, 'a saved person’s form closes');
-    if (type === 'profile.editPerson' && isResting)
-      must(state === 'editingPerson' && open?.personId === 22 && said === null, 'the form opens');
-    if (type === 'profile.closePerson' && before === 'editingPerson')
-      must(state === 'resting' && open === null, 'the form closes');
-    if (type === savePerson.type && isPerson)
-      must(now.isLeft === isResting, 'a request made again has no open form');
-    if (/^profile\.(save|change)/.test(type) && state !== before)
-      must(said === null && now.doubted === null, 'a request starts afresh');
-    if (type === 'profile.leave')
-      must(!busy.includes(before) || (now.isLeft && state === before), 'a form can be left');
-    if (type === 'profile.leave' && !busy.includes(before))
-      must(said === null && open === null, 'a left page has no messages');
-    if (type === 'profile.leave' && before === 'savingPerson') must(open === null, 'a left form closes');
-    must(state !== 'resting' || !now.isLeft, 'a form is left only while it is saved');
     if (type === 'profile.forget')
       must(state === 'resting' && now.customer === null && said === null && open === null, 'all is empty');
   },

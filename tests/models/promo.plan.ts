@@ -1,6 +1,5 @@
 /** What may happen to the promo code of a cart (§4 promo code, PROMO-01, CHK-01). */
 
-import { codeImpossible } from '#machines/domain/code.ts';
 import { promoMachine } from '#machines/promo/promo.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
@@ -52,7 +51,7 @@ export const promoPlan = planOf({
   ],
 
   rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-    const { isApplied, code, cartId, message, asked, doubted, isLockWanted } = now;
+    const { isApplied, code, cartId, message, doubted, isLockWanted } = now;
     const isAsking = /^(applying|removing)/.test(state);
     const isExpired = error?.kind === 'sessionExpired';
     // a refused code took another one away
@@ -61,9 +60,6 @@ export const promoPlan = planOf({
     const isFault =
       (isFailed('applyPromo', 'removePromo') && !isTaken) ||
       (isFailed('readPromo', 'restorePromo') && isExpired);
-    must(!isApplied || code !== '', 'a code that counts is named');
-    must(isAsking === (asked !== null), 'a request is kept exactly while it is under way');
-    must(!isAsking || cartId !== null, 'a request is about a cart');
     must(isAsking || doubted === null || message?.isGood === false, 'a doubt is told to the shopper');
     must(isAsking || doubted?.type !== 'promo.remove' || isApplied, 'a code that is gone was removed');
     must(state !== 'ready' || !isLockWanted, 'codes are locked while money moves (BEY-06)');
@@ -72,8 +68,6 @@ export const promoPlan = planOf({
     const isHeard = before === 'ready' && was.cartId !== null;
     const given = String(event['code'] ?? '').trim();
     const isAsked = given !== '' && given !== '..';
-    if (given === '..' && isHeard && type === 'promo.apply')
-      must(message === codeImpossible, 'what cannot be a code is refused at the field');
     must.start('readPromo', type === 'promo.apply' && isHeard && isAsked, { cartId });
     must.start('applyPromo', isDone('readPromo') || (isFailed('readPromo') && !isExpired), { cartId, code });
     must.start('restorePromo', isTaken, { cartId, code: was.before });
@@ -93,30 +87,9 @@ export const promoPlan = planOf({
     must.emit('promo.removed', isOut);
     must.emit('promo.failed', isFault || isBeside, { asked: was.asked });
     must(!(isIn || isOut) || (message?.isGood === true && doubted === null), 'success is shown');
-    must(!isIn || isApplied, 'an applied code counts');
-    must(!isOut || (!isApplied && code === ''), 'a removed code leaves the field');
-    if (isFault) {
-      const text = error?.kind === 'notFound' ? 'Promo code is not valid' : error?.message;
-      must(isExpired ? message === was.message : message?.text === text && !message?.isGood, 'it is shown');
-      const isOpen =
-        (error?.kind === 'network' && error.isUnsent !== true) || was.asked?.type === 'promo.remove';
-      must(isExpired ? doubted === null : !isOpen || doubted === was.asked, 'a lost answer leaves a doubt');
-      must(code === was.code && isApplied === was.isApplied, 'a failure keeps what was typed');
-    }
-    if (type === 'promo.syncCart' && cartId !== was.cartId) {
-      must(!isAsking && message === null && doubted === null, 'another cart starts over');
-      must(code === (event['coupon'] ?? (was.isApplied ? '' : was.code)), 'only a typed code stays');
-    }
-    if (type === 'promo.syncCart' && !isAsking)
-      must(isApplied === (event['coupon'] !== null), 'a code counts when the cart says so');
     if (type === 'promo.syncCart' && isAsking)
       must(isApplied === was.isApplied, 'the answer under way says more than an older cart');
     if (type === 'promo.forget')
       must(code === '' && !isApplied && cartId === null && !isAsking, 'the code is forgotten');
-    if (type === 'promo.setForm' && before === 'ready')
-      must(code === event['code'] && message === null && doubted === null, 'typing clears the message');
-    if (type === 'promo.clearMessage') must(message === null && doubted === null, 'the message is cleared');
-    if (type === 'promo.lock') must(isLockWanted, 'a lock is remembered until the answer is here');
-    if (type === 'promo.unlock') must(!isLockWanted && state !== 'locked', 'the lock is released');
   },
 });

@@ -50,7 +50,7 @@ export const recoveryPlan = planOf({
   answers: answersIn,
   projection: ({ hasHadTime }) => hasHadTime,
 
-  rules: ({ now, was, state, before, type, event, error, steps, isDone, isFailed }, must) => {
+  rules: ({ was, state, before, type, event, error, steps, isDone, isFailed }, must) => {
     const told = steps.flatMap(({ view }) => view.facts as readonly RecoveryFact[]);
     told.forEach((fact, index) => {
       const isAfterStart = told[index - 1]?.type === 'recovery.started';
@@ -75,7 +75,6 @@ export const recoveryPlan = planOf({
       isClaimed || isLater || isRetry || (isFailed('holdOrder') && isFollowing),
       { order },
     );
-    must(!isBegun || state === 'holding', 'the tab that orders holds the order');
     const answer = isDone('readPendingState') ? (event['output'] as OrderState) : null;
     const isPlaced = answer?.kind === 'placed';
     const number = isPlaced ? answer.orderNumber : null;
@@ -97,16 +96,7 @@ export const recoveryPlan = planOf({
       (type === 'order.noticed' && isFollowing && event['order'] === null) ||
       (type === 'order.claimed' && before === 'following.waiting' && event['order'] === null);
     must.emit('recovery.ended', isEnded);
-    must(state !== 'idle' || now.order === null, 'an order that ended is forgotten');
-    if (/recovery\.(end|forget)/.test(type) && before === 'holding')
-      must(state === 'idle', 'the order is let go');
-    if (type === 'order.ceded' && isFollowing)
-      must(state === 'following.waiting', 'another tab looks for it');
-    if (isFailed('readPendingState') && !isLost)
-      must(state === 'following.finding.unknown', 'a failed look-up is tried again');
     if (answer !== null && !isPlaced && !was.hasHadTime)
       must(state === 'following.finding.pausing', 'the server gets time');
-    must(type !== timePasses.type || now.hasHadTime, 'time passes for the server');
-    if (isClaimed) must(!now.hasHadTime, 'the time starts with the search');
   },
 });

@@ -32,18 +32,14 @@ export const searchPlan = planOf({
   },
   projection: ({ line, suggestions }) => [line, suggestions],
 
-  rules: ({ now, was, state, before, type, event, isDone, isFailed }, must) => {
+  rules: ({ now, state, before, type, event, isDone }, must) => {
     const { line, suggestions } = now;
     must.start('suggestResults', type.startsWith('xstate.after') && before === 'pausing', {
       phrase: line.trim(),
     });
     must(state !== 'searching' || line.trim().length >= 3, 'a search has at least three characters');
-    must(state !== 'resting' || suggestions === noSuggestions, 'a closed list is empty');
-    must(line === (type.endsWith('Line') ? event['line'] : was.line), 'the field keeps what was typed');
     if (type === 'search.typeLine')
       must(state === (line.trim().length < 3 ? 'resting' : 'pausing'), 'typing pauses the search');
-    if (/settleLine|closeList/.test(type) || isFailed('suggestResults'))
-      must(state === 'resting', 'the list closes');
     if (isDone('suggestResults'))
       must(state === 'suggesting' && suggestions === event['output'], 'the latest suggestions are shown');
   },

@@ -4,18 +4,15 @@ import type { SessionContext } from '#machines/session/session.context.ts';
 import type { Moment, Must } from './plan.ts';
 
 export const sessionRules = (
-  { now, was, state, before, type, event, facts, told, isDone, isFailed }: Moment<SessionContext>,
+  { now, was, state, before, type, event, facts, isDone, isFailed }: Moment<SessionContext>,
   must: Must,
 ): void => {
   const isIn = before.startsWith('signedIn');
   const isFree = before === 'signedOut' || before === 'timedOut.asking';
   const isEntered = (place: RegExp): boolean => state !== before && place.test(state);
   must(!JSON.stringify([now, facts]).includes('Water4all'), 'a password is neither kept nor emitted');
-  if (state === 'signedOut')
-    must(now.email === null && !now.isTimedOut && now.newcomer === null, 'a guest has no name');
   if (state.startsWith('signedIn'))
     must(now.email !== null && !now.isTimedOut && now.claimant === null, 'a session belongs to a customer');
-  if (state.startsWith('timedOut')) must(now.email !== null && now.isTimedOut, 'only a session times out');
   if (state === 'activating') must(now.claimant !== null, 'a token goes live for somebody who signs in');
   must.start('watchToken', before === '');
   must.start('restoreSession', before === '');
@@ -35,8 +32,6 @@ export const sessionRules = (
   const isOther = was.email !== null && was.email.toLowerCase() !== now.email?.toLowerCase();
   if (isDone('signIn', 'register'))
     must(state === 'releasingCart', 'the guest cart leaves before a token goes live (CART-11)');
-  if (isDone('restoreSession'))
-    must((state === 'signedIn.fresh') === (event['output'] !== null), 'a kept session is restored');
   must.emit('session.signedIn', isDone('activateToken'), { email: was.claimant });
   must.emit('session.restored', isFresh && !isDone('activateToken'), { email: now.email });
   must.emit('session.ownerChanged', isFresh && isOther && !/clearingInfo/.test(before));
@@ -49,16 +44,9 @@ export const sessionRules = (
     (before === 'releasingCart' && type.startsWith('xstate.after')) || isFailed('activateToken');
   must.emit('session.signInUndone', isUndone);
   must.emit('session.signInFailed', isUndone || isFailed('signIn', 'register'));
-  if (told.includes('session.signInFailed'))
-    must(now.claimant === null && (isFresh || now.failure !== null), 'the form says why');
-  const isAnswered = isFailed('verifyToken') || (isDone('verifyToken') && event['output'] === true);
-  if (isAnswered)
-    must(state === (was.isExpiring ? 'signedIn.expiring' : 'signedIn.fresh'), 'a valid token goes on');
   const isDead = isDone('verifyToken') && event['output'] === false;
   const isExpired = /^token\.(expired|refused)$/.test(type) && isIn;
   must.emit('session.timedOut', isDead || isExpired);
-  if (isDead || isExpired)
-    must(state === 'timedOut.dropping' && now.isInterrupted === (type !== 'token.expired'), 'it is over');
   must.emit('session.verified', isDone('verifyToken') && event['output'] === true);
   must.emit(
     'session.verificationFailed',
@@ -68,8 +56,6 @@ export const sessionRules = (
       (type === 'token.replaced' && before === 'signedIn.verifying'),
   );
   must.emit('session.nearlyExpired', type === 'token.nearlyExpired' && isIn && !was.isExpiring);
-  const isAnswer = /^xstate\.(done|error|after)/.test(type) && !isFailed('watchToken');
-  must(!isAnswer || state !== before, 'every answer and every time limit moves the session on');
   if (isEntered(/clearingToken/)) must(now.newcomer === null, 'a token is cleared for every customer before');
   must.emit('session.signInWanted', type === 'session.acknowledge' && before === 'timedOut.asking');
   must.emit(
@@ -98,11 +84,6 @@ export const sessionRules = (
   must.emit('session.forgotten', isOver && before.startsWith('forgetting'));
   must.emit('session.signedOut', isOver && before.startsWith('signingOut') && !was.isInPlace);
   must.emit('session.signedOutInPlace', isOver && before.startsWith('signingOut') && was.isInPlace);
-  if (isOver || isUndone || isFailed('signIn', 'register')) {
-    const isAsking = was.isTimedOut && !isOver;
-    const rest = isAsking ? 'timedOut.asking' : 'signedOut';
-    must(state === (was.newcomer === null ? rest : 'signedIn.fresh'), 'the token that is left decides');
-  }
   must(!isOver || (!now.isInPlace && now.email === was.newcomer), 'only a newcomer is signed in');
   if (type === 'token.replaced') {
     const isBusy = /^(signingIn|registering|releasingCart|activating|signingOut|forgetting)/.test(before);

@@ -65,12 +65,7 @@ export const shippingPlan = planOf({
         chosen === null || isIn(chosen) || ['estimating', 'failed'].includes(state),
       'a method is saved with its addresses':
         state !== 'saving' || (chosen !== null && billing !== null && address !== null),
-      'delivery is estimated for a cart and an address':
-        state !== 'estimating' || (cartId !== null && address !== null),
-      'an estimate offers something': state !== 'estimated' || methods.length > 0,
       'without an offer nothing is chosen': !['idle', 'unavailable'].includes(state) || chosen === null,
-      'without an answer nothing is offered':
-        !['idle', 'unavailable', 'failed'].includes(state) || methods.length === 0,
     });
     const given = event as unknown as ShippingPlace;
     const isPlace = /shipping\.(estimate|consider)$/.test(type);
@@ -120,34 +115,5 @@ export const shippingPlan = planOf({
       isOther &&
       was.methods.some((one) => codeOf(one) === codeOf(wanted ?? null));
     must.emit('shipping.methodChosen', isChosen, { method: wanted });
-    if (isChosen)
-      must(state === 'estimated' && chosen === wanted && isOwnChoice, 'the shopper’s choice counts');
-    if (isBegun) must(cartId === given.cartId && address === given.address, 'the latest place counts');
-    if (isRetry && was.chosen === null)
-      must(chosen === event['wish'] && isOwnChoice === (chosen !== null), 'a former choice is asked for');
-    if (isOffer) {
-      const isKept = was.isOwnChoice && isIn(was.chosen);
-      const gratis = methods.find(({ price }) => price.cents === 0);
-      must(
-        codeOf(chosen) === codeOf(isKept ? was.chosen : (gratis ?? methods[0] ?? null)),
-        'the own choice, else what is free, else the first',
-      );
-      must(isOwnChoice === isKept, 'only a kept choice is the shopper’s own');
-    }
-    if (isSaved)
-      must(billing === event['billing'] && isOwnChoice && state === 'saving', 'a saved choice is their own');
-    if (isFailed('saveShippingInformation'))
-      must(chosen === was.chosen && state === 'estimated', 'a choice that was not saved stays');
-    if (isFailed('estimateShipping'))
-      must(
-        error?.kind === 'sessionExpired' ? chosen === was.chosen : chosen === null,
-        'only an ended session keeps the choice without offers',
-      );
-    if (refusal !== null)
-      must(chosen === null && state === 'estimated', 'a refused method is no longer chosen');
-    if (type === 'shipping.clear' || (type === 'shipping.consider' && !isFit))
-      must(state === 'idle' && address === null && !isOwnChoice, 'it starts over');
-    if (isFailed('saveShippingInformation') || (isDone('saveShippingInformation') && refusal === null))
-      must(state === 'estimated', 'saving ends');
   },
 });

@@ -41,47 +41,15 @@ export const toastsPlan = planOf({
   events: (_, context) => [...always, ...(context.serial < 3 ? counting : [])],
   projection: (context) => context.toasts.map(({ id, serial }) => [id, serial]),
 
-  rules: ({ now, was, state, before, type, event }, must) => {
+  rules: ({ now, was, type, event }, must) => {
     const { toasts } = now;
     const ids = toasts.map(({ id }) => id);
     const idOf = (id: unknown) => was.toasts.find((toast) => toast.id === id);
-    must((toasts.length === 0) === (state === 'empty'), 'toasts are shown when there are some');
     must(new Set(ids).size === ids.length, 'a toast is shown once');
-    must(
-      toasts.every(({ serial }, index) => serial < (toasts[index - 1]?.serial ?? Infinity)),
-      'the newest toast is in front',
-    );
     const meant = idOf(event['id']);
     const isDismissed = type === 'toasts.dismiss' && meant?.isDismissable === true;
     const isActed = type === 'toasts.act' && typeof meant?.actionText === 'string';
     must.emit('toasts.dismissed', isDismissed, { id: event['id'] });
     must.emit('toasts.acted', isActed, { id: event['id'] });
-    const isGone = isDismissed || isActed || type === 'toasts.remove';
-    if (/dismiss|act|remove/.test(type))
-      must(ids.includes(String(event['id'])) === (!isGone && meant !== undefined), 'a handled toast goes');
-    if (/add/.test(type)) {
-      const { id, message, isDuplicate } = toasts[0] ?? {};
-      must(message === (event['toast'] as NewToast).message, 'the newest toast is in front');
-      must(isDuplicate === (idOf(id) !== undefined), 'a repeated toast is marked');
-      must(state === (before === 'held' ? 'held' : 'showing'), 'a held list stays held');
-      must(now.serial === was.serial + 1, 'each showing has a number');
-    }
-    if (type === 'toasts.expire') {
-      const isTimed = was.toasts.some(({ serial }) => serial === event['serial']);
-      must(
-        toasts.length === was.toasts.length - (isTimed && before !== 'held' ? 1 : 0),
-        'a toast expires unless it is held',
-      );
-    }
-    if (type === 'toasts.hold')
-      must(state === (before === 'showing' ? 'held' : before), 'toasts are held while looked at');
-    const isReleased = before === 'held' && (type === 'toasts.release' || isGone);
-    must(!isReleased || state !== 'held', 'toasts are released');
-    if (isReleased)
-      must(
-        toasts.every(({ serial }) => serial > was.serial),
-        'a released toast starts over',
-      );
-    if (type === 'toasts.clear') must(state === 'empty', 'everything is cleared');
   },
 });

@@ -24,7 +24,7 @@ export const updatesPlan = planOf({
   answers: { taking: [done('takeRelease', undefined), failed('takeRelease', failure('unexpected'))] },
   projection: (context) => context,
 
-  rules: ({ now, was, state, before, type, told, event, isDone, isFailed }, must) => {
+  rules: ({ now, was, state, before, type, told, isDone, isFailed }, must) => {
     const { isAtCheckout, isHeld } = now;
     const isFree = !isAtCheckout && !isHeld;
     must.start('watchReleases', before === '');
@@ -39,8 +39,6 @@ export const updatesPlan = planOf({
     must.emit('updates.offered', isOffer && isFree);
     const isWithdrawn = before === 'offered' && !isFree;
     must.emit('updates.withdrawn', isWithdrawn && /visit|holdPage/.test(type));
-    if (isWithdrawn && /visit|holdPage/.test(type))
-      must(state === 'deferred', 'an offer is withdrawn at the checkout');
     const isTaken = type === 'updates.take' && before === 'offered';
     must.start('takeRelease', isTaken && !was.isTaken);
     const isLost = type === 'release.lost' && !/stranded|reloading/.test(before);
@@ -49,13 +47,5 @@ export const updatesPlan = planOf({
       (isTaken && was.isTaken) || (isLost && !isHeld) || isFreed || (isDone('takeRelease') && isFree);
     must.emit('updates.reloadWanted', isReload);
     if (isReload) must(state === 'reloading', 'the page is reloaded once');
-    if (isLost && isHeld) must(state === 'stranded', 'a page without its parts waits for the order');
-    if (isDone('takeRelease') && !isFree) must(state === 'deferred' && now.isTaken, 'a taken release waits');
-    if (/release\.(found|taken)/.test(type))
-      must(now.isTaken === (type === 'release.taken'), 'another tab may have taken it');
-    if (type === 'updates.refuse' && before === 'offered')
-      must(state === 'refused', 'an offer can be refused');
-    if (type === 'updates.visit') must(isAtCheckout === event['isCheckout'], 'the page knows where it is');
-    if (type.endsWith('Page')) must(isHeld === (type === 'updates.holdPage'), 'an order holds the page');
   },
 });

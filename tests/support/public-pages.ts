@@ -16,20 +16,6 @@ export const builtPages: Pages = [
   ['/sitemap', 'Site map'],
 ];
 
-/** Every content page. */
-export const contentPages: Pages = [
-  ...builtPages,
-  ['/water-at-home', 'Water at home'],
-  ['/about-us/ordering-and-delivery', 'Ordering and delivery'],
-  ['/about-us/sustainability', 'Forty lives for a bottle'],
-  ['/about-us/community-care', 'Water where it is needed'],
-  ['/around-the-water-cooler', 'Around the water cooler'],
-  ['/careers', 'Work at Brightwater'],
-  ['/about-us/privacy-policy', 'Privacy policy'],
-  ['/about-us/terms-and-conditions', 'Terms and conditions'],
-  ['/trademarks', 'Trademarks'],
-];
-
 /** A page of each kind of product. */
 export const productPages: Pages = [
   ['/15-l-spring-water-bottle.html', '15 L spring water bottle'],

@@ -3,14 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { emailIn, passwordIn, signInForm } from '#tests/support/shopper-account.ts';
-import {
-  brisbane,
-  goodCard,
-  newEmail,
-  sanitisingVisit,
-  wellington,
-  rental,
-} from '#tests/support/shopper-goods.ts';
+import { brisbane, newEmail, sanitisingVisit, wellington } from '#tests/support/shopper-goods.ts';
 import * as keyboard from '#tests/support/shopper-keyboard.ts';
 import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button, heading } from '#tests/support/shopper-pages.ts';
@@ -124,34 +117,4 @@ test('takes a guest by keyboard through codes for a service visit, the bill and 
   await keyboard.focusIsOn(radio(page, 'PayPal'));
   await keyboard.typeAddress(page, billing(page), brisbane);
   expect(await order(page)).toContain('PayPal (pat@example.com)');
-});
-
-test('takes a guest by keyboard through delivery methods, the card and the consent to a rental [BEY-07 GEN-02]', async () => {
-  const { page } = await newReturningShopper({ goods: [[rental, 1]], delivery: brisbane });
-  await page.goto('/checkout');
-  await keyboard.walkAndType(page, page.getByLabel('Email'), newEmail());
-  await page.keyboard.press('Enter');
-  await keyboard.focusIsOn(checkout.tabHeading(page, 'delivery'));
-  await keyboard.walkAndPress(page, checkout.continueButton(page), 'Enter');
-  await keyboard.focusIsOn(checkout.tabHeading(page, 'shipping'));
-  const ways = page.getByRole('group', { name: 'Delivery method' }).getByRole('radio');
-  await keyboard.walkAndChoose(page, page.getByRole('group', { name: 'Delivery method' }), ways.nth(1));
-  await page.keyboard.press('Enter');
-  await keyboard.focusIsOn(checkout.tabHeading(page, 'payment'));
-  await keyboard.typeCard(page, goodCard);
-  // The fields of the card do not trap the focus in either direction
-  await keyboard.walkTo(page, radio(page, 'Credit Card'), back);
-  await keyboard.walkAndPress(page, checkout.placeOrderButton(page), 'Enter');
-  const reasons = page.getByRole('alert').filter({ hasText: 'Before you can order' });
-  await keyboard.focusIsOn(reasons.locator('..'));
-  await keyboard.walkAndPress(
-    page,
-    page.getByRole('link', { name: 'Agree to the monthly rental payments.' }),
-    'Enter',
-  );
-  const consent = page.getByLabel('I agree to be charged for my rental every month');
-  await keyboard.focusIsOn(consent);
-  await page.keyboard.press('Space');
-  await eventually(() => reasons.count()).toBe(0);
-  expect(await order(page)).toContain(rental.name);
 });

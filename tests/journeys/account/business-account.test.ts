@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inactiveAccountMessage } from '#machines/domain/customer.ts';
-import { expectKeptFree, hasFocus, inspect, lookOnce } from '#tests/support/shopper-access.ts';
+import { hasFocus, inspect, lookOnce } from '#tests/support/shopper-access.ts';
 import { demoCustomer, signIn, signInLink } from '#tests/support/shopper-account.ts';
 import { fillCard, placeOrderButton, readOrderNumber } from '#tests/support/shopper-checkout.ts';
 import { goodCard, water } from '#tests/support/shopper-goods.ts';
@@ -18,7 +18,6 @@ const martin = demoCustomer('Martin');
 
 /** The only button with a number and an address on one line. */
 const trigger = (page: Page) => page.getByRole('banner').getByRole('button', { name: / · / });
-const widthOf = async (part: ReturnType<Page['locator']>) => (await part.boundingBox())?.width;
 
 test('offers the other accounts, switches between them and closes in every way [SHELL-07 SHELL-09]', async () => {
   const { page } = await newVisitor();
@@ -27,19 +26,6 @@ test('offers the other accounts, switches between them and closes in every way [
   await page.goto('/water.html');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await eventually(() => trigger(page).innerText()).toMatch(/^Harbourline warehouse\s+ID: 520119 · 66 Fison/);
-  // number and address fit at every width, and the page keeps free what the header takes
-  for (const width of [360, 1023, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const detail = trigger(page).getByText(/ID: 520119/);
-    await eventually(() =>
-      detail.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
-        scrollHeight - clientHeight,
-        scrollWidth - clientWidth,
-      ]),
-    ).toEqual([0, 0]);
-    await expectKeptFree(page);
-  }
-
   const list = page.getByRole('region', { name: 'Switch account' });
   const choices = list.getByRole('listitem');
   const open = async () => {
@@ -47,7 +33,6 @@ test('offers the other accounts, switches between them and closes in every way [
     await list.waitFor();
   };
   await open();
-  expect(await widthOf(list)).toBe(220);
   expect(await choices.count()).toBe(3);
   expect(await choices.nth(0).innerText()).toMatch(
     /^Harbourline head office\s+ID: 520118\s+Level 9, 240 Queen/,
@@ -73,15 +58,9 @@ test('offers the other accounts, switches between them and closes in every way [
     await trigger(page).click();
     await modal.waitFor();
   };
-  await page.setViewportSize({ width: 1023, height: 900 });
+  await page.setViewportSize({ width: 360, height: 800 });
   await openModal();
   expect(await list.count()).toBe(0);
-  expect(await widthOf(modal)).toBe(620);
-  await page.setViewportSize({ width: 767, height: 900 });
-  // all but a margin, whether a scrollbar takes room or not
-  expect((await modal.boundingBox())?.x).toBe(16);
-  expect(await widthOf(modal)).toBeGreaterThan(700);
-  await page.setViewportSize({ width: 360, height: 800 });
   expect(await inspect(page, 'the switcher on a phone')).toEqual([]);
   const address = page.url();
   const closings: readonly (() => Promise<unknown>)[] = [

@@ -1,20 +1,16 @@
 /** The cart drawer: it opens by itself, keeps the focus, closes, and gives way to what is open. */
 
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
-import { smallWater, starterPack, water } from '#tests/support/shopper-goods.ts';
-import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
-import { calls, hold, loseOnTheWayThere, treat } from '#tests/support/shopper-network.ts';
+import { smallWater, water } from '#tests/support/shopper-goods.ts';
+import { calls, loseOnTheWayThere, treat } from '#tests/support/shopper-network.ts';
 import {
   addToCart,
   button,
-  cartLines,
   cartTrigger,
   drawer,
-  heading,
   openProduct,
-  pathOf,
   quantityBox,
   stopClock,
   toast,
@@ -74,47 +70,4 @@ test('opens when something is added, keeps the focus, closes in every way, and s
   await toast(page, /We could not reach the shop/).waitFor();
   await button(page, 'Dismiss message').click();
   await toast(page, /We could not reach the shop/).waitFor({ state: 'hidden' });
-});
-
-/** How much of a line the chosen options leave to other things, in pixels. */
-const roomBeside = async (place: Page | Locator): Promise<number> => {
-  const line = cartLines(place).first();
-  await line.locator('dl').waitFor();
-  const [whole, choices] = [await line.boundingBox(), await line.locator('dl').boundingBox()];
-  return Math.round((whole?.width ?? 0) - (choices?.width ?? 0));
-};
-
-test('gives options all the room of a phone, and reports a late addition in a toast beside the open search [SHELL-10 SHELL-11]', async () => {
-  const viewport = { width: 360, height: 640 };
-  const { page } = await newReturningShopper({ goods: [[starterPack, 1]], viewport });
-  await page.goto('/cart');
-  await heading(page, 'Your cart').first().waitFor();
-  expect(await roomBeside(page.getByRole('main'))).toBe(88 + 16);
-  await cartTrigger(page).click();
-  expect(await roomBeside(drawer(page))).toBe(88 + 16);
-  await openProduct(page, water);
-  const addition = await hold(page, calls.add);
-  await addToCart(page);
-  await addition.asked;
-  await button(page, 'Open search').click();
-  const line = page.getByRole('combobox', { name: 'Search the shop' });
-  await line.fill('fi');
-  await addition.release();
-  await toast(page, 'Added to your cart.').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  await focusIsOn(line);
-  expect(await line.inputValue()).toBe('fi');
-  await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, 2 items');
-
-  // A link to the page below closes the drawer
-  await page.keyboard.press('Escape');
-  await cartTrigger(page).click();
-  await cartLines(drawer(page)).getByRole('link', { name: water.name, exact: true }).first().click();
-  await drawer(page).waitFor({ state: 'hidden' });
-  expect(pathOf(page)).toBe(water.path);
-  await page.goto('/cart');
-  await cartTrigger(page).click();
-  await drawer(page).getByRole('link', { name: 'View cart' }).click();
-  await drawer(page).waitFor({ state: 'hidden' });
-  expect(pathOf(page)).toBe('/cart');
 });

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasFocus, lookOnce, pressOn } from '#tests/support/shopper-access.ts';
-import { rental, smallWater, water, type Product } from '#tests/support/shopper-goods.ts';
+import { smallWater, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { calls, hold, watch } from '#tests/support/shopper-network.ts';
 import { button, cartLines, drawer, quantityBox, stopClock } from '#tests/support/shopper-pages.ts';
@@ -11,16 +11,6 @@ import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const main = (page: Page) => page.getByRole('main');
-
-/** Other rentals do not go with water. */
-const floorRental: Product = { ...rental, sku: 'BW-RENT-FLOOR' };
-
-const reducedFlask: Product = {
-  sku: 'BW-FLASK-750',
-  name: 'Insulated drink bottle 750 mL',
-  path: '/insulated-drink-bottle-750-ml.html',
-  price: 2795,
-};
 
 const openCart = async () => {
   const shopper = await newReturningShopper({
@@ -115,30 +105,4 @@ test('puts a removed line back by the keyboard alone, also into an emptied cart 
   await button(main(page), new RegExp(`^Undo.*${water.name}`)).click();
   await eventually(() => quantityBox(main(page), water).inputValue()).toBe('2');
   await eventually(quantities).toEqual([[water.sku, 2]]);
-});
-
-test('marks a rental and a lower price, and offers what goes with the cart until it is in it [GEN-02 CART-09]', async () => {
-  const { page } = await newReturningShopper({
-    goods: [
-      [floorRental, 1],
-      [reducedFlask, 1],
-    ],
-  });
-  await page.goto('/cart');
-  const line = cartLines(main(page)).first();
-  await line.getByText('Rental', { exact: true }).waitFor();
-  await line.getByText('$19.95 a month').waitFor();
-  const words = await cartLines(main(page)).nth(1).innerText();
-  expect(words.replaceAll(/\s+/g, ' ')).toContain('Now $27.95 was $34.95 each');
-  expect(await lookOnce(page, 'the cart')).toEqual([]);
-  const row = main(page).getByRole('region', { name: 'Goes with your cart' });
-  const addWater = button(row, new RegExp(`^Add to cart ?: ${water.name}$`));
-  await addWater.click();
-  await drawer(page).waitFor();
-  await page.keyboard.press('Escape');
-  await eventually(() => cartLines(main(page)).count()).toBe(3);
-  await button(row, /^Add to cart/)
-    .first()
-    .waitFor();
-  expect(await addWater.count()).toBe(0);
 });

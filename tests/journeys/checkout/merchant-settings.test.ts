@@ -2,9 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newShopperPage } from '#tests/support/browser.ts';
 import { useOwnShop } from '#tests/support/own-shop.ts';
-import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
+import { inspect } from '#tests/support/shopper-access.ts';
 import { goodCard, smallWater } from '#tests/support/shopper-goods.ts';
 import { focusIsOn, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import { calls, hold, runQueuedTasks, watch } from '#tests/support/shopper-network.ts';
@@ -119,44 +118,4 @@ test('a code that brings the order below the smallest stops it before and after 
   await main.getByText(tooSmall).first().waitFor();
   await runQueuedTasks(page);
   expect([sentOrders(), new URL(page.url()).pathname]).toEqual([0, '/checkout']);
-});
-
-/** A picture of one pixel. */
-const square = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPj/HwAEgwJ/l2mOVwAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-test('the map of resellers loads its script and tiles on demand, and its pins work by keyboard [CONTENT-01]', async () => {
-  const { page, context } = await newShopperPage({ shopUrl: shop.url });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/tile-map|tiles\.maps/.test(request.url())) asked.push(request.url());
-  });
-  await context.route('https://tiles.maps.example/**', (route) =>
-    route.fulfill({ contentType: 'image/png', body: square }),
-  );
-  await page.goto('/water-resellers', { waitUntil: 'commit' });
-  const show = page.getByRole('button', { name: 'Show the map' });
-  await show.scrollIntoViewIfNeeded();
-  await page
-    .getByRole('list', { name: 'Locations' })
-    .getByText('Lighthouse Grocer', { exact: true })
-    .waitFor();
-  expect(asked).toEqual([]);
-  await show.press('Enter');
-  const map = page.getByRole('region', { name: 'Map of the locations' });
-  const pin = map.getByRole('button', { name: 'Lighthouse Grocer' });
-  await pin.waitFor();
-  await focusIsOn(map);
-  const drawn = map.locator('img.leaflet-tile');
-  await eventually(() => drawn.first().evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1);
-  await pin.press('Enter');
-  await map.getByText('44 Cuba Street').waitFor();
-  const words = map.locator('.leaflet-popup');
-  await eventually(() => words.evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
-  expect(await inspect(page, 'map')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await eventually(() => hasFocus(pin)).toBe(true);
-  expect(asked.filter((url) => url.endsWith('.js'))).toHaveLength(1);
 });

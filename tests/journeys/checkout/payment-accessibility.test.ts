@@ -3,7 +3,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
-import { newCardholder } from '#tests/support/shopper-cardholder.ts';
 import { declinedCard, goodCard } from '#tests/support/shopper-goods.ts';
 import * as network from '#tests/support/shopper-network.ts';
 import * as checkout from '#tests/support/shopper-checkout.ts';
@@ -112,22 +111,6 @@ test('a cart, ways to pay, a card form and PayPal that cannot be loaded are load
   await tryAgain(page);
   await button(page, 'Pay with PayPal').waitFor();
 
-  expect(complaints()).toEqual([]);
-});
-
-test('saved payments that could not be looked up are missed aloud and appear on Try again [PAY-02]', async () => {
-  const customer = await newCardholder();
-  const { page } = await newShopperBefore('payment', { customer, viewport });
-  const { look, complaints } = await lookAround(page);
-  await network.treat(page, network.graphqlCall('SavedPayments'), failed, 1);
-  await page.goto('/checkout', { waitUntil: 'commit' });
-  await status(page, 'We could not look up what you have saved to pay with').waitFor();
-  await checkout.waitForCard(page);
-  await look('saved payments that could not be looked up');
-  await tryAgain(page);
-  await method(page, 'Saved card').waitFor();
-  await eventually(() => hasFocus(checkout.tabHeading(page, 'payment'))).toBe(true);
-  expect(await status(page, 'We could not look up').count()).toBe(0);
   expect(complaints()).toEqual([]);
 });
 

@@ -99,24 +99,15 @@ test('a gift card in the cart tells its balance, pays a part, and is removed wit
 });
 
 test('codes change delivery prices and totals, and a gift card that pays all orders without a card [CHK-12 GIFT-01]', async () => {
-  const { page, api, cartId, expectProblem } = await newShopperAt('shipping', {
+  const { page, api, cartId } = await newShopperAt('shipping', {
     viewport: { width: 360, height: 900 },
   });
-  expectProblem(/40[04]/);
   const totals = () => readTotals(checkout.orderSummary(page));
   const costs = (sum: string) =>
     eventually(() => checkout.placeOrderButton(page).innerText()).toBe(`Place order, ${sum}`);
   await unfoldSummary(page);
   await checkout.fold(page, 'Promo code').click();
   await checkout.fold(page, 'Gift card').click();
-  await cardField(page).fill('NONE');
-  await button(page, 'Apply card').click();
-  await page.getByText('Please correct the gift card code.').waitFor();
-  await promoField(page).fill('WRONG');
-  await button(page, 'Apply code').click();
-  await page.getByText('Promo code is not valid').waitFor();
-  expect(await inspect(page, 'codes that are refused')).toEqual([]);
-
   const method = page.getByRole('radio', { name: /^Scheduled delivery/ });
   const price = page.locator('label').filter({ has: method });
   await eventually(() => price.innerText()).toContain('$9.95');

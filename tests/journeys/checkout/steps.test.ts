@@ -1,9 +1,7 @@
 /** From tab to tab of the checkout, with fewer tabs for a service and a guest who is known. */
 
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { newShopperPage } from '#tests/support/browser.ts';
-import { ShopApi } from '#tests/support/shopper-api.ts';
+import { expect, test } from 'vitest';
 import * as checkout from '#tests/support/shopper-checkout.ts';
 import {
   brisbane,
@@ -11,15 +9,12 @@ import {
   newEmail,
   sanitisingVisit,
   smallWater,
-  water,
   wellington,
 } from '#tests/support/shopper-goods.ts';
-import { calls, skipPictures, watch } from '#tests/support/shopper-network.ts';
-import { button, heading, pathOf, readTotals } from '#tests/support/shopper-pages.ts';
+import { calls, watch } from '#tests/support/shopper-network.ts';
+import { button, heading, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
-
-const shopUrl = inject('shopUrl');
 
 const countTypedFields = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
@@ -59,16 +54,6 @@ test('begins each step in sight on a phone and on a laptop, after eight fields a
   await expectInSight(checkout.tabHeading(page, 'payment'));
   // The country is chosen already, though this test sets it
   expect((await typedFields()) - 1).toBeLessThanOrEqual(8);
-
-  // Back to the cart, and to the checkout again
-  const summary = checkout.orderSummary(page);
-  await eventually(() => checkout.placeOrderButton(page).innerText()).toMatch(/\$\d/);
-  const totals = await readTotals(summary);
-  await summary.getByRole('link', { name: 'Back to your cart' }).click();
-  await eventually(() => pathOf(page)).toBe('/cart');
-  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click();
-  await checkout.tabHeading(page, 'payment').waitFor();
-  await eventually(() => readTotals(summary)).toEqual(totals);
 });
 
 test('a service goes from account to payment alone, also after a reload, billed with New Zealand’s GST [CHK-02 CHK-07]', async () => {
@@ -109,30 +94,4 @@ test('a service goes from account to payment alone, also after a reload, billed 
     expect(receipt).toContain(words);
   expect(estimates()).toBe(0);
   await eventually(() => button(page.getByRole('banner'), 'Cart, empty').count()).toBe(1);
-});
-
-test('the checkout starts with the cart, country and guest that the page’s configuration names [CHK-11 CHK-01]', async () => {
-  const cartId = await new ShopApi(shopUrl).makeCart([water, 2]);
-  const { page } = await newShopperPage({ shopUrl });
-  await skipPictures(page);
-  const block = JSON.stringify({
-    storeCode: 'default',
-    defaultCountryId: 'NZ',
-    quoteId: cartId,
-    customerData: { isSignedIn: false, email: 'aroha@example.com', firstname: 'Aroha', lastname: 'Ngata' },
-  });
-  await page.route('**/checkout', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const script = `<script type="application/json" id="checkout-config">${block}</script>`;
-    await route.fulfill({ response, body: html.replace('</head>', `${script}</head>`) });
-  });
-  await checkout.openCheckout(page);
-  await eventually(() => page.getByLabel('Email').inputValue()).toBe('aroha@example.com');
-  const summary = checkout.orderSummary(page);
-  await eventually(() => summary.innerText()).toContain(water.name);
-  await checkout.continueTo(page, 'delivery');
-  await eventually(() => page.getByLabel('Country').inputValue()).toBe('NZ');
-  await eventually(() => page.getByLabel('First name').inputValue()).toBe('Aroha');
-  expect(await page.getByLabel('City', { exact: true }).isVisible()).toBe(true);
 });

@@ -74,30 +74,3 @@ test('a content page that is opened looks as when gone to, asks for nothing, and
   await h1(third, 'About Brightwater').waitFor();
   await eventually(() => looksOf(third)).not.toEqual([]);
 });
-
-test('the home page and the page for what is not found bring their content along, styled by one block [CONTENT-02 ROUTE-10]', async () => {
-  const { page, expectProblem } = await newVisitor();
-  expectProblem(/status of 404/);
-  await page.route(isOfContent, () => undefined);
-  await untilSent('/');
-  await page.goto('/');
-  await page.getByRole('main').getByRole('heading').first().waitFor();
-  await untilSent('/nowhere-at-all');
-  await page.goto('/nowhere-at-all');
-  await h1(page, 'This page has run dry').waitFor();
-  await page.getByText('That page could not be found. Please try again.', { exact: true }).waitFor();
-  await eventually(() => page.title()).toBe('404 Not Found | Brightwater');
-  await page.getByRole('main').getByRole('link', { name: 'The home page' }).waitFor();
-
-  await untilSent('/style-guide');
-  const html = await read('/style-guide');
-  expect(html.match(/<style/g)).toHaveLength(1);
-  expect(html.replaceAll(/<script[^>]*>[^<]*<\/script>/g, '')).not.toMatch(/<[^>]*\sstyle=/);
-  // the browser would complain of a block that is not allowed
-  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await page.goto('/style-guide');
-  const rules = await page.evaluate(
-    () => document.querySelector<HTMLStyleElement>('style#page-styles')?.sheet?.cssRules.length ?? 0,
-  );
-  expect(rules).toBeGreaterThan(20);
-});

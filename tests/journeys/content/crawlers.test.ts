@@ -2,8 +2,6 @@
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { contentPages } from '#tests/support/public-pages.ts';
-import { water } from '#tests/support/shopper-goods.ts';
 import { graphqlCall, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
@@ -12,10 +10,7 @@ const shopUrl = inject('shopUrl');
 const at = (path: string): string => new URL(path, shopUrl).href;
 const visit = (path: string): Promise<Response> =>
   fetch(at(path), { headers: { Accept: 'text/html' }, redirect: 'manual' });
-const statusOf = async (path: string) => [path, (await visit(path)).status];
 const read = async (path: string): Promise<string> => (await visit(path)).text();
-const locations = (xml: string): readonly string[] =>
-  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 const partOf = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
 const headOf = (html: string) => ({
   title: partOf(html, /<title>([^<]*)<\/title>/),
@@ -30,93 +25,6 @@ const linkIn = (page: Page, relation: string) => (): Promise<string | null> =>
   );
 const said = (page: Page, name: string): Promise<string | null> =>
   page.evaluate((of) => document.querySelector(`meta[name=${of}]`)?.getAttribute('content') ?? null, name);
-const thingsIn = (page: Page) => (): Promise<readonly Readonly<Record<string, unknown>>[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      ({ textContent }) => JSON.parse(textContent ?? '') as Record<string, unknown>,
-    ),
-  );
-
-test('a sitemap leads to pages, moved and missing ones have their status, and content pages heads of their own [BEY-14 CONTENT-04]', async () => {
-  expect(await read('/robots.txt')).toContain(`Sitemap: ${at('/sitemap.xml')}`);
-  const parts = locations(await read('/sitemap.xml'));
-  const addresses = (await Promise.all(parts.map(read))).flatMap(locations);
-  expect(addresses).toContain(at('/water/small-bottles.html'));
-  expect(addresses).toContain(at(water.path));
-  expect(addresses.length).toBeGreaterThan(100);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  const some = addresses.filter((_, index) => index % 10 === 0);
-  expect(await Promise.all(some.map(statusOf))).toEqual(some.map((address) => [address, 200]));
-
-  const missing = ['/no-such-page.html', '/account', '/orders/7', '/address', '/forgotPassword'];
-  expect(await Promise.all(missing.map(statusOf))).toEqual(missing.map((path) => [path, 404]));
-  for (const [path, status, target] of [
-    ['/15-litre-spring-water.html?from=print', 301, `${water.path}?from=print`],
-    ['/summer', 302, '/water/small-bottles.html'],
-  ] as const) {
-    const moved = await visit(path);
-    expect([moved.status, moved.headers.get('location')]).toEqual([status, target]);
-  }
-
-  const heads = await Promise.all(
-    contentPages.map(async ([path]) => {
-      const answer = await visit(path);
-      return { path, status: answer.status, ...headOf(await answer.text()) };
-    }),
-  );
-  for (const { path, status, title, description, canonical } of heads) {
-    expect([path, status, canonical]).toEqual([path, 200, at(path)]);
-    expect(title).toMatch(/\S \| Brightwater$/);
-    expect(description).toMatch(/.{20}/);
-  }
-  for (const part of ['title', 'description'] as const)
-    expect(new Set(heads.map((head) => head[part])).size).toBe(heads.length);
-});
-
-test('a category names its address and its neighbours, a product what it is and costs [BEY-14]', async () => {
-  const { page } = await newVisitor();
-  await page.goto('/water.html');
-  await eventually(linkIn(page, 'next')).toBe(at('/water.html?page=2'));
-  expect([await linkIn(page, 'prev')(), await linkIn(page, 'canonical')()]).toEqual([
-    null,
-    at('/water.html'),
-  ]);
-  await page.goto('/water.html?page=2&utm_source=mail');
-  await eventually(linkIn(page, 'canonical')).toBe(at('/water.html?page=2'));
-  expect(await linkIn(page, 'prev')()).toBe(at('/water.html'));
-  await eventually(thingsIn(page)).toMatchObject([
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { position: 1, name: 'Home', item: at('/') },
-        { position: 2, name: 'Water', item: at('/water.html') },
-      ],
-    },
-  ]);
-
-  await page.goto(`${water.path}?utm_source=mail`);
-  await eventually(linkIn(page, 'canonical')).toBe(at(water.path));
-  await eventually(async () => (await thingsIn(page)()).map((thing) => thing['@type'])).toEqual([
-    'Product',
-    'BreadcrumbList',
-  ]);
-  const [product] = await thingsIn(page)();
-  expect(product).toMatchObject({
-    name: water.name,
-    sku: water.sku,
-    url: at(water.path),
-    offers: {
-      '@type': 'Offer',
-      url: at(water.path),
-      priceCurrency: 'AUD',
-      price: (water.price / 100).toFixed(2),
-      availability: 'https://schema.org/InStock',
-    },
-  });
-  expect(product).toHaveProperty('image.0', expect.stringContaining(at('/media/catalog/product/')));
-  await page.goto('/');
-  await eventually(async () => (await thingsIn(page)()).map(({ name }) => name)).toEqual(['Brightwater']);
-});
 
 /** How often the head says what it may say once. */
 const timesSaid = (page: Page): Promise<Readonly<Record<string, number>>> =>

@@ -2,14 +2,11 @@
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { contentPages } from '#tests/support/public-pages.ts';
-import { hasFocus, pressOn, tabTo } from '#tests/support/shopper-access.ts';
+import { hasFocus } from '#tests/support/shopper-access.ts';
 import { newCustomer, signIn, signInLink } from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
-import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import * as network from '#tests/support/shopper-network.ts';
-import { tabHeading } from '#tests/support/shopper-checkout.ts';
-import { button, drawer, follow, heading, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
+import { button, follow, heading, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
@@ -24,7 +21,7 @@ const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-test('links of the shop and of its site map lead on within the document, also to a page that moved [ROUTE-12 ROUTE-15]', async () => {
+test('links of the shop lead on within the document, also to a page that moved [ROUTE-12 ROUTE-07]', async () => {
   const { page, context } = await newVisitor();
   await page.goto('/');
   await heading(page, 'Best sellers').waitFor();
@@ -61,30 +58,7 @@ test('links of the shop and of its site map lead on within the document, also to
   expect(page.url()).toBe(`${shopUrl}/water-coolers.html`);
   expect(await isSameDocument(page)).toBe(true);
 
-  await page.goto('/sitemap');
-  await h1(page, 'Site map').waitFor();
   await markDocument(page);
-  const links = page.getByRole('main').locator('a[href^="/"]');
-  const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const paths = [...new Set(found)];
-  const known = contentPages.filter(([path]) => paths.includes(path));
-  expect(paths.filter((path) => path.endsWith('.html')).length).toBeGreaterThan(5);
-  expect(known.length).toBeGreaterThan(15);
-  const statuses = paths.map(async (path) => {
-    const { status } = await fetch(new URL(path, shopUrl), {
-      headers: { Accept: 'text/html' },
-      redirect: 'manual',
-    });
-    return [path, status];
-  });
-  expect(await Promise.all(statuses)).toEqual(paths.map((path) => [path, 200]));
-  for (const [path, name] of [known[2], known.at(-2)].filter((page_) => page_ !== undefined)) {
-    await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
-    await h1(page, name).waitFor();
-    expect(pathOf(page)).toBe(path);
-    await page.goBack();
-    await h1(page, 'Site map').waitFor();
-  }
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -106,30 +80,6 @@ test('a page that does not exist is told from one that cannot be read, which off
   await page.unroute('**/graphql*');
   await button(page.getByRole('main'), 'Try again').click();
   await h1(page, 'Water').waitFor();
-});
-
-test('the skip link leads to the content of each page, and back to where one was [ROUTE-11 SHELL-01]', async () => {
-  const { page } = await newVisitor();
-  const skip = async () => {
-    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
-    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-  };
-  await page.goto('/about-us/sustainability');
-  await heading(page, 'What you can do').waitFor();
-  await skip();
-  const begun = await scrolled(page);
-  await footerLink(page, 'Careers').scrollIntoViewIfNeeded();
-  const left = await scrolled(page);
-  expect(left).toBeGreaterThan(begun + 300);
-  await footerLink(page, 'Careers').click();
-  await h1(page, 'Work at Brightwater').waitFor();
-  await eventually(() => scrolled(page)).toBe(0);
-  await skip();
-  expect(await scrolled(page)).toBe(begun);
-  await page.goBack();
-  await page.goBack();
-  await heading(page, 'What you can do').waitFor();
-  await eventually(() => scrolled(page)).toBe(left);
 });
 
 test('cart, checkout and account are fetched at the first visit, and each alone [ROUTE-04]', async () => {
@@ -155,31 +105,6 @@ test('cart, checkout and account are fetched at the first visit, and each alone 
     await eventually(() => parts.length).toBe(index + 1);
     expect(parts.at(-1)).toBe(part);
   }
-});
-
-test('an order is begun with the keyboard alone, from the skip link to the checkout [SHELL-01 GEN-01]', async () => {
-  const { page } = await newVisitor();
-  const link = page.getByRole('banner').getByRole('link', { name: 'Water', exact: true });
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await page.goto('/');
-  await link.waitFor();
-  await page.keyboard.press('Tab');
-  await focusIsOn(skip);
-  expect(await skip.boundingBox()).toMatchObject({ x: expect.any(Number) });
-  await page.keyboard.press('Enter');
-  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-
-  await page.keyboard.press('Shift+Tab');
-  await tabTo(page, link, 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Water' }).waitFor();
-  await pressOn(page, page.getByRole('main').getByRole('link', { name: water.name }).first());
-  await page.getByRole('heading', { level: 1, name: water.name }).waitFor();
-  await pressOn(page, button(page, `Increase quantity of ${water.name}`), 'Space');
-  await pressOn(page, page.getByRole('button', { name: 'Add to cart', exact: true }));
-  await drawer(page).waitFor();
-  await pressOn(page, drawer(page).getByRole('link', { name: 'Checkout' }));
-  await focusIsOn(tabHeading(page, 'account'));
 });
 
 test('says on the present page that the next is loading, focuses its heading, and makes one history entry [ROUTE-07 ROUTE-11]', async () => {

@@ -1,21 +1,11 @@
 /** Releases over two builds: offered, refused, taken, never at the checkout, no white page. */
 
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newShopperPage, type Shopper } from '#tests/support/browser.ts';
 import { buildReleases, headings, openReleasingShop, type Releases } from '#tests/support/releases.ts';
 import { water } from '#tests/support/shopper-goods.ts';
-import {
-  addToCart,
-  button,
-  follow,
-  heading,
-  openProduct,
-  quantityBox,
-  toast,
-} from '#tests/support/shopper-pages.ts';
-import { eventually } from '#tests/support/shopper-patience.ts';
-import { newReturningShopper } from '#tests/support/shopper-start.ts';
+import { addToCart, button, follow, heading, openProduct, toast } from '#tests/support/shopper-pages.ts';
 import {
   comeBackToTab,
   waitForWaiting,
@@ -48,12 +38,6 @@ const openHomeWithWorker = async () => {
   await waitUntilKept(opened.page, '/');
   return opened;
 };
-
-const isInSight = (element: Locator): Promise<boolean> =>
-  element.evaluate((it) => {
-    const { left, right } = it.getBoundingClientRect();
-    return left >= 0 && right <= document.documentElement.clientWidth;
-  });
 
 /** The browser logs a part that the server does not have. */
 const expectMissingPart = (shopper: Shopper): void => shopper.expectProblem(/status of 404/);
@@ -136,20 +120,4 @@ test('without a worker a page whose parts are gone is loaded again where it was 
   await heading(page, 'Your cart').first().waitFor();
   await follow(page, '/');
   await fresh(page).waitFor();
-});
-
-test('the slides of a carousel whose code cannot be had stand still, and each can be reached [CONTENT-01]', async () => {
-  const { page, expectProblem } = await newReturningShopper({
-    goods: [[water, 2]],
-  });
-  expectProblem(/ERR_FAILED/);
-  await page.route(/Carousel-.*\.js$/, (route) => route.abort());
-  await page.goto('/cart');
-  const row = page.getByRole('region', { name: 'Goes with your cart' });
-  const last = row.getByRole('link').last();
-  await last.waitFor();
-  expect(await row.getAttribute('aria-roledescription')).toBe(null);
-  await last.focus();
-  await eventually(() => isInSight(last)).toBe(true);
-  expect(await quantityBox(page.getByRole('main'), water).inputValue()).toBe('2');
 });

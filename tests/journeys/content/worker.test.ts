@@ -1,29 +1,13 @@
 /** The shop as an installed app: manifest, service worker, what its caches hold and never hold. */
 
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { firstRelease, openReleasingShop } from '#tests/support/releases.ts';
-import { smallWater, water } from '#tests/support/shopper-goods.ts';
-import { hold, restCall } from '#tests/support/shopper-network.ts';
+import { water } from '#tests/support/shopper-goods.ts';
 import { addToCart, button, heading, openProduct } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { readCaches, tellWorkerOf, waitForWorker, waitUntilKept } from '#tests/support/shopper-worker.ts';
-
-interface Picture {
-  readonly src: string;
-  readonly sizes: string;
-  readonly type: string;
-  readonly purpose?: string;
-  readonly form_factor?: string;
-}
-
-interface Manifest {
-  readonly icons: readonly Picture[];
-  readonly screenshots: readonly Picture[];
-  readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Picture[] }[];
-}
 
 const get = (path: string): Promise<Response> => fetch(new URL(path, inject('shopUrl')));
 const keptImages = async (page: Page): Promise<readonly string[]> =>
@@ -61,39 +45,6 @@ test('the worker is small, the browser would install the shop, and the manifestâ
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   // the profile of a test keeps nothing, which alone stands in the way
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-
-  const answer = await get('/manifest.webmanifest');
-  expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
-  const { icons, screenshots, shortcuts } = (await answer.json()) as Manifest;
-  let weight = 0;
-  for (const { src, sizes, type } of [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons)]) {
-    const picture = await get(src);
-    expect(picture.headers.get('content-type'), src).toContain(type);
-    const bytes = await picture.arrayBuffer();
-    if (src.startsWith('/screenshots/')) weight += bytes.byteLength;
-    const { width, height } = await sharp(bytes).metadata();
-    if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
-  }
-  expect(weight).toBeLessThan(300_000);
-  expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']));
-  expect(new Set(screenshots.map((one) => one.form_factor))).toEqual(new Set(['wide', 'narrow']));
-  const pages = await Promise.all(shortcuts.map(async (one) => (await get(one.url)).status));
-  expect(pages).toEqual(shortcuts.map(() => 200));
-});
-
-test('a page that was loading when the worker took over is kept as well [PWA-01]', async () => {
-  const { page, context } = await newInstaller();
-  const second = await context.newPage();
-  const held = await hold(second, restCall('page', 'GET', `**${smallWater.path}`));
-  const opening = openProduct(second, smallWater);
-  await held.asked;
-  await openProduct(page, water);
-  await waitForWorker(page);
-  await held.release();
-  await opening;
-  await waitUntilKept(second, smallWater.path);
-  await waitForWorker(second);
 });
 
 test('a second visit is drawn while the server is silent, and a picture that loads during forgetting is not kept [PWA-01 BEY-08]', async () => {

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hasFocus, inspect, lookOnce, pressOn, tabTo } from '#tests/support/shopper-access.ts';
+import { inspect, lookOnce, pressOn, tabTo } from '#tests/support/shopper-access.ts';
 import { choiceGroup, chooseNamed, openPage, priceShown } from '#tests/support/shopper-choices.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { addToCart, button, cartLines, drawer } from '#tests/support/shopper-pages.ts';
@@ -64,27 +64,6 @@ test('chooses a variant with the keyboard alone, and keeps a combination that is
   await cartLines(drawer(page)).first().waitFor();
 });
 
-test('names all that is missing for a gift card and leads to it [CAT-02 BEY-07]', async () => {
-  const { page } = await newVisitor();
-  await openPage(page, 'e-gift-card-any-amount', 'E-gift card, any amount');
-  await addToCart(page);
-  await eventually(() => hasFocus(page.locator('#missing-choices'))).toBe(true);
-  expect(await missing(page).getByRole('listitem').count()).toBe(5);
-  expect(await lookOnce(page, 'a gift card with something missing')).toEqual([]);
-  await missing(page)
-    .getByRole('link', { name: /recipient’s email/i })
-    .click();
-  const email = page.getByLabel('Recipient’s email');
-  await eventually(() => hasFocus(email)).toBe(true);
-  await email.fill('kim');
-  await eventually(() => email.getAttribute('aria-invalid')).toBe('true');
-  await email.fill('kim@example.com');
-  await eventually(() => missing(page).getByRole('listitem').count()).toBe(4);
-  await chooseNamed(page, /^Amount/, 'Another amount');
-  await page.getByLabel('Your amount in dollars').fill('5');
-  await page.getByText('The smallest amount is $10.').first().waitFor();
-});
-
 /** A finger drawn over the middle of something, from right to left. */
 const swipe = async (page: Page, place: Locator): Promise<void> => {
   const box = await place.boundingBox();
@@ -131,26 +110,4 @@ test('turns pictures over by the arrows and by a finger, and enlarges them until
   await enlarge(page).last().click();
   await dialog.getByText('2 of 2').waitFor();
   expect(await inspect(page, 'a picture enlarged')).toEqual([]);
-});
-
-test('goes by the keyboard through what goes well with a product, which then stands as recently viewed [CAT-05 BEY-12]', async () => {
-  const { page } = await newVisitor({ width: 360 });
-  await openPage(page, 'starter-pack', 'Starter pack');
-  const row = page.getByRole('region', { name: 'Goes well with it' });
-  const last = row.getByRole('group', { name: /^3 of 3: / });
-  await eventually(() => last.getAttribute('inert')).not.toBeNull();
-  await button(row, 'Next slide').press('Enter');
-  await eventually(() => last.getAttribute('inert')).toBeNull();
-  const name = 'Guide: drinking water at work';
-  await tabTo(page, last);
-  // a slide that leaves with the focus inside does not take the arrow keys with it
-  await page.keyboard.press('ArrowLeft');
-  await eventually(() => last.getAttribute('inert')).not.toBeNull();
-  await page.keyboard.press('ArrowRight');
-  await eventually(() => last.getAttribute('inert')).toBeNull();
-  await pressOn(page, last.getByRole('link', { name, exact: true }));
-  await page.getByRole('heading', { level: 1, name }).waitFor();
-  const viewed = page.getByRole('region', { name: 'Recently viewed' });
-  await viewed.getByRole('link', { name: 'Starter pack', exact: true }).press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Starter pack' }).waitFor();
 });

@@ -2,10 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hasFocus, inspect, lookOnce } from '#tests/support/shopper-access.ts';
-import { water } from '#tests/support/shopper-goods.ts';
+import { lookOnce } from '#tests/support/shopper-access.ts';
 import { graphqlCall, watch } from '#tests/support/shopper-network.ts';
-import { button, stopClock } from '#tests/support/shopper-pages.ts';
+import { stopClock } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
@@ -88,38 +87,4 @@ test('shows results at their address, and offers other words, categories and the
   await main.getByRole('link', { name: 'Ask our team' }).waitFor();
   await main.getByRole('navigation', { name: 'Did you mean' }).getByRole('link').first().click();
   await eventually(() => count(page).innerText()).toMatch(/^\d+ products?/);
-});
-
-test('on a phone the search opens and closes, and stays silent where suggestions fail [SHELL-02 SHELL-10]', async () => {
-  const { page, expectProblem } = await newVisitor({ width: 360 });
-  await page.goto('/');
-  expect(await box(page).isVisible()).toBe(false);
-  await button(page, 'Open search').click();
-  await eventually(() => hasFocus(box(page))).toBe(true);
-  await box(page).fill('cool');
-  // the list takes the whole width, so that a name takes two lines at most
-  const name = option(page, /^Floor-standing cooler, hot and cold/).getByText(
-    'Floor-standing cooler, hot and cold',
-    { exact: true },
-  );
-  await name.waitFor();
-  const lines = await name.evaluate(
-    (words) => words.getBoundingClientRect().height / parseFloat(getComputedStyle(words).lineHeight),
-  );
-  expect(Math.round(lines)).toBeLessThanOrEqual(2);
-  expect(await inspect(page, 'suggestions on a phone')).toEqual([]);
-  await button(page, 'Close search').click();
-  await box(page).waitFor({ state: 'hidden' });
-
-  await page.route(/SearchSuggestions/, (route) => route.fulfill({ status: 500, json: {} }));
-  expectProblem(/status of 500/);
-  await button(page, 'Open search').click();
-  const failed = page.waitForResponse(/SearchSuggestions/);
-  await box(page).fill('spring water');
-  await failed;
-  await box(page).press('Enter');
-  await h1(page, 'Results for “spring water”').waitFor();
-  await page.getByRole('main').getByRole('link', { name: water.name }).first().waitFor();
-  expect((await page.getByRole('alert').allInnerTexts()).join('')).toBe('');
-  await box(page).waitFor({ state: 'hidden' });
 });
