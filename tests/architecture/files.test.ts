@@ -19,7 +19,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** All tests together; the goal is 60,000, so the bound only falls. */
-const mostTestLines = 70_500;
+const mostTestLines = 60_000;
 
 interface Measured {
   readonly path: string;
@@ -46,7 +46,7 @@ test('no file is longer than its kind may be', () => {
   expect(tooLong(files)).toEqual([]);
 });
 
-test('all tests together have at most 72,000 lines', () => {
+test('all tests together have at most 60,000 lines', () => {
   const lines = files
     .filter(({ path }) => path.startsWith('tests/'))
     .reduce((sum, file) => sum + file.lines, 0);

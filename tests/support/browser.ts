@@ -10,6 +10,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { inject, onTestFinished, vi } from 'vitest';
+import { timed } from './profile.ts';
 import { chromiumFlags } from './chromium.ts';
 
 export interface ShopperOptions extends BrowserContextOptions {
@@ -74,10 +75,11 @@ const saveScreenshots = async (context: BrowserContext, name: string): Promise<v
 };
 
 /** For use inside a test, at whose end the page closes. */
-export const newShopperPage = async ({
-  shopUrl = inject('shopUrl'),
-  ...contextOptions
-}: ShopperOptions = {}): Promise<Shopper> => {
+export const newShopperPage = (options: ShopperOptions = {}): Promise<Shopper> =>
+  timed('opening a page', () => openShopper(options));
+
+const openShopper = async (options: ShopperOptions): Promise<Shopper> => {
+  const { shopUrl = inject('shopUrl'), ...contextOptions } = options;
   const browser = await sharedBrowser();
   const context = await browser.newContext({
     baseURL: shopUrl,

@@ -231,3 +231,14 @@ export const check = (plan: ModelPlan, options: CheckOptions = {}): Report => {
     missed: names.filter((name) => !taken.has(name) && !(name in (plan.unreachable ?? {}))),
   };
 };
+
+/** The coverage as a table for people. */
+export const coverageTable = (machine: AnyStateMachine, report: Report): string => {
+  const names = [...transitionsOf(machine).values()];
+  const rows = names.map((name) => `${String(report.taken.get(name) ?? 0).padStart(7)}  ${name}`);
+  const covered = names.filter((name) => report.taken.has(name)).length;
+  return [
+    `${machine.id}: ${covered} of ${names.length} transitions, ${report.paths.length} paths`,
+    ...rows,
+  ].join('\n');
+};
