@@ -1,6 +1,6 @@
 /** An entry of the address book as stock Magento keeps it: read, added, changed, deleted (§3, ADDR-08). */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type {
   CreateCustomerAddressMutation,
   CreateCustomerAddressMutationVariables,

@@ -1,6 +1,6 @@
 /** An entry of the address book with what the merchant adds to it: its name, how to leave a delivery, where it lies (§3, ADDR-08), merchant layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import { BookEntryFields } from './address-book.graphql.ts';
 import type {
   CreateNamedAddressMutation,

@@ -1,6 +1,6 @@
 /** What the merchant calls the attributes that product pages list (CAT-02), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type { AttributeLabelsQuery, AttributeLabelsQueryVariables } from './generated/graphql.ts';
 
 export const AttributeLabelsDocument = gql<AttributeLabelsQuery, AttributeLabelsQueryVariables>`

@@ -1,6 +1,6 @@
 /** The monthly bills of a customer and of their accounts or teams (§2 billing invoices, ACC-01), merchant layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type { BillingInvoicesQuery, BillingInvoicesQueryVariables } from './generated/graphql.ts';
 
 export const BillingInvoicesDocument = gql<BillingInvoicesQuery, BillingInvoicesQueryVariables>`

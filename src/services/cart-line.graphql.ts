@@ -1,6 +1,6 @@
 /** A line of a cart, with what was chosen of every kind of product (§3 cart item), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 
 const CustomOptionFields = gql`
   fragment CustomOptionFields on SelectedCustomizableOption {

@@ -1,6 +1,6 @@
 /** The documents of a signed-in customer's own cart (CART-11), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import { CartFields } from './cart.graphql.ts';
 import type {
   CustomerCartQuery,

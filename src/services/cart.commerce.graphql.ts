@@ -1,6 +1,6 @@
 /** What Adobe Commerce adds to a cart: the gift cards that pay for a part of it (GIFT-01), and those that are bought with it (CAT-04), commerce layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 
 export const CommerceCartFields = gql`
   fragment CommerceCartFields on Cart {

@@ -1,6 +1,6 @@
 /** The cart's documents (§7 GraphQL operations), stock layer, portable over Magento 2.4.6–2.4.9. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import { CartLineFields } from './cart-line.graphql.ts';
 import type {
   AddProductsToCartMutation,

@@ -1,6 +1,6 @@
 /** What the merchant adds to a cart: the smallest order that is taken (CART-08) and how many pieces it holds (CART-13), merchant layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import { CartFields } from './cart.graphql.ts';
 import type {
   AddProductsForAccountMutation,

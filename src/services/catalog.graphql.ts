@@ -1,6 +1,6 @@
 /** The shelf's documents: what is shown of a product in a list, best sellers (§7 GraphQL operations), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type {
   BestSellersQuery,
   BestSellersQueryVariables,

@@ -1,6 +1,6 @@
 /** The checkout's documents (§7 GraphQL operations), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type {
   CardClientTokenMutation,
   CardClientTokenMutationVariables,

@@ -1,6 +1,6 @@
 /** The enquiry form's documents (§7 GraphQL operations, CONTENT-03), stock layer from 2.4.7 on. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type {
   ContactSettingsQuery,
   ContactSettingsQueryVariables,

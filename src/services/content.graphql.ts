@@ -1,6 +1,6 @@
 /** The documents of what the merchant writes: CMS pages and blocks (§7 GraphQL operations), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type {
   CmsBlocksQuery,
   CmsBlocksQueryVariables,

@@ -1,6 +1,6 @@
 /** A CMS page with the address it stands under for search engines, which the merchant adds (CONTENT-03), merchant layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import { CmsPageFields } from './content.graphql.ts';
 import type { CmsPageOfMerchantQuery, CmsPageOfMerchantQueryVariables } from './generated/graphql.ts';
 

@@ -1,6 +1,6 @@
 /** What a shop lets its customers call themselves (§7 getTypesOfCustomer), stock layer: the attribute itself is the merchant's. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type { GetTypesOfCustomerQuery, GetTypesOfCustomerQueryVariables } from './generated/graphql.ts';
 
 export const TypesOfCustomerDocument = gql<GetTypesOfCustomerQuery, GetTypesOfCustomerQueryVariables>`

@@ -1,6 +1,6 @@
 /** The company a customer belongs to, and the role they hold there (§7 getCustomerCompany, ACC-07), commerce layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type { GetCustomerCompanyQuery, GetCustomerCompanyQueryVariables } from './generated/graphql.ts';
 
 export const CustomerCompanyDocument = gql<GetCustomerCompanyQuery, GetCustomerCompanyQueryVariables>`

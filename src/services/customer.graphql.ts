@@ -1,6 +1,6 @@
 /** The customer's details as stock Magento knows them (§7 customer details query). */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import { BookEntryFields } from './address-book.graphql.ts';
 import type { CustomerDetailsQuery, CustomerDetailsQueryVariables } from './generated/graphql.ts';
 

@@ -1,6 +1,6 @@
 /** What the merchant adds to the customer: accounts, teams, numbers, the number on the cart (§3, §7 getCustomer), merchant layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import { NamedEntryFields } from './address-book.merchant.graphql.ts';
 import { StockCustomerFields } from './customer.graphql.ts';
 import type {

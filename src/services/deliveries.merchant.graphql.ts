@@ -1,6 +1,6 @@
 /** The deliveries still to come, and the one a mailed notice names (§2 active orders and confirm-delivery, ROUTE-02), merchant layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type {
   ActiveOrdersQuery,
   ActiveOrdersQueryVariables,

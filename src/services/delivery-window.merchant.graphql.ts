@@ -1,6 +1,6 @@
 /** The hours in which the merchant's van comes by, and the wish for one of them on a cart (§3), merchant layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type {
   DeliveryWindowsQuery,
   DeliveryWindowsQueryVariables,

@@ -1,6 +1,6 @@
 /** Coolers and filters at a customer's places, and asking for their service (§2 equipment and services, ACC-01), merchant layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type {
   EquipmentServicesQuery,
   EquipmentServicesQueryVariables,

@@ -1,6 +1,6 @@
 /** Lists of products, with what they can be narrowed by (§7 GraphQL operations), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import { ProductCardFields } from './catalog.graphql.ts';
 import type {
   CategoryPageQuery,

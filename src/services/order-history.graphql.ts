@@ -1,6 +1,6 @@
 /** A customer's orders page by page, and one of them whole (§2 orders, ACC-01), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type {
   OrderHistoryQuery,
   OrderHistoryQueryVariables,

@@ -1,6 +1,6 @@
 /** The document that finds an order without an account (BEY-12), stock layer; what only the newest Magento says stands apart. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type { GuestOrderQuery, GuestOrderQueryVariables } from './generated/graphql.ts';
 
 const OrderPlaceFields = gql`

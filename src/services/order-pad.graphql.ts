@@ -1,6 +1,6 @@
 /** What a customer has ordered, with each product as it is on the shelf today; and products by their skus (BEY-12) or the keys of their addresses (CONTENT-01), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import { ProductCardFields } from './catalog.graphql.ts';
 import type {
   CardsBySkuQuery,

@@ -1,6 +1,6 @@
 /** The document that finds a customer's newest order (BEY-01, §7), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type { NewestOrderQuery, NewestOrderQueryVariables } from './generated/graphql.ts';
 
 export const NewestOrderDocument = gql<NewestOrderQuery, NewestOrderQueryVariables>`

@@ -1,6 +1,6 @@
 /** What is read before it is chosen how to pay: the merchant's terms, what the customer has saved (CHK-08, PAY-02), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type {
   AgreementsQuery,
   AgreementsQueryVariables,

@@ -1,6 +1,6 @@
 /** The stores where an order can be collected (CHK-09), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type { PickupLocationsQuery, PickupLocationsQueryVariables } from './generated/graphql.ts';
 
 export const PickupLocationsDocument = gql<PickupLocationsQuery, PickupLocationsQueryVariables>`

@@ -1,6 +1,6 @@
 /** What is asked beside a product, as fields of its page's document (CAT-02), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 
 /** Questions asked beside a product: something to write, or something to choose. */
 export const QuestionFields = gql`

@@ -1,6 +1,6 @@
 /** What is asked of who gives a gift card: asked only once a product turned out to be one, commerce layer (§3 gift card, CAT-02). */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type { GiftCardPageQuery, GiftCardPageQueryVariables } from './generated/graphql.ts';
 
 export const GiftCardPageDocument = gql<GiftCardPageQuery, GiftCardPageQueryVariables>`

@@ -1,6 +1,6 @@
 /** A product's page with what can be chosen of it, for every kind of product in stock (§7 GraphQL operations, CAT-02). */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import { ProductCardFields } from './catalog.graphql.ts';
 import { QuestionFields } from './product-questions.graphql.ts';
 import type { ProductPageQuery, ProductPageQueryVariables } from './generated/graphql.ts';

@@ -1,6 +1,6 @@
 /** What customers change of themselves in stock Magento: their details, their password (§2 my account, ACC-07). */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type {
   ChangeCustomerPasswordMutation,
   ChangeCustomerPasswordMutationVariables,

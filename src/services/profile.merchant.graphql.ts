@@ -1,6 +1,6 @@
 /** The people of an account or team, changed by whoever manages its company (ACC-07), merchant layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type {
   UpdateRelatedCustomerMutation,
   UpdateRelatedCustomerMutationVariables,

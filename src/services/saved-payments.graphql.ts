@@ -1,6 +1,6 @@
 /** A saved card or PayPal account is deleted (§2 payment methods, PAY-02). */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type { DeletePaymentTokenMutation, DeletePaymentTokenMutationVariables } from './generated/graphql.ts';
 
 export const DeletePaymentTokenDocument = gql<

@@ -1,6 +1,6 @@
 /** The search's documents: results, and suggestions while one types (§7 GraphQL operations), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import { ProductCardFields } from './catalog.graphql.ts';
 import type {
   SearchPageQuery,

@@ -1,6 +1,6 @@
 /** The session's documents (§7 GraphQL operations), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type {
   CreateCustomerMutation,
   CreateCustomerMutationVariables,

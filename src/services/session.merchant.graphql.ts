@@ -1,6 +1,6 @@
 /** An account made with what only the merchant asks for: a phone number (GEN-05), merchant layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type {
   CreateMerchantCustomerMutation,
   CreateMerchantCustomerMutationVariables,

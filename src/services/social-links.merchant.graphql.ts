@@ -1,6 +1,6 @@
 /** The merchant's places elsewhere (§7 getSocialLinks), merchant layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type { SocialLinksQuery, SocialLinksQueryVariables } from './generated/graphql.ts';
 
 export const SocialLinksDocument = gql<SocialLinksQuery, SocialLinksQueryVariables>`

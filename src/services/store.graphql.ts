@@ -1,6 +1,6 @@
 /** The documents of the shop itself: configuration, menu, countries, addresses (§7 GraphQL operations), stock layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type {
   CountriesQuery,
   CountriesQueryVariables,

@@ -1,6 +1,6 @@
 /** What the merchant adds to the store configuration: the switches of the payment, the blocks beside cart and checkout (GEN-07), merchant layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type { MerchantSettingsQuery, MerchantSettingsQueryVariables } from './generated/graphql.ts';
 
 export const MerchantSettingsDocument = gql<MerchantSettingsQuery, MerchantSettingsQueryVariables>`

@@ -1,6 +1,6 @@
 /** What is still to be paid, as far as the overview tells it (ACC-01), merchant layer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import type { UnpaidInvoicesQuery, UnpaidInvoicesQueryVariables } from './generated/graphql.ts';
 
 export const UnpaidInvoicesDocument = gql<UnpaidInvoicesQuery, UnpaidInvoicesQueryVariables>`

@@ -1,6 +1,6 @@
 /** Documents without the fields that a backend lacks: one unknown field fails the whole query (magento-contract: attributes, versions). */
 
-import type { AnyVariables, DocumentInput } from '@urql/core';
+import type { AnyVariables, DocumentInput } from 'urql';
 import {
   Kind,
   visit,

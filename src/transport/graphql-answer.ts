@@ -1,6 +1,6 @@
 /** How GraphQL's answer is read: the body before the status, and each error by the catalogue (NET-01, §8). */
 
-import type { CombinedError } from '@urql/core';
+import type { CombinedError } from 'urql';
 import { FailureError, isLostCart } from '#machines/domain/failure.ts';
 import {
   graphqlFailure,

@@ -6,7 +6,7 @@ import {
   fetchExchange,
   type AnyVariables,
   type DocumentInput,
-} from '@urql/core';
+} from 'urql';
 import { asksAnything, withoutFields } from './absent-fields.ts';
 import type { Authorization } from './authorization.ts';
 import { gapsOf, openSourceGaps } from './backend-versions.ts';

@@ -7,7 +7,7 @@ import {
   stringifyVariables,
   type Operation,
   type OperationResult,
-} from '@urql/core';
+} from 'urql';
 import { isUnanswered } from './graphql-answer.ts';
 import { isKeepable } from './graphql-fields.ts';
 import type { KeptAnswers } from './kept-answers.ts';

@@ -1,6 +1,6 @@
 /** Asks again for what only reads: up to five attempts, jittered exponential delay from 300 ms, while online (§7 GraphQL transport, NET-01). */
 
-import type { OperationResult } from '@urql/core';
+import type { OperationResult } from 'urql';
 import { StatusError } from './failures.ts';
 import { isUnanswered } from './graphql-answer.ts';
 import type { TransportSettings } from './settings.ts';

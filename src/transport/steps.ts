@@ -1,6 +1,6 @@
 /** urql's exchanges written as plain steps: what becomes of one request, given how to pass it on. */
 
-import type { Exchange, Operation, OperationResult } from '@urql/core';
+import type { Exchange, Operation, OperationResult } from 'urql';
 import { filter, fromPromise, makeSubject, merge, mergeMap, pipe, share, take, toPromise } from 'wonka';
 import type { Asked } from './graphql-answer.ts';
 

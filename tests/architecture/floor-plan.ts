@@ -20,7 +20,7 @@ export interface Room {
 }
 
 const react = ['react', 'react-dom'] as const;
-const urql = ['urql', '@urql/core', 'graphql'] as const;
+const urql = ['urql', 'graphql'] as const;
 
 export const rooms: readonly Room[] = [
   {
@@ -107,7 +107,7 @@ export const rooms: readonly Room[] = [
     ],
     packages: [
       'xstate',
-      '@urql/core',
+      'urql',
       'graphql',
       '@graphql-typed-document-node/core',
       'braintree-web',

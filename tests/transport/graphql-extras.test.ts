@@ -1,6 +1,6 @@
 /** A partial answer is used for what it holds: an extra that fails costs no page. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import { expect, test } from 'vitest';
 import { failureOf, graphqlTo, json, never } from './wires.ts';
 

@@ -1,6 +1,6 @@
 /** Reads are repeated up to five times with growing waits, writes never. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PaintDocument } from './refused-customer.ts';
 import {

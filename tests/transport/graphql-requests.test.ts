@@ -1,6 +1,6 @@
 /** GraphQL requests: reads by GET with a shrunk query, headers, variables. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import { expect, test } from 'vitest';
 import { AddProductsToCartDocument } from '#services/cart.graphql.ts';
 import { CountriesDocument, StoreConfigDocument } from '#services/store.graphql.ts';

@@ -1,6 +1,6 @@
 /** Public answers are stored and used without a connection; personal ones never. */
 
-import { gql, type AnyVariables, type DocumentInput } from '@urql/core';
+import { gql, type AnyVariables, type DocumentInput } from 'urql';
 import { expect, test } from 'vitest';
 import { CartDetailsDocument } from '#services/cart.graphql.ts';
 import { CmsPageDocument } from '#services/content.graphql.ts';

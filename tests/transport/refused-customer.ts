@@ -1,6 +1,6 @@
 /** A signed-in customer whose requests get the given answer. */
 
-import { gql } from '@urql/core';
+import { gql } from 'urql';
 import { transportTo } from '#tests/services/wired-backend.ts';
 import { json, never, signIn, type Answering } from './wires.ts';
 
