@@ -20,7 +20,8 @@ import { isHalfDone, restOfEdit } from '../domain/line-edit.ts';
 import { strandedFailure } from '../domain/moved-actions.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
-import { cartSlots, type AdoptedCart } from './cart.actors.ts';
+import { cartOwnerMachine, type AdoptedCart } from './cart-owner.machine.ts';
+import { cartSlots } from './cart.actors.ts';
 import * as arriving from './cart.arriving.ts';
 import {
   emptyCart,
@@ -46,7 +47,7 @@ export const cartSetup = setup({
     context: {} as CartContext,
     events: {} as CartEvent,
   },
-  actors: { ...cartSlots, recreation: recreationMachine },
+  actors: { ...cartSlots, cartOwner: cartOwnerMachine, recreation: recreationMachine },
   actions: {
     report: sendParent((_, told: CartFact) => told),
     enqueue: assign({
@@ -107,7 +108,7 @@ export const cartSetup = setup({
       alongside: [],
       queue: [],
     })),
-    failRefused: assign(({ context }, params: { answer: WriteAnswer }) => ({
+    failRefused: assign(({ context }, params: { answer: Pick<WriteAnswer, 'refusals'> }) => ({
       failure: refusedBy(params.answer),
       failed: [...context.failed, ...underWay(context)],
       action: null,
@@ -160,7 +161,8 @@ export const cartSetup = setup({
     // kept from an earlier page of the same session: the customer's own already
     dropKept: assign({ cartId: null }),
     beginAdoption: assign(({ context }) => changing.toBeAdopted(context)),
-    adopt: enqueueActions(({ context, enqueue }, { cart, missing = [] }: AdoptedCart) => {
+    adopt: enqueueActions(({ context, enqueue }, { missing, ...adopted }: AdoptedCart) => {
+      const cart = present(adopted.cart, 'cart');
       enqueue.assign(changing.withOwnCart(context, cart));
       enqueue.sendParent(fact({ type: 'cart.created', cartId: cart.id, isOwned: true }));
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
@@ -171,8 +173,8 @@ export const cartSetup = setup({
       enqueue.sendParent(fact({ type: 'cart.adopted' }));
     }),
     // behind an expired session they sign in once more, which asks again by itself
-    tellUnadopted: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      if (context.releasedCartId === null || isSessionExpired(toFailure(error))) return;
+    tellUnadopted: enqueueActions(({ context, enqueue }, { failure }: AdoptedCart) => {
+      if (context.releasedCartId === null || isSessionExpired(present(failure, 'failure'))) return;
       enqueue.sendParent(fact({ type: 'cart.adoptionFailed' }));
     }),
     endSession: assign({
@@ -259,8 +261,9 @@ export const cartSetup = setup({
     hasQueuedWithoutCart: ({ context }) => context.queue.length > 0 && context.cartId === null,
     isLockWanted: ({ context }) => context.isLockWanted,
     isHeldFromTheStart: ({ context }) => context.isLockWanted && context.cartId !== null,
-    hasStrandedOwn: ({ context }, { cart }: { cart: Cart }) =>
-      changing.adoptedQueue(context, cart).stranded.length > 0,
+    isUnadopted: (_, { failure }: AdoptedCart) => failure !== null,
+    hasStrandedOwn: ({ context }, { cart }: AdoptedCart) =>
+      changing.adoptedQueue(context, present(cart, 'cart')).stranded.length > 0,
     hasStranded: ({ context }, { cart }: { cart: Cart }) =>
       changing.readQueue(context, cart).stranded.length > 0,
     // the answer of a cart that another has replaced says nothing of this one's lines
@@ -286,13 +289,12 @@ export const cartSetup = setup({
       joinableIn(underWay(context)).length > 0 && joinableIn(context.queue).length > 0,
     canPart: ({ context }) => parting.canPart(context),
     hasAction: ({ context }) => context.action !== null,
-    isKeptLost: ({ context }, { isKeptLost }: AdoptedCart) =>
-      isKeptLost === true && losing.canRebuildKept(context),
+    isKeptLost: ({ context }, { isKeptLost }: AdoptedCart) => isKeptLost && losing.canRebuildKept(context),
     canRecreate: ({ context }) => losing.canRecreate(context),
     isSessionDoubtful: ({ context }) => losing.isSessionDoubtful(context),
     isSignOutDue: ({ context }) => losing.isSignOutDue(context),
     isOfSeveral: ({ context }) => context.action?.kind === 'addSeveral',
-    isRefused: (_, params: { answer: WriteAnswer }) => params.answer.refusals.length > 0,
+    isRefused: (_, params: { answer: Pick<WriteAnswer, 'refusals'> }) => params.answer.refusals.length > 0,
     isRecreationFailed: (_, params: { recreation: Recreation }) => params.recreation.failure !== null,
   },
 });

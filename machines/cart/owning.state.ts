@@ -16,14 +16,22 @@ export const adoptingState = cartSetup.createStateConfig({
   tags: 'busy',
   entry: 'beginAdoption',
   invoke: {
-    id: 'adoptCart',
-    src: 'adoptCart',
+    id: 'cartOwner',
+    src: 'cartOwner',
     input: ({ context: { releasedCartId, releasedLines, keptCart } }) => ({
       releasedCartId,
       releasedLines: releasedCartId === null ? undefined : releasedLines,
       keptCartId: releasedCartId === null ? keptCart?.cartId : undefined,
     }),
     onDone: [
+      {
+        guard: { type: 'isUnadopted', params: ({ event }) => event.output },
+        target: 'failing',
+        actions: [
+          { type: 'tellUnadopted', params: ({ event }) => event.output },
+          { type: 'failAll', params: ({ event }) => ({ error: event.output.failure }) },
+        ],
+      },
       {
         guard: { type: 'isKeptLost', params: ({ event }) => event.output },
         target: 'recreating',
@@ -46,12 +54,5 @@ export const adoptingState = cartSetup.createStateConfig({
       },
       { target: 'ready', actions: { type: 'adopt', params: ({ event }) => event.output } },
     ],
-    onError: {
-      target: 'failing',
-      actions: [
-        { type: 'tellUnadopted', params: ({ event }) => event },
-        { type: 'failAll', params: ({ event }) => event },
-      ],
-    },
   },
 });

@@ -62,7 +62,7 @@ const findings = (machine: AnyStateMachine, events: readonly string[]): readonly
 
 const typesOf = await readEventTypes();
 /** These take no event: they do one thing and end. */
-const silent: readonly string[] = ['recreation'];
+const silent: readonly string[] = ['cartOwner', 'recreation'];
 
 const readLaw = async (path: string) => {
   const noun = nounOf(path);

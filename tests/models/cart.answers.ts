@@ -1,6 +1,7 @@
 /** What comes to a cart only while it is awaited: answers of the server and the session. */
 
 import type { EventObject } from 'xstate';
+import type { AdoptedCart } from '#machines/cart/cart-owner.machine.ts';
 import type { CartContext } from '#machines/cart/cart.context.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { cartOf, chilled, cups, dollars, failure, fullCart, lineOf, water } from './goods.ts';
@@ -14,6 +15,17 @@ const lostAnswers = (slot: string): readonly EventObject[] => [
 const besides = cartOf('cart-1', lineOf('1', water(2)), lineOf('3', chilled(3)));
 const onto = cartOf('cart-1', lineOf('1', water(5)));
 
+/** The child that takes up the customer's cart has ended. */
+export const adopted = (output: Partial<AdoptedCart>): EventObject =>
+  done('cartOwner', {
+    cart: null,
+    refusals: [],
+    missing: [],
+    isKeptLost: false,
+    failure: null,
+    ...output,
+  });
+
 /** Not seen yet. */
 export const isOfOtherTab = (cartId: string | null, cart: CartContext['cart']): boolean =>
   cartId === 'cart-8' && cart === null;
@@ -26,10 +38,11 @@ const codedCart = { ...fullCart, coupons: ['WATER10'], giftCards: [{ code: 'SMAL
 export const cartAnswers: Readonly<Record<string, readonly EventObject[]>> = {
   starting: [failed('watchCart', failure('unexpected')), failed('partCart', failure('unexpected'))],
   adopting: [
-    done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [] }),
-    done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [], missing: [cups(1)] }),
-    done('adoptCart', { cart: cartOf('cart-5'), refusals: [{ message: 'Not here.' }] }),
-    ...failing('adoptCart', 'network', 'sessionExpired'),
+    adopted({ cart: cartOf('cart-5', lineOf('4', water(2))) }),
+    adopted({ cart: cartOf('cart-5', lineOf('4', water(2))), missing: [cups(1)] }),
+    adopted({ cart: cartOf('cart-5'), refusals: [{ message: 'Not here.' }] }),
+    adopted({ failure: failure('network') }),
+    adopted({ failure: failure('sessionExpired') }),
   ],
   awaitingSession: [
     { type: 'cart.confirmSession' },

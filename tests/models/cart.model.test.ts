@@ -1,6 +1,7 @@
 /** Generated paths through the machines of the cart and what is put into it. */
 
 import { testPlan } from './model-tests.ts';
+import { cartOwnerPlan } from './cart-owner.plan.ts';
 import { cartPlan } from './cart.plan.ts';
 import { giftCardPlan } from './gift-card.plan.ts';
 import { optionsPlan } from './options.plan.ts';
@@ -9,6 +10,7 @@ import { promoPlan } from './promo.plan.ts';
 import { recreationPlan } from './recreation.plan.ts';
 
 testPlan('CART-05, BEY-06', cartPlan);
+testPlan('CART-11', cartOwnerPlan);
 testPlan('GIFT-01', giftCardPlan);
 testPlan('CAT-02', optionsPlan);
 testPlan('BEY-12', orderPadPlan);

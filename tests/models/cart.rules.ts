@@ -1,7 +1,7 @@
 /** What must always hold of a cart: nothing is lost or done twice, or written while money moves. */
 
 import type { EventObject } from 'xstate';
-import type { AdoptedCart } from '#machines/cart/cart.actors.ts';
+import type { AdoptedCart } from '#machines/cart/cart-owner.machine.ts';
 import { underWay, unfinished } from '#machines/cart/cart.context.ts';
 import { type Cart, type WriteAnswer } from '#machines/domain/cart.ts';
 import type { Step } from '#tests/support/model.ts';
@@ -75,21 +75,22 @@ const aboutWrites = (moment: CartMoment, must: Must): void => {
 
 /** What other machines and tabs learn of the cart. */
 const aboutFacts = (moment: CartMoment, must: Must): void => {
-  const { now, was, state, before, type, event, told, facts, isDone, isFailed } = moment;
+  const { now, was, state, before, type, event, told, facts, isDone } = moment;
   const isEntered = state !== before;
   must.emit('cart.locked', state === 'locked' && isEntered);
   must(type !== 'cart.lock' || now.isLockWanted, 'a lock is remembered until the cart is free (BEY-06)');
   must(type !== 'cart.unlock' || !now.isLockWanted, 'a lock is released');
-  const isAdopted = isDone('adoptCart') && now.cartId === (event['output'] as AdoptedCart).cart.id;
+  const adopted = isDone('cartOwner') ? (event['output'] as AdoptedCart) : null;
+  const isAdopted = adopted !== null && adopted.cart !== null && now.cartId === adopted.cart.id;
   if (before === 'reconciling' && isDone('readCart') && !told.includes('cart.actionFailed'))
     must(now.failure === null, 'what arrived is no failure');
   must({
     'only a failed merge is reported as failed':
-      !told.includes('cart.adoptionFailed') || isFailed('adoptCart'),
+      !told.includes('cart.adoptionFailed') || (adopted?.failure ?? null) !== null,
     'a guest cart is merged once (CART-11)':
       !isAdopted || (now.releasedCartId === null && now.releasedLines.length === 0),
   });
-  const adoptions = moment.started.filter((child) => child === 'adoptCart').length;
+  const adoptions = moment.started.filter((child) => child === 'cartOwner').length;
   must(adoptions <= 1 && (adoptions === 1 || state !== 'adopting' || !isEntered), 'it is fetched once');
   must.start('createCart', /^(creating|renewing)$/.test(state) && isEntered);
   const readings = moment.started.filter((child) => child === 'readCart').length;
