@@ -1,12 +1,19 @@
 /** What a cart knows of itself once another has taken its place, or none has. */
 
-import { enqueueAction, newLineOf, replayableActions, type Cart, type CartAction } from '../domain/cart.ts';
+import {
+  enqueueAction,
+  newLineOf,
+  parted as partedActions,
+  replayableActions,
+  type Cart,
+  type CartAction,
+} from '../domain/cart.ts';
 import { actionsOnto, codesLost, codesOf, lostLines, undoneLines, wholeLines } from '../domain/lost-lines.ts';
 import { movedOnto } from '../domain/moved-actions.ts';
 import { present } from '../domain/present.ts';
 import { mergeLines, mergeSource, underWay, unfinished, type CartContext } from './cart.context.ts';
 import type { CartFact } from './cart.events.ts';
-import type { Recreation } from './recreation.machine.ts';
+import type { Recovery } from './cart-recovery.machine.ts';
 
 export const withoutCart = { cartId: null, cart: null, removed: [] } as const;
 
@@ -71,6 +78,22 @@ export const followed = (context: CartContext, cartId: string | null): Partial<C
   return { isAdoptionWanted: context.isAdoptionWanted || isNew };
 };
 
+/** The requests wait again, for the cart that has taken this one's place. */
+export const putBack = (context: CartContext): Partial<CartContext> => ({
+  failure: null,
+  queue: unfinished(context),
+  action: null,
+  alongside: [],
+});
+
+/** Each for itself, for the server takes all of them or none (BEY-09). */
+export const parted = (context: CartContext): Partial<CartContext> => ({
+  failure: null,
+  queue: partedActions(underWay(context), context.queue),
+  action: null,
+  alongside: [],
+});
+
 /** The server lost it: what is parked meanwhile, and what is to come back (CART-05, BEY-03). */
 export const withoutLostCart = (context: CartContext, wasOrdered: boolean): Partial<CartContext> => {
   // of a line that was changed again meanwhile only the newest, for each would bring it back
@@ -129,7 +152,7 @@ export const withoutCustomer = (context: CartContext): Partial<CartContext> => {
 /** What came of that; lines that could not be asked for are not forgotten. Where some were and no cart is there to show them, it may hold them unseen. */
 export const withNewCart = (
   { lost, action, queue }: CartContext,
-  { cartId, cart, failure }: Recreation,
+  { cartId, cart, failure }: Recovery,
 ): Partial<CartContext> => {
   const isUnread = cart === null && wholeLines(lost).length > 0;
   if (cart === null) return { cartId, cart, failure, lost: failure === null ? [] : lost, isUnread };
@@ -139,9 +162,9 @@ export const withNewCart = (
 };
 
 /** Codes that the new cart has none of are named, for nothing brings them back. */
-export const factsOfRecreation = (
+export const factsOfRecovery = (
   { isOwned, lostCodes, wasOrdered }: CartContext,
-  { cartId, cart, missing }: Recreation,
+  { cartId, cart, missing }: Recovery,
 ): readonly CartFact[] => {
   const codes = codesLost(lostCodes, cart);
   return [

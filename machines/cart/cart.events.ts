@@ -4,6 +4,7 @@ import type { Cart, CartAction, NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
 import { requestOfEdit, type EditRequest } from '../domain/line-edit.ts';
 import type { LostCodes, LostLine } from '../domain/lost-lines.ts';
+import type { CartRecoveryFact } from './cart-recovery.events.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
 
 /** Another tab of this browser changed the cart, or has another one now; null where none (SESS-05). */
@@ -13,6 +14,7 @@ export type CartChange = { readonly type: 'cart.follow'; readonly cartId: string
 export type CartLeaving = { readonly type: 'cart.leave' };
 
 export type CartEvent =
+  | CartRecoveryFact
   | CartChange
   | CartLeaving
   /** Whoever changed a quantity is done: what waits is sent now. */

@@ -1,40 +1,63 @@
-/** What is known of a cart that the server would not take, and what that means (CART-05, CART-14). */
+/** What a failure says of the cart it was about (CART-05, CART-14). */
 
-import { isLostCart, type Failure } from '../domain/failure.ts';
-import { present } from '../domain/present.ts';
+import { isLostCart, toFailure, type Failure } from '../domain/failure.ts';
+import { isHalfDone } from '../domain/line-edit.ts';
+import type { CartLoss } from './cart-recovery.machine.ts';
+import type { Replacement } from './cart-recovery.events.ts';
 import type { CartContext } from './cart.context.ts';
 
-const lossOf = ({ failure }: CartContext): Failure => present(failure, 'failure');
+/** How an invoked actor rejects. */
+export interface Rejection {
+  readonly error: unknown;
+}
 
-/** The cart that was asked about is not the one any more. */
-export const isSuperseded = (context: CartContext): boolean =>
-  isLostCart(lossOf(context)) &&
+/** The cart that was asked about is not the current one. */
+export const isSuperseded = (context: CartContext, { error }: Rejection): boolean =>
+  isLostCart(toFailure(error)) &&
   (context.isReloadWanted || context.isAdoptionWanted || context.cartId === null);
 
-/** One recreation an action. */
-export const canRecreate = (context: CartContext): boolean =>
-  isLostCart(lossOf(context)) && !context.hasRecreated;
+/** One recovery per action. */
+export const canRecover = (context: CartContext, { error }: Rejection): boolean =>
+  isLostCart(toFailure(error)) && !context.hasRecreated;
 
-/** An expired token is silently a guest's, whose words about a customer's cart prove nothing (CART-14). */
-export const isSessionDoubtful = (context: CartContext): boolean =>
-  lossOf(context).kind === 'cartForbidden' && context.isOwned && !context.hasRecreated;
+/** Where a line was added or the details were read (§4). A cart that was ordered is not invalid. */
+const isSignOutDue = ({ action, isOwned }: CartContext, failure: Failure): boolean => {
+  const isAdding = action?.kind === 'add' || action?.kind === 'addSeveral';
+  return isOwned && failure.kind !== 'cartInactive' && (action === null || isAdding);
+};
+
+/** An expired token is silently a guest's, whose answers about a customer's cart prove nothing (CART-14). */
+export const isSessionInQuestion = (context: CartContext, { error }: Rejection): boolean => {
+  const failure = toFailure(error);
+  const isDoubtful = failure.kind === 'cartForbidden' && context.isOwned;
+  return canRecover(context, { error }) && (isDoubtful || isSignOutDue(context, failure));
+};
+
+/** What is to be brought back, and for whom. */
+export const replacementOf = ({ lost, customerId, isOwned }: CartContext): Replacement => ({
+  lost,
+  customerId: customerId ?? undefined,
+  isOwned,
+});
+
+export const lossOf = (context: CartContext): CartLoss => ({
+  ...replacementOf(context),
+  failure: context.failure,
+  isSignOutDue: context.failure !== null && isSignOutDue(context, context.failure),
+});
+
+/** Several quantities that were refused together are tried one by one (BEY-09). */
+export const isRefusedTogether = ({ alongside }: CartContext, { error }: Rejection): boolean =>
+  alongside.length > 0 && ['refused', 'notFound'].includes(toFailure(error).kind);
+
+/** Another device or tab has taken out the line that an edit was to take out. */
+export const isReplacedAlready = ({ action, cartId }: CartContext, { error }: Rejection): boolean =>
+  isHalfDone(action) && toFailure(error).kind === 'notFound' && cartId !== null;
 
 /** The customer is dealt with already: their token is dead, or they sign in once more. */
 export const isSessionSettled = (context: CartContext): boolean =>
   context.isSessionOver || context.isReleaseWanted || context.isAdoptionWanted;
 
-/** While an order's outcome is open, or the customer leaves or signs in anew, nothing is bought again (BEY-15). */
+/** While an order's outcome is open, or the customer leaves or signs in again, nothing is bought again (BEY-15). */
 export const canRebuildKept = (context: CartContext): boolean =>
   context.keptCart !== null && !context.isLockWanted && !isSessionSettled(context);
-
-/** Where a line was added or the details were read (§4). A cart that was ordered is not invalid. */
-export const isSignOutDue = (context: CartContext): boolean => {
-  const { action, isOwned } = context;
-  const isAdding = action?.kind === 'add' || action?.kind === 'addSeveral';
-  return (
-    isOwned &&
-    canRecreate(context) &&
-    lossOf(context).kind !== 'cartInactive' &&
-    (action === null || isAdding)
-  );
-};

@@ -4,9 +4,9 @@ import { beginEdit } from '../domain/line-edit.ts';
 import { present } from '../domain/present.ts';
 import { sessionExpired } from '../domain/session.ts';
 import { emptyCart } from './cart.context.ts';
+import { lossOf } from './cart.losing.ts';
 import { severalOf } from './cart.events.ts';
 import { cartSetup } from './cart.setup.ts';
-import { awaitingSessionState, awaitingSignOutState, judgingState } from './judging.state.ts';
 import { adoptingState, releasedState } from './owning.state.ts';
 import { reconcilingState } from './reconciling.state.ts';
 import { unsettledState } from './unsettled.state.ts';
@@ -130,7 +130,29 @@ export const cartMachine = cartSetup.createMachine({
             ],
           },
         ],
-        onError: { target: 'judging', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: [
+          {
+            guard: { type: 'isSuperseded', params: ({ event }) => event },
+            target: 'ready',
+            description: 'Another cart has taken its place; the requests are for that one.',
+            actions: 'putBack',
+          },
+          {
+            guard: { type: 'isSessionInQuestion', params: ({ event }) => event },
+            target: 'recovering.verifying',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'canRecover', params: ({ event }) => event },
+            target: 'recovering.replacing',
+            actions: { type: 'dropLostCart', params: ({ event }) => event },
+          },
+          {
+            target: 'ready',
+            description: 'The page shows a failed reading; no message reports it.',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'markUnread'],
+          },
+        ],
       },
       on: { 'cart.leave': { guard: 'canPart', actions: 'sendOff' } },
     },
@@ -149,7 +171,7 @@ export const cartMachine = cartSetup.createMachine({
         { guard: 'isReloadWanted', target: 'loading' },
         {
           guard: 'hasQueuedAndLost',
-          target: 'recreating',
+          target: 'recovering.replacing',
           description: 'An earlier try to replace the cart failed; its lines are not forgotten.',
           actions: ['takeNext', 'countRecreation'],
         },
@@ -162,7 +184,7 @@ export const cartMachine = cartSetup.createMachine({
       on: {
         'cart.load': [
           { guard: 'hasCartId', target: 'loading' },
-          { guard: 'hasLost', target: 'recreating', actions: ['countRecreation', 'dropFailure'] },
+          { guard: 'hasLost', target: 'recovering.replacing', actions: ['countRecreation', 'dropFailure'] },
           { guard: 'isOwned', target: 'adopting' },
           { description: 'A cart that could not be made is an empty one.', actions: 'dropFailure' },
         ],
@@ -191,47 +213,88 @@ export const cartMachine = cartSetup.createMachine({
     adopting: adoptingState,
     unsettled: unsettledState,
     writing: writingState,
-    judging: judgingState,
     reconciling: reconcilingState,
-    awaitingSession: awaitingSessionState,
-    awaitingSignOut: awaitingSignOutState,
     failing: {
       entry: 'tellFailure',
       always: [{ guard: 'isStale', target: 'loading' }, { target: 'ready' }],
     },
-    recreating: {
-      tags: 'busy',
+    recovering: {
       description:
         'The server lost the cart: one new cart, the other lines, then the parked action once (CART-05).',
       invoke: {
-        id: 'recreation',
-        src: 'recreation',
-        input: ({ context: { lost, customerId, isOwned } }) => ({
-          lost,
-          customerId: customerId ?? undefined,
-          isOwned,
-        }),
+        id: 'cartRecovery',
+        src: 'cartRecovery',
+        input: ({ context }) => lossOf(context),
         onDone: [
           {
-            guard: { type: 'isRecreationFailed', params: ({ event }) => ({ recreation: event.output }) },
+            guard: { type: 'isRecoveryFailed', params: ({ event }) => ({ recovery: event.output }) },
             target: 'failing',
             actions: [
-              { type: 'keepRecreated', params: ({ event }) => ({ recreation: event.output }) },
-              'failRecreated',
+              { type: 'setRecovered', params: ({ event }) => ({ recovery: event.output }) },
+              'failRecovery',
             ],
           },
           {
-            target: 'recreated',
+            guard: 'hasAction',
+            target: 'writing',
             actions: [
-              { type: 'keepRecreated', params: ({ event }) => ({ recreation: event.output }) },
-              { type: 'tellRecreated', params: ({ event }) => ({ recreation: event.output }) },
+              { type: 'setRecovered', params: ({ event }) => ({ recovery: event.output }) },
+              { type: 'reportRecreated', params: ({ event }) => ({ recovery: event.output }) },
+            ],
+          },
+          {
+            target: 'loading',
+            actions: [
+              { type: 'setRecovered', params: ({ event }) => ({ recovery: event.output }) },
+              { type: 'reportRecreated', params: ({ event }) => ({ recovery: event.output }) },
             ],
           },
         ],
-        onError: { target: 'failing', actions: { type: 'failAction', params: ({ event }) => event } },
+      },
+      on: {
+        'cartRecovery.sessionDoubted': {},
+        'cartRecovery.signOutWanted': {},
+        'cartRecovery.cartLost': {},
+        'cartRecovery.customerLeft': {},
+      },
+      initial: 'verifying',
+      states: {
+        verifying: {
+          description: 'Nothing is dropped before the session is known (CART-14).',
+          always: {
+            guard: 'isSessionSettled',
+            target: '#cart.failing',
+            actions: { type: 'failAction', params: { error: sessionExpired } },
+          },
+          on: {
+            'cart.confirmSession': { actions: 'confirmSession' },
+            'cart.confirmSignOut': { actions: 'confirmSignOut' },
+            'cart.denySession': {
+              target: '#cart.failing',
+              actions: [
+                { type: 'endSession', params: ({ event }) => event },
+                { type: 'failAction', params: ({ event }) => ({ error: event.failure }) },
+              ],
+            },
+            'cartRecovery.sessionDoubted': {
+              actions: { type: 'report', params: { type: 'cart.sessionDoubted' } },
+            },
+            'cartRecovery.signOutWanted': {
+              actions: { type: 'report', params: { type: 'cart.signOutWanted' } },
+            },
+            'cartRecovery.cartLost': {
+              target: 'replacing',
+              actions: [
+                { type: 'dropLostCart', params: ({ context }) => ({ error: context.failure }) },
+                'replaceCart',
+              ],
+            },
+            'cartRecovery.customerLeft': { target: 'replacing', actions: ['leaveCustomer', 'replaceCart'] },
+          },
+        },
+        replacing: { tags: 'busy' },
       },
     },
-    recreated: { always: [{ guard: 'hasAction', target: 'writing' }, { target: 'loading' }] },
     locked: {
       description: 'Money moves: whatever is asked of the cart waits.',
       entry: { type: 'report', params: { type: 'cart.locked' } },

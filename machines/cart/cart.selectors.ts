@@ -31,8 +31,7 @@ export const selectIsCartLoading = (snapshot: Snapshot): boolean =>
   snapshot.context.cart === null &&
   (snapshot.matches('starting') ||
     snapshot.matches('released') ||
-    snapshot.matches('awaitingSession') ||
-    snapshot.matches('awaitingSignOut') ||
+    snapshot.matches('recovering') ||
     (snapshot.hasTag('busy') && !snapshot.matches('renewing')));
 /** Nobody can say what is in it: it is still to be read, or could not be. */
 export const selectIsCartUnknown = (snapshot: Snapshot): boolean =>

@@ -1,10 +1,9 @@
 /** What the words of the cart machine mean: its actors, actions and guards. */
 
-import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import {
   enqueueAction,
   joinableIn,
-  parted,
   refusedBy,
   removedAfter,
   removedAfterSeveral,
@@ -21,6 +20,7 @@ import { strandedFailure } from '../domain/moved-actions.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { cartOwnerMachine, type AdoptedCart } from './cart-owner.machine.ts';
+import { cartRecoveryMachine, type Recovery } from './cart-recovery.machine.ts';
 import { cartSlots } from './cart.actors.ts';
 import * as arriving from './cart.arriving.ts';
 import {
@@ -36,8 +36,8 @@ import {
 import * as changing from './cart.changing.ts';
 import { factOfAction, type CartEvent, type CartFact } from './cart.events.ts';
 import * as losing from './cart.losing.ts';
+import type { Rejection } from './cart.losing.ts';
 import * as parting from './cart.parting.ts';
-import { recreationMachine, type Recreation } from './recreation.machine.ts';
 
 const fact = (told: CartFact): CartFact => told;
 
@@ -47,7 +47,7 @@ export const cartSetup = setup({
     context: {} as CartContext,
     events: {} as CartEvent,
   },
-  actors: { ...cartSlots, cartOwner: cartOwnerMachine, recreation: recreationMachine },
+  actors: { ...cartSlots, cartOwner: cartOwnerMachine, cartRecovery: cartRecoveryMachine },
   actions: {
     report: sendParent((_, told: CartFact) => told),
     enqueue: assign({
@@ -119,7 +119,7 @@ export const cartSetup = setup({
       return { queue, failed };
     }),
     failStranded: assign({ failure: ({ context }) => strandedFailure(context.failed) }),
-    failRecreated: assign(({ context }) => ({
+    failRecovery: assign(({ context }) => ({
       lost: changing.stillLost(context, underWay(context)),
       failed: underWay(context),
       action: null,
@@ -188,37 +188,33 @@ export const cartSetup = setup({
       enqueue.assign(emptyCart);
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
     }),
-    putBack: assign(({ context }) => ({
-      failure: null,
-      queue: unfinished(context),
-      action: null,
-      alongside: [],
-    })),
-    part: assign(({ context }) => ({
-      failure: null,
-      queue: parted(underWay(context), context.queue),
-      action: null,
-      alongside: [],
-    })),
+    putBack: assign(({ context }) => changing.putBack(context)),
+    part: assign(({ context }) => changing.parted(context)),
     // bringing back the lines of an ordered cart could sell them twice
     dropLostCart: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const wasOrdered = toFailure(error).kind === 'cartInactive';
       // the old line went with its cart, the new one is among those brought back
       if (isHalfDone(context.action) && !wasOrdered) enqueue.sendParent(factOfAction(context.action));
-      enqueue.assign(changing.withoutLostCart(context, wasOrdered));
+      enqueue.assign({ ...changing.withoutLostCart(context, wasOrdered), failure: null });
       enqueue.sendParent(fact({ type: wasOrdered ? 'cart.dropped' : 'cart.lost' }));
     }),
     leaveCustomer: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign(changing.withoutCustomer(context));
+      enqueue.assign({ ...changing.withoutCustomer(context), failure: null });
       enqueue.sendParent(fact({ type: 'cart.lost' }));
     }),
-    keepRecreated: assign(({ context }, params: { recreation: Recreation }) =>
-      changing.withNewCart(context, params.recreation),
+    setRecovered: assign(({ context }, { recovery }: { recovery: Recovery }) =>
+      changing.withNewCart(context, recovery),
     ),
-    tellRecreated: enqueueActions(({ context, enqueue }, { recreation }: { recreation: Recreation }) => {
-      for (const told of changing.factsOfRecreation(context, recreation)) enqueue.sendParent(told);
+    reportRecreated: enqueueActions(({ context, enqueue }, { recovery }: { recovery: Recovery }) => {
+      for (const told of changing.factsOfRecovery(context, recovery)) enqueue.sendParent(told);
       enqueue.assign({ lostCodes: null });
     }),
+    confirmSession: sendTo('cartRecovery', { type: 'cartRecovery.confirmSession' }),
+    confirmSignOut: sendTo('cartRecovery', { type: 'cartRecovery.confirmSignOut' }),
+    replaceCart: sendTo('cartRecovery', ({ context }) => ({
+      type: 'cartRecovery.replaceCart',
+      ...losing.replacementOf(context),
+    })),
     countRecreation: assign({ hasRecreated: true }),
     allowRecreation: assign({ hasRecreated: false }),
     wantLock: assign({ isLockWanted: true }),
@@ -246,7 +242,7 @@ export const cartSetup = setup({
     hasQueuedInVain: ({ context }) => context.queue.length > 0 && context.isSessionOver,
     // another tab was faster, or has signed in meanwhile
     isMoot: ({ context }) => context.cartId !== null || context.isAdoptionWanted,
-    isSuperseded: ({ context }) => losing.isSuperseded(context),
+    isSuperseded: ({ context }, rejection: Rejection) => losing.isSuperseded(context, rejection),
     isSessionSettled: ({ context }) => losing.isSessionSettled(context),
     isOwned: ({ context }) => context.isOwned,
     hasQueuedUnadopted: ({ context }) =>
@@ -269,32 +265,29 @@ export const cartSetup = setup({
     // the answer of a cart that another has replaced says nothing of this one's lines
     isHalfEdited: ({ context }, { cart }: { cart: Cart }) =>
       cart.id === context.cartId && restOfEdit(context.action, cart) !== null,
-    isReplacedAlready: ({ context }) =>
-      isHalfDone(context.action) && context.failure?.kind === 'notFound' && context.cartId !== null,
+    isReplacedAlready: ({ context }, rejection: Rejection) => losing.isReplacedAlready(context, rejection),
     isEmptiedByRemoval: ({ context }, params: { cart: Cart }) =>
       context.action?.kind === 'remove' && params.cart.lines.length === 0 && context.cartId !== null,
     // the server does not know the line any more: what is shown is not what it has
     isStale: ({ context }) => context.failure?.kind === 'notFound' && context.cartId !== null,
     // its answer was lost, but not what it was about
-    isInDoubt: ({ context }) =>
-      context.action !== null && context.cartId !== null && isInDoubt(present(context.failure, 'failure')),
+    isInDoubt: ({ context }, { error }: Rejection) => context.cartId !== null && isInDoubt(toFailure(error)),
     isSeveralArrived: ({ context }, { cart }: { cart: Cart }) => arriving.isSeveralArrived(context, cart),
     isArrived: ({ context }, { cart }: { cart: Cart }) => arriving.isArrived(context, cart),
     isHalfArrived: ({ context }, { cart }: { cart: Cart }) => arriving.isHalfArrived(context, cart),
     canHaveArrived: ({ context }, { cart }: { cart: Cart }) => arriving.canHaveArrived(context, cart),
     isLossTold: (_, { error }: { error: unknown }) => isLostCart(toFailure(error)),
-    isRefusedTogether: ({ context }) =>
-      context.alongside.length > 0 && ['refused', 'notFound'].includes(context.failure?.kind ?? ''),
+    isRefusedTogether: ({ context }, rejection: Rejection) => losing.isRefusedTogether(context, rejection),
     isJoinedByQueue: ({ context }) =>
       joinableIn(underWay(context)).length > 0 && joinableIn(context.queue).length > 0,
     canPart: ({ context }) => parting.canPart(context),
     hasAction: ({ context }) => context.action !== null,
     isKeptLost: ({ context }, { isKeptLost }: AdoptedCart) => isKeptLost && losing.canRebuildKept(context),
-    canRecreate: ({ context }) => losing.canRecreate(context),
-    isSessionDoubtful: ({ context }) => losing.isSessionDoubtful(context),
-    isSignOutDue: ({ context }) => losing.isSignOutDue(context),
+    canRecover: ({ context }, rejection: Rejection) => losing.canRecover(context, rejection),
+    isSessionInQuestion: ({ context }, rejection: Rejection) =>
+      losing.isSessionInQuestion(context, rejection),
     isOfSeveral: ({ context }) => context.action?.kind === 'addSeveral',
     isRefused: (_, params: { answer: Pick<WriteAnswer, 'refusals'> }) => params.answer.refusals.length > 0,
-    isRecreationFailed: (_, params: { recreation: Recreation }) => params.recreation.failure !== null,
+    isRecoveryFailed: (_, { recovery }: { recovery: Recovery }) => recovery.failure !== null,
   },
 });

@@ -34,7 +34,7 @@ export const adoptingState = cartSetup.createStateConfig({
       },
       {
         guard: { type: 'isKeptLost', params: ({ event }) => event.output },
-        target: 'recreating',
+        target: 'recovering.replacing',
         description: 'The server has lost the one of the last visit: its lines come back (CART-05, BEY-03).',
         actions: 'loseKept',
       },

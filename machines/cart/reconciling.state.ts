@@ -64,10 +64,25 @@ export const reconcilingState = cartSetup.createStateConfig({
     ],
     onError: [
       {
-        guard: { type: 'isLossTold', params: ({ event }) => event },
-        target: 'judging',
-        description: 'The server says so itself: that is no network error any more (CART-05).',
+        guard: { type: 'isSuperseded', params: ({ event }) => event },
+        target: 'ready',
+        actions: 'putBack',
+      },
+      {
+        guard: { type: 'isSessionInQuestion', params: ({ event }) => event },
+        target: 'recovering.verifying',
         actions: { type: 'keepFailure', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'canRecover', params: ({ event }) => event },
+        target: 'recovering.replacing',
+        description: 'The server says so itself: that is no network error any more (CART-05).',
+        actions: { type: 'dropLostCart', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isLossTold', params: ({ event }) => event },
+        target: 'failing',
+        actions: { type: 'failAction', params: ({ event }) => event },
       },
       {
         target: 'failing',

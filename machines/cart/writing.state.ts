@@ -54,7 +54,41 @@ export const writingState = cartSetup.createStateConfig({
         actions: [{ type: 'receiveCart', params: ({ event }) => event.output }, 'finishAction'],
       },
     ],
-    onError: { target: 'judging', actions: { type: 'keepFailure', params: ({ event }) => event } },
+    onError: [
+      {
+        guard: { type: 'isSuperseded', params: ({ event }) => event },
+        target: 'ready',
+        description: 'Another cart has taken its place; the requests are for that one.',
+        actions: 'putBack',
+      },
+      {
+        guard: { type: 'isSessionInQuestion', params: ({ event }) => event },
+        target: 'recovering.verifying',
+        actions: { type: 'keepFailure', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'canRecover', params: ({ event }) => event },
+        target: 'recovering.replacing',
+        actions: { type: 'dropLostCart', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isInDoubt', params: ({ event }) => event },
+        target: 'reconciling',
+        actions: { type: 'keepFailure', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isRefusedTogether', params: ({ event }) => event },
+        target: 'ready',
+        actions: 'part',
+      },
+      {
+        guard: { type: 'isReplacedAlready', params: ({ event }) => event },
+        target: 'loading',
+        description: 'Another device or tab has taken the old line out: the edit is done.',
+        actions: 'finishAction',
+      },
+      { target: 'failing', actions: { type: 'failAction', params: ({ event }) => event } },
+    ],
   },
   on: {
     'cart.leave': [

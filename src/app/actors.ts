@@ -5,7 +5,7 @@ import { addressBookMachine } from '#machines/address-book/address-book.machine.
 import { addressLookupMachine } from '#machines/address-lookup/address-lookup.machine.ts';
 import { cartOwnerMachine } from '#machines/cart/cart-owner.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { recreationMachine } from '#machines/cart/recreation.machine.ts';
+import { cartRecoveryMachine } from '#machines/cart/cart-recovery.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
@@ -185,7 +185,7 @@ export const wireShop = (wires: Wires) => {
           partCart,
           watchCart: createCartWatch(transport, wakes),
           cartOwner: cartOwnerMachine.provide({ actors: { readOwnCart, mergeCarts, readCart } }),
-          recreation: recreationMachine.provide({ actors: { createCart, readCart, rebuildCart } }),
+          cartRecovery: cartRecoveryMachine.provide({ actors: { createCart, readCart, rebuildCart } }),
         },
       }),
       promo: promoMachine.provide({ actors: createPromoService(transport, tokens) }),

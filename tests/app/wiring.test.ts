@@ -49,7 +49,7 @@ test('fills every slot of the shop and of every machine within it [MACH-01]', ()
 
 test('wiring replaces no machine [MACH-01]', () => {
   expect(waysIn(wired)).toEqual(waysIn(shopMachine));
-  expect(waysIn(wired)).toContain('shop/cart/recreation');
+  expect(waysIn(wired)).toContain('shop/cart/cartRecovery');
   expect(waysIn(wired)).toContain('shop/checkout/order');
 });
 
@@ -66,5 +66,5 @@ test('reaches every slot in machines/*.actors.ts from the shop [MACH-01]', async
 test('an empty slot deep inside is noticed by this test [MACH-01]', () => {
   const forgetful = wired.provide({ actors: { cart: cartMachine } });
   expect(unfilledIn(forgetful)).toContain('shop/cart: readCart');
-  expect(unfilledIn(forgetful)).toContain('shop/cart/recreation: rebuildCart');
+  expect(unfilledIn(forgetful)).toContain('shop/cart/cartRecovery: rebuildCart');
 });

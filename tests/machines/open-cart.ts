@@ -3,7 +3,7 @@
 import { assign, fromCallback, setup, type PromiseActorLogic } from 'xstate';
 import { createCart, readCart, rebuildCart, writeCart } from '#machines/cart/cart.actors.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { recreationMachine } from '#machines/cart/recreation.machine.ts';
+import { cartRecoveryMachine } from '#machines/cart/cart-recovery.machine.ts';
 import type { CartParting, CartWrite } from '#machines/cart/cart.actors.ts';
 import type { AdoptedCart, CartAdoption } from '#machines/cart/cart-owner.machine.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
@@ -102,7 +102,7 @@ export const closedCart = (kept: {
   const partCart = fromCallback<CartParting, undefined>(({ receive }) => {
     receive(({ writes }) => parted.push(...writes));
   });
-  const recreation = recreationMachine.provide({
+  const recovery = cartRecoveryMachine.provide({
     actors: { createCart: create.logic, readCart: read.logic, rebuildCart: rebuild.logic },
   });
   const machine = cartMachine.provide({
@@ -113,7 +113,7 @@ export const closedCart = (kept: {
       cartOwner: ownerOf(adopt.logic),
       watchCart: silentListener,
       partCart,
-      recreation,
+      cartRecovery: recovery,
     },
   });
   const slots = { read, create, write, rebuild, adopt };

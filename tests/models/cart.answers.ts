@@ -26,6 +26,11 @@ export const adopted = (output: Partial<AdoptedCart>): EventObject =>
     ...output,
   });
 
+/** Of the child that replaces a lost cart. */
+const reports: readonly EventObject[] = ['sessionDoubted', 'signOutWanted', 'cartLost', 'customerLeft'].map(
+  (report) => ({ type: `cartRecovery.${report}` }),
+);
+
 /** Not seen yet. */
 export const isOfOtherTab = (cartId: string | null, cart: CartContext['cart']): boolean =>
   cartId === 'cart-8' && cart === null;
@@ -44,11 +49,9 @@ export const cartAnswers: Readonly<Record<string, readonly EventObject[]>> = {
     adopted({ failure: failure('network') }),
     adopted({ failure: failure('sessionExpired') }),
   ],
-  awaitingSession: [
+  'recovering.verifying': [
+    ...reports,
     { type: 'cart.confirmSession' },
-    { type: 'cart.denySession', failure: failure('network') } as EventObject,
-  ],
-  awaitingSignOut: [
     { type: 'cart.confirmSignOut' },
     { type: 'cart.denySession', failure: failure('network') } as EventObject,
   ],
@@ -75,17 +78,17 @@ export const cartAnswers: Readonly<Record<string, readonly EventObject[]>> = {
     done('writeCart', { cart: onto, refusals: [] }),
   ],
   reconcilingEdit: [done('readCart', besides), done('readCart', onto)],
-  recreating: [
+  'recovering.replacing': [
+    ...reports,
     // another device has brought its water along
-    done('recreation', {
+    done('cartRecovery', {
       cartId: 'cart-3',
       cart: cartOf('cart-3', lineOf('9', cups(1)), lineOf('10', water(3))),
       missing: [],
       failure: null,
     }),
-    done('recreation', { cartId: 'cart-3', cart: null, missing: [water(2)], failure: null }),
-    done('recreation', { cartId: null, cart: null, missing: [], failure: failure('network') }),
-    failed('recreation', failure('unexpected')),
+    done('cartRecovery', { cartId: 'cart-3', cart: null, missing: [water(2)], failure: null }),
+    done('cartRecovery', { cartId: null, cart: null, missing: [], failure: failure('network') }),
   ],
   renewing: [done('createCart', 'cart-4'), failed('createCart', failure('network'))],
 };

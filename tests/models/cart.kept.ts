@@ -29,8 +29,8 @@ export const eventsOfNote: Readonly<Record<string, readonly EventObject[]>> = {
     { type: 'cart.lock' },
   ],
   ready: [{ type: 'cart.load' }, { type: 'cart.addItem', line: cups(1) } as EventObject],
-  recreating: [
-    done('recreation', recreated),
-    done('recreation', { ...recreated, cartId: null, cart: null, failure: failure('network') }),
+  'recovering.replacing': [
+    done('cartRecovery', recreated),
+    done('cartRecovery', { ...recreated, cartId: null, cart: null, failure: failure('network') }),
   ],
 };

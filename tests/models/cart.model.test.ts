@@ -7,7 +7,7 @@ import { giftCardPlan } from './gift-card.plan.ts';
 import { optionsPlan } from './options.plan.ts';
 import { orderPadPlan } from './order-pad.plan.ts';
 import { promoPlan } from './promo.plan.ts';
-import { recreationPlan } from './recreation.plan.ts';
+import { cartRecoveryPlan } from './cart-recovery.plan.ts';
 
 testPlan('CART-05, BEY-06', cartPlan);
 testPlan('CART-11', cartOwnerPlan);
@@ -15,4 +15,4 @@ testPlan('GIFT-01', giftCardPlan);
 testPlan('CAT-02', optionsPlan);
 testPlan('BEY-12', orderPadPlan);
 testPlan('PROMO-01, CHK-01', promoPlan);
-testPlan('CART-05, BEY-03', recreationPlan);
+testPlan('CART-05, BEY-03', cartRecoveryPlan);

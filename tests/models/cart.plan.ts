@@ -118,9 +118,7 @@ export const cartPlan = planOf({
     const isFirst = context.action?.kind === 'add' && !context.hasRecreated;
     const isHeard =
       isQuiet &&
-      (isIdle ||
-        (state === 'writing' && isFirst) ||
-        ['awaitingSession', 'awaitingSignOut', 'unsettled'].includes(state));
+      (isIdle || (state === 'writing' && isFirst) || ['recovering.verifying', 'unsettled'].includes(state));
     return [
       ...(isTold || context.isOwned ? wished.slice(0, 1) : wished),
       ...(isUntouched ? edits : []),

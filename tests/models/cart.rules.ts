@@ -8,14 +8,14 @@ import type { Step } from '#tests/support/model.ts';
 import { aboutRequests, doneFacts, factOf, type CartMoment } from './cart.requests.ts';
 import type { Must } from './plan.ts';
 
-/** How many recreations the action or reading under way has led to. */
-const recreationsInARow = (steps: readonly Step[]): number => {
+/** How many recoveries the action or reading under way has led to. */
+const recoveriesInARow = (steps: readonly Step[]): number => {
   let count = 0;
   steps.forEach(({ view: { asked, facts } }, index) => {
     const isBegun = asked.some(({ child }) => child === 'writeCart' || child === 'readCart');
     const isOver = facts.some((fact) => (fact as EventObject).type === 'cart.actionFailed');
-    if (isOver || (isBegun && steps[index - 1]?.view.state !== 'recreating')) count = 0;
-    if (asked.some(({ child }) => child === 'recreation')) count += 1;
+    if (isOver || (isBegun && steps[index - 1]?.view.state !== 'recovering.replacing')) count = 0;
+    if (asked.some((one) => one.child === 'cartRecovery' && 'input' in one)) count += 1;
   });
   return count;
 };
@@ -32,10 +32,11 @@ const aboutStates = ({ now, state, before, steps }: CartMoment, must: Must): voi
       now.queue.length > 0 && now.queue.every(({ kind }) => kind === 'update') && !now.isLockWanted,
       'only changed quantities wait for more of them',
     );
-  if (state === 'recreating' && isEntered) must(now.cartId === null, 'a lost cart is no longer used');
+  if (state === 'recovering.replacing' && isEntered)
+    must(now.cartId === null, 'a lost cart is no longer used');
   if (state === 'released')
     must(now.cartId === null && now.cart === null, 'a token goes live only without a guest cart (CART-11)');
-  must(recreationsInARow(steps) <= 1, 'an action leads to one recreation');
+  must(recoveriesInARow(steps) <= 1, 'an action leads to one recovery');
 };
 
 /** Each action is written once, and ends once: done, failed, or put back to wait. */
@@ -96,7 +97,7 @@ const aboutFacts = (moment: CartMoment, must: Must): void => {
   const readings = moment.started.filter((child) => child === 'readCart').length;
   const isReading = /^(loading|reconciling)$/.test(state) && isEntered;
   must(readings <= 1 && (readings === 1 || !isReading), 'the cart is read once at a time');
-  const made = isDone('recreation') ? (event['output'] as { readonly cartId: string | null }).cartId : null;
+  const made = isDone('cartRecovery') ? (event['output'] as { readonly cartId: string | null }).cartId : null;
   must.emit('cart.recreated', made !== null);
   must(made === null || (now.lost.length === 0 && now.cartId === made), 'the new cart replaces the lost one');
   const isMade = isDone('createCart') && was.cartId === null && now.cartId === event['output'];

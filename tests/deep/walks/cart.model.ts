@@ -49,10 +49,10 @@ const failures: Readonly<Record<Exclude<ServerAnswer, 'done'>, { kind: string; m
 };
 /** The children that lead to each question. */
 const ways: Readonly<Record<CartQuestion, readonly (readonly string[])[]>> = {
-  'the reading': [['readCart'], ['recreation', 'readCart']],
-  'the making': [['createCart'], ['recreation', 'createCart']],
+  'the reading': [['readCart'], ['cartRecovery', 'readCart']],
+  'the making': [['createCart'], ['cartRecovery', 'createCart']],
   'the writing': [['writeCart']],
-  'the rebuilding': [['recreation', 'rebuildCart']],
+  'the rebuilding': [['cartRecovery', 'rebuildCart']],
 };
 const questions = Object.keys(answers) as CartQuestion[];
 
@@ -215,7 +215,7 @@ export class CartModel implements Walker<CartMove> {
 
   place(): string {
     const { action } = this.#now.context;
-    const recreation = runningChild(this.#cart, 'recreation');
+    const recreation = runningChild(this.#cart, 'cartRecovery');
     const inside =
       recreation === null ? [] : [dotted((recreation.getSnapshot() as { value: unknown }).value)];
     return [dotted(this.#now.value), ...inside, ...(action === null ? [] : [`to ${action.kind}`])].join(', ');

@@ -3,14 +3,14 @@
 import { setup } from 'xstate';
 import type { CartFact } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { recreationMachine } from '#machines/cart/recreation.machine.ts';
+import { cartRecoveryMachine } from '#machines/cart/cart-recovery.machine.ts';
 import { plug, waiting } from '#tests/support/shopper-machines.ts';
 
 const cart = plug(cartMachine, {
   readCart: waiting,
   createCart: waiting,
   writeCart: waiting,
-  recreation: plug(recreationMachine, { createCart: waiting, readCart: waiting, rebuildCart: waiting }),
+  cartRecovery: plug(cartRecoveryMachine, { createCart: waiting, readCart: waiting, rebuildCart: waiting }),
 });
 
 export interface Heard {
