@@ -53,4 +53,4 @@ export const mergeCarts = slot<Cart, CartMerge>('mergeCarts');
 /** Sends what another tab of this browser does with the cart (SESS-05), and that this page is being left (BEY-05). */
 export const watchCart = listenerSlot<CartChange | CartLeaving, undefined>('watchCart');
 
-export const cartSlots = { readCart, createCart, writeCart, watchCart, partCart };
+export const cartSlots = { readCart, createCart, watchCart, partCart };

@@ -9,6 +9,7 @@ import {
   type CartAction,
 } from '../domain/cart.ts';
 import { actionsOnto, codesLost, codesOf, lostLines, undoneLines, wholeLines } from '../domain/lost-lines.ts';
+import type { Failure } from '../domain/failure.ts';
 import { movedOnto } from '../domain/moved-actions.ts';
 import { present } from '../domain/present.ts';
 import { mergeLines, mergeSource, underWay, unfinished, type CartContext } from './cart.context.ts';
@@ -77,6 +78,14 @@ export const followed = (context: CartContext, cartId: string | null): Partial<C
   const isNew = cartId !== null && context.cartId !== null && !context.isSessionOver;
   return { isAdoptionWanted: context.isAdoptionWanted || isNew };
 };
+
+/** What was under way could not be done, and is returned to the shopper. */
+export const givenBack = (context: CartContext, failure: Failure | null): Partial<CartContext> => ({
+  failure,
+  failed: underWay(context),
+  action: null,
+  alongside: [],
+});
 
 /** The requests wait again, for the cart that has taken this one's place. */
 export const putBack = (context: CartContext): Partial<CartContext> => ({

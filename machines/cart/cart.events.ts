@@ -2,9 +2,10 @@
 
 import type { Cart, CartAction, NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
-import { requestOfEdit, type EditRequest } from '../domain/line-edit.ts';
+import { beginEdit, requestOfEdit, type EditRequest } from '../domain/line-edit.ts';
 import type { LostCodes, LostLine } from '../domain/lost-lines.ts';
 import type { CartRecoveryFact } from './cart-recovery.events.ts';
+import type { CartWritesFact } from './cart-writes.events.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
 
 /** Another tab of this browser changed the cart, or has another one now; null where none (SESS-05). */
@@ -15,6 +16,7 @@ export type CartLeaving = { readonly type: 'cart.leave' };
 
 export type CartEvent =
   | CartRecoveryFact
+  | CartWritesFact
   | CartChange
   | CartLeaving
   /** Whoever changed a quantity is done: what waits is sent now. */
@@ -131,13 +133,33 @@ export const requestOfAction = (action: CartAction): CartEvent => {
   }
 };
 
-/** What is asked for at once, and is not an order once more. */
-export const severalOf = ({ lines, isFromPad }: Extract<CartEvent, { type: 'cart.addItems' }>): Several => ({
-  kind: 'addSeveral',
-  lines,
-  orderNumber: null,
-  ...(isFromPad && { isFromPad }),
-});
+export type ItemRequest = Extract<
+  CartEvent,
+  { readonly type: `cart.${'add' | 'update' | 'remove' | 'edit'}Item` | `cart.${'add' | 'reorder'}Items` }
+>;
+export type UndoRequest = Extract<CartEvent, { readonly type: 'cart.undoRemoval' }>;
+
+/** What an event asks for. */
+export const actionOfRequest = (request: ItemRequest | UndoRequest): CartAction => {
+  switch (request.type) {
+    case 'cart.addItem':
+      return { kind: 'add', line: request.line };
+    case 'cart.addItems': {
+      const { lines, isFromPad } = request;
+      return { kind: 'addSeveral', lines, orderNumber: null, ...(isFromPad && { isFromPad }) };
+    }
+    case 'cart.reorderItems':
+      return { kind: 'addSeveral', lines: request.lines, orderNumber: request.orderNumber };
+    case 'cart.updateItem':
+      return { kind: 'update', lineId: request.lineId, line: request.line };
+    case 'cart.removeItem':
+      return { kind: 'remove', lineId: request.lineId, line: request.line };
+    case 'cart.editItem':
+      return beginEdit(request);
+    case 'cart.undoRemoval':
+      return { kind: 'add', line: request.line, isReturned: true };
+  }
+};
 
 /** A set goes in as its members, in one request: of those that are refused each is named (CART-07). */
 export const additionOf = (lines: readonly NewLine[]): CartEvent => {

@@ -6,19 +6,23 @@ import type { CartLoss } from './cart-recovery.machine.ts';
 import type { Replacement } from './cart-recovery.events.ts';
 import type { CartContext } from './cart.context.ts';
 
-/** How an invoked actor rejects. */
-export interface Rejection {
-  readonly error: unknown;
+/** What a child ended with; a failure of null is no failure. */
+export interface Ended {
+  readonly failure: Failure | null;
 }
 
+/** By the error of an invoked actor. */
+export const endedBy = ({ error }: { readonly error: unknown }) => ({ failure: toFailure(error) });
+
+const isLost = ({ failure }: Ended): boolean => failure !== null && isLostCart(failure);
+
 /** The cart that was asked about is not the current one. */
-export const isSuperseded = (context: CartContext, { error }: Rejection): boolean =>
-  isLostCart(toFailure(error)) &&
-  (context.isReloadWanted || context.isAdoptionWanted || context.cartId === null);
+export const isSuperseded = (context: CartContext, ended: Ended): boolean =>
+  isLost(ended) && (context.isReloadWanted || context.isAdoptionWanted || context.cartId === null);
 
 /** One recovery per action. */
-export const canRecover = (context: CartContext, { error }: Rejection): boolean =>
-  isLostCart(toFailure(error)) && !context.hasRecreated;
+export const canRecover = (context: CartContext, ended: Ended): boolean =>
+  isLost(ended) && !context.hasRecreated;
 
 /** Where a line was added or the details were read (§4). A cart that was ordered is not invalid. */
 const isSignOutDue = ({ action, isOwned }: CartContext, failure: Failure): boolean => {
@@ -27,10 +31,10 @@ const isSignOutDue = ({ action, isOwned }: CartContext, failure: Failure): boole
 };
 
 /** An expired token is silently a guest's, whose answers about a customer's cart prove nothing (CART-14). */
-export const isSessionInQuestion = (context: CartContext, { error }: Rejection): boolean => {
-  const failure = toFailure(error);
+export const isSessionInQuestion = (context: CartContext, { failure }: Ended): boolean => {
+  if (failure === null || !canRecover(context, { failure })) return false;
   const isDoubtful = failure.kind === 'cartForbidden' && context.isOwned;
-  return canRecover(context, { error }) && (isDoubtful || isSignOutDue(context, failure));
+  return isDoubtful || isSignOutDue(context, failure);
 };
 
 /** What is to be brought back, and for whom. */
@@ -47,12 +51,12 @@ export const lossOf = (context: CartContext): CartLoss => ({
 });
 
 /** Several quantities that were refused together are tried one by one (BEY-09). */
-export const isRefusedTogether = ({ alongside }: CartContext, { error }: Rejection): boolean =>
-  alongside.length > 0 && ['refused', 'notFound'].includes(toFailure(error).kind);
+export const isRefusedTogether = ({ alongside }: CartContext, { failure }: Ended): boolean =>
+  alongside.length > 0 && ['refused', 'notFound'].includes(failure?.kind ?? '');
 
 /** Another device or tab has taken out the line that an edit was to take out. */
-export const isReplacedAlready = ({ action, cartId }: CartContext, { error }: Rejection): boolean =>
-  isHalfDone(action) && toFailure(error).kind === 'notFound' && cartId !== null;
+export const isReplacedAlready = ({ action, cartId }: CartContext, { failure }: Ended): boolean =>
+  isHalfDone(action) && failure?.kind === 'notFound' && cartId !== null;
 
 /** The customer is dealt with already: their token is dead, or they sign in once more. */
 export const isSessionSettled = (context: CartContext): boolean =>

@@ -1,16 +1,13 @@
 /** The cart's life: made at the first addition, written one action at a time, recreated when the server lost it (§4, CART-01 … CART-07). */
 
-import { beginEdit } from '../domain/line-edit.ts';
 import { present } from '../domain/present.ts';
 import { sessionExpired } from '../domain/session.ts';
+import { writeOf } from './cart.arriving.ts';
 import { emptyCart } from './cart.context.ts';
-import { lossOf } from './cart.losing.ts';
-import { severalOf } from './cart.events.ts';
+import { endedBy, lossOf } from './cart.losing.ts';
 import { cartSetup } from './cart.setup.ts';
 import { adoptingState, releasedState } from './owning.state.ts';
-import { reconcilingState } from './reconciling.state.ts';
 import { unsettledState } from './unsettled.state.ts';
-import { writingState } from './writing.state.ts';
 
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
@@ -26,46 +23,14 @@ export const cartMachine = cartSetup.createMachine({
   ],
   initial: 'starting',
   on: {
-    'cart.addItem': {
-      actions: { type: 'enqueue', params: ({ event: { line } }) => ({ action: { kind: 'add', line } }) },
-    },
-    'cart.addItems': {
-      actions: {
-        type: 'enqueue',
-        params: ({ event }) => ({ action: severalOf(event) }),
-      },
-    },
-    'cart.reorderItems': {
-      actions: {
-        type: 'enqueue',
-        params: ({ event: { lines, orderNumber } }) => ({
-          action: { kind: 'addSeveral', lines, orderNumber },
-        }),
-      },
-    },
-    'cart.updateItem': {
-      actions: {
-        type: 'enqueue',
-        params: ({ event: { lineId, line } }) => ({ action: { kind: 'update', lineId, line } }),
-      },
-    },
-    'cart.removeItem': {
-      actions: {
-        type: 'enqueue',
-        params: ({ event: { lineId, line } }) => ({ action: { kind: 'remove', lineId, line } }),
-      },
-    },
-    'cart.editItem': {
-      actions: { type: 'enqueue', params: ({ event }) => ({ action: beginEdit(event) }) },
-    },
+    'cart.addItem': { actions: 'enqueue' },
+    'cart.addItems': { actions: 'enqueue' },
+    'cart.reorderItems': { actions: 'enqueue' },
+    'cart.updateItem': { actions: 'enqueue' },
+    'cart.removeItem': { actions: 'enqueue' },
+    'cart.editItem': { actions: 'enqueue' },
     'cart.undoRemoval': [
-      {
-        guard: { type: 'isUndoable', params: ({ event }) => event },
-        actions: {
-          type: 'enqueue',
-          params: ({ event: { line } }) => ({ action: { kind: 'add', line, isReturned: true } }),
-        },
-      },
+      { guard: { type: 'isUndoable', params: ({ event }) => event }, actions: 'enqueue' },
       {},
     ],
     'cart.settle': { actions: 'settle' },
@@ -94,7 +59,6 @@ export const cartMachine = cartSetup.createMachine({
           {
             guard: 'isHeldFromTheStart',
             target: 'locked',
-            description: 'It may have been ordered a moment ago: it is read once that is known.',
             actions: 'wantReload',
           },
           { guard: 'hasCartId', target: 'loading' },
@@ -117,40 +81,38 @@ export const cartMachine = cartSetup.createMachine({
             guard: { type: 'hasStranded', params: ({ event }) => ({ cart: event.output }) },
             target: 'failing',
             actions: [
-              { type: 'moveQueue', params: ({ event }) => ({ cart: event.output }) },
               { type: 'receiveCart', params: ({ event }) => ({ cart: event.output }) },
               'failStranded',
             ],
           },
           {
             target: 'ready',
-            actions: [
-              { type: 'moveQueue', params: ({ event }) => ({ cart: event.output }) },
-              { type: 'receiveCart', params: ({ event }) => ({ cart: event.output }) },
-            ],
+            actions: { type: 'receiveCart', params: ({ event }) => ({ cart: event.output }) },
           },
         ],
         onError: [
           {
-            guard: { type: 'isSuperseded', params: ({ event }) => event },
+            guard: { type: 'isSuperseded', params: ({ event }) => endedBy(event) },
             target: 'ready',
             description: 'Another cart has taken its place; the requests are for that one.',
             actions: 'putBack',
           },
           {
-            guard: { type: 'isSessionInQuestion', params: ({ event }) => event },
+            guard: {
+              type: 'isSessionInQuestion',
+              params: ({ event }) => endedBy(event),
+            },
             target: 'recovering.verifying',
-            actions: { type: 'keepFailure', params: ({ event }) => event },
+            actions: { type: 'setFailure', params: ({ event }) => endedBy(event) },
           },
           {
-            guard: { type: 'canRecover', params: ({ event }) => event },
+            guard: { type: 'canRecover', params: ({ event }) => endedBy(event) },
             target: 'recovering.replacing',
-            actions: { type: 'dropLostCart', params: ({ event }) => event },
+            actions: { type: 'dropLostCart', params: ({ event }) => endedBy(event) },
           },
           {
             target: 'ready',
-            description: 'The page shows a failed reading; no message reports it.',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'markUnread'],
+            actions: [{ type: 'setFailure', params: ({ event }) => endedBy(event) }, 'markUnread'],
           },
         ],
       },
@@ -212,8 +174,118 @@ export const cartMachine = cartSetup.createMachine({
     released: releasedState,
     adopting: adoptingState,
     unsettled: unsettledState,
-    writing: writingState,
-    reconciling: reconcilingState,
+    writing: {
+      tags: 'busy',
+      description: 'One request at a time, until it is known what has come of it (CART-06, CART-07).',
+      invoke: {
+        id: 'cartWrites',
+        src: 'cartWrites',
+        input: ({ context }) => writeOf(context),
+        onDone: [
+          {
+            guard: { type: 'isSuperseded', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: 'putBack',
+          },
+          {
+            guard: { type: 'isSessionInQuestion', params: ({ event }) => event.output },
+            target: 'recovering.verifying',
+            actions: { type: 'setFailure', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'canRecover', params: ({ event }) => event.output },
+            target: 'recovering.replacing',
+            actions: { type: 'dropLostCart', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isRefusedTogether', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: 'part',
+          },
+          {
+            guard: { type: 'isReplacedAlready', params: ({ event }) => event.output },
+            target: 'loading',
+            description: 'Another device or tab has taken the old line out: the edit is done.',
+            actions: 'finishAction',
+          },
+          {
+            guard: { type: 'isSeenUndone', params: ({ event }) => event.output },
+            target: 'failing',
+            actions: [
+              { type: 'receiveWritten', params: ({ event }) => event.output },
+              { type: 'failWritten', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            guard: { type: 'isFailed', params: ({ event }) => event.output },
+            target: 'failing',
+            actions: { type: 'failWritten', params: ({ event }) => event.output },
+          },
+          {
+            guard: 'isOfSeveral',
+            target: 'ready',
+            description: 'What the server would not take of them keeps none of the others out (BEY-09).',
+            actions: [
+              { type: 'finishSeveral', params: ({ event }) => event.output },
+              { type: 'receiveWritten', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            guard: { type: 'isAnswerRefused', params: ({ event }) => event.output },
+            target: 'failing',
+            actions: [
+              { type: 'receiveWritten', params: ({ event }) => event.output },
+              { type: 'failAnswer', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            guard: { type: 'isHalfEdited', params: ({ event }) => event.output },
+            target: 'writing',
+            reenter: true,
+            description: 'The new line is in; nothing comes between this and removing the old one (CART-03).',
+            actions: [
+              { type: 'receiveWritten', params: ({ event }) => event.output },
+              { type: 'continueEdit', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            guard: { type: 'isEmptiedByRemoval', params: ({ event }) => event.output },
+            target: 'loading',
+            description: 'After the last line the cart is read again, so that nothing stale stays (CART-04).',
+            actions: [{ type: 'receiveWritten', params: ({ event }) => event.output }, 'finishAction'],
+          },
+          {
+            target: 'ready',
+            actions: [{ type: 'receiveWritten', params: ({ event }) => event.output }, 'finishAction'],
+          },
+        ],
+      },
+      on: {
+        'cartWrites.answerLost': [
+          { guard: 'hasCartId', target: '.reconciling', actions: ['beginReconciling', 'reconcileWrite'] },
+          { target: 'failing', actions: { type: 'failAction', params: ({ event }) => event } },
+        ],
+        'cart.leave': { guard: 'canPart', actions: 'sendOff' },
+      },
+      initial: 'sending',
+      states: {
+        sending: {
+          on: {
+            'cart.leave': [
+              {
+                guard: 'isJoinedByQueue',
+                target: '#cart.writing',
+                reenter: true,
+                description: 'The page is left: a quantity may be set twice, but none may be lost (BEY-05).',
+                actions: ['takeMore', 'sendOff'],
+              },
+              { guard: 'canPart', actions: 'sendOff' },
+            ],
+          },
+        },
+        reconciling: { description: 'The answer was lost: the cart is read.' },
+      },
+    },
     failing: {
       entry: 'tellFailure',
       always: [{ guard: 'isStale', target: 'loading' }, { target: 'ready' }],
@@ -264,7 +336,7 @@ export const cartMachine = cartSetup.createMachine({
           always: {
             guard: 'isSessionSettled',
             target: '#cart.failing',
-            actions: { type: 'failAction', params: { error: sessionExpired } },
+            actions: { type: 'failAction', params: { failure: sessionExpired } },
           },
           on: {
             'cart.confirmSession': { actions: 'confirmSession' },
@@ -273,7 +345,7 @@ export const cartMachine = cartSetup.createMachine({
               target: '#cart.failing',
               actions: [
                 { type: 'endSession', params: ({ event }) => event },
-                { type: 'failAction', params: ({ event }) => ({ error: event.failure }) },
+                { type: 'failAction', params: ({ event }) => event },
               ],
             },
             'cartRecovery.sessionDoubted': {
@@ -284,10 +356,7 @@ export const cartMachine = cartSetup.createMachine({
             },
             'cartRecovery.cartLost': {
               target: 'replacing',
-              actions: [
-                { type: 'dropLostCart', params: ({ context }) => ({ error: context.failure }) },
-                'replaceCart',
-              ],
+              actions: [{ type: 'dropLostCart', params: ({ context }) => context }, 'replaceCart'],
             },
             'cartRecovery.customerLeft': { target: 'replacing', actions: ['leaveCustomer', 'replaceCart'] },
           },

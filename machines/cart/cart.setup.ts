@@ -1,6 +1,6 @@
 /** What the words of the cart machine mean: its actors, actions and guards. */
 
-import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import {
   enqueueAction,
   joinableIn,
@@ -10,17 +10,16 @@ import {
   replayableActions,
   takeFrom,
   type Cart,
-  type CartAction,
   type NewLine,
-  type WriteAnswer,
 } from '../domain/cart.ts';
-import { isInDoubt, isLostCart, toFailure, type Failure } from '../domain/failure.ts';
+import { isInDoubt, toFailure, type Failure } from '../domain/failure.ts';
 import { isHalfDone, restOfEdit } from '../domain/line-edit.ts';
 import { strandedFailure } from '../domain/moved-actions.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { cartOwnerMachine, type AdoptedCart } from './cart-owner.machine.ts';
 import { cartRecoveryMachine, type Recovery } from './cart-recovery.machine.ts';
+import { cartWritesMachine, type CartWritten } from './cart-writes.machine.ts';
 import { cartSlots } from './cart.actors.ts';
 import * as arriving from './cart.arriving.ts';
 import {
@@ -34,12 +33,22 @@ import {
   type CartInput,
 } from './cart.context.ts';
 import * as changing from './cart.changing.ts';
-import { factOfAction, type CartEvent, type CartFact } from './cart.events.ts';
+import { actionOfRequest, factOfAction, type CartEvent, type CartFact } from './cart.events.ts';
 import * as losing from './cart.losing.ts';
-import type { Rejection } from './cart.losing.ts';
+import type { Ended } from './cart.losing.ts';
 import * as parting from './cart.parting.ts';
 
 const fact = (told: CartFact): CartFact => told;
+
+const requestTypes = [
+  'cart.addItem',
+  'cart.addItems',
+  'cart.reorderItems',
+  'cart.updateItem',
+  'cart.removeItem',
+  'cart.editItem',
+  'cart.undoRemoval',
+] as const;
 
 export const cartSetup = setup({
   types: {
@@ -47,12 +56,18 @@ export const cartSetup = setup({
     context: {} as CartContext,
     events: {} as CartEvent,
   },
-  actors: { ...cartSlots, cartOwner: cartOwnerMachine, cartRecovery: cartRecoveryMachine },
+  actors: {
+    ...cartSlots,
+    cartOwner: cartOwnerMachine,
+    cartWrites: cartWritesMachine,
+    cartRecovery: cartRecoveryMachine,
+  },
   actions: {
     report: sendParent((_, told: CartFact) => told),
-    enqueue: assign({
-      queue: ({ context }, params: { action: CartAction }) => enqueueAction(context.queue, params.action),
-      isSettled: (_, { action }) => action.kind !== 'update',
+    enqueue: assign(({ context, event }) => {
+      assertEvent(event, requestTypes);
+      const action = actionOfRequest(event);
+      return { queue: enqueueAction(context.queue, action), isSettled: action.kind !== 'update' };
     }),
     settle: assign({ isSettled: true }),
     takeNext: assign(({ context }) => ({ failure: null, ...takeFrom(context.queue) })),
@@ -67,8 +82,15 @@ export const cartSetup = setup({
       enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: context.isOwned }));
     }),
     receiveCart: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart }) => {
-      // meanwhile another tab has done away with this cart
+      // another tab has dropped this cart meanwhile
       if (context.cartId === null) return;
+      const { queue, stranded: failed } = changing.readQueue(context, cart);
+      enqueue.assign({ ...arriving.received(context, cart), queue, failed });
+      enqueue.sendParent(fact({ type: 'cart.changed', cart }));
+    }),
+    receiveWritten: enqueueActions(({ context, enqueue }, written: CartWritten) => {
+      if (context.cartId === null) return;
+      const cart = present(written.cart, 'cart');
       enqueue.assign(arriving.received(context, cart));
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
     }),
@@ -80,50 +102,35 @@ export const cartSetup = setup({
       }
       enqueue.assign({ action: null, alongside: [], removed: removedAfter(context.removed, action) });
     }),
-    // both against the cart as it was before the answer is received
-    finishSeveral: enqueueActions(({ context, enqueue }, { answer }: { answer: WriteAnswer }) => {
-      const outcome = arriving.outcomeOfAnswer(context, answer);
-      enqueue.sendParent(fact(outcome));
-      enqueue.assign({ action: null, removed: removedAfterSeveral(context.removed, outcome.lines) });
-    }),
-    finishUnanswered: enqueueActions(({ context, enqueue }, { cart: now }: { cart: Cart }) => {
-      const outcome = arriving.outcomeUnheard(context, now);
+    // against the cart as it was before the answer is received
+    finishSeveral: enqueueActions(({ context, enqueue }, written: CartWritten) => {
+      const outcome = arriving.severalWritten(context, written);
       enqueue.sendParent(fact(outcome));
       enqueue.assign({ action: null, removed: removedAfterSeveral(context.removed, outcome.lines) });
     }),
     continueEdit: assign({
-      action: ({ context }, { cart }: { cart: Cart }) => restOfEdit(context.action, cart),
+      action: ({ context }, { cart }: CartWritten) => restOfEdit(context.action, present(cart, 'cart')),
     }),
-    failAction: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: toFailure(error),
-      failed: underWay(context),
-      action: null,
-      alongside: [],
+    failWritten: assign(({ context }, { failure, cart }: CartWritten) => ({
+      ...changing.givenBack(context, failure),
+      // neither the answer nor the cart arrived
+      isUnread: context.isUnread || (cart === null && failure !== null && isInDoubt(failure)),
     })),
+    failAnswer: assign(({ context }, { answer }: CartWritten) =>
+      changing.givenBack(context, refusedBy(present(answer, 'answer'))),
+    ),
+    failAction: assign(({ context }, { failure }: Ended) => changing.givenBack(context, failure)),
     // without a cart nothing that waits can be done; the page still holds what was asked
     failAll: assign(({ context }, { error }: { error: unknown }) => ({
-      failure: toFailure(error),
+      ...changing.givenBack(context, toFailure(error)),
       failed: unfinished(context),
-      action: null,
-      alongside: [],
       queue: [],
     })),
-    failRefused: assign(({ context }, params: { answer: Pick<WriteAnswer, 'refusals'> }) => ({
-      failure: refusedBy(params.answer),
-      failed: [...context.failed, ...underWay(context)],
-      action: null,
-      alongside: [],
-    })),
-    moveQueue: assign(({ context }, { cart }: { cart: Cart }) => {
-      const { queue, stranded: failed } = changing.readQueue(context, cart);
-      return { queue, failed };
-    }),
+    setRefusal: assign({ failure: (_, adopted: AdoptedCart) => refusedBy(adopted) }),
     failStranded: assign({ failure: ({ context }) => strandedFailure(context.failed) }),
     failRecovery: assign(({ context }) => ({
+      ...changing.givenBack(context, context.failure),
       lost: changing.stillLost(context, underWay(context)),
-      failed: underWay(context),
-      action: null,
-      alongside: [],
     })),
     keepLost: assign({ lost: ({ context }) => changing.stillLost(context, unfinished(context)) }),
     tellFailure: enqueueActions(({ context, enqueue }) => {
@@ -133,10 +140,14 @@ export const cartSetup = setup({
       );
       enqueue.assign({ failed: [] });
     }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setFailure: assign({ failure: (_, { failure }: Ended) => failure }),
     dropFailure: assign({ failure: null }),
     beginReading: assign({ failure: null, isReloadWanted: false, isUnread: false }),
     beginReconciling: assign({ isReloadWanted: false }),
+    reconcileWrite: sendTo('cartWrites', ({ context }) => ({
+      type: 'cartWrites.reconcile',
+      ...arriving.witnessOf(context),
+    })),
     markUnread: assign({ isUnread: true }),
     wantRelease: assign({ isReleaseWanted: true }),
     // nobody signs in any more
@@ -191,8 +202,8 @@ export const cartSetup = setup({
     putBack: assign(({ context }) => changing.putBack(context)),
     part: assign(({ context }) => changing.parted(context)),
     // bringing back the lines of an ordered cart could sell them twice
-    dropLostCart: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
-      const wasOrdered = toFailure(error).kind === 'cartInactive';
+    dropLostCart: enqueueActions(({ context, enqueue }, { failure }: Ended) => {
+      const wasOrdered = failure?.kind === 'cartInactive';
       // the old line went with its cart, the new one is among those brought back
       if (isHalfDone(context.action) && !wasOrdered) enqueue.sendParent(factOfAction(context.action));
       enqueue.assign({ ...changing.withoutLostCart(context, wasOrdered), failure: null });
@@ -242,7 +253,7 @@ export const cartSetup = setup({
     hasQueuedInVain: ({ context }) => context.queue.length > 0 && context.isSessionOver,
     // another tab was faster, or has signed in meanwhile
     isMoot: ({ context }) => context.cartId !== null || context.isAdoptionWanted,
-    isSuperseded: ({ context }, rejection: Rejection) => losing.isSuperseded(context, rejection),
+    isSuperseded: ({ context }, ended: Ended) => losing.isSuperseded(context, ended),
     isSessionSettled: ({ context }) => losing.isSessionSettled(context),
     isOwned: ({ context }) => context.isOwned,
     hasQueuedUnadopted: ({ context }) =>
@@ -263,31 +274,26 @@ export const cartSetup = setup({
     hasStranded: ({ context }, { cart }: { cart: Cart }) =>
       changing.readQueue(context, cart).stranded.length > 0,
     // the answer of a cart that another has replaced says nothing of this one's lines
-    isHalfEdited: ({ context }, { cart }: { cart: Cart }) =>
-      cart.id === context.cartId && restOfEdit(context.action, cart) !== null,
-    isReplacedAlready: ({ context }, rejection: Rejection) => losing.isReplacedAlready(context, rejection),
-    isEmptiedByRemoval: ({ context }, params: { cart: Cart }) =>
-      context.action?.kind === 'remove' && params.cart.lines.length === 0 && context.cartId !== null,
+    isHalfEdited: ({ context }, { cart }: CartWritten) =>
+      cart !== null && cart.id === context.cartId && restOfEdit(context.action, cart) !== null,
+    isReplacedAlready: ({ context }, ended: Ended) => losing.isReplacedAlready(context, ended),
+    isEmptiedByRemoval: ({ context }, { answer }: CartWritten) =>
+      context.action?.kind === 'remove' && answer?.cart.lines.length === 0 && context.cartId !== null,
+    isSeenUndone: (_, { failure, cart }: CartWritten) => failure !== null && cart !== null,
+    isFailed: (_, { failure }: CartWritten) => failure !== null,
+    isAnswerRefused: (_, { answer }: CartWritten) => answer !== null && answer.refusals.length > 0,
     // the server does not know the line any more: what is shown is not what it has
     isStale: ({ context }) => context.failure?.kind === 'notFound' && context.cartId !== null,
-    // its answer was lost, but not what it was about
-    isInDoubt: ({ context }, { error }: Rejection) => context.cartId !== null && isInDoubt(toFailure(error)),
-    isSeveralArrived: ({ context }, { cart }: { cart: Cart }) => arriving.isSeveralArrived(context, cart),
-    isArrived: ({ context }, { cart }: { cart: Cart }) => arriving.isArrived(context, cart),
-    isHalfArrived: ({ context }, { cart }: { cart: Cart }) => arriving.isHalfArrived(context, cart),
-    canHaveArrived: ({ context }, { cart }: { cart: Cart }) => arriving.canHaveArrived(context, cart),
-    isLossTold: (_, { error }: { error: unknown }) => isLostCart(toFailure(error)),
-    isRefusedTogether: ({ context }, rejection: Rejection) => losing.isRefusedTogether(context, rejection),
+    isRefusedTogether: ({ context }, ended: Ended) => losing.isRefusedTogether(context, ended),
     isJoinedByQueue: ({ context }) =>
       joinableIn(underWay(context)).length > 0 && joinableIn(context.queue).length > 0,
     canPart: ({ context }) => parting.canPart(context),
     hasAction: ({ context }) => context.action !== null,
     isKeptLost: ({ context }, { isKeptLost }: AdoptedCart) => isKeptLost && losing.canRebuildKept(context),
-    canRecover: ({ context }, rejection: Rejection) => losing.canRecover(context, rejection),
-    isSessionInQuestion: ({ context }, rejection: Rejection) =>
-      losing.isSessionInQuestion(context, rejection),
+    canRecover: ({ context }, ended: Ended) => losing.canRecover(context, ended),
+    isSessionInQuestion: ({ context }, ended: Ended) => losing.isSessionInQuestion(context, ended),
     isOfSeveral: ({ context }) => context.action?.kind === 'addSeveral',
-    isRefused: (_, params: { answer: Pick<WriteAnswer, 'refusals'> }) => params.answer.refusals.length > 0,
+    isRefused: (_, { refusals }: AdoptedCart) => refusals.length > 0,
     isRecoveryFailed: (_, { recovery }: { recovery: Recovery }) => recovery.failure !== null,
   },
 });

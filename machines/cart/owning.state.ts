@@ -39,11 +39,11 @@ export const adoptingState = cartSetup.createStateConfig({
         actions: 'loseKept',
       },
       {
-        guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
+        guard: { type: 'isRefused', params: ({ event }) => event.output },
         target: 'failing',
         actions: [
           { type: 'adopt', params: ({ event }) => event.output },
-          { type: 'failRefused', params: ({ event }) => ({ answer: event.output }) },
+          { type: 'setRefusal', params: ({ event }) => event.output },
         ],
       },
       {

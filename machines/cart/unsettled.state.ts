@@ -11,10 +11,7 @@ export const unsettledState = cartSetup.createStateConfig({
     'cart.updateItem': {
       target: 'unsettled',
       reenter: true,
-      actions: {
-        type: 'enqueue',
-        params: ({ event: { lineId, line } }) => ({ action: { kind: 'update', lineId, line } }),
-      },
+      actions: 'enqueue',
     },
   },
 });

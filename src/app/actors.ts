@@ -4,6 +4,7 @@ import { accountReadingMachine } from '#machines/account-reading/account-reading
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import { addressLookupMachine } from '#machines/address-lookup/address-lookup.machine.ts';
 import { cartOwnerMachine } from '#machines/cart/cart-owner.machine.ts';
+import { cartWritesMachine } from '#machines/cart/cart-writes.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartRecoveryMachine } from '#machines/cart/cart-recovery.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
@@ -181,10 +182,10 @@ export const wireShop = (wires: Wires) => {
         actors: {
           readCart,
           createCart,
-          writeCart,
           partCart,
           watchCart: createCartWatch(transport, wakes),
           cartOwner: cartOwnerMachine.provide({ actors: { readOwnCart, mergeCarts, readCart } }),
+          cartWrites: cartWritesMachine.provide({ actors: { readCart, writeCart } }),
           cartRecovery: cartRecoveryMachine.provide({ actors: { createCart, readCart, rebuildCart } }),
         },
       }),

@@ -24,7 +24,7 @@ const children: Readonly<Record<string, Readonly<Record<string, readonly string[
     payment: ['payment'],
     order: ['order'],
   },
-  cart: { cartRecovery: ['cartRecovery'] },
+  cart: { cartRecovery: ['cartRecovery'], cartWrites: ['cartWrites'] },
   card: { cardFields: ['cardFields'] },
   paypal: { payPalButton: ['payPalButton'] },
 };

@@ -2,6 +2,7 @@
 
 import { assign, fromCallback, setup, type PromiseActorLogic } from 'xstate';
 import { createCart, readCart, rebuildCart, writeCart } from '#machines/cart/cart.actors.ts';
+import { cartWritesMachine } from '#machines/cart/cart-writes.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartRecoveryMachine } from '#machines/cart/cart-recovery.machine.ts';
 import type { CartParting, CartWrite } from '#machines/cart/cart.actors.ts';
@@ -105,11 +106,14 @@ export const closedCart = (kept: {
   const recovery = cartRecoveryMachine.provide({
     actors: { createCart: create.logic, readCart: read.logic, rebuildCart: rebuild.logic },
   });
+  const cartWrites = cartWritesMachine.provide({
+    actors: { readCart: read.logic, writeCart: write.logic },
+  });
   const machine = cartMachine.provide({
     actors: {
       readCart: read.logic,
       createCart: create.logic,
-      writeCart: write.logic,
+      cartWrites,
       cartOwner: ownerOf(adopt.logic),
       watchCart: silentListener,
       partCart,

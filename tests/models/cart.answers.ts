@@ -2,7 +2,9 @@
 
 import type { EventObject } from 'xstate';
 import type { AdoptedCart } from '#machines/cart/cart-owner.machine.ts';
+import type { CartWritten } from '#machines/cart/cart-writes.machine.ts';
 import type { CartContext } from '#machines/cart/cart.context.ts';
+import type { Cart } from '#machines/domain/cart.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { cartOf, chilled, cups, dollars, failure, fullCart, lineOf, water } from './goods.ts';
 import { failing } from './plan.ts';
@@ -40,6 +42,26 @@ export const othersCart: readonly EventObject[] = [done('readCart', cartOf('cart
 /** As it is first read. */
 const codedCart = { ...fullCart, coupons: ['WATER10'], giftCards: [{ code: 'SMALL', amount: dollars(5) }] };
 
+/** The child that carries out a request has ended. */
+const written = (output: Partial<CartWritten>): EventObject =>
+  done('cartWrites', { answer: null, cart: null, failure: null, ...output });
+const answered = (cart: Cart, ...refusals: readonly string[]): EventObject =>
+  written({ answer: { cart, refusals: refusals.map((message) => ({ message })) }, cart });
+
+const writtenAnswers: readonly EventObject[] = [
+  answered(fullCart),
+  answered(cartOf('cart-1')),
+  answered(fullCart, 'Sold out.', 'And closed.'),
+  answered(cartOf('cart-1'), 'Not that many.'),
+  answered(fullCart, 'There is no "CUPS-50".'),
+  // seen in the cart: done, or not
+  written({ cart: fullCart }),
+  written({ cart: fullCart, failure: failure('network') }),
+  ...(['network', 'cartMissing', 'cartForbidden', 'cartInactive', 'notFound', 'refused'] as const).map(
+    (kind) => written({ failure: failure(kind) }),
+  ),
+];
+
 export const cartAnswers: Readonly<Record<string, readonly EventObject[]>> = {
   starting: [failed('watchCart', failure('unexpected')), failed('partCart', failure('unexpected'))],
   adopting: [
@@ -56,28 +78,14 @@ export const cartAnswers: Readonly<Record<string, readonly EventObject[]>> = {
     { type: 'cart.denySession', failure: failure('network') } as EventObject,
   ],
   loading: [done('readCart', codedCart), ...lostAnswers('readCart')],
-  reconciling: [
-    done('readCart', fullCart),
-    done('readCart', cartOf('cart-1', lineOf('1', water(5)))),
-    done('readCart', cartOf('cart-1')),
-    ...lostAnswers('readCart'),
-  ],
   unsettled: [{ type: 'xstate.after.settleDelay.cart.unsettled' }],
   creating: [done('createCart', 'cart-2'), failed('createCart', failure('network'))],
-  writing: [
-    done('writeCart', { cart: fullCart, refusals: [] }),
-    done('writeCart', { cart: cartOf('cart-1'), refusals: [] }),
-    done('writeCart', { cart: fullCart, refusals: [{ message: 'Sold out.' }, { message: 'And closed.' }] }),
-    done('writeCart', { cart: cartOf('cart-1'), refusals: [{ message: 'Not that many.' }] }),
-    done('writeCart', { cart: fullCart, refusals: [{ message: 'There is no "CUPS-50".' }] }),
-    ...lostAnswers('writeCart'),
-    ...failing('writeCart', 'notFound', 'refused'),
+  'writing.sending': [
+    { type: 'cartWrites.answerLost', failure: failure('network') } as EventObject,
+    ...writtenAnswers,
   ],
-  editing: [
-    done('writeCart', { cart: besides, refusals: [] }),
-    done('writeCart', { cart: onto, refusals: [] }),
-  ],
-  reconcilingEdit: [done('readCart', besides), done('readCart', onto)],
+  'writing.reconciling': writtenAnswers,
+  editing: [answered(besides), answered(onto), written({ cart: besides }), written({ cart: onto })],
   'recovering.replacing': [
     ...reports,
     // another device has brought its water along

@@ -3,6 +3,7 @@
 import { testPlan } from './model-tests.ts';
 import { cartOwnerPlan } from './cart-owner.plan.ts';
 import { cartPlan } from './cart.plan.ts';
+import { cartWritesPlan } from './cart-writes.plan.ts';
 import { giftCardPlan } from './gift-card.plan.ts';
 import { optionsPlan } from './options.plan.ts';
 import { orderPadPlan } from './order-pad.plan.ts';
@@ -11,6 +12,7 @@ import { cartRecoveryPlan } from './cart-recovery.plan.ts';
 
 testPlan('CART-05, BEY-06', cartPlan);
 testPlan('CART-11', cartOwnerPlan);
+testPlan('CART-06, BEY-12', cartWritesPlan);
 testPlan('GIFT-01', giftCardPlan);
 testPlan('CAT-02', optionsPlan);
 testPlan('BEY-12', orderPadPlan);

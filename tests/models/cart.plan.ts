@@ -77,6 +77,7 @@ export const cartPlan = planOf({
   ],
   events: (state, whole) => {
     const { queue, ...context } = whole;
+    const isWriting = state.startsWith('writing.');
     // a released guest cart shows only once a customer has signed in: until then one road suffices
     if (context.releasedCartId === 'cart-0' && !['starting', 'released', 'adopting'].includes(state))
       return [{ type: 'cart.adopt' }, { type: 'cart.release' }, ...(cartAnswers[state] ?? [])];
@@ -88,7 +89,7 @@ export const cartPlan = planOf({
       return [
         ...(isIdle ? [{ type: 'cart.load' }, ...wishes, ...wishesOfSeveral, ...edits] : []),
         ...(cartAnswers[state] ?? []),
-        ...(state === 'reconciling' && isEditing ? (cartAnswers['reconcilingEdit'] ?? []) : []),
+        ...(isWriting && isEditing ? (cartAnswers['editing'] ?? []) : []),
       ];
     }
     // what waits already decides what is next: one report at a time suffices, and one action beside it
@@ -102,12 +103,12 @@ export const cartPlan = planOf({
       context.action?.kind !== 'edit' &&
       !(context.action?.kind === 'add' && context.action.isReturned) &&
       !(context.action?.kind === 'update' && (context.action.isAlone || context.alongside.length > 0)) &&
-      state !== 'reconciling';
+      state !== 'writing.reconciling';
     const wished = !isPlain
       ? []
       : queue.length === 0
         ? wishes
-        : queue.length === 1 && ['writing', 'unsettled'].includes(state)
+        : queue.length === 1 && ['writing.sending', 'unsettled'].includes(state)
           ? secondWishes
           : [];
     const isIdle = context.action === null && queue.length === 0;
@@ -118,7 +119,9 @@ export const cartPlan = planOf({
     const isFirst = context.action?.kind === 'add' && !context.hasRecreated;
     const isHeard =
       isQuiet &&
-      (isIdle || (state === 'writing' && isFirst) || ['recovering.verifying', 'unsettled'].includes(state));
+      (isIdle ||
+        (state === 'writing.sending' && isFirst) ||
+        ['recovering.verifying', 'unsettled'].includes(state));
     return [
       ...(isTold || context.isOwned ? wished.slice(0, 1) : wished),
       ...(isUntouched ? edits : []),
@@ -139,8 +142,7 @@ export const cartPlan = planOf({
         ? othersCart
         : []),
       ...(cartAnswers[state] ?? []),
-      ...(state === 'writing' && isEditing ? (cartAnswers['editing'] ?? []) : []),
-      ...(state === 'reconciling' && isEditing ? (cartAnswers['reconcilingEdit'] ?? []) : []),
+      ...(isWriting && isEditing ? (cartAnswers['editing'] ?? []) : []),
     ];
   },
   projection: (cart) => {

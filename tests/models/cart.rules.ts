@@ -3,7 +3,8 @@
 import type { EventObject } from 'xstate';
 import type { AdoptedCart } from '#machines/cart/cart-owner.machine.ts';
 import { underWay, unfinished } from '#machines/cart/cart.context.ts';
-import { type Cart, type WriteAnswer } from '#machines/domain/cart.ts';
+import type { CartWritten } from '#machines/cart/cart-writes.machine.ts';
+import type { Cart } from '#machines/domain/cart.ts';
 import type { Step } from '#tests/support/model.ts';
 import { aboutRequests, doneFacts, factOf, type CartMoment } from './cart.requests.ts';
 import type { Must } from './plan.ts';
@@ -12,7 +13,7 @@ import type { Must } from './plan.ts';
 const recoveriesInARow = (steps: readonly Step[]): number => {
   let count = 0;
   steps.forEach(({ view: { asked, facts } }, index) => {
-    const isBegun = asked.some(({ child }) => child === 'writeCart' || child === 'readCart');
+    const isBegun = asked.some(({ child }) => child === 'cartWrites' || child === 'readCart');
     const isOver = facts.some((fact) => (fact as EventObject).type === 'cart.actionFailed');
     if (isOver || (isBegun && steps[index - 1]?.view.state !== 'recovering.replacing')) count = 0;
     if (asked.some((one) => one.child === 'cartRecovery' && 'input' in one)) count += 1;
@@ -22,7 +23,7 @@ const recoveriesInARow = (steps: readonly Step[]): number => {
 
 const aboutStates = ({ now, state, before, steps }: CartMoment, must: Must): void => {
   const isEntered = state !== before;
-  if (state === 'writing') must(now.action !== null, 'an action is written');
+  if (state.startsWith('writing')) must(now.action !== null, 'an action is written');
   if (state === 'locked')
     must(now.action === null && now.isLockWanted, 'a locked cart does nothing (BEY-06)');
   if (state === 'ready')
@@ -41,33 +42,33 @@ const aboutStates = ({ now, state, before, steps }: CartMoment, must: Must): voi
 
 /** Each action is written once, and ends once: done, failed, or put back to wait. */
 const aboutWrites = (moment: CartMoment, must: Must): void => {
-  const { now, was, state, before, type, event, error, told, facts, started, isDone, isFailed } = moment;
+  const { now, was, state, before, type, event, told, facts, isDone } = moment;
   const { action } = now;
-  const isHalf = isDone('writeCart', 'readCart') && action?.kind === 'edit' && was.action?.kind === 'edit';
-  must(before !== 'locked' || state !== 'writing' || type === 'cart.unlock', 'a locked cart is not written');
+  const isHalf = isDone('cartWrites') && action?.kind === 'edit' && was.action?.kind === 'edit';
+  must(
+    before !== 'locked' || !state.startsWith('writing') || type === 'cart.unlock',
+    'a locked cart is not written',
+  );
   const ended = facts.filter(
     (fact) => Object.values(doneFacts).includes(fact.type) || fact.type === 'cart.itemReturned',
   );
   const done = underWay(was);
-  const { refusals } = (event['output'] ?? {}) as Partial<WriteAnswer>;
-  if (isDone('writeCart') && was.action?.kind === 'addSeveral')
+  const { answer, failure = null } = (event['output'] ?? {}) as Partial<CartWritten>;
+  const isWritten = isDone('cartWrites') && failure === null;
+  if (isWritten && was.action?.kind === 'addSeveral')
     must(ended.map((fact) => fact.type).join() === 'cart.itemsAdded', 'several lines end once');
-  else if (isDone('writeCart') && (refusals ?? []).length > 0)
+  else if (isWritten && (answer?.refusals ?? []).length > 0)
     must(ended.length === 0 && told.includes('cart.actionFailed'), 'a refused action is reported');
-  else if (isDone('writeCart') && !isHalf)
+  else if (isWritten && !isHalf)
     must(ended.map((fact) => fact.type).join() === done.map(factOf).join(), 'each written action ends once');
   if (isHalf) must(ended.length === 0, 'half an edit is not reported');
-  // no answer says nothing of what the server did: the cart is read before anything is sent again
-  if (isFailed('writeCart') && error?.kind === 'network') {
-    must({
-      'a write without an answer is not repeated':
-        !started.includes('writeCart') || now.cartId !== was.cartId,
-      'a write without an answer stays open':
-        ended.length === 0 && (state !== 'reconciling' || now.action === was.action),
-    });
-  }
-  if (isFailed('writeCart') && error?.kind === 'refused' && was.alongside.length === 0)
-    must(told.includes('cart.actionFailed') || was.action?.kind === 'edit', 'a failed action is reported');
+  if (isDone('cartWrites') && failure?.kind === 'network')
+    must(
+      ended.length === 0 && told.includes('cart.actionFailed'),
+      'a write that was not seen in the cart is reported, and not repeated',
+    );
+  if (isDone('cartWrites') && failure?.kind === 'refused' && was.alongside.length === 0)
+    must(told.includes('cart.actionFailed'), 'a failed action is reported');
   if (type === 'cart.undoRemoval') {
     const returns = unfinished(now).filter((one) => one.kind === 'add' && one.isReturned === true);
     must(returns.length <= 1, 'a line is returned once');
@@ -83,7 +84,7 @@ const aboutFacts = (moment: CartMoment, must: Must): void => {
   must(type !== 'cart.unlock' || !now.isLockWanted, 'a lock is released');
   const adopted = isDone('cartOwner') ? (event['output'] as AdoptedCart) : null;
   const isAdopted = adopted !== null && adopted.cart !== null && now.cartId === adopted.cart.id;
-  if (before === 'reconciling' && isDone('readCart') && !told.includes('cart.actionFailed'))
+  if (isDone('cartWrites') && state === 'ready' && !told.includes('cart.actionFailed'))
     must(now.failure === null, 'what arrived is no failure');
   must({
     'only a failed merge is reported as failed':
@@ -95,7 +96,7 @@ const aboutFacts = (moment: CartMoment, must: Must): void => {
   must(adoptions <= 1 && (adoptions === 1 || state !== 'adopting' || !isEntered), 'it is fetched once');
   must.start('createCart', /^(creating|renewing)$/.test(state) && isEntered);
   const readings = moment.started.filter((child) => child === 'readCart').length;
-  const isReading = /^(loading|reconciling)$/.test(state) && isEntered;
+  const isReading = state === 'loading' && isEntered;
   must(readings <= 1 && (readings === 1 || !isReading), 'the cart is read once at a time');
   const made = isDone('cartRecovery') ? (event['output'] as { readonly cartId: string | null }).cartId : null;
   must.emit('cart.recreated', made !== null);

@@ -49,9 +49,9 @@ const failures: Readonly<Record<Exclude<ServerAnswer, 'done'>, { kind: string; m
 };
 /** The children that lead to each question. */
 const ways: Readonly<Record<CartQuestion, readonly (readonly string[])[]>> = {
-  'the reading': [['readCart'], ['cartRecovery', 'readCart']],
+  'the reading': [['readCart'], ['cartWrites', 'readCart'], ['cartRecovery', 'readCart']],
   'the making': [['createCart'], ['cartRecovery', 'createCart']],
-  'the writing': [['writeCart']],
+  'the writing': [['cartWrites', 'writeCart']],
   'the rebuilding': [['cartRecovery', 'rebuildCart']],
 };
 const questions = Object.keys(answers) as CartQuestion[];

@@ -2,6 +2,7 @@
 
 import { setup } from 'xstate';
 import type { CartFact } from '#machines/cart/cart.events.ts';
+import { cartWritesMachine } from '#machines/cart/cart-writes.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartRecoveryMachine } from '#machines/cart/cart-recovery.machine.ts';
 import { plug, waiting } from '#tests/support/shopper-machines.ts';
@@ -9,7 +10,7 @@ import { plug, waiting } from '#tests/support/shopper-machines.ts';
 const cart = plug(cartMachine, {
   readCart: waiting,
   createCart: waiting,
-  writeCart: waiting,
+  cartWrites: plug(cartWritesMachine, { readCart: waiting, writeCart: waiting }),
   cartRecovery: plug(cartRecoveryMachine, { createCart: waiting, readCart: waiting, rebuildCart: waiting }),
 });
 
