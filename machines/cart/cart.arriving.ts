@@ -2,6 +2,7 @@
 
 import { nothingHeld } from '../domain/arrival.ts';
 import { stillRemoved, type Cart, type Held } from '../domain/cart.ts';
+import { restOfEdit } from '../domain/line-edit.ts';
 import { present } from '../domain/present.ts';
 import { missedLines, missedUnanswered } from '../domain/several-lines.ts';
 import type { Witness } from './cart-writes.events.ts';
@@ -33,6 +34,10 @@ export const severalWritten = (context: CartContext, { answer, cart }: CartWritt
       ? missedUnanswered(lines, heldIn(context), present(cart, 'cart'), orderNumber !== null)
       : missedLines(lines, heldIn(context), answer, orderNumber !== null),
   );
+
+/** The answer of a cart that another has replaced says nothing of this one's lines. */
+export const isHalfEdited = ({ cartId, action }: CartContext, { cart }: CartWritten): boolean =>
+  cart !== null && cart.id === cartId && restOfEdit(action, cart) !== null;
 
 /** By an answer or from another tab. */
 export const received = ({ removed }: CartContext, cart: Cart): Partial<CartContext> => ({

@@ -8,12 +8,15 @@ import {
   type Cart,
   type CartAction,
 } from '../domain/cart.ts';
+import { isHalfDone } from '../domain/line-edit.ts';
 import { actionsOnto, codesLost, codesOf, lostLines, undoneLines, wholeLines } from '../domain/lost-lines.ts';
-import type { Failure } from '../domain/failure.ts';
+import { isInDoubt, type Failure } from '../domain/failure.ts';
 import { movedOnto } from '../domain/moved-actions.ts';
 import { present } from '../domain/present.ts';
+import type { CartWritten } from './cart-writes.machine.ts';
 import { mergeLines, mergeSource, underWay, unfinished, type CartContext } from './cart.context.ts';
-import type { CartFact } from './cart.events.ts';
+import { factOfAction, type CartFact } from './cart.events.ts';
+import type { CartAdoption } from './cart-owner.machine.ts';
 import type { Recovery } from './cart-recovery.machine.ts';
 
 export const withoutCart = { cartId: null, cart: null, removed: [] } as const;
@@ -47,6 +50,12 @@ export const toBeAdopted = (context: CartContext): Partial<CartContext> => ({
   isReloadWanted: false,
   isSessionOver: false,
   failure: null,
+});
+
+export const adoptionOf = ({ releasedCartId, releasedLines, keptCart }: CartContext): CartAdoption => ({
+  releasedCartId,
+  releasedLines: releasedCartId === null ? undefined : releasedLines,
+  keptCartId: releasedCartId === null ? keptCart?.cartId : undefined,
 });
 
 /** What waits was asked of a guest's lines, or of the customer's cart of before. */
@@ -87,6 +96,22 @@ export const givenBack = (context: CartContext, failure: Failure | null): Partia
   alongside: [],
 });
 
+/** Unread, where neither the answer nor the cart arrived. */
+export const withUnwritten = (
+  context: CartContext,
+  { failure, cart }: CartWritten,
+): Partial<CartContext> => ({
+  ...givenBack(context, failure),
+  isUnread: context.isUnread || (cart === null && failure !== null && isInDoubt(failure)),
+});
+
+/** Without a cart nothing that waits can be done; the page still holds what was asked. */
+export const allGivenBack = (context: CartContext, failure: Failure | null): Partial<CartContext> => ({
+  ...givenBack(context, failure),
+  failed: unfinished(context),
+  queue: [],
+});
+
 /** The requests wait again, for the cart that has taken this one's place. */
 export const putBack = (context: CartContext): Partial<CartContext> => ({
   failure: null,
@@ -103,8 +128,12 @@ export const parted = (context: CartContext): Partial<CartContext> => ({
   alongside: [],
 });
 
+/** Bringing back the lines of an ordered cart could sell them twice. */
+const isOrdered = (failure: Failure | null): boolean => failure?.kind === 'cartInactive';
+
 /** The server lost it: what is parked meanwhile, and what is to come back (CART-05, BEY-03). */
-export const withoutLostCart = (context: CartContext, wasOrdered: boolean): Partial<CartContext> => {
+export const withoutLostCart = (context: CartContext, failure: Failure | null): Partial<CartContext> => {
+  const wasOrdered = isOrdered(failure);
   // of a line that was changed again meanwhile only the newest, for each would bring it back
   const newest = unfinished(context).reduce(enqueueAction, []);
   const begun = underWay(context).filter((one) => newest.includes(one));
@@ -121,8 +150,15 @@ export const withoutLostCart = (context: CartContext, wasOrdered: boolean): Part
     hasRecreated: true,
     cartId: null,
     cart: null,
+    failure: null,
   };
 };
+
+/** Of a half-done edit the old line went with its cart, the new one is among those brought back. */
+export const factsOfLoss = ({ action }: CartContext, failure: Failure | null): readonly CartFact[] =>
+  isOrdered(failure)
+    ? [{ type: 'cart.dropped' }]
+    : [...(isHalfDone(action) ? [factOfAction(action)] : []), { type: 'cart.lost' }];
 
 /** No new one could be made: what was to be done to lines of the lost one is given up, they are not (BEY-03). */
 export const stillLost = (
@@ -145,7 +181,7 @@ const asGuests = (action: CartAction): CartAction =>
 
 /** Lost, and its customer signed out: what is parked and what is to come back are a guest's from here on (CART-05). */
 export const withoutCustomer = (context: CartContext): Partial<CartContext> => {
-  const { action = null, queue = [], ...rest } = withoutLostCart(context, false);
+  const { action = null, queue = [], ...rest } = withoutLostCart(context, null);
   return {
     ...rest,
     action: action === null ? null : asGuests(action),

@@ -133,14 +133,8 @@ export const requestOfAction = (action: CartAction): CartEvent => {
   }
 };
 
-export type ItemRequest = Extract<
-  CartEvent,
-  { readonly type: `cart.${'add' | 'update' | 'remove' | 'edit'}Item` | `cart.${'add' | 'reorder'}Items` }
->;
-export type UndoRequest = Extract<CartEvent, { readonly type: 'cart.undoRemoval' }>;
-
 /** What an event asks for. */
-export const actionOfRequest = (request: ItemRequest | UndoRequest): CartAction => {
+export const actionOfRequest = (request: CartEvent | { readonly type: `xstate.${string}` }): CartAction => {
   switch (request.type) {
     case 'cart.addItem':
       return { kind: 'add', line: request.line };
@@ -158,6 +152,8 @@ export const actionOfRequest = (request: ItemRequest | UndoRequest): CartAction 
       return beginEdit(request);
     case 'cart.undoRemoval':
       return { kind: 'add', line: request.line, isReturned: true };
+    default:
+      throw new Error(`${request.type} asks for no item`);
   }
 };
 

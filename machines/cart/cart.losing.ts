@@ -1,28 +1,20 @@
 /** What a failure says of the cart it was about (CART-05, CART-14). */
 
-import { isLostCart, toFailure, type Failure } from '../domain/failure.ts';
+import { isLostCart, type Failure } from '../domain/failure.ts';
 import { isHalfDone } from '../domain/line-edit.ts';
 import type { CartLoss } from './cart-recovery.machine.ts';
 import type { Replacement } from './cart-recovery.events.ts';
 import type { CartContext } from './cart.context.ts';
 
-/** What a child ended with; a failure of null is no failure. */
-export interface Ended {
-  readonly failure: Failure | null;
-}
-
-/** By the error of an invoked actor. */
-export const endedBy = ({ error }: { readonly error: unknown }) => ({ failure: toFailure(error) });
-
-const isLost = ({ failure }: Ended): boolean => failure !== null && isLostCart(failure);
+const isLost = (failure: Failure | null): boolean => failure !== null && isLostCart(failure);
 
 /** The cart that was asked about is not the current one. */
-export const isSuperseded = (context: CartContext, ended: Ended): boolean =>
-  isLost(ended) && (context.isReloadWanted || context.isAdoptionWanted || context.cartId === null);
+export const isSuperseded = (context: CartContext, failure: Failure | null): boolean =>
+  isLost(failure) && (context.isReloadWanted || context.isAdoptionWanted || context.cartId === null);
 
 /** One recovery per action. */
-export const canRecover = (context: CartContext, ended: Ended): boolean =>
-  isLost(ended) && !context.hasRecreated;
+export const canRecover = (context: CartContext, failure: Failure | null): boolean =>
+  isLost(failure) && !context.hasRecreated;
 
 /** Where a line was added or the details were read (§4). A cart that was ordered is not invalid. */
 const isSignOutDue = ({ action, isOwned }: CartContext, failure: Failure): boolean => {
@@ -31,8 +23,8 @@ const isSignOutDue = ({ action, isOwned }: CartContext, failure: Failure): boole
 };
 
 /** An expired token is silently a guest's, whose answers about a customer's cart prove nothing (CART-14). */
-export const isSessionInQuestion = (context: CartContext, { failure }: Ended): boolean => {
-  if (failure === null || !canRecover(context, { failure })) return false;
+export const isSessionInQuestion = (context: CartContext, failure: Failure | null): boolean => {
+  if (failure === null || !canRecover(context, failure)) return false;
   const isDoubtful = failure.kind === 'cartForbidden' && context.isOwned;
   return isDoubtful || isSignOutDue(context, failure);
 };
@@ -51,11 +43,11 @@ export const lossOf = (context: CartContext): CartLoss => ({
 });
 
 /** Several quantities that were refused together are tried one by one (BEY-09). */
-export const isRefusedTogether = ({ alongside }: CartContext, { failure }: Ended): boolean =>
+export const isRefusedTogether = ({ alongside }: CartContext, failure: Failure | null): boolean =>
   alongside.length > 0 && ['refused', 'notFound'].includes(failure?.kind ?? '');
 
 /** Another device or tab has taken out the line that an edit was to take out. */
-export const isReplacedAlready = ({ action, cartId }: CartContext, { failure }: Ended): boolean =>
+export const isReplacedAlready = ({ action, cartId }: CartContext, failure: Failure | null): boolean =>
   isHalfDone(action) && failure?.kind === 'notFound' && cartId !== null;
 
 /** The customer is dealt with already: their token is dead, or they sign in once more. */

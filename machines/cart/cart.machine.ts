@@ -1,13 +1,11 @@
 /** The cart's life: made at the first addition, written one action at a time, recreated when the server lost it (§4, CART-01 … CART-07). */
 
 import { present } from '../domain/present.ts';
-import { sessionExpired } from '../domain/session.ts';
 import { writeOf } from './cart.arriving.ts';
+import { adoptionOf } from './cart.changing.ts';
 import { emptyCart } from './cart.context.ts';
-import { endedBy, lossOf } from './cart.losing.ts';
+import { lossOf } from './cart.losing.ts';
 import { cartSetup } from './cart.setup.ts';
-import { adoptingState, releasedState } from './owning.state.ts';
-import { unsettledState } from './unsettled.state.ts';
 
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
@@ -29,18 +27,15 @@ export const cartMachine = cartSetup.createMachine({
     'cart.updateItem': { actions: 'enqueue' },
     'cart.removeItem': { actions: 'enqueue' },
     'cart.editItem': { actions: 'enqueue' },
-    'cart.undoRemoval': [
-      { guard: { type: 'isUndoable', params: ({ event }) => event }, actions: 'enqueue' },
-      {},
-    ],
+    'cart.undoRemoval': [{ guard: 'isUndoable', actions: 'enqueue' }, {}],
     'cart.settle': { actions: 'settle' },
     'cart.leave': { actions: 'settle' },
     'cart.lock': { actions: 'wantLock' },
     'cart.unlock': { actions: 'releaseLock' },
     'cart.release': { actions: 'wantRelease' },
-    'cart.syncAccount': { actions: { type: 'keepAccount', params: ({ event }) => event } },
+    'cart.syncAccount': { actions: 'setCustomer' },
     'cart.adopt': { actions: 'wantAdoption' },
-    'cart.follow': { actions: { type: 'follow', params: ({ event }) => event } },
+    'cart.follow': { actions: 'follow' },
     'cart.forget': { target: '.ready', actions: 'forget' },
     'cart.load': {},
     'cart.refresh': { actions: 'wantFresh' },
@@ -49,18 +44,14 @@ export const cartMachine = cartSetup.createMachine({
     'cart.renew': { actions: 'renewLater' },
     'cart.confirmSession': {},
     'cart.confirmSignOut': {},
-    'cart.denySession': { actions: { type: 'endSession', params: ({ event }) => event } },
+    'cart.denySession': { actions: 'endSession' },
   },
   states: {
     starting: {
       description: "Until it is known whose the cart is: a guest's is the one this browser kept.",
       on: {
         'cart.open': [
-          {
-            guard: 'isHeldFromTheStart',
-            target: 'locked',
-            actions: 'wantReload',
-          },
+          { guard: 'isHeldFromTheStart', target: 'locked', actions: 'wantReload' },
           { guard: 'hasCartId', target: 'loading' },
           { guard: 'hasReleased', target: 'loading', actions: 'takeBack' },
           { target: 'ready' },
@@ -77,43 +68,19 @@ export const cartMachine = cartSetup.createMachine({
         src: 'readCart',
         input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
         onDone: [
-          {
-            guard: { type: 'hasStranded', params: ({ event }) => ({ cart: event.output }) },
-            target: 'failing',
-            actions: [
-              { type: 'receiveCart', params: ({ event }) => ({ cart: event.output }) },
-              'failStranded',
-            ],
-          },
-          {
-            target: 'ready',
-            actions: { type: 'receiveCart', params: ({ event }) => ({ cart: event.output }) },
-          },
+          { guard: 'hasStranded', target: 'failing', actions: ['receiveCart', 'failStranded'] },
+          { target: 'ready', actions: 'receiveCart' },
         ],
         onError: [
           {
-            guard: { type: 'isSuperseded', params: ({ event }) => endedBy(event) },
+            guard: 'isSuperseded',
             target: 'ready',
             description: 'Another cart has taken its place; the requests are for that one.',
             actions: 'putBack',
           },
-          {
-            guard: {
-              type: 'isSessionInQuestion',
-              params: ({ event }) => endedBy(event),
-            },
-            target: 'recovering.verifying',
-            actions: { type: 'setFailure', params: ({ event }) => endedBy(event) },
-          },
-          {
-            guard: { type: 'canRecover', params: ({ event }) => endedBy(event) },
-            target: 'recovering.replacing',
-            actions: { type: 'dropLostCart', params: ({ event }) => endedBy(event) },
-          },
-          {
-            target: 'ready',
-            actions: [{ type: 'setFailure', params: ({ event }) => endedBy(event) }, 'markUnread'],
-          },
+          { guard: 'isSessionInQuestion', target: 'recovering.verifying', actions: 'setFailure' },
+          { guard: 'canRecover', target: 'recovering.replacing', actions: 'dropLostCart' },
+          { target: 'ready', actions: ['setFailure', 'markUnread'] },
         ],
       },
       on: { 'cart.leave': { guard: 'canPart', actions: 'sendOff' } },
@@ -125,11 +92,7 @@ export const cartMachine = cartSetup.createMachine({
       always: [
         { guard: 'isReleaseWanted', target: 'released', actions: 'release' },
         { guard: 'isAdoptionWanted', target: 'adopting' },
-        {
-          guard: 'hasQueuedInVain',
-          target: 'failing',
-          actions: { type: 'failAll', params: { error: sessionExpired } },
-        },
+        { guard: 'hasQueuedInVain', target: 'failing', actions: 'failAllExpired' },
         { guard: 'isReloadWanted', target: 'loading' },
         {
           guard: 'hasQueuedAndLost',
@@ -139,7 +102,7 @@ export const cartMachine = cartSetup.createMachine({
         },
         { guard: 'hasQueuedUnadopted', target: 'adopting' },
         { guard: 'hasQueuedWithoutCart', target: 'creating' },
-        { guard: 'isUnsettled', target: 'unsettled' },
+        { guard: 'isUnsettled', target: 'settling' },
         { guard: 'hasQueued', target: 'writing', actions: 'takeNext' },
         { guard: 'isLockWanted', target: 'locked' },
       ],
@@ -148,7 +111,10 @@ export const cartMachine = cartSetup.createMachine({
           { guard: 'hasCartId', target: 'loading' },
           { guard: 'hasLost', target: 'recovering.replacing', actions: ['countRecreation', 'dropFailure'] },
           { guard: 'isOwned', target: 'adopting' },
-          { description: 'A cart that could not be made is an empty one.', actions: 'dropFailure' },
+          {
+            description: 'A cart that could not be made is an empty one.',
+            actions: 'dropFailure',
+          },
         ],
         'cart.create': [{ guard: 'hasCartId' }, { target: 'renewing' }],
       },
@@ -160,20 +126,55 @@ export const cartMachine = cartSetup.createMachine({
         src: 'createCart',
         onDone: [
           { guard: 'isMoot', target: 'ready' },
-          {
-            target: 'ready',
-            actions: { type: 'receiveCartId', params: ({ event }) => ({ cartId: event.output }) },
-          },
+          { target: 'ready', actions: 'receiveCartId' },
         ],
-        onError: {
-          target: 'failing',
-          actions: ['keepLost', { type: 'failAll', params: ({ event }) => event }],
-        },
+        onError: { target: 'failing', actions: ['keepLost', 'failAll'] },
       },
     },
-    released: releasedState,
-    adopting: adoptingState,
-    unsettled: unsettledState,
+    released: {
+      description: "The guest's cart has left; requests wait for the customer's own (CART-11).",
+      on: {
+        'cart.adopt': 'adopting',
+        'cart.release': { actions: 'reportReleased' },
+        'cart.follow': {},
+        'cart.open': { target: 'ready', actions: ['takeBack', 'wantReload'] },
+      },
+    },
+    adopting: {
+      tags: 'busy',
+      entry: 'beginAdoption',
+      invoke: {
+        id: 'cartOwner',
+        src: 'cartOwner',
+        input: ({ context }) => adoptionOf(context),
+        onDone: [
+          { guard: 'isFailed', target: 'failing', actions: ['reportUnadopted', 'failAll'] },
+          {
+            guard: 'isKeptLost',
+            target: 'recovering.replacing',
+            description: 'The server lost the cart of the last visit: its lines come back (CART-05, BEY-03).',
+            actions: 'loseKept',
+          },
+          { guard: 'isMergeRefused', target: 'failing', actions: ['adopt', 'setRefusal'] },
+          {
+            guard: 'hasStrandedOwn',
+            target: 'failing',
+            description: 'A request is for a line that was not merged, or that holds more than before.',
+            actions: ['adopt', 'failStranded'],
+          },
+          { target: 'ready', actions: 'adopt' },
+        ],
+      },
+    },
+    settling: {
+      tags: 'pending',
+      description: 'Only quantities wait, and the last of them was asked for just now (BEY-05).',
+      always: { guard: 'isPressing', target: 'ready' },
+      after: { settleDelay: { target: 'ready', actions: 'settle' } },
+      on: {
+        'cart.updateItem': { target: 'settling', reenter: true, actions: 'enqueue' },
+      },
+    },
     writing: {
       tags: 'busy',
       description: 'One request at a time, until it is known what has come of it (CART-06, CART-07).',
@@ -182,88 +183,45 @@ export const cartMachine = cartSetup.createMachine({
         src: 'cartWrites',
         input: ({ context }) => writeOf(context),
         onDone: [
+          { guard: 'isSuperseded', target: 'ready', actions: 'putBack' },
+          { guard: 'isSessionInQuestion', target: 'recovering.verifying', actions: 'setFailure' },
+          { guard: 'canRecover', target: 'recovering.replacing', actions: 'dropLostCart' },
+          { guard: 'isRefusedTogether', target: 'ready', actions: 'part' },
           {
-            guard: { type: 'isSuperseded', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: 'putBack',
-          },
-          {
-            guard: { type: 'isSessionInQuestion', params: ({ event }) => event.output },
-            target: 'recovering.verifying',
-            actions: { type: 'setFailure', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'canRecover', params: ({ event }) => event.output },
-            target: 'recovering.replacing',
-            actions: { type: 'dropLostCart', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isRefusedTogether', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: 'part',
-          },
-          {
-            guard: { type: 'isReplacedAlready', params: ({ event }) => event.output },
+            guard: 'isReplacedAlready',
             target: 'loading',
             description: 'Another device or tab has taken the old line out: the edit is done.',
             actions: 'finishAction',
           },
-          {
-            guard: { type: 'isSeenUndone', params: ({ event }) => event.output },
-            target: 'failing',
-            actions: [
-              { type: 'receiveWritten', params: ({ event }) => event.output },
-              { type: 'failWritten', params: ({ event }) => event.output },
-            ],
-          },
-          {
-            guard: { type: 'isFailed', params: ({ event }) => event.output },
-            target: 'failing',
-            actions: { type: 'failWritten', params: ({ event }) => event.output },
-          },
+          { guard: 'isSeenUndone', target: 'failing', actions: ['receiveWritten', 'failWritten'] },
+          { guard: 'isFailed', target: 'failing', actions: 'failWritten' },
           {
             guard: 'isOfSeveral',
             target: 'ready',
             description: 'What the server would not take of them keeps none of the others out (BEY-09).',
-            actions: [
-              { type: 'finishSeveral', params: ({ event }) => event.output },
-              { type: 'receiveWritten', params: ({ event }) => event.output },
-            ],
+            actions: ['finishSeveral', 'receiveWritten'],
           },
+          { guard: 'isAnswerRefused', target: 'failing', actions: ['receiveWritten', 'failAnswer'] },
           {
-            guard: { type: 'isAnswerRefused', params: ({ event }) => event.output },
-            target: 'failing',
-            actions: [
-              { type: 'receiveWritten', params: ({ event }) => event.output },
-              { type: 'failAnswer', params: ({ event }) => event.output },
-            ],
-          },
-          {
-            guard: { type: 'isHalfEdited', params: ({ event }) => event.output },
+            guard: 'isHalfEdited',
             target: 'writing',
             reenter: true,
             description: 'The new line is in; nothing comes between this and removing the old one (CART-03).',
-            actions: [
-              { type: 'receiveWritten', params: ({ event }) => event.output },
-              { type: 'continueEdit', params: ({ event }) => event.output },
-            ],
+            actions: ['receiveWritten', 'continueEdit'],
           },
           {
-            guard: { type: 'isEmptiedByRemoval', params: ({ event }) => event.output },
+            guard: 'isEmptiedByRemoval',
             target: 'loading',
             description: 'After the last line the cart is read again, so that nothing stale stays (CART-04).',
-            actions: [{ type: 'receiveWritten', params: ({ event }) => event.output }, 'finishAction'],
+            actions: ['receiveWritten', 'finishAction'],
           },
-          {
-            target: 'ready',
-            actions: [{ type: 'receiveWritten', params: ({ event }) => event.output }, 'finishAction'],
-          },
+          { target: 'ready', actions: ['receiveWritten', 'finishAction'] },
         ],
       },
       on: {
         'cartWrites.answerLost': [
           { guard: 'hasCartId', target: '.reconciling', actions: ['beginReconciling', 'reconcileWrite'] },
-          { target: 'failing', actions: { type: 'failAction', params: ({ event }) => event } },
+          { target: 'failing', actions: 'failAction' },
         ],
         'cart.leave': { guard: 'canPart', actions: 'sendOff' },
       },
@@ -287,7 +245,7 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     failing: {
-      entry: 'tellFailure',
+      entry: 'reportFailed',
       always: [{ guard: 'isStale', target: 'loading' }, { target: 'ready' }],
     },
     recovering: {
@@ -298,29 +256,9 @@ export const cartMachine = cartSetup.createMachine({
         src: 'cartRecovery',
         input: ({ context }) => lossOf(context),
         onDone: [
-          {
-            guard: { type: 'isRecoveryFailed', params: ({ event }) => ({ recovery: event.output }) },
-            target: 'failing',
-            actions: [
-              { type: 'setRecovered', params: ({ event }) => ({ recovery: event.output }) },
-              'failRecovery',
-            ],
-          },
-          {
-            guard: 'hasAction',
-            target: 'writing',
-            actions: [
-              { type: 'setRecovered', params: ({ event }) => ({ recovery: event.output }) },
-              { type: 'reportRecreated', params: ({ event }) => ({ recovery: event.output }) },
-            ],
-          },
-          {
-            target: 'loading',
-            actions: [
-              { type: 'setRecovered', params: ({ event }) => ({ recovery: event.output }) },
-              { type: 'reportRecreated', params: ({ event }) => ({ recovery: event.output }) },
-            ],
-          },
+          { guard: 'isFailed', target: 'failing', actions: ['setRecovered', 'failRecovery'] },
+          { guard: 'hasAction', target: 'writing', actions: ['setRecovered', 'reportRecreated'] },
+          { target: 'loading', actions: ['setRecovered', 'reportRecreated'] },
         ],
       },
       on: {
@@ -333,31 +271,14 @@ export const cartMachine = cartSetup.createMachine({
       states: {
         verifying: {
           description: 'Nothing is dropped before the session is known (CART-14).',
-          always: {
-            guard: 'isSessionSettled',
-            target: '#cart.failing',
-            actions: { type: 'failAction', params: { failure: sessionExpired } },
-          },
+          always: { guard: 'isSessionSettled', target: '#cart.failing', actions: 'failExpired' },
           on: {
             'cart.confirmSession': { actions: 'confirmSession' },
             'cart.confirmSignOut': { actions: 'confirmSignOut' },
-            'cart.denySession': {
-              target: '#cart.failing',
-              actions: [
-                { type: 'endSession', params: ({ event }) => event },
-                { type: 'failAction', params: ({ event }) => event },
-              ],
-            },
-            'cartRecovery.sessionDoubted': {
-              actions: { type: 'report', params: { type: 'cart.sessionDoubted' } },
-            },
-            'cartRecovery.signOutWanted': {
-              actions: { type: 'report', params: { type: 'cart.signOutWanted' } },
-            },
-            'cartRecovery.cartLost': {
-              target: 'replacing',
-              actions: [{ type: 'dropLostCart', params: ({ context }) => context }, 'replaceCart'],
-            },
+            'cart.denySession': { target: '#cart.failing', actions: ['endSession', 'failAction'] },
+            'cartRecovery.sessionDoubted': { actions: 'reportSessionDoubted' },
+            'cartRecovery.signOutWanted': { actions: 'reportSignOutWanted' },
+            'cartRecovery.cartLost': { target: 'replacing', actions: ['dropDoubtedCart', 'replaceCart'] },
             'cartRecovery.customerLeft': { target: 'replacing', actions: ['leaveCustomer', 'replaceCart'] },
           },
         },
@@ -366,7 +287,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     locked: {
       description: 'Money moves: whatever is asked of the cart waits.',
-      entry: { type: 'report', params: { type: 'cart.locked' } },
+      entry: 'reportLocked',
       on: {
         'cart.unlock': { target: 'ready', actions: 'releaseLock' },
         'cart.release': {
@@ -387,10 +308,7 @@ export const cartMachine = cartSetup.createMachine({
         src: 'createCart',
         onDone: [
           { guard: 'isMoot', target: 'ready' },
-          {
-            target: 'ready',
-            actions: { type: 'receiveCartId', params: ({ event }) => ({ cartId: event.output }) },
-          },
+          { target: 'ready', actions: 'receiveCartId' },
         ],
         // no harm: the first addition makes one
         onError: 'ready',

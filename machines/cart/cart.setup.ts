@@ -9,18 +9,16 @@ import {
   removedAfterSeveral,
   replayableActions,
   takeFrom,
-  type Cart,
-  type NewLine,
 } from '../domain/cart.ts';
-import { isInDoubt, toFailure, type Failure } from '../domain/failure.ts';
-import { isHalfDone, restOfEdit } from '../domain/line-edit.ts';
+import { restOfEdit } from '../domain/line-edit.ts';
 import { strandedFailure } from '../domain/moved-actions.ts';
 import { present } from '../domain/present.ts';
-import { isSessionExpired } from '../domain/session.ts';
-import { cartOwnerMachine, type AdoptedCart } from './cart-owner.machine.ts';
-import { cartRecoveryMachine, type Recovery } from './cart-recovery.machine.ts';
-import { cartWritesMachine, type CartWritten } from './cart-writes.machine.ts';
+import { isSessionExpired, sessionExpired } from '../domain/session.ts';
+import { cartOwnerMachine } from './cart-owner.machine.ts';
+import { cartRecoveryMachine } from './cart-recovery.machine.ts';
+import { cartWritesMachine } from './cart-writes.machine.ts';
 import { cartSlots } from './cart.actors.ts';
+import * as answers from './cart.answers.ts';
 import * as arriving from './cart.arriving.ts';
 import {
   emptyCart,
@@ -35,26 +33,15 @@ import {
 import * as changing from './cart.changing.ts';
 import { actionOfRequest, factOfAction, type CartEvent, type CartFact } from './cart.events.ts';
 import * as losing from './cart.losing.ts';
-import type { Ended } from './cart.losing.ts';
 import * as parting from './cart.parting.ts';
 
 const fact = (told: CartFact): CartFact => told;
-
-const requestTypes = [
-  'cart.addItem',
-  'cart.addItems',
-  'cart.reorderItems',
-  'cart.updateItem',
-  'cart.removeItem',
-  'cart.editItem',
-  'cart.undoRemoval',
-] as const;
 
 export const cartSetup = setup({
   types: {
     input: {} as CartInput,
     context: {} as CartContext,
-    events: {} as CartEvent,
+    events: {} as CartEvent | answers.CartAnswer,
   },
   actors: {
     ...cartSlots,
@@ -63,9 +50,10 @@ export const cartSetup = setup({
     cartRecovery: cartRecoveryMachine,
   },
   actions: {
-    report: sendParent((_, told: CartFact) => told),
+    reportLocked: sendParent(fact({ type: 'cart.locked' })),
+    reportSessionDoubted: sendParent(fact({ type: 'cart.sessionDoubted' })),
+    reportSignOutWanted: sendParent(fact({ type: 'cart.signOutWanted' })),
     enqueue: assign(({ context, event }) => {
-      assertEvent(event, requestTypes);
       const action = actionOfRequest(event);
       return { queue: enqueueAction(context.queue, action), isSettled: action.kind !== 'update' };
     }),
@@ -77,20 +65,22 @@ export const cartSetup = setup({
       enqueue.sendTo('partCart', parting.requestOf(context));
       enqueue.assign(parting.afterParting(context));
     }),
-    receiveCartId: enqueueActions(({ context, enqueue }, { cartId }: { cartId: string }) => {
+    receiveCartId: enqueueActions(({ context, event, enqueue }) => {
+      const cartId = answers.cartIdIn(event);
       enqueue.assign({ cartId, isUnread: false });
       enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: context.isOwned }));
     }),
-    receiveCart: enqueueActions(({ context, enqueue }, { cart }: { cart: Cart }) => {
+    receiveCart: enqueueActions(({ context, event, enqueue }) => {
+      const cart = answers.cartIn(event);
       // another tab has dropped this cart meanwhile
       if (context.cartId === null) return;
       const { queue, stranded: failed } = changing.readQueue(context, cart);
       enqueue.assign({ ...arriving.received(context, cart), queue, failed });
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
     }),
-    receiveWritten: enqueueActions(({ context, enqueue }, written: CartWritten) => {
+    receiveWritten: enqueueActions(({ context, event, enqueue }) => {
       if (context.cartId === null) return;
-      const cart = present(written.cart, 'cart');
+      const cart = present(answers.writtenIn(event).cart, 'cart');
       enqueue.assign(arriving.received(context, cart));
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
     }),
@@ -103,44 +93,41 @@ export const cartSetup = setup({
       enqueue.assign({ action: null, alongside: [], removed: removedAfter(context.removed, action) });
     }),
     // against the cart as it was before the answer is received
-    finishSeveral: enqueueActions(({ context, enqueue }, written: CartWritten) => {
-      const outcome = arriving.severalWritten(context, written);
+    finishSeveral: enqueueActions(({ context, event, enqueue }) => {
+      const outcome = arriving.severalWritten(context, answers.writtenIn(event));
       enqueue.sendParent(fact(outcome));
       enqueue.assign({ action: null, removed: removedAfterSeveral(context.removed, outcome.lines) });
     }),
-    continueEdit: assign({
-      action: ({ context }, { cart }: CartWritten) => restOfEdit(context.action, present(cart, 'cart')),
-    }),
-    failWritten: assign(({ context }, { failure, cart }: CartWritten) => ({
-      ...changing.givenBack(context, failure),
-      // neither the answer nor the cart arrived
-      isUnread: context.isUnread || (cart === null && failure !== null && isInDoubt(failure)),
+    continueEdit: assign(({ context, event }) => ({
+      action: restOfEdit(context.action, present(answers.writtenIn(event).cart, 'cart')),
     })),
-    failAnswer: assign(({ context }, { answer }: CartWritten) =>
-      changing.givenBack(context, refusedBy(present(answer, 'answer'))),
+    failWritten: assign(({ context, event }) => changing.withUnwritten(context, answers.writtenIn(event))),
+    failAnswer: assign(({ context, event }) =>
+      changing.givenBack(context, refusedBy(present(answers.writtenIn(event).answer, 'answer'))),
     ),
-    failAction: assign(({ context }, { failure }: Ended) => changing.givenBack(context, failure)),
-    // without a cart nothing that waits can be done; the page still holds what was asked
-    failAll: assign(({ context }, { error }: { error: unknown }) => ({
-      ...changing.givenBack(context, toFailure(error)),
-      failed: unfinished(context),
-      queue: [],
-    })),
-    setRefusal: assign({ failure: (_, adopted: AdoptedCart) => refusedBy(adopted) }),
-    failStranded: assign({ failure: ({ context }) => strandedFailure(context.failed) }),
+    failAction: assign(({ context, event }) => changing.givenBack(context, answers.failureIn(event))),
+    failExpired: assign(({ context }) => changing.givenBack(context, sessionExpired)),
+    failAll: assign(({ context, event }) => changing.allGivenBack(context, answers.failureIn(event))),
+    failAllExpired: assign(({ context }) => changing.allGivenBack(context, sessionExpired)),
+    setRefusal: assign({ failure: ({ event }) => refusedBy(answers.adoptedIn(event)) }),
+    failStranded: assign({
+      failure: ({ context }) => strandedFailure(context.failed),
+    }),
     failRecovery: assign(({ context }) => ({
       ...changing.givenBack(context, context.failure),
       lost: changing.stillLost(context, underWay(context)),
     })),
-    keepLost: assign({ lost: ({ context }) => changing.stillLost(context, unfinished(context)) }),
-    tellFailure: enqueueActions(({ context, enqueue }) => {
+    keepLost: assign({
+      lost: ({ context }) => changing.stillLost(context, unfinished(context)),
+    }),
+    reportFailed: enqueueActions(({ context, enqueue }) => {
       const { failed: actions } = context;
       enqueue.sendParent(
         fact({ type: 'cart.actionFailed', failure: present(context.failure, 'failure'), actions }),
       );
       enqueue.assign({ failed: [] });
     }),
-    setFailure: assign({ failure: (_, { failure }: Ended) => failure }),
+    setFailure: assign({ failure: ({ event }) => answers.failureIn(event) }),
     dropFailure: assign({ failure: null }),
     beginReading: assign({ failure: null, isReloadWanted: false, isUnread: false }),
     beginReconciling: assign({ isReloadWanted: false }),
@@ -157,7 +144,7 @@ export const cartSetup = setup({
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
       enqueue.sendParent(fact({ type: 'cart.released', cartId: mergeSource(context) }));
     }),
-    tellReleased: sendParent(({ context }) =>
+    reportReleased: sendParent(({ context }) =>
       fact({ type: 'cart.released', cartId: context.releasedCartId }),
     ),
     takeBack: enqueueActions(({ context, enqueue }) => {
@@ -165,14 +152,22 @@ export const cartSetup = setup({
       enqueue.assign(changing.takenBack(context));
       if (cartId !== null) enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: false }));
     }),
-    keepAccount: assign({ customerId: (_, { customerId }: { customerId: number | null }) => customerId }),
+    setCustomer: assign({
+      customerId: ({ event }) => {
+        assertEvent(event, 'cart.syncAccount');
+        return event.customerId;
+      },
+    }),
     wantReload: assign({ isReloadWanted: true }),
-    wantFresh: assign({ isReloadWanted: ({ context }) => context.cartId !== null }),
+    wantFresh: assign({
+      isReloadWanted: ({ context }) => context.cartId !== null,
+    }),
     wantAdoption: assign({ isAdoptionWanted: true }),
     // kept from an earlier page of the same session: the customer's own already
     dropKept: assign({ cartId: null }),
     beginAdoption: assign(({ context }) => changing.toBeAdopted(context)),
-    adopt: enqueueActions(({ context, enqueue }, { missing, ...adopted }: AdoptedCart) => {
+    adopt: enqueueActions(({ context, event, enqueue }) => {
+      const { missing, ...adopted } = answers.adoptedIn(event);
       const cart = present(adopted.cart, 'cart');
       enqueue.assign(changing.withOwnCart(context, cart));
       enqueue.sendParent(fact({ type: 'cart.created', cartId: cart.id, isOwned: true }));
@@ -184,40 +179,43 @@ export const cartSetup = setup({
       enqueue.sendParent(fact({ type: 'cart.adopted' }));
     }),
     // behind an expired session they sign in once more, which asks again by itself
-    tellUnadopted: enqueueActions(({ context, enqueue }, { failure }: AdoptedCart) => {
+    reportUnadopted: enqueueActions(({ context, event, enqueue }) => {
+      const { failure } = answers.adoptedIn(event);
       if (context.releasedCartId === null || isSessionExpired(present(failure, 'failure'))) return;
       enqueue.sendParent(fact({ type: 'cart.adoptionFailed' }));
     }),
     endSession: assign({
-      isSessionOver: ({ context }, { failure }: { failure: Failure }) =>
-        context.isSessionOver || (context.isOwned && isSessionExpired(failure)),
+      isSessionOver: ({ context, event }) => {
+        assertEvent(event, 'cart.denySession');
+        return context.isSessionOver || (context.isOwned && isSessionExpired(event.failure));
+      },
     }),
-    follow: assign(({ context }, { cartId }: { cartId: string | null }) =>
-      changing.followed(context, cartId),
-    ),
+    follow: assign(({ context, event }) => {
+      assertEvent(event, 'cart.follow');
+      return changing.followed(context, event.cartId);
+    }),
     forget: enqueueActions(({ enqueue }) => {
       enqueue.assign(emptyCart);
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
     }),
     putBack: assign(({ context }) => changing.putBack(context)),
     part: assign(({ context }) => changing.parted(context)),
-    // bringing back the lines of an ordered cart could sell them twice
-    dropLostCart: enqueueActions(({ context, enqueue }, { failure }: Ended) => {
-      const wasOrdered = failure?.kind === 'cartInactive';
-      // the old line went with its cart, the new one is among those brought back
-      if (isHalfDone(context.action) && !wasOrdered) enqueue.sendParent(factOfAction(context.action));
-      enqueue.assign({ ...changing.withoutLostCart(context, wasOrdered), failure: null });
-      enqueue.sendParent(fact({ type: wasOrdered ? 'cart.dropped' : 'cart.lost' }));
+    dropLostCart: enqueueActions(({ context, event, enqueue }) => {
+      for (const sent of changing.factsOfLoss(context, answers.failureIn(event))) enqueue.sendParent(sent);
+      enqueue.assign(changing.withoutLostCart(context, answers.failureIn(event)));
+    }),
+    dropDoubtedCart: enqueueActions(({ context, enqueue }) => {
+      for (const sent of changing.factsOfLoss(context, context.failure)) enqueue.sendParent(sent);
+      enqueue.assign(changing.withoutLostCart(context, context.failure));
     }),
     leaveCustomer: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ ...changing.withoutCustomer(context), failure: null });
+      enqueue.assign(changing.withoutCustomer(context));
       enqueue.sendParent(fact({ type: 'cart.lost' }));
     }),
-    setRecovered: assign(({ context }, { recovery }: { recovery: Recovery }) =>
-      changing.withNewCart(context, recovery),
-    ),
-    reportRecreated: enqueueActions(({ context, enqueue }, { recovery }: { recovery: Recovery }) => {
-      for (const told of changing.factsOfRecovery(context, recovery)) enqueue.sendParent(told);
+    setRecovered: assign(({ context, event }) => changing.withNewCart(context, answers.recoveryIn(event))),
+    reportRecreated: enqueueActions(({ context, event, enqueue }) => {
+      for (const sent of changing.factsOfRecovery(context, answers.recoveryIn(event)))
+        enqueue.sendParent(sent);
       enqueue.assign({ lostCodes: null });
     }),
     confirmSession: sendTo('cartRecovery', { type: 'cartRecovery.confirmSession' }),
@@ -253,12 +251,15 @@ export const cartSetup = setup({
     hasQueuedInVain: ({ context }) => context.queue.length > 0 && context.isSessionOver,
     // another tab was faster, or has signed in meanwhile
     isMoot: ({ context }) => context.cartId !== null || context.isAdoptionWanted,
-    isSuperseded: ({ context }, ended: Ended) => losing.isSuperseded(context, ended),
+    isSuperseded: ({ context, event }) => losing.isSuperseded(context, answers.failureIn(event)),
     isSessionSettled: ({ context }) => losing.isSessionSettled(context),
     isOwned: ({ context }) => context.isOwned,
     hasQueuedUnadopted: ({ context }) =>
       context.queue.length > 0 && context.cartId === null && context.isOwned && context.lost.length === 0,
-    isUndoable: ({ context }, { line }: { line: NewLine }) => isUndoable(context, line),
+    isUndoable: ({ context, event }) => {
+      assertEvent(event, 'cart.undoRemoval');
+      return isUndoable(context, event.line);
+    },
     hasQueued: ({ context }) => context.queue.length > 0,
     isUnsettled: ({ context }) => isUnsettled(context),
     isPressing: ({ context }) => !isUnsettled(context),
@@ -268,32 +269,31 @@ export const cartSetup = setup({
     hasQueuedWithoutCart: ({ context }) => context.queue.length > 0 && context.cartId === null,
     isLockWanted: ({ context }) => context.isLockWanted,
     isHeldFromTheStart: ({ context }) => context.isLockWanted && context.cartId !== null,
-    isUnadopted: (_, { failure }: AdoptedCart) => failure !== null,
-    hasStrandedOwn: ({ context }, { cart }: AdoptedCart) =>
-      changing.adoptedQueue(context, present(cart, 'cart')).stranded.length > 0,
-    hasStranded: ({ context }, { cart }: { cart: Cart }) =>
-      changing.readQueue(context, cart).stranded.length > 0,
-    // the answer of a cart that another has replaced says nothing of this one's lines
-    isHalfEdited: ({ context }, { cart }: CartWritten) =>
-      cart !== null && cart.id === context.cartId && restOfEdit(context.action, cart) !== null,
-    isReplacedAlready: ({ context }, ended: Ended) => losing.isReplacedAlready(context, ended),
-    isEmptiedByRemoval: ({ context }, { answer }: CartWritten) =>
-      context.action?.kind === 'remove' && answer?.cart.lines.length === 0 && context.cartId !== null,
-    isSeenUndone: (_, { failure, cart }: CartWritten) => failure !== null && cart !== null,
-    isFailed: (_, { failure }: CartWritten) => failure !== null,
-    isAnswerRefused: (_, { answer }: CartWritten) => answer !== null && answer.refusals.length > 0,
+    isFailed: ({ event }) => answers.failureIn(event) !== null,
+    hasStrandedOwn: ({ context, event }) =>
+      changing.adoptedQueue(context, present(answers.adoptedIn(event).cart, 'cart')).stranded.length > 0,
+    hasStranded: ({ context, event }) =>
+      changing.readQueue(context, answers.cartIn(event)).stranded.length > 0,
+    isHalfEdited: ({ context, event }) => arriving.isHalfEdited(context, answers.writtenIn(event)),
+    isReplacedAlready: ({ context, event }) => losing.isReplacedAlready(context, answers.failureIn(event)),
+    isEmptiedByRemoval: ({ context, event }) =>
+      context.action?.kind === 'remove' &&
+      answers.writtenIn(event).answer?.cart.lines.length === 0 &&
+      context.cartId !== null,
+    isSeenUndone: ({ event }) => answers.failureIn(event) !== null && answers.writtenIn(event).cart !== null,
+    isAnswerRefused: ({ event }) => (answers.writtenIn(event).answer?.refusals ?? []).length > 0,
     // the server does not know the line any more: what is shown is not what it has
     isStale: ({ context }) => context.failure?.kind === 'notFound' && context.cartId !== null,
-    isRefusedTogether: ({ context }, ended: Ended) => losing.isRefusedTogether(context, ended),
+    isRefusedTogether: ({ context, event }) => losing.isRefusedTogether(context, answers.failureIn(event)),
     isJoinedByQueue: ({ context }) =>
       joinableIn(underWay(context)).length > 0 && joinableIn(context.queue).length > 0,
     canPart: ({ context }) => parting.canPart(context),
     hasAction: ({ context }) => context.action !== null,
-    isKeptLost: ({ context }, { isKeptLost }: AdoptedCart) => isKeptLost && losing.canRebuildKept(context),
-    canRecover: ({ context }, ended: Ended) => losing.canRecover(context, ended),
-    isSessionInQuestion: ({ context }, ended: Ended) => losing.isSessionInQuestion(context, ended),
+    isKeptLost: ({ context, event }) => answers.adoptedIn(event).isKeptLost && losing.canRebuildKept(context),
+    canRecover: ({ context, event }) => losing.canRecover(context, answers.failureIn(event)),
+    isSessionInQuestion: ({ context, event }) =>
+      losing.isSessionInQuestion(context, answers.failureIn(event)),
     isOfSeveral: ({ context }) => context.action?.kind === 'addSeveral',
-    isRefused: (_, { refusals }: AdoptedCart) => refusals.length > 0,
-    isRecoveryFailed: (_, { recovery }: { recovery: Recovery }) => recovery.failure !== null,
+    isMergeRefused: ({ event }) => answers.adoptedIn(event).refusals.length > 0,
   },
 });

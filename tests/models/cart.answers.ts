@@ -78,7 +78,7 @@ export const cartAnswers: Readonly<Record<string, readonly EventObject[]>> = {
     { type: 'cart.denySession', failure: failure('network') } as EventObject,
   ],
   loading: [done('readCart', codedCart), ...lostAnswers('readCart')],
-  unsettled: [{ type: 'xstate.after.settleDelay.cart.unsettled' }],
+  settling: [{ type: 'xstate.after.settleDelay.cart.settling' }],
   creating: [done('createCart', 'cart-2'), failed('createCart', failure('network'))],
   'writing.sending': [
     { type: 'cartWrites.answerLost', failure: failure('network') } as EventObject,

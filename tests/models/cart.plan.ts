@@ -95,7 +95,7 @@ export const cartPlan = planOf({
     // what waits already decides what is next: one report at a time suffices, and one action beside it
     const isTold = context.isReleaseWanted || context.isAdoptionWanted || context.isReloadWanted;
     const isQuiet =
-      (queue.length === 0 || state === 'unsettled') && (!context.isLockWanted || state === 'locked');
+      (queue.length === 0 || state === 'settling') && (!context.isLockWanted || state === 'locked');
     // one waiting action is enough, two are needed for their order while one is written
     const isPlain =
       !context.hasRecreated &&
@@ -108,7 +108,7 @@ export const cartPlan = planOf({
       ? []
       : queue.length === 0
         ? wishes
-        : queue.length === 1 && ['writing.sending', 'unsettled'].includes(state)
+        : queue.length === 1 && ['writing.sending', 'settling'].includes(state)
           ? secondWishes
           : [];
     const isIdle = context.action === null && queue.length === 0;
@@ -121,7 +121,7 @@ export const cartPlan = planOf({
       isQuiet &&
       (isIdle ||
         (state === 'writing.sending' && isFirst) ||
-        ['recovering.verifying', 'unsettled'].includes(state));
+        ['recovering.verifying', 'settling'].includes(state));
     return [
       ...(isTold || context.isOwned ? wished.slice(0, 1) : wished),
       ...(isUntouched ? edits : []),

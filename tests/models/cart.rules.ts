@@ -28,7 +28,7 @@ const aboutStates = ({ now, state, before, steps }: CartMoment, must: Must): voi
     must(now.action === null && now.isLockWanted, 'a locked cart does nothing (BEY-06)');
   if (state === 'ready')
     must(now.queue.length === 0 && now.action === null && !now.isLockWanted, 'a cart at rest has no work');
-  if (state === 'unsettled')
+  if (state === 'settling')
     must(
       now.queue.length > 0 && now.queue.every(({ kind }) => kind === 'update') && !now.isLockWanted,
       'only changed quantities wait for more of them',
