@@ -14,7 +14,7 @@ import { isInDoubt, type Failure } from '../domain/failure.ts';
 import { movedOnto } from '../domain/moved-actions.ts';
 import { present } from '../domain/present.ts';
 import type { CartWritten } from './cart-writes.machine.ts';
-import { mergeLines, mergeSource, underWay, unfinished, type CartContext } from './cart.context.ts';
+import { isOwned, mergeLines, mergeSource, underWay, unfinished, type CartContext } from './cart.context.ts';
 import { factOfAction, type CartFact } from './cart.events.ts';
 import type { CartAdoption } from './cart-owner.machine.ts';
 import type { Recovery } from './cart-recovery.machine.ts';
@@ -35,8 +35,7 @@ export const takenBack = ({ releasedCartId }: CartContext): Partial<CartContext>
   cartId: releasedCartId,
   releasedCartId: null,
   releasedLines: [],
-  isOwned: false,
-  isSessionOver: false,
+  owner: 'guest',
 });
 
 /** The customer's own is asked for: what a guest took out is nothing of theirs. */
@@ -44,11 +43,10 @@ export const toBeAdopted = (context: CartContext): Partial<CartContext> => ({
   releasedCartId: mergeSource(context),
   releasedLines: mergeLines(context),
   cartId: null,
-  removed: context.isOwned ? context.removed : [],
-  isOwned: true,
+  removed: isOwned(context) ? context.removed : [],
+  owner: 'customer',
   isAdoptionWanted: false,
   isReloadWanted: false,
-  isSessionOver: false,
   failure: null,
 });
 
@@ -82,9 +80,9 @@ export const withOwnCart = (context: CartContext, cart: Cart): Partial<CartConte
 /** Another tab of this browser changed the cart, or has another one now (SESS-05). */
 export const followed = (context: CartContext, cartId: string | null): Partial<CartContext> => {
   if (cartId === context.cartId) return { isReloadWanted: cartId !== null };
-  if (!context.isOwned) return { cartId, cart: null, removed: [], isReloadWanted: cartId !== null };
+  if (!isOwned(context)) return { cartId, cart: null, removed: [], isReloadWanted: cartId !== null };
   // the customer's own cart is known by whose it is: the server is asked which it is now
-  const isNew = cartId !== null && context.cartId !== null && !context.isSessionOver;
+  const isNew = cartId !== null && context.cartId !== null && context.owner !== 'expired';
   return { isAdoptionWanted: context.isAdoptionWanted || isNew };
 };
 
@@ -186,7 +184,7 @@ export const withoutCustomer = (context: CartContext): Partial<CartContext> => {
     ...rest,
     action: action === null ? null : asGuests(action),
     queue: queue.map(asGuests),
-    isOwned: false,
+    owner: 'guest',
     customerId: null,
     releasedCartId: null,
     releasedLines: [],
@@ -208,12 +206,13 @@ export const withNewCart = (
 
 /** Codes that the new cart has none of are named, for nothing brings them back. */
 export const factsOfRecovery = (
-  { isOwned, lostCodes, wasOrdered }: CartContext,
+  context: CartContext,
   { cartId, cart, missing }: Recovery,
 ): readonly CartFact[] => {
+  const { lostCodes, wasOrdered } = context;
   const codes = codesLost(lostCodes, cart);
   return [
-    { type: 'cart.created', cartId: present(cartId, 'cartId'), isOwned },
+    { type: 'cart.created', cartId: present(cartId, 'cartId'), isOwned: isOwned(context) },
     { type: 'cart.recreated', missing, ...(codes && { codes }), wasOrdered },
   ];
 };

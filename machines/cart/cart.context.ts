@@ -13,6 +13,9 @@ export interface CartInput {
   readonly keptCart: KeptCart | null;
 }
 
+/** `expired`: a customer whose token has ended; their cart waits until they sign in again or give up. */
+export type CartOwner = 'guest' | 'customer' | 'expired';
+
 export interface CartContext {
   readonly cartId: string | null;
   /** As the server last told it; null before the first answer and for a new cart, which `isUnread` tells apart. */
@@ -36,8 +39,7 @@ export interface CartContext {
   /** What is being done has already led to one recreation; a second would be endless. */
   readonly hasRecreated: boolean;
   readonly isLockWanted: boolean;
-  /** The cart is the signed-in customer's, not a guest's. */
-  readonly isOwned: boolean;
+  readonly owner: CartOwner;
   /** The merchant's number of the account that is bought for; null for a guest, and while it is pending (CART-12). */
   readonly customerId: number | null;
   /** The guest's cart that left when somebody signed in; its things go into theirs (CART-11). */
@@ -50,8 +52,6 @@ export interface CartContext {
   readonly isReloadWanted: boolean;
   /** It was to be read and could not be: what is known of it may be older than what the server has, or nothing. */
   readonly isUnread: boolean;
-  /** The customer's token is dead: nothing can be done to their cart before they sign in again or give up. */
-  readonly isSessionOver: boolean;
   /** Taken out not long ago, the newest last: each can be put back (BEY-12). */
   readonly removed: readonly NewLine[];
   readonly failure: Failure | null;
@@ -72,7 +72,7 @@ export const emptyCart = {
   wasOrdered: false,
   hasRecreated: false,
   isLockWanted: false,
-  isOwned: false,
+  owner: 'guest',
   customerId: null,
   releasedCartId: null,
   releasedLines: [],
@@ -80,11 +80,13 @@ export const emptyCart = {
   isAdoptionWanted: false,
   isReloadWanted: false,
   isUnread: false,
-  isSessionOver: false,
   removed: [],
   failure: null,
   failed: [],
 } satisfies CartContext;
+
+/** The cart is a signed-in customer's, also after their token has ended. */
+export const isOwned = ({ owner }: Pick<CartContext, 'owner'>): boolean => owner !== 'guest';
 
 /** What is being carried out. */
 export const underWay = ({ action, alongside }: CartContext): readonly CartAction[] =>
@@ -113,14 +115,14 @@ export const isUnsettled = (context: CartContext): boolean =>
   !context.isReleaseWanted &&
   !context.isAdoptionWanted &&
   !context.isReloadWanted &&
-  !context.isSessionOver;
+  context.owner !== 'expired';
 
 /** What is to be merged into the customer's own cart: a guest's one in use, else one that left before (CART-11). */
-export const mergeSource = ({ isOwned, cartId, releasedCartId }: CartContext): string | null =>
-  (isOwned ? null : cartId) ?? releasedCartId;
+export const mergeSource = ({ owner, cartId, releasedCartId }: CartContext): string | null =>
+  (owner === 'guest' ? cartId : null) ?? releasedCartId;
 
 /** What it holds. Of a cart that may be another by now nothing is claimed later. */
 export const mergeLines = (context: CartContext): readonly NewLine[] => {
-  if (context.isOwned || context.cartId === null) return context.releasedLines;
+  if (isOwned(context) || context.cartId === null) return context.releasedLines;
   return context.isUnread || context.isReloadWanted ? [] : wholeLines(lostLines(context, []));
 };

@@ -4,7 +4,7 @@ import { isLostCart, type Failure } from '../domain/failure.ts';
 import { isHalfDone } from '../domain/line-edit.ts';
 import type { CartLoss } from './cart-recovery.machine.ts';
 import type { Replacement } from './cart-recovery.events.ts';
-import type { CartContext } from './cart.context.ts';
+import { isOwned, type CartContext } from './cart.context.ts';
 
 const isLost = (failure: Failure | null): boolean => failure !== null && isLostCart(failure);
 
@@ -17,23 +17,24 @@ export const canRecover = (context: CartContext, failure: Failure | null): boole
   isLost(failure) && !context.hasRecreated;
 
 /** Where a line was added or the details were read (§4). A cart that was ordered is not invalid. */
-const isSignOutDue = ({ action, isOwned }: CartContext, failure: Failure): boolean => {
+const isSignOutDue = (context: CartContext, failure: Failure): boolean => {
+  const { action } = context;
   const isAdding = action?.kind === 'add' || action?.kind === 'addSeveral';
-  return isOwned && failure.kind !== 'cartInactive' && (action === null || isAdding);
+  return isOwned(context) && failure.kind !== 'cartInactive' && (action === null || isAdding);
 };
 
 /** An expired token is silently a guest's, whose answers about a customer's cart prove nothing (CART-14). */
 export const isSessionInQuestion = (context: CartContext, failure: Failure | null): boolean => {
   if (failure === null || !canRecover(context, failure)) return false;
-  const isDoubtful = failure.kind === 'cartForbidden' && context.isOwned;
+  const isDoubtful = failure.kind === 'cartForbidden' && isOwned(context);
   return isDoubtful || isSignOutDue(context, failure);
 };
 
 /** What is to be brought back, and for whom. */
-export const replacementOf = ({ lost, customerId, isOwned }: CartContext): Replacement => ({
-  lost,
-  customerId: customerId ?? undefined,
-  isOwned,
+export const replacementOf = (context: CartContext): Replacement => ({
+  lost: context.lost,
+  customerId: context.customerId ?? undefined,
+  isOwned: isOwned(context),
 });
 
 export const lossOf = (context: CartContext): CartLoss => ({
@@ -52,7 +53,7 @@ export const isReplacedAlready = ({ action, cartId }: CartContext, failure: Fail
 
 /** The customer is dealt with already: their token is dead, or they sign in once more. */
 export const isSessionSettled = (context: CartContext): boolean =>
-  context.isSessionOver || context.isReleaseWanted || context.isAdoptionWanted;
+  context.owner === 'expired' || context.isReleaseWanted || context.isAdoptionWanted;
 
 /** While an order's outcome is open, or the customer leaves or signs in again, nothing is bought again (BEY-15). */
 export const canRebuildKept = (context: CartContext): boolean =>

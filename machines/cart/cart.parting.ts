@@ -13,7 +13,7 @@ export const canPart = (context: CartContext): boolean =>
   !context.isLockWanted &&
   !context.isReleaseWanted &&
   !context.isAdoptionWanted &&
-  !context.isSessionOver &&
+  context.owner !== 'expired' &&
   partingOf(context).writes.length > 0;
 
 export const requestOf = (context: CartContext): CartParting => ({

@@ -22,6 +22,7 @@ import * as answers from './cart.answers.ts';
 import * as arriving from './cart.arriving.ts';
 import {
   emptyCart,
+  isOwned,
   isUndoable,
   isUnsettled,
   mergeSource,
@@ -68,7 +69,7 @@ export const cartSetup = setup({
     receiveCartId: enqueueActions(({ context, event, enqueue }) => {
       const cartId = answers.cartIdIn(event);
       enqueue.assign({ cartId, isUnread: false });
-      enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: context.isOwned }));
+      enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: isOwned(context) }));
     }),
     receiveCart: enqueueActions(({ context, event, enqueue }) => {
       const cart = answers.cartIn(event);
@@ -185,9 +186,9 @@ export const cartSetup = setup({
       enqueue.sendParent(fact({ type: 'cart.adoptionFailed' }));
     }),
     endSession: assign({
-      isSessionOver: ({ context, event }) => {
+      owner: ({ context: { owner }, event }) => {
         assertEvent(event, 'cart.denySession');
-        return context.isSessionOver || (context.isOwned && isSessionExpired(event.failure));
+        return owner === 'customer' && isSessionExpired(event.failure) ? 'expired' : owner;
       },
     }),
     follow: assign(({ context, event }) => {
@@ -236,7 +237,7 @@ export const cartSetup = setup({
     // ordered while this customer signed in again: which cart is theirs now, the server is asked
     renewLater: assign(({ context }) => ({
       isLockWanted: false,
-      isAdoptionWanted: context.isAdoptionWanted || context.isOwned,
+      isAdoptionWanted: context.isAdoptionWanted || isOwned(context),
     })),
   },
   // long enough for the next click of somebody who counts up, short enough not to be noticed
@@ -246,16 +247,16 @@ export const cartSetup = setup({
     isReleaseWanted: ({ context }) => context.isReleaseWanted,
     isAdoptionWanted: ({ context }) => context.isAdoptionWanted,
     isReloadWanted: ({ context }) =>
-      context.isReloadWanted && context.cartId !== null && !context.isSessionOver,
+      context.isReloadWanted && context.cartId !== null && context.owner !== 'expired',
     hasReleased: ({ context }) => context.releasedCartId !== null,
-    hasQueuedInVain: ({ context }) => context.queue.length > 0 && context.isSessionOver,
+    hasQueuedInVain: ({ context }) => context.queue.length > 0 && context.owner === 'expired',
     // another tab was faster, or has signed in meanwhile
     isMoot: ({ context }) => context.cartId !== null || context.isAdoptionWanted,
     isSuperseded: ({ context, event }) => losing.isSuperseded(context, answers.failureIn(event)),
     isSessionSettled: ({ context }) => losing.isSessionSettled(context),
-    isOwned: ({ context }) => context.isOwned,
+    isOwned: ({ context }) => isOwned(context),
     hasQueuedUnadopted: ({ context }) =>
-      context.queue.length > 0 && context.cartId === null && context.isOwned && context.lost.length === 0,
+      context.queue.length > 0 && context.cartId === null && isOwned(context) && context.lost.length === 0,
     isUndoable: ({ context, event }) => {
       assertEvent(event, 'cart.undoRemoval');
       return isUndoable(context, event.line);

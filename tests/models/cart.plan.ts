@@ -115,7 +115,7 @@ export const cartPlan = planOf({
     const isEditing = context.action?.kind === 'edit' && context.action.step === 'adding';
     // everything else is found out beside one another choice, and that beside nothing else
     const isUntouched =
-      isIdle && !isTold && !context.isLockWanted && !context.isOwned && context.removed.length === 0;
+      isIdle && !isTold && !context.isLockWanted && context.owner === 'guest' && context.removed.length === 0;
     const isFirst = context.action?.kind === 'add' && !context.hasRecreated;
     const isHeard =
       isQuiet &&
@@ -123,7 +123,7 @@ export const cartPlan = planOf({
         (state === 'writing.sending' && isFirst) ||
         ['recovering.verifying', 'settling'].includes(state));
     return [
-      ...(isTold || context.isOwned ? wished.slice(0, 1) : wished),
+      ...(isTold || context.owner !== 'guest' ? wished.slice(0, 1) : wished),
       ...(isUntouched ? edits : []),
       ...(isTold ? [] : others.filter(({ type }) => isIdle || (type === 'cart.lock' && isQuiet))),
       ...(!isTold && (isHeard || state === 'creating') ? news : []),
@@ -165,12 +165,11 @@ export const cartPlan = planOf({
       cart.isLockWanted,
       isIdle && cart.failure !== null,
       cartId === null && lost.length > 0,
-      cart.isOwned,
+      cart.owner,
       cart.releasedCartId !== null,
       cart.isReleaseWanted,
       cart.isAdoptionWanted,
       cart.isReloadWanted,
-      cart.isSessionOver,
       cart.isUnread,
       cart.keptCart === note,
     ];
