@@ -1,10 +1,10 @@
 /** The cart's life: made at the first addition, written one action at a time, recreated when the server lost it (§4, CART-01 … CART-07). */
 
 import { present } from '../domain/present.ts';
-import { writeOf } from './cart.arriving.ts';
-import { adoptionOf } from './cart.changing.ts';
+import { writeOf } from './write-outcome.ts';
+import { adoptionOf } from './handover.ts';
 import { emptyCart } from './cart.context.ts';
-import { lossOf } from './cart.losing.ts';
+import { lossOf } from './lost-cart.ts';
 import { cartSetup } from './cart.setup.ts';
 
 export const cartMachine = cartSetup.createMachine({

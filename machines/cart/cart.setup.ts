@@ -19,7 +19,6 @@ import { cartRecoveryMachine } from './cart-recovery.machine.ts';
 import { cartWritesMachine } from './cart-writes.machine.ts';
 import { cartSlots } from './cart.actors.ts';
 import * as answers from './cart.answers.ts';
-import * as arriving from './cart.arriving.ts';
 import {
   emptyCart,
   isOwned,
@@ -31,10 +30,12 @@ import {
   type CartContext,
   type CartInput,
 } from './cart.context.ts';
-import * as changing from './cart.changing.ts';
 import { actionOfRequest, factOfAction, type CartEvent, type CartFact } from './cart.events.ts';
-import * as losing from './cart.losing.ts';
-import * as parting from './cart.parting.ts';
+import * as handover from './handover.ts';
+import * as loss from './lost-cart.ts';
+import * as returned from './returned-actions.ts';
+import * as unload from './unload-writes.ts';
+import * as outcome from './write-outcome.ts';
 
 const fact = (told: CartFact): CartFact => told;
 
@@ -62,9 +63,9 @@ export const cartSetup = setup({
     takeNext: assign(({ context }) => ({ failure: null, ...takeFrom(context.queue) })),
     takeMore: assign(({ context }) => takeFrom(context.queue.reduce(enqueueAction, underWay(context)))),
     sendOff: enqueueActions(({ context, enqueue }) => {
-      if (!parting.canPart(context)) return;
-      enqueue.sendTo('partCart', parting.requestOf(context));
-      enqueue.assign(parting.afterParting(context));
+      if (!unload.canPart(context)) return;
+      enqueue.sendTo('partCart', unload.requestOf(context));
+      enqueue.assign(unload.afterParting(context));
     }),
     receiveCartId: enqueueActions(({ context, event, enqueue }) => {
       const cartId = answers.cartIdIn(event);
@@ -75,14 +76,14 @@ export const cartSetup = setup({
       const cart = answers.cartIn(event);
       // another tab has dropped this cart meanwhile
       if (context.cartId === null) return;
-      const { queue, stranded: failed } = changing.readQueue(context, cart);
-      enqueue.assign({ ...arriving.received(context, cart), queue, failed });
+      const { queue, stranded: failed } = handover.readQueue(context, cart);
+      enqueue.assign({ ...outcome.received(context, cart), queue, failed });
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
     }),
     receiveWritten: enqueueActions(({ context, event, enqueue }) => {
       if (context.cartId === null) return;
       const cart = present(answers.writtenIn(event).cart, 'cart');
-      enqueue.assign(arriving.received(context, cart));
+      enqueue.assign(outcome.received(context, cart));
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
     }),
     finishAction: enqueueActions(({ context, enqueue }) => {
@@ -95,31 +96,31 @@ export const cartSetup = setup({
     }),
     // against the cart as it was before the answer is received
     finishSeveral: enqueueActions(({ context, event, enqueue }) => {
-      const outcome = arriving.severalWritten(context, answers.writtenIn(event));
-      enqueue.sendParent(fact(outcome));
-      enqueue.assign({ action: null, removed: removedAfterSeveral(context.removed, outcome.lines) });
+      const several = outcome.severalWritten(context, answers.writtenIn(event));
+      enqueue.sendParent(fact(several));
+      enqueue.assign({ action: null, removed: removedAfterSeveral(context.removed, several.lines) });
     }),
     continueEdit: assign(({ context, event }) => ({
       action: restOfEdit(context.action, present(answers.writtenIn(event).cart, 'cart')),
     })),
-    failWritten: assign(({ context, event }) => changing.withUnwritten(context, answers.writtenIn(event))),
+    failWritten: assign(({ context, event }) => returned.withUnwritten(context, answers.writtenIn(event))),
     failAnswer: assign(({ context, event }) =>
-      changing.givenBack(context, refusedBy(present(answers.writtenIn(event).answer, 'answer'))),
+      returned.givenBack(context, refusedBy(present(answers.writtenIn(event).answer, 'answer'))),
     ),
-    failAction: assign(({ context, event }) => changing.givenBack(context, answers.failureIn(event))),
-    failExpired: assign(({ context }) => changing.givenBack(context, sessionExpired)),
-    failAll: assign(({ context, event }) => changing.allGivenBack(context, answers.failureIn(event))),
-    failAllExpired: assign(({ context }) => changing.allGivenBack(context, sessionExpired)),
+    failAction: assign(({ context, event }) => returned.givenBack(context, answers.failureIn(event))),
+    failExpired: assign(({ context }) => returned.givenBack(context, sessionExpired)),
+    failAll: assign(({ context, event }) => returned.allGivenBack(context, answers.failureIn(event))),
+    failAllExpired: assign(({ context }) => returned.allGivenBack(context, sessionExpired)),
     setRefusal: assign({ failure: ({ event }) => refusedBy(answers.adoptedIn(event)) }),
     failStranded: assign({
       failure: ({ context }) => strandedFailure(context.failed),
     }),
     failRecovery: assign(({ context }) => ({
-      ...changing.givenBack(context, context.failure),
-      lost: changing.stillLost(context, underWay(context)),
+      ...returned.givenBack(context, context.failure),
+      lost: loss.stillLost(context, underWay(context)),
     })),
     keepLost: assign({
-      lost: ({ context }) => changing.stillLost(context, unfinished(context)),
+      lost: ({ context }) => loss.stillLost(context, unfinished(context)),
     }),
     reportFailed: enqueueActions(({ context, enqueue }) => {
       const { failed: actions } = context;
@@ -134,14 +135,14 @@ export const cartSetup = setup({
     beginReconciling: assign({ isReloadWanted: false }),
     reconcileWrite: sendTo('cartWrites', ({ context }) => ({
       type: 'cartWrites.reconcile',
-      ...arriving.witnessOf(context),
+      ...outcome.witnessOf(context),
     })),
     markUnread: assign({ isUnread: true }),
     wantRelease: assign({ isReleaseWanted: true }),
     // nobody signs in any more
     forgoRelease: assign({ isReleaseWanted: false }),
     release: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign(changing.released(context));
+      enqueue.assign(handover.released(context));
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
       enqueue.sendParent(fact({ type: 'cart.released', cartId: mergeSource(context) }));
     }),
@@ -150,7 +151,7 @@ export const cartSetup = setup({
     ),
     takeBack: enqueueActions(({ context, enqueue }) => {
       const { releasedCartId: cartId } = context;
-      enqueue.assign(changing.takenBack(context));
+      enqueue.assign(handover.takenBack(context));
       if (cartId !== null) enqueue.sendParent(fact({ type: 'cart.created', cartId, isOwned: false }));
     }),
     setCustomer: assign({
@@ -166,17 +167,17 @@ export const cartSetup = setup({
     wantAdoption: assign({ isAdoptionWanted: true }),
     // kept from an earlier page of the same session: the customer's own already
     dropKept: assign({ cartId: null }),
-    beginAdoption: assign(({ context }) => changing.toBeAdopted(context)),
+    beginAdoption: assign(({ context }) => handover.toBeAdopted(context)),
     adopt: enqueueActions(({ context, event, enqueue }) => {
       const { missing, ...adopted } = answers.adoptedIn(event);
       const cart = present(adopted.cart, 'cart');
-      enqueue.assign(changing.withOwnCart(context, cart));
+      enqueue.assign(handover.withOwnCart(context, cart));
       enqueue.sendParent(fact({ type: 'cart.created', cartId: cart.id, isOwned: true }));
       enqueue.sendParent(fact({ type: 'cart.changed', cart }));
       enqueue.sendParent(fact({ type: 'cart.adopted', ...(missing.length > 0 && { missing }) }));
     }),
     loseKept: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign(changing.withoutKeptCart(context));
+      enqueue.assign(loss.withoutKeptCart(context));
       enqueue.sendParent(fact({ type: 'cart.adopted' }));
     }),
     // behind an expired session they sign in once more, which asks again by itself
@@ -193,37 +194,36 @@ export const cartSetup = setup({
     }),
     follow: assign(({ context, event }) => {
       assertEvent(event, 'cart.follow');
-      return changing.followed(context, event.cartId);
+      return handover.followed(context, event.cartId);
     }),
     forget: enqueueActions(({ enqueue }) => {
       enqueue.assign(emptyCart);
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
     }),
-    putBack: assign(({ context }) => changing.putBack(context)),
-    part: assign(({ context }) => changing.parted(context)),
+    putBack: assign(({ context }) => returned.putBack(context)),
+    part: assign(({ context }) => returned.parted(context)),
     dropLostCart: enqueueActions(({ context, event, enqueue }) => {
-      for (const sent of changing.factsOfLoss(context, answers.failureIn(event))) enqueue.sendParent(sent);
-      enqueue.assign(changing.withoutLostCart(context, answers.failureIn(event)));
+      for (const sent of loss.factsOfLoss(context, answers.failureIn(event))) enqueue.sendParent(sent);
+      enqueue.assign(loss.withoutLostCart(context, answers.failureIn(event)));
     }),
     dropDoubtedCart: enqueueActions(({ context, enqueue }) => {
-      for (const sent of changing.factsOfLoss(context, context.failure)) enqueue.sendParent(sent);
-      enqueue.assign(changing.withoutLostCart(context, context.failure));
+      for (const sent of loss.factsOfLoss(context, context.failure)) enqueue.sendParent(sent);
+      enqueue.assign(loss.withoutLostCart(context, context.failure));
     }),
     leaveCustomer: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign(changing.withoutCustomer(context));
+      enqueue.assign(loss.withoutCustomer(context));
       enqueue.sendParent(fact({ type: 'cart.lost' }));
     }),
-    setRecovered: assign(({ context, event }) => changing.withNewCart(context, answers.recoveryIn(event))),
+    setRecovered: assign(({ context, event }) => loss.withNewCart(context, answers.recoveryIn(event))),
     reportRecreated: enqueueActions(({ context, event, enqueue }) => {
-      for (const sent of changing.factsOfRecovery(context, answers.recoveryIn(event)))
-        enqueue.sendParent(sent);
+      for (const sent of loss.factsOfRecovery(context, answers.recoveryIn(event))) enqueue.sendParent(sent);
       enqueue.assign({ lostCodes: null });
     }),
     confirmSession: sendTo('cartRecovery', { type: 'cartRecovery.confirmSession' }),
     confirmSignOut: sendTo('cartRecovery', { type: 'cartRecovery.confirmSignOut' }),
     replaceCart: sendTo('cartRecovery', ({ context }) => ({
       type: 'cartRecovery.replaceCart',
-      ...losing.replacementOf(context),
+      ...loss.replacementOf(context),
     })),
     countRecreation: assign({ hasRecreated: true }),
     allowRecreation: assign({ hasRecreated: false }),
@@ -231,7 +231,7 @@ export const cartSetup = setup({
     releaseLock: assign({ isLockWanted: false }),
     dropOrderedCart: enqueueActions(({ context, enqueue }) => {
       const queue = replayableActions(context.queue, true);
-      enqueue.assign({ isLockWanted: false, queue, ...changing.withoutCart });
+      enqueue.assign({ isLockWanted: false, queue, ...handover.withoutCart });
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
     }),
     // ordered while this customer signed in again: which cart is theirs now, the server is asked
@@ -252,8 +252,8 @@ export const cartSetup = setup({
     hasQueuedInVain: ({ context }) => context.queue.length > 0 && context.owner === 'expired',
     // another tab was faster, or has signed in meanwhile
     isMoot: ({ context }) => context.cartId !== null || context.isAdoptionWanted,
-    isSuperseded: ({ context, event }) => losing.isSuperseded(context, answers.failureIn(event)),
-    isSessionSettled: ({ context }) => losing.isSessionSettled(context),
+    isSuperseded: ({ context, event }) => loss.isSuperseded(context, answers.failureIn(event)),
+    isSessionSettled: ({ context }) => loss.isSessionSettled(context),
     isOwned: ({ context }) => isOwned(context),
     hasQueuedUnadopted: ({ context }) =>
       context.queue.length > 0 && context.cartId === null && isOwned(context) && context.lost.length === 0,
@@ -272,11 +272,11 @@ export const cartSetup = setup({
     isHeldFromTheStart: ({ context }) => context.isLockWanted && context.cartId !== null,
     isFailed: ({ event }) => answers.failureIn(event) !== null,
     hasStrandedOwn: ({ context, event }) =>
-      changing.adoptedQueue(context, present(answers.adoptedIn(event).cart, 'cart')).stranded.length > 0,
+      handover.adoptedQueue(context, present(answers.adoptedIn(event).cart, 'cart')).stranded.length > 0,
     hasStranded: ({ context, event }) =>
-      changing.readQueue(context, answers.cartIn(event)).stranded.length > 0,
-    isHalfEdited: ({ context, event }) => arriving.isHalfEdited(context, answers.writtenIn(event)),
-    isReplacedAlready: ({ context, event }) => losing.isReplacedAlready(context, answers.failureIn(event)),
+      handover.readQueue(context, answers.cartIn(event)).stranded.length > 0,
+    isHalfEdited: ({ context, event }) => outcome.isHalfEdited(context, answers.writtenIn(event)),
+    isReplacedAlready: ({ context, event }) => outcome.isReplacedAlready(context, answers.failureIn(event)),
     isEmptiedByRemoval: ({ context, event }) =>
       context.action?.kind === 'remove' &&
       answers.writtenIn(event).answer?.cart.lines.length === 0 &&
@@ -285,15 +285,14 @@ export const cartSetup = setup({
     isAnswerRefused: ({ event }) => (answers.writtenIn(event).answer?.refusals ?? []).length > 0,
     // the server does not know the line any more: what is shown is not what it has
     isStale: ({ context }) => context.failure?.kind === 'notFound' && context.cartId !== null,
-    isRefusedTogether: ({ context, event }) => losing.isRefusedTogether(context, answers.failureIn(event)),
+    isRefusedTogether: ({ context, event }) => outcome.isRefusedTogether(context, answers.failureIn(event)),
     isJoinedByQueue: ({ context }) =>
       joinableIn(underWay(context)).length > 0 && joinableIn(context.queue).length > 0,
-    canPart: ({ context }) => parting.canPart(context),
+    canPart: ({ context }) => unload.canPart(context),
     hasAction: ({ context }) => context.action !== null,
-    isKeptLost: ({ context, event }) => answers.adoptedIn(event).isKeptLost && losing.canRebuildKept(context),
-    canRecover: ({ context, event }) => losing.canRecover(context, answers.failureIn(event)),
-    isSessionInQuestion: ({ context, event }) =>
-      losing.isSessionInQuestion(context, answers.failureIn(event)),
+    isKeptLost: ({ context, event }) => answers.adoptedIn(event).isKeptLost && loss.canRebuildKept(context),
+    canRecover: ({ context, event }) => loss.canRecover(context, answers.failureIn(event)),
+    isSessionInQuestion: ({ context, event }) => loss.isSessionInQuestion(context, answers.failureIn(event)),
     isOfSeveral: ({ context }) => context.action?.kind === 'addSeveral',
     isMergeRefused: ({ event }) => answers.adoptedIn(event).refusals.length > 0,
   },

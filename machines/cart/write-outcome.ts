@@ -1,8 +1,9 @@
-/** What has come of several lines that were asked for at once (CART-07), and what a cart knows once it has been read. */
+/** A request to the cart, and what has come of it (CART-03, CART-06, CART-07). */
 
 import { nothingHeld } from '../domain/arrival.ts';
 import { stillRemoved, type Cart, type Held } from '../domain/cart.ts';
-import { restOfEdit } from '../domain/line-edit.ts';
+import type { Failure } from '../domain/failure.ts';
+import { isHalfDone, restOfEdit } from '../domain/line-edit.ts';
 import { present } from '../domain/present.ts';
 import { missedLines, missedUnanswered } from '../domain/several-lines.ts';
 import type { Witness } from './cart-writes.events.ts';
@@ -47,3 +48,11 @@ export const received = ({ removed }: CartContext, cart: Cart): Partial<CartCont
   lost: [],
   removed: stillRemoved(removed, cart),
 });
+
+/** Several quantities that were refused together are tried one by one (BEY-09). */
+export const isRefusedTogether = ({ alongside }: CartContext, failure: Failure | null): boolean =>
+  alongside.length > 0 && ['refused', 'notFound'].includes(failure?.kind ?? '');
+
+/** Another device or tab has taken out the line that an edit was to take out. */
+export const isReplacedAlready = ({ action, cartId }: CartContext, failure: Failure | null): boolean =>
+  isHalfDone(action) && failure?.kind === 'notFound' && cartId !== null;
