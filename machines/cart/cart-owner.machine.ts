@@ -13,7 +13,7 @@ export interface CartAdoption {
   readonly releasedCartId: string | null;
   /** What it held, as far as that is known: what the customer's lacks of it is answered. */
   readonly releasedLines?: readonly NewLine[] | undefined;
-  /** The customer's own as this browser kept it from an earlier page, where nothing is to be merged. */
+  /** The stored id of the customer's cart, where nothing is to be merged. */
   readonly keptCartId?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface AdoptedCart {
   readonly refusals: readonly Refusal[];
   /** Lines of the guest's cart that the merge left out without a message. */
   readonly missing: readonly NewLine[];
-  /** The customer's cart is new and empty, and the kept one is neither ordered nor merged but gone (CART-05). */
+  /** The customer's cart is new, and the stored one is neither ordered nor merged but gone (CART-05). */
   readonly isKeptLost: boolean;
   readonly failure: Failure | null;
 }

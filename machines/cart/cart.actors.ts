@@ -26,7 +26,7 @@ export interface CartParting {
   readonly writes: readonly CartWrite[];
 }
 
-/** Sends each write at once, for the page is left: nobody hears what comes of it (BEY-05). */
+/** Sends each write at once, for the page is unloaded; no answer is awaited (BEY-05). */
 export const partCart = listenerSlot<CartParting, undefined>('partCart');
 
 export interface CartRebuilding {
@@ -50,7 +50,7 @@ export interface CartMerge {
 /** Moves what one cart holds into another, which is answered (CART-11). */
 export const mergeCarts = slot<Cart, CartMerge>('mergeCarts');
 
-/** Sends what another tab of this browser does with the cart (SESS-05), and that this page is being left (BEY-05). */
+/** Reports changes by another tab (SESS-05), and that this page is unloaded (BEY-05). */
 export const watchCart = listenerSlot<CartChange | CartLeaving, undefined>('watchCart');
 
 export const cartSlots = { readCart, createCart, watchCart, partCart };

@@ -1,4 +1,5 @@
-/** The cart's life: made at the first addition, written one action at a time, recreated when the server lost it (§4, CART-01 … CART-07). */
+/** The cart: created at the first addition, written one request at a time, replaced when the server
+ * lost it (§4, CART-01 … CART-07). */
 
 import { present } from '../domain/present.ts';
 import { writeOf } from './write-outcome.ts';
@@ -286,7 +287,7 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     locked: {
-      description: 'Money moves: whatever is asked of the cart waits.',
+      description: 'Money moves: every request to the cart waits.',
       entry: 'reportLocked',
       on: {
         'cart.unlock': { target: 'ready', actions: 'releaseLock' },

@@ -1,4 +1,4 @@
-/** What the words of the cart machine mean: its actors, actions and guards. */
+/** The cart machine's actors, actions and guards. */
 
 import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import {
@@ -37,7 +37,8 @@ import * as returned from './returned-actions.ts';
 import * as unload from './unload-writes.ts';
 import * as outcome from './write-outcome.ts';
 
-const fact = (told: CartFact): CartFact => told;
+/** Type-checks the fact. */
+const fact = (sent: CartFact): CartFact => sent;
 
 export const cartSetup = setup({
   types: {
@@ -89,7 +90,7 @@ export const cartSetup = setup({
     finishAction: enqueueActions(({ context, enqueue }) => {
       const action = present(context.action, 'action');
       for (const done of underWay(context)) {
-        if (done.kind === 'addSeveral') throw new Error('several are told by themselves');
+        if (done.kind === 'addSeveral') throw new Error('several lines are reported on their own');
         enqueue.sendParent(factOfAction(done));
       }
       enqueue.assign({ action: null, alongside: [], removed: removedAfter(context.removed, action) });
@@ -139,7 +140,7 @@ export const cartSetup = setup({
     })),
     markUnread: assign({ isUnread: true }),
     wantRelease: assign({ isReleaseWanted: true }),
-    // nobody signs in any more
+    // the sign-in was given up
     forgoRelease: assign({ isReleaseWanted: false }),
     release: enqueueActions(({ context, enqueue }) => {
       enqueue.assign(handover.released(context));
@@ -165,7 +166,7 @@ export const cartSetup = setup({
       isReloadWanted: ({ context }) => context.cartId !== null,
     }),
     wantAdoption: assign({ isAdoptionWanted: true }),
-    // kept from an earlier page of the same session: the customer's own already
+    // an earlier page of the same session stored it, so it is the customer's own
     dropKept: assign({ cartId: null }),
     beginAdoption: assign(({ context }) => handover.toBeAdopted(context)),
     adopt: enqueueActions(({ context, event, enqueue }) => {
@@ -180,7 +181,7 @@ export const cartSetup = setup({
       enqueue.assign(loss.withoutKeptCart(context));
       enqueue.sendParent(fact({ type: 'cart.adopted' }));
     }),
-    // behind an expired session they sign in once more, which asks again by itself
+    // after an expired session the next sign-in adopts again
     reportUnadopted: enqueueActions(({ context, event, enqueue }) => {
       const { failure } = answers.adoptedIn(event);
       if (context.releasedCartId === null || isSessionExpired(present(failure, 'failure'))) return;
@@ -234,13 +235,13 @@ export const cartSetup = setup({
       enqueue.assign({ isLockWanted: false, queue, ...handover.withoutCart });
       enqueue.sendParent(fact({ type: 'cart.dropped' }));
     }),
-    // ordered while this customer signed in again: which cart is theirs now, the server is asked
+    // ordered during a second sign-in: the server is asked for the customer's current cart
     renewLater: assign(({ context }) => ({
       isLockWanted: false,
       isAdoptionWanted: context.isAdoptionWanted || isOwned(context),
     })),
   },
-  // long enough for the next click of somebody who counts up, short enough not to be noticed
+  // long enough for the next click on plus, short enough not to be noticed
   delays: { settleDelay: 300 },
   guards: {
     hasCartId: ({ context }) => context.cartId !== null,
@@ -283,7 +284,7 @@ export const cartSetup = setup({
       context.cartId !== null,
     isSeenUndone: ({ event }) => answers.failureIn(event) !== null && answers.writtenIn(event).cart !== null,
     isAnswerRefused: ({ event }) => (answers.writtenIn(event).answer?.refusals ?? []).length > 0,
-    // the server does not know the line any more: what is shown is not what it has
+    // the server no longer knows the line, so the known cart is outdated
     isStale: ({ context }) => context.failure?.kind === 'notFound' && context.cartId !== null,
     isRefusedTogether: ({ context, event }) => outcome.isRefusedTogether(context, answers.failureIn(event)),
     isJoinedByQueue: ({ context }) =>

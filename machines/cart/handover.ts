@@ -7,7 +7,7 @@ import { isOwned, mergeLines, mergeSource, type CartContext } from './cart.conte
 
 export const withoutCart = { cartId: null, cart: null, removed: [] } as const;
 
-/** A guest's leaves for a sign-in; what it held is remembered beside its id. */
+/** Detaches a guest's cart for a sign-in, with what it held. */
 export const released = (context: CartContext): Partial<CartContext> => ({
   ...withoutCart,
   isReleaseWanted: false,
@@ -16,7 +16,7 @@ export const released = (context: CartContext): Partial<CartContext> => ({
   keptCart: null,
 });
 
-/** The guest goes on with their cart. */
+/** The sign-in was given up: the guest's cart is current again. */
 export const takenBack = ({ releasedCartId }: CartContext): Partial<CartContext> => ({
   cartId: releasedCartId,
   releasedCartId: null,
@@ -24,7 +24,7 @@ export const takenBack = ({ releasedCartId }: CartContext): Partial<CartContext>
   owner: 'guest',
 });
 
-/** The customer's own is asked for: what a guest took out is nothing of theirs. */
+/** Before the customer's cart is read; lines that a guest removed are not theirs to restore. */
 export const toBeAdopted = (context: CartContext): Partial<CartContext> => ({
   releasedCartId: mergeSource(context),
   releasedLines: mergeLines(context),
@@ -42,11 +42,11 @@ export const adoptionOf = ({ releasedCartId, releasedLines, keptCart }: CartCont
   keptCartId: releasedCartId === null ? keptCart?.cartId : undefined,
 });
 
-/** What waits was asked of a guest's lines, or of the customer's cart of before. */
+/** The queue was for lines of the guest's cart, or of the customer's previous one. */
 export const adoptedQueue = ({ queue, releasedLines, cart: before }: CartContext, cart: Cart) =>
   movedOnto(cart, queue, [...releasedLines, ...(before?.lines ?? []).map((line) => newLineOf(line))]);
 
-/** The same where another tab has another cart now; of the one that is known already nothing is to be moved. */
+/** The same when another tab has changed the cart; nothing moves within one cart. */
 export const readQueue = ({ queue, cart: before, cartId }: CartContext, cart: Cart) =>
   cart.id !== cartId || cart.id === before?.id ? { queue, stranded: [] } : movedOnto(cart, queue, null);
 
@@ -67,7 +67,7 @@ export const withOwnCart = (context: CartContext, cart: Cart): Partial<CartConte
 export const followed = (context: CartContext, cartId: string | null): Partial<CartContext> => {
   if (cartId === context.cartId) return { isReloadWanted: cartId !== null };
   if (!isOwned(context)) return { cartId, cart: null, removed: [], isReloadWanted: cartId !== null };
-  // the customer's own cart is known by whose it is: the server is asked which it is now
+  // the server is asked which cart is the customer's now
   const isNew = cartId !== null && context.cartId !== null && context.owner !== 'expired';
   return { isAdoptionWanted: context.isAdoptionWanted || isNew };
 };

@@ -51,17 +51,17 @@ export const lossOf = (context: CartContext): CartLoss => ({
 export const isSessionSettled = (context: CartContext): boolean =>
   context.owner === 'expired' || context.isReleaseWanted || context.isAdoptionWanted;
 
-/** While an order's outcome is open, or the customer leaves or signs in again, nothing is bought again (BEY-15). */
+/** Not while an order's outcome is open, or the customer leaves or signs in again (BEY-15). */
 export const canRebuildKept = (context: CartContext): boolean =>
   context.keptCart !== null && !context.isLockWanted && !isSessionSettled(context);
 
 /** Bringing back the lines of an ordered cart could sell them twice. */
 const isOrdered = (failure: Failure | null): boolean => failure?.kind === 'cartInactive';
 
-/** The server lost it: what is parked meanwhile, and what is to come back (CART-05, BEY-03). */
+/** Parks the requests and notes the lines that are to come back (CART-05, BEY-03). */
 export const withoutLostCart = (context: CartContext, failure: Failure | null): Partial<CartContext> => {
   const wasOrdered = isOrdered(failure);
-  // of a line that was changed again meanwhile only the newest, for each would bring it back
+  // only the newest change of a line, for each would add the line again
   const newest = unfinished(context).reduce(enqueueAction, []);
   const begun = underWay(context).filter((one) => newest.includes(one));
   const waiting = newest.filter((one) => !begun.includes(one));
@@ -87,14 +87,14 @@ export const factsOfLoss = ({ action }: CartContext, failure: Failure | null): r
     ? [{ type: 'cart.dropped' }]
     : [...(isHalfDone(action) ? [factOfAction(action)] : []), { type: 'cart.lost' }];
 
-/** No new one could be made: what was to be done to lines of the lost one is given up, they are not (BEY-03). */
+/** No new cart could be made: requests are given up, the lines they were for are not (BEY-03). */
 export const stillLost = (
   { cartId, lost, removed, wasOrdered }: CartContext,
   actions: readonly CartAction[],
 ): CartContext['lost'] =>
   cartId !== null || wasOrdered ? lost : [...lost, ...undoneLines(actions, removed)];
 
-/** The server had lost the customer's before this page began: what this browser kept of it is to come back (BEY-03). */
+/** The server lost the customer's cart before this page began: its stored lines come back (BEY-03). */
 export const withoutKeptCart = ({ keptCart }: CartContext): Partial<CartContext> => ({
   lost: keptCart?.lines ?? [],
   keptCart: null,
@@ -106,7 +106,7 @@ export const withoutKeptCart = ({ keptCart }: CartContext): Partial<CartContext>
 const asGuests = (action: CartAction): CartAction =>
   action.kind === 'addSeveral' ? { ...action, orderNumber: null } : action;
 
-/** Lost, and its customer signed out: what is parked and what is to come back are a guest's from here on (CART-05). */
+/** The customer was signed out: parked requests and lines now belong to a guest (CART-05). */
 export const withoutCustomer = (context: CartContext): Partial<CartContext> => {
   const { action = null, queue = [], ...rest } = withoutLostCart(context, null);
   return {
@@ -121,7 +121,7 @@ export const withoutCustomer = (context: CartContext): Partial<CartContext> => {
   };
 };
 
-/** What came of that; lines that could not be asked for are not forgotten. Where some were and no cart is there to show them, it may hold them unseen. */
+/** After a recovery. Lines stay noted when it failed; a cart that could not be read counts as unread. */
 export const withNewCart = (
   { lost, action, queue }: CartContext,
   { cartId, cart, failure }: Recovery,
@@ -133,7 +133,7 @@ export const withNewCart = (
   return { cartId, cart, failure, lost: [], isUnread, action: next, queue: waiting };
 };
 
-/** Codes that the new cart has none of are named, for nothing brings them back. */
+/** Names the codes that the new cart lacks: the shopper has to enter them again. */
 export const factsOfRecovery = (
   context: CartContext,
   { cartId, cart, missing }: Recovery,
