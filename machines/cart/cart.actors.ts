@@ -26,7 +26,7 @@ export interface CartParting {
   readonly writes: readonly CartWrite[];
 }
 
-/** Sends each write at once, for the page is left: nobody hears what comes of it (BEY-05). */
+/** Sends each write at once, for the page is unloaded; no answer is awaited (BEY-05). */
 export const partCart = listenerSlot<CartParting, undefined>('partCart');
 
 export interface CartRebuilding {
@@ -39,28 +39,18 @@ export interface CartRebuilding {
 /** Brings the lines of a lost cart into a new one, as many as will come. */
 export const rebuildCart = slot<WriteAnswer, CartRebuilding>('rebuildCart');
 
-export interface CartAdoption {
-  readonly releasedCartId: string | null;
-  /** What it held, as far as that is known: what the customer's lacks of it is answered. */
-  readonly releasedLines?: readonly NewLine[] | undefined;
-  /** The customer's own as this browser kept it from an earlier page, where nothing is to be merged. */
-  readonly keptCartId?: string | undefined;
+/** The signed-in customer's own cart, which the server chooses. */
+export const readOwnCart = slot<Cart, undefined>('readOwnCart');
+
+export interface CartMerge {
+  readonly source: string;
+  readonly destination: string;
 }
 
-export interface AdoptedCart extends WriteAnswer {
-  /** This one is new and empty, and the kept one is neither ordered nor merged but gone (CART-05). */
-  readonly isKeptLost?: true;
-  /** Of the released cart's lines, what the merge left out without a word. */
-  readonly missing?: readonly NewLine[];
-}
+/** Moves what one cart holds into another, which is answered (CART-11). */
+export const mergeCarts = slot<Cart, CartMerge>('mergeCarts');
 
-/**
- * The signed-in customer's own cart, with what the released guest's cart held merged into it (CART-11); what could not
- * be merged comes as refusals beside it.
- */
-export const adoptCart = slot<AdoptedCart, CartAdoption>('adoptCart');
-
-/** Sends what another tab of this browser does with the cart (SESS-05), and that this page is being left (BEY-05). */
+/** Reports changes by another tab (SESS-05), and that this page is unloaded (BEY-05). */
 export const watchCart = listenerSlot<CartChange | CartLeaving, undefined>('watchCart');
 
-export const cartSlots = { readCart, createCart, writeCart, adoptCart, watchCart, partCart };
+export const cartSlots = { readCart, createCart, watchCart, partCart };

@@ -13,49 +13,49 @@ export interface CartInput {
   readonly keptCart: KeptCart | null;
 }
 
+/** `expired`: a customer whose token has ended; their cart waits until they sign in again or give up. */
+export type CartOwner = 'guest' | 'customer' | 'expired';
+
 export interface CartContext {
   readonly cartId: string | null;
-  /** As the server last told it; null before the first answer and for a new cart, which `isUnread` tells apart. */
+  /** The server's last answer; null before the first one and for a new cart, which `isUnread` tells apart. */
   readonly cart: Cart | null;
-  /** What waits to be carried out, oldest first. */
+  /** Requests that wait, oldest first. */
   readonly queue: readonly CartAction[];
-  /** No quantity changed so lately that it may change once more: what waits can be sent. */
+  /** No quantity has changed within the last moment: the queue can be sent. */
   readonly isSettled: boolean;
-  /** What is being carried out, parked while the cart is recreated. */
+  /** The request under way; parked while a lost cart is replaced. */
   readonly action: CartAction | null;
   /** Other lines' quantities that go with it in one request. */
   readonly alongside: readonly LineUpdate[];
-  /** As this browser kept it from an earlier page, until the server tells it. */
+  /** The stored cart of an earlier page, until the server has answered. */
   readonly keptCart: KeptCart | null;
   /** Lines of a lost cart on their way into the new one. */
   readonly lost: readonly LostLine[];
-  /** What was applied to it, until it is told that it has to be entered again. */
+  /** Codes of the lost cart, until the shopper is told to enter them again. */
   readonly lostCodes: LostCodes | null;
-  /** The cart that was lost had most likely been ordered, in another tab perhaps (BEY-15). */
+  /** The lost cart had most likely been ordered, perhaps in another tab (BEY-15). */
   readonly wasOrdered: boolean;
-  /** What is being done has already led to one recreation; a second would be endless. */
+  /** The request under way has led to one recovery already; a second could repeat without end. */
   readonly hasRecreated: boolean;
   readonly isLockWanted: boolean;
-  /** The cart is the signed-in customer's, not a guest's. */
-  readonly isOwned: boolean;
-  /** The merchant's number of the account that is bought for; null for a guest, and while it is pending (CART-12). */
+  readonly owner: CartOwner;
+  /** The merchant's number of the account; null for a guest, and while it is pending (CART-12). */
   readonly customerId: number | null;
-  /** The guest's cart that left when somebody signed in; its things go into theirs (CART-11). */
+  /** The guest's cart that was detached at a sign-in and is to be merged (CART-11). */
   readonly releasedCartId: string | null;
-  /** What that one held, as it was last told; nothing where nobody can be sure. */
+  /** What that one held; empty where it is not certain. */
   readonly releasedLines: readonly NewLine[];
   readonly isReleaseWanted: boolean;
   readonly isAdoptionWanted: boolean;
   /** Another tab changed the cart. */
   readonly isReloadWanted: boolean;
-  /** It was to be read and could not be: what is known of it may be older than what the server has, or nothing. */
+  /** The last reading failed: the known cart may be outdated, or missing. */
   readonly isUnread: boolean;
-  /** The customer's token is dead: nothing can be done to their cart before they sign in again or give up. */
-  readonly isSessionOver: boolean;
-  /** Taken out not long ago, the newest last: each can be put back (BEY-12). */
+  /** Lines removed lately, the newest last: each can be restored (BEY-12). */
   readonly removed: readonly NewLine[];
   readonly failure: Failure | null;
-  /** What could not be carried out, until it is told. */
+  /** Requests that failed, until they are reported. */
   readonly failed: readonly CartAction[];
 }
 
@@ -72,7 +72,7 @@ export const emptyCart = {
   wasOrdered: false,
   hasRecreated: false,
   isLockWanted: false,
-  isOwned: false,
+  owner: 'guest',
   customerId: null,
   releasedCartId: null,
   releasedLines: [],
@@ -80,11 +80,13 @@ export const emptyCart = {
   isAdoptionWanted: false,
   isReloadWanted: false,
   isUnread: false,
-  isSessionOver: false,
   removed: [],
   failure: null,
   failed: [],
 } satisfies CartContext;
+
+/** The cart is a signed-in customer's, also after their token has ended. */
+export const isOwned = ({ owner }: Pick<CartContext, 'owner'>): boolean => owner !== 'guest';
 
 /** What is being carried out. */
 export const underWay = ({ action, alongside }: CartContext): readonly CartAction[] =>
@@ -103,7 +105,7 @@ export const isUndoable = (context: CartContext, line: NewLine): boolean =>
     (action) => action.kind === 'add' && action.isReturned && isSameGoods(action.line, line),
   );
 
-/** Only quantities wait, the last of them was asked for just now, and nobody waits for them to be sent (BEY-05). */
+/** Only quantities wait, the last of them changed just now, and nothing else needs them sent (BEY-05). */
 export const isUnsettled = (context: CartContext): boolean =>
   !context.isSettled &&
   context.queue.length > 0 &&
@@ -113,14 +115,14 @@ export const isUnsettled = (context: CartContext): boolean =>
   !context.isReleaseWanted &&
   !context.isAdoptionWanted &&
   !context.isReloadWanted &&
-  !context.isSessionOver;
+  context.owner !== 'expired';
 
-/** What is to be merged into the customer's own cart: a guest's one in use, else one that left before (CART-11). */
-export const mergeSource = ({ isOwned, cartId, releasedCartId }: CartContext): string | null =>
-  (isOwned ? null : cartId) ?? releasedCartId;
+/** What is merged into the customer's cart: the guest's current cart, else a detached one (CART-11). */
+export const mergeSource = ({ owner, cartId, releasedCartId }: CartContext): string | null =>
+  (owner === 'guest' ? cartId : null) ?? releasedCartId;
 
-/** What it holds. Of a cart that may be another by now nothing is claimed later. */
+/** What it holds; empty when the cart may have changed since. */
 export const mergeLines = (context: CartContext): readonly NewLine[] => {
-  if (context.isOwned || context.cartId === null) return context.releasedLines;
+  if (isOwned(context) || context.cartId === null) return context.releasedLines;
   return context.isUnread || context.isReloadWanted ? [] : wholeLines(lostLines(context, []));
 };

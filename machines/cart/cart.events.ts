@@ -1,24 +1,28 @@
-/** What the cart machine is asked and what it tells. */
+/** Requests to the cart machine and the facts it reports. */
 
 import type { Cart, CartAction, NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
-import { requestOfEdit, type EditRequest } from '../domain/line-edit.ts';
+import { beginEdit, requestOfEdit, type EditRequest } from '../domain/line-edit.ts';
 import type { LostCodes, LostLine } from '../domain/lost-lines.ts';
+import type { CartRecoveryFact } from './cart-recovery.events.ts';
+import type { CartWritesFact } from './cart-writes.events.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
 
 /** Another tab of this browser changed the cart, or has another one now; null where none (SESS-05). */
 export type CartChange = { readonly type: 'cart.follow'; readonly cartId: string | null };
 
-/** The page is left: what waits is sent now, for its answer nobody will be there. */
+/** The page is unloaded: the queue is sent now, and no answer is awaited. */
 export type CartLeaving = { readonly type: 'cart.leave' };
 
 export type CartEvent =
+  | CartRecoveryFact
+  | CartWritesFact
   | CartChange
   | CartLeaving
-  /** Whoever changed a quantity is done: what waits is sent now. */
+  /** The shopper has finished changing quantities: the queue is sent now. */
   | { readonly type: 'cart.settle' }
   | { readonly type: 'cart.addItem'; readonly line: NewLine }
-  /** All in one request; what the server takes of them comes in, the others are told (CART-07). */
+  /** All in one request; lines that the server refuses are reported (CART-07). */
   | { readonly type: 'cart.addItems'; readonly lines: readonly NewLine[]; readonly isFromPad?: true }
   /** What an order of the signed-in customer held, once more; `lines` as the page knows them (BEY-12). */
   | {
@@ -47,7 +51,7 @@ export type CartEvent =
   | { readonly type: 'cart.confirmSession' }
   /** The customer is signed out: what was being done goes on as a guest's (CART-05). */
   | { readonly type: 'cart.confirmSignOut' }
-  /** The token is gone, or nobody could be asked: what was being done is given back. */
+  /** The token has ended, or could not be verified: the request under way is returned. */
   | { readonly type: 'cart.denySession'; readonly failure: Failure }
   /** Signed out: nothing of the cart remains (SESS-02). */
   | { readonly type: 'cart.forget' }
@@ -67,9 +71,9 @@ export type CartFact =
   | { readonly type: 'cart.lost' }
   /** The guest's cart that waits to be merged, where there is one (CART-11). */
   | { readonly type: 'cart.released'; readonly cartId: string | null }
-  /** `missing`: of the released cart's lines what was not merged, and why nobody says. */
+  /** `missing`: lines of the guest's cart that were left out without a reason. */
   | { readonly type: 'cart.adopted'; readonly missing?: readonly NewLine[] }
-  /** The released cart's things may be in the customer's own by now, or not: nobody may go on with either. */
+  /** The merge was not confirmed: neither cart may be ordered. */
   | { readonly type: 'cart.adoptionFailed' }
   | { readonly type: 'cart.sessionDoubted' }
   /** A customer's cart was lost while a line was added or the details were read (CART-05). */
@@ -129,13 +133,29 @@ export const requestOfAction = (action: CartAction): CartEvent => {
   }
 };
 
-/** What is asked for at once, and is not an order once more. */
-export const severalOf = ({ lines, isFromPad }: Extract<CartEvent, { type: 'cart.addItems' }>): Several => ({
-  kind: 'addSeveral',
-  lines,
-  orderNumber: null,
-  ...(isFromPad && { isFromPad }),
-});
+/** What an event asks for. */
+export const actionOfRequest = (request: CartEvent | { readonly type: `xstate.${string}` }): CartAction => {
+  switch (request.type) {
+    case 'cart.addItem':
+      return { kind: 'add', line: request.line };
+    case 'cart.addItems': {
+      const { lines, isFromPad } = request;
+      return { kind: 'addSeveral', lines, orderNumber: null, ...(isFromPad && { isFromPad }) };
+    }
+    case 'cart.reorderItems':
+      return { kind: 'addSeveral', lines: request.lines, orderNumber: request.orderNumber };
+    case 'cart.updateItem':
+      return { kind: 'update', lineId: request.lineId, line: request.line };
+    case 'cart.removeItem':
+      return { kind: 'remove', lineId: request.lineId, line: request.line };
+    case 'cart.editItem':
+      return beginEdit(request);
+    case 'cart.undoRemoval':
+      return { kind: 'add', line: request.line, isReturned: true };
+    default:
+      throw new Error(`${request.type} asks for no item`);
+  }
+};
 
 /** A set goes in as its members, in one request: of those that are refused each is named (CART-07). */
 export const additionOf = (lines: readonly NewLine[]): CartEvent => {

@@ -26,15 +26,14 @@ export const selectItemCount = (snapshot: Snapshot): number => snapshot.context.
 /** What is shown will be another in a moment. */
 export const selectIsCartBusy = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('busy') || snapshot.hasTag('pending');
-/** Nobody knows yet what is in it; what comes after an order is known to be empty. */
+/** The content is not known yet; the cart after an order is known to be empty. */
 export const selectIsCartLoading = (snapshot: Snapshot): boolean =>
   snapshot.context.cart === null &&
   (snapshot.matches('starting') ||
     snapshot.matches('released') ||
-    snapshot.matches('awaitingSession') ||
-    snapshot.matches('awaitingSignOut') ||
+    snapshot.matches('recovering') ||
     (snapshot.hasTag('busy') && !snapshot.matches('renewing')));
-/** Nobody can say what is in it: it is still to be read, or could not be. */
+/** The content is not known: the cart is still to be read, or could not be. */
 export const selectIsCartUnknown = (snapshot: Snapshot): boolean =>
   snapshot.context.cart === null && (snapshot.context.isUnread || selectIsCartLoading(snapshot));
 /** Because the server lost the one before (CART-05). */
@@ -61,11 +60,12 @@ export const selectIsAddingFromPad = (snapshot: Snapshot): boolean =>
 /** No sku holds one. */
 export const skuSeparator = '\n';
 
-/** Of all that is in it, each once and in order; as one text, so that nothing is drawn anew where nothing changed. */
+/** Each sku once, sorted, as one text: equal texts cause no new rendering. */
 export const selectSkus = ({ context: { cart } }: Snapshot): string =>
   [...new Set(cart?.lines.map(({ sku }) => sku))].toSorted().join(skuSeparator);
 
-/** A line by its id, or, since a merged or renewed cart gives its lines other ones, by the goods it is `known` to hold; undefined where there is none, null while it is not known what the cart holds, or how many of it. */
+/** Finds a line by id, else by product and options: a merged or new cart has other line ids.
+ * undefined: not in the cart; null: not known yet. */
 export const selectLine =
   (lineId: string | null, known: NewLine | null) =>
   (snapshot: Snapshot): CartLine | undefined | null => {
@@ -96,7 +96,7 @@ export const selectIsAddingSku =
   (snapshot: Snapshot): boolean =>
     unfinished(snapshot.context).some((action) => action.kind === 'add' && action.line.sku === sku);
 
-/** What a product's page asks for: a set's members go together. What is put back, typed on the pad or bought again is asked for elsewhere. */
+/** Requests of a product's page, where a set's members go together. */
 const isPressed = (action: CartAction): boolean =>
   (action.kind === 'add' && action.isReturned !== true) ||
   (action.kind === 'addSeveral' && action.orderNumber === null && action.isFromPad !== true);

@@ -52,5 +52,12 @@ export const hasArrived = (action: CartAction, before: Held | null, now: Cart): 
   }
 };
 
+export const haveArrived = (actions: readonly CartAction[], before: Held | null, now: Cart): boolean =>
+  actions.every((action) => hasArrived(action, before, now));
+
+/** The cart holds what was asked for, but may have held it before. */
+export const canHaveArrived = (actions: readonly CartAction[], before: Held | null, now: Cart): boolean =>
+  before === null && haveArrived(actions, nothingHeld, now);
+
 /** Told where the cart cannot say either whether it was done. */
 export const unheardOf = (failure: Failure): Failure => ({ ...failure, message: lostAnswerMessage });

@@ -162,7 +162,7 @@ export interface WriteAnswer {
 }
 
 /** The first reason is the one told (CART-07). */
-export const refusedBy = ({ refusals: [refusal] }: WriteAnswer): Failure => {
+export const refusedBy = ({ refusals: [refusal] }: Pick<WriteAnswer, 'refusals'>): Failure => {
   const { message, isShort } = present(refusal, 'refusals');
   return { kind: 'refused', message, ...(isShort === undefined ? {} : { isShort }) };
 };

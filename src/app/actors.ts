@@ -3,8 +3,10 @@
 import { accountReadingMachine } from '#machines/account-reading/account-reading.machine.ts';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import { addressLookupMachine } from '#machines/address-lookup/address-lookup.machine.ts';
+import { cartOwnerMachine } from '#machines/cart/cart-owner.machine.ts';
+import { cartWritesMachine } from '#machines/cart/cart-writes.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { recreationMachine } from '#machines/cart/recreation.machine.ts';
+import { cartRecoveryMachine } from '#machines/cart/cart-recovery.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
@@ -130,11 +132,8 @@ export const wireShop = (wires: Wires) => {
   const { transport, session, connection, wakes, clean, errors, releases, locks, page, recaptcha } = wires;
   const tokens = createCartTokens(transport.authorization);
   const back = createInstalmentsReturn(session, wires.search ?? '');
-  const { readCart, createCart, writeCart, partCart, rebuildCart, adoptCart } = createCartService(
-    transport,
-    tokens,
-    page?.formKey,
-  );
+  const { readCart, createCart, writeCart, partCart, rebuildCart, readOwnCart, mergeCarts } =
+    createCartService(transport, tokens, page?.formKey);
   const readStoreConfig = createStoreConfigReader(transport.graphql);
   const { preparePayment, cardFields } = createPaymentService(transport, clean, undefined, page);
   const { loadCheckout, submitStep } = createCheckoutService(
@@ -183,11 +182,11 @@ export const wireShop = (wires: Wires) => {
         actors: {
           readCart,
           createCart,
-          writeCart,
-          adoptCart,
           partCart,
           watchCart: createCartWatch(transport, wakes),
-          recreation: recreationMachine.provide({ actors: { createCart, readCart, rebuildCart } }),
+          cartOwner: cartOwnerMachine.provide({ actors: { readOwnCart, mergeCarts, readCart } }),
+          cartWrites: cartWritesMachine.provide({ actors: { readCart, writeCart } }),
+          cartRecovery: cartRecoveryMachine.provide({ actors: { createCart, readCart, rebuildCart } }),
         },
       }),
       promo: promoMachine.provide({ actors: createPromoService(transport, tokens) }),

@@ -1,17 +1,9 @@
 /** Fills the cart machine's slots: create, read, write, rebuild (§7 GraphQL operations). */
 
 import { fromCallback, fromPromise } from 'xstate';
-import type {
-  AdoptedCart,
-  CartAdoption,
-  CartParting,
-  CartRebuilding,
-  CartWrite,
-} from '#machines/cart/cart.actors.ts';
+import type { CartMerge, CartParting, CartRebuilding, CartWrite } from '#machines/cart/cart.actors.ts';
 import type { Cart, LineEdit, LineUpdate, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
-import { FailureError, isInDoubt, isLostCart, toFailure } from '#machines/domain/failure.ts';
-import { missedOfMerge } from '#machines/domain/merged-cart.ts';
-import { isSessionExpired } from '#machines/domain/session.ts';
+import { FailureError } from '#machines/domain/failure.ts';
 import type { Transport } from '#transport/transport.ts';
 import {
   AddProductsToCartDocument,
@@ -149,61 +141,17 @@ export const createCartService = (
   const sendOff = async (one: CartWrite, signal: AbortSignal): Promise<unknown> =>
     one.action.kind === 'remove' ? takeOut(one.cartId, one.action.lineId, signal) : write(one, signal);
 
-  const own = async (signal: AbortSignal): Promise<Cart> => {
-    const cart = toCart((await graphql.read(layered(CustomerCartDocument), {}, signal)).customerCart);
-    tokens.own(cart.id);
-    return cart;
-  };
-
-  /**
-   * A released cart that is lost or inactive has nothing left to give: it was merged before, by an answer that did not
-   * arrive or by another tab, so the own cart is read again. A refusal must not keep a customer from their own cart.
-   */
-  const merge = async (
-    source: string,
-    held: readonly NewLine[],
-    before: Cart,
-    signal: AbortSignal,
-  ): Promise<AdoptedCart> => {
-    try {
-      const { mergeCarts } = await graphql.write(
-        layered(MergeCartsDocument),
-        { source, destination: before.id },
-        signal,
-      );
-      const cart = toCart(mergeCarts);
-      return { cart, refusals: [], missing: missedOfMerge(held, before, cart) };
-    } catch (cause) {
-      const failure = toFailure(cause);
-      const isGone = isLostCart(failure) || failure.kind === 'notFound';
-      if (!isGone && failure.kind !== 'refused') throw cause;
-      return { cart: await own(signal), refusals: isGone ? [] : [{ message: failure.message }] };
-    }
-  };
-
-  /** A cart that was ordered or merged is still there, only inactive: what was in it has been bought, or is elsewhere (BEY-15). */
-  const isGone = async (cartId: string, signal: AbortSignal): Promise<boolean> => {
-    try {
-      await read(cartId, signal);
-      return false;
-    } catch (cause) {
-      const failure = toFailure(cause);
-      if (isInDoubt(failure) || isSessionExpired(failure)) throw cause;
-      return failure.kind === 'cartMissing';
-    }
-  };
-
   return {
-    adoptCart: fromPromise<AdoptedCart, CartAdoption>(
-      async ({ input: { releasedCartId, releasedLines = [], keptCartId = null }, signal }) => {
-        const cart = await own(signal);
-        if (releasedCartId !== null && releasedCartId !== cart.id)
-          return merge(releasedCartId, releasedLines, cart, signal);
-        const isFresh = cart.lines.length === 0 && cart.id !== keptCartId;
-        const isKeptLost = isFresh && keptCartId !== null && (await isGone(keptCartId, signal));
-        return { cart, refusals: [], ...(isKeptLost ? { isKeptLost } : {}) };
-      },
-    ),
+    readOwnCart: fromPromise<Cart, undefined>(async ({ signal }) => {
+      const cart = toCart((await graphql.read(layered(CustomerCartDocument), {}, signal)).customerCart);
+      tokens.own(cart.id);
+      return cart;
+    }),
+
+    mergeCarts: fromPromise<Cart, CartMerge>(async ({ input: { source, destination }, signal }) => {
+      const variables = { source, destination };
+      return toCart((await graphql.write(layered(MergeCartsDocument), variables, signal)).mergeCarts);
+    }),
 
     readCart: fromPromise<Cart, { readonly cartId: string }>(({ input, signal }) =>
       read(input.cartId, signal),

@@ -18,7 +18,7 @@ test('merges the cart on sign-in and continues with the delivery [CHK-03 CART-11
   await turn(shop, 'SignIn');
   const answer = held(shop, 'readCustomer');
   await shop.signIn();
-  expect([shop.asked('adoptCart').length, face(shop), shop.tab()]).toEqual([1, 'loading', 'account']);
+  expect([shop.asked('readOwnCart').length, face(shop), shop.tab()]).toEqual([1, 'loading', 'account']);
   await answer();
   expect([face(shop), shop.tab(), shop.seen().email]).toEqual(['customer', 'delivery', hannah.email]);
   expect(shop.ofType('checkout.started')).toHaveLength(1);

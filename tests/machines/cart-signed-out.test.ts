@@ -102,8 +102,8 @@ test('the shop signs out in place, replaces the cart once and offers to sign in 
 test('waits for the customer’s cart when merging failed, and opens with it later [PAY-04 CART-11]', async () => {
   const shop = await begin();
   const cart = cartOf('own', lineOf('1', water(2)));
-  failing(shop, 'adoptCart', failure('network'));
-  shop.surprise('adoptCart', () => ({ cart, refusals: [] }));
+  failing(shop, 'readOwnCart', failure('network'));
+  for (const slot of ['readOwnCart', 'mergeCarts']) shop.surprise(slot, () => cart);
   await shop.signIn();
   // longer than the details of a customer are waited for
   shop.clock.increment(20_000);

@@ -102,10 +102,8 @@ const toPaymentByExpress = async (): Promise<FakeShop> => {
 
 test('keeps the chosen method when a guest signs in at the payment [BEY-04 SHIP-01]', async () => {
   const shop = await toPaymentByExpress();
-  shop.surprise('adoptCart', (usual) => {
-    const adopted = usual() as { readonly cart: object };
-    return { ...adopted, cart: { ...adopted.cart, id: 'cart-of-hannah' } };
-  });
+  for (const slot of ['readOwnCart', 'mergeCarts'])
+    shop.surprise(slot, (usual) => ({ ...(usual() as object), id: 'cart-of-hannah' }));
   await shop.signIn();
   expect(shop.asked('saveShippingInformation').at(-1)).toMatchObject({
     input: { cartId: 'cart-of-hannah', method: express },

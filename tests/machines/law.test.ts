@@ -25,6 +25,7 @@ const children: Readonly<Record<string, Readonly<Record<string, readonly string[
     payment: ['payment'],
     order: ['order'],
   },
+  cart: { cartRecovery: ['cartRecovery'], cartWrites: ['cartWrites'] },
   card: { cardFields: ['cardFields'] },
   paypal: { payPalButton: ['payPalButton'] },
 };
@@ -76,7 +77,7 @@ const findings = (machine: AnyStateMachine, events: readonly string[]): readonly
 
 const typesOf = await readEventTypes();
 /** These take no event: they do one thing and end. */
-const silent: readonly string[] = ['recreation'];
+const silent: readonly string[] = ['cartOwner'];
 
 const readLaw = async (path: string) => {
   const noun = nounOf(path);

@@ -1,13 +1,15 @@
 /** A cart machine with all its slots in the test's hands. */
 
-import { fromCallback } from 'xstate';
-import { adoptCart, createCart, readCart, rebuildCart, writeCart } from '#machines/cart/cart.actors.ts';
+import { assign, fromCallback, setup, type PromiseActorLogic } from 'xstate';
+import { createCart, readCart, rebuildCart, writeCart } from '#machines/cart/cart.actors.ts';
+import { cartWritesMachine } from '#machines/cart/cart-writes.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { recreationMachine } from '#machines/cart/recreation.machine.ts';
-import type { AdoptedCart, CartParting, CartWrite } from '#machines/cart/cart.actors.ts';
+import { cartRecoveryMachine } from '#machines/cart/cart-recovery.machine.ts';
+import type { CartParting, CartWrite } from '#machines/cart/cart.actors.ts';
+import type { AdoptedCart, CartAdoption } from '#machines/cart/cart-owner.machine.ts';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import type { Cart, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
-import type { Failure } from '#machines/domain/failure.ts';
+import { toFailure, type Failure } from '#machines/domain/failure.ts';
 import type { KeptCart } from '#machines/domain/lost-lines.ts';
 import { failure, fullCart } from '../models/goods.ts';
 import { alone, heldSlot, silentListener, type Call } from './bench.ts';
@@ -53,8 +55,39 @@ export const offline = failure('network');
 /** What a slot answers: a failure is a rejection, a bare cart an answer without refusals. */
 export type Answer = readonly [
   slot: 'read' | 'create' | 'write' | 'rebuild' | 'adopt',
-  value: Cart | string | WriteAnswer | AdoptedCart | Failure,
+  value: Cart | string | WriteAnswer | Partial<AdoptedCart> | Failure,
 ];
+
+/** Stands in for the child that takes up a customer's cart: one answer for all that it asks. */
+const ownerOf = (adopt: PromiseActorLogic<Partial<AdoptedCart>, CartAdoption>) =>
+  setup({
+    types: { input: {} as CartAdoption, context: {} as AdoptedCart & { readonly input: CartAdoption } },
+    actors: { adopt },
+    actions: {
+      set: assign((_, adopted: Partial<AdoptedCart>) => adopted),
+    },
+  }).createMachine({
+    context: ({ input }) => ({
+      input,
+      cart: null,
+      refusals: [],
+      missing: [],
+      isKeptLost: false,
+      failure: null,
+    }),
+    invoke: {
+      src: 'adopt',
+      input: ({ context }) => context.input,
+      onDone: { target: '.over', actions: { type: 'set', params: ({ event }) => event.output } },
+      onError: {
+        target: '.over',
+        actions: { type: 'set', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+      },
+    },
+    output: ({ context }) => context,
+    initial: 'asking',
+    states: { asking: {}, over: { type: 'final' } },
+  }) as never;
 
 export const closedCart = (kept: {
   readonly cartId: string | null;
@@ -65,23 +98,26 @@ export const closedCart = (kept: {
   const create = heldSlot(createCart);
   const write = heldSlot(writeCart);
   const rebuild = heldSlot(rebuildCart);
-  const adopt = heldSlot(adoptCart);
+  const adopt = heldSlot<Partial<AdoptedCart>, CartAdoption>();
   const parted: CartWrite[] = [];
   const partCart = fromCallback<CartParting, undefined>(({ receive }) => {
     receive(({ writes }) => parted.push(...writes));
   });
-  const recreation = recreationMachine.provide({
+  const recovery = cartRecoveryMachine.provide({
     actors: { createCart: create.logic, readCart: read.logic, rebuildCart: rebuild.logic },
+  });
+  const cartWrites = cartWritesMachine.provide({
+    actors: { readCart: read.logic, writeCart: write.logic },
   });
   const machine = cartMachine.provide({
     actors: {
       readCart: read.logic,
       createCart: create.logic,
-      writeCart: write.logic,
-      adoptCart: adopt.logic,
+      cartWrites,
+      cartOwner: ownerOf(adopt.logic),
       watchCart: silentListener,
       partCart,
-      recreation,
+      cartRecovery: recovery,
     },
   });
   const slots = { read, create, write, rebuild, adopt };

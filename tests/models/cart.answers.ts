@@ -1,7 +1,10 @@
 /** What comes to a cart only while it is awaited: answers of the server and the session. */
 
 import type { EventObject } from 'xstate';
+import type { AdoptedCart } from '#machines/cart/cart-owner.machine.ts';
+import type { CartWritten } from '#machines/cart/cart-writes.machine.ts';
 import type { CartContext } from '#machines/cart/cart.context.ts';
+import type { Cart } from '#machines/domain/cart.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { cartOf, chilled, cups, dollars, failure, fullCart, lineOf, water } from './goods.ts';
 import { failing } from './plan.ts';
@@ -14,6 +17,22 @@ const lostAnswers = (slot: string): readonly EventObject[] => [
 const besides = cartOf('cart-1', lineOf('1', water(2)), lineOf('3', chilled(3)));
 const onto = cartOf('cart-1', lineOf('1', water(5)));
 
+/** The child that takes up the customer's cart has ended. */
+export const adopted = (output: Partial<AdoptedCart>): EventObject =>
+  done('cartOwner', {
+    cart: null,
+    refusals: [],
+    missing: [],
+    isKeptLost: false,
+    failure: null,
+    ...output,
+  });
+
+/** Of the child that replaces a lost cart. */
+const reports: readonly EventObject[] = ['sessionDoubted', 'signOutWanted', 'cartLost', 'customerLeft'].map(
+  (report) => ({ type: `cartRecovery.${report}` }),
+);
+
 /** Not seen yet. */
 export const isOfOtherTab = (cartId: string | null, cart: CartContext['cart']): boolean =>
   cartId === 'cart-8' && cart === null;
@@ -23,56 +42,61 @@ export const othersCart: readonly EventObject[] = [done('readCart', cartOf('cart
 /** As it is first read. */
 const codedCart = { ...fullCart, coupons: ['WATER10'], giftCards: [{ code: 'SMALL', amount: dollars(5) }] };
 
+/** The child that carries out a request has ended. */
+const written = (output: Partial<CartWritten>): EventObject =>
+  done('cartWrites', { answer: null, cart: null, failure: null, ...output });
+const answered = (cart: Cart, ...refusals: readonly string[]): EventObject =>
+  written({ answer: { cart, refusals: refusals.map((message) => ({ message })) }, cart });
+
+const writtenAnswers: readonly EventObject[] = [
+  answered(fullCart),
+  answered(cartOf('cart-1')),
+  answered(fullCart, 'Sold out.', 'And closed.'),
+  answered(cartOf('cart-1'), 'Not that many.'),
+  answered(fullCart, 'There is no "CUPS-50".'),
+  // seen in the cart: done, or not
+  written({ cart: fullCart }),
+  written({ cart: fullCart, failure: failure('network') }),
+  ...(['network', 'cartMissing', 'cartForbidden', 'cartInactive', 'notFound', 'refused'] as const).map(
+    (kind) => written({ failure: failure(kind) }),
+  ),
+];
+
 export const cartAnswers: Readonly<Record<string, readonly EventObject[]>> = {
   starting: [failed('watchCart', failure('unexpected')), failed('partCart', failure('unexpected'))],
   adopting: [
-    done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [] }),
-    done('adoptCart', { cart: cartOf('cart-5', lineOf('4', water(2))), refusals: [], missing: [cups(1)] }),
-    done('adoptCart', { cart: cartOf('cart-5'), refusals: [{ message: 'Not here.' }] }),
-    ...failing('adoptCart', 'network', 'sessionExpired'),
+    adopted({ cart: cartOf('cart-5', lineOf('4', water(2))) }),
+    adopted({ cart: cartOf('cart-5', lineOf('4', water(2))), missing: [cups(1)] }),
+    adopted({ cart: cartOf('cart-5'), refusals: [{ message: 'Not here.' }] }),
+    adopted({ failure: failure('network') }),
+    adopted({ failure: failure('sessionExpired') }),
   ],
-  awaitingSession: [
+  'recovering.verifying': [
+    ...reports,
     { type: 'cart.confirmSession' },
-    { type: 'cart.denySession', failure: failure('network') } as EventObject,
-  ],
-  awaitingSignOut: [
     { type: 'cart.confirmSignOut' },
     { type: 'cart.denySession', failure: failure('network') } as EventObject,
   ],
   loading: [done('readCart', codedCart), ...lostAnswers('readCart')],
-  reconciling: [
-    done('readCart', fullCart),
-    done('readCart', cartOf('cart-1', lineOf('1', water(5)))),
-    done('readCart', cartOf('cart-1')),
-    ...lostAnswers('readCart'),
-  ],
-  unsettled: [{ type: 'xstate.after.settleDelay.cart.unsettled' }],
+  settling: [{ type: 'xstate.after.settleDelay.cart.settling' }],
   creating: [done('createCart', 'cart-2'), failed('createCart', failure('network'))],
-  writing: [
-    done('writeCart', { cart: fullCart, refusals: [] }),
-    done('writeCart', { cart: cartOf('cart-1'), refusals: [] }),
-    done('writeCart', { cart: fullCart, refusals: [{ message: 'Sold out.' }, { message: 'And closed.' }] }),
-    done('writeCart', { cart: cartOf('cart-1'), refusals: [{ message: 'Not that many.' }] }),
-    done('writeCart', { cart: fullCart, refusals: [{ message: 'There is no "CUPS-50".' }] }),
-    ...lostAnswers('writeCart'),
-    ...failing('writeCart', 'notFound', 'refused'),
+  'writing.sending': [
+    { type: 'cartWrites.answerLost', failure: failure('network') } as EventObject,
+    ...writtenAnswers,
   ],
-  editing: [
-    done('writeCart', { cart: besides, refusals: [] }),
-    done('writeCart', { cart: onto, refusals: [] }),
-  ],
-  reconcilingEdit: [done('readCart', besides), done('readCart', onto)],
-  recreating: [
+  'writing.reconciling': writtenAnswers,
+  editing: [answered(besides), answered(onto), written({ cart: besides }), written({ cart: onto })],
+  'recovering.replacing': [
+    ...reports,
     // another device has brought its water along
-    done('recreation', {
+    done('cartRecovery', {
       cartId: 'cart-3',
       cart: cartOf('cart-3', lineOf('9', cups(1)), lineOf('10', water(3))),
       missing: [],
       failure: null,
     }),
-    done('recreation', { cartId: 'cart-3', cart: null, missing: [water(2)], failure: null }),
-    done('recreation', { cartId: null, cart: null, missing: [], failure: failure('network') }),
-    failed('recreation', failure('unexpected')),
+    done('cartRecovery', { cartId: 'cart-3', cart: null, missing: [water(2)], failure: null }),
+    done('cartRecovery', { cartId: null, cart: null, missing: [], failure: failure('network') }),
   ],
   renewing: [done('createCart', 'cart-4'), failed('createCart', failure('network'))],
 };

@@ -3,7 +3,8 @@
 import type { EventObject } from 'xstate';
 import type { CartContext } from '#machines/cart/cart.context.ts';
 import type { KeptCart } from '#machines/domain/lost-lines.ts';
-import { done, failed } from '#tests/support/model.ts';
+import { done } from '#tests/support/model.ts';
+import { adopted } from './cart.answers.ts';
 import { cartOf, cups, failure } from './goods.ts';
 
 /** The kept note of a customer's cart; the plan recognises it by identity. */
@@ -21,15 +22,15 @@ const recreated = { cartId: 'own', cart, missing: [], failure: null };
 export const eventsOfNote: Readonly<Record<string, readonly EventObject[]>> = {
   starting: [{ type: 'cart.lock' }, { type: 'cart.adopt' }],
   adopting: [
-    done('adoptCart', { cart, refusals: [], isKeptLost: true }),
-    done('adoptCart', { cart, refusals: [] }),
-    failed('adoptCart', failure('network')),
+    adopted({ cart, isKeptLost: true }),
+    adopted({ cart }),
+    adopted({ failure: failure('network') }),
     { type: 'cart.adopt' },
     { type: 'cart.lock' },
   ],
   ready: [{ type: 'cart.load' }, { type: 'cart.addItem', line: cups(1) } as EventObject],
-  recreating: [
-    done('recreation', recreated),
-    done('recreation', { ...recreated, cartId: null, cart: null, failure: failure('network') }),
+  'recovering.replacing': [
+    done('cartRecovery', recreated),
+    done('cartRecovery', { ...recreated, cartId: null, cart: null, failure: failure('network') }),
   ],
 };

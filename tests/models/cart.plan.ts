@@ -77,6 +77,7 @@ export const cartPlan = planOf({
   ],
   events: (state, whole) => {
     const { queue, ...context } = whole;
+    const isWriting = state.startsWith('writing.');
     // a released guest cart shows only once a customer has signed in: until then one road suffices
     if (context.releasedCartId === 'cart-0' && !['starting', 'released', 'adopting'].includes(state))
       return [{ type: 'cart.adopt' }, { type: 'cart.release' }, ...(cartAnswers[state] ?? [])];
@@ -88,13 +89,13 @@ export const cartPlan = planOf({
       return [
         ...(isIdle ? [{ type: 'cart.load' }, ...wishes, ...wishesOfSeveral, ...edits] : []),
         ...(cartAnswers[state] ?? []),
-        ...(state === 'reconciling' && isEditing ? (cartAnswers['reconcilingEdit'] ?? []) : []),
+        ...(isWriting && isEditing ? (cartAnswers['editing'] ?? []) : []),
       ];
     }
     // what waits already decides what is next: one report at a time suffices, and one action beside it
     const isTold = context.isReleaseWanted || context.isAdoptionWanted || context.isReloadWanted;
     const isQuiet =
-      (queue.length === 0 || state === 'unsettled') && (!context.isLockWanted || state === 'locked');
+      (queue.length === 0 || state === 'settling') && (!context.isLockWanted || state === 'locked');
     // one waiting action is enough, two are needed for their order while one is written
     const isPlain =
       !context.hasRecreated &&
@@ -102,27 +103,27 @@ export const cartPlan = planOf({
       context.action?.kind !== 'edit' &&
       !(context.action?.kind === 'add' && context.action.isReturned) &&
       !(context.action?.kind === 'update' && (context.action.isAlone || context.alongside.length > 0)) &&
-      state !== 'reconciling';
+      state !== 'writing.reconciling';
     const wished = !isPlain
       ? []
       : queue.length === 0
         ? wishes
-        : queue.length === 1 && ['writing', 'unsettled'].includes(state)
+        : queue.length === 1 && ['writing.sending', 'settling'].includes(state)
           ? secondWishes
           : [];
     const isIdle = context.action === null && queue.length === 0;
     const isEditing = context.action?.kind === 'edit' && context.action.step === 'adding';
     // everything else is found out beside one another choice, and that beside nothing else
     const isUntouched =
-      isIdle && !isTold && !context.isLockWanted && !context.isOwned && context.removed.length === 0;
+      isIdle && !isTold && !context.isLockWanted && context.owner === 'guest' && context.removed.length === 0;
     const isFirst = context.action?.kind === 'add' && !context.hasRecreated;
     const isHeard =
       isQuiet &&
       (isIdle ||
-        (state === 'writing' && isFirst) ||
-        ['awaitingSession', 'awaitingSignOut', 'unsettled'].includes(state));
+        (state === 'writing.sending' && isFirst) ||
+        ['recovering.verifying', 'settling'].includes(state));
     return [
-      ...(isTold || context.isOwned ? wished.slice(0, 1) : wished),
+      ...(isTold || context.owner !== 'guest' ? wished.slice(0, 1) : wished),
       ...(isUntouched ? edits : []),
       ...(isTold ? [] : others.filter(({ type }) => isIdle || (type === 'cart.lock' && isQuiet))),
       ...(!isTold && (isHeard || state === 'creating') ? news : []),
@@ -141,8 +142,7 @@ export const cartPlan = planOf({
         ? othersCart
         : []),
       ...(cartAnswers[state] ?? []),
-      ...(state === 'writing' && isEditing ? (cartAnswers['editing'] ?? []) : []),
-      ...(state === 'reconciling' && isEditing ? (cartAnswers['reconcilingEdit'] ?? []) : []),
+      ...(isWriting && isEditing ? (cartAnswers['editing'] ?? []) : []),
     ];
   },
   projection: (cart) => {
@@ -165,12 +165,11 @@ export const cartPlan = planOf({
       cart.isLockWanted,
       isIdle && cart.failure !== null,
       cartId === null && lost.length > 0,
-      cart.isOwned,
+      cart.owner,
       cart.releasedCartId !== null,
       cart.isReleaseWanted,
       cart.isAdoptionWanted,
       cart.isReloadWanted,
-      cart.isSessionOver,
       cart.isUnread,
       cart.keptCart === note,
     ];

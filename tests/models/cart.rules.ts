@@ -1,86 +1,117 @@
 /** What must always hold of a cart: nothing is lost or done twice, or written while money moves. */
 
 import type { EventObject } from 'xstate';
-import type { AdoptedCart } from '#machines/cart/cart.actors.ts';
-import { underWay } from '#machines/cart/cart.context.ts';
-import { type WriteAnswer } from '#machines/domain/cart.ts';
+import type { AdoptedCart } from '#machines/cart/cart-owner.machine.ts';
+import { underWay, unfinished } from '#machines/cart/cart.context.ts';
+import type { CartWritten } from '#machines/cart/cart-writes.machine.ts';
+import type { Cart } from '#machines/domain/cart.ts';
 import type { Step } from '#tests/support/model.ts';
 import { aboutRequests, doneFacts, factOf, type CartMoment } from './cart.requests.ts';
 import type { Must } from './plan.ts';
 
-/** How many recreations the action or reading under way has led to. */
-const recreationsInARow = (steps: readonly Step[]): number => {
+/** How many recoveries the action or reading under way has led to. */
+const recoveriesInARow = (steps: readonly Step[]): number => {
   let count = 0;
   steps.forEach(({ view: { asked, facts } }, index) => {
-    const isBegun = asked.some(({ child }) => child === 'writeCart' || child === 'readCart');
+    const isBegun = asked.some(({ child }) => child === 'cartWrites' || child === 'readCart');
     const isOver = facts.some((fact) => (fact as EventObject).type === 'cart.actionFailed');
-    if (isOver || (isBegun && steps[index - 1]?.view.state !== 'recreating')) count = 0;
-    if (asked.some(({ child }) => child === 'recreation')) count += 1;
+    if (isOver || (isBegun && steps[index - 1]?.view.state !== 'recovering.replacing')) count = 0;
+    if (asked.some((one) => one.child === 'cartRecovery' && 'input' in one)) count += 1;
   });
   return count;
 };
 
-const aboutStates = ({ now, state, steps }: CartMoment, must: Must): void => {
+const aboutStates = ({ now, state, before, steps }: CartMoment, must: Must): void => {
+  const isEntered = state !== before;
+  if (state.startsWith('writing')) must(now.action !== null, 'an action is written');
+  if (state === 'locked')
+    must(now.action === null && now.isLockWanted, 'a locked cart does nothing (BEY-06)');
+  if (state === 'ready')
+    must(now.queue.length === 0 && now.action === null && !now.isLockWanted, 'a cart at rest has no work');
+  if (state === 'settling')
+    must(
+      now.queue.length > 0 && now.queue.every(({ kind }) => kind === 'update') && !now.isLockWanted,
+      'only changed quantities wait for more of them',
+    );
+  if (state === 'recovering.replacing' && isEntered)
+    must(now.cartId === null, 'a lost cart is no longer used');
   if (state === 'released')
     must(now.cartId === null && now.cart === null, 'a token goes live only without a guest cart (CART-11)');
-  must(recreationsInARow(steps) <= 1, 'an action leads to one recreation');
+  must(recoveriesInARow(steps) <= 1, 'an action leads to one recovery');
 };
 
 /** Each action is written once, and ends once: done, failed, or put back to wait. */
 const aboutWrites = (moment: CartMoment, must: Must): void => {
-  const { now, was, state, before, type, event, error, told, facts, started, isDone, isFailed } = moment;
+  const { now, was, state, before, type, event, told, facts, isDone } = moment;
   const { action } = now;
-  const isHalf = isDone('writeCart', 'readCart') && action?.kind === 'edit' && was.action?.kind === 'edit';
-  must(before !== 'locked' || state !== 'writing' || type === 'cart.unlock', 'a locked cart is not written');
+  const isHalf = isDone('cartWrites') && action?.kind === 'edit' && was.action?.kind === 'edit';
+  must(
+    before !== 'locked' || !state.startsWith('writing') || type === 'cart.unlock',
+    'a locked cart is not written',
+  );
   const ended = facts.filter(
     (fact) => Object.values(doneFacts).includes(fact.type) || fact.type === 'cart.itemReturned',
   );
   const done = underWay(was);
-  const { refusals } = (event['output'] ?? {}) as Partial<WriteAnswer>;
-  if (isDone('writeCart') && was.action?.kind === 'addSeveral')
+  const { answer, failure = null } = (event['output'] ?? {}) as Partial<CartWritten>;
+  const isWritten = isDone('cartWrites') && failure === null;
+  if (isWritten && was.action?.kind === 'addSeveral')
     must(ended.map((fact) => fact.type).join() === 'cart.itemsAdded', 'several lines end once');
-  else if (isDone('writeCart') && (refusals ?? []).length > 0)
+  else if (isWritten && (answer?.refusals ?? []).length > 0)
     must(ended.length === 0 && told.includes('cart.actionFailed'), 'a refused action is reported');
-  else if (isDone('writeCart') && !isHalf)
+  else if (isWritten && !isHalf)
     must(ended.map((fact) => fact.type).join() === done.map(factOf).join(), 'each written action ends once');
   if (isHalf) must(ended.length === 0, 'half an edit is not reported');
-  // no answer says nothing of what the server did: the cart is read before anything is sent again
-  if (isFailed('writeCart') && error?.kind === 'network') {
-    must({
-      'a write without an answer is not repeated':
-        !started.includes('writeCart') || now.cartId !== was.cartId,
-      'a write without an answer stays open':
-        ended.length === 0 && (state !== 'reconciling' || now.action === was.action),
-    });
+  if (isDone('cartWrites') && failure?.kind === 'network')
+    must(
+      ended.length === 0 && told.includes('cart.actionFailed'),
+      'a write that was not seen in the cart is reported, and not repeated',
+    );
+  if (isDone('cartWrites') && failure?.kind === 'refused' && was.alongside.length === 0)
+    must(told.includes('cart.actionFailed'), 'a failed action is reported');
+  if (type === 'cart.undoRemoval') {
+    const returns = unfinished(now).filter((one) => one.kind === 'add' && one.isReturned === true);
+    must(returns.length <= 1, 'a line is returned once');
   }
 };
 
 /** What other machines and tabs learn of the cart. */
 const aboutFacts = (moment: CartMoment, must: Must): void => {
-  const { now, was, state, before, type, event, told, isDone, isFailed } = moment;
+  const { now, was, state, before, type, event, told, facts, isDone } = moment;
   const isEntered = state !== before;
   must.emit('cart.locked', state === 'locked' && isEntered);
   must(type !== 'cart.lock' || now.isLockWanted, 'a lock is remembered until the cart is free (BEY-06)');
   must(type !== 'cart.unlock' || !now.isLockWanted, 'a lock is released');
-  const isAdopted = isDone('adoptCart') && now.cartId === (event['output'] as AdoptedCart).cart.id;
+  const adopted = isDone('cartOwner') ? (event['output'] as AdoptedCart) : null;
+  const isAdopted = adopted !== null && adopted.cart !== null && now.cartId === adopted.cart.id;
+  if (isDone('cartWrites') && state === 'ready' && !told.includes('cart.actionFailed'))
+    must(now.failure === null, 'what arrived is no failure');
   must({
     'only a failed merge is reported as failed':
-      !told.includes('cart.adoptionFailed') || isFailed('adoptCart'),
+      !told.includes('cart.adoptionFailed') || (adopted?.failure ?? null) !== null,
     'a guest cart is merged once (CART-11)':
       !isAdopted || (now.releasedCartId === null && now.releasedLines.length === 0),
   });
-  const adoptions = moment.started.filter((child) => child === 'adoptCart').length;
+  const adoptions = moment.started.filter((child) => child === 'cartOwner').length;
   must(adoptions <= 1 && (adoptions === 1 || state !== 'adopting' || !isEntered), 'it is fetched once');
   must.start('createCart', /^(creating|renewing)$/.test(state) && isEntered);
   const readings = moment.started.filter((child) => child === 'readCart').length;
-  const isReading = /^(loading|reconciling)$/.test(state) && isEntered;
+  const isReading = state === 'loading' && isEntered;
   must(readings <= 1 && (readings === 1 || !isReading), 'the cart is read once at a time');
-  const made = isDone('recreation') ? (event['output'] as { readonly cartId: string | null }).cartId : null;
+  const made = isDone('cartRecovery') ? (event['output'] as { readonly cartId: string | null }).cartId : null;
   must.emit('cart.recreated', made !== null);
+  must(made === null || (now.lost.length === 0 && now.cartId === made), 'the new cart replaces the lost one');
+  const isMade = isDone('createCart') && was.cartId === null && now.cartId === event['output'];
+  must(!(isMade || made !== null) || told.includes('cart.created'), 'a new cart is reported');
   must(
     now.cart === was.cart || now.cart === null || made !== null || told.includes('cart.changed'),
     'a changed cart is reported',
   );
+  for (const fact of facts)
+    if (fact.type === 'cart.changed')
+      must((fact['cart'] as Cart) === now.cart || now.cart === null, 'the reported cart is the known one');
+  if (type === 'cart.forget' && isEntered)
+    must(now.queue.length === 0 || state === before, 'a forgotten cart has no work');
 };
 
 /** While money moves nothing reaches the server, and every request waits (BEY-06). */
@@ -88,7 +119,7 @@ const aboutTheLock = (
   { now, was, state, before, type, started, sent, told }: CartMoment,
   must: Must,
 ): void => {
-  if (before === 'locked' && !was.isOwned && /adopt|release/.test(type))
+  if (before === 'locked' && was.owner === 'guest' && /adopt|release/.test(type))
     must(state === 'locked', 'the cart of a guest stays locked when a customer signs in');
   if (before !== 'locked' || state !== 'locked') return;
   must(started.length === 0 && sent.length === 0, 'nothing is asked of the server while the cart is locked');
@@ -100,7 +131,7 @@ const aboutTheLock = (
 const aboutOwners = ({ now, type, told }: CartMoment, must: Must): void => {
   if (type !== 'cart.forget') return;
   must(told.includes('cart.dropped'), 'a forgotten cart leaves the browser');
-  must(!/cart-\d|own|WATER|CUPS/.test(JSON.stringify(now)), 'nothing of the customer is kept (SESS-02)');
+  must(!/cart-\d|"own"|WATER|CUPS/.test(JSON.stringify(now)), 'nothing of the customer is kept (SESS-02)');
 };
 
 export const cartRules = (moment: CartMoment, must: Must): void => {

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { createCartService } from '#services/cart.service.ts';
-import { failureOf, inTurn, json, plain, signIn } from '#tests/transport/wires.ts';
-import { ask, transportTo } from './wired-backend.ts';
+import { inTurn, json, plain, signIn } from '#tests/transport/wires.ts';
+import { adopt, transportTo } from './wired-backend.ts';
 
 const cartOf = (id: string, total_quantity = 0) => ({
   id,
@@ -21,7 +21,7 @@ const own = json({ data: { customerCart: cartOf('new') } });
 const adoptAfter = (...answers: readonly (() => Response)[]) => {
   const { transport, sent, settings } = transportTo(inTurn(...answers));
   signIn(settings);
-  return { adopt: createCartService(transport).adoptCart, sent };
+  return { service: createCartService(transport), sent };
 };
 
 const kept = { releasedCartId: null, keptCartId: 'old' };
@@ -37,17 +37,16 @@ test.each<[string, ReturnType<typeof json>, boolean]>([
   ['that is still there', json({ data: { cart: cartOf('old') } }), false],
   ['with an unclear answer', refusal('No.', 'graphql-input'), false],
 ])('tells whether the stored cart is lost: a cart %s [CART-05, BEY-15]', async (_, answer, isKeptLost) => {
-  const { adopt } = adoptAfter(own, answer);
-  const { cart, ...rest } = await ask(adopt, kept);
-  expect([cart.id, rest]).toEqual(['new', { refusals: [], ...(isKeptLost ? { isKeptLost } : {}) }]);
+  const { cart, ...rest } = await adopt(adoptAfter(own, answer).service, kept);
+  expect([cart?.id, rest]).toEqual(['new', { refusals: [], missing: [], isKeptLost, failure: null }]);
 });
 
 test('checks no stored cart that is the current one or absent, and reports a failing server [CART-05 CART-06]', async () => {
-  const { adopt: adoptBroken } = adoptAfter(own, plain('', { status: 500 }));
-  expect((await failureOf(ask(adoptBroken, kept))).kind).toBe('server');
+  const broken = adoptAfter(own, plain('', { status: 500 }));
+  expect((await adopt(broken.service, kept)).failure?.kind).toBe('server');
   for (const keptCartId of ['new', undefined]) {
-    const { adopt, sent } = adoptAfter(own);
-    expect((await ask(adopt, { releasedCartId: null, keptCartId })).isKeptLost).toBeUndefined();
+    const { service, sent } = adoptAfter(own);
+    expect((await adopt(service, { releasedCartId: null, keptCartId })).isKeptLost).toBe(false);
     expect(sent).toHaveLength(1);
   }
 });

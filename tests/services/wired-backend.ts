@@ -9,8 +9,10 @@ import { memoryArea, origin, signIn, wiresTo, type Answering, type Sent } from '
 import type { TransportSettings } from '#transport/settings.ts';
 import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
+import { cartOwnerMachine, type AdoptedCart, type CartAdoption } from '#machines/cart/cart-owner.machine.ts';
 import type { Address } from '#machines/domain/address.ts';
 import { present } from '#machines/domain/present.ts';
+import type { createCartService } from '#services/cart.service.ts';
 import { createSessionService } from '#services/session.service.ts';
 
 /** Runs a service's actor with its input and returns its output. */
@@ -22,6 +24,15 @@ export const ask = <Output, Input extends NonReducibleUnknown>(
   const answer = toPromise(actor);
   actor.start();
   return answer;
+};
+
+/** Takes up the customer's own cart as the shop does. */
+export const adopt = (
+  { readOwnCart, mergeCarts, readCart }: ReturnType<typeof createCartService>,
+  input: CartAdoption,
+): Promise<AdoptedCart> => {
+  const machine = cartOwnerMachine.provide({ actors: { readOwnCart, mergeCarts, readCart } });
+  return toPromise(createActor(machine, { input }).start());
 };
 
 export const transportTo = (answering: Answering, own: Partial<TransportSettings> = {}) => {

@@ -1,7 +1,7 @@
 /** What may happen while a lost cart is replaced (CART-05, BEY-03). */
 
 import { isDeepStrictEqual } from 'node:util';
-import { recreationMachine } from '#machines/cart/recreation.machine.ts';
+import { cartRecoveryMachine } from '#machines/cart/cart-recovery.machine.ts';
 import type { LostLine } from '#machines/domain/lost-lines.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { cartOf, cups, failure, lineOf, water } from './goods.ts';
@@ -11,8 +11,8 @@ const lost: readonly LostLine[] = [water(2), cups(1)];
 /** What was written on it was not kept. */
 const giftCard: LostLine = { sku: 'GIFT', name: 'Gift card', quantity: 1, chosen: null };
 
-export const recreationPlan = planOf({
-  machine: recreationMachine,
+export const cartRecoveryPlan = planOf({
+  machine: cartRecoveryMachine,
   inputs: [
     { lost: [], isOwned: false },
     { lost, customerId: 4711, isOwned: true },
@@ -20,6 +20,14 @@ export const recreationPlan = planOf({
     { lost: [water(2), giftCard, cups(1)], isOwned: false },
     { lost: [giftCard, ...lost], isOwned: true },
     { lost: [], isOwned: true },
+    { lost: [], isOwned: true, failure: failure('cartForbidden') },
+    { lost: [], isOwned: true, failure: failure('cartForbidden'), isSignOutDue: true },
+    { lost: [], isOwned: true, failure: failure('cartMissing'), isSignOutDue: true },
+  ].map((input) => ({ failure: null, isSignOutDue: false, ...input })),
+  requests: [
+    { type: 'cartRecovery.confirmSession' },
+    { type: 'cartRecovery.confirmSignOut' },
+    { type: 'cartRecovery.replaceCart', lost, customerId: undefined, isOwned: false },
   ],
   answers: {
     // nothing in it, some of it, all of it and more, or no answer
@@ -55,10 +63,17 @@ export const recreationPlan = planOf({
     cart?.totalQuantity,
   ],
 
-  rules: ({ now, was, state, before, steps, error, isDone, isFailed }, must) => {
-    const { cartId, cart, lost: lines, missing, failure: reason, isOwned } = now;
+  rules: ({ now, was, state, before, type, steps, error, isDone, isFailed }, must) => {
+    const { cartId, cart, lost: lines, missing, failure: reason, isOwned, loss, isSignOutDue } = now;
     const creations = steps.flatMap(({ view }) => view.asked).filter(({ child }) => child === 'createCart');
-    must(creations.length === 1, 'one cart is created');
+    const isAsking = /^(verifying|signingOut|collecting)$/.test(state);
+    must(creations.length === (isAsking ? 0 : 1), 'one cart is created, once the session is known (CART-14)');
+    const isDoubtful = loss?.kind === 'cartForbidden';
+    const isConfirmed = type === 'cartRecovery.confirmSession' && before === 'verifying';
+    must.emit('cartRecovery.sessionDoubted', before === '' && isDoubtful);
+    must.emit('cartRecovery.signOutWanted', isSignOutDue && ((before === '' && !isDoubtful) || isConfirmed));
+    must.emit('cartRecovery.cartLost', isConfirmed && !isSignOutDue);
+    must.emit('cartRecovery.customerLeft', type === 'cartRecovery.confirmSignOut' && before === 'signingOut');
     const lacking = lines.flatMap((line) => {
       const there = cart?.lines.find(({ sku }) => sku === line.sku)?.quantity ?? 0;
       return line.chosen === null || there >= line.quantity
@@ -68,7 +83,7 @@ export const recreationPlan = planOf({
     const isLooked = isDone('readCart') && before === 'looking';
     const isBare = isDone('createCart') && !isOwned;
     const isUncertain = ['network', 'server'].includes(error?.kind ?? '') && error?.isUnsent !== true;
-    must.start('createCart', before === '');
+    must.start('createCart', state === 'replacing' && before !== state);
     // a customer has one cart, which may be in use on another device
     must.start('readCart', (isDone('createCart') && isOwned) || (isFailed('rebuildCart') && isUncertain), {
       cartId,

@@ -1,4 +1,4 @@
-/** What a cart still has to say when the page is left (BEY-05). */
+/** What is sent at once when the page is left (BEY-05). */
 
 import { partingFrom, type Parting } from '../domain/parting.ts';
 import { present } from '../domain/present.ts';
@@ -13,7 +13,7 @@ export const canPart = (context: CartContext): boolean =>
   !context.isLockWanted &&
   !context.isReleaseWanted &&
   !context.isAdoptionWanted &&
-  !context.isSessionOver &&
+  context.owner !== 'expired' &&
   partingOf(context).writes.length > 0;
 
 export const requestOf = (context: CartContext): CartParting => ({
@@ -25,7 +25,7 @@ export const requestOf = (context: CartContext): CartParting => ({
   })),
 });
 
-/** Nothing is asked twice: whoever comes back out of the history is shown what has become of it. */
+/** Nothing is sent twice; a shopper who comes back through the history is shown the result. */
 export const afterParting = (context: CartContext): Partial<CartContext> => ({
   queue: partingOf(context).waiting,
   isReloadWanted: true,
