@@ -2,11 +2,13 @@
 
 import type { Failure } from '../domain/failure.ts';
 import type { OrderRequest, Receipt } from '../domain/order.ts';
+import type { OrderOutcomeFact } from '../order-outcome/order-outcome.events.ts';
 
 export type OrderEvent =
   | { readonly type: 'order.place'; readonly request: OrderRequest }
   /** Asks again what became of an order whose answer was lost. */
-  | { readonly type: 'order.reconcile' };
+  | { readonly type: 'order.reconcile' }
+  | OrderOutcomeFact;
 
 export type OrderFact =
   | { readonly type: 'order.placed'; readonly receipt: Receipt }

@@ -2,6 +2,7 @@
 
 import type { Purchase, Receipt } from '../domain/order.ts';
 import type { PendingOrder } from '../domain/pending-order.ts';
+import type { OrderOutcomeFact } from '../order-outcome/order-outcome.events.ts';
 
 /** What this browser remembers of an order under way; null once it is settled. */
 export type OrderNoticed = { readonly type: 'order.noticed'; readonly order: PendingOrder | null };
@@ -23,7 +24,8 @@ export type RecoveryEvent =
   | { readonly type: 'recovery.retry' }
   | OrderNoticed
   | OrderClaimed
-  | OrderCeded;
+  | OrderCeded
+  | OrderOutcomeFact;
 
 export type RecoveryFact =
   /** There is an order under way whose end this tab has not seen. */

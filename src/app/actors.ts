@@ -19,6 +19,7 @@ import { invoiceSheetMachine } from '#machines/invoice-sheet/invoice-sheet.machi
 import { networkMachine } from '#machines/network/network.machine.ts';
 import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
 import { orderPadMachine } from '#machines/order-pad/order-pad.machine.ts';
+import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { cardMachine } from '#machines/payment/card.machine.ts';
@@ -63,6 +64,7 @@ import type { HtmlCleaner } from '#services/html-cleaner.ts';
 import { createInstalmentsReturn } from '#services/instalments-return.ts';
 import { createInstalmentsService } from '#services/instalments.service.ts';
 import { createOrderLookupService } from '#services/order-lookup.service.ts';
+import { createOrderOutcomeService } from '#services/order-outcome.service.ts';
 import { createOrderPadService } from '#services/order-pad.service.ts';
 import { createOrderService } from '#services/order.service.ts';
 import type { PageContent } from '#services/page-content.ts';
@@ -145,6 +147,8 @@ export const wireShop = (wires: Wires) => {
     back,
     readStoreConfig,
   );
+  const orderOutcomeService = createOrderOutcomeService(transport, tokens);
+  const orderOutcome = orderOutcomeMachine.provide({ actors: orderOutcomeService });
   return shopMachine.provide({
     actors: {
       session: sessionMachine.provide({
@@ -167,7 +171,9 @@ export const wireShop = (wires: Wires) => {
       errors: errorsMachine.provide({ actors: createErrorsService(errors) }),
       updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
       network: networkMachine.provide({ actors: createConnectionService(connection) }),
-      recovery: recoveryMachine.provide({ actors: createRecoveryService(transport, tokens, locks) }),
+      recovery: recoveryMachine.provide({
+        actors: { ...createRecoveryService(transport, locks), orderOutcome },
+      }),
       purchase: purchaseMachine.provide({ actors: createPurchaseService(session) }),
       page: pageMachine.provide({ actors: createRouteService(transport, wires.pageRoute) }),
       search: searchMachine.provide({ actors: createSearchService(transport) }),
@@ -213,7 +219,13 @@ export const wireShop = (wires: Wires) => {
               }),
             },
           }),
-          order: orderMachine.provide({ actors: createOrderService(transport, tokens, recaptcha, back) }),
+          order: orderMachine.provide({
+            actors: {
+              ...createOrderService(transport, tokens, recaptcha, back),
+              ...orderOutcomeService,
+              orderOutcome,
+            },
+          }),
         },
       }),
     },

@@ -24,6 +24,8 @@ const children: Readonly<Record<string, Readonly<Record<string, readonly string[
     payment: ['payment'],
     order: ['order'],
   },
+  order: { orderOutcome: ['orderOutcome'] },
+  recovery: { orderOutcome: ['orderOutcome'] },
   card: { cardFields: ['cardFields'] },
   paypal: { payPalButton: ['payPalButton'] },
 };

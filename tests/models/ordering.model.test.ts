@@ -3,6 +3,7 @@
 import { cardPlan } from './card.plan.ts';
 import { instalmentsPlan } from './instalments.plan.ts';
 import { testPlan } from './model-tests.ts';
+import { orderOutcomePlan } from './order-outcome.plan.ts';
 import { orderPlan } from './order.plan.ts';
 import { paymentPlan } from './payment.plan.ts';
 import { paypalPlan } from './paypal.plan.ts';
@@ -10,6 +11,7 @@ import { purchasePlan } from './purchase.plan.ts';
 import { recoveryPlan } from './recovery.plan.ts';
 
 testPlan('BEY-01, BEY-16', orderPlan);
+testPlan('BEY-01, PAY-04', orderOutcomePlan);
 testPlan('PAY-01, PAY-02', paymentPlan);
 testPlan('PAY-02, BEY-06', cardPlan);
 testPlan('PAY-02, BEY-06', paypalPlan);

@@ -96,13 +96,14 @@ export class CheckoutModel implements Walker<CheckoutMove> {
   }
 
   #doubtfulMoves(): readonly CheckoutMove[] {
-    const isWaiting = !this.#checkout.doubt()[0] && !this.#checkout.stateOf('order').endsWith('reconciling');
+    const isWaiting =
+      !this.#checkout.doubt()[0] && !this.#checkout.stateOf('order', 'orderOutcome').endsWith('asking');
     return ['the shopper asks again', ...(isWaiting ? (['the server has had its time'] as const) : [])];
   }
 
   moves(): readonly CheckoutMove[] {
     if (this.state === 'finished') return [];
-    const asked = questionNames.filter((question) => this.#checkout.child(...question.split('.')) !== null);
+    const asked = questionNames.filter((question) => this.#checkout.asking(question) !== null);
     const isCardAsked = this.#checkout.stateOf('payment', 'card') === 'shown.tokenizing';
     return [
       ...this.#shopperMoves(),
@@ -128,7 +129,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
       grandTotal: totals?.grandTotal.cents ?? 0,
       shippingPrice: chosen?.price.cents ?? 0,
     });
-    const child = this.#checkout.child(...question.split('.'));
+    const child = this.#checkout.asking(question);
     if ('output' in answer) child?.send({ type: 'reply.done', output: answer.output });
     else child?.send({ type: 'reply.failed', error: answer.failure });
   }
@@ -215,7 +216,9 @@ export class CheckoutModel implements Walker<CheckoutMove> {
       this.#checkout.tab === 'delivery' && this.state === 'open.editing'
         ? [`delivery ${this.#checkout.stateOf('shipping')}`]
         : [];
-    const outcome = this.#checkout.isOrdering ? [`order ${this.#checkout.stateOf('order')}`] : [];
+    const outcome = this.#checkout.isOrdering
+      ? [`order ${this.#checkout.stateOf('order')} ${this.#checkout.stateOf('order', 'orderOutcome')}`]
+      : [];
     return [this.#checkout.tab, this.state, ...delivery, ...outcome].join(', ');
   }
 

@@ -5,6 +5,7 @@ import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import type { TabsContext } from '#machines/checkout/tabs.machine.ts';
 import { isInDoubt } from '#machines/domain/failure.ts';
 import { present } from '#machines/domain/present.ts';
+import type { OrderOutcomeContext } from '#machines/order-outcome/order-outcome.machine.ts';
 import type { OrderContext } from '#machines/order/order.machine.ts';
 import type { ShippingContext } from '#machines/shipping/shipping.setup.ts';
 import { dotted } from '#tests/support/model.ts';
@@ -41,6 +42,12 @@ export class RunningCheckout {
 
   child(...names: readonly string[]): AnyActorRef | null {
     return runningChild(this.root, ...names);
+  }
+
+  /** The same question is asked by the order itself and by the child that looks for its outcome. */
+  asking(question: string): AnyActorRef | null {
+    const [child = '', slot = ''] = question.split('.');
+    return this.child(child, slot) ?? this.child(child, 'orderOutcome', slot);
   }
 
   #snapshot<Context>(...names: readonly string[]): Snapshot<Context> {
@@ -92,7 +99,8 @@ export class RunningCheckout {
   /** What an open cart means for an unknown order: whether an order may still appear. */
   doubt(): readonly boolean[] {
     if (!this.isUnknown) return [];
-    const { hasHadTime, failure } = this.#snapshot<OrderContext>('order').context;
+    const { failure } = this.#snapshot<OrderContext>('order').context;
+    const { hasHadTime } = this.#snapshot<OrderOutcomeContext>('order', 'orderOutcome').context;
     return [hasHadTime, failure !== null && isInDoubt(failure)];
   }
 }

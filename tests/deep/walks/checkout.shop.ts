@@ -4,6 +4,7 @@ import { sendTo, setup } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
+import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { cardMachine } from '#machines/payment/card.machine.ts';
 import { paymentMachine } from '#machines/payment/payment.machine.ts';
@@ -22,7 +23,12 @@ const checkout = plug(checkoutMachine, {
     card: plug(cardMachine, { cardFields: waiting }),
     preparePayment: waiting,
   }),
-  order: plug(orderMachine, { rereadCart: waiting, sendOrder: waiting, readOrderState: waiting }),
+  order: plug(orderMachine, {
+    rereadCart: waiting,
+    sendOrder: waiting,
+    readOrderState: waiting,
+    orderOutcome: plug(orderOutcomeMachine, { readOrderState: waiting }),
+  }),
 });
 
 /** Holds the cart still when money moves, reads it again when it is doubted. */
