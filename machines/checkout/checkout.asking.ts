@@ -14,7 +14,8 @@ import {
   billingOf,
   deliveryOf,
   deliveryOfferOf,
-  orderRequest,
+  frozenOrder,
+  isBilledToDelivery,
   payableOrder,
   type CheckoutContext,
 } from './checkout.context.ts';
@@ -91,15 +92,6 @@ export const checkoutAsking = checkoutTelling.extend({
     submitDelivery: sendTo('deliveryStep', ({ context }) => ({
       type: 'step.submit',
       submission: { step: 'deliveryAddress', address: deliveryOf(context) },
-    })),
-    submitBilling: sendTo('billingStep', ({ context }) => ({
-      type: 'step.submit',
-      submission: {
-        step: 'billingAddress',
-        cartId: present(context.cart, 'cart').id,
-        email: context.email,
-        address: billingOf(context),
-      },
     })),
     // with the way of delivery they had when they left, if it is still offered
     estimateShipping: sendTo('shipping', ({ context }) => ({
@@ -187,9 +179,15 @@ export const checkoutAsking = checkoutTelling.extend({
     }),
     retryTotals: sendTo('totals', { type: 'totals.retry' }),
     authorizePayment: sendTo('payment', { type: 'payment.authorize' }),
-    placeOrder: sendTo('order', ({ context }, params: { authorisation: PaymentAuthorisation }) => ({
-      type: 'order.place',
-      request: orderRequest(context, params.authorisation),
+    beginPlacing: sendTo('placing', ({ context }) => ({
+      type: 'placing.begin',
+      order: frozenOrder(context),
+      isBilledElsewhere: !isBilledToDelivery(context),
     })),
+    confirmPayment: sendTo('placing', (_, { authorisation }: { authorisation: PaymentAuthorisation }) => ({
+      type: 'placing.confirmPayment',
+      authorisation,
+    })),
+    stopPlacing: sendTo('placing', { type: 'placing.stop' }),
   },
 });

@@ -5,7 +5,6 @@ import { addressChoiceMachine } from '../address-choice/address-choice.machine.t
 import { addressLookupMachine } from '../address-lookup/address-lookup.machine.ts';
 import { deliveryWindowMachine } from '../delivery-window/delivery-window.machine.ts';
 import type { Receipt } from '../domain/order.ts';
-import { orderMachine } from '../order/order.machine.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { pickupMachine } from '../pickup/pickup.machine.ts';
 import { shippingMachine } from '../shipping/shipping.machine.ts';
@@ -14,6 +13,7 @@ import { accountSectionMachine } from './account-section.machine.ts';
 import { loadCheckout } from './checkout.actors.ts';
 import type { CheckoutContext } from './checkout.context.ts';
 import type { CheckoutEvent } from './checkout.events.ts';
+import { placingMachine } from './placing.machine.ts';
 import { stepMachine } from './step.machine.ts';
 import { tabsMachine } from './tabs.machine.ts';
 
@@ -27,7 +27,6 @@ export const checkoutBase = setup({
       accountSection: 'accountSection';
       emailStep: 'step';
       deliveryStep: 'step';
-      billingStep: 'step';
       deliveryChoice: 'addressChoice';
       billingChoice: 'addressChoice';
       deliveryLookup: 'addressLookup';
@@ -37,7 +36,7 @@ export const checkoutBase = setup({
       pickup: 'pickup';
       totals: 'totals';
       payment: 'payment';
-      order: 'order';
+      placing: 'placing';
     },
   },
   actors: {
@@ -52,6 +51,6 @@ export const checkoutBase = setup({
     pickup: pickupMachine,
     totals: totalsMachine,
     payment: paymentMachine,
-    order: orderMachine,
+    placing: placingMachine,
   },
 });

@@ -16,10 +16,8 @@ import type { ShippingMethod } from '../domain/delivery.ts';
 import { isEmail } from '../domain/email.ts';
 import type { Fill } from '../domain/lookup.ts';
 import { isCollected } from '../domain/obstacle.ts';
-import type { OrderRequest, Receipt } from '../domain/order.ts';
-import type { PaymentAuthorisation } from '../domain/payment.ts';
+import type { Receipt } from '../domain/order.ts';
 import type { PayableOrder, PaymentObstacle } from '../domain/payment-form.ts';
-import { pendingOrderOf, type PendingOrder } from '../domain/pending-order.ts';
 import {
   collectionAddress,
   isCollectionComplete,
@@ -37,6 +35,7 @@ import {
 } from '../domain/stored-address.ts';
 import type { Totals } from '../domain/totals.ts';
 import type { CheckoutRequest, SavedCheckout, Whereabouts } from './checkout.events.ts';
+import type { FrozenOrder } from './placing.events.ts';
 import { deliveredTabs, virtualTabs, type TabName } from '../domain/checkout-tab.ts';
 
 export interface CheckoutContext {
@@ -250,8 +249,8 @@ export const payableOrder = (context: CheckoutContext): PayableOrder => {
   };
 };
 
-/** The request that is sent once; the cart and totals are the ones the shopper is looking at. */
-export const orderRequest = (context: CheckoutContext, payment: PaymentAuthorisation): OrderRequest => {
+/** The order as the shopper sees it: the cart and the totals are the ones on screen. */
+export const frozenOrder = (context: CheckoutContext): FrozenOrder => {
   const seen = present(context.cart, 'cart');
   return {
     cartId: seen.id,
@@ -262,15 +261,10 @@ export const orderRequest = (context: CheckoutContext, payment: PaymentAuthorisa
     store: isCollected(context) ? context.collection.store : null,
     method: context.method,
     hours: context.hours,
-    payment,
     seen,
     totals: present(context.totals, 'totals'),
   };
 };
-
-/** What is remembered of an order from the moment money may move (PAY-04). */
-export const pendingOrder = (context: CheckoutContext, payment: PaymentAuthorisation): PendingOrder =>
-  pendingOrderOf(orderRequest(context, payment));
 
 /** The same promo code and gift cards take off the same. */
 export const isReducedAlike = (one: Cart | null, other: Cart | null): boolean =>

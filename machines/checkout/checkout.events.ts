@@ -12,12 +12,12 @@ import type { PendingOrder } from '../domain/pending-order.ts';
 import type { Collection } from '../domain/pickup.ts';
 import type { InstalmentsOutcome } from '../domain/payment.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
-import type { OrderFact } from '../order/order.events.ts';
 import type { PaymentFact } from '../payment/payment.events.ts';
 import type { PickupFact } from '../pickup/pickup.events.ts';
 import type { ShippingFact } from '../shipping/shipping.events.ts';
 import type { TotalsFact } from '../totals/totals.events.ts';
 import type { AccountSectionEvent, AccountSectionFact } from './account-section.events.ts';
+import type { PlacingFact } from './placing.events.ts';
 import type { StepFact } from './step.events.ts';
 import type { TabName } from '../domain/checkout-tab.ts';
 import type { TabsFact } from './tabs.events.ts';
@@ -119,7 +119,7 @@ export type CheckoutEvent =
   | PickupFact
   | TotalsFact
   | PaymentFact
-  | OrderFact;
+  | PlacingFact;
 
 /** What a shopper asks of the server at the checkout. */
 export type CheckoutRequest = Extract<

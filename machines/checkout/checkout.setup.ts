@@ -15,7 +15,6 @@ import {
   canResume,
   canResumeTo,
   hasDestination,
-  isBilledToDelivery,
   isReducedAlike,
   isRepricedAsTotalled,
   isSameCartForCheckout,
@@ -88,8 +87,6 @@ export const checkoutSetup = checkoutFailing.extend({
         : isSameMethod(context.left.method, method)),
     isEmail: (_, { submission }: { submission: Submission }) => submission.step === 'email',
     isDelivery: (_, { submission }: { submission: Submission }) => submission.step === 'deliveryAddress',
-    isBilling: (_, { submission }: { submission: Submission }) => submission.step === 'billingAddress',
-    isBilledElsewhere: ({ context }) => !isBilledToDelivery(context),
     isChosenMethod: ({ context }, { method }: { method: ShippingMethod }) =>
       context.method !== null && isSameMethod(context.method, method),
     isToBeResaved: ({ context }, { method }: { method: ShippingMethod }) =>

@@ -3,10 +3,10 @@
 import { enqueueActions, sendParent } from 'xstate';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import { forgottenOrderMessages, purchaseOf, type Purchase, type Receipt } from '../domain/order.ts';
-import type { PaymentAuthorisation } from '../domain/payment.ts';
+import type { PendingOrder } from '../domain/pending-order.ts';
 import { present } from '../domain/present.ts';
 import { checkoutBase } from './checkout.base.ts';
-import { pendingOrder, savedDraft } from './checkout.context.ts';
+import { savedDraft } from './checkout.context.ts';
 import type { CheckoutFact } from './checkout.events.ts';
 import type { TabName } from '../domain/checkout-tab.ts';
 
@@ -35,8 +35,8 @@ export const checkoutTelling = checkoutBase.extend({
     tellRecovered: sendParent((_, { purchase }: { purchase: Purchase }) =>
       fact({ type: 'checkout.purchaseMade', purchase }),
     ),
-    tellUnderWay: sendParent(({ context }, { authorisation }: { authorisation: PaymentAuthorisation }) =>
-      fact({ type: 'checkout.orderUnderWay', order: pendingOrder(context, authorisation) }),
+    tellUnderWay: sendParent((_, { order }: { order: PendingOrder }) =>
+      fact({ type: 'checkout.orderUnderWay', order }),
     ),
     tellAccountWanted: sendParent(({ context }) => {
       const { email, delivery, billing, store } = present(context.receipt, 'receipt');

@@ -17,26 +17,25 @@ export const forgettingState = checkoutSetup.createStateConfig({
     'checkout.endRecovery': { actions: { type: 'endRecovery', params: ({ event }) => event } },
     'checkout.syncAccount': { actions: { type: 'keepAccount', params: ({ event }) => event } },
     'checkout.syncCart': { actions: { type: 'keepCart', params: ({ event }) => event } },
-    'order.placed': {
+    'placing.orderPlaced': {
       target: '#checkout.closed',
       actions: [{ type: 'tellForgotten', params: { outcome: 'placed' } }, 'releaseLock'],
     },
-    'order.refused': {
+    'placing.orderRefused': {
       target: '#checkout.closed',
       actions: [{ type: 'tellForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
     },
-    'order.stopped': {
+    'placing.orderStopped': {
       target: '#checkout.closed',
       actions: [{ type: 'tellForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
     },
-    'order.doubted': {
+    'placing.orderDoubted': {
       target: '#checkout.closed',
       actions: [{ type: 'tellForgotten', params: { outcome: 'doubted' } }, 'releaseLock'],
     },
     // what was still being asked for whoever has left is nobody's any more (BEY-08)
     'payment.methodChosen': {},
     'payment.poNumberChanged': {},
-    'payment.refused': {},
     'deliveryWindow.kept': {},
     'shipping.methodChosen': {},
     'tabs.changed': {},

@@ -24,7 +24,6 @@ export const openState = checkoutSetup.createStateConfig({
     },
     { id: 'emailStep', src: 'step' },
     { id: 'deliveryStep', src: 'step' },
-    { id: 'billingStep', src: 'step' },
     {
       id: 'deliveryChoice',
       src: 'addressChoice',
@@ -64,7 +63,7 @@ export const openState = checkoutSetup.createStateConfig({
       src: 'payment',
       input: ({ context }) => ({ wished: context.paymentCode, poNumber: context.poNumber }),
     },
-    { id: 'order', src: 'order' },
+    { id: 'placing', src: 'placing' },
   ],
   on: {
     ...syncing.on,
@@ -195,10 +194,14 @@ export const openState = checkoutSetup.createStateConfig({
     'payment.redirected': { description: 'Nobody is ordering any more: the page stays.' },
     'payment.authorized': {},
     'payment.refused': {},
-    'order.doubted': {},
-    'order.refused': {},
-    'order.stopped': {},
-    'order.placed': {
+    'placing.billingAccepted': {},
+    'placing.billingRefused': {},
+    'placing.paymentRequested': {},
+    'placing.orderBegun': {},
+    'placing.orderDoubted': {},
+    'placing.orderRefused': {},
+    'placing.orderStopped': {},
+    'placing.orderPlaced': {
       target: 'finished',
       actions: [
         { type: 'endRecovery', params: { message: null } },

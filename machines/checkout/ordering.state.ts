@@ -16,7 +16,7 @@ export const orderingState = checkoutSetup.createStateConfig({
       target: 'editing',
       description:
         'Another tab is ordering the same, and nothing has been sent from here: what it is paid with stays unspent (BEY-06).',
-      actions: ['beginRecovery', 'releaseLock', 'offerAddresses', 'retryShipping'],
+      actions: ['beginRecovery', 'stopPlacing', 'releaseLock', 'offerAddresses', 'retryShipping'],
     },
     'checkout.acknowledgeOrder': {
       description: 'Of the same cart: the order of this tab comes to the same receipt by itself.',
@@ -43,6 +43,7 @@ export const orderingState = checkoutSetup.createStateConfig({
           { type: 'keepAccount', params: ({ event }) => event },
           'syncOrder',
           { type: 'pushError', params: { message: accountChangedMessage } },
+          'stopPlacing',
           'releaseLock',
           'offerAddresses',
           'retryShipping',
@@ -65,48 +66,15 @@ export const orderingState = checkoutSetup.createStateConfig({
     'deliveryWindow.chosen': { description: 'Too late for other hours: the wish is not sent.' },
     'totals.loaded': {},
     'totals.loadFailed': {},
-    'payment.refused': {
-      target: 'editing',
-      description: 'Another account may have been chosen meanwhile: its addresses are offered now (CHK-15).',
-      actions: [
-        'releaseLock',
-        { type: 'fail', params: ({ event }) => event },
-        'offerAddresses',
-        'retryShipping',
-      ],
-    },
-    'order.refused': {
-      target: 'editing',
-      actions: [
-        'releaseLock',
-        { type: 'fail', params: ({ event }) => event },
-        { type: 'doubtStored', params: ({ event: { failure } }) => ({ failure, isOrdered: true }) },
-        { type: 'renewPayment', params: ({ event }) => event },
-        'doubtWindows',
-        'offerAddresses',
-        'retryShipping',
-      ],
-    },
-    'order.stopped': {
-      target: 'editing',
-      description: 'The cart is not what the shopper saw: it is read again, and delivery is chosen anew.',
-      actions: [
-        { type: 'failOrder', params: ({ event }) => event },
-        'clearShipping',
-        'releaseLock',
-        'offerAddresses',
-        'readVirtualTotals',
-        'doubtCart',
-      ],
-    },
   },
   states: {
     locking: {
       on: {
-        'checkout.confirmLock': [
-          { guard: 'isBilledElsewhere', target: 'billing' },
-          { target: 'authorizing', description: 'The delivery step has said whose bill it is.' },
-        ],
+        'checkout.confirmLock': {
+          target: 'paying',
+          description: 'The order is frozen from now on.',
+          actions: 'beginPlacing',
+        },
         'checkout.syncCart': [
           {
             guard: { type: 'isSameCartToOrder', params: ({ event }) => event },
@@ -137,19 +105,14 @@ export const orderingState = checkoutSetup.createStateConfig({
         ],
       },
     },
-    billing: {
-      description:
-        'A billing address of its own is a step of its own: what the server has against it is said before money moves.',
-      entry: 'submitBilling',
+    paying: {
+      description: 'Nothing has been sent: the bill is told to the server, and the payment authorised.',
       on: {
-        'step.accepted': {
-          guard: { type: 'isBilling', params: ({ event }) => event },
-          target: 'authorizing',
+        'placing.billingAccepted': {
           description: 'Should the payment fail, this address is among those to choose from.',
           actions: 'addBilling',
         },
-        'step.rejected': {
-          guard: { type: 'isBilling', params: ({ event }) => event },
+        'placing.billingRefused': {
           target: '#checkout.open.editing',
           actions: [
             'releaseLock',
@@ -158,23 +121,29 @@ export const orderingState = checkoutSetup.createStateConfig({
             'retryShipping',
           ],
         },
-      },
-    },
-    authorizing: {
-      entry: ['syncOrder', 'authorizePayment'],
-      on: {
+        'placing.paymentRequested': { actions: ['syncOrder', 'authorizePayment'] },
         'payment.redirected': {
           actions: {
             type: 'report',
             params: ({ event }) => ({ type: 'checkout.redirected', to: event.to }),
           },
         },
-        'payment.authorized': {
-          target: 'placing',
+        'payment.authorized': { actions: { type: 'confirmPayment', params: ({ event }) => event } },
+        'payment.refused': {
+          target: '#checkout.open.editing',
+          description:
+            'Another account may have been chosen meanwhile: its addresses are offered now (CHK-15).',
           actions: [
-            { type: 'tellUnderWay', params: ({ event }) => event },
-            { type: 'placeOrder', params: ({ event }) => event },
+            'stopPlacing',
+            'releaseLock',
+            { type: 'fail', params: ({ event }) => event },
+            'offerAddresses',
+            'retryShipping',
           ],
+        },
+        'placing.orderBegun': {
+          target: 'placing',
+          actions: { type: 'tellUnderWay', params: ({ event }) => event },
         },
       },
     },
@@ -191,6 +160,30 @@ export const orderingState = checkoutSetup.createStateConfig({
         'checkout.beginRecovery': {
           description: 'Too late to stay here: it has been sent.',
           actions: 'beginRecovery',
+        },
+        'placing.orderRefused': {
+          target: '#checkout.open.editing',
+          actions: [
+            'releaseLock',
+            { type: 'fail', params: ({ event }) => event },
+            { type: 'doubtStored', params: ({ event: { failure } }) => ({ failure, isOrdered: true }) },
+            { type: 'renewPayment', params: ({ event }) => event },
+            'doubtWindows',
+            'offerAddresses',
+            'retryShipping',
+          ],
+        },
+        'placing.orderStopped': {
+          target: '#checkout.open.editing',
+          description: 'The cart is not what the shopper saw: it is read again, and delivery is chosen anew.',
+          actions: [
+            { type: 'failOrder', params: ({ event }) => event },
+            'clearShipping',
+            'releaseLock',
+            'offerAddresses',
+            'readVirtualTotals',
+            'doubtCart',
+          ],
         },
       },
     },

@@ -7,6 +7,7 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { placingMachine } from '#machines/checkout/placing.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
 import { deliveryNoticeMachine } from '#machines/delivery-notice/delivery-notice.machine.ts';
@@ -149,6 +150,14 @@ export const wireShop = (wires: Wires) => {
   );
   const orderOutcomeService = createOrderOutcomeService(transport, tokens);
   const orderOutcome = orderOutcomeMachine.provide({ actors: orderOutcomeService });
+  const step = stepMachine.provide({ actors: { submitStep } });
+  const order = orderMachine.provide({
+    actors: {
+      ...createOrderService(transport, tokens, recaptcha, back),
+      ...orderOutcomeService,
+      orderOutcome,
+    },
+  });
   return shopMachine.provide({
     actors: {
       session: sessionMachine.provide({
@@ -202,7 +211,7 @@ export const wireShop = (wires: Wires) => {
         actors: {
           loadCheckout,
           addressLookup: addressLookupMachine.provide({ actors: createAddressService(transport) }),
-          step: stepMachine.provide({ actors: { submitStep } }),
+          step,
           shipping: shippingMachine.provide({ actors: createShippingService(transport, tokens) }),
           deliveryWindow: deliveryWindowMachine.provide({
             actors: createDeliveryWindowService(transport, tokens),
@@ -219,13 +228,7 @@ export const wireShop = (wires: Wires) => {
               }),
             },
           }),
-          order: orderMachine.provide({
-            actors: {
-              ...createOrderService(transport, tokens, recaptcha, back),
-              ...orderOutcomeService,
-              orderOutcome,
-            },
-          }),
+          placing: placingMachine.provide({ actors: { step, order } }),
         },
       }),
     },

@@ -56,7 +56,8 @@ export const useAccountSection = () =>
 export const useEmailStep = () => present(useCheckout().getSnapshot().children.emailStep, 'emailStep');
 export const useDeliveryStep = () =>
   present(useCheckout().getSnapshot().children.deliveryStep, 'deliveryStep');
-export const useBillingStep = () => present(useCheckout().getSnapshot().children.billingStep, 'billingStep');
+export const usePlacing = () => present(useCheckout().getSnapshot().children.placing, 'placing');
+export const useBillingStep = () => present(usePlacing().getSnapshot().children.billingStep, 'billingStep');
 export const useAddressChoice = (kind: AddressKind) =>
   present(
     useCheckout().getSnapshot().children[kind === 'delivery' ? 'deliveryChoice' : 'billingChoice'],
@@ -76,7 +77,7 @@ export const usePayment = () => present(useCheckout().getSnapshot().children.pay
 export const useCard = () => present(usePayment().getSnapshot().children.card, 'card');
 export const usePaypal = () => present(usePayment().getSnapshot().children.paypal, 'paypal');
 export const useInstalments = () => present(usePayment().getSnapshot().children.instalments, 'instalments');
-export const useOrder = () => present(useCheckout().getSnapshot().children.order, 'order');
+export const useOrder = () => present(usePlacing().getSnapshot().children.order, 'order');
 
 export interface Reading {
   /** Null while it is read for the first time. */

@@ -50,7 +50,7 @@ test('fills every slot of the shop and of every machine within it [MACH-01]', ()
 test('wiring replaces no machine [MACH-01]', () => {
   expect(waysIn(wired)).toEqual(waysIn(shopMachine));
   expect(waysIn(wired)).toContain('shop/cart/recreation');
-  expect(waysIn(wired)).toContain('shop/checkout/order');
+  expect(waysIn(wired)).toContain('shop/checkout/placing/order');
 });
 
 test('reaches every slot in machines/*.actors.ts from the shop [MACH-01]', async () => {

@@ -204,7 +204,7 @@ const openBareShop = (options: ShopOptions) => {
         payment: one('payment'),
         card: () => present(one('payment')().getSnapshot().children.card, 'card'),
         paypal: () => present(one('payment')().getSnapshot().children.paypal, 'paypal'),
-        order: one('order'),
+        order: () => present(one('placing')().getSnapshot().children.order, 'order'),
       };
     },
     quiet,

@@ -4,16 +4,10 @@ import type { CheckoutEvent, RestoredCheckout } from '#machines/checkout/checkou
 import type { Submission } from '#machines/checkout/step.events.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
 import type { Failure } from '#machines/domain/failure.ts';
+import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
 import { after, done, failed } from '#tests/support/model.ts';
-import {
-  addressSubmission,
-  billingSubmission,
-  customer,
-  email,
-  emailSubmission,
-  expired,
-} from './checkout.happenings.ts';
+import { addressSubmission, customer, email, emailSubmission, expired } from './checkout.happenings.ts';
 import { fromShipping, receipt, refused, repricedTotals } from './checkout.happenings.ts';
 import * as goods from './goods.ts';
 
@@ -42,12 +36,12 @@ const rejected = (submission: Submission, ...failures: readonly Failure[]): read
   failures.map((reason) => ({ type: 'step.rejected', submission, failure: reason }));
 
 const outcomes: readonly CheckoutEvent[] = [
-  { type: 'order.placed', receipt },
-  { type: 'order.refused', failure: refused, isSent: true },
-  { type: 'order.refused', failure: goods.failure('network'), isSent: false },
-  { type: 'order.refused', failure: expired, isSent: true },
-  { type: 'order.doubted' },
-  { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
+  { type: 'placing.orderPlaced', receipt },
+  { type: 'placing.orderRefused', failure: refused, isSent: true },
+  { type: 'placing.orderRefused', failure: goods.failure('network'), isSent: false },
+  { type: 'placing.orderRefused', failure: expired, isSent: true },
+  { type: 'placing.orderDoubted' },
+  { type: 'placing.orderStopped', changes: ['Paper cups have left your cart.'] },
 ];
 
 /** They turn out to be a customer, whose book brings its addresses. */
@@ -132,12 +126,13 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
   ],
   'open.awaitingShipping.saving': [repriced, ...saves],
   'open.awaitingShipping.reserving': reservations,
-  'open.ordering.billing': [
-    ...accepted(addressSubmission, billingSubmission),
-    ...rejected(emailSubmission, refused),
-    ...rejected(billingSubmission, refused, atPostcode, expired),
-  ],
-  'open.ordering.authorizing': [
+  'open.ordering.paying': [
+    { type: 'placing.billingAccepted' },
+    { type: 'placing.billingRefused', failure: refused },
+    { type: 'placing.billingRefused', failure: atPostcode },
+    { type: 'placing.billingRefused', failure: expired },
+    { type: 'placing.paymentRequested' },
+    { type: 'placing.orderBegun', order: pendingOrderOf(goods.orderRequest) },
     { type: 'payment.authorized', authorisation: goods.visa },
     { type: 'payment.refused', failure: goods.failure('cardRefused') },
     { type: 'payment.refused', failure: expired },
@@ -154,7 +149,6 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     courierChosen,
     { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
     { type: 'payment.methodChosen', code: goods.card.code },
-    { type: 'payment.refused', failure: expired },
     { type: 'deliveryWindow.kept', hours: goods.deliveryOffer.windows[0] ?? null },
     { type: 'tabs.changed', tab: 'delivery' },
   ],

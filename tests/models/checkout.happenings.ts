@@ -4,6 +4,7 @@ import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { receiptOf } from '#machines/domain/order.ts';
+import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
 import * as goods from './goods.ts';
 import { accountOf } from './people.ts';
@@ -11,12 +12,6 @@ import { accountOf } from './people.ts';
 export const email = 'rosa@example.com';
 export const emailSubmission: Submission = { step: 'email', cartId: goods.fullCart.id, email };
 export const addressSubmission: Submission = { step: 'deliveryAddress', address: goods.brisbane };
-export const billingSubmission: Submission = {
-  step: 'billingAddress',
-  cartId: goods.fullCart.id,
-  email,
-  address: goods.brisbane,
-};
 const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
 const offers = { delivery: offer, billing: offer };
 export const receipt = receiptOf(goods.orderRequest, '000000042');
@@ -190,9 +185,13 @@ export const strays: readonly CheckoutEvent[] = [
   { type: 'payment.obstaclesChanged', obstacles: [] },
   { type: 'payment.redirected', to: 'https://pay.example/1' },
   { type: 'payment.authorized', authorisation: goods.visa },
+  { type: 'placing.billingAccepted' },
+  { type: 'placing.billingRefused', failure: refused },
+  { type: 'placing.paymentRequested' },
+  { type: 'placing.orderBegun', order: pendingOrderOf(goods.orderRequest) },
   { type: 'payment.refused', failure: goods.failure('cardRefused') },
-  { type: 'order.refused', failure: refused, isSent: true },
-  { type: 'order.doubted' },
-  { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
-  { type: 'order.placed', receipt },
+  { type: 'placing.orderRefused', failure: refused, isSent: true },
+  { type: 'placing.orderDoubted' },
+  { type: 'placing.orderStopped', changes: ['Paper cups have left your cart.'] },
+  { type: 'placing.orderPlaced', receipt },
 ];

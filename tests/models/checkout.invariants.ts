@@ -7,8 +7,7 @@ import { isAddressComplete } from '#machines/domain/address.ts';
 import { isEmail } from '#machines/domain/email.ts';
 import { isMinimumMet } from '#machines/domain/cart.ts';
 import { isCollected } from '#machines/domain/obstacle.ts';
-import type { StepFact } from '#machines/checkout/step.events.ts';
-import type { OrderEvent } from '#machines/order/order.events.ts';
+import type { PlacingEvent } from '#machines/checkout/placing.events.ts';
 import type { Step } from '#tests/support/model.ts';
 import { aboutForgetting, aboutTheNext } from './checkout.leaving.ts';
 import { aboutAddresses, aboutPeople } from './checkout.knowing.ts';
@@ -32,16 +31,6 @@ const aboutTheLock = (now: Step, before: Step): readonly string[] => {
   return broken;
 };
 
-/** The server has taken down whose bill it is. */
-const isBillingNews = (now: Step, before: Step): boolean => {
-  const { submission } = now.event as Partial<Extract<StepFact, { readonly type: 'step.accepted' }>>;
-  return (
-    now.event.type === 'step.accepted' &&
-    before.view.state === 'open.ordering.billing' &&
-    submission?.step === 'billingAddress'
-  );
-};
-
 /** Nothing is paid or ordered but once, in its turn, and as the shopper saw it. */
 const aboutMoney = (now: Step, before: Step, steps: readonly Step[]): readonly string[] => {
   const { asked } = now.view;
@@ -49,19 +38,20 @@ const aboutMoney = (now: Step, before: Step, steps: readonly Step[]): readonly s
   const paying = requestsOf(asked, 'payment').filter((type) => type === 'payment.authorize');
   const is = contextOf(now);
   const isElsewhere = !is.isBillingSame || isCollected(is) || is.cart?.isVirtual === true;
-  const isLockNews =
-    now.event.type === 'checkout.confirmLock' && before.view.state === 'open.ordering.locking';
-  const isBilled = isBillingNews(now, before);
-  if (paying.length !== ((isLockNews && !isElsewhere) || isBilled ? 1 : 0))
+  const isPaymentDue =
+    now.event.type === 'placing.paymentRequested' && before.view.state === 'open.ordering.paying';
+  if (paying.length !== (isPaymentDue ? 1 : 0))
     broken.push('money moves without the lock or the bill, or not with them');
   const orders = asked.flatMap((one) =>
-    'event' in one && one.event.type === 'order.place' ? one.event : [],
+    'event' in one && one.event.type === 'placing.begin' ? one.event : [],
   );
-  const isPaid = now.event.type === 'payment.authorized' && before.view.state === 'open.ordering.authorizing';
-  if (orders.length !== (isPaid ? 1 : 0)) broken.push('ordered without payment, or not with it');
-  for (const order of orders as readonly OrderEvent[]) {
-    if (order.type !== 'order.place') continue;
-    const { request } = order;
+  const isLockNews =
+    now.event.type === 'checkout.confirmLock' && before.view.state === 'open.ordering.locking';
+  if (orders.length !== (isLockNews ? 1 : 0)) broken.push('ordered without the lock, or not with it');
+  for (const order of orders as readonly PlacingEvent[]) {
+    if (order.type !== 'placing.begin') continue;
+    if (order.isBilledElsewhere !== isElsewhere) broken.push('the server is not told whose bill it is');
+    const { order: request } = order;
     const pressed = steps.findLast((step, index) => isOrdering(step) && !isOrdering(steps[index - 1]));
     const looked = pressed === undefined ? null : contextOf(pressed).cart;
     if (JSON.stringify(looked) !== JSON.stringify(request.seen))
@@ -114,7 +104,7 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   const isTold = is.errors.length > 0 || factsOf(now).some((fact) => /failed|Forgotten$/.test(fact));
   // a card refused after the customer signed out is not shown
   const isNews = type !== 'payment.refused' || !isForgetting(before);
-  if (/(refused|stopped)$/.test(type) && isOrdering(before) && isNews && !isTold)
+  if (/(payment\.refused|order(Refused|Stopped))$/.test(type) && isOrdering(before) && isNews && !isTold)
     broken.push('an order failed and no message says so');
   const isBarred = contextOf(before).isOrderUnderWay;
   if (type === 'checkout.placeOrder' && before.view.state === 'open.editing' && !isOrdering(now) && !isBarred)

@@ -15,7 +15,7 @@ const isLeftOver = (is: CheckoutContext): boolean =>
 export const aboutForgetting = (now: Step, before: Step): readonly string[] => {
   const broken: string[] = [];
   const { type } = now.event;
-  const isOutcome = /^order\.(placed|refused|stopped|doubted)$/.test(type);
+  const isOutcome = /^placing\.order(Placed|Refused|Stopped|Doubted)$/.test(type);
   const wasForgetting = isForgetting(before);
   if (type === 'checkout.forget') {
     const isUnderWay = wasForgetting || before.view.state === 'open.ordering.placing';

@@ -33,7 +33,7 @@ export const aboutRecovering = (now: Step, before: Step): readonly string[] => {
   }
   // a customer who signed out does not wait for the order of another tab
   const isSettled =
-    event.type === 'order.placed' ? !isForgetting(before) : event.type === 'checkout.acknowledgeOrder';
+    event.type === 'placing.orderPlaced' ? !isForgetting(before) : event.type === 'checkout.acknowledgeOrder';
   if (isSettled && is.isOrderUnderWay) broken.push('placed, and still waited for');
   if (event.type === 'checkout.acknowledgeOrder' && !isOrdering(before) && was.isOrderUnderWay) {
     if (now.view.state !== 'finished' || is.receipt !== event.receipt) broken.push('placed, and no receipt');

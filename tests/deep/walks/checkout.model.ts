@@ -97,7 +97,8 @@ export class CheckoutModel implements Walker<CheckoutMove> {
 
   #doubtfulMoves(): readonly CheckoutMove[] {
     const isWaiting =
-      !this.#checkout.doubt()[0] && !this.#checkout.stateOf('order', 'orderOutcome').endsWith('asking');
+      !this.#checkout.doubt()[0] &&
+      !this.#checkout.stateOf('placing', 'order', 'orderOutcome').endsWith('asking');
     return ['the shopper asks again', ...(isWaiting ? (['the server has had its time'] as const) : [])];
   }
 
@@ -161,7 +162,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
       case 'the shopper places the order':
         return checkout.send({ type: 'checkout.placeOrder' });
       case 'the shopper asks again':
-        return this.#checkout.child('order')?.send({ type: 'order.reconcile' });
+        return this.#checkout.child('placing', 'order')?.send({ type: 'order.reconcile' });
       case 'the server has had its time':
         return this.#checkout.clock.increment(untilSettledMs);
       case 'the card is accepted':
@@ -217,7 +218,9 @@ export class CheckoutModel implements Walker<CheckoutMove> {
         ? [`delivery ${this.#checkout.stateOf('shipping')}`]
         : [];
     const outcome = this.#checkout.isOrdering
-      ? [`order ${this.#checkout.stateOf('order')} ${this.#checkout.stateOf('order', 'orderOutcome')}`]
+      ? [
+          `order ${this.#checkout.stateOf('placing', 'order')} ${this.#checkout.stateOf('placing', 'order', 'orderOutcome')}`,
+        ]
       : [];
     return [this.#checkout.tab, this.state, ...delivery, ...outcome].join(', ');
   }

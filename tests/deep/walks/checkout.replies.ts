@@ -141,7 +141,7 @@ export const questions = {
     'the totals are refused': (_: Truth, seen: Seen) => totalsOf(seen, refusals.totals),
     'the totals are lost': lost,
   },
-  'order.rereadCart': {
+  'placing.order.rereadCart': {
     'the cart is the same': (_: Truth, { cart, grandTotal }: Seen) =>
       done({ ...cart, grandTotal: cents(grandTotal) }),
     'the cart is changed': (truth: Truth) => {
@@ -150,14 +150,14 @@ export const questions = {
     },
     'the cart is unreadable': () => failed('refused', refusals.cart),
   },
-  'order.sendOrder': {
+  'placing.order.sendOrder': {
     'the order is placed': ordered(done()),
     'the order is declined': () => failed('refused', refusals.declined),
     'the order is lost on the way there': lost,
     'the order is lost on the way back': ordered(failed('network', lostMessage)),
     'the order is placed with an error': ordered(failed('server', refusals.server)),
   },
-  'order.readOrderState': {
+  'placing.order.readOrderState': {
     'the outcome is told': ({ isOrdered }: Truth) =>
       done(isOrdered ? { kind: 'placed', orderNumber: '000000001' } : { kind: 'open' }),
     'the outcome is lost': lost,

@@ -46,8 +46,8 @@ export class RunningCheckout {
 
   /** The same question is asked by the order itself and by the child that looks for its outcome. */
   asking(question: string): AnyActorRef | null {
-    const [child = '', slot = ''] = question.split('.');
-    return this.child(child, slot) ?? this.child(child, 'orderOutcome', slot);
+    const names = question.split('.');
+    return this.child(...names) ?? this.child(...names.slice(0, -1), 'orderOutcome', ...names.slice(-1));
   }
 
   #snapshot<Context>(...names: readonly string[]): Snapshot<Context> {
@@ -89,7 +89,7 @@ export class RunningCheckout {
   }
 
   get isUnknown(): boolean {
-    return this.stateOf('order').startsWith('doubtful');
+    return this.stateOf('placing', 'order').startsWith('doubtful');
   }
 
   get isBusy(): boolean {
@@ -99,8 +99,8 @@ export class RunningCheckout {
   /** What an open cart means for an unknown order: whether an order may still appear. */
   doubt(): readonly boolean[] {
     if (!this.isUnknown) return [];
-    const { failure } = this.#snapshot<OrderContext>('order').context;
-    const { hasHadTime } = this.#snapshot<OrderOutcomeContext>('order', 'orderOutcome').context;
+    const { failure } = this.#snapshot<OrderContext>('placing', 'order').context;
+    const { hasHadTime } = this.#snapshot<OrderOutcomeContext>('placing', 'order', 'orderOutcome').context;
     return [hasHadTime, failure !== null && isInDoubt(failure)];
   }
 }

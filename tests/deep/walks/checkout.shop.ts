@@ -2,6 +2,7 @@
 
 import { sendTo, setup } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { placingMachine } from '#machines/checkout/placing.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
 import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
@@ -13,21 +14,26 @@ import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { plug, waiting } from '#tests/support/shopper-machines.ts';
 import { cartOf, type Truth } from './checkout.replies.ts';
 
+const step = plug(stepMachine, { submitStep: waiting });
+
 const checkout = plug(checkoutMachine, {
   loadCheckout: waiting,
   tabs: tabsMachine,
-  step: plug(stepMachine, { submitStep: waiting }),
+  step,
   pickup: plug(pickupMachine, { readStores: waiting }),
   shipping: plug(shippingMachine, { estimateShipping: waiting, saveShippingInformation: waiting }),
   payment: plug(paymentMachine, {
     card: plug(cardMachine, { cardFields: waiting }),
     preparePayment: waiting,
   }),
-  order: plug(orderMachine, {
-    rereadCart: waiting,
-    sendOrder: waiting,
-    readOrderState: waiting,
-    orderOutcome: plug(orderOutcomeMachine, { readOrderState: waiting }),
+  placing: plug(placingMachine, {
+    step,
+    order: plug(orderMachine, {
+      rereadCart: waiting,
+      sendOrder: waiting,
+      readOrderState: waiting,
+      orderOutcome: plug(orderOutcomeMachine, { readOrderState: waiting }),
+    }),
   }),
 });
 
