@@ -5,7 +5,6 @@ import type { AddressKind } from '../domain/address.ts';
 import type { Failure } from '../domain/failure.ts';
 import { isCollected } from '../domain/obstacle.ts';
 import { payableMonthly, type PaymentAuthorisation, type PaymentMethod } from '../domain/payment.ts';
-import { tidyPostcode } from '../domain/postcode.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
@@ -21,12 +20,19 @@ import {
 } from './checkout.context.ts';
 import { checkoutTelling } from './checkout.telling.ts';
 import type { TabName } from '../domain/checkout-tab.ts';
+import type { Destination } from './delivery.events.ts';
 
-/** Where delivery is offered to, and in which money. */
-const placeOf = (context: CheckoutContext) => {
+/** Where it is delivered to, and in which currency. */
+const destinationOf = (context: CheckoutContext): Destination => {
   const { id: cartId, subtotal } = present(context.cart, 'cart');
   const isComplete = !isCollected(context) && isCompleteToOrder(context.delivery, 'delivery', context);
-  return { cartId, currency: subtotal.currency, address: deliveryOf(context), isComplete };
+  return {
+    cartId,
+    currency: subtotal.currency,
+    address: deliveryOf(context),
+    isComplete,
+    isCollected: isCollected(context),
+  };
 };
 
 /** Authority to leave whose words are still to come changes nothing about what is offered there (ADDR-10). */
@@ -89,38 +95,35 @@ export const checkoutAsking = checkoutTelling.extend({
       type: 'step.submit',
       submission: { step: 'email', cartId: present(context.cart, 'cart').id, email: context.email },
     })),
-    submitDelivery: sendTo('deliveryStep', ({ context }) => ({
-      type: 'step.submit',
-      submission: { step: 'deliveryAddress', address: deliveryOf(context) },
-    })),
-    // with the way of delivery they had when they left, if it is still offered
-    estimateShipping: sendTo('shipping', ({ context }) => ({
-      type: 'shipping.estimate',
-      ...placeOf(context),
+    // with the method they had when they left, if it is still offered
+    confirmDestination: sendTo('delivery', ({ context }) => ({
+      type: 'delivery.confirm',
+      destination: destinationOf(context),
       wish: context.left.method,
     })),
-    // asked again even while the shipping machine is busy: the cart holds something else now
-    estimateAgain: sendTo('shipping', ({ context }) => ({
-      type: 'shipping.consider',
-      ...placeOf(withoutMissingWords(context)),
+    reconfirmDelivery: sendTo('delivery', ({ context }) => ({
+      type: 'delivery.reconfirm',
+      destination: destinationOf(withoutMissingWords(context)),
     })),
     // a store is asked only once it is confirmed: nothing about it is worth knowing earlier
-    considerShipping: sendTo('shipping', ({ context }) =>
+    considerShipping: sendTo('delivery', ({ context }) =>
       isCollected(context)
-        ? { type: 'shipping.clear' }
-        : {
-            type: 'shipping.consider',
-            ...placeOf(withoutMissingWords(context)),
-          },
+        ? { type: 'delivery.clear' }
+        : { type: 'delivery.consider', destination: destinationOf(withoutMissingWords(context)) },
     ),
     // too late for another way of delivery
-    restoreMethod: sendTo('shipping', ({ context }) => ({
-      type: 'shipping.chooseMethod',
+    restoreMethod: sendTo('delivery', ({ context }) => ({
+      type: 'delivery.restoreMethod',
       method: present(context.method, 'method'),
     })),
-    clearShipping: sendTo('shipping', { type: 'shipping.clear' }),
-    saveShipping: sendTo('shipping', ({ context }) => ({
-      type: 'shipping.save',
+    clearShipping: sendTo('delivery', { type: 'delivery.clear' }),
+    releaseDelivery: sendTo('delivery', { type: 'delivery.release' }),
+    saveDelivery: sendTo('delivery', ({ context }) => ({
+      type: 'delivery.save',
+      billing: billingOf(context),
+    })),
+    resaveDelivery: sendTo('delivery', ({ context }) => ({
+      type: 'delivery.resave',
       billing: billingOf(context),
     })),
     // whose order it is comes first: what a customer has saved is read before anything is offered
@@ -140,30 +143,19 @@ export const checkoutAsking = checkoutTelling.extend({
       },
     ),
     retryPayment: sendTo('payment', { type: 'payment.retry' }),
-    // no van comes to where it is collected
-    readWindows: enqueueActions(({ context, enqueue }) => {
-      if (isCollected(context)) return;
-      enqueue.sendTo('deliveryWindow', {
-        type: 'deliveryWindow.read',
-        cartId: present(context.cart, 'cart').id,
-        countryCode: context.delivery.countryCode,
-        postcode: tidyPostcode(context.delivery.postcode),
-      });
-    }),
-    saveWindow: sendTo('deliveryWindow', { type: 'deliveryWindow.save' }),
-    // the hours on the cart may be what the order was refused for
+    // the slot on the cart may be what the order was refused for
     doubtWindows: enqueueActions(({ context, enqueue }) => {
-      if (context.hours !== null) enqueue.sendTo('deliveryWindow', { type: 'deliveryWindow.refresh' });
+      if (context.hours !== null) enqueue.sendTo('delivery', { type: 'delivery.recheckSlots' });
     }),
-    retryWindows: sendTo('deliveryWindow', { type: 'deliveryWindow.retry' }),
-    refreshShipping: sendTo('shipping', { type: 'shipping.refresh' }),
+    retryWindows: sendTo('delivery', { type: 'delivery.retrySlots' }),
+    refreshShipping: sendTo('delivery', { type: 'delivery.refreshOffers' }),
     retryLookups: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('deliveryLookup', { type: 'addressLookup.retry' });
       enqueue.sendTo('billingLookup', { type: 'addressLookup.retry' });
     }),
     retryStores: sendTo('pickup', { type: 'pickup.retry' }),
-    retryShipping: sendTo('shipping', ({ context: { method, left } }) => ({
-      type: 'shipping.retry',
+    retryShipping: sendTo('delivery', ({ context: { method, left } }) => ({
+      type: 'delivery.retryOffers',
       wish: method ?? left.method,
     })),
     // until the answer is there the sums shown are the old ones, marked as such

@@ -3,16 +3,15 @@
 import { setup } from 'xstate';
 import { addressChoiceMachine } from '../address-choice/address-choice.machine.ts';
 import { addressLookupMachine } from '../address-lookup/address-lookup.machine.ts';
-import { deliveryWindowMachine } from '../delivery-window/delivery-window.machine.ts';
 import type { Receipt } from '../domain/order.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { pickupMachine } from '../pickup/pickup.machine.ts';
-import { shippingMachine } from '../shipping/shipping.machine.ts';
 import { totalsMachine } from '../totals/totals.machine.ts';
 import { accountSectionMachine } from './account-section.machine.ts';
 import { loadCheckout } from './checkout.actors.ts';
 import type { CheckoutContext } from './checkout.context.ts';
 import type { CheckoutEvent } from './checkout.events.ts';
+import { deliveryMachine } from './delivery.machine.ts';
 import { placingMachine } from './placing.machine.ts';
 import { stepMachine } from './step.machine.ts';
 import { tabsMachine } from './tabs.machine.ts';
@@ -26,13 +25,11 @@ export const checkoutBase = setup({
       tabs: 'tabs';
       accountSection: 'accountSection';
       emailStep: 'step';
-      deliveryStep: 'step';
       deliveryChoice: 'addressChoice';
       billingChoice: 'addressChoice';
       deliveryLookup: 'addressLookup';
       billingLookup: 'addressLookup';
-      shipping: 'shipping';
-      deliveryWindow: 'deliveryWindow';
+      delivery: 'delivery';
       pickup: 'pickup';
       totals: 'totals';
       payment: 'payment';
@@ -46,8 +43,7 @@ export const checkoutBase = setup({
     step: stepMachine,
     addressChoice: addressChoiceMachine,
     addressLookup: addressLookupMachine,
-    shipping: shippingMachine,
-    deliveryWindow: deliveryWindowMachine,
+    delivery: deliveryMachine,
     pickup: pickupMachine,
     totals: totalsMachine,
     payment: paymentMachine,

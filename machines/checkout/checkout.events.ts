@@ -2,7 +2,6 @@
 
 import type { AddressChoiceFact } from '../address-choice/address-choice.events.ts';
 import type { AddressLookupFact } from '../address-lookup/address-lookup.events.ts';
-import type { DeliveryWindowFact } from '../delivery-window/delivery-window.events.ts';
 import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
@@ -14,9 +13,9 @@ import type { InstalmentsOutcome } from '../domain/payment.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
 import type { PaymentFact } from '../payment/payment.events.ts';
 import type { PickupFact } from '../pickup/pickup.events.ts';
-import type { ShippingFact } from '../shipping/shipping.events.ts';
 import type { TotalsFact } from '../totals/totals.events.ts';
 import type { AccountSectionEvent, AccountSectionFact } from './account-section.events.ts';
+import type { DeliveryFact } from './delivery.events.ts';
 import type { PlacingFact } from './placing.events.ts';
 import type { StepFact } from './step.events.ts';
 import type { TabName } from '../domain/checkout-tab.ts';
@@ -114,8 +113,7 @@ export type CheckoutEvent =
   | AddressLookupFact
   | StepFact
   | TabsFact
-  | ShippingFact
-  | DeliveryWindowFact
+  | DeliveryFact
   | PickupFact
   | TotalsFact
   | PaymentFact

@@ -22,7 +22,6 @@ import {
 } from './checkout.context.ts';
 import { checkoutFailing } from './checkout.failing.ts';
 import { questionsToOrder } from './place-questions.ts';
-import type { Submission } from './step.events.ts';
 
 export const checkoutSetup = checkoutFailing.extend({
   delays: {
@@ -70,23 +69,16 @@ export const checkoutSetup = checkoutFailing.extend({
     isOtherKind: ({ context }, { cart }: { cart: Cart | null }) =>
       context.cart?.isVirtual !== cart?.isVirtual,
     isVirtual: ({ context }) => context.cart?.isVirtual === true,
-    isVirtualAndEmail: ({ context }, { submission }: { submission: Submission }) =>
-      context.cart?.isVirtual === true && submission.step === 'email',
-    isEmailAndSummed: ({ context }, { submission }: { submission: Submission }) =>
-      context.totals !== null && submission.step === 'email',
     isGoneOn: ({ context }) => context.isGoneOn,
     canResume: ({ context }) => canResume(context),
     isNobodyAwaited: ({ context }) => !isSomebodyAwaited(context),
-    canGoOnWithDelivery: ({ context }, { submission }: { submission: Submission }) =>
-      submission.step === 'email' && canResumeTo(context, 'shipping') && hasDestination(context),
+    canGoOnWithDelivery: ({ context }) => canResumeTo(context, 'shipping') && hasDestination(context),
     canGoOnWithMethod: ({ context }, { method }: { method: ShippingMethod }) =>
       canResumeTo(context, 'payment') &&
       // whoever had been at the payment had chosen one
       (context.left.method === null
         ? context.left.tab !== 'payment'
         : isSameMethod(context.left.method, method)),
-    isEmail: (_, { submission }: { submission: Submission }) => submission.step === 'email',
-    isDelivery: (_, { submission }: { submission: Submission }) => submission.step === 'deliveryAddress',
     isChosenMethod: ({ context }, { method }: { method: ShippingMethod }) =>
       context.method !== null && isSameMethod(context.method, method),
     isToBeResaved: ({ context }, { method }: { method: ShippingMethod }) =>
@@ -105,11 +97,6 @@ export const checkoutSetup = checkoutFailing.extend({
       const isThere = store === null ? stores.length > 0 : stores.some(({ code }) => code === store.code);
       return isCollected(context) && !isThere;
     },
-    canGoOnWithCollection: ({ context }, { submission }: { submission: Submission }) =>
-      submission.step === 'email' &&
-      isCollected(context) &&
-      canResumeTo(context, 'shipping') &&
-      hasDestination(context),
     isAside: ({ context }, params: { kind: AddressKind; isDefault: boolean }) =>
       params.kind === 'delivery' && params.isDefault && isCollected(context),
     isForBilling: (_, { kind }: { kind: AddressKind }) => kind === 'billing',

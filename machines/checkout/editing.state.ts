@@ -48,13 +48,13 @@ export const editingState = checkoutSetup.createStateConfig({
       },
       {
         guard: { type: 'isComplete', params: ({ event }) => event },
-        target: 'confirmingDelivery',
+        target: 'delivering',
         actions: [
           { type: 'confirmDelivery', params: ({ event }) => event },
           { type: 'beginRequest', params: ({ event }) => event },
           { type: 'changeDelivery', params: ({ event }) => event },
           'noteDelivery',
-          'submitDelivery',
+          'confirmDestination',
         ],
       },
       { actions: ['failDetails', 'tellFailure'] },
@@ -66,13 +66,13 @@ export const editingState = checkoutSetup.createStateConfig({
       },
       {
         guard: { type: 'canCollect', params: ({ event }) => event },
-        target: 'awaitingShipping',
+        target: 'delivering',
         actions: [
           { type: 'beginRequest', params: ({ event }) => event },
           { type: 'changeCollection', params: ({ event }) => event },
           'prepareBilling',
           'tellDraft',
-          'estimateShipping',
+          'confirmDestination',
         ],
       },
       { actions: ['failDetails', 'tellFailure'] },
@@ -84,8 +84,8 @@ export const editingState = checkoutSetup.createStateConfig({
       },
       {
         guard: 'hasMethod',
-        target: 'awaitingShipping.saving',
-        actions: [{ type: 'beginRequest', params: ({ event }) => event }, 'saveShipping'],
+        target: 'delivering.saving',
+        actions: [{ type: 'beginRequest', params: ({ event }) => event }, 'saveDelivery'],
       },
       {
         description: 'None is chosen, as after the server refused one: the offers stay where they are.',

@@ -36,8 +36,8 @@ export const forgettingState = checkoutSetup.createStateConfig({
     // what was still being asked for whoever has left is nobody's any more (BEY-08)
     'payment.methodChosen': {},
     'payment.poNumberChanged': {},
-    'deliveryWindow.kept': {},
-    'shipping.methodChosen': {},
+    'delivery.slotKept': {},
+    'delivery.methodChosen': {},
     'tabs.changed': {},
   },
 });

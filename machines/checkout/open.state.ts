@@ -1,13 +1,13 @@
 /** An open checkout: its children, and what they and the shopper may say at any time (§4 checkout, CHK-02, CHK-04). */
 
-import { estimateFailedMessage, methodWithdrawnMessage } from '../domain/delivery.ts';
+import { estimateFailedMessage, methodWithdrawnMessage, setMethodFailedMessage } from '../domain/delivery.ts';
 import { addressing } from './addressing.ts';
 import { arrivingState } from './arriving.state.ts';
 import { awaitingTotalsState } from './awaiting-totals.state.ts';
-import { awaitingShippingState } from './awaiting-shipping.state.ts';
 import { deliveryOfferOf, tabsOf } from './checkout.context.ts';
 import { collecting } from './collecting.ts';
 import { checkoutSetup } from './checkout.setup.ts';
+import { deliveringState } from './delivering.state.ts';
 import { editingState } from './editing.state.ts';
 import { orderingState } from './ordering.state.ts';
 import { resumingState } from './resuming.state.ts';
@@ -23,7 +23,6 @@ export const openState = checkoutSetup.createStateConfig({
       input: ({ context: { customer, welcomed, email: taken } }) => ({ customer, welcomed, taken }),
     },
     { id: 'emailStep', src: 'step' },
-    { id: 'deliveryStep', src: 'step' },
     {
       id: 'deliveryChoice',
       src: 'addressChoice',
@@ -54,8 +53,7 @@ export const openState = checkoutSetup.createStateConfig({
       src: 'addressLookup',
       input: ({ context: { billing } }) => ({ kind: 'billing', countryCode: billing.countryCode }),
     },
-    { id: 'shipping', src: 'shipping' },
-    { id: 'deliveryWindow', src: 'deliveryWindow' },
+    { id: 'delivery', src: 'delivery' },
     { id: 'pickup', src: 'pickup' },
     { id: 'totals', src: 'totals' },
     {
@@ -117,36 +115,71 @@ export const openState = checkoutSetup.createStateConfig({
     ],
     'step.accepted': {},
     'step.rejected': {},
-    'shipping.estimated': [
-      {
-        guard: { type: 'isOtherThanSaved', params: ({ event }) => event },
-        description: 'What was saved is not offered any more: its sums go with it.',
-        actions: [
-          { type: 'changeMethod', params: ({ event }) => event },
-          'readWindows',
-          { type: 'pushMessage', params: { message: methodWithdrawnMessage } },
-        ],
-      },
-      { actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'readWindows'] },
-    ],
-    'deliveryWindow.chosen': {
-      description: 'Nothing is paid before the wish is on the cart.',
-      actions: 'closePayment',
+    'delivery.addressAccepted': {},
+    'delivery.addressRefused': {
+      target: '.editing',
+      actions: { type: 'fail', params: ({ event }) => event },
     },
-    'deliveryWindow.kept': { actions: { type: 'keepWindow', params: ({ event }) => event } },
-    'deliveryWindow.saved': {},
-    'deliveryWindow.saveFailed': {},
-    'shipping.methodChosen': {
+    'delivery.offered': {},
+    'delivery.nothingOffered': { target: '.editing', actions: 'withdrawOffers' },
+    'delivery.estimateFailed': {
+      target: '.editing',
+      actions: [
+        'withdrawOffers',
+        { type: 'fail', params: ({ event }) => ({ failure: event.failure, words: estimateFailedMessage }) },
+      ],
+    },
+    'delivery.detailsRefused': { target: '.editing', actions: ['failDetails', 'tellFailure'] },
+    'delivery.saved': {
+      actions: [
+        { type: 'keepTotals', params: ({ event }) => event },
+        'rereadRepricedCart',
+        { type: 'syncPayment', params: ({ event }) => event.information },
+      ],
+    },
+    'delivery.methodRefused': {
+      target: '.editing',
+      actions: ['clearMethod', { type: 'pushError', params: ({ event }) => event }, 'tellFailure'],
+    },
+    'delivery.saveFailed': {
+      target: '.editing',
+      actions: [
+        'dropSums',
+        { type: 'doubtStored', params: ({ event }) => event },
+        {
+          type: 'fail',
+          params: ({ event }) => ({
+            failure: event.failure,
+            words: setMethodFailedMessage,
+            isReasonTold: true,
+          }),
+        },
+      ],
+    },
+    'delivery.slotRefused': { target: '.editing', actions: { type: 'fail', params: ({ event }) => event } },
+    'delivery.confirmed': { target: '.editing', actions: { type: 'openTab', params: { tab: 'payment' } } },
+    'delivery.methodChosen': {
       actions: [
         { type: 'changeMethod', params: ({ event }) => event },
         { type: 'tellMethod', params: ({ event }) => event },
       ],
     },
-    'shipping.unavailable': { actions: 'withdrawOffers' },
-    'shipping.estimateFailed': [
+    'delivery.reestimated': [
+      {
+        guard: { type: 'isOtherThanSaved', params: ({ event }) => event },
+        description: 'The saved method is not offered any more: its totals go with it.',
+        actions: [
+          { type: 'changeMethod', params: ({ event }) => event },
+          { type: 'pushMessage', params: { message: methodWithdrawnMessage } },
+        ],
+      },
+      { actions: { type: 'keepMethod', params: ({ event }) => event } },
+    ],
+    'delivery.offersWithdrawn': { actions: 'withdrawOffers' },
+    'delivery.reestimateFailed': [
       {
         guard: { type: 'isExpired', params: ({ event }) => event },
-        description: 'No answer: signed in again it is asked once more, with what was chosen (BEY-02).',
+        description: 'Asked once more after signing in again, with what was chosen (BEY-02).',
       },
       {
         actions: [
@@ -162,10 +195,11 @@ export const openState = checkoutSetup.createStateConfig({
         ],
       },
     ],
-    'shipping.detailsInvalid': { actions: ['failDetails', 'tellFailure'] },
-    'shipping.informationSaved': {},
-    'shipping.methodRefused': {},
-    'shipping.saveFailed': {},
+    'delivery.slotChosen': {
+      description: 'Nothing is paid before the slot is on the cart.',
+      actions: 'closePayment',
+    },
+    'delivery.slotKept': { actions: { type: 'keepWindow', params: ({ event }) => event } },
     'totals.loaded': [
       {
         guard: 'isAwaitingTotals',
@@ -221,12 +255,12 @@ export const openState = checkoutSetup.createStateConfig({
       on: {
         'step.accepted': [
           {
-            guard: { type: 'isVirtualAndEmail', params: ({ event }) => event },
+            guard: 'isVirtual',
             target: 'awaitingTotals',
             actions: [{ type: 'keepEmail', params: ({ event }) => event }, 'tellDraft', 'confirmGuest'],
           },
           {
-            guard: { type: 'isEmailAndSummed', params: ({ event }) => event },
+            guard: 'hasTotals',
             target: 'editing',
             description:
               'Another e-mail changes nothing of delivery and sums: those steps are not walked again.',
@@ -239,7 +273,6 @@ export const openState = checkoutSetup.createStateConfig({
             ],
           },
           {
-            guard: { type: 'isEmail', params: ({ event }) => event },
             target: 'editing',
             actions: [
               { type: 'keepEmail', params: ({ event }) => event },
@@ -250,29 +283,13 @@ export const openState = checkoutSetup.createStateConfig({
           },
         ],
         'step.rejected': {
-          guard: { type: 'isEmail', params: ({ event }) => event },
-          target: 'editing',
-          actions: { type: 'fail', params: ({ event }) => event },
-        },
-      },
-    },
-    confirmingDelivery: {
-      tags: 'busy',
-      on: {
-        'step.accepted': {
-          guard: { type: 'isDelivery', params: ({ event }) => event },
-          target: 'awaitingShipping',
-          actions: ['tellDraft', 'addDelivery', 'estimateShipping'],
-        },
-        'step.rejected': {
-          guard: { type: 'isDelivery', params: ({ event }) => event },
           target: 'editing',
           actions: { type: 'fail', params: ({ event }) => event },
         },
       },
     },
     awaitingTotals: awaitingTotalsState,
-    awaitingShipping: awaitingShippingState,
+    delivering: deliveringState,
     ordering: orderingState,
   },
 });

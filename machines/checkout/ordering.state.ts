@@ -54,16 +54,15 @@ export const orderingState = checkoutSetup.createStateConfig({
     'accountSection.creationChosen': {},
     'accountSection.customerWelcomed': {},
     'checkout.refreshTotals': {},
-    // what delivery costs with another code may still be asked for: it is asked again if the order does not go through
-    'shipping.estimated': {},
-    'shipping.unavailable': {},
-    'shipping.estimateFailed': {},
-    'shipping.detailsInvalid': {},
-    'shipping.methodChosen': [
+    // a refreshed offer still counts if the order does not go through: it is asked for again
+    'delivery.reestimated': {},
+    'delivery.offersWithdrawn': {},
+    'delivery.reestimateFailed': {},
+    'delivery.methodChosen': [
       { guard: { type: 'isChosenMethod', params: ({ event }) => event } },
-      { description: 'Too late for another way of delivery.', actions: 'restoreMethod' },
+      { description: 'Too late for another method.', actions: 'restoreMethod' },
     ],
-    'deliveryWindow.chosen': { description: 'Too late for other hours: the wish is not sent.' },
+    'delivery.slotChosen': { description: 'Too late for another slot: the wish is not sent.' },
     'totals.loaded': {},
     'totals.loadFailed': {},
   },

@@ -39,14 +39,14 @@ export const syncing = checkoutSetup.createStateConfig({
       },
       {
         guard: 'hasMethod',
-        target: '.awaitingShipping.refreshing',
+        target: '.delivering.refreshing',
         description:
           'Other lines in the same step: delivery is offered and summed up again where the shopper is, who is told what changed.',
         actions: [
           { type: 'tellCartChanges', params: ({ event }) => event },
           { type: 'keepCart', params: ({ event }) => event },
           'markSums',
-          'estimateAgain',
+          'reconfirmDelivery',
         ],
       },
       {

@@ -22,7 +22,7 @@ export const shippingMachine = shippingSetup.createMachine({
         target: '.estimating',
         actions: { type: 'keepAddress', params: ({ event }) => event },
       },
-      { actions: { type: 'report', params: { type: 'shipping.detailsInvalid' } } },
+      { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
     ],
     'shipping.consider': [
       {
@@ -38,7 +38,7 @@ export const shippingMachine = shippingSetup.createMachine({
     'shipping.retry': {},
     'shipping.chooseMethod': {},
     'shipping.save': {
-      actions: ['clearChosen', { type: 'report', params: { type: 'shipping.detailsInvalid' } }],
+      actions: ['clearChosen', { type: 'report', params: { type: 'shipping.detailsRefused' } }],
     },
   },
   states: {
@@ -60,7 +60,7 @@ export const shippingMachine = shippingSetup.createMachine({
             description: 'A newer address supersedes the estimate under way (SHIP-04).',
             actions: { type: 'keepAddress', params: ({ event }) => event },
           },
-          { actions: { type: 'report', params: { type: 'shipping.detailsInvalid' } } },
+          { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
         ],
       },
       invoke: {
@@ -106,7 +106,7 @@ export const shippingMachine = shippingSetup.createMachine({
     },
     unavailable: {
       description: 'Nobody delivers there.',
-      entry: { type: 'report', params: { type: 'shipping.unavailable' } },
+      entry: { type: 'report', params: { type: 'shipping.nothingOffered' } },
       on: {
         'shipping.retry': {
           target: 'estimating',
@@ -145,7 +145,7 @@ export const shippingMachine = shippingSetup.createMachine({
             target: 'estimating',
             actions: { type: 'keepAddress', params: ({ event }) => event },
           },
-          { actions: { type: 'report', params: { type: 'shipping.detailsInvalid' } } },
+          { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
         ],
         'shipping.chooseMethod': [
           {
@@ -166,7 +166,7 @@ export const shippingMachine = shippingSetup.createMachine({
             target: 'saving',
             actions: { type: 'keepBilling', params: ({ event }) => event },
           },
-          { actions: { type: 'report', params: { type: 'shipping.detailsInvalid' } } },
+          { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
         ],
       },
     },

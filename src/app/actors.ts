@@ -7,6 +7,7 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { deliveryMachine } from '#machines/checkout/delivery.machine.ts';
 import { placingMachine } from '#machines/checkout/placing.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
@@ -151,6 +152,10 @@ export const wireShop = (wires: Wires) => {
   const orderOutcomeService = createOrderOutcomeService(transport, tokens);
   const orderOutcome = orderOutcomeMachine.provide({ actors: orderOutcomeService });
   const step = stepMachine.provide({ actors: { submitStep } });
+  const shipping = shippingMachine.provide({ actors: createShippingService(transport, tokens) });
+  const deliveryWindow = deliveryWindowMachine.provide({
+    actors: createDeliveryWindowService(transport, tokens),
+  });
   const order = orderMachine.provide({
     actors: {
       ...createOrderService(transport, tokens, recaptcha, back),
@@ -212,10 +217,7 @@ export const wireShop = (wires: Wires) => {
           loadCheckout,
           addressLookup: addressLookupMachine.provide({ actors: createAddressService(transport) }),
           step,
-          shipping: shippingMachine.provide({ actors: createShippingService(transport, tokens) }),
-          deliveryWindow: deliveryWindowMachine.provide({
-            actors: createDeliveryWindowService(transport, tokens),
-          }),
+          delivery: deliveryMachine.provide({ actors: { step, shipping, deliveryWindow } }),
           pickup: pickupMachine.provide({ actors: createPickupService(transport) }),
           totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
           payment: paymentMachine.provide({

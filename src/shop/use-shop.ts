@@ -54,8 +54,9 @@ export const useTabs = () => present(useCheckout().getSnapshot().children.tabs, 
 export const useAccountSection = () =>
   present(useCheckout().getSnapshot().children.accountSection, 'accountSection');
 export const useEmailStep = () => present(useCheckout().getSnapshot().children.emailStep, 'emailStep');
+export const useDelivery = () => present(useCheckout().getSnapshot().children.delivery, 'delivery');
 export const useDeliveryStep = () =>
-  present(useCheckout().getSnapshot().children.deliveryStep, 'deliveryStep');
+  present(useDelivery().getSnapshot().children.deliveryStep, 'deliveryStep');
 export const usePlacing = () => present(useCheckout().getSnapshot().children.placing, 'placing');
 export const useBillingStep = () => present(usePlacing().getSnapshot().children.billingStep, 'billingStep');
 export const useAddressChoice = (kind: AddressKind) =>
@@ -68,9 +69,9 @@ export const useAddressLookup = (kind: AddressKind) =>
     useCheckout().getSnapshot().children[kind === 'delivery' ? 'deliveryLookup' : 'billingLookup'],
     `${kind} look-up`,
   );
-export const useShipping = () => present(useCheckout().getSnapshot().children.shipping, 'shipping');
+export const useShipping = () => present(useDelivery().getSnapshot().children.shipping, 'shipping');
 export const useDeliveryWindow = () =>
-  present(useCheckout().getSnapshot().children.deliveryWindow, 'deliveryWindow');
+  present(useDelivery().getSnapshot().children.deliveryWindow, 'deliveryWindow');
 export const usePickup = () => present(useCheckout().getSnapshot().children.pickup, 'pickup');
 export const useTotals = () => present(useCheckout().getSnapshot().children.totals, 'totals');
 export const usePayment = () => present(useCheckout().getSnapshot().children.payment, 'payment');

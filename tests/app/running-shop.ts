@@ -202,7 +202,8 @@ export const startShop = (
     orderPad: () => present(children().orderPad, 'orderPad'),
     network: () => present(children().network, 'network'),
     tabs: () => present(inCheckout().tabs, 'tabs'),
-    shipping: () => present(inCheckout().shipping, 'shipping'),
+    shipping: () =>
+      present(present(inCheckout().delivery, 'delivery').getSnapshot().children.shipping, 'shipping'),
     card: () => present(present(inCheckout().payment, 'payment').getSnapshot().children.card, 'card'),
     order: () => present(present(inCheckout().placing, 'placing').getSnapshot().children.order, 'order'),
     parked: () => shop.getSnapshot().context.parked,

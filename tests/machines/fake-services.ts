@@ -197,8 +197,9 @@ const openBareShop = (options: ShopOptions) => {
         accountSection: one('accountSection'),
         choice: (kind: AddressKind) => one(`${kind}Choice`)(),
         lookup: (kind: AddressKind) => one(`${kind}Lookup`)(),
-        shipping: one('shipping'),
-        deliveryWindow: one('deliveryWindow'),
+        shipping: () => present(one('delivery')().getSnapshot().children.shipping, 'shipping'),
+        deliveryWindow: () =>
+          present(one('delivery')().getSnapshot().children.deliveryWindow, 'deliveryWindow'),
         pickup: one('pickup'),
         totals: one('totals'),
         payment: one('payment'),

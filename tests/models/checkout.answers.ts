@@ -7,7 +7,7 @@ import type { Failure } from '#machines/domain/failure.ts';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
 import { after, done, failed } from '#tests/support/model.ts';
-import { addressSubmission, customer, email, emailSubmission, expired } from './checkout.happenings.ts';
+import { customer, email, emailSubmission, expired } from './checkout.happenings.ts';
 import { fromShipping, receipt, refused, repricedTotals } from './checkout.happenings.ts';
 import * as goods from './goods.ts';
 
@@ -53,15 +53,33 @@ const arrivals: readonly CheckoutEvent[] = [
 ];
 
 const saves: readonly CheckoutEvent[] = [
-  { type: 'shipping.informationSaved', information: goods.information },
-  { type: 'shipping.methodRefused', message: 'No courier today.' },
-  { type: 'shipping.saveFailed', failure: goods.failure('server') },
-  { type: 'shipping.saveFailed', failure: expired },
+  { type: 'delivery.saved', information: goods.information },
+  { type: 'delivery.methodRefused', message: 'No courier today.' },
+  { type: 'delivery.saveFailed', failure: goods.failure('server') },
+  { type: 'delivery.saveFailed', failure: expired },
+  { type: 'delivery.confirmed' },
+];
+/** What may come while an offer or a save is waited for. */
+const inVain: readonly CheckoutEvent[] = [
+  { type: 'delivery.nothingOffered' },
+  { type: 'delivery.estimateFailed', failure: goods.failure('server') },
+  { type: 'delivery.estimateFailed', failure: expired },
+  { type: 'delivery.detailsRefused' },
+];
+const addressAnswers: readonly CheckoutEvent[] = [
+  { type: 'delivery.addressAccepted' },
+  { type: 'delivery.addressRefused', failure: refused },
+  { type: 'delivery.addressRefused', failure: atPostcode },
+  { type: 'delivery.addressRefused', failure: expired },
+];
+const offers: readonly CheckoutEvent[] = [
+  { type: 'delivery.offered', method: goods.courier },
+  { type: 'delivery.offered', method: goods.express },
 ];
 const reservations: readonly CheckoutEvent[] = [
-  { type: 'deliveryWindow.saved' },
-  { type: 'deliveryWindow.saveFailed', failure: refused },
-  { type: 'deliveryWindow.saveFailed', failure: expired },
+  { type: 'delivery.confirmed' },
+  { type: 'delivery.slotRefused', failure: refused },
+  { type: 'delivery.slotRefused', failure: expired },
 ];
 const sums: readonly CheckoutEvent[] = [
   { type: 'totals.loaded', information: goods.information },
@@ -69,12 +87,12 @@ const sums: readonly CheckoutEvent[] = [
   { type: 'totals.loadFailed', failure: expired },
 ];
 const repriced: CheckoutEvent = {
-  type: 'shipping.informationSaved',
+  type: 'delivery.saved',
   information: { ...goods.information, totals: repricedTotals },
 };
-const courierChosen: CheckoutEvent = { type: 'shipping.methodChosen', method: goods.courier };
+const courierChosen: CheckoutEvent = { type: 'delivery.methodChosen', method: goods.courier };
 const noPatience = after('resumePatience', 'checkout.open.resuming');
-const waitedIn = (state: string) => after('resumePatience', `checkout.open.awaitingShipping.${state}`);
+const waitedIn = (state: string) => after('resumePatience', `checkout.open.delivering.${state}`);
 
 type Answer = ReturnType<typeof done> | ReturnType<typeof failed> | typeof noPatience;
 
@@ -85,47 +103,40 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     failed('loadCheckout', goods.failure('unexpected')),
   ],
   'open.arriving': arrivals,
-  'open.confirmingEmail': [
-    ...accepted(addressSubmission, emailSubmission),
-    ...rejected(addressSubmission, refused),
-    ...rejected(emailSubmission, refused, expired),
-  ],
-  'open.confirmingDelivery': [
-    ...accepted(emailSubmission, addressSubmission),
-    ...rejected(emailSubmission, refused),
-    ...rejected(addressSubmission, refused, atPostcode, expired),
-  ],
+  'open.confirmingEmail': [...accepted(emailSubmission), ...rejected(emailSubmission, refused, expired)],
   'open.resuming.identifying': [
     ...accepted(emailSubmission),
     ...rejected(emailSubmission, refused, goods.failure('network'), expired),
     ...arrivals,
     noPatience,
   ],
-  'open.resuming.checking': [
-    ...accepted(emailSubmission, addressSubmission),
-    ...rejected(addressSubmission, refused),
+  'open.resuming.delivering': [
+    ...addressAnswers.slice(0, 2),
+    ...offers,
+    ...inVain,
+    courierChosen,
     noPatience,
   ],
-  'open.resuming.estimating': [{ type: 'shipping.estimated', method: goods.express }, noPatience],
-  'open.resuming.saving': [...saves, courierChosen, noPatience],
-  'open.resuming.reserving': [...reservations, courierChosen, noPatience],
+  'open.resuming.saving': [...saves, ...reservations, ...inVain, courierChosen, noPatience],
   'open.resuming.summing': [...sums, noPatience],
   'open.awaitingTotals': sums,
-  'open.awaitingShipping.refreshing': [
-    { type: 'shipping.estimated', method: goods.express },
-    { type: 'shipping.estimated', method: goods.courier },
+  'open.delivering.addressing': [...addressAnswers, ...offers, ...inVain, courierChosen],
+  'open.delivering.saving': [repriced, ...saves, ...inVain, courierChosen],
+  'open.delivering.reserving': [...reservations, ...inVain, courierChosen],
+  'open.delivering.refreshing': [
+    ...offers,
+    ...inVain,
     { type: 'checkout.placeOrder' },
     waitedIn('refreshing'),
   ],
-  'open.awaitingShipping.resaving': [
+  'open.delivering.resaving': [
     repriced,
     ...saves,
+    ...inVain,
     courierChosen,
     { type: 'checkout.placeOrder' },
     waitedIn('resaving'),
   ],
-  'open.awaitingShipping.saving': [repriced, ...saves],
-  'open.awaitingShipping.reserving': reservations,
   'open.ordering.paying': [
     { type: 'placing.billingAccepted' },
     { type: 'placing.billingRefused', failure: refused },
@@ -149,7 +160,7 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     courierChosen,
     { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
     { type: 'payment.methodChosen', code: goods.card.code },
-    { type: 'deliveryWindow.kept', hours: goods.deliveryOffer.windows[0] ?? null },
+    { type: 'delivery.slotKept', hours: goods.deliveryOffer.windows[0] ?? null },
     { type: 'tabs.changed', tab: 'delivery' },
   ],
 };

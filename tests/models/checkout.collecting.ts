@@ -36,5 +36,5 @@ export const whileCollecting = (state: string, isSummed: boolean): readonly Chec
       ] as const)
     : []),
   { type: 'checkout.confirmLock' },
-  { type: 'shipping.estimated', method: courier },
+  { type: 'delivery.reestimated', method: courier },
 ];

@@ -11,7 +11,6 @@ import { accountOf } from './people.ts';
 
 export const email = 'rosa@example.com';
 export const emailSubmission: Submission = { step: 'email', cartId: goods.fullCart.id, email };
-export const addressSubmission: Submission = { step: 'deliveryAddress', address: goods.brisbane };
 const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
 const offers = { delivery: offer, billing: offer };
 export const receipt = receiptOf(goods.orderRequest, '000000042');
@@ -121,10 +120,10 @@ export const fills: readonly CheckoutEvent[] = [
 
 /** Where a method is chosen already, another may be clicked on. */
 export const choices: readonly CheckoutEvent[] = [
-  { type: 'shipping.estimated', method: goods.courier },
-  { type: 'shipping.estimated', method: goods.express },
-  { type: 'shipping.methodChosen', method: goods.courier },
-  { type: 'shipping.methodChosen', method: goods.express },
+  { type: 'delivery.reestimated', method: goods.courier },
+  { type: 'delivery.reestimated', method: goods.express },
+  { type: 'delivery.methodChosen', method: goods.courier },
+  { type: 'delivery.methodChosen', method: goods.express },
 ];
 
 /** A bill whose postcode is another state's: questioned when the order is placed. */
@@ -159,24 +158,20 @@ export const resumptions: readonly CheckoutEvent[] = [
 ];
 
 export const fromShipping: readonly CheckoutEvent[] = [
-  { type: 'shipping.unavailable' },
-  { type: 'shipping.estimateFailed', failure: goods.failure('server') },
-  { type: 'shipping.estimateFailed', failure: expired },
-  { type: 'shipping.detailsInvalid' },
-  { type: 'deliveryWindow.chosen' },
+  { type: 'delivery.offersWithdrawn' },
+  { type: 'delivery.reestimateFailed', failure: goods.failure('server') },
+  { type: 'delivery.reestimateFailed', failure: expired },
+  { type: 'delivery.slotChosen' },
 ];
 
 /** What comes too late, or twice: it must not be taken for anything else. */
 export const strays: readonly CheckoutEvent[] = [
   ...virtualCarts,
   { type: 'step.accepted', submission: emailSubmission },
-  { type: 'step.rejected', submission: addressSubmission, failure: refused },
-  { type: 'shipping.informationSaved', information: goods.information },
-  { type: 'shipping.methodRefused', message: 'No courier today.' },
-  { type: 'shipping.saveFailed', failure: goods.failure('server') },
-  { type: 'deliveryWindow.kept', hours: goods.deliveryOffer.windows[0] ?? null },
-  { type: 'deliveryWindow.saved' },
-  { type: 'deliveryWindow.saveFailed', failure: refused },
+  { type: 'step.rejected', submission: emailSubmission, failure: refused },
+  { type: 'delivery.addressAccepted' },
+  { type: 'delivery.offered', method: goods.courier },
+  { type: 'delivery.slotKept', hours: goods.deliveryOffer.windows[0] ?? null },
   { type: 'totals.loaded', information: goods.information },
   { type: 'totals.loadFailed', failure: goods.failure('server') },
   { type: 'payment.methodChosen', code: goods.card.code },

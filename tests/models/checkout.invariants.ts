@@ -114,7 +114,7 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   if (type === 'checkout.syncCart' && isTooLittle && isOrdering(before))
     if (isOrdering(now) || !(is.areObstaclesNamed || isTold))
       broken.push('an order below the minimum goes on, or no message says why not');
-  if (type === 'shipping.informationSaved' && before.view.state === 'open.awaitingShipping.saving') {
+  if (type === 'delivery.saved' && before.view.state === 'open.delivering.saving') {
     const isReread = factsOf(now).includes('checkout.cartDoubted');
     if (isReread !== (is.totals?.subtotal.cents !== is.cart?.subtotal.cents))
       broken.push('lines at other prices than the totals are not read again, or equal ones are');

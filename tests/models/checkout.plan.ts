@@ -42,7 +42,7 @@ export const checkoutPlan: ModelPlan = {
       isOrderUnderWay,
     } = checkout;
     // a method is saved only where one is chosen
-    const canAnswer = !/^open.(awaitingShipping|resuming).(re)?saving$/.test(state) || method !== null;
+    const canAnswer = !/^open.(delivering|resuming).((re)?saving|reserving)$/.test(state) || method !== null;
     const isResuming = /^open.(arriving|resuming)/.test(state);
     // who it is becomes known at the beginning
     const isFresh = method === null && sums === null && !areObstaclesNamed && known === null;

@@ -13,7 +13,7 @@ export const aboutExpiry = (now: Step, before: Step): readonly string[] => {
   const { asked } = contextOf(before);
   const told = failed.map((fact) => ('asked' in fact ? fact.asked : null));
   const broken: string[] = [];
-  if (now.event.type === 'shipping.saveFailed' && contextOf(now).method !== contextOf(before).method)
+  if (now.event.type === 'delivery.saveFailed' && contextOf(now).method !== contextOf(before).method)
     broken.push('a method that is to be saved again is forgotten');
   if (contextOf(now).errors.length > contextOf(before).errors.length)
     broken.push('an expiry shown as an error');
@@ -37,10 +37,10 @@ export const aboutResuming = (now: Step, before: Step): readonly string[] => {
   const { type } = now.event;
   const { failure } = now.event as { readonly failure?: Failure };
   // §8 has its own messages for these
-  const isWorded = type === 'shipping.saveFailed' || type === 'shipping.estimateFailed';
+  const isWorded = type === 'delivery.saveFailed' || type === 'delivery.estimateFailed';
   const isExpired = failure?.kind === 'sessionExpired';
   const isRefusal =
-    failure?.kind === 'refused' || type === 'shipping.methodRefused' || (isWorded && !isExpired);
+    failure?.kind === 'refused' || type === 'delivery.methodRefused' || (isWorded && !isExpired);
   if (/(rejected|Failed|Refused)$/.test(type) && before.view.state !== now.view.state) {
     if (now.view.state !== 'open.editing') broken.push('a step that is not confirmed was gone over');
     if (is.errors.length !== was.errors.length + (isRefusal ? 1 : 0))

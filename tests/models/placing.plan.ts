@@ -46,7 +46,7 @@ export const placingPlan = planOf({
       const due = isDue ? [{ type: name, ...sent }] : [];
       must(
         isDeepStrictEqual(
-          asked.filter((request) => request.type === name),
+          asked.filter((question) => question.type === name),
           due,
         ),
         `${name} is sent once`,

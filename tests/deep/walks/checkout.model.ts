@@ -155,7 +155,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
       case 'the shopper chooses the other delivery': {
         const { chosen } = this.#checkout.shipping;
         const method = offers.find(({ methodCode }) => methodCode !== chosen?.methodCode);
-        return this.#checkout.child('shipping')?.send({ type: 'shipping.chooseMethod', method });
+        return this.#checkout.child('delivery', 'shipping')?.send({ type: 'shipping.chooseMethod', method });
       }
       case 'the shopper ticks or unticks the same billing address':
         return checkout.send({ type: 'checkout.changeBilling', address: billing, isSame: !isBillingSame });
@@ -198,7 +198,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
       button: tab === 'payment' && this.#checkout.isUnknown ? null : button,
       isBusy: this.#checkout.isBusy && !this.#checkout.isUnknown,
       error: errors.at(-1) ?? null,
-      isUndeliverable: tab === 'delivery' && this.#checkout.stateOf('shipping') === 'unavailable',
+      isUndeliverable: tab === 'delivery' && this.#checkout.stateOf('delivery', 'shipping') === 'unavailable',
       methods:
         tab === 'shipping'
           ? methods.map(({ methodCode }) =>
@@ -215,7 +215,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
     if (this.state === 'finished') return 'finished';
     const delivery =
       this.#checkout.tab === 'delivery' && this.state === 'open.editing'
-        ? [`delivery ${this.#checkout.stateOf('shipping')}`]
+        ? [`delivery ${this.#checkout.stateOf('delivery', 'shipping')}`]
         : [];
     const outcome = this.#checkout.isOrdering
       ? [
@@ -233,7 +233,7 @@ export class CheckoutModel implements Walker<CheckoutMove> {
     return JSON.stringify([
       this.place(),
       furthest,
-      this.#checkout.stateOf('shipping'),
+      this.#checkout.stateOf('delivery', 'shipping'),
       delivery.postcode === '',
       address?.postcode === delivery.postcode,
       [chosen, method, totals].map((known) => known !== null),

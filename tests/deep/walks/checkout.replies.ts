@@ -120,7 +120,7 @@ export const questions = {
     'the e-mail is refused': () => failed('refused', refusals.email),
     'the e-mail is lost': lost,
   },
-  'deliveryStep.submitStep': {
+  'delivery.deliveryStep.submitStep': {
     'the postcode is accepted': () => done(),
     'the postcode is refused': () => ({
       failure: {
@@ -131,12 +131,12 @@ export const questions = {
     }),
     'the postcode is lost': lost,
   },
-  'shipping.estimateShipping': {
+  'delivery.shipping.estimateShipping': {
     'the estimate is made': () => done(offers),
     'the estimate is empty': () => done([]),
     'the estimate is lost': lost,
   },
-  'shipping.saveShippingInformation': {
+  'delivery.shipping.saveShippingInformation': {
     'the totals are worked out': (_: Truth, seen: Seen) => totalsOf(seen, null),
     'the totals are refused': (_: Truth, seen: Seen) => totalsOf(seen, refusals.totals),
     'the totals are lost': lost,

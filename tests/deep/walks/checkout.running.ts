@@ -23,8 +23,8 @@ interface Snapshot<Context> {
 /** The states of the open checkout in which a tab waits for the server. */
 const busyStates: Readonly<Record<Tab, readonly string[]>> = {
   account: ['confirmingEmail'],
-  delivery: ['confirmingDelivery', 'awaitingShipping.estimating'],
-  shipping: ['awaitingShipping.saving'],
+  delivery: ['delivering.addressing'],
+  shipping: ['delivering.saving'],
   payment: ['ordering'],
 };
 
@@ -73,7 +73,7 @@ export class RunningCheckout {
   }
 
   get shipping(): ShippingContext {
-    return this.#snapshot<ShippingContext>('shipping').context;
+    return this.#snapshot<ShippingContext>('delivery', 'shipping').context;
   }
 
   get state(): string {

@@ -2,6 +2,7 @@
 
 import { sendTo, setup } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { deliveryMachine } from '#machines/checkout/delivery.machine.ts';
 import { placingMachine } from '#machines/checkout/placing.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
@@ -21,7 +22,10 @@ const checkout = plug(checkoutMachine, {
   tabs: tabsMachine,
   step,
   pickup: plug(pickupMachine, { readStores: waiting }),
-  shipping: plug(shippingMachine, { estimateShipping: waiting, saveShippingInformation: waiting }),
+  delivery: plug(deliveryMachine, {
+    step,
+    shipping: plug(shippingMachine, { estimateShipping: waiting, saveShippingInformation: waiting }),
+  }),
   payment: plug(paymentMachine, {
     card: plug(cardMachine, { cardFields: waiting }),
     preparePayment: waiting,
