@@ -14,8 +14,8 @@ export const arrivingState = checkoutSetup.createStateConfig({
       description: 'Where everybody begins; where the shopper wants to be stays kept.',
       actions: { type: 'tellTab', params: ({ event }) => event },
     },
-    'accountSection.customerWelcomed': {
-      actions: { type: 'keepAccountEmail', params: ({ event }) => event },
+    'identity.customerWelcomed': {
+      actions: { type: 'keepEmail', params: ({ event }) => event },
     },
     ...detailsArriving.on,
   },

@@ -48,19 +48,25 @@ export const checkoutAsking = checkoutTelling.extend({
     changeTab: sendTo('tabs', (_, { tab }: { tab: TabName }) => ({ type: 'tabs.change', tab })),
     openTab: sendTo('tabs', (_, { tab }: { tab: TabName }) => ({ type: 'tabs.open', tab })),
 
-    informAccount: sendTo('accountSection', (_, { told }: { told: AccountSectionEvent }) => told),
-    syncAccount: sendTo('accountSection', (_, { email }: { email: string | null }) => ({
-      type: 'accountSection.syncCustomer',
+    informAccount: sendTo('identity', (_, { told }: { told: AccountSectionEvent }) => ({
+      type: 'identity.informAccount',
+      told,
+    })),
+    syncAccount: sendTo('identity', (_, { email }: { email: string | null }) => ({
+      type: 'identity.syncCustomer',
       email,
     })),
-    confirmGuest: sendTo('accountSection', ({ context: { email } }) => ({
-      type: 'accountSection.confirmGuest',
-      email,
+    confirmEmail: sendTo('identity', ({ context }, { email }: { email: string }) => ({
+      type: 'identity.confirmEmail',
+      cartId: present(context.cart, 'cart').id,
+      email: email.trim(),
     })),
-    submitEmail: sendTo('emailStep', ({ context }, { email }: { email: string }) => ({
-      type: 'step.submit',
-      submission: { step: 'email', cartId: present(context.cart, 'cart').id, email: email.trim() },
+    reconfirmEmail: sendTo('identity', ({ context }) => ({
+      type: 'identity.confirmEmail',
+      cartId: present(context.cart, 'cart').id,
+      email: context.email,
     })),
+    releaseIdentity: sendTo('identity', { type: 'identity.release' }),
     offerAddresses: enqueueActions(({ context, enqueue }) => {
       if (context.offers === null) return;
       const { billing } = context.offers;
@@ -91,10 +97,6 @@ export const checkoutAsking = checkoutTelling.extend({
     }),
     addDelivery: sendTo('deliveryChoice', { type: 'addressChoice.addStored' }),
     addBilling: sendTo('billingChoice', { type: 'addressChoice.addStored' }),
-    resubmitEmail: sendTo('emailStep', ({ context }) => ({
-      type: 'step.submit',
-      submission: { step: 'email', cartId: present(context.cart, 'cart').id, email: context.email },
-    })),
     // with the method they had when they left, if it is still offered
     confirmDestination: sendTo('delivery', ({ context }) => ({
       type: 'delivery.confirm',

@@ -7,13 +7,12 @@ import type { Receipt } from '../domain/order.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { pickupMachine } from '../pickup/pickup.machine.ts';
 import { totalsMachine } from '../totals/totals.machine.ts';
-import { accountSectionMachine } from './account-section.machine.ts';
 import { loadCheckout } from './checkout.actors.ts';
 import type { CheckoutContext } from './checkout.context.ts';
 import type { CheckoutEvent } from './checkout.events.ts';
 import { deliveryMachine } from './delivery.machine.ts';
+import { identityMachine } from './identity.machine.ts';
 import { placingMachine } from './placing.machine.ts';
-import { stepMachine } from './step.machine.ts';
 import { tabsMachine } from './tabs.machine.ts';
 
 export const checkoutBase = setup({
@@ -23,8 +22,7 @@ export const checkoutBase = setup({
     events: {} as CheckoutEvent,
     children: {} as {
       tabs: 'tabs';
-      accountSection: 'accountSection';
-      emailStep: 'step';
+      identity: 'identity';
       deliveryChoice: 'addressChoice';
       billingChoice: 'addressChoice';
       deliveryLookup: 'addressLookup';
@@ -39,8 +37,7 @@ export const checkoutBase = setup({
   actors: {
     loadCheckout,
     tabs: tabsMachine,
-    accountSection: accountSectionMachine,
-    step: stepMachine,
+    identity: identityMachine,
     addressChoice: addressChoiceMachine,
     addressLookup: addressLookupMachine,
     delivery: deliveryMachine,

@@ -14,10 +14,10 @@ import type { AddressOffers } from '../domain/stored-address.ts';
 import type { PaymentFact } from '../payment/payment.events.ts';
 import type { PickupFact } from '../pickup/pickup.events.ts';
 import type { TotalsFact } from '../totals/totals.events.ts';
-import type { AccountSectionEvent, AccountSectionFact } from './account-section.events.ts';
+import type { AccountSectionEvent } from './account-section.events.ts';
 import type { DeliveryFact } from './delivery.events.ts';
+import type { IdentityFact } from './identity.events.ts';
 import type { PlacingFact } from './placing.events.ts';
-import type { StepFact } from './step.events.ts';
 import type { TabName } from '../domain/checkout-tab.ts';
 import type { TabsFact } from './tabs.events.ts';
 
@@ -108,10 +108,9 @@ export type CheckoutEvent =
   | { readonly type: 'checkout.createAccount' }
   /** A code has come or gone: the sums are other ones now (PROMO-01, GIFT-01). */
   | { readonly type: 'checkout.refreshTotals' }
-  | AccountSectionFact
+  | IdentityFact
   | AddressChoiceFact
   | AddressLookupFact
-  | StepFact
   | TabsFact
   | DeliveryFact
   | PickupFact

@@ -36,7 +36,6 @@ import {
 } from './checkout.context.ts';
 import type { CheckoutRequest, RestoredCheckout, Whereabouts } from './checkout.events.ts';
 import { fact } from './checkout.telling.ts';
-import type { Submission } from './step.events.ts';
 
 /** An address, or what a look-up knows of one; `isDefault` where nobody chose it, absent where it was looked up. */
 interface Filling {
@@ -103,8 +102,8 @@ export const checkoutKeeping = checkoutAsking.extend({
       email,
       emailTyped: typed,
     })),
-    // details or not, the account's e-mail is the order's
-    keepAccountEmail: assign({ email: (_, { email }: { email: string }) => email }),
+    // a guest's counts once the server took it; an account's is the order's, details or not
+    keepEmail: assign({ email: (_, { email }: { email: string }) => email }),
     forget: assign({
       ...emptyCheckout,
       cart: null,
@@ -155,11 +154,6 @@ export const checkoutKeeping = checkoutAsking.extend({
     markSums: assign({ areTotalsAwaited: ({ context }) => context.totals !== null }),
     keepCart: assign({ cart: (_, { cart }: { cart: Cart | null }) => cart }),
     forgetCart: assign({ cart: null }),
-    // an e-mail counts once the server took it
-    keepEmail: assign({
-      email: ({ context }, { submission }: { submission: Submission }) =>
-        submission.step === 'email' ? submission.email : context.email,
-    }),
     keepBilling: enqueueActions(
       ({ context, enqueue }, { address, isSame }: { address: Address; isSame: boolean }) => {
         if (!isFoundAlike(context.billing, address))

@@ -20,7 +20,7 @@ export const editingState = checkoutSetup.createStateConfig({
       target: 'confirmingEmail',
       actions: [
         { type: 'beginRequest', params: ({ event }) => event },
-        { type: 'submitEmail', params: ({ event }) => event },
+        { type: 'confirmEmail', params: ({ event }) => event },
       ],
     },
     'checkout.submitDelivery': [

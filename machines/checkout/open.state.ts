@@ -18,11 +18,10 @@ export const openState = checkoutSetup.createStateConfig({
   invoke: [
     { id: 'tabs', src: 'tabs', input: ({ context }) => ({ tabs: tabsOf(context) }) },
     {
-      id: 'accountSection',
-      src: 'accountSection',
+      id: 'identity',
+      src: 'identity',
       input: ({ context: { customer, welcomed, email: taken } }) => ({ customer, welcomed, taken }),
     },
-    { id: 'emailStep', src: 'step' },
     {
       id: 'deliveryChoice',
       src: 'addressChoice',
@@ -94,27 +93,27 @@ export const openState = checkoutSetup.createStateConfig({
         { type: 'keepTab', params: ({ event }) => event },
       ],
     },
-    'accountSection.emailChanged': {
+    'identity.emailChanged': {
       description: 'Corrected and not sent: it is asked for before the order (BEY-07).',
       actions: [{ type: 'changeEmail', params: ({ event }) => event }, 'tellDraft'],
     },
-    'accountSection.creationChosen': {
+    'identity.creationChosen': {
       actions: { type: 'report', params: { type: 'checkout.creationChosen' } },
     },
-    'accountSection.customerWelcomed': [
+    'identity.customerWelcomed': [
       {
         guard: 'isGoneOn',
         description: 'They did not wait for it, and stay where they are.',
-        actions: { type: 'keepAccountEmail', params: ({ event }) => event },
+        actions: { type: 'keepEmail', params: ({ event }) => event },
       },
       {
         target: '.arriving',
         description: 'Signed in, on the way or elsewhere: on as far as what is known of them carries (S10).',
-        actions: { type: 'keepAccountEmail', params: ({ event }) => event },
+        actions: { type: 'keepEmail', params: ({ event }) => event },
       },
     ],
-    'step.accepted': {},
-    'step.rejected': {},
+    'identity.emailAccepted': {},
+    'identity.emailRefused': {},
     'delivery.addressAccepted': {},
     'delivery.addressRefused': {
       target: '.editing',
@@ -252,12 +251,13 @@ export const openState = checkoutSetup.createStateConfig({
     editing: editingState,
     confirmingEmail: {
       tags: 'busy',
+      exit: 'releaseIdentity',
       on: {
-        'step.accepted': [
+        'identity.emailAccepted': [
           {
             guard: 'isVirtual',
             target: 'awaitingTotals',
-            actions: [{ type: 'keepEmail', params: ({ event }) => event }, 'tellDraft', 'confirmGuest'],
+            actions: [{ type: 'keepEmail', params: ({ event }) => event }, 'tellDraft'],
           },
           {
             guard: 'hasTotals',
@@ -267,7 +267,6 @@ export const openState = checkoutSetup.createStateConfig({
             actions: [
               { type: 'keepEmail', params: ({ event }) => event },
               'tellDraft',
-              'confirmGuest',
               'syncOrder',
               { type: 'openTab', params: { tab: 'payment' } },
             ],
@@ -277,12 +276,11 @@ export const openState = checkoutSetup.createStateConfig({
             actions: [
               { type: 'keepEmail', params: ({ event }) => event },
               'tellDraft',
-              'confirmGuest',
               { type: 'openTab', params: { tab: 'delivery' } },
             ],
           },
         ],
-        'step.rejected': {
+        'identity.emailRefused': {
           target: 'editing',
           actions: { type: 'fail', params: ({ event }) => event },
         },

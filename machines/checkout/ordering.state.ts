@@ -50,9 +50,9 @@ export const orderingState = checkoutSetup.createStateConfig({
         ],
       },
     ],
-    'accountSection.emailChanged': {},
-    'accountSection.creationChosen': {},
-    'accountSection.customerWelcomed': {},
+    'identity.emailChanged': {},
+    'identity.creationChosen': {},
+    'identity.customerWelcomed': {},
     'checkout.refreshTotals': {},
     // a refreshed offer still counts if the order does not go through: it is asked for again
     'delivery.reestimated': {},

@@ -15,10 +15,10 @@ export const resumingState = checkoutSetup.createStateConfig({
       description: 'On the way; where the shopper wants to be stays kept.',
       actions: { type: 'tellTab', params: ({ event }) => event },
     },
-    'accountSection.customerWelcomed': {
-      actions: { type: 'keepAccountEmail', params: ({ event }) => event },
+    'identity.customerWelcomed': {
+      actions: { type: 'keepEmail', params: ({ event }) => event },
     },
-    'step.rejected': {
+    'identity.emailRefused': {
       target: 'editing',
       actions: { type: 'failQuietly', params: ({ event }) => event },
     },
@@ -34,19 +34,20 @@ export const resumingState = checkoutSetup.createStateConfig({
   },
   states: {
     identifying: {
-      entry: 'resubmitEmail',
+      entry: 'reconfirmEmail',
+      exit: 'releaseIdentity',
       on: {
         ...detailsArriving.on,
-        'step.accepted': [
-          { guard: 'isVirtual', target: 'summing', actions: 'confirmGuest' },
+        'identity.emailAccepted': [
+          { guard: 'isVirtual', target: 'summing' },
           {
             guard: 'canGoOnWithDelivery',
             target: 'delivering',
-            actions: ['confirmGuest', { type: 'openTab', params: { tab: 'delivery' } }, 'confirmDestination'],
+            actions: [{ type: 'openTab', params: { tab: 'delivery' } }, 'confirmDestination'],
           },
           {
             target: '#checkout.open.editing',
-            actions: ['confirmGuest', { type: 'openTab', params: { tab: 'delivery' } }],
+            actions: { type: 'openTab', params: { tab: 'delivery' } },
           },
         ],
       },

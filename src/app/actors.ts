@@ -8,6 +8,7 @@ import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { deliveryMachine } from '#machines/checkout/delivery.machine.ts';
+import { identityMachine } from '#machines/checkout/identity.machine.ts';
 import { placingMachine } from '#machines/checkout/placing.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
@@ -216,7 +217,7 @@ export const wireShop = (wires: Wires) => {
         actors: {
           loadCheckout,
           addressLookup: addressLookupMachine.provide({ actors: createAddressService(transport) }),
-          step,
+          identity: identityMachine.provide({ actors: { step } }),
           delivery: deliveryMachine.provide({ actors: { step, shipping, deliveryWindow } }),
           pickup: pickupMachine.provide({ actors: createPickupService(transport) }),
           totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),

@@ -51,9 +51,9 @@ export const useUpdates = () => present(useShop().getSnapshot().children.updates
 
 /** The parts of an open checkout; only what is inside an open checkout may ask. */
 export const useTabs = () => present(useCheckout().getSnapshot().children.tabs, 'tabs');
+export const useIdentity = () => present(useCheckout().getSnapshot().children.identity, 'identity');
 export const useAccountSection = () =>
-  present(useCheckout().getSnapshot().children.accountSection, 'accountSection');
-export const useEmailStep = () => present(useCheckout().getSnapshot().children.emailStep, 'emailStep');
+  present(useIdentity().getSnapshot().children.accountSection, 'accountSection');
 export const useDelivery = () => present(useCheckout().getSnapshot().children.delivery, 'delivery');
 export const useDeliveryStep = () =>
   present(useDelivery().getSnapshot().children.deliveryStep, 'deliveryStep');

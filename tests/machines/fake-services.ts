@@ -194,7 +194,8 @@ const openBareShop = (options: ShopOptions) => {
           present<NonNullable<(typeof within)[Name]>>(within[name], String(name));
       return {
         tabs: one('tabs'),
-        accountSection: one('accountSection'),
+        accountSection: () =>
+          present(one('identity')().getSnapshot().children.accountSection, 'accountSection'),
         choice: (kind: AddressKind) => one(`${kind}Choice`)(),
         lookup: (kind: AddressKind) => one(`${kind}Lookup`)(),
         shipping: () => present(one('delivery')().getSnapshot().children.shipping, 'shipping'),

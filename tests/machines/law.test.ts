@@ -13,8 +13,7 @@ import { readEventTypes } from './event-types.ts';
 const children: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   checkout: {
     tabs: ['tabs'],
-    accountSection: ['accountSection'],
-    step: ['emailStep'],
+    identity: ['identity'],
     addressChoice: ['deliveryChoice', 'billingChoice'],
     addressLookup: ['deliveryLookup', 'billingLookup'],
     totals: ['totals'],
@@ -23,6 +22,7 @@ const children: Readonly<Record<string, Readonly<Record<string, readonly string[
     payment: ['payment'],
     placing: ['placing'],
   },
+  identity: { step: ['emailStep'], accountSection: ['accountSection'] },
   placing: { step: ['billingStep'], order: ['order'] },
   delivery: { step: ['deliveryStep'], shipping: ['shipping'], deliveryWindow: ['deliveryWindow'] },
   order: { orderOutcome: ['orderOutcome'] },

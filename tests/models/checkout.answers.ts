@@ -1,13 +1,12 @@
 /** What comes to a checkout only while it is awaited: answers of the server and the children. */
 
 import type { CheckoutEvent, RestoredCheckout } from '#machines/checkout/checkout.events.ts';
-import type { Submission } from '#machines/checkout/step.events.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
 import { after, done, failed } from '#tests/support/model.ts';
-import { customer, email, emailSubmission, expired } from './checkout.happenings.ts';
+import { customer, email, expired } from './checkout.happenings.ts';
 import { fromShipping, receipt, refused, repricedTotals } from './checkout.happenings.ts';
 import * as goods from './goods.ts';
 
@@ -30,10 +29,9 @@ const leftAtDelivery: RestoredCheckout = {
 /** Said at its field alone. */
 const atPostcode = { ...refused, fieldMessages: { postcode: 'No such place.' } };
 
-const accepted = (...submissions: readonly Submission[]): readonly CheckoutEvent[] =>
-  submissions.map((submission) => ({ type: 'step.accepted', submission }));
-const rejected = (submission: Submission, ...failures: readonly Failure[]): readonly CheckoutEvent[] =>
-  failures.map((reason) => ({ type: 'step.rejected', submission, failure: reason }));
+const emailAccepted: CheckoutEvent = { type: 'identity.emailAccepted', email };
+const emailRefused = (...failures: readonly Failure[]): readonly CheckoutEvent[] =>
+  failures.map((reason) => ({ type: 'identity.emailRefused', failure: reason }));
 
 const outcomes: readonly CheckoutEvent[] = [
   { type: 'placing.orderPlaced', receipt },
@@ -47,7 +45,7 @@ const outcomes: readonly CheckoutEvent[] = [
 /** They turn out to be a customer, whose book brings its addresses. */
 const arrivals: readonly CheckoutEvent[] = [
   { type: 'tabs.changed', tab: 'account' },
-  { type: 'accountSection.customerWelcomed', email: customer },
+  { type: 'identity.customerWelcomed', email: customer },
   { type: 'addressChoice.addressChosen', kind: 'delivery', address: goods.perth, isDefault: true },
   { type: 'addressChoice.addressChosen', kind: 'billing', address: goods.perth, isDefault: true },
 ];
@@ -103,10 +101,10 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     failed('loadCheckout', goods.failure('unexpected')),
   ],
   'open.arriving': arrivals,
-  'open.confirmingEmail': [...accepted(emailSubmission), ...rejected(emailSubmission, refused, expired)],
+  'open.confirmingEmail': [emailAccepted, ...emailRefused(refused, expired)],
   'open.resuming.identifying': [
-    ...accepted(emailSubmission),
-    ...rejected(emailSubmission, refused, goods.failure('network'), expired),
+    emailAccepted,
+    ...emailRefused(refused, goods.failure('network'), expired),
     ...arrivals,
     noPatience,
   ],

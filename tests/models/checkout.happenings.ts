@@ -1,7 +1,6 @@
 /** What a shopper, the children and the server may say to a checkout, by when it may come. */
 
 import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
-import type { Submission } from '#machines/checkout/step.events.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { receiptOf } from '#machines/domain/order.ts';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
@@ -10,7 +9,6 @@ import * as goods from './goods.ts';
 import { accountOf } from './people.ts';
 
 export const email = 'rosa@example.com';
-export const emailSubmission: Submission = { step: 'email', cartId: goods.fullCart.id, email };
 const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
 const offers = { delivery: offer, billing: offer };
 export const receipt = receiptOf(goods.orderRequest, '000000042');
@@ -93,9 +91,9 @@ export const accounts: readonly CheckoutEvent[] = [1, 2].map((id) => ({
 
 /** What the account section says, in its own time. */
 export const fromAccount: readonly CheckoutEvent[] = [
-  { type: 'accountSection.emailChanged', email: '', typed: 'rosa@example.com.au' },
-  { type: 'accountSection.creationChosen' },
-  { type: 'accountSection.customerWelcomed', email: customer },
+  { type: 'identity.emailChanged', email: '', typed: 'rosa@example.com.au' },
+  { type: 'identity.creationChosen' },
+  { type: 'identity.customerWelcomed', email: customer },
 ];
 
 /** What may be done on an open checkout's forms, whether or not something is being asked. */
@@ -167,8 +165,8 @@ export const fromShipping: readonly CheckoutEvent[] = [
 /** What comes too late, or twice: it must not be taken for anything else. */
 export const strays: readonly CheckoutEvent[] = [
   ...virtualCarts,
-  { type: 'step.accepted', submission: emailSubmission },
-  { type: 'step.rejected', submission: emailSubmission, failure: refused },
+  { type: 'identity.emailAccepted', email },
+  { type: 'identity.emailRefused', failure: refused },
   { type: 'delivery.addressAccepted' },
   { type: 'delivery.offered', method: goods.courier },
   { type: 'delivery.slotKept', hours: goods.deliveryOffer.windows[0] ?? null },

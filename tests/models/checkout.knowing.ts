@@ -8,7 +8,7 @@ import { contextOf, isKnown, isOrdering, isResuming } from './checkout.seeing.ts
 export const aboutPeople = (now: Step, before: Step): readonly string[] => {
   const [is, was] = [contextOf(now), contextOf(before)];
   const fact = now.event as CheckoutEvent;
-  if (fact.type === 'accountSection.customerWelcomed') {
+  if (fact.type === 'identity.customerWelcomed') {
     if (is.email !== (isOrdering(before) ? was.email : fact.email)) return ['the e-mail of another shopper'];
     const isLeft = isKnown(is) && !isOrdering(before) && !isResuming(now) && !was.isGoneOn;
     return isLeft ? ['welcomed, and left standing where they are'] : [];

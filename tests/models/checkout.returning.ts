@@ -27,7 +27,7 @@ export const aboutExpiry = (now: Step, before: Step): readonly string[] => {
 
 /** A return is silent and ends at the first step that is not confirmed (BEY-04). */
 export const aboutResuming = (now: Step, before: Step): readonly string[] => {
-  const isLate = /^(checkout.replay|accountSection.customerWelcomed)$/.test(now.event.type);
+  const isLate = /^(checkout.replay|identity.customerWelcomed)$/.test(now.event.type);
   const isAtHand = before.view.state.startsWith('open.') && !/arriving|resuming/.test(before.view.state);
   if (isLate && isAtHand && contextOf(before).isGoneOn && now.view.state !== before.view.state)
     return ['what the shopper has begun to write is taken from under their hands'];

@@ -115,7 +115,7 @@ const ordered =
 
 /** Each question under the children that lead to it, with its answers. */
 export const questions = {
-  'emailStep.submitStep': {
+  'identity.emailStep.submitStep': {
     'the e-mail is accepted': () => done(),
     'the e-mail is refused': () => failed('refused', refusals.email),
     'the e-mail is lost': lost,

@@ -3,6 +3,7 @@
 import { sendTo, setup } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { deliveryMachine } from '#machines/checkout/delivery.machine.ts';
+import { identityMachine } from '#machines/checkout/identity.machine.ts';
 import { placingMachine } from '#machines/checkout/placing.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
@@ -20,7 +21,7 @@ const step = plug(stepMachine, { submitStep: waiting });
 const checkout = plug(checkoutMachine, {
   loadCheckout: waiting,
   tabs: tabsMachine,
-  step,
+  identity: plug(identityMachine, { step }),
   pickup: plug(pickupMachine, { readStores: waiting }),
   delivery: plug(deliveryMachine, {
     step,
