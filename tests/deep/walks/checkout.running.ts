@@ -7,7 +7,7 @@ import { isInDoubt } from '#machines/domain/failure.ts';
 import { present } from '#machines/domain/present.ts';
 import type { OrderOutcomeContext } from '#machines/order-outcome/order-outcome.machine.ts';
 import type { OrderContext } from '#machines/order/order.machine.ts';
-import type { ShippingContext } from '#machines/shipping/shipping.setup.ts';
+import type { ShippingContext } from '#machines/shipping/shipping.machine.ts';
 import { dotted } from '#tests/support/model.ts';
 import type { Tab } from '#tests/support/shopper-checkout.ts';
 import { runningChild } from '#tests/support/shopper-machines.ts';
