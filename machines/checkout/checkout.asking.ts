@@ -176,6 +176,10 @@ export const checkoutAsking = checkoutTelling.extend({
     beginPlacing: sendTo('placing', ({ context }) => ({
       type: 'placing.begin',
       order: frozenOrder(context),
+    })),
+    confirmLock: sendTo('placing', ({ context }) => ({
+      type: 'placing.confirmLock',
+      cart: present(context.cart, 'cart'),
       isBilledElsewhere: !isBilledToDelivery(context),
     })),
     confirmPayment: sendTo('placing', (_, { authorisation }: { authorisation: PaymentAuthorisation }) => ({

@@ -95,10 +95,6 @@ export interface CheckoutContext {
   readonly isOrderUnderWay: boolean;
   /** What became of such an order, to be told at the top of the checkout that begins next. */
   readonly outcome: string | null;
-  /** Somebody came to the checkout while the order of the one before them was still under way. */
-  readonly isBeginWanted: boolean;
-  /** Somebody was signed in as the button was pressed: the cart that is ordered is theirs, whoever comes meanwhile (NET-07). */
-  readonly isCartOwned: boolean;
 }
 
 export const nowhere: Whereabouts = { tab: null, method: null };
@@ -128,8 +124,6 @@ export const emptyCheckout = {
   messages: [],
   asked: null,
   isGoneOn: false,
-  isBeginWanted: false,
-  isCartOwned: false,
 } satisfies Partial<CheckoutContext>;
 
 export const withoutSums = { totals: null, areTotalsAwaited: false };
@@ -254,7 +248,7 @@ export const frozenOrder = (context: CheckoutContext): FrozenOrder => {
   const seen = present(context.cart, 'cart');
   return {
     cartId: seen.id,
-    isOwned: context.isCartOwned,
+    isOwned: isSignedIn(context),
     email: context.email,
     delivery: deliveryOf(context),
     billing: billingOf(context),

@@ -28,7 +28,6 @@ import {
   billingFor,
   collectionIn,
   emptyCheckout,
-  isSignedIn,
   nowhere,
   wishingFor,
   withoutOffers,
@@ -116,9 +115,6 @@ export const checkoutKeeping = checkoutAsking.extend({
       outcome: null,
     }),
     keepAccount: assign({ account: (_, { account }: { account: Account }) => account }),
-    noteOwner: assign({ isCartOwned: ({ context }) => isSignedIn(context) }),
-    wantBegin: assign({ isBeginWanted: true }),
-    dropWish: assign({ isBeginWanted: false }),
     beginRequest: assign((_, asked: CheckoutRequest) => ({
       errors: [],
       messages: [],

@@ -63,12 +63,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
   },
   states: {
     closed: {
-      always: {
-        guard: 'isBeginWanted',
-        target: 'waiting',
-        description: 'Whoever came while the order of somebody before them was waited for.',
-        actions: 'dropWish',
-      },
       on: {
         'checkout.begin': 'waiting',
         'checkout.createAccount': [

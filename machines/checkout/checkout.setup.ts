@@ -46,7 +46,6 @@ export const checkoutSetup = checkoutFailing.extend({
     canPlaceOrder: ({ context }) => obstaclesToOrder(context).length === 0,
     isDraftedForAnother: ({ context: { account, draftedFor } }) =>
       account !== null && draftedFor !== null && account.id !== draftedFor,
-    isBeginWanted: ({ context }) => context.isBeginWanted,
     // the details may come only now
     isSameAccount: ({ context }, { account }: { account: Account }) =>
       context.account === null || context.account.id === account.id,

@@ -2,13 +2,12 @@
 
 import { accountChangedMessage } from '../domain/order.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { forgettingState } from './forgetting.state.ts';
 
 export const orderingState = checkoutSetup.createStateConfig({
   tags: 'busy',
   description: 'Money may move: the cart is locked and nothing else is taken until the outcome is known.',
   initial: 'locking',
-  entry: ['noteOwner', 'wantLock'],
+  entry: ['beginPlacing', 'wantLock'],
   on: {
     'checkout.cancel': {},
     'checkout.forget': { target: '#checkout.closed', actions: ['releaseLock', 'forget'] },
@@ -72,7 +71,7 @@ export const orderingState = checkoutSetup.createStateConfig({
         'checkout.confirmLock': {
           target: 'paying',
           description: 'The order is frozen from now on.',
-          actions: 'beginPlacing',
+          actions: 'confirmLock',
         },
         'checkout.syncCart': [
           {
@@ -87,6 +86,7 @@ export const orderingState = checkoutSetup.createStateConfig({
             actions: [
               { type: 'keepCart', params: ({ event }) => event },
               'nameObstacles',
+              'stopPlacing',
               'releaseLock',
               'offerAddresses',
               'retryShipping',
@@ -99,7 +99,12 @@ export const orderingState = checkoutSetup.createStateConfig({
           },
           {
             target: '#checkout.open.editing',
-            actions: [{ type: 'stopOrder', params: ({ event }) => event }, 'clearShipping', 'releaseLock'],
+            actions: [
+              { type: 'stopOrder', params: ({ event }) => event },
+              'stopPlacing',
+              'clearShipping',
+              'releaseLock',
+            ],
           },
         ],
       },
@@ -186,6 +191,76 @@ export const orderingState = checkoutSetup.createStateConfig({
         },
       },
     },
-    forgetting: forgettingState,
+    forgetting: {
+      description:
+        'The customer has left and nothing of them is kept; the order they sent is waited for (SESS-02, BEY-08).',
+      entry: 'forget',
+      on: {
+        'checkout.forget': {
+          target: '.alone',
+          description: 'The next customer has left too.',
+          actions: 'forget',
+        },
+        'checkout.beginRecovery': {
+          description: 'Of another tab: the next checkout says what became of it.',
+          actions: 'beginRecovery',
+        },
+        'checkout.endRecovery': { actions: { type: 'endRecovery', params: ({ event }) => event } },
+        'checkout.syncAccount': { actions: { type: 'keepAccount', params: ({ event }) => event } },
+        'checkout.syncCart': { actions: { type: 'keepCart', params: ({ event }) => event } },
+        // late answers for the customer who has left (BEY-08)
+        'payment.methodChosen': {},
+        'payment.poNumberChanged': {},
+        'delivery.slotKept': {},
+        'delivery.methodChosen': {},
+        'tabs.changed': {},
+      },
+      initial: 'alone',
+      states: {
+        alone: {
+          on: {
+            'checkout.begin': 'awaited',
+            'placing.orderPlaced': {
+              target: '#checkout.closed',
+              actions: [{ type: 'tellForgotten', params: { outcome: 'placed' } }, 'releaseLock'],
+            },
+            'placing.orderRefused': {
+              target: '#checkout.closed',
+              actions: [{ type: 'tellForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
+            },
+            'placing.orderStopped': {
+              target: '#checkout.closed',
+              actions: [{ type: 'tellForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
+            },
+            'placing.orderDoubted': {
+              target: '#checkout.closed',
+              actions: [{ type: 'tellForgotten', params: { outcome: 'doubted' } }, 'releaseLock'],
+            },
+          },
+        },
+        awaited: {
+          description: 'Another customer has come to the checkout: theirs begins with the outcome.',
+          on: {
+            'checkout.cancel': 'alone',
+            'placing.orderPlaced': {
+              target: '#checkout.waiting',
+              actions: [{ type: 'tellForgotten', params: { outcome: 'placed' } }, 'releaseLock'],
+            },
+            'placing.orderRefused': {
+              target: '#checkout.waiting',
+              actions: [{ type: 'tellForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
+            },
+            'placing.orderStopped': {
+              target: '#checkout.waiting',
+              actions: [{ type: 'tellForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
+            },
+            'placing.orderDoubted': {
+              target: '#checkout.waiting',
+              actions: [{ type: 'tellForgotten', params: { outcome: 'doubted' } }, 'releaseLock'],
+            },
+          },
+        },
+      },
+    },
   },
 });

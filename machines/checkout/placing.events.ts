@@ -1,5 +1,6 @@
 /** The requests and facts of the placing machine. */
 
+import type { Cart } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { OrderRequest, Receipt } from '../domain/order.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
@@ -7,13 +8,15 @@ import type { PendingOrder } from '../domain/pending-order.ts';
 import type { OrderFact } from '../order/order.events.ts';
 import type { StepFact } from './step.events.ts';
 
-/** The order as the shopper saw it when the cart was locked: all but what pays for it. */
+/** The order as the shopper saw it when they pressed the button: all but what pays for it. */
 export type FrozenOrder = Omit<OrderRequest, 'payment'>;
 
 export type PlacingEvent =
+  | { readonly type: 'placing.begin'; readonly order: FrozenOrder }
   | {
-      readonly type: 'placing.begin';
-      readonly order: FrozenOrder;
+      readonly type: 'placing.confirmLock';
+      /** The same goods, at the prices on screen. */
+      readonly cart: Cart;
       /** The delivery step has not told the server the billing address. */
       readonly isBilledElsewhere: boolean;
     }

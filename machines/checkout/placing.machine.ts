@@ -1,4 +1,4 @@
-/** Places a frozen order: its bill, its payment, the order, its outcome (BEY-01, BEY-06, BEY-16). */
+/** Places a frozen order: the lock, the bill, the payment, the order, its outcome (BEY-01, BEY-06). */
 
 import { assertEvent, assign, sendParent, sendTo, setup } from 'xstate';
 import type { OrderRequest } from '../domain/order.ts';
@@ -33,6 +33,12 @@ export const placingMachine = setup({
       order: ({ event }) => {
         assertEvent(event, 'placing.begin');
         return event.order;
+      },
+    }),
+    setSeen: assign({
+      order: ({ context, event }) => {
+        assertEvent(event, 'placing.confirmLock');
+        return { ...present(context.order, 'order'), seen: event.cart };
       },
     }),
     submitBilling: sendTo('billingStep', ({ context }) => {
@@ -70,7 +76,7 @@ export const placingMachine = setup({
   },
   guards: {
     isBilledElsewhere: ({ event }) => {
-      assertEvent(event, 'placing.begin');
+      assertEvent(event, 'placing.confirmLock');
       return event.isBilledElsewhere;
     },
   },
@@ -85,6 +91,7 @@ export const placingMachine = setup({
   initial: 'idle',
   on: {
     'placing.begin': {},
+    'placing.confirmLock': {},
     'placing.confirmPayment': {},
     'placing.stop': '.idle',
     'step.accepted': {},
@@ -95,14 +102,17 @@ export const placingMachine = setup({
     'order.doubted': {},
   },
   states: {
-    idle: {
+    idle: { on: { 'placing.begin': { target: 'locking', actions: 'setOrder' } } },
+    locking: {
+      tags: 'busy',
+      description: 'The checkout has the cart locked; the same goods may still be read again.',
       on: {
-        'placing.begin': [
-          { guard: 'isBilledElsewhere', target: 'billing', actions: 'setOrder' },
+        'placing.confirmLock': [
+          { guard: 'isBilledElsewhere', target: 'billing', actions: 'setSeen' },
           {
             target: 'authorizing',
             description: 'The delivery step has told the server whose bill it is.',
-            actions: 'setOrder',
+            actions: 'setSeen',
           },
         ],
       },

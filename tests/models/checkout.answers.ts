@@ -94,6 +94,17 @@ const waitedIn = (state: string) => after('resumePatience', `checkout.open.deliv
 
 type Answer = ReturnType<typeof done> | ReturnType<typeof failed> | typeof noPatience;
 
+/** The outcome, and late answers for the customer who has left. */
+const afterLeaving: readonly CheckoutEvent[] = [
+  ...outcomes,
+  ...fromShipping,
+  courierChosen,
+  { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
+  { type: 'payment.methodChosen', code: goods.card.code },
+  { type: 'delivery.slotKept', hours: goods.deliveryOffer.windows[0] ?? null },
+  { type: 'tabs.changed', tab: 'delivery' },
+];
+
 /** What only comes while it is waited for. */
 export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
   starting: [
@@ -152,13 +163,6 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'payment.methodChosen', code: goods.card.code },
     ...outcomes,
   ],
-  'open.ordering.forgetting': [
-    ...outcomes,
-    ...fromShipping,
-    courierChosen,
-    { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
-    { type: 'payment.methodChosen', code: goods.card.code },
-    { type: 'delivery.slotKept', hours: goods.deliveryOffer.windows[0] ?? null },
-    { type: 'tabs.changed', tab: 'delivery' },
-  ],
+  'open.ordering.forgetting.alone': afterLeaving,
+  'open.ordering.forgetting.awaited': afterLeaving,
 };

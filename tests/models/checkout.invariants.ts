@@ -42,22 +42,26 @@ const aboutMoney = (now: Step, before: Step, steps: readonly Step[]): readonly s
     now.event.type === 'placing.paymentRequested' && before.view.state === 'open.ordering.paying';
   if (paying.length !== (isPaymentDue ? 1 : 0))
     broken.push('money moves without the lock or the bill, or not with them');
-  const orders = asked.flatMap((one) =>
-    'event' in one && one.event.type === 'placing.begin' ? one.event : [],
+  const sent = asked.flatMap((one) =>
+    'event' in one && one.child === 'placing' ? [one.event as PlacingEvent] : [],
   );
+  const orders = sent.filter((one) => one.type === 'placing.begin');
+  const locks = sent.filter((one) => one.type === 'placing.confirmLock');
+  const isPressed = isOrdering(now) && !isOrdering(before);
+  if (orders.length !== (isPressed ? 1 : 0)) broken.push('ordered without the button, or not with it');
   const isLockNews =
     now.event.type === 'checkout.confirmLock' && before.view.state === 'open.ordering.locking';
-  if (orders.length !== (isLockNews ? 1 : 0)) broken.push('ordered without the lock, or not with it');
-  for (const order of orders as readonly PlacingEvent[]) {
-    if (order.type !== 'placing.begin') continue;
-    if (order.isBilledElsewhere !== isElsewhere) broken.push('the server is not told whose bill it is');
-    const { order: request } = order;
+  if (locks.length !== (isLockNews ? 1 : 0)) broken.push('ordered without the lock, or not with it');
+  for (const lock of locks) {
+    if (lock.isBilledElsewhere !== isElsewhere) broken.push('the server is not told whose bill it is');
     const pressed = steps.findLast((step, index) => isOrdering(step) && !isOrdering(steps[index - 1]));
     const looked = pressed === undefined ? null : contextOf(pressed).cart;
-    if (JSON.stringify(looked) !== JSON.stringify(request.seen))
+    if (JSON.stringify(looked) !== JSON.stringify(lock.cart))
       broken.push('an order of another cart than the shopper saw when pressing the button (BEY-16)');
-    if (pressed !== undefined && request.isOwned !== isKnown(contextOf(pressed)))
-      broken.push('a customer ordered for as a guest, or a guest’s cart as somebody’s who came meanwhile');
+  }
+  for (const { order: request } of orders) {
+    if (JSON.stringify(is.cart) !== JSON.stringify(request.seen)) broken.push('an order of another cart');
+    if (request.isOwned !== isKnown(is)) broken.push('a customer ordered for as a guest, or the reverse');
     if (request.cartId !== request.seen.id || request.seen.lines.length === 0)
       broken.push('an order of no cart');
     if (!isEmail(request.email)) broken.push('an order without an e-mail');

@@ -8,8 +8,7 @@ const isLeftOver = (is: CheckoutContext): boolean =>
   [is.email, is.delivery.postcode, is.billing.postcode, is.poNumber].some((text) => text !== '') ||
   [is.cart, is.customer, is.welcomed, is.receipt, is.method, is.totals, is.asked, is.paymentCode].some(
     (kept) => kept !== null,
-  ) ||
-  is.isBeginWanted;
+  );
 
 /** No data outlives its customer, and no order is abandoned silently (SESS-02, BEY-08). */
 export const aboutForgetting = (now: Step, before: Step): readonly string[] => {
@@ -20,7 +19,7 @@ export const aboutForgetting = (now: Step, before: Step): readonly string[] => {
   if (type === 'checkout.forget') {
     const isUnderWay = wasForgetting || before.view.state === 'open.ordering.placing';
     if (isLeftOver(contextOf(now))) broken.push('forgotten, but not all of it');
-    if (now.view.state !== (isUnderWay ? 'open.ordering.forgetting' : 'closed'))
+    if (now.view.state !== (isUnderWay ? 'open.ordering.forgetting.alone' : 'closed'))
       broken.push('an order under way was abandoned, or the checkout of somebody who has left goes on');
   }
   if (factsOf(now).includes('checkout.orderForgotten') !== (wasForgetting && isOutcome))

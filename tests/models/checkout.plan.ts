@@ -73,7 +73,8 @@ export const checkoutPlan: ModelPlan = {
       // the forms of a checkout that is not open may still be on their way out
       ...((isOpen && !isResuming && (isEditing || isPlain)) || state === 'closed' ? events.inForms : []),
       ...(isOpen && !isResuming && (isEditing || isPlain) ? events.fills : []),
-      ...(['closed', 'open.ordering.forgetting'].includes(state) || (isEditing && isPlain)
+      ...(['closed', 'open.ordering.forgetting.alone', 'open.ordering.forgetting.awaited'].includes(state) ||
+      (isEditing && isPlain)
         ? events.people
         : []),
       ...(['closed', 'waiting'].includes(state) || (isFresh && isEditing) || (isOrdering && known === null)
@@ -122,7 +123,6 @@ export const checkoutPlan: ModelPlan = {
       sums !== null && sums.subtotal.cents === cart?.subtotal.cents,
       cart?.subtotal.cents === events.repricedTotals.subtotal.cents,
       checkout.areTotalsAwaited,
-      checkout.isBeginWanted,
       checkout.areObstaclesNamed,
       isQuestioned(checkout),
       checkout.left.tab,

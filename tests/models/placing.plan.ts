@@ -7,11 +7,13 @@ import { placingMachine } from '#machines/checkout/placing.machine.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import { receiptOf } from '#machines/domain/order.ts';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
-import { failure, orderRequest, visa } from './goods.ts';
+import { dollars, failure, orderRequest, visa } from './goods.ts';
 import { planOf } from './plan.ts';
 
 const { payment: _, ...order } = orderRequest;
-const request = { ...order, payment: visa };
+/** The same goods, at a lower price. */
+const repriced = { ...order.seen, subtotal: dollars(33) };
+const request = { ...order, seen: repriced, payment: visa };
 const submission: Submission = {
   step: 'billingAddress',
   cartId: order.cartId,
@@ -21,8 +23,9 @@ const submission: Submission = {
 const receipt = receiptOf(request, '000000042');
 
 const requests: readonly PlacingEvent[] = [
-  { type: 'placing.begin', order, isBilledElsewhere: true },
-  { type: 'placing.begin', order, isBilledElsewhere: false },
+  { type: 'placing.begin', order },
+  { type: 'placing.confirmLock', cart: repriced, isBilledElsewhere: true },
+  { type: 'placing.confirmLock', cart: repriced, isBilledElsewhere: false },
   { type: 'placing.confirmPayment', authorisation: visa },
   { type: 'placing.stop' },
   { type: 'step.accepted', submission },
@@ -52,8 +55,8 @@ export const placingPlan = planOf({
         `${name} is sent once`,
       );
     };
-    const isBegun = type === 'placing.begin' && before === 'idle';
-    const isBill = isBegun && event['isBilledElsewhere'] === true;
+    const isLocked = type === 'placing.confirmLock' && before === 'locking';
+    const isBill = isLocked && event['isBilledElsewhere'] === true;
     const isBilled = type === 'step.accepted' && before === 'billing';
     const isPaid = type === 'placing.confirmPayment' && before === 'authorizing';
     const isOrdering = before === 'ordering';
@@ -63,7 +66,7 @@ export const placingPlan = planOf({
     must.emit('placing.billingRefused', type === 'step.rejected' && before === 'billing', {
       failure: event['failure'],
     });
-    must.emit('placing.paymentRequested', (isBegun && !isBill) || isBilled);
+    must.emit('placing.paymentRequested', (isLocked && !isBill) || isBilled);
     must.emit('placing.orderBegun', isPaid, { order: pendingOrderOf(request) });
     must.emit('placing.orderPlaced', isOrdering && type === 'order.placed', { receipt });
     must.emit('placing.orderRefused', isOrdering && type === 'order.refused', {
@@ -72,6 +75,7 @@ export const placingPlan = planOf({
     });
     must.emit('placing.orderStopped', isOrdering && type === 'order.stopped', { changes: event['changes'] });
     must.emit('placing.orderDoubted', isOrdering && type === 'order.doubted');
+    must(type !== 'placing.begin' || before !== 'idle' || state === 'locking', 'an order waits for the lock');
     const isEnd = told.some((fact) => /order(Placed|Refused|Stopped)$|billingRefused/.test(fact));
     if (isOrdering) must((state === 'ordering') !== isEnd, 'a sent order is waited for');
     else if (type === 'placing.stop') must(state === 'idle', 'an order that was not sent stops');
