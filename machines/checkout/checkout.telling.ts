@@ -1,19 +1,58 @@
-/** What a checkout tells the shop. */
+/** What a checkout is made of, and what it tells the shop. */
 
-import { enqueueActions, sendParent } from 'xstate';
+import { enqueueActions, sendParent, setup } from 'xstate';
+import { addressChoiceMachine } from '../address-choice/address-choice.machine.ts';
+import { addressLookupMachine } from '../address-lookup/address-lookup.machine.ts';
+import { type Receipt, forgottenOrderMessages, purchaseOf, type Purchase } from '../domain/order.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
+import { pickupMachine } from '../pickup/pickup.machine.ts';
+import { totalsMachine } from '../totals/totals.machine.ts';
+import { loadCheckout } from './checkout.actors.ts';
+import { type CheckoutContext, savedDraft } from './checkout.context.ts';
+import type { CheckoutEvent, CheckoutFact } from './checkout.events.ts';
+import { deliveryMachine } from './delivery.machine.ts';
+import { identityMachine } from './identity.machine.ts';
+import { placingMachine } from './placing.machine.ts';
+import { tabsMachine } from './tabs.machine.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
-import { forgottenOrderMessages, purchaseOf, type Purchase, type Receipt } from '../domain/order.ts';
 import type { PendingOrder } from '../domain/pending-order.ts';
 import { present } from '../domain/present.ts';
-import { checkoutBase } from './checkout.base.ts';
-import { savedDraft } from './checkout.context.ts';
-import type { CheckoutFact } from './checkout.events.ts';
 import type { TabName } from '../domain/checkout-tab.ts';
 
-/** Nothing but a check of the spelling. */
+/** Type-checks the fact. */
 export const fact = (told: CheckoutFact): CheckoutFact => told;
 
-export const checkoutTelling = checkoutBase.extend({
+export const checkoutTelling = setup({
+  types: {
+    input: {} as { readonly receipt: Receipt | null },
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    children: {} as {
+      tabs: 'tabs';
+      identity: 'identity';
+      deliveryChoice: 'addressChoice';
+      billingChoice: 'addressChoice';
+      deliveryLookup: 'addressLookup';
+      billingLookup: 'addressLookup';
+      delivery: 'delivery';
+      pickup: 'pickup';
+      totals: 'totals';
+      payment: 'payment';
+      placing: 'placing';
+    },
+  },
+  actors: {
+    loadCheckout,
+    tabs: tabsMachine,
+    identity: identityMachine,
+    addressChoice: addressChoiceMachine,
+    addressLookup: addressLookupMachine,
+    delivery: deliveryMachine,
+    pickup: pickupMachine,
+    totals: totalsMachine,
+    payment: paymentMachine,
+    placing: placingMachine,
+  },
   actions: {
     report: sendParent((_, told: CheckoutFact) => told),
     tellDraft: sendParent(({ context }) =>

@@ -111,6 +111,7 @@ export const deliveringState = checkoutSetup.createStateConfig({
             'dropSums',
             'closePayment',
             { type: 'doubtStored', params: ({ event }) => event },
+            'rereadLostCart',
             {
               type: 'fail',
               params: ({ event }) => ({

@@ -2,7 +2,6 @@
 
 import { estimateFailedMessage, methodWithdrawnMessage, setMethodFailedMessage } from '../domain/delivery.ts';
 import { addressing } from './addressing.ts';
-import { arrivingState } from './arriving.state.ts';
 import { awaitingTotalsState } from './awaiting-totals.state.ts';
 import { deliveryOfferOf, tabsOf } from './checkout.context.ts';
 import { collecting } from './collecting.ts';
@@ -10,7 +9,7 @@ import { checkoutSetup } from './checkout.setup.ts';
 import { deliveringState } from './delivering.state.ts';
 import { editingState } from './editing.state.ts';
 import { orderingState } from './ordering.state.ts';
-import { resumingState } from './resuming.state.ts';
+import { arrivingState, resumingState } from './resuming.state.ts';
 import { syncing } from './syncing.ts';
 
 export const openState = checkoutSetup.createStateConfig({
@@ -117,7 +116,7 @@ export const openState = checkoutSetup.createStateConfig({
     'delivery.addressAccepted': {},
     'delivery.addressRefused': {
       target: '.editing',
-      actions: { type: 'fail', params: ({ event }) => event },
+      actions: ['rereadLostCart', { type: 'fail', params: ({ event }) => event }],
     },
     'delivery.offered': {},
     'delivery.nothingOffered': { target: '.editing', actions: 'withdrawOffers' },
@@ -125,6 +124,7 @@ export const openState = checkoutSetup.createStateConfig({
       target: '.editing',
       actions: [
         'withdrawOffers',
+        'rereadLostCart',
         { type: 'fail', params: ({ event }) => ({ failure: event.failure, words: estimateFailedMessage }) },
       ],
     },
@@ -145,6 +145,7 @@ export const openState = checkoutSetup.createStateConfig({
       actions: [
         'dropSums',
         { type: 'doubtStored', params: ({ event }) => event },
+        'rereadLostCart',
         {
           type: 'fail',
           params: ({ event }) => ({
@@ -155,7 +156,10 @@ export const openState = checkoutSetup.createStateConfig({
         },
       ],
     },
-    'delivery.slotRefused': { target: '.editing', actions: { type: 'fail', params: ({ event }) => event } },
+    'delivery.slotRefused': {
+      target: '.editing',
+      actions: ['rereadLostCart', { type: 'fail', params: ({ event }) => event }],
+    },
     'delivery.confirmed': { target: '.editing', actions: { type: 'openTab', params: { tab: 'payment' } } },
     'delivery.methodChosen': {
       actions: [
@@ -183,6 +187,7 @@ export const openState = checkoutSetup.createStateConfig({
       {
         actions: [
           'withdrawOffers',
+          'rereadLostCart',
           {
             type: 'fail',
             params: ({ event }) => ({
@@ -282,7 +287,7 @@ export const openState = checkoutSetup.createStateConfig({
         ],
         'identity.emailRefused': {
           target: 'editing',
-          actions: { type: 'fail', params: ({ event }) => event },
+          actions: ['rereadLostCart', { type: 'fail', params: ({ event }) => event }],
         },
       },
     },

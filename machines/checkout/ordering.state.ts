@@ -120,6 +120,7 @@ export const orderingState = checkoutSetup.createStateConfig({
           target: '#checkout.open.editing',
           actions: [
             'releaseLock',
+            'rereadLostCart',
             { type: 'fail', params: ({ event }) => event },
             'offerAddresses',
             'retryShipping',
@@ -140,6 +141,7 @@ export const orderingState = checkoutSetup.createStateConfig({
           actions: [
             'stopPlacing',
             'releaseLock',
+            'rereadLostCart',
             { type: 'fail', params: ({ event }) => event },
             'offerAddresses',
             'retryShipping',
@@ -169,6 +171,7 @@ export const orderingState = checkoutSetup.createStateConfig({
           target: '#checkout.open.editing',
           actions: [
             'releaseLock',
+            'rereadLostCart',
             { type: 'fail', params: ({ event }) => event },
             { type: 'doubtStored', params: ({ event: { failure } }) => ({ failure, isOrdered: true }) },
             { type: 'renewPayment', params: ({ event }) => event },

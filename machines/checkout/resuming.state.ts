@@ -1,7 +1,57 @@
-/** The checkout while it picks up where the shopper left: each step is confirmed again, in silence (BEY-04, S10). */
+/** The checkout while a shopper comes back: who they are, then each step again, in silence (BEY-04, S10). */
 
 import { checkoutSetup } from './checkout.setup.ts';
-import { detailsArriving } from './details-arriving.ts';
+
+/** What is found out about the shopper before they are taken anywhere: their stores, their addresses. */
+const detailsArriving = checkoutSetup.createStateConfig({
+  on: {
+    'pickup.storesRead': [
+      {
+        guard: { type: 'isStoreGone', params: ({ event }) => event },
+        description: 'The store of another day is gone: they are asked where, and taken no further.',
+        actions: [{ type: 'dropStore', params: ({ event }) => event }, 'tellDraft'],
+      },
+      { actions: { type: 'keepStore', params: ({ event }) => event } },
+    ],
+    'addressChoice.addressChosen': [
+      {
+        guard: { type: 'isForBilling', params: ({ event }) => event },
+        actions: [
+          { type: 'fillBilling', params: ({ event }) => event },
+          { type: 'judgeBilling', params: ({ event }) => event },
+          { type: 'followChoice', params: ({ event }) => event },
+          'tellDraft',
+        ],
+      },
+      {
+        description: 'Out of their book, to go on with.',
+        actions: [
+          { type: 'fillDelivery', params: ({ event }) => event },
+          { type: 'followChoice', params: ({ event }) => event },
+          'tellDraft',
+        ],
+      },
+    ],
+  },
+});
+
+export const arrivingState = checkoutSetup.createStateConfig({
+  tags: 'busy',
+  always: [
+    { guard: 'canResume', target: 'resuming' },
+    { guard: 'isNobodyAwaited', target: 'editing' },
+  ],
+  on: {
+    'tabs.changed': {
+      description: 'Where everybody begins; where the shopper wants to be stays kept.',
+      actions: { type: 'tellTab', params: ({ event }) => event },
+    },
+    'identity.customerWelcomed': {
+      actions: { type: 'keepEmail', params: ({ event }) => event },
+    },
+    ...detailsArriving.on,
+  },
+});
 
 export const resumingState = checkoutSetup.createStateConfig({
   tags: 'busy',
@@ -20,16 +70,16 @@ export const resumingState = checkoutSetup.createStateConfig({
     },
     'identity.emailRefused': {
       target: 'editing',
-      actions: { type: 'failQuietly', params: ({ event }) => event },
+      actions: ['rereadLostCart', { type: 'failQuietly', params: ({ event }) => event }],
     },
     'delivery.addressRefused': {
       target: 'editing',
-      actions: { type: 'failQuietly', params: ({ event }) => event },
+      actions: ['rereadLostCart', { type: 'failQuietly', params: ({ event }) => event }],
     },
     'delivery.detailsRefused': { target: 'editing', actions: 'withdrawOffers' },
     'delivery.slotRefused': {
       target: 'editing',
-      actions: { type: 'failQuietly', params: ({ event }) => event },
+      actions: ['rereadLostCart', { type: 'failQuietly', params: ({ event }) => event }],
     },
   },
   states: {
