@@ -108,7 +108,7 @@ export const checkoutAsking = checkoutTelling.extend({
       destination: destinationOf(withoutMissingWords(context)),
     })),
     // a store is asked only once it is confirmed: nothing about it is worth knowing earlier
-    considerShipping: sendTo('delivery', ({ context }) =>
+    considerDelivery: sendTo('delivery', ({ context }) =>
       isCollected(context)
         ? { type: 'delivery.clear' }
         : { type: 'delivery.consider', destination: destinationOf(withoutMissingWords(context)) },
@@ -118,7 +118,7 @@ export const checkoutAsking = checkoutTelling.extend({
       type: 'delivery.restoreMethod',
       method: present(context.method, 'method'),
     })),
-    clearShipping: sendTo('delivery', { type: 'delivery.clear' }),
+    clearDelivery: sendTo('delivery', { type: 'delivery.clear' }),
     releaseDelivery: sendTo('delivery', { type: 'delivery.release' }),
     saveDelivery: sendTo('delivery', ({ context }) => ({
       type: 'delivery.save',
@@ -146,17 +146,17 @@ export const checkoutAsking = checkoutTelling.extend({
     ),
     retryPayment: sendTo('payment', { type: 'payment.retry' }),
     // the slot on the cart may be what the order was refused for
-    doubtWindows: enqueueActions(({ context, enqueue }) => {
+    recheckSlots: enqueueActions(({ context, enqueue }) => {
       if (context.hours !== null) enqueue.sendTo('delivery', { type: 'delivery.recheckSlots' });
     }),
-    retryWindows: sendTo('delivery', { type: 'delivery.retrySlots' }),
-    refreshShipping: sendTo('delivery', { type: 'delivery.refreshOffers' }),
+    retrySlots: sendTo('delivery', { type: 'delivery.retrySlots' }),
+    refreshOffers: sendTo('delivery', { type: 'delivery.refreshOffers' }),
     retryLookups: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('deliveryLookup', { type: 'addressLookup.retry' });
       enqueue.sendTo('billingLookup', { type: 'addressLookup.retry' });
     }),
     retryStores: sendTo('pickup', { type: 'pickup.retry' }),
-    retryShipping: sendTo('delivery', ({ context: { method, left } }) => ({
+    retryOffers: sendTo('delivery', ({ context: { method, left } }) => ({
       type: 'delivery.retryOffers',
       wish: method ?? left.method,
     })),

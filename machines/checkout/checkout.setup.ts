@@ -41,8 +41,8 @@ interface FailureToTell {
 
 export const checkoutSetup = checkoutKeeping.extend({
   actions: {
-    nameObstacles: assign({ areObstaclesNamed: true }),
-    dropObstacles: assign({ areObstaclesNamed: false }),
+    showBlockers: assign({ areObstaclesNamed: true }),
+    hideBlockers: assign({ areObstaclesNamed: false }),
     askDelivery: assign(({ context }, { address }: { address: Address }) => ({
       placeAnswers: withAsked(context.placeAnswers, placeQuestions(address, 'delivery')),
     })),

@@ -55,53 +55,53 @@ export const checkoutTelling = setup({
   },
   actions: {
     report: sendParent((_, told: CheckoutFact) => told),
-    tellDraft: sendParent(({ context }) =>
+    reportDraft: sendParent(({ context }) =>
       fact({ type: 'checkout.draftChanged', draft: savedDraft(context) }),
     ),
     // by hand only: what was offered first is no wish (SHIP-01)
-    tellMethod: sendParent(({ context }, { method }: { method: ShippingMethod }) =>
+    reportMethod: sendParent(({ context }, { method }: { method: ShippingMethod }) =>
       fact({ type: 'checkout.draftChanged', draft: { ...savedDraft(context), method } }),
     ),
-    tellFailure: sendParent(({ context }) =>
+    reportFailure: sendParent(({ context }) =>
       fact({ type: 'checkout.failed', message: present(context.errors.at(-1), 'errors'), asked: null }),
     ),
-    tellForgotten: sendParent((_, { outcome }: { outcome: keyof typeof forgottenOrderMessages }) =>
+    reportForgotten: sendParent((_, { outcome }: { outcome: keyof typeof forgottenOrderMessages }) =>
       fact({ type: 'checkout.orderForgotten', message: forgottenOrderMessages[outcome] }),
     ),
-    tellPurchase: sendParent(({ context }, { receipt }: { receipt: Receipt }) =>
+    reportPurchase: sendParent(({ context }, { receipt }: { receipt: Receipt }) =>
       fact({ type: 'checkout.purchaseMade', purchase: purchaseOf(receipt, context.cart) }),
     ),
-    tellRecovered: sendParent((_, { purchase }: { purchase: Purchase }) =>
+    reportRecovered: sendParent((_, { purchase }: { purchase: Purchase }) =>
       fact({ type: 'checkout.purchaseMade', purchase }),
     ),
-    tellUnderWay: sendParent((_, { order }: { order: PendingOrder }) =>
+    reportUnderWay: sendParent((_, { order }: { order: PendingOrder }) =>
       fact({ type: 'checkout.orderUnderWay', order }),
     ),
-    tellAccountWanted: sendParent(({ context }) => {
+    reportAccountWanted: sendParent(({ context }) => {
       const { email, delivery, billing, store } = present(context.receipt, 'receipt');
       // whoever collects may be somebody else
       const { firstname, lastname } = delivery.firstname === '' || store !== null ? billing : delivery;
       return fact({ type: 'checkout.accountWanted', email, firstname, lastname });
     }),
-    tellOrderPlaced: sendParent((_, { receipt }: { receipt: Receipt }) =>
+    reportOrderPlaced: sendParent((_, { receipt }: { receipt: Receipt }) =>
       fact({ type: 'checkout.orderPlaced', receipt }),
     ),
-    wantLock: sendParent(fact({ type: 'checkout.lockWanted' })),
+    requestLock: sendParent(fact({ type: 'checkout.lockWanted' })),
     releaseLock: sendParent(fact({ type: 'checkout.lockReleased' })),
-    doubtCart: sendParent(fact({ type: 'checkout.cartDoubted' })),
+    rereadCart: sendParent(fact({ type: 'checkout.cartDoubted' })),
     // prices can change with the address (New Zealand without GST): lines and totals shall say the same
     rereadRepricedCart: enqueueActions(({ context, enqueue }) => {
       if (context.totals?.subtotal.cents !== context.cart?.subtotal.cents)
         enqueue.sendParent(fact({ type: 'checkout.cartDoubted' }));
     }),
 
-    tellPoNumber: sendParent((_, { poNumber }: { poNumber: string }) =>
+    reportPoNumber: sendParent((_, { poNumber }: { poNumber: string }) =>
       fact({ type: 'checkout.poNumberChanged', poNumber }),
     ),
-    tellPayment: sendParent((_, { code }: { code: string | null }) =>
+    reportPayment: sendParent((_, { code }: { code: string | null }) =>
       fact({ type: 'checkout.paymentChosen', code }),
     ),
-    keepTab: sendParent((_, { tab }: { tab: TabName }) => fact({ type: 'checkout.tabKept', tab })),
-    tellTab: sendParent((_, { tab }: { tab: TabName }) => fact({ type: 'checkout.tabChanged', tab })),
+    reportTabKept: sendParent((_, { tab }: { tab: TabName }) => fact({ type: 'checkout.tabKept', tab })),
+    reportTab: sendParent((_, { tab }: { tab: TabName }) => fact({ type: 'checkout.tabChanged', tab })),
   },
 });

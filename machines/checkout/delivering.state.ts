@@ -14,7 +14,7 @@ export const deliveringState = checkoutSetup.createStateConfig({
       description: 'The totals of the old method no longer hold.',
       actions: [
         { type: 'changeMethod', params: ({ event }) => event },
-        { type: 'tellMethod', params: ({ event }) => event },
+        { type: 'reportMethod', params: ({ event }) => event },
       ],
     },
   },
@@ -22,12 +22,12 @@ export const deliveringState = checkoutSetup.createStateConfig({
   states: {
     addressing: {
       on: {
-        'delivery.addressAccepted': { actions: ['tellDraft', 'addDelivery'] },
+        'delivery.addressAccepted': { actions: ['reportDraft', 'addDelivery'] },
         'delivery.methodChosen': {
           description: 'Chosen for another address: this one goes on being confirmed.',
           actions: [
             { type: 'changeMethod', params: ({ event }) => event },
-            { type: 'tellMethod', params: ({ event }) => event },
+            { type: 'reportMethod', params: ({ event }) => event },
           ],
         },
         'delivery.offered': [
@@ -35,13 +35,13 @@ export const deliveringState = checkoutSetup.createStateConfig({
             guard: 'isCollected',
             target: 'saving',
             description: 'There is one way of collecting: the shopper is not asked (CHK-09).',
-            actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'saveDelivery'],
+            actions: [{ type: 'setMethod', params: ({ event }) => event }, 'saveDelivery'],
           },
           {
             target: '#checkout.open.editing',
             description: 'The shopper chooses a method (§5).',
             actions: [
-              { type: 'keepMethod', params: ({ event }) => event },
+              { type: 'setMethod', params: ({ event }) => event },
               { type: 'openTab', params: { tab: 'shipping' } },
             ],
           },
@@ -53,7 +53,7 @@ export const deliveringState = checkoutSetup.createStateConfig({
         'delivery.saved': {
           target: 'reserving',
           actions: [
-            { type: 'keepTotals', params: ({ event }) => event },
+            { type: 'setTotals', params: ({ event }) => event },
             'rereadRepricedCart',
             { type: 'syncPayment', params: ({ event }) => event.information },
           ],
@@ -70,7 +70,7 @@ export const deliveringState = checkoutSetup.createStateConfig({
           {
             guard: { type: 'isToBeResaved', params: ({ event }) => event },
             target: 'resaving',
-            actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'resaveDelivery'],
+            actions: [{ type: 'setMethod', params: ({ event }) => event }, 'resaveDelivery'],
           },
           {
             guard: { type: 'isOtherThanSaved', params: ({ event }) => event },
@@ -83,7 +83,7 @@ export const deliveringState = checkoutSetup.createStateConfig({
           {
             target: '#checkout.open.editing',
             description: 'No method was saved yet: the shopper goes on.',
-            actions: { type: 'keepMethod', params: ({ event }) => event },
+            actions: { type: 'setMethod', params: ({ event }) => event },
           },
         ],
       },
@@ -102,7 +102,7 @@ export const deliveringState = checkoutSetup.createStateConfig({
             'clearMethod',
             'closePayment',
             { type: 'pushError', params: ({ event }) => event },
-            'tellFailure',
+            'reportFailure',
           ],
         },
         'delivery.saveFailed': {
@@ -110,7 +110,7 @@ export const deliveringState = checkoutSetup.createStateConfig({
           actions: [
             'dropSums',
             'closePayment',
-            { type: 'doubtStored', params: ({ event }) => event },
+            { type: 'recheckStored', params: ({ event }) => event },
             'rereadLostCart',
             {
               type: 'fail',

@@ -13,7 +13,7 @@ import { arrivingState, resumingState } from './resuming.state.ts';
 import { syncing } from './syncing.ts';
 
 export const openState = checkoutSetup.createStateConfig({
-  entry: [{ type: 'report', params: { type: 'checkout.started' } }, 'tellOutcome'],
+  entry: [{ type: 'report', params: { type: 'checkout.started' } }, 'showOutcome'],
   invoke: [
     { id: 'tabs', src: 'tabs', input: ({ context }) => ({ tabs: tabsOf(context) }) },
     {
@@ -67,34 +67,27 @@ export const openState = checkoutSetup.createStateConfig({
     ...addressing.on,
     ...collecting.on,
     'checkout.endRecovery': {
-      actions: [{ type: 'endRecovery', params: ({ event }) => event }, 'tellOutcome'],
+      actions: [{ type: 'endRecovery', params: ({ event }) => event }, 'showOutcome'],
     },
     'checkout.retry': {
-      actions: [
-        'retryPayment',
-        'retryShipping',
-        'retryWindows',
-        'retryStores',
-        'retryTotals',
-        'retryLookups',
-      ],
+      actions: ['retryPayment', 'retryOffers', 'retrySlots', 'retryStores', 'retryTotals', 'retryLookups'],
     },
     'checkout.refreshTotals': [
-      { guard: 'hasTotals', actions: ['readTotals', 'refreshShipping'] },
+      { guard: 'hasTotals', actions: ['readTotals', 'refreshOffers'] },
       {
         description: 'Nothing was summed up yet; what delivery costs may have been offered.',
-        actions: 'refreshShipping',
+        actions: 'refreshOffers',
       },
     ],
     'tabs.changed': {
       actions: [
-        { type: 'tellTab', params: ({ event }) => event },
-        { type: 'keepTab', params: ({ event }) => event },
+        { type: 'reportTab', params: ({ event }) => event },
+        { type: 'reportTabKept', params: ({ event }) => event },
       ],
     },
     'identity.emailChanged': {
       description: 'Corrected and not sent: it is asked for before the order (BEY-07).',
-      actions: [{ type: 'changeEmail', params: ({ event }) => event }, 'tellDraft'],
+      actions: [{ type: 'changeEmail', params: ({ event }) => event }, 'reportDraft'],
     },
     'identity.creationChosen': {
       actions: { type: 'report', params: { type: 'checkout.creationChosen' } },
@@ -103,12 +96,12 @@ export const openState = checkoutSetup.createStateConfig({
       {
         guard: 'isGoneOn',
         description: 'They did not wait for it, and stay where they are.',
-        actions: { type: 'keepEmail', params: ({ event }) => event },
+        actions: { type: 'setEmail', params: ({ event }) => event },
       },
       {
         target: '.arriving',
         description: 'Signed in, on the way or elsewhere: on as far as what is known of them carries (S10).',
-        actions: { type: 'keepEmail', params: ({ event }) => event },
+        actions: { type: 'setEmail', params: ({ event }) => event },
       },
     ],
     'identity.emailAccepted': {},
@@ -128,23 +121,23 @@ export const openState = checkoutSetup.createStateConfig({
         { type: 'fail', params: ({ event }) => ({ failure: event.failure, words: estimateFailedMessage }) },
       ],
     },
-    'delivery.detailsRefused': { target: '.editing', actions: ['failDetails', 'tellFailure'] },
+    'delivery.detailsRefused': { target: '.editing', actions: ['failDetails', 'reportFailure'] },
     'delivery.saved': {
       actions: [
-        { type: 'keepTotals', params: ({ event }) => event },
+        { type: 'setTotals', params: ({ event }) => event },
         'rereadRepricedCart',
         { type: 'syncPayment', params: ({ event }) => event.information },
       ],
     },
     'delivery.methodRefused': {
       target: '.editing',
-      actions: ['clearMethod', { type: 'pushError', params: ({ event }) => event }, 'tellFailure'],
+      actions: ['clearMethod', { type: 'pushError', params: ({ event }) => event }, 'reportFailure'],
     },
     'delivery.saveFailed': {
       target: '.editing',
       actions: [
         'dropSums',
-        { type: 'doubtStored', params: ({ event }) => event },
+        { type: 'recheckStored', params: ({ event }) => event },
         'rereadLostCart',
         {
           type: 'fail',
@@ -164,7 +157,7 @@ export const openState = checkoutSetup.createStateConfig({
     'delivery.methodChosen': {
       actions: [
         { type: 'changeMethod', params: ({ event }) => event },
-        { type: 'tellMethod', params: ({ event }) => event },
+        { type: 'reportMethod', params: ({ event }) => event },
       ],
     },
     'delivery.reestimated': [
@@ -176,7 +169,7 @@ export const openState = checkoutSetup.createStateConfig({
           { type: 'pushMessage', params: { message: methodWithdrawnMessage } },
         ],
       },
-      { actions: { type: 'keepMethod', params: ({ event }) => event } },
+      { actions: { type: 'setMethod', params: ({ event }) => event } },
     ],
     'delivery.offersWithdrawn': { actions: 'withdrawOffers' },
     'delivery.reestimateFailed': [
@@ -203,33 +196,33 @@ export const openState = checkoutSetup.createStateConfig({
       description: 'Nothing is paid before the slot is on the cart.',
       actions: 'closePayment',
     },
-    'delivery.slotKept': { actions: { type: 'keepWindow', params: ({ event }) => event } },
+    'delivery.slotKept': { actions: { type: 'setSlot', params: ({ event }) => event } },
     'totals.loaded': [
       {
         guard: 'isAwaitingTotals',
         actions: [
-          { type: 'keepTotals', params: ({ event }) => event },
+          { type: 'setTotals', params: ({ event }) => event },
           'rereadRepricedCart',
           { type: 'syncPayment', params: ({ event }) => event.information },
         ],
       },
-      { description: 'What was to be summed up has changed meanwhile: the answer is to nobody.' },
+      { description: 'What was to be summed up has changed: ignore the answer.' },
     ],
     'totals.loadFailed': { actions: { type: 'failTotals', params: ({ event }) => event } },
     'payment.methodChosen': {
       actions: [
-        { type: 'keepPaymentCode', params: ({ event }) => event },
-        { type: 'tellPayment', params: ({ event }) => event },
+        { type: 'setPaymentCode', params: ({ event }) => event },
+        { type: 'reportPayment', params: ({ event }) => event },
       ],
     },
     'payment.poNumberChanged': {
       actions: [
-        { type: 'keepPoNumber', params: ({ event }) => event },
-        { type: 'tellPoNumber', params: ({ event }) => event },
+        { type: 'setPoNumber', params: ({ event }) => event },
+        { type: 'reportPoNumber', params: ({ event }) => event },
       ],
     },
-    'payment.obstaclesChanged': { actions: { type: 'keepPaymentObstacles', params: ({ event }) => event } },
-    'payment.redirected': { description: 'Nobody is ordering any more: the page stays.' },
+    'payment.obstaclesChanged': { actions: { type: 'setPaymentObstacles', params: ({ event }) => event } },
+    'payment.redirected': { description: 'No order is being placed any more: the page stays.' },
     'payment.authorized': {},
     'payment.refused': {},
     'placing.billingAccepted': {},
@@ -243,9 +236,9 @@ export const openState = checkoutSetup.createStateConfig({
       target: 'finished',
       actions: [
         { type: 'endRecovery', params: { message: null } },
-        { type: 'keepReceipt', params: ({ event }) => event },
-        { type: 'tellPurchase', params: ({ event }) => event },
-        { type: 'tellOrderPlaced', params: ({ event }) => event },
+        { type: 'setReceipt', params: ({ event }) => event },
+        { type: 'reportPurchase', params: ({ event }) => event },
+        { type: 'reportOrderPlaced', params: ({ event }) => event },
       ],
     },
   },
@@ -262,7 +255,7 @@ export const openState = checkoutSetup.createStateConfig({
           {
             guard: 'isVirtual',
             target: 'awaitingTotals',
-            actions: [{ type: 'keepEmail', params: ({ event }) => event }, 'tellDraft'],
+            actions: [{ type: 'setEmail', params: ({ event }) => event }, 'reportDraft'],
           },
           {
             guard: 'hasTotals',
@@ -270,8 +263,8 @@ export const openState = checkoutSetup.createStateConfig({
             description:
               'Another e-mail changes nothing of delivery and sums: those steps are not walked again.',
             actions: [
-              { type: 'keepEmail', params: ({ event }) => event },
-              'tellDraft',
+              { type: 'setEmail', params: ({ event }) => event },
+              'reportDraft',
               'syncOrder',
               { type: 'openTab', params: { tab: 'payment' } },
             ],
@@ -279,8 +272,8 @@ export const openState = checkoutSetup.createStateConfig({
           {
             target: 'editing',
             actions: [
-              { type: 'keepEmail', params: ({ event }) => event },
-              'tellDraft',
+              { type: 'setEmail', params: ({ event }) => event },
+              'reportDraft',
               { type: 'openTab', params: { tab: 'delivery' } },
             ],
           },

@@ -7,7 +7,7 @@ export const orderingState = checkoutSetup.createStateConfig({
   tags: 'busy',
   description: 'Money may move: the cart is locked and nothing else is taken until the outcome is known.',
   initial: 'locking',
-  entry: ['beginPlacing', 'wantLock'],
+  entry: ['beginPlacing', 'requestLock'],
   on: {
     'checkout.cancel': {},
     'checkout.forget': { target: '#checkout.closed', actions: ['releaseLock', 'forget'] },
@@ -15,7 +15,7 @@ export const orderingState = checkoutSetup.createStateConfig({
       target: 'editing',
       description:
         'Another tab is ordering the same, and nothing has been sent from here: what it is paid with stays unspent (BEY-06).',
-      actions: ['beginRecovery', 'stopPlacing', 'releaseLock', 'offerAddresses', 'retryShipping'],
+      actions: ['beginRecovery', 'stopPlacing', 'releaseLock', 'offerAddresses', 'retryOffers'],
     },
     'checkout.acknowledgeOrder': {
       description: 'Of the same cart: the order of this tab comes to the same receipt by itself.',
@@ -26,26 +26,26 @@ export const orderingState = checkoutSetup.createStateConfig({
     'checkout.changeCollection': {},
     'pickup.storesRead': {},
     'checkout.changeBilling': {},
-    'checkout.syncAddresses': { actions: { type: 'keepOffers', params: ({ event }) => event } },
+    'checkout.syncAddresses': { actions: { type: 'setOffers', params: ({ event }) => event } },
     'addressChoice.addressChosen': {},
     'addressLookup.addressFound': {},
     'checkout.syncCart': {},
     'checkout.syncAccount': [
       {
         guard: { type: 'isSameAccount', params: ({ event }) => event },
-        actions: [{ type: 'keepAccount', params: ({ event }) => event }, 'syncOrder'],
+        actions: [{ type: 'setAccount', params: ({ event }) => event }, 'syncOrder'],
       },
       {
         target: 'editing',
         description: 'Judged for another account, and nothing has been sent: what it asks for is seen first.',
         actions: [
-          { type: 'keepAccount', params: ({ event }) => event },
+          { type: 'setAccount', params: ({ event }) => event },
           'syncOrder',
           { type: 'pushError', params: { message: accountChangedMessage } },
           'stopPlacing',
           'releaseLock',
           'offerAddresses',
-          'retryShipping',
+          'retryOffers',
         ],
       },
     ],
@@ -76,7 +76,7 @@ export const orderingState = checkoutSetup.createStateConfig({
         'checkout.syncCart': [
           {
             guard: { type: 'isSameCartToOrder', params: ({ event }) => event },
-            actions: { type: 'keepCart', params: ({ event }) => event },
+            actions: { type: 'setCart', params: ({ event }) => event },
           },
           {
             guard: { type: 'isSameCart', params: ({ event }) => event },
@@ -84,25 +84,25 @@ export const orderingState = checkoutSetup.createStateConfig({
             description:
               'The same goods, of which some are sold out or which are too few with a code: said before it is paid (CART-08, BEY-09).',
             actions: [
-              { type: 'keepCart', params: ({ event }) => event },
-              'nameObstacles',
+              { type: 'setCart', params: ({ event }) => event },
+              'showBlockers',
               'stopPlacing',
               'releaseLock',
               'offerAddresses',
-              'retryShipping',
+              'retryOffers',
             ],
           },
           {
             guard: { type: 'isRepricedToOrder', params: ({ event }) => event },
             description: 'Ordered while the lines were read again: these are the prices on screen.',
-            actions: { type: 'keepCart', params: ({ event }) => event },
+            actions: { type: 'setCart', params: ({ event }) => event },
           },
           {
             target: '#checkout.open.editing',
             actions: [
               { type: 'stopOrder', params: ({ event }) => event },
               'stopPlacing',
-              'clearShipping',
+              'clearDelivery',
               'releaseLock',
             ],
           },
@@ -123,7 +123,7 @@ export const orderingState = checkoutSetup.createStateConfig({
             'rereadLostCart',
             { type: 'fail', params: ({ event }) => event },
             'offerAddresses',
-            'retryShipping',
+            'retryOffers',
           ],
         },
         'placing.paymentRequested': { actions: ['syncOrder', 'authorizePayment'] },
@@ -144,12 +144,12 @@ export const orderingState = checkoutSetup.createStateConfig({
             'rereadLostCart',
             { type: 'fail', params: ({ event }) => event },
             'offerAddresses',
-            'retryShipping',
+            'retryOffers',
           ],
         },
         'placing.orderBegun': {
           target: 'placing',
-          actions: { type: 'tellUnderWay', params: ({ event }) => event },
+          actions: { type: 'reportUnderWay', params: ({ event }) => event },
         },
       },
     },
@@ -157,7 +157,7 @@ export const orderingState = checkoutSetup.createStateConfig({
       on: {
         'checkout.syncAccount': {
           description: 'It has been sent for the account it was judged for.',
-          actions: { type: 'keepAccount', params: ({ event }) => event },
+          actions: { type: 'setAccount', params: ({ event }) => event },
         },
         'checkout.forget': {
           target: 'forgetting',
@@ -173,23 +173,24 @@ export const orderingState = checkoutSetup.createStateConfig({
             'releaseLock',
             'rereadLostCart',
             { type: 'fail', params: ({ event }) => event },
-            { type: 'doubtStored', params: ({ event: { failure } }) => ({ failure, isOrdered: true }) },
+            { type: 'recheckStored', params: ({ event: { failure } }) => ({ failure, isOrdered: true }) },
             { type: 'renewPayment', params: ({ event }) => event },
-            'doubtWindows',
+            'recheckSlots',
             'offerAddresses',
-            'retryShipping',
+            'retryOffers',
           ],
         },
         'placing.orderStopped': {
           target: '#checkout.open.editing',
-          description: 'The cart is not what the shopper saw: it is read again, and delivery is chosen anew.',
+          description:
+            'The cart is not what the shopper saw: it is read again, and delivery is chosen again.',
           actions: [
             { type: 'failOrder', params: ({ event }) => event },
-            'clearShipping',
+            'clearDelivery',
             'releaseLock',
             'offerAddresses',
             'readVirtualTotals',
-            'doubtCart',
+            'rereadCart',
           ],
         },
       },
@@ -209,8 +210,8 @@ export const orderingState = checkoutSetup.createStateConfig({
           actions: 'beginRecovery',
         },
         'checkout.endRecovery': { actions: { type: 'endRecovery', params: ({ event }) => event } },
-        'checkout.syncAccount': { actions: { type: 'keepAccount', params: ({ event }) => event } },
-        'checkout.syncCart': { actions: { type: 'keepCart', params: ({ event }) => event } },
+        'checkout.syncAccount': { actions: { type: 'setAccount', params: ({ event }) => event } },
+        'checkout.syncCart': { actions: { type: 'setCart', params: ({ event }) => event } },
         // late answers for the customer who has left (BEY-08)
         'payment.methodChosen': {},
         'payment.poNumberChanged': {},
@@ -225,19 +226,19 @@ export const orderingState = checkoutSetup.createStateConfig({
             'checkout.begin': 'awaited',
             'placing.orderPlaced': {
               target: '#checkout.closed',
-              actions: [{ type: 'tellForgotten', params: { outcome: 'placed' } }, 'releaseLock'],
+              actions: [{ type: 'reportForgotten', params: { outcome: 'placed' } }, 'releaseLock'],
             },
             'placing.orderRefused': {
               target: '#checkout.closed',
-              actions: [{ type: 'tellForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
+              actions: [{ type: 'reportForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
             },
             'placing.orderStopped': {
               target: '#checkout.closed',
-              actions: [{ type: 'tellForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
+              actions: [{ type: 'reportForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
             },
             'placing.orderDoubted': {
               target: '#checkout.closed',
-              actions: [{ type: 'tellForgotten', params: { outcome: 'doubted' } }, 'releaseLock'],
+              actions: [{ type: 'reportForgotten', params: { outcome: 'doubted' } }, 'releaseLock'],
             },
           },
         },
@@ -247,19 +248,19 @@ export const orderingState = checkoutSetup.createStateConfig({
             'checkout.cancel': 'alone',
             'placing.orderPlaced': {
               target: '#checkout.waiting',
-              actions: [{ type: 'tellForgotten', params: { outcome: 'placed' } }, 'releaseLock'],
+              actions: [{ type: 'reportForgotten', params: { outcome: 'placed' } }, 'releaseLock'],
             },
             'placing.orderRefused': {
               target: '#checkout.waiting',
-              actions: [{ type: 'tellForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
+              actions: [{ type: 'reportForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
             },
             'placing.orderStopped': {
               target: '#checkout.waiting',
-              actions: [{ type: 'tellForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
+              actions: [{ type: 'reportForgotten', params: { outcome: 'refused' } }, 'releaseLock'],
             },
             'placing.orderDoubted': {
               target: '#checkout.waiting',
-              actions: [{ type: 'tellForgotten', params: { outcome: 'doubted' } }, 'releaseLock'],
+              actions: [{ type: 'reportForgotten', params: { outcome: 'doubted' } }, 'releaseLock'],
             },
           },
         },

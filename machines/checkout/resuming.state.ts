@@ -9,18 +9,18 @@ const detailsArriving = checkoutSetup.createStateConfig({
       {
         guard: { type: 'isStoreGone', params: ({ event }) => event },
         description: 'The store of another day is gone: they are asked where, and taken no further.',
-        actions: [{ type: 'dropStore', params: ({ event }) => event }, 'tellDraft'],
+        actions: [{ type: 'dropStore', params: ({ event }) => event }, 'reportDraft'],
       },
-      { actions: { type: 'keepStore', params: ({ event }) => event } },
+      { actions: { type: 'setStore', params: ({ event }) => event } },
     ],
     'addressChoice.addressChosen': [
       {
         guard: { type: 'isForBilling', params: ({ event }) => event },
         actions: [
           { type: 'fillBilling', params: ({ event }) => event },
-          { type: 'judgeBilling', params: ({ event }) => event },
+          { type: 'resolveBilling', params: ({ event }) => event },
           { type: 'followChoice', params: ({ event }) => event },
-          'tellDraft',
+          'reportDraft',
         ],
       },
       {
@@ -28,7 +28,7 @@ const detailsArriving = checkoutSetup.createStateConfig({
         actions: [
           { type: 'fillDelivery', params: ({ event }) => event },
           { type: 'followChoice', params: ({ event }) => event },
-          'tellDraft',
+          'reportDraft',
         ],
       },
     ],
@@ -44,10 +44,10 @@ export const arrivingState = checkoutSetup.createStateConfig({
   on: {
     'tabs.changed': {
       description: 'Where everybody begins; where the shopper wants to be stays kept.',
-      actions: { type: 'tellTab', params: ({ event }) => event },
+      actions: { type: 'reportTab', params: ({ event }) => event },
     },
     'identity.customerWelcomed': {
-      actions: { type: 'keepEmail', params: ({ event }) => event },
+      actions: { type: 'setEmail', params: ({ event }) => event },
     },
     ...detailsArriving.on,
   },
@@ -63,10 +63,10 @@ export const resumingState = checkoutSetup.createStateConfig({
   on: {
     'tabs.changed': {
       description: 'On the way; where the shopper wants to be stays kept.',
-      actions: { type: 'tellTab', params: ({ event }) => event },
+      actions: { type: 'reportTab', params: ({ event }) => event },
     },
     'identity.customerWelcomed': {
-      actions: { type: 'keepEmail', params: ({ event }) => event },
+      actions: { type: 'setEmail', params: ({ event }) => event },
     },
     'identity.emailRefused': {
       target: 'editing',
@@ -109,13 +109,13 @@ export const resumingState = checkoutSetup.createStateConfig({
             guard: 'isCollected',
             target: 'saving',
             description: 'There is one way of collecting.',
-            actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'saveDelivery'],
+            actions: [{ type: 'setMethod', params: ({ event }) => event }, 'saveDelivery'],
           },
           {
             guard: { type: 'canGoOnWithMethod', params: ({ event }) => event },
             target: 'saving',
             actions: [
-              { type: 'keepMethod', params: ({ event }) => event },
+              { type: 'setMethod', params: ({ event }) => event },
               { type: 'openTab', params: { tab: 'shipping' } },
               'saveDelivery',
             ],
@@ -124,7 +124,7 @@ export const resumingState = checkoutSetup.createStateConfig({
             target: '#checkout.open.editing',
             description: 'They had come no further, or their method is not offered any more.',
             actions: [
-              { type: 'keepMethod', params: ({ event }) => event },
+              { type: 'setMethod', params: ({ event }) => event },
               { type: 'openTab', params: { tab: 'shipping' } },
             ],
           },
@@ -139,7 +139,7 @@ export const resumingState = checkoutSetup.createStateConfig({
           description: 'The shopper goes on by themselves.',
           actions: [
             { type: 'changeMethod', params: ({ event }) => event },
-            { type: 'tellMethod', params: ({ event }) => event },
+            { type: 'reportMethod', params: ({ event }) => event },
           ],
         },
       },
@@ -151,7 +151,7 @@ export const resumingState = checkoutSetup.createStateConfig({
         'totals.loaded': {
           target: '#checkout.open.editing',
           actions: [
-            { type: 'keepTotals', params: ({ event }) => event },
+            { type: 'setTotals', params: ({ event }) => event },
             'rereadRepricedCart',
             { type: 'syncPayment', params: ({ event }) => event.information },
             { type: 'openTab', params: { tab: 'payment' } },

@@ -12,7 +12,7 @@ export type OrderEvent =
 
 export type OrderFact =
   | { readonly type: 'order.placed'; readonly receipt: Receipt }
-  /** Nobody can say yet what became of it; it is asked again. */
+  /** The outcome is not known yet; it is asked again. */
   | { readonly type: 'order.doubted' }
   /** `isSent` where what was authorised for it has left this page, and so must not be used again. */
   | { readonly type: 'order.refused'; readonly failure: Failure; readonly isSent: boolean }

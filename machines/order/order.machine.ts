@@ -1,4 +1,4 @@
-/** Placing an order so that there is exactly one whatever the network does: placing → placed | refused | doubtful until it is surely known (BEY-01, BEY-16, BEY-17, PAY-04). */
+/** Places an order exactly once, whether or not answers are lost (BEY-01, BEY-16, BEY-17, PAY-04). */
 
 import { assign, sendParent, sendTo, setup } from 'xstate';
 import type { Cart } from '../domain/cart.ts';
@@ -154,7 +154,7 @@ export const orderMachine = setup({
             guard: { type: 'isExpired', params: ({ event }) => ({ failure: toFailure(event.error) }) },
             target: 'refused',
             description:
-              'Turned away at the door. Nobody can be asked before the next sign-in; the next attempt begins with the question.',
+              'Refused for an ended session. The next attempt, after a sign-in, begins with the question.',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           },
           {

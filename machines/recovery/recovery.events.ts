@@ -37,9 +37,9 @@ export type RecoveryFact =
       readonly receipt: Receipt;
       readonly purchase: Purchase;
     }
-  /** It was not placed and may be placed again, or nobody can say any more. */
+  /** It was not placed and may be placed again, or it can no longer be known. */
   | { readonly type: 'recovery.refused'; readonly message: string }
   /** Whose it was has left before it was known. */
   | { readonly type: 'recovery.abandoned'; readonly message: string }
-  /** Another tab knows the outcome, or it is nobody's here any more. */
+  /** Another tab knows the outcome, or the customer it belongs to has left. */
   | { readonly type: 'recovery.ended' };

@@ -67,7 +67,7 @@ export const recoveryMachine = setup({
             target: 'following',
             actions: { type: 'keepOrder', params: ({ event }) => event },
           },
-          { description: 'Settled, and nobody here had heard of it.' },
+          { description: 'Settled before this tab knew of it.' },
         ],
       },
     },
@@ -82,7 +82,7 @@ export const recoveryMachine = setup({
       on: { 'recovery.end': 'idle', 'recovery.forget': 'idle' },
     },
     following: {
-      description: 'Nobody can pay meanwhile.',
+      description: 'Payment is blocked meanwhile.',
       entry: { type: 'report', params: { type: 'recovery.started' } },
       invoke: {
         id: 'holdOrder',
@@ -102,7 +102,7 @@ export const recoveryMachine = setup({
           { guard: { type: 'isOrder', params: ({ event }) => event } },
           {
             target: 'idle',
-            description: 'The other tab knows the outcome, and has told whoever ordered.',
+            description: 'The other tab knows the outcome, and has told the shopper.',
             actions: { type: 'report', params: { type: 'recovery.ended' } },
           },
         ],

@@ -76,7 +76,7 @@ export const shippingMachine = setup({
     clearAll: assign({ address: null, methods: [], ...nothingChosen }),
     choose: assign({ chosen: (_, params: { method: ShippingMethod }) => params.method, isOwnChoice: true }),
     clearChosen: assign(nothingChosen),
-    // whoever goes on with what was chosen for them has chosen it
+    // going on with a preselected method is a choice of one's own
     keepBilling: assign({ billing: (_, params: { billing: Address }) => params.billing, isOwnChoice: true }),
   },
   guards: {
@@ -201,7 +201,7 @@ export const shippingMachine = setup({
       },
     },
     unavailable: {
-      description: 'Nobody delivers there.',
+      description: 'No method delivers there.',
       entry: { type: 'report', params: { type: 'shipping.nothingOffered' } },
       on: {
         'shipping.retry': {
@@ -292,8 +292,7 @@ export const shippingMachine = setup({
         'shipping.save': {
           target: 'saving',
           reenter: true,
-          description:
-            'Whoever asks once more waits for an answer of their own, as the first may never come.',
+          description: 'A second request waits for its own answer, as the first may never come.',
           actions: { type: 'keepBilling', params: ({ event }) => event },
         },
       },
