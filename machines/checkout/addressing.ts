@@ -28,7 +28,7 @@ export const addressing = checkoutSetup.createStateConfig({
       },
       { actions: [{ type: 'setOffers', params: ({ event }) => event }, 'offerAddresses'] },
     ],
-    'addressChoice.addressChosen': [
+    'addressEntry.addressChosen': [
       {
         guard: { type: 'isForBilling', params: ({ event }) => event },
         actions: [
@@ -57,7 +57,7 @@ export const addressing = checkoutSetup.createStateConfig({
         ],
       },
     ],
-    'addressLookup.addressFound': [
+    'addressEntry.addressFound': [
       {
         guard: { type: 'isForBilling', params: ({ event }) => event },
         actions: [{ type: 'fillBilling', params: ({ event }) => event }, 'noteBilling', 'reportDraft'],

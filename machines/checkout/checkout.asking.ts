@@ -70,33 +70,33 @@ export const checkoutAsking = checkoutTelling.extend({
     offerAddresses: enqueueActions(({ context, enqueue }) => {
       if (context.offers === null) return;
       const { billing } = context.offers;
-      enqueue.sendTo('deliveryChoice', { type: 'addressChoice.offer', offer: deliveryOfferOf(context) });
-      enqueue.sendTo('billingChoice', { type: 'addressChoice.offer', offer: billing });
+      enqueue.sendTo('deliveryEntry', { type: 'addressEntry.offerStored', offer: deliveryOfferOf(context) });
+      enqueue.sendTo('billingEntry', { type: 'addressEntry.offerStored', offer: billing });
     }),
     // what the shopper typed is theirs, and looked up in its country
     noteDelivery: enqueueActions(({ context, enqueue }) => {
       const { delivery: address } = context;
       const { countryCode } = address;
-      enqueue.sendTo('deliveryChoice', { type: 'addressChoice.noteAddress', address });
-      enqueue.sendTo('deliveryLookup', { type: 'addressLookup.changeCountry', countryCode });
+      enqueue.sendTo('deliveryEntry', { type: 'addressEntry.noteAddress', address });
+      enqueue.sendTo('deliveryEntry', { type: 'addressEntry.changeCountry', countryCode });
     }),
     // whoever chooses a stored address waits for no other
     followChoice: enqueueActions(
       ({ context, enqueue }, { kind, isDefault }: { kind: AddressKind; isDefault: boolean }) => {
-        const lookup = kind === 'billing' ? 'billingLookup' : 'deliveryLookup';
+        const entry = kind === 'billing' ? 'billingEntry' : 'deliveryEntry';
         const { countryCode } = context[kind];
-        if (!isDefault) enqueue.sendTo(lookup, { type: 'addressLookup.giveUp' });
-        enqueue.sendTo(lookup, { type: 'addressLookup.changeCountry', countryCode });
+        if (!isDefault) enqueue.sendTo(entry, { type: 'addressEntry.dropLookup' });
+        enqueue.sendTo(entry, { type: 'addressEntry.changeCountry', countryCode });
       },
     ),
     noteBilling: enqueueActions(({ context, enqueue }) => {
       const { billing: address } = context;
       const { countryCode } = address;
-      enqueue.sendTo('billingChoice', { type: 'addressChoice.noteAddress', address });
-      enqueue.sendTo('billingLookup', { type: 'addressLookup.changeCountry', countryCode });
+      enqueue.sendTo('billingEntry', { type: 'addressEntry.noteAddress', address });
+      enqueue.sendTo('billingEntry', { type: 'addressEntry.changeCountry', countryCode });
     }),
-    addDelivery: sendTo('deliveryChoice', { type: 'addressChoice.addStored' }),
-    addBilling: sendTo('billingChoice', { type: 'addressChoice.addStored' }),
+    addDelivery: sendTo('deliveryEntry', { type: 'addressEntry.addStored' }),
+    addBilling: sendTo('billingEntry', { type: 'addressEntry.addStored' }),
     // with the method they had when they left, if it is still offered
     confirmDestination: sendTo('delivery', ({ context }) => ({
       type: 'delivery.confirm',
@@ -152,10 +152,10 @@ export const checkoutAsking = checkoutTelling.extend({
     retrySlots: sendTo('delivery', { type: 'delivery.retrySlots' }),
     refreshOffers: sendTo('delivery', { type: 'delivery.refreshOffers' }),
     retryLookups: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('deliveryLookup', { type: 'addressLookup.retry' });
-      enqueue.sendTo('billingLookup', { type: 'addressLookup.retry' });
+      enqueue.sendTo('deliveryEntry', { type: 'addressEntry.retryLookup' });
+      enqueue.sendTo('billingEntry', { type: 'addressEntry.retryLookup' });
     }),
-    retryStores: sendTo('pickup', { type: 'pickup.retry' }),
+    retryStores: sendTo('delivery', { type: 'delivery.retryStores' }),
     retryOffers: sendTo('delivery', ({ context: { method, left } }) => ({
       type: 'delivery.retryOffers',
       wish: method ?? left.method,

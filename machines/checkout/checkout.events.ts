@@ -1,7 +1,5 @@
 /** What the checkout machine is asked and tells. */
 
-import type { AddressChoiceFact } from '../address-choice/address-choice.events.ts';
-import type { AddressLookupFact } from '../address-lookup/address-lookup.events.ts';
 import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
@@ -12,9 +10,9 @@ import type { Collection } from '../domain/pickup.ts';
 import type { InstalmentsOutcome } from '../domain/payment.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
 import type { PaymentFact } from '../payment/payment.events.ts';
-import type { PickupFact } from '../pickup/pickup.events.ts';
 import type { TotalsFact } from '../totals/totals.events.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
+import type { AddressEntryFact } from './address-entry.events.ts';
 import type { DeliveryFact } from './delivery.events.ts';
 import type { IdentityFact } from './identity.events.ts';
 import type { PlacingFact } from './placing.events.ts';
@@ -109,11 +107,9 @@ export type CheckoutEvent =
   /** A code has come or gone: the sums are other ones now (PROMO-01, GIFT-01). */
   | { readonly type: 'checkout.refreshTotals' }
   | IdentityFact
-  | AddressChoiceFact
-  | AddressLookupFact
+  | AddressEntryFact
   | TabsFact
   | DeliveryFact
-  | PickupFact
   | TotalsFact
   | PaymentFact
   | PlacingFact;

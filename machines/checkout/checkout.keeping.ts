@@ -153,7 +153,7 @@ export const checkoutKeeping = checkoutAsking.extend({
     setBilling: enqueueActions(
       ({ context, enqueue }, { address, isSame }: { address: Address; isSame: boolean }) => {
         if (!isFoundAlike(context.billing, address))
-          enqueue.sendTo('billingLookup', { type: 'addressLookup.giveUp' });
+          enqueue.sendTo('billingEntry', { type: 'addressEntry.dropLookup' });
         enqueue.assign({ billing: address, isBillingSame: isSame, isBillingChosen: true });
       },
     ),
@@ -214,13 +214,13 @@ export const checkoutKeeping = checkoutAsking.extend({
       const method = isSameAddress(context.delivery, address) ? context.left.method : null;
       const left = { ...context.left, method };
       if (!isFoundAlike(context.delivery, address))
-        enqueue.sendTo('deliveryLookup', { type: 'addressLookup.giveUp' });
+        enqueue.sendTo('deliveryEntry', { type: 'addressEntry.dropLookup' });
       enqueue.assign({ ...withoutOffers, delivery: address, collection, left, isGoneOn: true });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
     changeCollection: enqueueActions(({ context, enqueue }, params: { collection: Collection }) => {
       // an address that is still being found is not wanted any more (CHK-09)
-      if (params.collection.isWanted) enqueue.sendTo('deliveryLookup', { type: 'addressLookup.giveUp' });
+      if (params.collection.isWanted) enqueue.sendTo('deliveryEntry', { type: 'addressEntry.dropLookup' });
       enqueue.assign({
         ...withoutOffers,
         collection: collectionIn(context, params.collection),
@@ -244,7 +244,7 @@ export const checkoutKeeping = checkoutAsking.extend({
     prepareBilling: enqueueActions(({ context, enqueue }) => {
       const address = billingFor(context, context.collection);
       enqueue.assign({ billing: address, filled: { ...context.filled, billing: { address, before: null } } });
-      enqueue.sendTo('billingChoice', { type: 'addressChoice.noteAddress', address });
+      enqueue.sendTo('billingEntry', { type: 'addressEntry.noteAddress', address });
     }),
     // hours that have filled up are named at once: nothing else says why the order was refused (BEY-07)
     setSlot: assign(({ context }, { hours }: { hours: DeliveryWindow | null }) => ({

@@ -1,12 +1,10 @@
 /** What a checkout is made of, and what it tells the shop. */
 
 import { enqueueActions, sendParent, setup } from 'xstate';
-import { addressChoiceMachine } from '../address-choice/address-choice.machine.ts';
-import { addressLookupMachine } from '../address-lookup/address-lookup.machine.ts';
 import { type Receipt, forgottenOrderMessages, purchaseOf, type Purchase } from '../domain/order.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
-import { pickupMachine } from '../pickup/pickup.machine.ts';
 import { totalsMachine } from '../totals/totals.machine.ts';
+import { addressEntryMachine } from './address-entry.machine.ts';
 import { loadCheckout } from './checkout.actors.ts';
 import { type CheckoutContext, savedDraft } from './checkout.context.ts';
 import type { CheckoutEvent, CheckoutFact } from './checkout.events.ts';
@@ -30,12 +28,9 @@ export const checkoutTelling = setup({
     children: {} as {
       tabs: 'tabs';
       identity: 'identity';
-      deliveryChoice: 'addressChoice';
-      billingChoice: 'addressChoice';
-      deliveryLookup: 'addressLookup';
-      billingLookup: 'addressLookup';
+      deliveryEntry: 'addressEntry';
+      billingEntry: 'addressEntry';
       delivery: 'delivery';
-      pickup: 'pickup';
       totals: 'totals';
       payment: 'payment';
       placing: 'placing';
@@ -45,10 +40,8 @@ export const checkoutTelling = setup({
     loadCheckout,
     tabs: tabsMachine,
     identity: identityMachine,
-    addressChoice: addressChoiceMachine,
-    addressLookup: addressLookupMachine,
+    addressEntry: addressEntryMachine,
     delivery: deliveryMachine,
-    pickup: pickupMachine,
     totals: totalsMachine,
     payment: paymentMachine,
     placing: placingMachine,

@@ -16,7 +16,7 @@ export const collecting = checkoutSetup.createStateConfig({
         ],
       },
     ],
-    'pickup.storesRead': [
+    'delivery.storesLoaded': [
       {
         guard: { type: 'isStoreGone', params: ({ event }) => event },
         target: '.editing',

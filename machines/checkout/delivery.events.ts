@@ -5,7 +5,9 @@ import type { Address } from '../domain/address.ts';
 import type { DeliveryWindow } from '../domain/delivery-window.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
+import type { Store } from '../domain/pickup.ts';
 import type { ShippingInformation } from '../domain/totals.ts';
+import type { PickupFact } from '../pickup/pickup.events.ts';
 import type { ShippingFact, ShippingPlace } from '../shipping/shipping.events.ts';
 import type { StepFact } from './step.events.ts';
 
@@ -39,15 +41,19 @@ export type DeliveryEvent =
   /** Asks once more where there was no answer. */
   | { readonly type: 'delivery.retryOffers'; readonly wish: ShippingMethod | null }
   | { readonly type: 'delivery.retrySlots' }
+  | { readonly type: 'delivery.retryStores' }
   /** The server has refused something, and the slot may be why. */
   | { readonly type: 'delivery.recheckSlots' }
   /** Too late for another method. */
   | { readonly type: 'delivery.restoreMethod'; readonly method: ShippingMethod }
   | StepFact
   | ShippingFact
-  | DeliveryWindowFact;
+  | DeliveryWindowFact
+  | PickupFact;
 
 export type DeliveryFact =
+  /** The stores where the order can be collected. */
+  | { readonly type: 'delivery.storesLoaded'; readonly stores: readonly Store[] }
   | { readonly type: 'delivery.addressAccepted' }
   | { readonly type: 'delivery.addressRefused'; readonly failure: Failure }
   /** What was confirmed can be delivered. */

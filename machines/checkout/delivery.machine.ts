@@ -5,6 +5,7 @@ import { deliveryWindowMachine } from '../delivery-window/delivery-window.machin
 import type { ShippingMethod } from '../domain/delivery.ts';
 import { tidyPostcode } from '../domain/postcode.ts';
 import { present } from '../domain/present.ts';
+import { pickupMachine } from '../pickup/pickup.machine.ts';
 import type { ShippingPlace } from '../shipping/shipping.events.ts';
 import { shippingMachine } from '../shipping/shipping.machine.ts';
 import type { DeliveryEvent, DeliveryFact, Destination } from './delivery.events.ts';
@@ -28,9 +29,19 @@ export const deliveryMachine = setup({
   types: {
     context: {} as DeliveryContext,
     events: {} as DeliveryEvent,
-    children: {} as { deliveryStep: 'step'; shipping: 'shipping'; deliveryWindow: 'deliveryWindow' },
+    children: {} as {
+      deliveryStep: 'step';
+      pickup: 'pickup';
+      shipping: 'shipping';
+      deliveryWindow: 'deliveryWindow';
+    },
   },
-  actors: { step: stepMachine, shipping: shippingMachine, deliveryWindow: deliveryWindowMachine },
+  actors: {
+    step: stepMachine,
+    pickup: pickupMachine,
+    shipping: shippingMachine,
+    deliveryWindow: deliveryWindowMachine,
+  },
   actions: {
     setDestination: assign({
       destination: ({ event }) => {
@@ -82,9 +93,14 @@ export const deliveryMachine = setup({
     }),
     saveSlot: sendTo('deliveryWindow', { type: 'deliveryWindow.save' }),
     retrySlots: sendTo('deliveryWindow', { type: 'deliveryWindow.retry' }),
+    retryStores: sendTo('pickup', { type: 'pickup.retry' }),
     recheckSlots: sendTo('deliveryWindow', { type: 'deliveryWindow.refresh' }),
 
     report: sendParent((_, sent: DeliveryFact) => sent),
+    reportStores: sendParent(({ event }) => {
+      assertEvent(event, 'pickup.storesLoaded');
+      return fact({ type: 'delivery.storesLoaded', stores: event.stores });
+    }),
     reportAddressRefused: sendParent(({ event }) => {
       assertEvent(event, 'step.rejected');
       return fact({ type: 'delivery.addressRefused', failure: event.failure });
@@ -143,6 +159,7 @@ export const deliveryMachine = setup({
   description: 'The checkout says how far to go; an answer that nothing waits for is told as such.',
   invoke: [
     { id: 'deliveryStep', src: 'step' },
+    { id: 'pickup', src: 'pickup' },
     { id: 'shipping', src: 'shipping' },
     { id: 'deliveryWindow', src: 'deliveryWindow' },
   ],
@@ -166,10 +183,12 @@ export const deliveryMachine = setup({
     'delivery.refreshOffers': { actions: 'refreshOffers' },
     'delivery.retryOffers': { actions: 'retryOffers' },
     'delivery.retrySlots': { actions: 'retrySlots' },
+    'delivery.retryStores': { actions: 'retryStores' },
     'delivery.recheckSlots': { actions: 'recheckSlots' },
     'delivery.restoreMethod': { actions: 'restoreMethod' },
     'step.accepted': {},
     'step.rejected': {},
+    'pickup.storesLoaded': { actions: 'reportStores' },
     'shipping.estimated': { actions: ['readSlots', 'reportReestimated'] },
     'shipping.nothingOffered': { actions: { type: 'report', params: { type: 'delivery.offersWithdrawn' } } },
     'shipping.estimateFailed': { actions: 'reportReestimateFailed' },

@@ -22,8 +22,8 @@ export const openState = checkoutSetup.createStateConfig({
       input: ({ context: { customer, welcomed, email: taken } }) => ({ customer, welcomed, taken }),
     },
     {
-      id: 'deliveryChoice',
-      src: 'addressChoice',
+      id: 'deliveryEntry',
+      src: 'addressEntry',
       input: ({ context }) => ({
         kind: 'delivery',
         offer: deliveryOfferOf(context),
@@ -32,8 +32,8 @@ export const openState = checkoutSetup.createStateConfig({
       }),
     },
     {
-      id: 'billingChoice',
-      src: 'addressChoice',
+      id: 'billingEntry',
+      src: 'addressEntry',
       input: ({ context: { offers, billing, draftedFor } }) => ({
         kind: 'billing',
         offer: offers?.billing ?? null,
@@ -41,18 +41,7 @@ export const openState = checkoutSetup.createStateConfig({
         draftedFor,
       }),
     },
-    {
-      id: 'deliveryLookup',
-      src: 'addressLookup',
-      input: ({ context: { delivery } }) => ({ kind: 'delivery', countryCode: delivery.countryCode }),
-    },
-    {
-      id: 'billingLookup',
-      src: 'addressLookup',
-      input: ({ context: { billing } }) => ({ kind: 'billing', countryCode: billing.countryCode }),
-    },
     { id: 'delivery', src: 'delivery' },
-    { id: 'pickup', src: 'pickup' },
     { id: 'totals', src: 'totals' },
     {
       id: 'payment',

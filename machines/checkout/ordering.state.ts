@@ -24,11 +24,11 @@ export const orderingState = checkoutSetup.createStateConfig({
     'checkout.changeTab': {},
     'checkout.changeDelivery': {},
     'checkout.changeCollection': {},
-    'pickup.storesRead': {},
+    'delivery.storesLoaded': {},
     'checkout.changeBilling': {},
     'checkout.syncAddresses': { actions: { type: 'setOffers', params: ({ event }) => event } },
-    'addressChoice.addressChosen': {},
-    'addressLookup.addressFound': {},
+    'addressEntry.addressChosen': {},
+    'addressEntry.addressFound': {},
     'checkout.syncCart': {},
     'checkout.syncAccount': [
       {

@@ -5,7 +5,7 @@ import { checkoutSetup } from './checkout.setup.ts';
 /** What is found out about the shopper before they are taken anywhere: their stores, their addresses. */
 const detailsArriving = checkoutSetup.createStateConfig({
   on: {
-    'pickup.storesRead': [
+    'delivery.storesLoaded': [
       {
         guard: { type: 'isStoreGone', params: ({ event }) => event },
         description: 'The store of another day is gone: they are asked where, and taken no further.',
@@ -13,7 +13,7 @@ const detailsArriving = checkoutSetup.createStateConfig({
       },
       { actions: { type: 'setStore', params: ({ event }) => event } },
     ],
-    'addressChoice.addressChosen': [
+    'addressEntry.addressChosen': [
       {
         guard: { type: 'isForBilling', params: ({ event }) => event },
         actions: [

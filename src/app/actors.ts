@@ -6,6 +6,7 @@ import { addressLookupMachine } from '#machines/address-lookup/address-lookup.ma
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { recreationMachine } from '#machines/cart/recreation.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
+import { addressEntryMachine } from '#machines/checkout/address-entry.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { deliveryMachine } from '#machines/checkout/delivery.machine.ts';
 import { identityMachine } from '#machines/checkout/identity.machine.ts';
@@ -153,6 +154,8 @@ export const wireShop = (wires: Wires) => {
   const orderOutcomeService = createOrderOutcomeService(transport, tokens);
   const orderOutcome = orderOutcomeMachine.provide({ actors: orderOutcomeService });
   const step = stepMachine.provide({ actors: { submitStep } });
+  const addressLookup = addressLookupMachine.provide({ actors: createAddressService(transport) });
+  const pickup = pickupMachine.provide({ actors: createPickupService(transport) });
   const shipping = shippingMachine.provide({ actors: createShippingService(transport, tokens) });
   const deliveryWindow = deliveryWindowMachine.provide({
     actors: createDeliveryWindowService(transport, tokens),
@@ -216,10 +219,9 @@ export const wireShop = (wires: Wires) => {
       checkout: checkoutMachine.provide({
         actors: {
           loadCheckout,
-          addressLookup: addressLookupMachine.provide({ actors: createAddressService(transport) }),
+          addressEntry: addressEntryMachine.provide({ actors: { addressLookup } }),
           identity: identityMachine.provide({ actors: { step } }),
-          delivery: deliveryMachine.provide({ actors: { step, shipping, deliveryWindow } }),
-          pickup: pickupMachine.provide({ actors: createPickupService(transport) }),
+          delivery: deliveryMachine.provide({ actors: { step, pickup, shipping, deliveryWindow } }),
           totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
           payment: paymentMachine.provide({
             actors: {

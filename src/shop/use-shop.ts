@@ -59,20 +59,19 @@ export const useDeliveryStep = () =>
   present(useDelivery().getSnapshot().children.deliveryStep, 'deliveryStep');
 export const usePlacing = () => present(useCheckout().getSnapshot().children.placing, 'placing');
 export const useBillingStep = () => present(usePlacing().getSnapshot().children.billingStep, 'billingStep');
+const useAddressEntry = (kind: AddressKind) =>
+  present(
+    useCheckout().getSnapshot().children[kind === 'delivery' ? 'deliveryEntry' : 'billingEntry'],
+    `${kind} entry`,
+  );
 export const useAddressChoice = (kind: AddressKind) =>
-  present(
-    useCheckout().getSnapshot().children[kind === 'delivery' ? 'deliveryChoice' : 'billingChoice'],
-    `${kind} choice`,
-  );
+  present(useAddressEntry(kind).getSnapshot().children.addressChoice, 'addressChoice');
 export const useAddressLookup = (kind: AddressKind) =>
-  present(
-    useCheckout().getSnapshot().children[kind === 'delivery' ? 'deliveryLookup' : 'billingLookup'],
-    `${kind} look-up`,
-  );
+  present(useAddressEntry(kind).getSnapshot().children.addressLookup, 'addressLookup');
 export const useShipping = () => present(useDelivery().getSnapshot().children.shipping, 'shipping');
 export const useDeliveryWindow = () =>
   present(useDelivery().getSnapshot().children.deliveryWindow, 'deliveryWindow');
-export const usePickup = () => present(useCheckout().getSnapshot().children.pickup, 'pickup');
+export const usePickup = () => present(useDelivery().getSnapshot().children.pickup, 'pickup');
 export const useTotals = () => present(useCheckout().getSnapshot().children.totals, 'totals');
 export const usePayment = () => present(useCheckout().getSnapshot().children.payment, 'payment');
 export const useCard = () => present(usePayment().getSnapshot().children.card, 'card');

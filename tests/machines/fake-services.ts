@@ -196,12 +196,14 @@ const openBareShop = (options: ShopOptions) => {
         tabs: one('tabs'),
         accountSection: () =>
           present(one('identity')().getSnapshot().children.accountSection, 'accountSection'),
-        choice: (kind: AddressKind) => one(`${kind}Choice`)(),
-        lookup: (kind: AddressKind) => one(`${kind}Lookup`)(),
+        choice: (kind: AddressKind) =>
+          present(one(`${kind}Entry`)().getSnapshot().children.addressChoice, 'addressChoice'),
+        lookup: (kind: AddressKind) =>
+          present(one(`${kind}Entry`)().getSnapshot().children.addressLookup, 'addressLookup'),
         shipping: () => present(one('delivery')().getSnapshot().children.shipping, 'shipping'),
         deliveryWindow: () =>
           present(one('delivery')().getSnapshot().children.deliveryWindow, 'deliveryWindow'),
-        pickup: one('pickup'),
+        pickup: () => present(one('delivery')().getSnapshot().children.pickup, 'pickup'),
         totals: one('totals'),
         payment: one('payment'),
         card: () => present(one('payment')().getSnapshot().children.card, 'card'),

@@ -46,8 +46,8 @@ const outcomes: readonly CheckoutEvent[] = [
 const arrivals: readonly CheckoutEvent[] = [
   { type: 'tabs.changed', tab: 'account' },
   { type: 'identity.customerWelcomed', email: customer },
-  { type: 'addressChoice.addressChosen', kind: 'delivery', address: goods.perth, isDefault: true },
-  { type: 'addressChoice.addressChosen', kind: 'billing', address: goods.perth, isDefault: true },
+  { type: 'addressEntry.addressChosen', kind: 'delivery', address: goods.perth, isDefault: true },
+  { type: 'addressEntry.addressChosen', kind: 'billing', address: goods.perth, isDefault: true },
 ];
 
 const saves: readonly CheckoutEvent[] = [

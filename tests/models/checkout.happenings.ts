@@ -109,11 +109,11 @@ export const inForms: readonly CheckoutEvent[] = [
 
 /** What choices and look-ups bring, while they are there. */
 export const fills: readonly CheckoutEvent[] = [
-  { type: 'addressChoice.addressChosen', kind: 'delivery', address: goods.perth, isDefault: true },
-  { type: 'addressChoice.addressChosen', kind: 'billing', address: goods.perth, isDefault: true },
-  { type: 'addressChoice.addressChosen', kind: 'billing', address: goods.brisbane, isDefault: false },
-  { type: 'addressLookup.addressFound', kind: 'delivery', address: goods.foundAddress },
-  { type: 'addressLookup.addressFound', kind: 'billing', address: goods.foundAddress },
+  { type: 'addressEntry.addressChosen', kind: 'delivery', address: goods.perth, isDefault: true },
+  { type: 'addressEntry.addressChosen', kind: 'billing', address: goods.perth, isDefault: true },
+  { type: 'addressEntry.addressChosen', kind: 'billing', address: goods.brisbane, isDefault: false },
+  { type: 'addressEntry.addressFound', kind: 'delivery', address: goods.foundAddress },
+  { type: 'addressEntry.addressFound', kind: 'billing', address: goods.foundAddress },
 ];
 
 /** Where a method is chosen already, another may be clicked on. */

@@ -23,14 +23,14 @@ export const aboutPeople = (now: Step, before: Step): readonly string[] => {
 /** An address goes only where it belongs, and changes nothing while money moves. */
 export const aboutAddresses = (now: Step, before: Step): readonly string[] => {
   const event = now.event as CheckoutEvent;
-  if (event.type !== 'addressChoice.addressChosen' && event.type !== 'addressLookup.addressFound') return [];
+  if (event.type !== 'addressEntry.addressChosen' && event.type !== 'addressEntry.addressFound') return [];
   const [is, was] = [contextOf(now), contextOf(before)];
   const other = event.kind === 'delivery' ? 'billing' : 'delivery';
   const due = isOrdering(before) ? was[event.kind] : { ...was[event.kind], ...event.address };
   const broken: string[] = [];
   if (JSON.stringify(is[event.kind]) !== JSON.stringify(due)) broken.push('a chosen address is not taken');
   if (JSON.stringify(is[other]) !== JSON.stringify(was[other])) broken.push('the other address changed too');
-  const isOwnChoice = event.type === 'addressChoice.addressChosen' && !event.isDefault;
+  const isOwnChoice = event.type === 'addressEntry.addressChosen' && !event.isDefault;
   if (event.kind === 'billing' && isOwnChoice && !isOrdering(before) && is.isBillingSame)
     broken.push('another billing address was chosen, and delivery’s is billed');
   return broken;

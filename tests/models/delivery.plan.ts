@@ -5,7 +5,7 @@ import type { EventObject } from 'xstate';
 import type { DeliveryEvent, Destination } from '#machines/checkout/delivery.events.ts';
 import { deliveryMachine } from '#machines/checkout/delivery.machine.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
-import { brisbane, courier, deliveryOffer, express, failure, information } from './goods.ts';
+import { brisbane, courier, deliveryOffer, eagleFarm, express, failure, information } from './goods.ts';
 import { planOf } from './plan.ts';
 
 const door: Destination = {
@@ -30,6 +30,8 @@ const requests: readonly DeliveryEvent[] = [
   { type: 'delivery.refreshOffers' },
   { type: 'delivery.retryOffers', wish: courier },
   { type: 'delivery.retrySlots' },
+  { type: 'delivery.retryStores' },
+  { type: 'pickup.storesLoaded', stores: [eagleFarm] },
   { type: 'delivery.recheckSlots' },
   { type: 'delivery.restoreMethod', method: courier },
   { type: 'step.accepted', submission },
@@ -58,9 +60,23 @@ const sends: Readonly<Record<string, readonly string[]>> = {
   'delivery.refreshOffers': ['shipping shipping.refresh'],
   'delivery.retryOffers': ['shipping shipping.retry'],
   'delivery.retrySlots': ['deliveryWindow deliveryWindow.retry'],
+  'delivery.retryStores': ['pickup pickup.retry'],
   'delivery.recheckSlots': ['deliveryWindow deliveryWindow.refresh'],
   'delivery.restoreMethod': ['shipping shipping.chooseMethod'],
 };
+
+/** After these facts nothing is under way any more. */
+const endings: readonly string[] = [
+  'delivery.addressRefused',
+  'delivery.offered',
+  'delivery.nothingOffered',
+  'delivery.estimateFailed',
+  'delivery.detailsRefused',
+  'delivery.methodRefused',
+  'delivery.saveFailed',
+  'delivery.slotRefused',
+  'delivery.confirmed',
+];
 
 /** The state that each request leads to; those that are not here keep the state. */
 const leadsTo: Readonly<Record<string, string>> = {
@@ -76,7 +92,7 @@ export const deliveryPlan = planOf({
   machine: deliveryMachine,
   requests,
   projection: ({ destination }) => [destination === null, destination?.isCollected],
-  rules: ({ now, was, state, before, type, event, steps, sent }, must) => {
+  rules: ({ now, was, state, before, type, event, steps, sent, told }, must) => {
     const asked: readonly EventObject[] = (steps.at(-1)?.view.asked ?? []).flatMap((one) =>
       'event' in one ? [one.event] : [],
     );
@@ -103,6 +119,7 @@ export const deliveryPlan = planOf({
     const isSaving = before === 'working.saving' || before === 'working.resaving';
     const isResaved = type === 'shipping.informationSaved' && before === 'working.resaving';
     const isSlotNews = before === 'working.reserving';
+    must.emit('delivery.storesLoaded', type === 'pickup.storesLoaded', { stores: [eagleFarm] });
     must.emit('delivery.addressAccepted', isChecked);
     must.emit('delivery.addressRefused', type === 'step.rejected' && before === 'checking');
     const isOffer = before === 'working.estimating';
@@ -122,6 +139,10 @@ export const deliveryPlan = planOf({
     must.emit('delivery.slotRefused', type === 'deliveryWindow.saveFailed' && isSlotNews);
     const isDone = isResaved || (isSaved && !isReserving) || (type === 'deliveryWindow.saved' && isSlotNews);
     must.emit('delivery.confirmed', isDone);
+    const isEnd =
+      told.some((one) => endings.includes(one)) || (isWorking && type === 'shipping.methodChosen');
+    must(!isEnd || state === 'idle', `nothing is waited for after ${type} in ${before}`);
+    must(!isConfirm || now.wish === event['wish'], 'the wish of the last confirmation counts');
     const target = isStore || isChecked ? 'working.estimating' : isConfirm ? 'checking' : leadsTo[type];
     must(target === undefined || state === target, `${type} leads to ${target}`);
   },

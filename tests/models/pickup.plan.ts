@@ -25,7 +25,7 @@ export const pickupPlan = planOf({
   rules: ({ now, was, state, before, type, event, isDone, isFailed }, must) => {
     must(now.stores.length > 0 === (state === 'offered'), 'stores are offered when there are some');
     must.start('readStores', before === '' || (type === 'pickup.retry' && before === 'failed'));
-    must.emit('pickup.storesRead', isDone('readStores'), { stores: event['output'] });
+    must.emit('pickup.storesLoaded', isDone('readStores'), { stores: event['output'] });
     if (isDone('readStores'))
       must(isDeepStrictEqual(now.stores, event['output']) && state !== 'failed', 'the latest are offered');
     if (isFailed('readStores')) must(state === 'failed', 'a failure is shown');

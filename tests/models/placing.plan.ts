@@ -12,7 +12,7 @@ import { planOf } from './plan.ts';
 
 const { payment: _, ...order } = orderRequest;
 /** The same goods, at a lower price. */
-const repriced = { ...order.seen, subtotal: dollars(33) };
+const repriced = { ...order.seen, subtotal: dollars(29) };
 const request = { ...order, seen: repriced, payment: visa };
 const submission: Submission = {
   step: 'billingAddress',
@@ -40,7 +40,7 @@ const requests: readonly PlacingEvent[] = [
 export const placingPlan = planOf({
   machine: placingMachine,
   requests,
-  projection: ({ order: frozen }) => frozen !== null,
+  projection: ({ order: frozen }) => [frozen !== null, frozen?.seen === repriced],
   rules: ({ state, before, type, event, steps, told }, must) => {
     const asked: readonly EventObject[] = (steps.at(-1)?.view.asked ?? []).flatMap((one) =>
       'event' in one ? [one.event] : [],
@@ -77,6 +77,7 @@ export const placingPlan = planOf({
     must.emit('placing.orderDoubted', isOrdering && type === 'order.doubted');
     must(type !== 'placing.begin' || before !== 'idle' || state === 'locking', 'an order waits for the lock');
     const isEnd = told.some((fact) => /order(Placed|Refused|Stopped)$|billingRefused/.test(fact));
+    must(!told.includes('placing.billingRefused') || state === 'idle', 'a refused bill ends the attempt');
     if (isOrdering) must((state === 'ordering') !== isEnd, 'a sent order is waited for');
     else if (type === 'placing.stop') must(state === 'idle', 'an order that was not sent stops');
   },

@@ -22,9 +22,9 @@ const checkout = plug(checkoutMachine, {
   loadCheckout: waiting,
   tabs: tabsMachine,
   identity: plug(identityMachine, { step }),
-  pickup: plug(pickupMachine, { readStores: waiting }),
   delivery: plug(deliveryMachine, {
     step,
+    pickup: plug(pickupMachine, { readStores: waiting }),
     shipping: plug(shippingMachine, { estimateShipping: waiting, saveShippingInformation: waiting }),
   }),
   payment: plug(paymentMachine, {
