@@ -12,30 +12,30 @@ export const addressing = checkoutSetup.createStateConfig({
         actions: [
           { type: 'changeDelivery', params: ({ event }) => event },
           'noteDelivery',
-          'considerShipping',
-          'tellDraft',
+          'considerDelivery',
+          'reportDraft',
         ],
       },
     ],
     'checkout.changeBilling': {
-      actions: [{ type: 'keepBilling', params: ({ event }) => event }, 'goOn', 'noteBilling', 'tellDraft'],
+      actions: [{ type: 'setBilling', params: ({ event }) => event }, 'goOn', 'noteBilling', 'reportDraft'],
     },
     'checkout.syncAddresses': [
       {
         guard: 'isDraftedForAnother',
         description: 'What is kept is for this account from now on.',
-        actions: [{ type: 'keepOffers', params: ({ event }) => event }, 'tellDraft', 'offerAddresses'],
+        actions: [{ type: 'setOffers', params: ({ event }) => event }, 'reportDraft', 'offerAddresses'],
       },
-      { actions: [{ type: 'keepOffers', params: ({ event }) => event }, 'offerAddresses'] },
+      { actions: [{ type: 'setOffers', params: ({ event }) => event }, 'offerAddresses'] },
     ],
-    'addressChoice.addressChosen': [
+    'addressEntry.addressChosen': [
       {
         guard: { type: 'isForBilling', params: ({ event }) => event },
         actions: [
           { type: 'fillBilling', params: ({ event }) => event },
-          { type: 'judgeBilling', params: ({ event }) => event },
+          { type: 'resolveBilling', params: ({ event }) => event },
           { type: 'followChoice', params: ({ event }) => event },
-          'tellDraft',
+          'reportDraft',
         ],
       },
       {
@@ -44,7 +44,7 @@ export const addressing = checkoutSetup.createStateConfig({
         actions: [
           { type: 'fillDelivery', params: ({ event }) => event },
           { type: 'followChoice', params: ({ event }) => event },
-          'tellDraft',
+          'reportDraft',
         ],
       },
       {
@@ -52,23 +52,23 @@ export const addressing = checkoutSetup.createStateConfig({
         actions: [
           { type: 'fillDelivery', params: ({ event }) => event },
           { type: 'followChoice', params: ({ event }) => event },
-          'considerShipping',
-          'tellDraft',
+          'considerDelivery',
+          'reportDraft',
         ],
       },
     ],
-    'addressLookup.addressFound': [
+    'addressEntry.addressFound': [
       {
         guard: { type: 'isForBilling', params: ({ event }) => event },
-        actions: [{ type: 'fillBilling', params: ({ event }) => event }, 'noteBilling', 'tellDraft'],
+        actions: [{ type: 'fillBilling', params: ({ event }) => event }, 'noteBilling', 'reportDraft'],
       },
       {
         target: '.editing',
         actions: [
           { type: 'fillDelivery', params: ({ event }) => event },
           'noteDelivery',
-          'considerShipping',
-          'tellDraft',
+          'considerDelivery',
+          'reportDraft',
         ],
       },
     ],

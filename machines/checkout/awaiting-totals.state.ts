@@ -1,4 +1,4 @@
-/** The checkout of a cart that nobody has to deliver, while its total and the ways to pay are read (CHK-02, PAY-01). */
+/** The checkout of a virtual cart while its totals and payment methods are read (CHK-02, PAY-01). */
 
 import { checkoutSetup } from './checkout.setup.ts';
 
@@ -10,7 +10,7 @@ export const awaitingTotalsState = checkoutSetup.createStateConfig({
     'totals.loaded': {
       target: 'editing',
       actions: [
-        { type: 'keepTotals', params: ({ event }) => event },
+        { type: 'setTotals', params: ({ event }) => event },
         'rereadRepricedCart',
         { type: 'syncPayment', params: ({ event }) => event.information },
         { type: 'openTab', params: { tab: 'payment' } },

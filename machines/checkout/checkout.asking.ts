@@ -5,7 +5,6 @@ import type { AddressKind } from '../domain/address.ts';
 import type { Failure } from '../domain/failure.ts';
 import { isCollected } from '../domain/obstacle.ts';
 import { payableMonthly, type PaymentAuthorisation, type PaymentMethod } from '../domain/payment.ts';
-import { tidyPostcode } from '../domain/postcode.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
@@ -14,18 +13,26 @@ import {
   billingOf,
   deliveryOf,
   deliveryOfferOf,
-  orderRequest,
+  frozenOrder,
+  isBilledToDelivery,
   payableOrder,
   type CheckoutContext,
 } from './checkout.context.ts';
 import { checkoutTelling } from './checkout.telling.ts';
 import type { TabName } from '../domain/checkout-tab.ts';
+import type { Destination } from './delivery.events.ts';
 
-/** Where delivery is offered to, and in which money. */
-const placeOf = (context: CheckoutContext) => {
+/** Where it is delivered to, and in which currency. */
+const destinationOf = (context: CheckoutContext): Destination => {
   const { id: cartId, subtotal } = present(context.cart, 'cart');
   const isComplete = !isCollected(context) && isCompleteToOrder(context.delivery, 'delivery', context);
-  return { cartId, currency: subtotal.currency, address: deliveryOf(context), isComplete };
+  return {
+    cartId,
+    currency: subtotal.currency,
+    address: deliveryOf(context),
+    isComplete,
+    isCollected: isCollected(context),
+  };
 };
 
 /** Authority to leave whose words are still to come changes nothing about what is offered there (ADDR-10). */
@@ -41,94 +48,84 @@ export const checkoutAsking = checkoutTelling.extend({
     changeTab: sendTo('tabs', (_, { tab }: { tab: TabName }) => ({ type: 'tabs.change', tab })),
     openTab: sendTo('tabs', (_, { tab }: { tab: TabName }) => ({ type: 'tabs.open', tab })),
 
-    informAccount: sendTo('accountSection', (_, { told }: { told: AccountSectionEvent }) => told),
-    syncAccount: sendTo('accountSection', (_, { email }: { email: string | null }) => ({
-      type: 'accountSection.syncCustomer',
+    informAccount: sendTo('identity', (_, { told }: { told: AccountSectionEvent }) => ({
+      type: 'identity.informAccount',
+      told,
+    })),
+    syncAccount: sendTo('identity', (_, { email }: { email: string | null }) => ({
+      type: 'identity.syncCustomer',
       email,
     })),
-    confirmGuest: sendTo('accountSection', ({ context: { email } }) => ({
-      type: 'accountSection.confirmGuest',
-      email,
+    confirmEmail: sendTo('identity', ({ context }, { email }: { email: string }) => ({
+      type: 'identity.confirmEmail',
+      cartId: present(context.cart, 'cart').id,
+      email: email.trim(),
     })),
-    submitEmail: sendTo('emailStep', ({ context }, { email }: { email: string }) => ({
-      type: 'step.submit',
-      submission: { step: 'email', cartId: present(context.cart, 'cart').id, email: email.trim() },
+    reconfirmEmail: sendTo('identity', ({ context }) => ({
+      type: 'identity.confirmEmail',
+      cartId: present(context.cart, 'cart').id,
+      email: context.email,
     })),
+    releaseIdentity: sendTo('identity', { type: 'identity.release' }),
     offerAddresses: enqueueActions(({ context, enqueue }) => {
       if (context.offers === null) return;
       const { billing } = context.offers;
-      enqueue.sendTo('deliveryChoice', { type: 'addressChoice.offer', offer: deliveryOfferOf(context) });
-      enqueue.sendTo('billingChoice', { type: 'addressChoice.offer', offer: billing });
+      enqueue.sendTo('deliveryEntry', { type: 'addressEntry.offerStored', offer: deliveryOfferOf(context) });
+      enqueue.sendTo('billingEntry', { type: 'addressEntry.offerStored', offer: billing });
     }),
     // what the shopper typed is theirs, and looked up in its country
     noteDelivery: enqueueActions(({ context, enqueue }) => {
       const { delivery: address } = context;
       const { countryCode } = address;
-      enqueue.sendTo('deliveryChoice', { type: 'addressChoice.noteAddress', address });
-      enqueue.sendTo('deliveryLookup', { type: 'addressLookup.changeCountry', countryCode });
+      enqueue.sendTo('deliveryEntry', { type: 'addressEntry.noteAddress', address });
+      enqueue.sendTo('deliveryEntry', { type: 'addressEntry.changeCountry', countryCode });
     }),
     // whoever chooses a stored address waits for no other
     followChoice: enqueueActions(
       ({ context, enqueue }, { kind, isDefault }: { kind: AddressKind; isDefault: boolean }) => {
-        const lookup = kind === 'billing' ? 'billingLookup' : 'deliveryLookup';
+        const entry = kind === 'billing' ? 'billingEntry' : 'deliveryEntry';
         const { countryCode } = context[kind];
-        if (!isDefault) enqueue.sendTo(lookup, { type: 'addressLookup.giveUp' });
-        enqueue.sendTo(lookup, { type: 'addressLookup.changeCountry', countryCode });
+        if (!isDefault) enqueue.sendTo(entry, { type: 'addressEntry.dropLookup' });
+        enqueue.sendTo(entry, { type: 'addressEntry.changeCountry', countryCode });
       },
     ),
     noteBilling: enqueueActions(({ context, enqueue }) => {
       const { billing: address } = context;
       const { countryCode } = address;
-      enqueue.sendTo('billingChoice', { type: 'addressChoice.noteAddress', address });
-      enqueue.sendTo('billingLookup', { type: 'addressLookup.changeCountry', countryCode });
+      enqueue.sendTo('billingEntry', { type: 'addressEntry.noteAddress', address });
+      enqueue.sendTo('billingEntry', { type: 'addressEntry.changeCountry', countryCode });
     }),
-    addDelivery: sendTo('deliveryChoice', { type: 'addressChoice.addStored' }),
-    addBilling: sendTo('billingChoice', { type: 'addressChoice.addStored' }),
-    resubmitEmail: sendTo('emailStep', ({ context }) => ({
-      type: 'step.submit',
-      submission: { step: 'email', cartId: present(context.cart, 'cart').id, email: context.email },
-    })),
-    submitDelivery: sendTo('deliveryStep', ({ context }) => ({
-      type: 'step.submit',
-      submission: { step: 'deliveryAddress', address: deliveryOf(context) },
-    })),
-    submitBilling: sendTo('billingStep', ({ context }) => ({
-      type: 'step.submit',
-      submission: {
-        step: 'billingAddress',
-        cartId: present(context.cart, 'cart').id,
-        email: context.email,
-        address: billingOf(context),
-      },
-    })),
-    // with the way of delivery they had when they left, if it is still offered
-    estimateShipping: sendTo('shipping', ({ context }) => ({
-      type: 'shipping.estimate',
-      ...placeOf(context),
+    addDelivery: sendTo('deliveryEntry', { type: 'addressEntry.addStored' }),
+    addBilling: sendTo('billingEntry', { type: 'addressEntry.addStored' }),
+    // with the method they had when they left, if it is still offered
+    confirmDestination: sendTo('delivery', ({ context }) => ({
+      type: 'delivery.confirm',
+      destination: destinationOf(context),
       wish: context.left.method,
     })),
-    // asked again even while the shipping machine is busy: the cart holds something else now
-    estimateAgain: sendTo('shipping', ({ context }) => ({
-      type: 'shipping.consider',
-      ...placeOf(withoutMissingWords(context)),
+    reconfirmDelivery: sendTo('delivery', ({ context }) => ({
+      type: 'delivery.reconfirm',
+      destination: destinationOf(withoutMissingWords(context)),
     })),
     // a store is asked only once it is confirmed: nothing about it is worth knowing earlier
-    considerShipping: sendTo('shipping', ({ context }) =>
+    considerDelivery: sendTo('delivery', ({ context }) =>
       isCollected(context)
-        ? { type: 'shipping.clear' }
-        : {
-            type: 'shipping.consider',
-            ...placeOf(withoutMissingWords(context)),
-          },
+        ? { type: 'delivery.clear' }
+        : { type: 'delivery.consider', destination: destinationOf(withoutMissingWords(context)) },
     ),
     // too late for another way of delivery
-    restoreMethod: sendTo('shipping', ({ context }) => ({
-      type: 'shipping.chooseMethod',
+    restoreMethod: sendTo('delivery', ({ context }) => ({
+      type: 'delivery.restoreMethod',
       method: present(context.method, 'method'),
     })),
-    clearShipping: sendTo('shipping', { type: 'shipping.clear' }),
-    saveShipping: sendTo('shipping', ({ context }) => ({
-      type: 'shipping.save',
+    clearDelivery: sendTo('delivery', { type: 'delivery.clear' }),
+    releaseDelivery: sendTo('delivery', { type: 'delivery.release' }),
+    saveDelivery: sendTo('delivery', ({ context }) => ({
+      type: 'delivery.save',
+      billing: billingOf(context),
+    })),
+    resaveDelivery: sendTo('delivery', ({ context }) => ({
+      type: 'delivery.resave',
       billing: billingOf(context),
     })),
     // whose order it is comes first: what a customer has saved is read before anything is offered
@@ -148,30 +145,19 @@ export const checkoutAsking = checkoutTelling.extend({
       },
     ),
     retryPayment: sendTo('payment', { type: 'payment.retry' }),
-    // no van comes to where it is collected
-    readWindows: enqueueActions(({ context, enqueue }) => {
-      if (isCollected(context)) return;
-      enqueue.sendTo('deliveryWindow', {
-        type: 'deliveryWindow.read',
-        cartId: present(context.cart, 'cart').id,
-        countryCode: context.delivery.countryCode,
-        postcode: tidyPostcode(context.delivery.postcode),
-      });
+    // the slot on the cart may be what the order was refused for
+    recheckSlots: enqueueActions(({ context, enqueue }) => {
+      if (context.hours !== null) enqueue.sendTo('delivery', { type: 'delivery.recheckSlots' });
     }),
-    saveWindow: sendTo('deliveryWindow', { type: 'deliveryWindow.save' }),
-    // the hours on the cart may be what the order was refused for
-    doubtWindows: enqueueActions(({ context, enqueue }) => {
-      if (context.hours !== null) enqueue.sendTo('deliveryWindow', { type: 'deliveryWindow.refresh' });
-    }),
-    retryWindows: sendTo('deliveryWindow', { type: 'deliveryWindow.retry' }),
-    refreshShipping: sendTo('shipping', { type: 'shipping.refresh' }),
+    retrySlots: sendTo('delivery', { type: 'delivery.retrySlots' }),
+    refreshOffers: sendTo('delivery', { type: 'delivery.refreshOffers' }),
     retryLookups: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('deliveryLookup', { type: 'addressLookup.retry' });
-      enqueue.sendTo('billingLookup', { type: 'addressLookup.retry' });
+      enqueue.sendTo('deliveryEntry', { type: 'addressEntry.retryLookup' });
+      enqueue.sendTo('billingEntry', { type: 'addressEntry.retryLookup' });
     }),
-    retryStores: sendTo('pickup', { type: 'pickup.retry' }),
-    retryShipping: sendTo('shipping', ({ context: { method, left } }) => ({
-      type: 'shipping.retry',
+    retryStores: sendTo('delivery', { type: 'delivery.retryStores' }),
+    retryOffers: sendTo('delivery', ({ context: { method, left } }) => ({
+      type: 'delivery.retryOffers',
       wish: method ?? left.method,
     })),
     // until the answer is there the sums shown are the old ones, marked as such
@@ -187,9 +173,19 @@ export const checkoutAsking = checkoutTelling.extend({
     }),
     retryTotals: sendTo('totals', { type: 'totals.retry' }),
     authorizePayment: sendTo('payment', { type: 'payment.authorize' }),
-    placeOrder: sendTo('order', ({ context }, params: { authorisation: PaymentAuthorisation }) => ({
-      type: 'order.place',
-      request: orderRequest(context, params.authorisation),
+    beginPlacing: sendTo('placing', ({ context }) => ({
+      type: 'placing.begin',
+      order: frozenOrder(context),
     })),
+    confirmLock: sendTo('placing', ({ context }) => ({
+      type: 'placing.confirmLock',
+      cart: present(context.cart, 'cart'),
+      isBilledElsewhere: !isBilledToDelivery(context),
+    })),
+    confirmPayment: sendTo('placing', (_, { authorisation }: { authorisation: PaymentAuthorisation }) => ({
+      type: 'placing.confirmPayment',
+      authorisation,
+    })),
+    stopPlacing: sendTo('placing', { type: 'placing.stop' }),
   },
 });

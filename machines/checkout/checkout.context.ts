@@ -16,10 +16,8 @@ import type { ShippingMethod } from '../domain/delivery.ts';
 import { isEmail } from '../domain/email.ts';
 import type { Fill } from '../domain/lookup.ts';
 import { isCollected } from '../domain/obstacle.ts';
-import type { OrderRequest, Receipt } from '../domain/order.ts';
-import type { PaymentAuthorisation } from '../domain/payment.ts';
+import type { Receipt } from '../domain/order.ts';
 import type { PayableOrder, PaymentObstacle } from '../domain/payment-form.ts';
-import { pendingOrderOf, type PendingOrder } from '../domain/pending-order.ts';
 import {
   collectionAddress,
   isCollectionComplete,
@@ -37,6 +35,7 @@ import {
 } from '../domain/stored-address.ts';
 import type { Totals } from '../domain/totals.ts';
 import type { CheckoutRequest, SavedCheckout, Whereabouts } from './checkout.events.ts';
+import type { FrozenOrder } from './placing.events.ts';
 import { deliveredTabs, virtualTabs, type TabName } from '../domain/checkout-tab.ts';
 
 export interface CheckoutContext {
@@ -96,10 +95,6 @@ export interface CheckoutContext {
   readonly isOrderUnderWay: boolean;
   /** What became of such an order, to be told at the top of the checkout that begins next. */
   readonly outcome: string | null;
-  /** Somebody came to the checkout while the order of the one before them was still under way. */
-  readonly isBeginWanted: boolean;
-  /** Somebody was signed in as the button was pressed: the cart that is ordered is theirs, whoever comes meanwhile (NET-07). */
-  readonly isCartOwned: boolean;
 }
 
 export const nowhere: Whereabouts = { tab: null, method: null };
@@ -129,8 +124,6 @@ export const emptyCheckout = {
   messages: [],
   asked: null,
   isGoneOn: false,
-  isBeginWanted: false,
-  isCartOwned: false,
 } satisfies Partial<CheckoutContext>;
 
 export const withoutSums = { totals: null, areTotalsAwaited: false };
@@ -250,27 +243,22 @@ export const payableOrder = (context: CheckoutContext): PayableOrder => {
   };
 };
 
-/** The request that is sent once; the cart and totals are the ones the shopper is looking at. */
-export const orderRequest = (context: CheckoutContext, payment: PaymentAuthorisation): OrderRequest => {
+/** The order as the shopper sees it: the cart and the totals are the ones on screen. */
+export const frozenOrder = (context: CheckoutContext): FrozenOrder => {
   const seen = present(context.cart, 'cart');
   return {
     cartId: seen.id,
-    isOwned: context.isCartOwned,
+    isOwned: isSignedIn(context),
     email: context.email,
     delivery: deliveryOf(context),
     billing: billingOf(context),
     store: isCollected(context) ? context.collection.store : null,
     method: context.method,
     hours: context.hours,
-    payment,
     seen,
     totals: present(context.totals, 'totals'),
   };
 };
-
-/** What is remembered of an order from the moment money may move (PAY-04). */
-export const pendingOrder = (context: CheckoutContext, payment: PaymentAuthorisation): PendingOrder =>
-  pendingOrderOf(orderRequest(context, payment));
 
 /** The same promo code and gift cards take off the same. */
 export const isReducedAlike = (one: Cart | null, other: Cart | null): boolean =>

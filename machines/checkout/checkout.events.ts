@@ -1,8 +1,5 @@
 /** What the checkout machine is asked and tells. */
 
-import type { AddressChoiceFact } from '../address-choice/address-choice.events.ts';
-import type { AddressLookupFact } from '../address-lookup/address-lookup.events.ts';
-import type { DeliveryWindowFact } from '../delivery-window/delivery-window.events.ts';
 import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
@@ -12,13 +9,13 @@ import type { PendingOrder } from '../domain/pending-order.ts';
 import type { Collection } from '../domain/pickup.ts';
 import type { InstalmentsOutcome } from '../domain/payment.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
-import type { OrderFact } from '../order/order.events.ts';
 import type { PaymentFact } from '../payment/payment.events.ts';
-import type { PickupFact } from '../pickup/pickup.events.ts';
-import type { ShippingFact } from '../shipping/shipping.events.ts';
 import type { TotalsFact } from '../totals/totals.events.ts';
-import type { AccountSectionEvent, AccountSectionFact } from './account-section.events.ts';
-import type { StepFact } from './step.events.ts';
+import type { AccountSectionEvent } from './account-section.events.ts';
+import type { AddressEntryFact } from './address-entry.events.ts';
+import type { DeliveryFact } from './delivery.events.ts';
+import type { IdentityFact } from './identity.events.ts';
+import type { PlacingFact } from './placing.events.ts';
 import type { TabName } from '../domain/checkout-tab.ts';
 import type { TabsFact } from './tabs.events.ts';
 
@@ -109,17 +106,13 @@ export type CheckoutEvent =
   | { readonly type: 'checkout.createAccount' }
   /** A code has come or gone: the sums are other ones now (PROMO-01, GIFT-01). */
   | { readonly type: 'checkout.refreshTotals' }
-  | AccountSectionFact
-  | AddressChoiceFact
-  | AddressLookupFact
-  | StepFact
+  | IdentityFact
+  | AddressEntryFact
   | TabsFact
-  | ShippingFact
-  | DeliveryWindowFact
-  | PickupFact
+  | DeliveryFact
   | TotalsFact
   | PaymentFact
-  | OrderFact;
+  | PlacingFact;
 
 /** What a shopper asks of the server at the checkout. */
 export type CheckoutRequest = Extract<

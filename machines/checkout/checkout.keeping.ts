@@ -28,7 +28,6 @@ import {
   billingFor,
   collectionIn,
   emptyCheckout,
-  isSignedIn,
   nowhere,
   wishingFor,
   withoutOffers,
@@ -36,7 +35,6 @@ import {
 } from './checkout.context.ts';
 import type { CheckoutRequest, RestoredCheckout, Whereabouts } from './checkout.events.ts';
 import { fact } from './checkout.telling.ts';
-import type { Submission } from './step.events.ts';
 
 /** An address, or what a look-up knows of one; `isDefault` where nobody chose it, absent where it was looked up. */
 interface Filling {
@@ -71,7 +69,7 @@ export const checkoutKeeping = checkoutAsking.extend({
       outcome: (_, { message }: { message: string | null }) => message,
     }),
     // once, by whichever checkout comes first
-    tellOutcome: assign(({ context: { errors, outcome } }) => ({
+    showOutcome: assign(({ context: { errors, outcome } }) => ({
       errors: outcome === null ? errors : [...errors, outcome],
       outcome: null,
     })),
@@ -94,7 +92,7 @@ export const checkoutKeeping = checkoutAsking.extend({
       customer: email,
       email: email ?? (context.customer === context.email ? '' : context.email),
     })),
-    keepWelcome: assign((_, { told }: { told: AccountSectionEvent }) =>
+    setWelcome: assign((_, { told }: { told: AccountSectionEvent }) =>
       told.type === 'accountSection.welcome' ? { welcomed: told.email, isGoneOn: false } : {},
     ),
     goOn: assign({ isGoneOn: true }),
@@ -103,8 +101,8 @@ export const checkoutKeeping = checkoutAsking.extend({
       email,
       emailTyped: typed,
     })),
-    // details or not, the account's e-mail is the order's
-    keepAccountEmail: assign({ email: (_, { email }: { email: string }) => email }),
+    // a guest's counts once the server took it; an account's is the order's, details or not
+    setEmail: assign({ email: (_, { email }: { email: string }) => email }),
     forget: assign({
       ...emptyCheckout,
       cart: null,
@@ -116,10 +114,7 @@ export const checkoutKeeping = checkoutAsking.extend({
       isOrderUnderWay: false,
       outcome: null,
     }),
-    keepAccount: assign({ account: (_, { account }: { account: Account }) => account }),
-    noteOwner: assign({ isCartOwned: ({ context }) => isSignedIn(context) }),
-    wantBegin: assign({ isBeginWanted: true }),
-    dropWish: assign({ isBeginWanted: false }),
+    setAccount: assign({ account: (_, { account }: { account: Account }) => account }),
     beginRequest: assign((_, asked: CheckoutRequest) => ({
       errors: [],
       messages: [],
@@ -130,14 +125,14 @@ export const checkoutKeeping = checkoutAsking.extend({
       asked: ({ context: { left } }): CheckoutRequest => ({ type: 'checkout.resume', left }),
     }),
     // an expired session kept them from getting there (BEY-02)
-    keepWhereabouts: assign({ left: (_, { left }: { left: Whereabouts }) => left }),
+    setWhereabouts: assign({ left: (_, { left }: { left: Whereabouts }) => left }),
     // where one had been is gone back to once; the way of delivery is wished for until there is one again
     endRequest: assign(({ context: { left } }) => ({
       asked: null,
       left: { ...nowhere, method: left.method },
     })),
     // beside what the shopper sees; a receipt or an order names its own
-    tellCartChanges: assign(({ context }, { cart }: { cart: Cart | null }) => {
+    showCartChanges: assign(({ context }, { cart }: { cart: Cart | null }) => {
       if (context.cart === null || cart === null) return {};
       // the lines of another cart have other numbers
       const isSame = context.cart.id === cart.id;
@@ -146,33 +141,28 @@ export const checkoutKeeping = checkoutAsking.extend({
       return { messages: [...context.messages, message] };
     }),
     // nothing is lost by another account before a way of delivery was chosen
-    tellOtherAccount: assign(({ context }, { account }: { account: Account }) =>
+    showOtherAccount: assign(({ context }, { account }: { account: Account }) =>
       context.method === null || context.account === null || context.account.id === account.id
         ? {}
         : { messages: [...context.messages, boughtForMessage(account)] },
     ),
     // shown, but marked: not to be paid until they are summed up again
     markSums: assign({ areTotalsAwaited: ({ context }) => context.totals !== null }),
-    keepCart: assign({ cart: (_, { cart }: { cart: Cart | null }) => cart }),
+    setCart: assign({ cart: (_, { cart }: { cart: Cart | null }) => cart }),
     forgetCart: assign({ cart: null }),
-    // an e-mail counts once the server took it
-    keepEmail: assign({
-      email: ({ context }, { submission }: { submission: Submission }) =>
-        submission.step === 'email' ? submission.email : context.email,
-    }),
-    keepBilling: enqueueActions(
+    setBilling: enqueueActions(
       ({ context, enqueue }, { address, isSame }: { address: Address; isSame: boolean }) => {
         if (!isFoundAlike(context.billing, address))
-          enqueue.sendTo('billingLookup', { type: 'addressLookup.giveUp' });
+          enqueue.sendTo('billingEntry', { type: 'addressEntry.dropLookup' });
         enqueue.assign({ billing: address, isBillingSame: isSame, isBillingChosen: true });
       },
     ),
-    keepOffers: assign(({ context }, { offers }: { offers: AddressOffers }) => ({
+    setOffers: assign(({ context }, { offers }: { offers: AddressOffers }) => ({
       offers,
       draftedFor: context.account?.id ?? context.draftedFor,
     })),
     // a stored one that lacks something was taken at its word, and the server does not: its fields are asked for
-    doubtStored: assign(({ context }, { failure, isOrdered }: { failure: Failure; isOrdered?: true }) => {
+    recheckStored: assign(({ context }, { failure, isOrdered }: { failure: Failure; isOrdered?: true }) => {
       const { delivery, billing } = context;
       // of an order much else is refused, a card above all
       if (isOrdered === true && !isAboutAddress(failure)) return {};
@@ -199,24 +189,24 @@ export const checkoutKeeping = checkoutAsking.extend({
       return { billing, filled: { ...context.filled, billing: { address: billing, before } } };
     }),
     // a customer's own billing address is another one unless their delivery goes to the same door
-    judgeBilling: assign(({ context }, { isDefault }: { isDefault: boolean }) => {
+    resolveBilling: assign(({ context }, { isDefault }: { isDefault: boolean }) => {
       const { billing, delivery, isBillingSame, isBillingChosen } = context;
       if (!isDefault) return { isBillingSame: false, isBillingChosen: true };
       if (isBillingChosen) return {};
       const isComplete = isCompleteToOrder(billing, 'billing', context);
       return { isBillingSame: isComplete ? isSameDoor(billing, delivery) : isBillingSame };
     }),
-    keepTotals: assign({
+    setTotals: assign({
       totals: (_, params: { information: ShippingInformation }) => params.information.totals,
       areTotalsAwaited: false,
     }),
-    keepPaymentObstacles: assign({
+    setPaymentObstacles: assign({
       paymentObstacles: (_, { obstacles }: { obstacles: readonly PaymentObstacle[] }) => obstacles,
     }),
     // for the payment machine that begins where the kind of cart changes (BEY-16)
-    keepPaymentCode: assign({ paymentCode: (_, { code }: { code: string | null }) => code }),
-    keepPoNumber: assign({ poNumber: (_, { poNumber }: { poNumber: string }) => poNumber }),
-    keepReceipt: assign({ receipt: (_, { receipt }: { receipt: Receipt }) => receipt }),
+    setPaymentCode: assign({ paymentCode: (_, { code }: { code: string | null }) => code }),
+    setPoNumber: assign({ poNumber: (_, { poNumber }: { poNumber: string }) => poNumber }),
+    setReceipt: assign({ receipt: (_, { receipt }: { receipt: Receipt }) => receipt }),
 
     // a changed address invalidates method and payment by construction (BEY-04), and a look-up that is not done
     changeDelivery: enqueueActions(({ context, enqueue }, { address }: { address: Address }) => {
@@ -224,13 +214,13 @@ export const checkoutKeeping = checkoutAsking.extend({
       const method = isSameAddress(context.delivery, address) ? context.left.method : null;
       const left = { ...context.left, method };
       if (!isFoundAlike(context.delivery, address))
-        enqueue.sendTo('deliveryLookup', { type: 'addressLookup.giveUp' });
+        enqueue.sendTo('deliveryEntry', { type: 'addressEntry.dropLookup' });
       enqueue.assign({ ...withoutOffers, delivery: address, collection, left, isGoneOn: true });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
     changeCollection: enqueueActions(({ context, enqueue }, params: { collection: Collection }) => {
       // an address that is still being found is not wanted any more (CHK-09)
-      if (params.collection.isWanted) enqueue.sendTo('deliveryLookup', { type: 'addressLookup.giveUp' });
+      if (params.collection.isWanted) enqueue.sendTo('deliveryEntry', { type: 'addressEntry.dropLookup' });
       enqueue.assign({
         ...withoutOffers,
         collection: collectionIn(context, params.collection),
@@ -245,7 +235,7 @@ export const checkoutKeeping = checkoutAsking.extend({
       enqueue.assign({ ...withoutOffers, collection, left: { tab: 'delivery', method: null } });
       enqueue.sendTo('tabs', { type: 'tabs.close', tab: 'shipping' });
     }),
-    keepStore: assign(({ context: { collection } }, { stores }: { stores: readonly Store[] }) => ({
+    setStore: assign(({ context: { collection } }, { stores }: { stores: readonly Store[] }) => ({
       collection: {
         ...collection,
         store: stores.find(({ code }) => code === collection.store?.code) ?? null,
@@ -254,19 +244,19 @@ export const checkoutKeeping = checkoutAsking.extend({
     prepareBilling: enqueueActions(({ context, enqueue }) => {
       const address = billingFor(context, context.collection);
       enqueue.assign({ billing: address, filled: { ...context.filled, billing: { address, before: null } } });
-      enqueue.sendTo('billingChoice', { type: 'addressChoice.noteAddress', address });
+      enqueue.sendTo('billingEntry', { type: 'addressEntry.noteAddress', address });
     }),
     // hours that have filled up are named at once: nothing else says why the order was refused (BEY-07)
-    keepWindow: assign(({ context }, { hours }: { hours: DeliveryWindow | null }) => ({
+    setSlot: assign(({ context }, { hours }: { hours: DeliveryWindow | null }) => ({
       hours,
       areObstaclesNamed: context.areObstaclesNamed || hours?.isFull === true,
     })),
-    keepMethod: assign(({ context }, { method }: { method: ShippingMethod }) => ({
+    setMethod: assign(({ context }, { method }: { method: ShippingMethod }) => ({
       method,
       left: { ...context.left, method: null },
     })),
     // confirmed for one cart, it is wished for with the next (BEY-04, SHIP-01)
-    wishForMethod: assign(({ context }) => ({ left: wishingFor(context) })),
+    preferMethod: assign(({ context }) => ({ left: wishingFor(context) })),
     clearMethod: assign(withoutOffers),
     // after an expired session the same is saved again (BEY-02)
     dropSums: assign(withoutSums),

@@ -21,11 +21,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
   on: {
     'checkout.begin': {},
     'checkout.cancel': { target: '.closed', actions: 'reset' },
-    'checkout.syncCart': { actions: { type: 'keepCart', params: ({ event }) => event } },
+    'checkout.syncCart': { actions: { type: 'setCart', params: ({ event }) => event } },
     'checkout.syncCustomer': { actions: { type: 'syncCustomer', params: ({ event }) => event } },
-    'checkout.informAccount': { actions: { type: 'keepWelcome', params: ({ event }) => event } },
-    'checkout.syncAccount': { actions: { type: 'keepAccount', params: ({ event }) => event } },
-    'checkout.syncAddresses': { actions: { type: 'keepOffers', params: ({ event }) => event } },
+    'checkout.informAccount': { actions: { type: 'setWelcome', params: ({ event }) => event } },
+    'checkout.syncAccount': { actions: { type: 'setAccount', params: ({ event }) => event } },
+    'checkout.syncAddresses': { actions: { type: 'setOffers', params: ({ event }) => event } },
     'checkout.forget': { target: '.closed', actions: 'forget' },
     'checkout.beginRecovery': { actions: 'beginRecovery' },
     'checkout.endRecovery': { actions: { type: 'endRecovery', params: ({ event }) => event } },
@@ -34,12 +34,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
         guard: 'isOrderUnderWay',
         target: '.finished',
         description:
-          'Placed by a page that did not live to see it, or by this one before it was loaded anew.',
+          'Placed by a page that was closed before the answer, or by this one before it was reloaded.',
         actions: [
           { type: 'endRecovery', params: { message: null } },
-          { type: 'keepReceipt', params: ({ event }) => event },
-          { type: 'tellRecovered', params: ({ event }) => event },
-          { type: 'tellOrderPlaced', params: ({ event }) => event },
+          { type: 'setReceipt', params: ({ event }) => event },
+          { type: 'reportRecovered', params: ({ event }) => event },
+          { type: 'reportOrderPlaced', params: ({ event }) => event },
         ],
       },
       { description: 'The receipt is known already.' },
@@ -63,19 +63,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
   },
   states: {
     closed: {
-      always: {
-        guard: 'isBeginWanted',
-        target: 'waiting',
-        description: 'Whoever came while the order of somebody before them was waited for.',
-        actions: 'dropWish',
-      },
       on: {
         'checkout.begin': 'waiting',
         'checkout.createAccount': [
           {
             guard: 'hasReceipt',
-            description: 'From a confirmation that was loaded anew.',
-            actions: ['tellAccountWanted', 'reset'],
+            description: 'From a confirmation that was reloaded.',
+            actions: ['reportAccountWanted', 'reset'],
           },
           {},
         ],
@@ -109,7 +103,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'checkout.createAccount': {
           target: 'closed',
           description: 'The checkout is reset; the receipt stays as long as it is kept (CHK-10).',
-          actions: ['tellAccountWanted', 'reset'],
+          actions: ['reportAccountWanted', 'reset'],
         },
       },
     },

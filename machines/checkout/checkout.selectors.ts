@@ -69,28 +69,26 @@ export const selectPlaceAnswers = (snapshot: Snapshot): PlaceAnswers => snapshot
 /** The sums at hand are not those of what will be ordered; new ones are on their way (BEY-05). */
 export const selectAreSumsPending = (snapshot: Snapshot): boolean =>
   (snapshot.context.areTotalsAwaited && snapshot.context.totals !== null) ||
-  snapshot.matches({ open: { awaitingShipping: 'saving' } });
+  snapshot.matches({ open: { delivering: 'saving' } });
 export const selectCheckoutErrors = (snapshot: Snapshot): readonly string[] => snapshot.context.errors;
 export const selectCheckoutMessages = (snapshot: Snapshot): readonly string[] => snapshot.context.messages;
 export const selectReceipt = (snapshot: Snapshot): Receipt | null => snapshot.context.receipt;
 /** A changed cart is offered and summed up again: until then nothing else is taken. */
 const isSummingUpAgain = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ open: { awaitingShipping: 'refreshing' } }) ||
-  snapshot.matches({ open: { awaitingShipping: 'resaving' } });
+  snapshot.matches({ open: { delivering: 'refreshing' } }) ||
+  snapshot.matches({ open: { delivering: 'resaving' } });
 export const selectIsConfirmingEmail = (snapshot: Snapshot): boolean =>
   isSummingUpAgain(snapshot) ||
   snapshot.matches({ open: 'confirmingEmail' }) ||
   snapshot.matches({ open: 'awaitingTotals' });
 export const selectIsConfirmingDelivery = (snapshot: Snapshot): boolean =>
-  isSummingUpAgain(snapshot) ||
-  snapshot.matches({ open: 'confirmingDelivery' }) ||
-  snapshot.matches({ open: { awaitingShipping: 'estimating' } });
+  isSummingUpAgain(snapshot) || snapshot.matches({ open: { delivering: 'addressing' } });
 export const selectIsConfirmingCollection = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ open: 'awaitingShipping' });
+  snapshot.matches({ open: 'delivering' });
 export const selectIsConfirmingShipping = (snapshot: Snapshot): boolean =>
   isSummingUpAgain(snapshot) ||
-  snapshot.matches({ open: { awaitingShipping: 'saving' } }) ||
-  snapshot.matches({ open: { awaitingShipping: 'reserving' } });
+  snapshot.matches({ open: { delivering: 'saving' } }) ||
+  snapshot.matches({ open: { delivering: 'reserving' } });
 export const selectIsPlacing = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: 'ordering' }) && !isForgetting(snapshot);
 

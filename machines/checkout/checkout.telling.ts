@@ -1,68 +1,100 @@
-/** What a checkout tells the shop. */
+/** What a checkout is made of, and what it tells the shop. */
 
-import { enqueueActions, sendParent } from 'xstate';
+import { enqueueActions, sendParent, setup } from 'xstate';
+import { type Receipt, forgottenOrderMessages, purchaseOf, type Purchase } from '../domain/order.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
+import { totalsMachine } from '../totals/totals.machine.ts';
+import { addressEntryMachine } from './address-entry.machine.ts';
+import { loadCheckout } from './checkout.actors.ts';
+import { type CheckoutContext, savedDraft } from './checkout.context.ts';
+import type { CheckoutEvent, CheckoutFact } from './checkout.events.ts';
+import { deliveryMachine } from './delivery.machine.ts';
+import { identityMachine } from './identity.machine.ts';
+import { placingMachine } from './placing.machine.ts';
+import { tabsMachine } from './tabs.machine.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
-import { forgottenOrderMessages, purchaseOf, type Purchase, type Receipt } from '../domain/order.ts';
-import type { PaymentAuthorisation } from '../domain/payment.ts';
+import type { PendingOrder } from '../domain/pending-order.ts';
 import { present } from '../domain/present.ts';
-import { checkoutBase } from './checkout.base.ts';
-import { pendingOrder, savedDraft } from './checkout.context.ts';
-import type { CheckoutFact } from './checkout.events.ts';
 import type { TabName } from '../domain/checkout-tab.ts';
 
-/** Nothing but a check of the spelling. */
+/** Type-checks the fact. */
 export const fact = (told: CheckoutFact): CheckoutFact => told;
 
-export const checkoutTelling = checkoutBase.extend({
+export const checkoutTelling = setup({
+  types: {
+    input: {} as { readonly receipt: Receipt | null },
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    children: {} as {
+      tabs: 'tabs';
+      identity: 'identity';
+      deliveryEntry: 'addressEntry';
+      billingEntry: 'addressEntry';
+      delivery: 'delivery';
+      totals: 'totals';
+      payment: 'payment';
+      placing: 'placing';
+    },
+  },
+  actors: {
+    loadCheckout,
+    tabs: tabsMachine,
+    identity: identityMachine,
+    addressEntry: addressEntryMachine,
+    delivery: deliveryMachine,
+    totals: totalsMachine,
+    payment: paymentMachine,
+    placing: placingMachine,
+  },
   actions: {
     report: sendParent((_, told: CheckoutFact) => told),
-    tellDraft: sendParent(({ context }) =>
+    reportDraft: sendParent(({ context }) =>
       fact({ type: 'checkout.draftChanged', draft: savedDraft(context) }),
     ),
     // by hand only: what was offered first is no wish (SHIP-01)
-    tellMethod: sendParent(({ context }, { method }: { method: ShippingMethod }) =>
+    reportMethod: sendParent(({ context }, { method }: { method: ShippingMethod }) =>
       fact({ type: 'checkout.draftChanged', draft: { ...savedDraft(context), method } }),
     ),
-    tellFailure: sendParent(({ context }) =>
+    reportFailure: sendParent(({ context }) =>
       fact({ type: 'checkout.failed', message: present(context.errors.at(-1), 'errors'), asked: null }),
     ),
-    tellForgotten: sendParent((_, { outcome }: { outcome: keyof typeof forgottenOrderMessages }) =>
+    reportForgotten: sendParent((_, { outcome }: { outcome: keyof typeof forgottenOrderMessages }) =>
       fact({ type: 'checkout.orderForgotten', message: forgottenOrderMessages[outcome] }),
     ),
-    tellPurchase: sendParent(({ context }, { receipt }: { receipt: Receipt }) =>
+    reportPurchase: sendParent(({ context }, { receipt }: { receipt: Receipt }) =>
       fact({ type: 'checkout.purchaseMade', purchase: purchaseOf(receipt, context.cart) }),
     ),
-    tellRecovered: sendParent((_, { purchase }: { purchase: Purchase }) =>
+    reportRecovered: sendParent((_, { purchase }: { purchase: Purchase }) =>
       fact({ type: 'checkout.purchaseMade', purchase }),
     ),
-    tellUnderWay: sendParent(({ context }, { authorisation }: { authorisation: PaymentAuthorisation }) =>
-      fact({ type: 'checkout.orderUnderWay', order: pendingOrder(context, authorisation) }),
+    reportUnderWay: sendParent((_, { order }: { order: PendingOrder }) =>
+      fact({ type: 'checkout.orderUnderWay', order }),
     ),
-    tellAccountWanted: sendParent(({ context }) => {
+    reportAccountWanted: sendParent(({ context }) => {
       const { email, delivery, billing, store } = present(context.receipt, 'receipt');
       // whoever collects may be somebody else
       const { firstname, lastname } = delivery.firstname === '' || store !== null ? billing : delivery;
       return fact({ type: 'checkout.accountWanted', email, firstname, lastname });
     }),
-    tellOrderPlaced: sendParent((_, { receipt }: { receipt: Receipt }) =>
+    reportOrderPlaced: sendParent((_, { receipt }: { receipt: Receipt }) =>
       fact({ type: 'checkout.orderPlaced', receipt }),
     ),
-    wantLock: sendParent(fact({ type: 'checkout.lockWanted' })),
+    requestLock: sendParent(fact({ type: 'checkout.lockWanted' })),
     releaseLock: sendParent(fact({ type: 'checkout.lockReleased' })),
-    doubtCart: sendParent(fact({ type: 'checkout.cartDoubted' })),
+    rereadCart: sendParent(fact({ type: 'checkout.cartDoubted' })),
     // prices can change with the address (New Zealand without GST): lines and totals shall say the same
     rereadRepricedCart: enqueueActions(({ context, enqueue }) => {
       if (context.totals?.subtotal.cents !== context.cart?.subtotal.cents)
         enqueue.sendParent(fact({ type: 'checkout.cartDoubted' }));
     }),
 
-    tellPoNumber: sendParent((_, { poNumber }: { poNumber: string }) =>
+    reportPoNumber: sendParent((_, { poNumber }: { poNumber: string }) =>
       fact({ type: 'checkout.poNumberChanged', poNumber }),
     ),
-    tellPayment: sendParent((_, { code }: { code: string | null }) =>
+    reportPayment: sendParent((_, { code }: { code: string | null }) =>
       fact({ type: 'checkout.paymentChosen', code }),
     ),
-    keepTab: sendParent((_, { tab }: { tab: TabName }) => fact({ type: 'checkout.tabKept', tab })),
-    tellTab: sendParent((_, { tab }: { tab: TabName }) => fact({ type: 'checkout.tabChanged', tab })),
+    reportTabKept: sendParent((_, { tab }: { tab: TabName }) => fact({ type: 'checkout.tabKept', tab })),
+    reportTab: sendParent((_, { tab }: { tab: TabName }) => fact({ type: 'checkout.tabChanged', tab })),
   },
 });

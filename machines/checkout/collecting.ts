@@ -11,21 +11,21 @@ export const collecting = checkoutSetup.createStateConfig({
         description: 'Another place, or another person: method, totals and payment are of the one before.',
         actions: [
           { type: 'changeCollection', params: ({ event }) => event },
-          'considerShipping',
-          'tellDraft',
+          'considerDelivery',
+          'reportDraft',
         ],
       },
     ],
-    'pickup.storesRead': [
+    'delivery.storesLoaded': [
       {
         guard: { type: 'isStoreGone', params: ({ event }) => event },
         target: '.editing',
         description: 'The store that was chosen another day is not there any more.',
-        actions: [{ type: 'dropStore', params: ({ event }) => event }, 'considerShipping', 'tellDraft'],
+        actions: [{ type: 'dropStore', params: ({ event }) => event }, 'considerDelivery', 'reportDraft'],
       },
       {
         description: 'As it is now: its hours may be other ones.',
-        actions: { type: 'keepStore', params: ({ event }) => event },
+        actions: { type: 'setStore', params: ({ event }) => event },
       },
     ],
   },

@@ -7,20 +7,20 @@ import { checkoutSetup } from './checkout.setup.ts';
 /** What was entered is kept, and the way leads to the field that is still empty (BEY-07). */
 const askedForEmail = [
   { type: 'pushError', params: { message: missingEmailMessage } },
-  'tellFailure',
+  'reportFailure',
   { type: 'openTab', params: { tab: 'account' } },
 ] as const;
 
 export const editingState = checkoutSetup.createStateConfig({
   description: 'The shopper is filling in one of the tabs.',
   entry: 'endRequest',
-  always: { guard: 'isCured', actions: 'dropObstacles' },
+  always: { guard: 'isCured', actions: 'hideBlockers' },
   on: {
     'checkout.submitEmail': {
       target: 'confirmingEmail',
       actions: [
         { type: 'beginRequest', params: ({ event }) => event },
-        { type: 'submitEmail', params: ({ event }) => event },
+        { type: 'confirmEmail', params: ({ event }) => event },
       ],
     },
     'checkout.submitDelivery': [
@@ -30,7 +30,7 @@ export const editingState = checkoutSetup.createStateConfig({
         actions: [
           { type: 'changeDelivery', params: ({ event }) => event },
           'noteDelivery',
-          'tellDraft',
+          'reportDraft',
           ...askedForEmail,
         ],
       },
@@ -41,41 +41,45 @@ export const editingState = checkoutSetup.createStateConfig({
         actions: [
           { type: 'changeDelivery', params: ({ event }) => event },
           'noteDelivery',
-          'considerShipping',
-          'tellDraft',
+          'considerDelivery',
+          'reportDraft',
           { type: 'askDelivery', params: ({ event }) => event },
         ],
       },
       {
         guard: { type: 'isComplete', params: ({ event }) => event },
-        target: 'confirmingDelivery',
+        target: 'delivering',
         actions: [
           { type: 'confirmDelivery', params: ({ event }) => event },
           { type: 'beginRequest', params: ({ event }) => event },
           { type: 'changeDelivery', params: ({ event }) => event },
           'noteDelivery',
-          'submitDelivery',
+          'confirmDestination',
         ],
       },
-      { actions: ['failDetails', 'tellFailure'] },
+      { actions: ['failDetails', 'reportFailure'] },
     ],
     'checkout.submitCollection': [
       {
         guard: 'isUnidentified',
-        actions: [{ type: 'changeCollection', params: ({ event }) => event }, 'tellDraft', ...askedForEmail],
+        actions: [
+          { type: 'changeCollection', params: ({ event }) => event },
+          'reportDraft',
+          ...askedForEmail,
+        ],
       },
       {
         guard: { type: 'canCollect', params: ({ event }) => event },
-        target: 'awaitingShipping',
+        target: 'delivering',
         actions: [
           { type: 'beginRequest', params: ({ event }) => event },
           { type: 'changeCollection', params: ({ event }) => event },
           'prepareBilling',
-          'tellDraft',
-          'estimateShipping',
+          'reportDraft',
+          'confirmDestination',
         ],
       },
-      { actions: ['failDetails', 'tellFailure'] },
+      { actions: ['failDetails', 'reportFailure'] },
     ],
     'checkout.submitShipping': [
       {
@@ -84,12 +88,12 @@ export const editingState = checkoutSetup.createStateConfig({
       },
       {
         guard: 'hasMethod',
-        target: 'awaitingShipping.saving',
-        actions: [{ type: 'beginRequest', params: ({ event }) => event }, 'saveShipping'],
+        target: 'delivering.saving',
+        actions: [{ type: 'beginRequest', params: ({ event }) => event }, 'saveDelivery'],
       },
       {
         description: 'None is chosen, as after the server refused one: the offers stay where they are.',
-        actions: [{ type: 'pushError', params: { message: shippingDetailsInvalidMessage } }, 'tellFailure'],
+        actions: [{ type: 'pushError', params: { message: shippingDetailsInvalidMessage } }, 'reportFailure'],
       },
     ],
     'checkout.replay': [
@@ -102,7 +106,7 @@ export const editingState = checkoutSetup.createStateConfig({
     'checkout.resume': {
       target: 'arriving',
       description: 'They have signed in again.',
-      actions: { type: 'keepWhereabouts', params: ({ event }) => event },
+      actions: { type: 'setWhereabouts', params: ({ event }) => event },
     },
     'checkout.placeOrder': [
       { guard: 'isOrderUnderWay', description: 'Not before it is known what became of that one (BEY-06).' },
@@ -116,7 +120,7 @@ export const editingState = checkoutSetup.createStateConfig({
         target: 'ordering',
         actions: [{ type: 'beginRequest', params: ({ event }) => event }, 'confirmPlaces'],
       },
-      { description: 'Every reason is named, with its place (BEY-07).', actions: 'nameObstacles' },
+      { description: 'Every reason is named, with its place (BEY-07).', actions: 'showBlockers' },
     ],
   },
 });

@@ -1,33 +1,29 @@
 /** An open checkout: its children, and what they and the shopper may say at any time (§4 checkout, CHK-02, CHK-04). */
 
-import { estimateFailedMessage, methodWithdrawnMessage } from '../domain/delivery.ts';
+import { estimateFailedMessage, methodWithdrawnMessage, setMethodFailedMessage } from '../domain/delivery.ts';
 import { addressing } from './addressing.ts';
-import { arrivingState } from './arriving.state.ts';
 import { awaitingTotalsState } from './awaiting-totals.state.ts';
-import { awaitingShippingState } from './awaiting-shipping.state.ts';
 import { deliveryOfferOf, tabsOf } from './checkout.context.ts';
 import { collecting } from './collecting.ts';
 import { checkoutSetup } from './checkout.setup.ts';
+import { deliveringState } from './delivering.state.ts';
 import { editingState } from './editing.state.ts';
 import { orderingState } from './ordering.state.ts';
-import { resumingState } from './resuming.state.ts';
+import { arrivingState, resumingState } from './resuming.state.ts';
 import { syncing } from './syncing.ts';
 
 export const openState = checkoutSetup.createStateConfig({
-  entry: [{ type: 'report', params: { type: 'checkout.started' } }, 'tellOutcome'],
+  entry: [{ type: 'report', params: { type: 'checkout.started' } }, 'showOutcome'],
   invoke: [
     { id: 'tabs', src: 'tabs', input: ({ context }) => ({ tabs: tabsOf(context) }) },
     {
-      id: 'accountSection',
-      src: 'accountSection',
+      id: 'identity',
+      src: 'identity',
       input: ({ context: { customer, welcomed, email: taken } }) => ({ customer, welcomed, taken }),
     },
-    { id: 'emailStep', src: 'step' },
-    { id: 'deliveryStep', src: 'step' },
-    { id: 'billingStep', src: 'step' },
     {
-      id: 'deliveryChoice',
-      src: 'addressChoice',
+      id: 'deliveryEntry',
+      src: 'addressEntry',
       input: ({ context }) => ({
         kind: 'delivery',
         offer: deliveryOfferOf(context),
@@ -36,8 +32,8 @@ export const openState = checkoutSetup.createStateConfig({
       }),
     },
     {
-      id: 'billingChoice',
-      src: 'addressChoice',
+      id: 'billingEntry',
+      src: 'addressEntry',
       input: ({ context: { offers, billing, draftedFor } }) => ({
         kind: 'billing',
         offer: offers?.billing ?? null,
@@ -45,26 +41,14 @@ export const openState = checkoutSetup.createStateConfig({
         draftedFor,
       }),
     },
-    {
-      id: 'deliveryLookup',
-      src: 'addressLookup',
-      input: ({ context: { delivery } }) => ({ kind: 'delivery', countryCode: delivery.countryCode }),
-    },
-    {
-      id: 'billingLookup',
-      src: 'addressLookup',
-      input: ({ context: { billing } }) => ({ kind: 'billing', countryCode: billing.countryCode }),
-    },
-    { id: 'shipping', src: 'shipping' },
-    { id: 'deliveryWindow', src: 'deliveryWindow' },
-    { id: 'pickup', src: 'pickup' },
+    { id: 'delivery', src: 'delivery' },
     { id: 'totals', src: 'totals' },
     {
       id: 'payment',
       src: 'payment',
       input: ({ context }) => ({ wished: context.paymentCode, poNumber: context.poNumber }),
     },
-    { id: 'order', src: 'order' },
+    { id: 'placing', src: 'placing' },
   ],
   on: {
     ...syncing.on,
@@ -72,86 +56,120 @@ export const openState = checkoutSetup.createStateConfig({
     ...addressing.on,
     ...collecting.on,
     'checkout.endRecovery': {
-      actions: [{ type: 'endRecovery', params: ({ event }) => event }, 'tellOutcome'],
+      actions: [{ type: 'endRecovery', params: ({ event }) => event }, 'showOutcome'],
     },
     'checkout.retry': {
-      actions: [
-        'retryPayment',
-        'retryShipping',
-        'retryWindows',
-        'retryStores',
-        'retryTotals',
-        'retryLookups',
-      ],
+      actions: ['retryPayment', 'retryOffers', 'retrySlots', 'retryStores', 'retryTotals', 'retryLookups'],
     },
     'checkout.refreshTotals': [
-      { guard: 'hasTotals', actions: ['readTotals', 'refreshShipping'] },
+      { guard: 'hasTotals', actions: ['readTotals', 'refreshOffers'] },
       {
         description: 'Nothing was summed up yet; what delivery costs may have been offered.',
-        actions: 'refreshShipping',
+        actions: 'refreshOffers',
       },
     ],
     'tabs.changed': {
       actions: [
-        { type: 'tellTab', params: ({ event }) => event },
-        { type: 'keepTab', params: ({ event }) => event },
+        { type: 'reportTab', params: ({ event }) => event },
+        { type: 'reportTabKept', params: ({ event }) => event },
       ],
     },
-    'accountSection.emailChanged': {
+    'identity.emailChanged': {
       description: 'Corrected and not sent: it is asked for before the order (BEY-07).',
-      actions: [{ type: 'changeEmail', params: ({ event }) => event }, 'tellDraft'],
+      actions: [{ type: 'changeEmail', params: ({ event }) => event }, 'reportDraft'],
     },
-    'accountSection.creationChosen': {
+    'identity.creationChosen': {
       actions: { type: 'report', params: { type: 'checkout.creationChosen' } },
     },
-    'accountSection.customerWelcomed': [
+    'identity.customerWelcomed': [
       {
         guard: 'isGoneOn',
         description: 'They did not wait for it, and stay where they are.',
-        actions: { type: 'keepAccountEmail', params: ({ event }) => event },
+        actions: { type: 'setEmail', params: ({ event }) => event },
       },
       {
         target: '.arriving',
         description: 'Signed in, on the way or elsewhere: on as far as what is known of them carries (S10).',
-        actions: { type: 'keepAccountEmail', params: ({ event }) => event },
+        actions: { type: 'setEmail', params: ({ event }) => event },
       },
     ],
-    'step.accepted': {},
-    'step.rejected': {},
-    'shipping.estimated': [
+    'identity.emailAccepted': {},
+    'identity.emailRefused': {},
+    'delivery.addressAccepted': {},
+    'delivery.addressRefused': {
+      target: '.editing',
+      actions: ['rereadLostCart', { type: 'fail', params: ({ event }) => event }],
+    },
+    'delivery.offered': {},
+    'delivery.nothingOffered': { target: '.editing', actions: 'withdrawOffers' },
+    'delivery.estimateFailed': {
+      target: '.editing',
+      actions: [
+        'withdrawOffers',
+        'rereadLostCart',
+        { type: 'fail', params: ({ event }) => ({ failure: event.failure, words: estimateFailedMessage }) },
+      ],
+    },
+    'delivery.detailsRefused': { target: '.editing', actions: ['failDetails', 'reportFailure'] },
+    'delivery.saved': {
+      actions: [
+        { type: 'setTotals', params: ({ event }) => event },
+        'rereadRepricedCart',
+        { type: 'syncPayment', params: ({ event }) => event.information },
+      ],
+    },
+    'delivery.methodRefused': {
+      target: '.editing',
+      actions: ['clearMethod', { type: 'pushError', params: ({ event }) => event }, 'reportFailure'],
+    },
+    'delivery.saveFailed': {
+      target: '.editing',
+      actions: [
+        'dropSums',
+        { type: 'recheckStored', params: ({ event }) => event },
+        'rereadLostCart',
+        {
+          type: 'fail',
+          params: ({ event }) => ({
+            failure: event.failure,
+            words: setMethodFailedMessage,
+            isReasonTold: true,
+          }),
+        },
+      ],
+    },
+    'delivery.slotRefused': {
+      target: '.editing',
+      actions: ['rereadLostCart', { type: 'fail', params: ({ event }) => event }],
+    },
+    'delivery.confirmed': { target: '.editing', actions: { type: 'openTab', params: { tab: 'payment' } } },
+    'delivery.methodChosen': {
+      actions: [
+        { type: 'changeMethod', params: ({ event }) => event },
+        { type: 'reportMethod', params: ({ event }) => event },
+      ],
+    },
+    'delivery.reestimated': [
       {
         guard: { type: 'isOtherThanSaved', params: ({ event }) => event },
-        description: 'What was saved is not offered any more: its sums go with it.',
+        description: 'The saved method is not offered any more: its totals go with it.',
         actions: [
           { type: 'changeMethod', params: ({ event }) => event },
-          'readWindows',
           { type: 'pushMessage', params: { message: methodWithdrawnMessage } },
         ],
       },
-      { actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'readWindows'] },
+      { actions: { type: 'setMethod', params: ({ event }) => event } },
     ],
-    'deliveryWindow.chosen': {
-      description: 'Nothing is paid before the wish is on the cart.',
-      actions: 'closePayment',
-    },
-    'deliveryWindow.kept': { actions: { type: 'keepWindow', params: ({ event }) => event } },
-    'deliveryWindow.saved': {},
-    'deliveryWindow.saveFailed': {},
-    'shipping.methodChosen': {
-      actions: [
-        { type: 'changeMethod', params: ({ event }) => event },
-        { type: 'tellMethod', params: ({ event }) => event },
-      ],
-    },
-    'shipping.unavailable': { actions: 'withdrawOffers' },
-    'shipping.estimateFailed': [
+    'delivery.offersWithdrawn': { actions: 'withdrawOffers' },
+    'delivery.reestimateFailed': [
       {
         guard: { type: 'isExpired', params: ({ event }) => event },
-        description: 'No answer: signed in again it is asked once more, with what was chosen (BEY-02).',
+        description: 'Asked once more after signing in again, with what was chosen (BEY-02).',
       },
       {
         actions: [
           'withdrawOffers',
+          'rereadLostCart',
           {
             type: 'fail',
             params: ({ event }) => ({
@@ -163,48 +181,53 @@ export const openState = checkoutSetup.createStateConfig({
         ],
       },
     ],
-    'shipping.detailsInvalid': { actions: ['failDetails', 'tellFailure'] },
-    'shipping.informationSaved': {},
-    'shipping.methodRefused': {},
-    'shipping.saveFailed': {},
+    'delivery.slotChosen': {
+      description: 'Nothing is paid before the slot is on the cart.',
+      actions: 'closePayment',
+    },
+    'delivery.slotKept': { actions: { type: 'setSlot', params: ({ event }) => event } },
     'totals.loaded': [
       {
         guard: 'isAwaitingTotals',
         actions: [
-          { type: 'keepTotals', params: ({ event }) => event },
+          { type: 'setTotals', params: ({ event }) => event },
           'rereadRepricedCart',
           { type: 'syncPayment', params: ({ event }) => event.information },
         ],
       },
-      { description: 'What was to be summed up has changed meanwhile: the answer is to nobody.' },
+      { description: 'What was to be summed up has changed: ignore the answer.' },
     ],
     'totals.loadFailed': { actions: { type: 'failTotals', params: ({ event }) => event } },
     'payment.methodChosen': {
       actions: [
-        { type: 'keepPaymentCode', params: ({ event }) => event },
-        { type: 'tellPayment', params: ({ event }) => event },
+        { type: 'setPaymentCode', params: ({ event }) => event },
+        { type: 'reportPayment', params: ({ event }) => event },
       ],
     },
     'payment.poNumberChanged': {
       actions: [
-        { type: 'keepPoNumber', params: ({ event }) => event },
-        { type: 'tellPoNumber', params: ({ event }) => event },
+        { type: 'setPoNumber', params: ({ event }) => event },
+        { type: 'reportPoNumber', params: ({ event }) => event },
       ],
     },
-    'payment.obstaclesChanged': { actions: { type: 'keepPaymentObstacles', params: ({ event }) => event } },
-    'payment.redirected': { description: 'Nobody is ordering any more: the page stays.' },
+    'payment.obstaclesChanged': { actions: { type: 'setPaymentObstacles', params: ({ event }) => event } },
+    'payment.redirected': { description: 'No order is being placed any more: the page stays.' },
     'payment.authorized': {},
     'payment.refused': {},
-    'order.doubted': {},
-    'order.refused': {},
-    'order.stopped': {},
-    'order.placed': {
+    'placing.billingAccepted': {},
+    'placing.billingRefused': {},
+    'placing.paymentRequested': {},
+    'placing.orderBegun': {},
+    'placing.orderDoubted': {},
+    'placing.orderRefused': {},
+    'placing.orderStopped': {},
+    'placing.orderPlaced': {
       target: 'finished',
       actions: [
         { type: 'endRecovery', params: { message: null } },
-        { type: 'keepReceipt', params: ({ event }) => event },
-        { type: 'tellPurchase', params: ({ event }) => event },
-        { type: 'tellOrderPlaced', params: ({ event }) => event },
+        { type: 'setReceipt', params: ({ event }) => event },
+        { type: 'reportPurchase', params: ({ event }) => event },
+        { type: 'reportOrderPlaced', params: ({ event }) => event },
       ],
     },
   },
@@ -215,61 +238,43 @@ export const openState = checkoutSetup.createStateConfig({
     editing: editingState,
     confirmingEmail: {
       tags: 'busy',
+      exit: 'releaseIdentity',
       on: {
-        'step.accepted': [
+        'identity.emailAccepted': [
           {
-            guard: { type: 'isVirtualAndEmail', params: ({ event }) => event },
+            guard: 'isVirtual',
             target: 'awaitingTotals',
-            actions: [{ type: 'keepEmail', params: ({ event }) => event }, 'tellDraft', 'confirmGuest'],
+            actions: [{ type: 'setEmail', params: ({ event }) => event }, 'reportDraft'],
           },
           {
-            guard: { type: 'isEmailAndSummed', params: ({ event }) => event },
+            guard: 'hasTotals',
             target: 'editing',
             description:
               'Another e-mail changes nothing of delivery and sums: those steps are not walked again.',
             actions: [
-              { type: 'keepEmail', params: ({ event }) => event },
-              'tellDraft',
-              'confirmGuest',
+              { type: 'setEmail', params: ({ event }) => event },
+              'reportDraft',
               'syncOrder',
               { type: 'openTab', params: { tab: 'payment' } },
             ],
           },
           {
-            guard: { type: 'isEmail', params: ({ event }) => event },
             target: 'editing',
             actions: [
-              { type: 'keepEmail', params: ({ event }) => event },
-              'tellDraft',
-              'confirmGuest',
+              { type: 'setEmail', params: ({ event }) => event },
+              'reportDraft',
               { type: 'openTab', params: { tab: 'delivery' } },
             ],
           },
         ],
-        'step.rejected': {
-          guard: { type: 'isEmail', params: ({ event }) => event },
+        'identity.emailRefused': {
           target: 'editing',
-          actions: { type: 'fail', params: ({ event }) => event },
-        },
-      },
-    },
-    confirmingDelivery: {
-      tags: 'busy',
-      on: {
-        'step.accepted': {
-          guard: { type: 'isDelivery', params: ({ event }) => event },
-          target: 'awaitingShipping',
-          actions: ['tellDraft', 'addDelivery', 'estimateShipping'],
-        },
-        'step.rejected': {
-          guard: { type: 'isDelivery', params: ({ event }) => event },
-          target: 'editing',
-          actions: { type: 'fail', params: ({ event }) => event },
+          actions: ['rereadLostCart', { type: 'fail', params: ({ event }) => event }],
         },
       },
     },
     awaitingTotals: awaitingTotalsState,
-    awaitingShipping: awaitingShippingState,
+    delivering: deliveringState,
     ordering: orderingState,
   },
 });

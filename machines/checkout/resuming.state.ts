@@ -1,105 +1,130 @@
-/** The checkout while it picks up where the shopper left off: each step is confirmed anew and in silence, as far as they had come or to the first that is not confirmed (BEY-04, S10). */
+/** The checkout while a shopper comes back: who they are, then each step again, in silence (BEY-04, S10). */
 
-import { estimateFailedMessage, setMethodFailedMessage } from '../domain/delivery.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { detailsArriving } from './details-arriving.ts';
+
+/** What is found out about the shopper before they are taken anywhere: their stores, their addresses. */
+const detailsArriving = checkoutSetup.createStateConfig({
+  on: {
+    'delivery.storesLoaded': [
+      {
+        guard: { type: 'isStoreGone', params: ({ event }) => event },
+        description: 'The store of another day is gone: they are asked where, and taken no further.',
+        actions: [{ type: 'dropStore', params: ({ event }) => event }, 'reportDraft'],
+      },
+      { actions: { type: 'setStore', params: ({ event }) => event } },
+    ],
+    'addressEntry.addressChosen': [
+      {
+        guard: { type: 'isForBilling', params: ({ event }) => event },
+        actions: [
+          { type: 'fillBilling', params: ({ event }) => event },
+          { type: 'resolveBilling', params: ({ event }) => event },
+          { type: 'followChoice', params: ({ event }) => event },
+          'reportDraft',
+        ],
+      },
+      {
+        description: 'Out of their book, to go on with.',
+        actions: [
+          { type: 'fillDelivery', params: ({ event }) => event },
+          { type: 'followChoice', params: ({ event }) => event },
+          'reportDraft',
+        ],
+      },
+    ],
+  },
+});
+
+export const arrivingState = checkoutSetup.createStateConfig({
+  tags: 'busy',
+  always: [
+    { guard: 'canResume', target: 'resuming' },
+    { guard: 'isNobodyAwaited', target: 'editing' },
+  ],
+  on: {
+    'tabs.changed': {
+      description: 'Where everybody begins; where the shopper wants to be stays kept.',
+      actions: { type: 'reportTab', params: ({ event }) => event },
+    },
+    'identity.customerWelcomed': {
+      actions: { type: 'setEmail', params: ({ event }) => event },
+    },
+    ...detailsArriving.on,
+  },
+});
 
 export const resumingState = checkoutSetup.createStateConfig({
   tags: 'busy',
-  description: 'E-mail, address, delivery and its total again; only what the server refuses is told.',
+  description: 'As far as they had come, or to the first step that is refused; only refusals are shown.',
   entry: 'beginResuming',
   initial: 'identifying',
   after: { resumePatience: 'editing' },
+  exit: 'releaseDelivery',
   on: {
     'tabs.changed': {
       description: 'On the way; where the shopper wants to be stays kept.',
-      actions: { type: 'tellTab', params: ({ event }) => event },
+      actions: { type: 'reportTab', params: ({ event }) => event },
     },
-    'accountSection.customerWelcomed': {
-      actions: { type: 'keepAccountEmail', params: ({ event }) => event },
+    'identity.customerWelcomed': {
+      actions: { type: 'setEmail', params: ({ event }) => event },
     },
-    'step.rejected': {
+    'identity.emailRefused': {
       target: 'editing',
-      actions: { type: 'failQuietly', params: ({ event }) => event },
+      actions: ['rereadLostCart', { type: 'failQuietly', params: ({ event }) => event }],
     },
-    'shipping.unavailable': { target: 'editing', actions: 'withdrawOffers' },
-    'shipping.estimateFailed': {
+    'delivery.addressRefused': {
       target: 'editing',
-      actions: [
-        'withdrawOffers',
-        {
-          type: 'fail',
-          params: ({ event }) => ({ failure: event.failure, words: estimateFailedMessage }),
-        },
-      ],
+      actions: ['rereadLostCart', { type: 'failQuietly', params: ({ event }) => event }],
     },
-    'shipping.detailsInvalid': { target: 'editing', actions: 'withdrawOffers' },
+    'delivery.detailsRefused': { target: 'editing', actions: 'withdrawOffers' },
+    'delivery.slotRefused': {
+      target: 'editing',
+      actions: ['rereadLostCart', { type: 'failQuietly', params: ({ event }) => event }],
+    },
   },
   states: {
     identifying: {
-      entry: 'resubmitEmail',
+      entry: 'reconfirmEmail',
+      exit: 'releaseIdentity',
       on: {
         ...detailsArriving.on,
-        'step.accepted': [
+        'identity.emailAccepted': [
+          { guard: 'isVirtual', target: 'summing' },
           {
-            guard: { type: 'isVirtualAndEmail', params: ({ event }) => event },
-            target: 'summing',
-            actions: 'confirmGuest',
+            guard: 'canGoOnWithDelivery',
+            target: 'delivering',
+            actions: [{ type: 'openTab', params: { tab: 'delivery' } }, 'confirmDestination'],
           },
           {
-            guard: { type: 'canGoOnWithCollection', params: ({ event }) => event },
-            target: 'estimating',
-            description: 'A store stands where it stands: its postcode needs no check (CHK-09).',
-            actions: ['confirmGuest', { type: 'openTab', params: { tab: 'delivery' } }],
-          },
-          {
-            guard: { type: 'canGoOnWithDelivery', params: ({ event }) => event },
-            target: 'checking',
-            actions: ['confirmGuest', { type: 'openTab', params: { tab: 'delivery' } }],
-          },
-          {
-            guard: { type: 'isEmail', params: ({ event }) => event },
             target: '#checkout.open.editing',
-            actions: ['confirmGuest', { type: 'openTab', params: { tab: 'delivery' } }],
+            actions: { type: 'openTab', params: { tab: 'delivery' } },
           },
         ],
       },
     },
-    checking: {
-      entry: 'submitDelivery',
+    delivering: {
       on: {
-        'step.accepted': {
-          guard: { type: 'isDelivery', params: ({ event }) => event },
-          target: 'estimating',
-        },
-      },
-    },
-    estimating: {
-      entry: 'estimateShipping',
-      on: {
-        'shipping.estimated': [
+        'delivery.offered': [
           {
             guard: 'isCollected',
             target: 'saving',
             description: 'There is one way of collecting.',
-            actions: { type: 'keepMethod', params: ({ event }) => event },
+            actions: [{ type: 'setMethod', params: ({ event }) => event }, 'saveDelivery'],
           },
           {
             guard: { type: 'canGoOnWithMethod', params: ({ event }) => event },
             target: 'saving',
             actions: [
-              { type: 'keepMethod', params: ({ event }) => event },
-              'readWindows',
+              { type: 'setMethod', params: ({ event }) => event },
               { type: 'openTab', params: { tab: 'shipping' } },
+              'saveDelivery',
             ],
           },
           {
             target: '#checkout.open.editing',
-            description:
-              'No further than this they had come, or their way of delivery is not offered any more.',
+            description: 'They had come no further, or their method is not offered any more.',
             actions: [
-              { type: 'keepMethod', params: ({ event }) => event },
-              'readWindows',
+              { type: 'setMethod', params: ({ event }) => event },
               { type: 'openTab', params: { tab: 'shipping' } },
             ],
           },
@@ -107,76 +132,15 @@ export const resumingState = checkoutSetup.createStateConfig({
       },
     },
     saving: {
-      entry: 'saveShipping',
+      description: 'The method, then the slot.',
       on: {
-        'shipping.methodChosen': {
+        'delivery.methodChosen': {
           target: '#checkout.open.editing',
-          description:
-            'Chosen anew meanwhile: nobody answers for the old one any more, and nothing goes on with it.',
+          description: 'The shopper goes on by themselves.',
           actions: [
             { type: 'changeMethod', params: ({ event }) => event },
-            { type: 'tellMethod', params: ({ event }) => event },
+            { type: 'reportMethod', params: ({ event }) => event },
           ],
-        },
-        'shipping.informationSaved': [
-          {
-            guard: 'isCollected',
-            target: '#checkout.open.editing',
-            actions: [
-              { type: 'keepTotals', params: ({ event }) => event },
-              'rereadRepricedCart',
-              { type: 'syncPayment', params: ({ event }) => event.information },
-              { type: 'openTab', params: { tab: 'payment' } },
-            ],
-          },
-          {
-            target: 'reserving',
-            actions: [
-              { type: 'keepTotals', params: ({ event }) => event },
-              'rereadRepricedCart',
-              { type: 'syncPayment', params: ({ event }) => event.information },
-            ],
-          },
-        ],
-        'shipping.methodRefused': {
-          target: '#checkout.open.editing',
-          actions: ['clearMethod', { type: 'pushError', params: ({ event }) => event }, 'tellFailure'],
-        },
-        'shipping.saveFailed': {
-          target: '#checkout.open.editing',
-          actions: [
-            'dropSums',
-            { type: 'doubtStored', params: ({ event }) => event },
-            {
-              type: 'fail',
-              params: ({ event }) => ({
-                failure: event.failure,
-                words: setMethodFailedMessage,
-                isReasonTold: true,
-              }),
-            },
-          ],
-        },
-      },
-    },
-    reserving: {
-      entry: 'saveWindow',
-      on: {
-        'shipping.methodChosen': {
-          target: '#checkout.open.editing',
-          description: 'Chosen anew meanwhile: what was summed up no longer holds.',
-          actions: [
-            { type: 'changeMethod', params: ({ event }) => event },
-            { type: 'tellMethod', params: ({ event }) => event },
-          ],
-        },
-        'deliveryWindow.saved': {
-          target: '#checkout.open.editing',
-          actions: { type: 'openTab', params: { tab: 'payment' } },
-        },
-        'deliveryWindow.saveFailed': {
-          target: '#checkout.open.editing',
-          actions: { type: 'failQuietly', params: ({ event }) => event },
         },
       },
     },
@@ -187,7 +151,7 @@ export const resumingState = checkoutSetup.createStateConfig({
         'totals.loaded': {
           target: '#checkout.open.editing',
           actions: [
-            { type: 'keepTotals', params: ({ event }) => event },
+            { type: 'setTotals', params: ({ event }) => event },
             'rereadRepricedCart',
             { type: 'syncPayment', params: ({ event }) => event.information },
             { type: 'openTab', params: { tab: 'payment' } },

@@ -8,55 +8,55 @@ export const syncing = checkoutSetup.createStateConfig({
       {
         guard: { type: 'isEmptyCart', params: ({ event }) => event },
         target: 'waiting',
-        actions: { type: 'keepCart', params: ({ event }) => event },
+        actions: { type: 'setCart', params: ({ event }) => event },
       },
       {
         guard: { type: 'hasOtherReductions', params: ({ event }) => event },
         description:
           'A code applied or removed in another tab: what was summed up without it no longer holds.',
-        actions: [{ type: 'keepCart', params: ({ event }) => event }, 'readTotals', 'refreshShipping'],
+        actions: [{ type: 'setCart', params: ({ event }) => event }, 'readTotals', 'refreshOffers'],
       },
       {
         guard: { type: 'isSameCart', params: ({ event }) => event },
-        actions: { type: 'keepCart', params: ({ event }) => event },
+        actions: { type: 'setCart', params: ({ event }) => event },
       },
       {
         guard: { type: 'isRepricedAsTotalled', params: ({ event }) => event },
         description: 'Read again after the address changed its prices: the totals hold already.',
-        actions: { type: 'keepCart', params: ({ event }) => event },
+        actions: { type: 'setCart', params: ({ event }) => event },
       },
       {
         guard: { type: 'isOtherKind', params: ({ event }) => event },
         target: 'open',
         reenter: true,
         description: 'With or without delivery: there are other tabs to go through.',
-        actions: [{ type: 'keepCart', params: ({ event }) => event }, 'clearMethod'],
+        actions: [{ type: 'setCart', params: ({ event }) => event }, 'clearMethod'],
       },
       {
         guard: 'isVirtual',
         description: 'Nothing was offered for it: its total is read again, and the old one marked.',
-        actions: [{ type: 'keepCart', params: ({ event }) => event }, 'readTotals'],
+        actions: [{ type: 'setCart', params: ({ event }) => event }, 'readTotals'],
       },
       {
         guard: 'hasMethod',
-        target: '.awaitingShipping.refreshing',
+        target: '.delivering.refreshing',
         description:
           'Other lines in the same step: delivery is offered and summed up again where the shopper is, who is told what changed.',
         actions: [
-          { type: 'tellCartChanges', params: ({ event }) => event },
-          { type: 'keepCart', params: ({ event }) => event },
+          { type: 'showCartChanges', params: ({ event }) => event },
+          { type: 'setCart', params: ({ event }) => event },
           'markSums',
-          'estimateAgain',
+          'reconfirmDelivery',
         ],
       },
       {
         target: '.editing',
         description: 'Another cart: what was offered and summed up for the old one no longer holds.',
         actions: [
-          { type: 'keepCart', params: ({ event }) => event },
-          'wishForMethod',
+          { type: 'setCart', params: ({ event }) => event },
+          'preferMethod',
           'withdrawOffers',
-          'clearShipping',
+          'clearDelivery',
         ],
       },
     ],
@@ -68,15 +68,15 @@ export const syncing = checkoutSetup.createStateConfig({
     },
     'checkout.informAccount': {
       actions: [
-        { type: 'keepWelcome', params: ({ event }) => event },
+        { type: 'setWelcome', params: ({ event }) => event },
         { type: 'informAccount', params: ({ event }) => event },
       ],
     },
     'checkout.syncAccount': {
       description: 'Perhaps switched in another tab: why delivery is chosen again is said.',
       actions: [
-        { type: 'tellOtherAccount', params: ({ event }) => event },
-        { type: 'keepAccount', params: ({ event }) => event },
+        { type: 'showOtherAccount', params: ({ event }) => event },
+        { type: 'setAccount', params: ({ event }) => event },
         'syncOrder',
       ],
     },

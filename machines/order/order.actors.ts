@@ -1,7 +1,7 @@
 /** What the order machine needs from outside. */
 
 import type { Cart } from '../domain/cart.ts';
-import type { OrderRequest, OrderState } from '../domain/order.ts';
+import type { OrderRequest } from '../domain/order.ts';
 import { slot } from '../slot.ts';
 
 /** The cart as it stands at the moment of ordering. */
@@ -9,6 +9,3 @@ export const rereadCart = slot<Cart, Pick<OrderRequest, 'cartId' | 'isOwned'>>('
 
 /** Sends the order, exactly once per call. */
 export const sendOrder = slot<void, { readonly request: OrderRequest }>('sendOrder');
-
-/** What the server says became of the cart. */
-export const readOrderState = slot<OrderState, { readonly request: OrderRequest }>('readOrderState');

@@ -1,8 +1,8 @@
-/** Placing an order so that there is exactly one whatever the network does: placing → placed | refused | doubtful until it is surely known (BEY-01, BEY-16, BEY-17, PAY-04). */
+/** Places an order exactly once, whether or not answers are lost (BEY-01, BEY-16, BEY-17, PAY-04). */
 
-import { assign, sendParent, setup } from 'xstate';
+import { assign, sendParent, sendTo, setup } from 'xstate';
 import type { Cart } from '../domain/cart.ts';
-import { isInDoubt, isLostCart, isWithoutAnswer, toFailure, type Failure } from '../domain/failure.ts';
+import { isInDoubt, isWithoutAnswer, toFailure, type Failure } from '../domain/failure.ts';
 import {
   changesSince,
   orderContradicted,
@@ -13,10 +13,12 @@ import {
   type OrderRequest,
   type OrderState,
 } from '../domain/order.ts';
-import { untilSettledMs } from '../domain/pending-order.ts';
+import { pendingOrderOf } from '../domain/pending-order.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
-import { readOrderState, rereadCart, sendOrder } from './order.actors.ts';
+import { readOrderState } from '../order-outcome/order-outcome.actors.ts';
+import { orderOutcomeMachine } from '../order-outcome/order-outcome.machine.ts';
+import { rereadCart, sendOrder } from './order.actors.ts';
 import type { OrderEvent, OrderFact } from './order.events.ts';
 
 export interface OrderContext {
@@ -27,13 +29,15 @@ export interface OrderContext {
   readonly orderNumber: string | null;
   /** What was authorised for the last attempt has left this page. */
   readonly isSent: boolean;
-  /** Whatever was still being done when its answer was lost has been done by now. */
-  readonly hasHadTime: boolean;
 }
 
 export const orderMachine = setup({
-  types: { context: {} as OrderContext, events: {} as OrderEvent },
-  actors: { rereadCart, sendOrder, readOrderState },
+  types: {
+    context: {} as OrderContext,
+    events: {} as OrderEvent,
+    children: {} as { orderOutcome: 'orderOutcome' },
+  },
+  actors: { rereadCart, sendOrder, readOrderState, orderOutcome: orderOutcomeMachine },
   actions: {
     report: sendParent((_, fact: OrderFact) => fact),
     keepRequest: assign({
@@ -73,8 +77,7 @@ export const orderMachine = setup({
     keepOrderNumber: assign({
       orderNumber: (_, params: { orderNumber: string | null }) => params.orderNumber,
     }),
-    startWaiting: assign({ hasHadTime: false }),
-    noteTime: assign({ hasHadTime: true }),
+    retryOutcome: sendTo('orderOutcome', { type: 'orderOutcome.retry' }),
   },
   guards: {
     hasChanged: ({ context }, params: { cart: Cart }) =>
@@ -84,19 +87,14 @@ export const orderMachine = setup({
     isPlaced: (_, params: { state: OrderState }) => params.state.kind === 'placed',
     isOpen: (_, params: { state: OrderState }) => params.state.kind === 'open',
     isClosed: (_, params: { state: OrderState }) => params.state.kind === 'closed',
-    isStillPossible: ({ context }) => !context.hasHadTime && isInDoubt(present(context.failure, 'failure')),
-    isGone: (_, params: { failure: Failure }) => isLostCart(params.failure),
   },
   delays: {
-    // often enough for someone waiting
-    untilAskedAgain: 4000,
-    untilSettled: untilSettledMs,
-    /** A slow answer about the number keeps the receipt from nobody who has been charged. */
+    /** A slow answer about the number must not keep the receipt from a shopper who was charged. */
     numberPatience: 10_000,
   },
 }).createMachine({
   id: 'order',
-  context: { request: null, failure: null, changes: [], orderNumber: null, isSent: false, hasHadTime: false },
+  context: { request: null, failure: null, changes: [], orderNumber: null, isSent: false },
   initial: 'idle',
   on: { 'order.place': {}, 'order.reconcile': {} },
   states: {
@@ -156,7 +154,7 @@ export const orderMachine = setup({
             guard: { type: 'isExpired', params: ({ event }) => ({ failure: toFailure(event.error) }) },
             target: 'refused',
             description:
-              'Turned away at the door. Nobody can be asked before the next sign-in; the next attempt begins with the question.',
+              'Refused for an ended session. The next attempt, after a sign-in, begins with the question.',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           },
           {
@@ -176,7 +174,7 @@ export const orderMachine = setup({
       invoke: {
         id: 'readOrderState',
         src: 'readOrderState',
-        input: ({ context }) => ({ request: present(context.request, 'request') }),
+        input: ({ context }) => ({ order: pendingOrderOf(present(context.request, 'request')) }),
         onDone: [
           {
             guard: { type: 'isOpen', params: ({ event }) => ({ state: event.output }) },
@@ -200,64 +198,36 @@ export const orderMachine = setup({
     },
     doubtful: {
       description: 'Meanwhile no one can pay again.',
-      initial: 'reconciling',
-      entry: 'startWaiting',
-      after: { untilSettled: { actions: 'noteTime' } },
-      states: {
-        reconciling: {
-          tags: 'busy',
-          description: 'Asks what became of the cart.',
-          invoke: {
-            id: 'readOrderState',
-            src: 'readOrderState',
-            input: ({ context }) => ({ request: present(context.request, 'request') }),
-            onDone: [
-              {
-                guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
-                target: '#order.placed',
-                actions: {
-                  type: 'keepOrderNumber',
-                  params: ({ event }) => ({
-                    orderNumber: event.output.kind === 'placed' ? event.output.orderNumber : null,
-                  }),
-                },
-              },
-              {
-                guard: 'isStillPossible',
-                target: 'pausing',
-                description: 'Whoever did not answer may still be placing it, and charging.',
-              },
-              {
-                guard: { type: 'isClosed', params: ({ event }) => ({ state: event.output }) },
-                target: '#order.refused',
-                description: 'No order, and no cart to place it with again.',
-                actions: 'explainDoubt',
-              },
-              { target: '#order.refused', actions: 'explainFailure' },
-            ],
-            onError: [
-              {
-                guard: { type: 'isGone', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-                target: '#order.refused',
-                description: 'The server does not know the cart any more: asking again would never end.',
-                actions: 'explainDoubt',
-              },
-              { target: 'unknown' },
-            ],
+      invoke: {
+        id: 'orderOutcome',
+        src: 'orderOutcome',
+        input: ({ context }) => ({
+          order: pendingOrderOf(present(context.request, 'request')),
+          isStillPossible: isInDoubt(present(context.failure, 'failure')),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
+            target: 'placed',
+            actions: {
+              type: 'keepOrderNumber',
+              params: ({ event }) => ({
+                orderNumber: event.output.kind === 'placed' ? event.output.orderNumber : null,
+              }),
+            },
           },
-        },
-        pausing: {
-          description: 'There is no order yet: asked again until there is one, or none can come any more.',
-          after: { untilAskedAgain: 'reconciling' },
-          on: { 'order.reconcile': 'reconciling' },
-        },
-        unknown: {
-          description:
-            'No answer to the question either: it is asked again, by itself or when the shopper says so.',
-          entry: { type: 'report', params: { type: 'order.doubted' } },
-          after: { untilAskedAgain: 'reconciling' },
-          on: { 'order.reconcile': 'reconciling' },
-        },
+          {
+            guard: { type: 'isClosed', params: ({ event }) => ({ state: event.output }) },
+            target: 'refused',
+            description: 'No order, and no cart to place it with again.',
+            actions: 'explainDoubt',
+          },
+          { target: 'refused', actions: 'explainFailure' },
+        ],
+      },
+      on: {
+        'order.reconcile': { actions: 'retryOutcome' },
+        'orderOutcome.doubted': { actions: { type: 'report', params: { type: 'order.doubted' } } },
       },
     },
     stopped: {

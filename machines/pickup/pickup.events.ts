@@ -8,4 +8,4 @@ export type PickupEvent =
   /** Only those are wanted whose name or place has these words. */
   | { readonly type: 'pickup.search'; readonly query: string };
 
-export type PickupFact = { readonly type: 'pickup.storesRead'; readonly stores: readonly Store[] };
+export type PickupFact = { readonly type: 'pickup.storesLoaded'; readonly stores: readonly Store[] };

@@ -36,7 +36,7 @@ export const pickupMachine = setup({
           {
             guard: { type: 'isEmpty', params: ({ event }) => ({ stores: event.output }) },
             target: 'none',
-            actions: { type: 'report', params: { type: 'pickup.storesRead', stores: [] } },
+            actions: { type: 'report', params: { type: 'pickup.storesLoaded', stores: [] } },
           },
           {
             target: 'offered',
@@ -44,7 +44,7 @@ export const pickupMachine = setup({
               { type: 'keepStores', params: ({ event }) => ({ stores: event.output }) },
               {
                 type: 'report',
-                params: ({ event }) => ({ type: 'pickup.storesRead', stores: event.output }),
+                params: ({ event }) => ({ type: 'pickup.storesLoaded', stores: event.output }),
               },
             ],
           },

@@ -1,8 +1,7 @@
 /** What the recovery machine needs from outside. */
 
-import type { OrderState } from '../domain/order.ts';
 import type { PendingOrder } from '../domain/pending-order.ts';
-import { listenerSlot, slot } from '../slot.ts';
+import { listenerSlot } from '../slot.ts';
 import type { OrderCeded, OrderClaimed, OrderNoticed } from './recovery.events.ts';
 
 /** Tells of the order that this browser remembers: at the start, and when another tab begins or ends one. */
@@ -13,6 +12,3 @@ export const holdOrder = listenerSlot<
   OrderClaimed | OrderCeded,
   { readonly order: PendingOrder; readonly isOwn: boolean }
 >('holdOrder');
-
-/** What the server says became of it. */
-export const readPendingState = slot<OrderState, { readonly order: PendingOrder }>('readPendingState');

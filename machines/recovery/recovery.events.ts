@@ -2,6 +2,7 @@
 
 import type { Purchase, Receipt } from '../domain/order.ts';
 import type { PendingOrder } from '../domain/pending-order.ts';
+import type { OrderOutcomeFact } from '../order-outcome/order-outcome.events.ts';
 
 /** What this browser remembers of an order under way; null once it is settled. */
 export type OrderNoticed = { readonly type: 'order.noticed'; readonly order: PendingOrder | null };
@@ -23,7 +24,8 @@ export type RecoveryEvent =
   | { readonly type: 'recovery.retry' }
   | OrderNoticed
   | OrderClaimed
-  | OrderCeded;
+  | OrderCeded
+  | OrderOutcomeFact;
 
 export type RecoveryFact =
   /** There is an order under way whose end this tab has not seen. */
@@ -35,9 +37,9 @@ export type RecoveryFact =
       readonly receipt: Receipt;
       readonly purchase: Purchase;
     }
-  /** It was not placed and may be placed again, or nobody can say any more. */
+  /** It was not placed and may be placed again, or it can no longer be known. */
   | { readonly type: 'recovery.refused'; readonly message: string }
   /** Whose it was has left before it was known. */
   | { readonly type: 'recovery.abandoned'; readonly message: string }
-  /** Another tab knows the outcome, or it is nobody's here any more. */
+  /** Another tab knows the outcome, or the customer it belongs to has left. */
   | { readonly type: 'recovery.ended' };

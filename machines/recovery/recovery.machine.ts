@@ -1,32 +1,33 @@
 /** An order whose end its page did not see – left, reloaded, crashed – or that another tab is placing: what became of it is found out before anyone can pay again (PAY-04, BEY-01, BEY-06). */
 
-import { assign, sendParent, setup } from 'xstate';
-import { isLostCart, toFailure, type Failure } from '../domain/failure.ts';
+import { assign, sendParent, sendTo, setup } from 'xstate';
 import { forgottenOrderMessages, type OrderState } from '../domain/order.ts';
-import { notPlacedMessage, placedAs, untilSettledMs, type PendingOrder } from '../domain/pending-order.ts';
+import { notPlacedMessage, placedAs, type PendingOrder } from '../domain/pending-order.ts';
 import { present } from '../domain/present.ts';
-import { holdOrder, readPendingState, watchOrders } from './recovery.actors.ts';
+import { orderOutcomeMachine } from '../order-outcome/order-outcome.machine.ts';
+import { holdOrder, watchOrders } from './recovery.actors.ts';
 import type { RecoveryEvent, RecoveryFact } from './recovery.events.ts';
 
 export interface RecoveryContext {
   readonly order: PendingOrder | null;
-  /** Whatever was on its way has arrived by now, and been done. */
-  readonly hasHadTime: boolean;
 }
 
 const fact = (told: RecoveryFact): RecoveryFact => told;
 
 export const recoveryMachine = setup({
-  types: { context: {} as RecoveryContext, events: {} as RecoveryEvent },
-  actors: { watchOrders, holdOrder, readPendingState },
+  types: {
+    context: {} as RecoveryContext,
+    events: {} as RecoveryEvent,
+    children: {} as { orderOutcome: 'orderOutcome' },
+  },
+  actors: { watchOrders, holdOrder, orderOutcome: orderOutcomeMachine },
   actions: {
     report: sendParent((_, told: RecoveryFact) => told),
     keepOrder: assign({
       order: (_, { order }: { order: PendingOrder | null }) => order,
     }),
     dropOrder: assign({ order: null }),
-    startWaiting: assign({ hasHadTime: false }),
-    noteTime: assign({ hasHadTime: true }),
+    retryOutcome: sendTo('orderOutcome', { type: 'orderOutcome.retry' }),
     tellPlaced: sendParent(({ context }, { state }: { state: OrderState }) => {
       const order = present(context.order, 'order');
       const number = state.kind === 'placed' ? state.orderNumber : null;
@@ -36,17 +37,10 @@ export const recoveryMachine = setup({
   guards: {
     isOrder: (_, { order }: { order: PendingOrder | null }) => order !== null,
     isPlaced: (_, { state }: { state: OrderState }) => state.kind === 'placed',
-    isGone: (_, { failure }: { failure: Failure }) => isLostCart(failure),
-    hasHadTime: ({ context }) => context.hasHadTime,
-  },
-  delays: {
-    // often enough for someone waiting
-    untilAskedAgain: 4000,
-    untilSettled: untilSettledMs,
   },
 }).createMachine({
   id: 'recovery',
-  context: { order: null, hasHadTime: false },
+  context: { order: null },
   invoke: { id: 'watchOrders', src: 'watchOrders', onError: {} },
   initial: 'idle',
   states: {
@@ -63,7 +57,7 @@ export const recoveryMachine = setup({
             target: 'following',
             actions: { type: 'keepOrder', params: ({ event }) => event },
           },
-          { description: 'Settled, and nobody here had heard of it.' },
+          { description: 'Settled before this tab knew of it.' },
         ],
       },
     },
@@ -78,7 +72,7 @@ export const recoveryMachine = setup({
       on: { 'recovery.end': 'idle', 'recovery.forget': 'idle' },
     },
     following: {
-      description: 'Nobody can pay meanwhile.',
+      description: 'Payment is blocked meanwhile.',
       entry: { type: 'report', params: { type: 'recovery.started' } },
       invoke: {
         id: 'holdOrder',
@@ -98,7 +92,7 @@ export const recoveryMachine = setup({
           { guard: { type: 'isOrder', params: ({ event }) => event } },
           {
             target: 'idle',
-            description: 'The other tab knows the outcome, and has told whoever ordered.',
+            description: 'The other tab knows the outcome, and has told the shopper.',
             actions: { type: 'report', params: { type: 'recovery.ended' } },
           },
         ],
@@ -123,64 +117,37 @@ export const recoveryMachine = setup({
           },
         },
         finding: {
-          entry: 'startWaiting',
-          after: { untilSettled: { actions: 'noteTime' } },
+          invoke: {
+            id: 'orderOutcome',
+            src: 'orderOutcome',
+            input: ({ context }) => ({ order: present(context.order, 'order'), isStillPossible: true }),
+            onDone: [
+              {
+                guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
+                target: '#recovery.idle',
+                actions: { type: 'tellPlaced', params: ({ event }) => ({ state: event.output }) },
+              },
+              {
+                target: '#recovery.idle',
+                actions: {
+                  type: 'report',
+                  params: ({ event: { output } }) => ({
+                    type: 'recovery.refused',
+                    message: output.kind === 'closed' ? forgottenOrderMessages.doubted : notPlacedMessage,
+                  }),
+                },
+              },
+            ],
+          },
           on: {
+            'recovery.retry': { actions: 'retryOutcome' },
             'recovery.forget': {
               target: '#recovery.idle',
-              description: 'Nobody else will find out: that is said.',
+              description: 'No other tab will find out: the shopper is told so.',
               actions: {
                 type: 'report',
                 params: { type: 'recovery.abandoned', message: forgottenOrderMessages.doubted },
               },
-            },
-          },
-          initial: 'asking',
-          states: {
-            asking: {
-              tags: 'busy',
-              invoke: {
-                id: 'readPendingState',
-                src: 'readPendingState',
-                input: ({ context }) => ({ order: present(context.order, 'order') }),
-                onDone: [
-                  {
-                    guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
-                    target: '#recovery.idle',
-                    actions: { type: 'tellPlaced', params: ({ event }) => ({ state: event.output }) },
-                  },
-                  {
-                    guard: 'hasHadTime',
-                    target: '#recovery.idle',
-                    actions: {
-                      type: 'report',
-                      params: ({ event: { output } }) => ({
-                        type: 'recovery.refused',
-                        message: output.kind === 'closed' ? forgottenOrderMessages.doubted : notPlacedMessage,
-                      }),
-                    },
-                  },
-                  { target: 'pausing', description: 'It may not have got there yet.' },
-                ],
-                onError: [
-                  {
-                    guard: { type: 'isGone', params: ({ event }) => ({ failure: toFailure(event.error) }) },
-                    target: '#recovery.idle',
-                    description: 'The server does not know the cart any more: asking again would never end.',
-                    actions: {
-                      type: 'report',
-                      params: { type: 'recovery.refused', message: forgottenOrderMessages.doubted },
-                    },
-                  },
-                  { target: 'unknown' },
-                ],
-              },
-            },
-            pausing: { after: { untilAskedAgain: 'asking' } },
-            unknown: {
-              description: 'No answer: it is asked again, by itself or when the shopper says so.',
-              after: { untilAskedAgain: 'asking' },
-              on: { 'recovery.retry': 'asking' },
             },
           },
         },

@@ -9,5 +9,6 @@ type Snapshot = SnapshotFrom<typeof recoveryMachine>;
 export const selectIsRecovering = (snapshot: Snapshot): boolean => snapshot.matches('following');
 /** Another tab of this browser is placing it now. */
 export const selectIsElsewhere = (snapshot: Snapshot): boolean => snapshot.matches({ following: 'waiting' });
-export const selectCanAskAgain = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ following: { finding: 'unknown' } });
+/** The child that asks what became of the order, while it does. */
+export const selectOrderOutcome = (snapshot: Snapshot): Snapshot['children']['orderOutcome'] =>
+  snapshot.children.orderOutcome;

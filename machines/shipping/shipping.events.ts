@@ -35,10 +35,10 @@ export type ShippingEvent =
 
 export type ShippingFact =
   | { readonly type: 'shipping.estimated'; readonly method: ShippingMethod }
-  | { readonly type: 'shipping.unavailable' }
+  | { readonly type: 'shipping.nothingOffered' }
   | { readonly type: 'shipping.estimateFailed'; readonly failure: Failure }
   | { readonly type: 'shipping.methodChosen'; readonly method: ShippingMethod }
   | { readonly type: 'shipping.informationSaved'; readonly information: ShippingInformation }
   | { readonly type: 'shipping.methodRefused'; readonly message: string }
   | { readonly type: 'shipping.saveFailed'; readonly failure: Failure }
-  | { readonly type: 'shipping.detailsInvalid' };
+  | { readonly type: 'shipping.detailsRefused' };

@@ -1,7 +1,7 @@
-/** What delivery costs and which way is chosen: estimated for a valid address, saved with both addresses (§4 shipping methods, SHIP-01 … SHIP-04). */
+/** What delivery costs and which method is chosen, saved with both addresses (SHIP-01 … SHIP-04). */
 
 import { assign, sendParent, setup } from 'xstate';
-import { type Address, isAddressComplete, isSameAddress, isSameDestination } from '../domain/address.ts';
+import { isAddressComplete, isSameAddress, isSameDestination, type Address } from '../domain/address.ts';
 import { isSameMethod, preferredMethod, type ShippingMethod } from '../domain/delivery.ts';
 import { toFailure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
@@ -76,7 +76,7 @@ export const shippingMachine = setup({
     clearAll: assign({ address: null, methods: [], ...nothingChosen }),
     choose: assign({ chosen: (_, params: { method: ShippingMethod }) => params.method, isOwnChoice: true }),
     clearChosen: assign(nothingChosen),
-    // whoever goes on with what was chosen for them has chosen it
+    // going on with a preselected method is a choice of one's own
     keepBilling: assign({ billing: (_, params: { billing: Address }) => params.billing, isOwnChoice: true }),
   },
   guards: {
@@ -118,7 +118,7 @@ export const shippingMachine = setup({
         target: '.estimating',
         actions: { type: 'keepAddress', params: ({ event }) => event },
       },
-      { actions: { type: 'report', params: { type: 'shipping.detailsInvalid' } } },
+      { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
     ],
     'shipping.consider': [
       {
@@ -131,7 +131,7 @@ export const shippingMachine = setup({
     ],
     'shipping.clear': { target: '.idle', actions: 'clearAll' },
     'shipping.save': {
-      actions: ['clearChosen', { type: 'report', params: { type: 'shipping.detailsInvalid' } }],
+      actions: ['clearChosen', { type: 'report', params: { type: 'shipping.detailsRefused' } }],
     },
   },
   states: {
@@ -153,7 +153,7 @@ export const shippingMachine = setup({
             description: 'A newer address supersedes the estimate under way (SHIP-04).',
             actions: { type: 'keepAddress', params: ({ event }) => event },
           },
-          { actions: { type: 'report', params: { type: 'shipping.detailsInvalid' } } },
+          { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
         ],
       },
       invoke: {
@@ -198,8 +198,8 @@ export const shippingMachine = setup({
       },
     },
     unavailable: {
-      description: 'Nobody delivers there.',
-      entry: { type: 'report', params: { type: 'shipping.unavailable' } },
+      description: 'No method delivers there.',
+      entry: { type: 'report', params: { type: 'shipping.nothingOffered' } },
       on: {
         'shipping.retry': {
           target: 'estimating',
@@ -238,7 +238,7 @@ export const shippingMachine = setup({
             target: 'estimating',
             actions: { type: 'keepAddress', params: ({ event }) => event },
           },
-          { actions: { type: 'report', params: { type: 'shipping.detailsInvalid' } } },
+          { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
         ],
         'shipping.chooseMethod': [
           {
@@ -259,7 +259,7 @@ export const shippingMachine = setup({
             target: 'saving',
             actions: { type: 'keepBilling', params: ({ event }) => event },
           },
-          { actions: { type: 'report', params: { type: 'shipping.detailsInvalid' } } },
+          { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
         ],
       },
     },
@@ -289,8 +289,7 @@ export const shippingMachine = setup({
         'shipping.save': {
           target: 'saving',
           reenter: true,
-          description:
-            'Whoever asks once more waits for an answer of their own, as the first may never come.',
+          description: 'A second request waits for its own answer, as the first may never come.',
           actions: { type: 'keepBilling', params: ({ event }) => event },
         },
       },

@@ -8,7 +8,11 @@ import { cartWritesMachine } from '#machines/cart/cart-writes.machine.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartRecoveryMachine } from '#machines/cart/cart-recovery.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
+import { addressEntryMachine } from '#machines/checkout/address-entry.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { deliveryMachine } from '#machines/checkout/delivery.machine.ts';
+import { identityMachine } from '#machines/checkout/identity.machine.ts';
+import { placingMachine } from '#machines/checkout/placing.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
 import { deliveryNoticeMachine } from '#machines/delivery-notice/delivery-notice.machine.ts';
@@ -21,6 +25,7 @@ import { invoiceSheetMachine } from '#machines/invoice-sheet/invoice-sheet.machi
 import { networkMachine } from '#machines/network/network.machine.ts';
 import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
 import { orderPadMachine } from '#machines/order-pad/order-pad.machine.ts';
+import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { pageMachine } from '#machines/page/page.machine.ts';
 import { cardMachine } from '#machines/payment/card.machine.ts';
@@ -65,6 +70,7 @@ import type { HtmlCleaner } from '#services/html-cleaner.ts';
 import { createInstalmentsReturn } from '#services/instalments-return.ts';
 import { createInstalmentsService } from '#services/instalments.service.ts';
 import { createOrderLookupService } from '#services/order-lookup.service.ts';
+import { createOrderOutcomeService } from '#services/order-outcome.service.ts';
 import { createOrderPadService } from '#services/order-pad.service.ts';
 import { createOrderService } from '#services/order.service.ts';
 import type { PageContent } from '#services/page-content.ts';
@@ -144,6 +150,22 @@ export const wireShop = (wires: Wires) => {
     back,
     readStoreConfig,
   );
+  const orderOutcomeService = createOrderOutcomeService(transport, tokens);
+  const orderOutcome = orderOutcomeMachine.provide({ actors: orderOutcomeService });
+  const step = stepMachine.provide({ actors: { submitStep } });
+  const addressLookup = addressLookupMachine.provide({ actors: createAddressService(transport) });
+  const pickup = pickupMachine.provide({ actors: createPickupService(transport) });
+  const shipping = shippingMachine.provide({ actors: createShippingService(transport, tokens) });
+  const deliveryWindow = deliveryWindowMachine.provide({
+    actors: createDeliveryWindowService(transport, tokens),
+  });
+  const order = orderMachine.provide({
+    actors: {
+      ...createOrderService(transport, tokens, recaptcha, back),
+      ...orderOutcomeService,
+      orderOutcome,
+    },
+  });
   return shopMachine.provide({
     actors: {
       session: sessionMachine.provide({
@@ -166,7 +188,9 @@ export const wireShop = (wires: Wires) => {
       errors: errorsMachine.provide({ actors: createErrorsService(errors) }),
       updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
       network: networkMachine.provide({ actors: createConnectionService(connection) }),
-      recovery: recoveryMachine.provide({ actors: createRecoveryService(transport, tokens, locks) }),
+      recovery: recoveryMachine.provide({
+        actors: { ...createRecoveryService(transport, locks), orderOutcome },
+      }),
       purchase: purchaseMachine.provide({ actors: createPurchaseService(session) }),
       page: pageMachine.provide({ actors: createRouteService(transport, wires.pageRoute) }),
       search: searchMachine.provide({ actors: createSearchService(transport) }),
@@ -194,13 +218,9 @@ export const wireShop = (wires: Wires) => {
       checkout: checkoutMachine.provide({
         actors: {
           loadCheckout,
-          addressLookup: addressLookupMachine.provide({ actors: createAddressService(transport) }),
-          step: stepMachine.provide({ actors: { submitStep } }),
-          shipping: shippingMachine.provide({ actors: createShippingService(transport, tokens) }),
-          deliveryWindow: deliveryWindowMachine.provide({
-            actors: createDeliveryWindowService(transport, tokens),
-          }),
-          pickup: pickupMachine.provide({ actors: createPickupService(transport) }),
+          addressEntry: addressEntryMachine.provide({ actors: { addressLookup } }),
+          identity: identityMachine.provide({ actors: { step } }),
+          delivery: deliveryMachine.provide({ actors: { step, pickup, shipping, deliveryWindow } }),
           totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
           payment: paymentMachine.provide({
             actors: {
@@ -212,7 +232,7 @@ export const wireShop = (wires: Wires) => {
               }),
             },
           }),
-          order: orderMachine.provide({ actors: createOrderService(transport, tokens, recaptcha, back) }),
+          placing: placingMachine.provide({ actors: { step, order } }),
         },
       }),
     },

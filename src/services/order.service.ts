@@ -1,4 +1,4 @@
-/** Fills the order machine's slots: the last look at the cart, the order itself, and what became of it (CHK-13, BEY-01). */
+/** Fills the order machine's slots: the last look at the cart, and the order itself (CHK-13, BEY-01). */
 
 import { fromPromise } from 'xstate';
 import type { Cart } from '#machines/domain/cart.ts';
@@ -8,7 +8,6 @@ import {
   missingEmailMessage,
   signedInMeanwhileMessage,
   type OrderRequest,
-  type OrderState,
 } from '#machines/domain/order.ts';
 import { notPlacedMessage } from '#machines/domain/pending-order.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
@@ -51,7 +50,7 @@ export const createOrderService = (
   recaptcha = noRecaptcha,
   instalments: Pick<InstalmentsReturn, 'forget'> = { forget: () => undefined },
 ) => {
-  const { reread, readGuestState, readOwnState } = createOrderReading(transport, tokens);
+  const { reread } = createOrderReading(transport, tokens);
 
   /** The token it goes with. By another's than its own path the cart of whoever signed in meanwhile would be ordered (NET-07). */
   const tokenFor = ({ cartId, isOwned }: OrderedBy): string | null => {
@@ -82,16 +81,6 @@ export const createOrderService = (
         });
         instalments.forget();
         requireOrder(answer);
-      },
-    ),
-
-    readOrderState: fromPromise<OrderState, { readonly request: OrderRequest }>(
-      async ({ input: { request }, signal }) => {
-        const { cartId, seen, totals } = request;
-        // it may have been sent before somebody signed in
-        if (!request.isOwned) return readGuestState(cartId, signal);
-        tokenFor(request);
-        return readOwnState({ cartId, lines: seen.lines, grandTotal: totals.grandTotal }, signal);
       },
     ),
   };

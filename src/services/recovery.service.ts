@@ -1,23 +1,18 @@
-/** Fills the recovery machine's slots: an order under way as this browser remembers it, among its tabs, and what the server says of it (PAY-04, BEY-01, BEY-06). */
+/** Fills the recovery machine's slots: an order under way as this browser remembers it, among its tabs (PAY-04, BEY-01, BEY-06). */
 
-import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { OrderState } from '#machines/domain/order.ts';
+import { fromCallback } from 'xstate';
 import type { PendingOrder } from '#machines/domain/pending-order.ts';
 import type { OrderCeded, OrderClaimed, OrderNoticed } from '#machines/recovery/recovery.events.ts';
 import { readSlice, writeSlice } from '#transport/slice.ts';
 import type { Transport } from '#transport/transport.ts';
-import type { CartTokens } from './cart-tokens.ts';
 import { pendingOrderSlice } from './checkout-slices.ts';
-import { createOrderReading } from './order-reading.ts';
 
 /** Tabs of one browser wait for each other by it; null where the browser has no such thing. */
 export type Locks = Pick<LockManager, 'request'>;
 
 const lockOf = ({ cartId }: PendingOrder): string => `order:${cartId}`;
 
-export const createRecoveryService = (transport: Transport, tokens: CartTokens, locks: Locks | null) => {
-  const { storage } = transport;
-  const { readGuestState, readOwnState } = createOrderReading(transport, tokens);
+export const createRecoveryService = ({ storage }: Pick<Transport, 'storage'>, locks: Locks | null) => {
   const remembered = (): PendingOrder | null => readSlice(storage, pendingOrderSlice);
 
   return {
@@ -63,16 +58,5 @@ export const createRecoveryService = (transport: Transport, tokens: CartTokens, 
         letGo?.();
       };
     }),
-
-    readPendingState: fromPromise<OrderState, { readonly order: PendingOrder }, EventObject>(
-      async ({ input: { order }, signal }) => {
-        const { cartId, isOwned, receipt } = order;
-        if (!isOwned) return readGuestState(cartId, signal);
-        tokens.own(cartId);
-        tokens.of(cartId);
-        const ordered = { cartId, lines: receipt.lines, grandTotal: receipt.totals.grandTotal };
-        return readOwnState(ordered, signal);
-      },
-    ),
   };
 };

@@ -51,32 +51,33 @@ export const useUpdates = () => present(useShop().getSnapshot().children.updates
 
 /** The parts of an open checkout; only what is inside an open checkout may ask. */
 export const useTabs = () => present(useCheckout().getSnapshot().children.tabs, 'tabs');
+export const useIdentity = () => present(useCheckout().getSnapshot().children.identity, 'identity');
 export const useAccountSection = () =>
-  present(useCheckout().getSnapshot().children.accountSection, 'accountSection');
-export const useEmailStep = () => present(useCheckout().getSnapshot().children.emailStep, 'emailStep');
+  present(useIdentity().getSnapshot().children.accountSection, 'accountSection');
+export const useDelivery = () => present(useCheckout().getSnapshot().children.delivery, 'delivery');
 export const useDeliveryStep = () =>
-  present(useCheckout().getSnapshot().children.deliveryStep, 'deliveryStep');
-export const useBillingStep = () => present(useCheckout().getSnapshot().children.billingStep, 'billingStep');
+  present(useDelivery().getSnapshot().children.deliveryStep, 'deliveryStep');
+export const usePlacing = () => present(useCheckout().getSnapshot().children.placing, 'placing');
+export const useBillingStep = () => present(usePlacing().getSnapshot().children.billingStep, 'billingStep');
+const useAddressEntry = (kind: AddressKind) =>
+  present(
+    useCheckout().getSnapshot().children[kind === 'delivery' ? 'deliveryEntry' : 'billingEntry'],
+    `${kind} entry`,
+  );
 export const useAddressChoice = (kind: AddressKind) =>
-  present(
-    useCheckout().getSnapshot().children[kind === 'delivery' ? 'deliveryChoice' : 'billingChoice'],
-    `${kind} choice`,
-  );
+  present(useAddressEntry(kind).getSnapshot().children.addressChoice, 'addressChoice');
 export const useAddressLookup = (kind: AddressKind) =>
-  present(
-    useCheckout().getSnapshot().children[kind === 'delivery' ? 'deliveryLookup' : 'billingLookup'],
-    `${kind} look-up`,
-  );
-export const useShipping = () => present(useCheckout().getSnapshot().children.shipping, 'shipping');
+  present(useAddressEntry(kind).getSnapshot().children.addressLookup, 'addressLookup');
+export const useShipping = () => present(useDelivery().getSnapshot().children.shipping, 'shipping');
 export const useDeliveryWindow = () =>
-  present(useCheckout().getSnapshot().children.deliveryWindow, 'deliveryWindow');
-export const usePickup = () => present(useCheckout().getSnapshot().children.pickup, 'pickup');
+  present(useDelivery().getSnapshot().children.deliveryWindow, 'deliveryWindow');
+export const usePickup = () => present(useDelivery().getSnapshot().children.pickup, 'pickup');
 export const useTotals = () => present(useCheckout().getSnapshot().children.totals, 'totals');
 export const usePayment = () => present(useCheckout().getSnapshot().children.payment, 'payment');
 export const useCard = () => present(usePayment().getSnapshot().children.card, 'card');
 export const usePaypal = () => present(usePayment().getSnapshot().children.paypal, 'paypal');
 export const useInstalments = () => present(usePayment().getSnapshot().children.instalments, 'instalments');
-export const useOrder = () => present(useCheckout().getSnapshot().children.order, 'order');
+export const useOrder = () => present(usePlacing().getSnapshot().children.order, 'order');
 
 export interface Reading {
   /** Null while it is read for the first time. */

@@ -1,12 +1,6 @@
 /** GraphQL over urql: reads by GET with a shrunk query, writes by POST, every failure a Failure (§7 GraphQL transport, NET-01). */
 
-import {
-  createClient,
-  createRequest,
-  fetchExchange,
-  type AnyVariables,
-  type DocumentInput,
-} from 'urql';
+import { createClient, createRequest, fetchExchange, type AnyVariables, type DocumentInput } from 'urql';
 import { asksAnything, withoutFields } from './absent-fields.ts';
 import type { Authorization } from './authorization.ts';
 import { gapsOf, openSourceGaps } from './backend-versions.ts';

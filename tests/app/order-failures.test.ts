@@ -83,7 +83,8 @@ test('an order whose outcome is unknown at the expiry stays locked until it is a
     }),
     true,
   );
-  const isUnknown = () => shop.order().getSnapshot().matches({ doubtful: 'unknown' });
+  const isUnknown = () =>
+    shop.order().getSnapshot().children.orderOutcome?.getSnapshot().matches({ finding: 'unknown' }) ?? false;
   shop.checkout().send({ type: 'checkout.placeOrder' });
   await shop.until(isUnknown);
   await revokeToken(opened, shop.token());

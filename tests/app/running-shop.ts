@@ -202,9 +202,10 @@ export const startShop = (
     orderPad: () => present(children().orderPad, 'orderPad'),
     network: () => present(children().network, 'network'),
     tabs: () => present(inCheckout().tabs, 'tabs'),
-    shipping: () => present(inCheckout().shipping, 'shipping'),
+    shipping: () =>
+      present(present(inCheckout().delivery, 'delivery').getSnapshot().children.shipping, 'shipping'),
     card: () => present(present(inCheckout().payment, 'payment').getSnapshot().children.card, 'card'),
-    order: () => present(inCheckout().order, 'order'),
+    order: () => present(present(inCheckout().placing, 'placing').getSnapshot().children.order, 'order'),
     parked: () => shop.getSnapshot().context.parked,
     toasts: () => selectToasts(present(children().toasts, 'toasts').getSnapshot()),
     isExpiryShown: () => selectIsExpiryShown(session().getSnapshot()),

@@ -45,6 +45,14 @@ export const rooms: readonly Room[] = [
     packages: ['xstate'],
   },
   {
+    name: 'machines: order and recovery',
+    owns: /^machines\/(order|recovery)\//,
+    rule: 'a placed order and a remembered one share the child that asks what became of it',
+    files: [{ files: /^machines\/(?:domain|order-outcome)\// }, { files: /^machines\/slot\.ts$/ }],
+    packages: ['xstate'],
+    ownFolder: true,
+  },
+  {
     name: 'machines/*',
     owns: /^machines\/([^/]+)\//,
     rule: 'a machine imports xstate, domain, slot and its own folder; siblings never meet',

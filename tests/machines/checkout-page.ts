@@ -20,7 +20,7 @@ export const checkoutPage = (shop: BareShop) => {
   const tabs = () => shop.inCheckout().tabs().getSnapshot();
   const seen = () => {
     const snapshot = now();
-    const { shipping } = snapshot.children;
+    const shipping = snapshot.children.delivery?.getSnapshot().children.shipping;
     return {
       cart: checkout.selectCheckoutCart(snapshot),
       email: checkout.selectEmail(snapshot),

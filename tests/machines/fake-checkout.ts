@@ -21,7 +21,6 @@ export const checkoutAnswers = (server: CheckoutServer) => {
     return { ...saved, totals: { ...saved.totals, grandTotal: server.cart().grandTotal } };
   };
   return {
-    readPendingState: readState,
     takePurchase: () => null,
     loadCheckout: server.saved,
     checkAddressLookup: () => true,

@@ -192,17 +192,21 @@ const openBareShop = (options: ShopOptions) => {
           present<NonNullable<(typeof within)[Name]>>(within[name], String(name));
       return {
         tabs: one('tabs'),
-        accountSection: one('accountSection'),
-        choice: (kind: AddressKind) => one(`${kind}Choice`)(),
-        lookup: (kind: AddressKind) => one(`${kind}Lookup`)(),
-        shipping: one('shipping'),
-        deliveryWindow: one('deliveryWindow'),
-        pickup: one('pickup'),
+        accountSection: () =>
+          present(one('identity')().getSnapshot().children.accountSection, 'accountSection'),
+        choice: (kind: AddressKind) =>
+          present(one(`${kind}Entry`)().getSnapshot().children.addressChoice, 'addressChoice'),
+        lookup: (kind: AddressKind) =>
+          present(one(`${kind}Entry`)().getSnapshot().children.addressLookup, 'addressLookup'),
+        shipping: () => present(one('delivery')().getSnapshot().children.shipping, 'shipping'),
+        deliveryWindow: () =>
+          present(one('delivery')().getSnapshot().children.deliveryWindow, 'deliveryWindow'),
+        pickup: () => present(one('delivery')().getSnapshot().children.pickup, 'pickup'),
         totals: one('totals'),
         payment: one('payment'),
         card: () => present(one('payment')().getSnapshot().children.card, 'card'),
         paypal: () => present(one('payment')().getSnapshot().children.paypal, 'paypal'),
-        order: one('order'),
+        order: () => present(one('placing')().getSnapshot().children.order, 'order'),
       };
     },
     quiet,

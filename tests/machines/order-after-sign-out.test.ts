@@ -10,7 +10,8 @@ import {
 import { forgottenOrderMessages } from '#machines/domain/order.ts';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
-import { selectCanAskAgain, selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
+import { selectCanAskAgain } from '#machines/order-outcome/order-outcome.selectors.ts';
+import { selectIsRecovering, selectOrderOutcome } from '#machines/recovery/recovery.selectors.ts';
 import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { cups, failure, orderRequest, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
@@ -98,9 +99,10 @@ test.each([
 const recoveringWithoutToken = async (): Promise<FakeShop> => {
   const shop = await toPaymentAsCustomer();
   const order = pendingOrderOf({ ...orderRequest, isOwned: true });
-  failing(shop, 'readPendingState', failure('sessionExpired'));
+  failing(shop, 'readOrderState', failure('sessionExpired'));
   for (const type of ['order.noticed', 'order.claimed']) await shop.orders({ type, order } as EventObject);
-  expect(selectCanAskAgain(recovery(shop).getSnapshot())).toBe(true);
+  const outcome = present(selectOrderOutcome(recovery(shop).getSnapshot()), 'orderOutcome');
+  expect(selectCanAskAgain(outcome.getSnapshot())).toBe(true);
   return shop;
 };
 const recovery = (shop: FakeShop) => present(shop.actor.getSnapshot().children.recovery, 'recovery');

@@ -3,7 +3,9 @@
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { orderDoubted, receiptOf, safeToRetry } from '#machines/domain/order.ts';
-import { readOrderState, rereadCart, sendOrder } from '#machines/order/order.actors.ts';
+import { readOrderState } from '#machines/order-outcome/order-outcome.actors.ts';
+import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
+import { rereadCart, sendOrder } from '#machines/order/order.actors.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { selectIsOrdering, selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
 import { cartOf, cups, dollars, failure, lineOf, orderRequest, savedCart, water } from '../models/goods.ts';
@@ -11,7 +13,9 @@ import { alone, heldSlot } from './bench.ts';
 
 const open = () => {
   const [reread, send, readState] = [heldSlot(rereadCart), heldSlot(sendOrder), heldSlot(readOrderState)];
-  const actors = { rereadCart: reread.logic, sendOrder: send.logic, readOrderState: readState.logic };
+  const state = { readOrderState: readState.logic };
+  const orderOutcome = orderOutcomeMachine.provide({ actors: state });
+  const actors = { rereadCart: reread.logic, sendOrder: send.logic, ...state, orderOutcome };
   return { ...alone(orderMachine.provide({ actors })), reread, send, readState };
 };
 

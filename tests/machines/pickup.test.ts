@@ -123,13 +123,13 @@ test('a chosen, typed or looked-up address ends pickup, one that arrives by itse
   const collect = () => checkout.send({ type: 'checkout.changeCollection', collection });
   const isWanted = () => shop.seen().collection.isWanted;
   collect();
-  const told = { type: 'addressChoice.addressChosen', kind: 'delivery', address: perth } as const;
+  const told = { type: 'addressEntry.addressChosen', kind: 'delivery', address: perth } as const;
   checkout.send({ ...told, isDefault: true });
   expect([isWanted(), shop.seen().delivery.city]).toEqual([true, 'Perth']);
   checkout.send({ ...told, isDefault: false });
   expect(isWanted()).toBe(false);
   collect();
-  checkout.send({ type: 'addressLookup.addressFound', kind: 'delivery', address: brisbane });
+  checkout.send({ type: 'addressEntry.addressFound', kind: 'delivery', address: brisbane });
   expect(isWanted()).toBe(false);
   collect();
   checkout.send({ type: 'checkout.changeDelivery', address: brisbane });

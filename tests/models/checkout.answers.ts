@@ -1,19 +1,12 @@
 /** What comes to a checkout only while it is awaited: answers of the server and the children. */
 
 import type { CheckoutEvent, RestoredCheckout } from '#machines/checkout/checkout.events.ts';
-import type { Submission } from '#machines/checkout/step.events.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
 import type { Failure } from '#machines/domain/failure.ts';
+import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
 import { after, done, failed } from '#tests/support/model.ts';
-import {
-  addressSubmission,
-  billingSubmission,
-  customer,
-  email,
-  emailSubmission,
-  expired,
-} from './checkout.happenings.ts';
+import { customer, email, expired } from './checkout.happenings.ts';
 import { fromShipping, receipt, refused, repricedTotals } from './checkout.happenings.ts';
 import * as goods from './goods.ts';
 
@@ -36,38 +29,55 @@ const leftAtDelivery: RestoredCheckout = {
 /** Said at its field alone. */
 const atPostcode = { ...refused, fieldMessages: { postcode: 'No such place.' } };
 
-const accepted = (...submissions: readonly Submission[]): readonly CheckoutEvent[] =>
-  submissions.map((submission) => ({ type: 'step.accepted', submission }));
-const rejected = (submission: Submission, ...failures: readonly Failure[]): readonly CheckoutEvent[] =>
-  failures.map((reason) => ({ type: 'step.rejected', submission, failure: reason }));
+const emailAccepted: CheckoutEvent = { type: 'identity.emailAccepted', email };
+const emailRefused = (...failures: readonly Failure[]): readonly CheckoutEvent[] =>
+  failures.map((reason) => ({ type: 'identity.emailRefused', failure: reason }));
 
 const outcomes: readonly CheckoutEvent[] = [
-  { type: 'order.placed', receipt },
-  { type: 'order.refused', failure: refused, isSent: true },
-  { type: 'order.refused', failure: goods.failure('network'), isSent: false },
-  { type: 'order.refused', failure: expired, isSent: true },
-  { type: 'order.doubted' },
-  { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
+  { type: 'placing.orderPlaced', receipt },
+  { type: 'placing.orderRefused', failure: refused, isSent: true },
+  { type: 'placing.orderRefused', failure: goods.failure('network'), isSent: false },
+  { type: 'placing.orderRefused', failure: expired, isSent: true },
+  { type: 'placing.orderDoubted' },
+  { type: 'placing.orderStopped', changes: ['Paper cups have left your cart.'] },
 ];
 
 /** They turn out to be a customer, whose book brings its addresses. */
 const arrivals: readonly CheckoutEvent[] = [
   { type: 'tabs.changed', tab: 'account' },
-  { type: 'accountSection.customerWelcomed', email: customer },
-  { type: 'addressChoice.addressChosen', kind: 'delivery', address: goods.perth, isDefault: true },
-  { type: 'addressChoice.addressChosen', kind: 'billing', address: goods.perth, isDefault: true },
+  { type: 'identity.customerWelcomed', email: customer },
+  { type: 'addressEntry.addressChosen', kind: 'delivery', address: goods.perth, isDefault: true },
+  { type: 'addressEntry.addressChosen', kind: 'billing', address: goods.perth, isDefault: true },
 ];
 
 const saves: readonly CheckoutEvent[] = [
-  { type: 'shipping.informationSaved', information: goods.information },
-  { type: 'shipping.methodRefused', message: 'No courier today.' },
-  { type: 'shipping.saveFailed', failure: goods.failure('server') },
-  { type: 'shipping.saveFailed', failure: expired },
+  { type: 'delivery.saved', information: goods.information },
+  { type: 'delivery.methodRefused', message: 'No courier today.' },
+  { type: 'delivery.saveFailed', failure: goods.failure('server') },
+  { type: 'delivery.saveFailed', failure: expired },
+  { type: 'delivery.confirmed' },
+];
+/** What may come while an offer or a save is waited for. */
+const inVain: readonly CheckoutEvent[] = [
+  { type: 'delivery.nothingOffered' },
+  { type: 'delivery.estimateFailed', failure: goods.failure('server') },
+  { type: 'delivery.estimateFailed', failure: expired },
+  { type: 'delivery.detailsRefused' },
+];
+const addressAnswers: readonly CheckoutEvent[] = [
+  { type: 'delivery.addressAccepted' },
+  { type: 'delivery.addressRefused', failure: refused },
+  { type: 'delivery.addressRefused', failure: atPostcode },
+  { type: 'delivery.addressRefused', failure: expired },
+];
+const offers: readonly CheckoutEvent[] = [
+  { type: 'delivery.offered', method: goods.courier },
+  { type: 'delivery.offered', method: goods.express },
 ];
 const reservations: readonly CheckoutEvent[] = [
-  { type: 'deliveryWindow.saved' },
-  { type: 'deliveryWindow.saveFailed', failure: refused },
-  { type: 'deliveryWindow.saveFailed', failure: expired },
+  { type: 'delivery.confirmed' },
+  { type: 'delivery.slotRefused', failure: refused },
+  { type: 'delivery.slotRefused', failure: expired },
 ];
 const sums: readonly CheckoutEvent[] = [
   { type: 'totals.loaded', information: goods.information },
@@ -75,14 +85,25 @@ const sums: readonly CheckoutEvent[] = [
   { type: 'totals.loadFailed', failure: expired },
 ];
 const repriced: CheckoutEvent = {
-  type: 'shipping.informationSaved',
+  type: 'delivery.saved',
   information: { ...goods.information, totals: repricedTotals },
 };
-const courierChosen: CheckoutEvent = { type: 'shipping.methodChosen', method: goods.courier };
+const courierChosen: CheckoutEvent = { type: 'delivery.methodChosen', method: goods.courier };
 const noPatience = after('resumePatience', 'checkout.open.resuming');
-const waitedIn = (state: string) => after('resumePatience', `checkout.open.awaitingShipping.${state}`);
+const waitedIn = (state: string) => after('resumePatience', `checkout.open.delivering.${state}`);
 
 type Answer = ReturnType<typeof done> | ReturnType<typeof failed> | typeof noPatience;
+
+/** The outcome, and late answers for the customer who has left. */
+const afterLeaving: readonly CheckoutEvent[] = [
+  ...outcomes,
+  ...fromShipping,
+  courierChosen,
+  { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
+  { type: 'payment.methodChosen', code: goods.card.code },
+  { type: 'delivery.slotKept', hours: goods.deliveryOffer.windows[0] ?? null },
+  { type: 'tabs.changed', tab: 'delivery' },
+];
 
 /** What only comes while it is waited for. */
 export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[]>> = {
@@ -91,53 +112,47 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     failed('loadCheckout', goods.failure('unexpected')),
   ],
   'open.arriving': arrivals,
-  'open.confirmingEmail': [
-    ...accepted(addressSubmission, emailSubmission),
-    ...rejected(addressSubmission, refused),
-    ...rejected(emailSubmission, refused, expired),
-  ],
-  'open.confirmingDelivery': [
-    ...accepted(emailSubmission, addressSubmission),
-    ...rejected(emailSubmission, refused),
-    ...rejected(addressSubmission, refused, atPostcode, expired),
-  ],
+  'open.confirmingEmail': [emailAccepted, ...emailRefused(refused, expired)],
   'open.resuming.identifying': [
-    ...accepted(emailSubmission),
-    ...rejected(emailSubmission, refused, goods.failure('network'), expired),
+    emailAccepted,
+    ...emailRefused(refused, goods.failure('network'), expired),
     ...arrivals,
     noPatience,
   ],
-  'open.resuming.checking': [
-    ...accepted(emailSubmission, addressSubmission),
-    ...rejected(addressSubmission, refused),
+  'open.resuming.delivering': [
+    ...addressAnswers.slice(0, 2),
+    ...offers,
+    ...inVain,
+    courierChosen,
     noPatience,
   ],
-  'open.resuming.estimating': [{ type: 'shipping.estimated', method: goods.express }, noPatience],
-  'open.resuming.saving': [...saves, courierChosen, noPatience],
-  'open.resuming.reserving': [...reservations, courierChosen, noPatience],
+  'open.resuming.saving': [...saves, ...reservations, ...inVain, courierChosen, noPatience],
   'open.resuming.summing': [...sums, noPatience],
   'open.awaitingTotals': sums,
-  'open.awaitingShipping.refreshing': [
-    { type: 'shipping.estimated', method: goods.express },
-    { type: 'shipping.estimated', method: goods.courier },
+  'open.delivering.addressing': [...addressAnswers, ...offers, ...inVain, courierChosen],
+  'open.delivering.saving': [repriced, ...saves, ...inVain, courierChosen],
+  'open.delivering.reserving': [...reservations, ...inVain, courierChosen],
+  'open.delivering.refreshing': [
+    ...offers,
+    ...inVain,
     { type: 'checkout.placeOrder' },
     waitedIn('refreshing'),
   ],
-  'open.awaitingShipping.resaving': [
+  'open.delivering.resaving': [
     repriced,
     ...saves,
+    ...inVain,
     courierChosen,
     { type: 'checkout.placeOrder' },
     waitedIn('resaving'),
   ],
-  'open.awaitingShipping.saving': [repriced, ...saves],
-  'open.awaitingShipping.reserving': reservations,
-  'open.ordering.billing': [
-    ...accepted(addressSubmission, billingSubmission),
-    ...rejected(emailSubmission, refused),
-    ...rejected(billingSubmission, refused, atPostcode, expired),
-  ],
-  'open.ordering.authorizing': [
+  'open.ordering.paying': [
+    { type: 'placing.billingAccepted' },
+    { type: 'placing.billingRefused', failure: refused },
+    { type: 'placing.billingRefused', failure: atPostcode },
+    { type: 'placing.billingRefused', failure: expired },
+    { type: 'placing.paymentRequested' },
+    { type: 'placing.orderBegun', order: pendingOrderOf(goods.orderRequest) },
     { type: 'payment.authorized', authorisation: goods.visa },
     { type: 'payment.refused', failure: goods.failure('cardRefused') },
     { type: 'payment.refused', failure: expired },
@@ -148,14 +163,6 @@ export const awaited: Readonly<Record<string, readonly (CheckoutEvent | Answer)[
     { type: 'payment.methodChosen', code: goods.card.code },
     ...outcomes,
   ],
-  'open.ordering.forgetting': [
-    ...outcomes,
-    ...fromShipping,
-    courierChosen,
-    { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
-    { type: 'payment.methodChosen', code: goods.card.code },
-    { type: 'payment.refused', failure: expired },
-    { type: 'deliveryWindow.kept', hours: goods.deliveryOffer.windows[0] ?? null },
-    { type: 'tabs.changed', tab: 'delivery' },
-  ],
+  'open.ordering.forgetting.alone': afterLeaving,
+  'open.ordering.forgetting.awaited': afterLeaving,
 };

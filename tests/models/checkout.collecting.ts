@@ -11,9 +11,9 @@ export const collections: readonly CheckoutEvent[] = [
 ];
 
 const fromStores: readonly CheckoutEvent[] = [
-  { type: 'pickup.storesRead', stores: [eagleFarm, alexandria] },
-  { type: 'pickup.storesRead', stores: [alexandria] },
-  { type: 'pickup.storesRead', stores: [] },
+  { type: 'delivery.storesLoaded', stores: [eagleFarm, alexandria] },
+  { type: 'delivery.storesLoaded', stores: [alexandria] },
+  { type: 'delivery.storesLoaded', stores: [] },
 ];
 
 /** What makes a difference where the order is collected; the rest is as it is without. */
@@ -21,9 +21,9 @@ export const whileCollecting = (state: string, isSummed: boolean): readonly Chec
   ...always.slice(0, 4),
   { type: 'checkout.syncCart', cart: otherCart },
   { type: 'checkout.changeDelivery', address: brisbane },
-  { type: 'addressChoice.addressChosen', kind: 'delivery', address: perth, isDefault: true },
-  { type: 'addressChoice.addressChosen', kind: 'delivery', address: perth, isDefault: false },
-  { type: 'addressLookup.addressFound', kind: 'delivery', address: foundAddress },
+  { type: 'addressEntry.addressChosen', kind: 'delivery', address: perth, isDefault: true },
+  { type: 'addressEntry.addressChosen', kind: 'delivery', address: perth, isDefault: false },
+  { type: 'addressEntry.addressFound', kind: 'delivery', address: foundAddress },
   ...collections,
   ...fromStores,
   ...(state.startsWith('open.ordering') ? [] : fromShipping),
@@ -36,5 +36,5 @@ export const whileCollecting = (state: string, isSummed: boolean): readonly Chec
       ] as const)
     : []),
   { type: 'checkout.confirmLock' },
-  { type: 'shipping.estimated', method: courier },
+  { type: 'delivery.reestimated', method: courier },
 ];

@@ -1,22 +1,14 @@
 /** What a shopper, the children and the server may say to a checkout, by when it may come. */
 
 import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
-import type { Submission } from '#machines/checkout/step.events.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { receiptOf } from '#machines/domain/order.ts';
+import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
 import * as goods from './goods.ts';
 import { accountOf } from './people.ts';
 
 export const email = 'rosa@example.com';
-export const emailSubmission: Submission = { step: 'email', cartId: goods.fullCart.id, email };
-export const addressSubmission: Submission = { step: 'deliveryAddress', address: goods.brisbane };
-export const billingSubmission: Submission = {
-  step: 'billingAddress',
-  cartId: goods.fullCart.id,
-  email,
-  address: goods.brisbane,
-};
 const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
 const offers = { delivery: offer, billing: offer };
 export const receipt = receiptOf(goods.orderRequest, '000000042');
@@ -58,6 +50,7 @@ export const always: readonly CheckoutEvent[] = [
   { type: 'checkout.forget' },
   { type: 'checkout.syncCart', cart: goods.fullCart },
   { type: 'checkout.syncCart', cart: goods.cartOf('cart-1') },
+  repricedCart,
   { type: 'checkout.confirmLock' },
   { type: 'checkout.placeOrder' },
   { type: 'checkout.createAccount' },
@@ -98,9 +91,9 @@ export const accounts: readonly CheckoutEvent[] = [1, 2].map((id) => ({
 
 /** What the account section says, in its own time. */
 export const fromAccount: readonly CheckoutEvent[] = [
-  { type: 'accountSection.emailChanged', email: '', typed: 'rosa@example.com.au' },
-  { type: 'accountSection.creationChosen' },
-  { type: 'accountSection.customerWelcomed', email: customer },
+  { type: 'identity.emailChanged', email: '', typed: 'rosa@example.com.au' },
+  { type: 'identity.creationChosen' },
+  { type: 'identity.customerWelcomed', email: customer },
 ];
 
 /** What may be done on an open checkout's forms, whether or not something is being asked. */
@@ -116,19 +109,19 @@ export const inForms: readonly CheckoutEvent[] = [
 
 /** What choices and look-ups bring, while they are there. */
 export const fills: readonly CheckoutEvent[] = [
-  { type: 'addressChoice.addressChosen', kind: 'delivery', address: goods.perth, isDefault: true },
-  { type: 'addressChoice.addressChosen', kind: 'billing', address: goods.perth, isDefault: true },
-  { type: 'addressChoice.addressChosen', kind: 'billing', address: goods.brisbane, isDefault: false },
-  { type: 'addressLookup.addressFound', kind: 'delivery', address: goods.foundAddress },
-  { type: 'addressLookup.addressFound', kind: 'billing', address: goods.foundAddress },
+  { type: 'addressEntry.addressChosen', kind: 'delivery', address: goods.perth, isDefault: true },
+  { type: 'addressEntry.addressChosen', kind: 'billing', address: goods.perth, isDefault: true },
+  { type: 'addressEntry.addressChosen', kind: 'billing', address: goods.brisbane, isDefault: false },
+  { type: 'addressEntry.addressFound', kind: 'delivery', address: goods.foundAddress },
+  { type: 'addressEntry.addressFound', kind: 'billing', address: goods.foundAddress },
 ];
 
 /** Where a method is chosen already, another may be clicked on. */
 export const choices: readonly CheckoutEvent[] = [
-  { type: 'shipping.estimated', method: goods.courier },
-  { type: 'shipping.estimated', method: goods.express },
-  { type: 'shipping.methodChosen', method: goods.courier },
-  { type: 'shipping.methodChosen', method: goods.express },
+  { type: 'delivery.reestimated', method: goods.courier },
+  { type: 'delivery.reestimated', method: goods.express },
+  { type: 'delivery.methodChosen', method: goods.courier },
+  { type: 'delivery.methodChosen', method: goods.express },
 ];
 
 /** A bill whose postcode is another state's: questioned when the order is placed. */
@@ -163,24 +156,20 @@ export const resumptions: readonly CheckoutEvent[] = [
 ];
 
 export const fromShipping: readonly CheckoutEvent[] = [
-  { type: 'shipping.unavailable' },
-  { type: 'shipping.estimateFailed', failure: goods.failure('server') },
-  { type: 'shipping.estimateFailed', failure: expired },
-  { type: 'shipping.detailsInvalid' },
-  { type: 'deliveryWindow.chosen' },
+  { type: 'delivery.offersWithdrawn' },
+  { type: 'delivery.reestimateFailed', failure: goods.failure('server') },
+  { type: 'delivery.reestimateFailed', failure: expired },
+  { type: 'delivery.slotChosen' },
 ];
 
 /** What comes too late, or twice: it must not be taken for anything else. */
 export const strays: readonly CheckoutEvent[] = [
   ...virtualCarts,
-  { type: 'step.accepted', submission: emailSubmission },
-  { type: 'step.rejected', submission: addressSubmission, failure: refused },
-  { type: 'shipping.informationSaved', information: goods.information },
-  { type: 'shipping.methodRefused', message: 'No courier today.' },
-  { type: 'shipping.saveFailed', failure: goods.failure('server') },
-  { type: 'deliveryWindow.kept', hours: goods.deliveryOffer.windows[0] ?? null },
-  { type: 'deliveryWindow.saved' },
-  { type: 'deliveryWindow.saveFailed', failure: refused },
+  { type: 'identity.emailAccepted', email },
+  { type: 'identity.emailRefused', failure: refused },
+  { type: 'delivery.addressAccepted' },
+  { type: 'delivery.offered', method: goods.courier },
+  { type: 'delivery.slotKept', hours: goods.deliveryOffer.windows[0] ?? null },
   { type: 'totals.loaded', information: goods.information },
   { type: 'totals.loadFailed', failure: goods.failure('server') },
   { type: 'payment.methodChosen', code: goods.card.code },
@@ -189,9 +178,13 @@ export const strays: readonly CheckoutEvent[] = [
   { type: 'payment.obstaclesChanged', obstacles: [] },
   { type: 'payment.redirected', to: 'https://pay.example/1' },
   { type: 'payment.authorized', authorisation: goods.visa },
+  { type: 'placing.billingAccepted' },
+  { type: 'placing.billingRefused', failure: refused },
+  { type: 'placing.paymentRequested' },
+  { type: 'placing.orderBegun', order: pendingOrderOf(goods.orderRequest) },
   { type: 'payment.refused', failure: goods.failure('cardRefused') },
-  { type: 'order.refused', failure: refused, isSent: true },
-  { type: 'order.doubted' },
-  { type: 'order.stopped', changes: ['Paper cups have left your cart.'] },
-  { type: 'order.placed', receipt },
+  { type: 'placing.orderRefused', failure: refused, isSent: true },
+  { type: 'placing.orderDoubted' },
+  { type: 'placing.orderStopped', changes: ['Paper cups have left your cart.'] },
+  { type: 'placing.orderPlaced', receipt },
 ];

@@ -1,15 +1,18 @@
 /** What must always hold in a checkout: money, addresses, and what is awaited (BEY-06, CHK-07). */
 
-import type { CheckoutFact } from '#machines/checkout/checkout.events.ts';
+import type { CheckoutEvent, CheckoutFact } from '#machines/checkout/checkout.events.ts';
 import { deliveryOf, type CheckoutContext } from '#machines/checkout/checkout.context.ts';
+import { placeObstacles } from '#machines/checkout/place-questions.ts';
 import { isAddressComplete } from '#machines/domain/address.ts';
 import { isEmail } from '#machines/domain/email.ts';
-import type { Failure } from '#machines/domain/failure.ts';
+import { isMinimumMet } from '#machines/domain/cart.ts';
 import { isCollected } from '#machines/domain/obstacle.ts';
-import type { StepFact } from '#machines/checkout/step.events.ts';
-import type { OrderEvent } from '#machines/order/order.events.ts';
+import type { PlacingEvent } from '#machines/checkout/placing.events.ts';
 import type { Step } from '#tests/support/model.ts';
-import { aboutForgetting, aboutRecovering, aboutTheNext } from './checkout.recovering.ts';
+import { aboutForgetting, aboutTheNext } from './checkout.leaving.ts';
+import { aboutAddresses, aboutPeople } from './checkout.knowing.ts';
+import { aboutRecovering } from './checkout.recovering.ts';
+import { aboutExpiry, aboutResuming } from './checkout.returning.ts';
 import { contextOf, factsOf, isForgetting, isKnown, isOrdering, requestsOf } from './checkout.seeing.ts';
 
 /** The cart is locked before money moves and released exactly once afterwards. */
@@ -28,16 +31,6 @@ const aboutTheLock = (now: Step, before: Step): readonly string[] => {
   return broken;
 };
 
-/** The server has taken down whose bill it is. */
-const isBillingNews = (now: Step, before: Step): boolean => {
-  const { submission } = now.event as Partial<Extract<StepFact, { readonly type: 'step.accepted' }>>;
-  return (
-    now.event.type === 'step.accepted' &&
-    before.view.state === 'open.ordering.billing' &&
-    submission?.step === 'billingAddress'
-  );
-};
-
 /** Nothing is paid or ordered but once, in its turn, and as the shopper saw it. */
 const aboutMoney = (now: Step, before: Step, steps: readonly Step[]): readonly string[] => {
   const { asked } = now.view;
@@ -45,25 +38,30 @@ const aboutMoney = (now: Step, before: Step, steps: readonly Step[]): readonly s
   const paying = requestsOf(asked, 'payment').filter((type) => type === 'payment.authorize');
   const is = contextOf(now);
   const isElsewhere = !is.isBillingSame || isCollected(is) || is.cart?.isVirtual === true;
+  const isPaymentDue =
+    now.event.type === 'placing.paymentRequested' && before.view.state === 'open.ordering.paying';
+  if (paying.length !== (isPaymentDue ? 1 : 0))
+    broken.push('money moves without the lock or the bill, or not with them');
+  const sent = asked.flatMap((one) =>
+    'event' in one && one.child === 'placing' ? [one.event as PlacingEvent] : [],
+  );
+  const orders = sent.filter((one) => one.type === 'placing.begin');
+  const locks = sent.filter((one) => one.type === 'placing.confirmLock');
+  const isPressed = isOrdering(now) && !isOrdering(before);
+  if (orders.length !== (isPressed ? 1 : 0)) broken.push('ordered without the button, or not with it');
   const isLockNews =
     now.event.type === 'checkout.confirmLock' && before.view.state === 'open.ordering.locking';
-  const isBilled = isBillingNews(now, before);
-  if (paying.length !== ((isLockNews && !isElsewhere) || isBilled ? 1 : 0))
-    broken.push('money moves without the lock or the bill, or not with them');
-  const orders = asked.flatMap((one) =>
-    'event' in one && one.event.type === 'order.place' ? one.event : [],
-  );
-  const isPaid = now.event.type === 'payment.authorized' && before.view.state === 'open.ordering.authorizing';
-  if (orders.length !== (isPaid ? 1 : 0)) broken.push('ordered without payment, or not with it');
-  for (const order of orders as readonly OrderEvent[]) {
-    if (order.type !== 'order.place') continue;
-    const { request } = order;
+  if (locks.length !== (isLockNews ? 1 : 0)) broken.push('ordered without the lock, or not with it');
+  for (const lock of locks) {
+    if (lock.isBilledElsewhere !== isElsewhere) broken.push('the server is not told whose bill it is');
     const pressed = steps.findLast((step, index) => isOrdering(step) && !isOrdering(steps[index - 1]));
     const looked = pressed === undefined ? null : contextOf(pressed).cart;
-    if (JSON.stringify(looked) !== JSON.stringify(request.seen))
+    if (JSON.stringify(looked) !== JSON.stringify(lock.cart))
       broken.push('an order of another cart than the shopper saw when pressing the button (BEY-16)');
-    if (pressed !== undefined && request.isOwned !== isKnown(contextOf(pressed)))
-      broken.push('a customer ordered for as a guest, or a guest’s cart as somebody’s who came meanwhile');
+  }
+  for (const { order: request } of orders) {
+    if (JSON.stringify(is.cart) !== JSON.stringify(request.seen)) broken.push('an order of another cart');
+    if (request.isOwned !== isKnown(is)) broken.push('a customer ordered for as a guest, or the reverse');
     if (request.cartId !== request.seen.id || request.seen.lines.length === 0)
       broken.push('an order of no cart');
     if (!isEmail(request.email)) broken.push('an order without an e-mail');
@@ -98,24 +96,50 @@ const aboutValidity = (now: Step, before: Step): readonly string[] => {
   return broken;
 };
 
-/** What an expired session interrupted is given back and is no error (BEY-02). */
-const aboutExpiry = (now: Step, before: Step): readonly string[] => {
-  const { failure } = now.event as { readonly failure?: Failure };
-  if (failure?.kind !== 'sessionExpired' || isForgetting(before)) return [];
-  const failed = (now.view.facts as readonly CheckoutFact[]).filter(({ type }) => type === 'checkout.failed');
-  const { asked } = contextOf(before);
-  const told = failed.map((fact) => ('asked' in fact ? fact.asked : null));
+/** What an event that means one thing must do. */
+const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   const broken: string[] = [];
-  if (now.event.type === 'shipping.saveFailed' && contextOf(now).method !== contextOf(before).method)
-    broken.push('a method that is to be saved again is forgotten');
-  if (contextOf(now).errors.length > contextOf(before).errors.length)
-    broken.push('an expiry shown as an error');
-  if (
-    JSON.stringify(told) !==
-    JSON.stringify(asked === null || now.view.state === before.view.state ? [] : [asked])
-  )
-    broken.push('an interrupted request is not given back, or another one is');
+  const { type } = now.event;
+  const is = contextOf(now);
+  if (type === 'checkout.cancel' && !isOrdering(before) && !['closed', 'finished'].includes(now.view.state))
+    broken.push('cancelled, but not closed');
+  if (type === 'checkout.cancel' && isOrdering(before) && !isOrdering(now))
+    broken.push('cancelled while money moves');
+  const isTold = is.errors.length > 0 || factsOf(now).some((fact) => /failed|Forgotten$/.test(fact));
+  // a card refused after the customer signed out is not shown
+  const isNews = type !== 'payment.refused' || !isForgetting(before);
+  if (/(payment\.refused|order(Refused|Stopped))$/.test(type) && isOrdering(before) && isNews && !isTold)
+    broken.push('an order failed and no message says so');
+  const isBarred = contextOf(before).isOrderUnderWay;
+  if (type === 'checkout.placeOrder' && before.view.state === 'open.editing' && !isOrdering(now) && !isBarred)
+    if (!is.areObstaclesNamed && placeObstacles(is).length === 0)
+      broken.push('the order was not placed and no reason is named');
+  const isTooLittle = is.cart !== null && !isMinimumMet(is.cart);
+  if (type === 'checkout.syncCart' && isTooLittle && isOrdering(before))
+    if (isOrdering(now) || !(is.areObstaclesNamed || isTold))
+      broken.push('an order below the minimum goes on, or no message says why not');
+  if (type === 'delivery.saved' && before.view.state === 'open.delivering.saving') {
+    const isReread = factsOf(now).includes('checkout.cartDoubted');
+    if (isReread !== (is.totals?.subtotal.cents !== is.cart?.subtotal.cents))
+      broken.push('lines at other prices than the totals are not read again, or equal ones are');
+  }
   return broken;
+};
+
+/** The payment method is kept and emitted, but not after the customer signed out (STO-01). */
+const aboutChoices = (now: Step, before: Step): readonly string[] => {
+  const is = contextOf(now);
+  const told = (now.view.facts as readonly CheckoutFact[]).flatMap((fact) =>
+    fact.type === 'checkout.paymentChosen' ? [fact.code] : [],
+  );
+  const event = now.event as CheckoutEvent;
+  if (event.type === 'payment.poNumberChanged' && !isForgetting(before))
+    return is.poNumber === event.poNumber ? [] : ['the number of a purchase order is not kept'];
+  const isNews = event.type === 'payment.methodChosen' && !isForgetting(before);
+  if (isNews && is.paymentCode !== event.code) return ['a way to pay is not kept'];
+  return JSON.stringify(told) === JSON.stringify(isNews ? [event.code] : [])
+    ? []
+    : ['a choice of payment not told on, or made up'];
 };
 
 export const checkoutInvariants = (steps: readonly Step[]): readonly string[] => {
@@ -126,9 +150,14 @@ export const checkoutInvariants = (steps: readonly Step[]): readonly string[] =>
     aboutTheLock,
     aboutMoney,
     aboutValidity,
+    aboutMeaning,
     aboutForgetting,
     aboutTheNext,
     aboutExpiry,
+    aboutPeople,
     aboutRecovering,
+    aboutResuming,
+    aboutChoices,
+    aboutAddresses,
   ].flatMap((about) => about(now, before, steps));
 };

@@ -42,7 +42,7 @@ export const checkoutPlan: ModelPlan = {
       isOrderUnderWay,
     } = checkout;
     // a method is saved only where one is chosen
-    const canAnswer = !/^open.(awaitingShipping|resuming).(re)?saving$/.test(state) || method !== null;
+    const canAnswer = !/^open.(delivering|resuming).((re)?saving|reserving)$/.test(state) || method !== null;
     const isResuming = /^open.(arriving|resuming)/.test(state);
     // who it is becomes known at the beginning
     const isFresh = method === null && sums === null && !areObstaclesNamed && known === null;
@@ -70,13 +70,11 @@ export const checkoutPlan: ModelPlan = {
       ...(['waiting', 'open.editing', 'open.ordering.placing'].includes(state)
         ? [{ type: 'checkout.refreshTotals' } as const]
         : []),
-      ...(known === null && (sums !== null || state.startsWith('open.awaitingShipping'))
-        ? [events.repricedCart]
-        : []),
       // the forms of a checkout that is not open may still be on their way out
       ...((isOpen && !isResuming && (isEditing || isPlain)) || state === 'closed' ? events.inForms : []),
       ...(isOpen && !isResuming && (isEditing || isPlain) ? events.fills : []),
-      ...(['closed', 'open.ordering.forgetting'].includes(state) || (isEditing && isPlain)
+      ...(['closed', 'open.ordering.forgetting.alone', 'open.ordering.forgetting.awaited'].includes(state) ||
+      (isEditing && isPlain)
         ? events.people
         : []),
       ...(['closed', 'waiting'].includes(state) || (isFresh && isEditing) || (isOrdering && known === null)
@@ -125,7 +123,6 @@ export const checkoutPlan: ModelPlan = {
       sums !== null && sums.subtotal.cents === cart?.subtotal.cents,
       cart?.subtotal.cents === events.repricedTotals.subtotal.cents,
       checkout.areTotalsAwaited,
-      checkout.isBeginWanted,
       checkout.areObstaclesNamed,
       isQuestioned(checkout),
       checkout.left.tab,

@@ -1,6 +1,5 @@
-/** What must hold of an order whose shopper has left, or whose end this checkout has not seen. */
+/** What must hold while an order is under way whose end this checkout has not seen. */
 
-import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
 import type { Step } from '#tests/support/model.ts';
 import { contextOf, factsOf, isForgetting, isOrdering } from './checkout.seeing.ts';
@@ -34,7 +33,7 @@ export const aboutRecovering = (now: Step, before: Step): readonly string[] => {
   }
   // a customer who signed out does not wait for the order of another tab
   const isSettled =
-    event.type === 'order.placed' ? !isForgetting(before) : event.type === 'checkout.acknowledgeOrder';
+    event.type === 'placing.orderPlaced' ? !isForgetting(before) : event.type === 'checkout.acknowledgeOrder';
   if (isSettled && is.isOrderUnderWay) broken.push('placed, and still waited for');
   if (event.type === 'checkout.acknowledgeOrder' && !isOrdering(before) && was.isOrderUnderWay) {
     if (now.view.state !== 'finished' || is.receipt !== event.receipt) broken.push('placed, and no receipt');
@@ -48,40 +47,4 @@ export const aboutRecovering = (now: Step, before: Step): readonly string[] => {
     if (!is.errors.includes(was.outcome) && !/Recovery|acknowledge/.test(event.type))
       broken.push('an outcome is dropped untold');
   return broken;
-};
-
-const isLeftOver = (is: CheckoutContext): boolean =>
-  [is.email, is.delivery.postcode, is.billing.postcode, is.poNumber].some((text) => text !== '') ||
-  [is.cart, is.customer, is.welcomed, is.receipt, is.method, is.totals, is.asked, is.paymentCode].some(
-    (kept) => kept !== null,
-  ) ||
-  is.isBeginWanted;
-
-/** No data outlives its customer, and no order is abandoned silently (SESS-02, BEY-08). */
-export const aboutForgetting = (now: Step, before: Step): readonly string[] => {
-  const broken: string[] = [];
-  const { type } = now.event;
-  const isOutcome = /^order\.(placed|refused|stopped|doubted)$/.test(type);
-  const wasForgetting = isForgetting(before);
-  if (type === 'checkout.forget') {
-    const isUnderWay = wasForgetting || before.view.state === 'open.ordering.placing';
-    if (isLeftOver(contextOf(now))) broken.push('forgotten, but not all of it');
-    if (now.view.state !== (isUnderWay ? 'open.ordering.forgetting' : 'closed'))
-      broken.push('an order under way was abandoned, or the checkout of somebody who has left goes on');
-  }
-  if (factsOf(now).includes('checkout.orderForgotten') !== (wasForgetting && isOutcome))
-    broken.push('the outcome of a forgotten order is not reported once');
-  if (wasForgetting && factsOf(now).includes('checkout.orderPlaced'))
-    broken.push('the receipt of somebody who has left');
-  return broken;
-};
-
-/** The next customer is served once the order of the one before is known (BEY-08, CHK-05). */
-export const aboutTheNext = (now: Step, before: Step): readonly string[] => {
-  if (!isForgetting(before)) return [];
-  const is = contextOf(now);
-  const own = [is.delivery.postcode, is.billing.postcode, is.poNumber, ...is.errors, ...is.messages];
-  const kept = [is.method, is.hours, is.totals, is.receipt, is.asked, is.paymentCode];
-  const isClean = own.join('') === '' && !is.areObstaclesNamed && kept.every((one) => one === null);
-  return isClean ? [] : ['the next customer sees what is not theirs'];
 };

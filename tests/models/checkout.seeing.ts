@@ -19,4 +19,4 @@ export const isKnown = ({ customer, welcomed }: CheckoutContext): boolean =>
   customer !== null || welcomed !== null;
 
 export const isResuming = (step: Step): boolean => step.view.state.startsWith('open.resuming');
-export const isForgetting = (step: Step): boolean => step.view.state === 'open.ordering.forgetting';
+export const isForgetting = (step: Step): boolean => step.view.state.startsWith('open.ordering.forgetting');

@@ -5,7 +5,7 @@ import type { Receipt } from '#machines/domain/order.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import { orderContradicted, safeToRetry, type OrderState } from '#machines/domain/order.ts';
-import type { Failure } from '#machines/domain/failure.ts';
+import { isInDoubt, type Failure } from '#machines/domain/failure.ts';
 import type { OrderFact } from '#machines/order/order.events.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { after, done, failed } from '#tests/support/model.ts';
@@ -23,8 +23,6 @@ const orderStates: readonly EventObject[] = [
   done('readOrderState', { kind: 'closed' }),
   ...failing('readOrderState', 'network', 'sessionExpired', 'cartMissing'),
 ];
-
-const timePasses = after('untilSettled', 'order.doubtful');
 
 export const orderPlan = planOf({
   machine: orderMachine,
@@ -51,19 +49,44 @@ export const orderPlan = planOf({
       failed('sendOrder', { ...failure('network'), isUnsent: true }),
     ],
     numbering: [...orderStates, after('numberPatience', 'order.numbering')],
-    'doubtful.reconciling': [...orderStates, timePasses],
-    'doubtful.pausing': [after('untilAskedAgain', 'order.doubtful.pausing'), timePasses],
-    'doubtful.unknown': [after('untilAskedAgain', 'order.doubtful.unknown'), timePasses],
+    doubtful: [
+      { type: 'orderOutcome.doubted' },
+      ...(
+        [
+          { kind: 'placed', orderNumber: '000000042' },
+          { kind: 'placed', orderNumber: null },
+          { kind: 'open' },
+          { kind: 'closed' },
+        ] as const
+      ).map((state) => done('orderOutcome', state)),
+    ],
   },
-  projection: ({ request, failure: reason, isSent, hasHadTime }) => [
+  projection: ({ request, failure: reason, isSent }) => [
     request !== null,
     reason?.kind,
     reason?.isUnsent,
     isSent,
-    hasHadTime,
   ],
 
-  rules: ({ now, was, state, before, type, event, error, facts, steps, started, isDone, isFailed }, must) => {
+  rules: (
+    {
+      now,
+      was,
+      state,
+      before,
+      type,
+      event,
+      error,
+      facts,
+      told,
+      steps,
+      started,
+      sent: requests,
+      isDone,
+      isFailed,
+    },
+    must,
+  ) => {
     const isAccepted = type === 'order.place' && before === 'idle';
     const accepted = steps.filter(
       (step, index) => step.event.type === 'order.place' && steps[index - 1]?.view.state === 'idle',
@@ -72,7 +95,6 @@ export const orderPlan = planOf({
     must(sent.length <= accepted.length, 'an order is sent once for each time it is placed (BEY-01)');
     must(type !== 'order.place' || isAccepted || (state === before && started.length === 0), 'paid once');
     const isSame = isDone('rereadCart') && event['output'] === savedCart;
-    const isAskedAgain = /untilAskedAgain|order\.reconcile/.test(type) && /unknown|pausing/.test(before);
     const isDoubt =
       (isFailed('rereadCart') && error?.kind === 'cartInactive') ||
       (isFailed('sendOrder') && error?.kind !== 'sessionExpired');
@@ -80,18 +102,26 @@ export const orderPlan = planOf({
     const isContradicted = before === 'numbering' && isStillOpen;
     must.start('rereadCart', isAccepted, { cartId: orderRequest.cartId, isOwned: false });
     must.start('sendOrder', isSame, { request: was.request });
-    must.start('readOrderState', isDone('sendOrder') || isDoubt || isAskedAgain || isContradicted, {
-      request: was.request,
+    const order = was.request === null ? null : pendingOrderOf(was.request);
+    must.start('readOrderState', isDone('sendOrder'), { order });
+    must.start('orderOutcome', isDoubt || isContradicted, {
+      order,
+      isStillPossible: now.failure !== null && isInDoubt(now.failure),
     });
+    const isRetried = type === 'order.reconcile' && before === 'doubtful';
+    must(requests.includes('orderOutcome orderOutcome.retry') === isRetried, 'the shopper may ask at once');
     // a cart that changed since the shopper looked at it is not ordered (BEY-16)
     must.emit('order.stopped', isDone('rereadCart') && !isSame, { changes: now.changes });
+    if (told.includes('order.stopped'))
+      must(state === 'idle' && now.changes.length > 0 && !now.isSent, 'the changes are named');
     must(
-      !isContradicted || (state === 'doubtful.reconciling' && now.failure === orderContradicted),
+      !isContradicted || (state === 'doubtful' && now.failure === orderContradicted),
       'the cart is believed, not the order of a cart that is still open',
     );
     const isNumbering =
       !isContradicted && before === 'numbering' && type !== 'order.reconcile' && type !== 'order.place';
-    const isFound = isDone('readOrderState') && (event['output'] as OrderState).kind === 'placed';
+    const isKnown = isDone('orderOutcome');
+    const isFound = isKnown && (event['output'] as OrderState).kind === 'placed';
     must.emit('order.placed', isNumbering || isFound);
     must(
       (state === 'placed') === (before === 'placed' || isNumbering || isFound),
@@ -104,13 +134,14 @@ export const orderPlan = planOf({
         const { orderNumber: _, ...due } = pendingOrderOf(orderRequest).receipt;
         must(isDeepStrictEqual(receipt, due), 'the receipt says what was ordered');
       }
+    if (isFound)
+      must(now.orderNumber === (event['output'] as { orderNumber: string | null }).orderNumber, 'it has it');
     const since = steps.slice(
       steps.findLastIndex((step) => /^xstate\.(done|error)\.actor\.sendOrder$/.test(step.event.type)),
     );
-    const hasHadTime = since.some((step) => step.event.type === timePasses.type);
     const isUnsent = since.some((step) => (step.event as { error?: Failure }).error?.isUnsent === true);
     const refusal = facts.find((fact) => fact.type === 'order.refused') as unknown as Refusal | undefined;
-    must(refusal?.failure !== safeToRetry || hasHadTime || isUnsent, 'a retry is safe only after a wait');
+    must(refusal?.failure !== safeToRetry || isKnown, 'a retry is safe only once the outcome is known');
     const placedAt = steps.findLastIndex(
       (step, index) => step.event.type === 'order.place' && steps[index - 1]?.view.state === 'idle',
     );
@@ -121,17 +152,12 @@ export const orderPlan = planOf({
       must(refusal.isSent === (tries.length > 0 && !isUnsent), 'what was authorised is used once');
       must(state === 'idle' && now.failure === refusal.failure, 'a refused order can be placed again');
     }
-    must.emit(
-      'order.doubted',
-      isFailed('readOrderState') && before !== 'numbering' && error?.kind !== 'cartMissing',
-    );
-    const isEarly =
-      !was.hasHadTime &&
-      was.failure?.isUnsent !== true &&
-      ['network', 'cancelled', 'malformed', 'server'].includes(was.failure?.kind ?? '');
-    if (isDone('readOrderState') && !isFound && before === 'doubtful.reconciling')
-      must(isEarly ? state === 'doubtful.pausing' : refusal !== undefined, 'a silent server gets time');
-    if (isFailed('readOrderState') && before === 'doubtful.reconciling')
-      must((refusal !== undefined) === (error?.kind === 'cartMissing'), 'only a lost cart ends the look-up');
+    must.emit('order.doubted', type === 'orderOutcome.doubted');
+    must(!told.includes('order.doubted') || state === 'doubtful', 'a doubt is looked into again');
+    must(!isKnown || isFound === (refusal === undefined), 'an order that is not placed is refused');
+    if (isFailed('rereadCart') && !isDoubt)
+      must(isDeepStrictEqual(refusal?.failure, error), 'a cart that cannot be read is not ordered');
+    if (isFailed('sendOrder') && !isDoubt)
+      must(isDeepStrictEqual(refusal?.failure, error), 'an ended session stops the order');
   },
 });

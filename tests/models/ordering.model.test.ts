@@ -3,13 +3,17 @@
 import { cardPlan } from './card.plan.ts';
 import { instalmentsPlan } from './instalments.plan.ts';
 import { testPlan } from './model-tests.ts';
+import { orderOutcomePlan } from './order-outcome.plan.ts';
 import { orderPlan } from './order.plan.ts';
 import { paymentPlan } from './payment.plan.ts';
 import { paypalPlan } from './paypal.plan.ts';
+import { placingPlan } from './placing.plan.ts';
 import { purchasePlan } from './purchase.plan.ts';
 import { recoveryPlan } from './recovery.plan.ts';
 
 testPlan('BEY-01, BEY-16', orderPlan);
+testPlan('BEY-01, PAY-04', orderOutcomePlan);
+testPlan('BEY-01, BEY-06', placingPlan);
 testPlan('PAY-01, PAY-02', paymentPlan);
 testPlan('PAY-02, BEY-06', cardPlan);
 testPlan('PAY-02, BEY-06', paypalPlan);

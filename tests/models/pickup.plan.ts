@@ -1,5 +1,6 @@
 /** What may happen to the stores an order can be collected from (CHK-09). */
 
+import { isDeepStrictEqual } from 'node:util';
 import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { alexandria, eagleFarm, failure } from './goods.ts';
@@ -21,9 +22,14 @@ export const pickupPlan = planOf({
   },
   projection: ({ stores, query }) => [stores.length, query],
 
-  rules: ({ now, state, before, type, event, isDone }, must) => {
+  rules: ({ now, was, state, before, type, event, isDone, isFailed }, must) => {
     must(now.stores.length > 0 === (state === 'offered'), 'stores are offered when there are some');
     must.start('readStores', before === '' || (type === 'pickup.retry' && before === 'failed'));
-    must.emit('pickup.storesRead', isDone('readStores'), { stores: event['output'] });
+    must.emit('pickup.storesLoaded', isDone('readStores'), { stores: event['output'] });
+    if (isDone('readStores'))
+      must(isDeepStrictEqual(now.stores, event['output']) && state !== 'failed', 'the latest are offered');
+    if (isFailed('readStores')) must(state === 'failed', 'a failure is shown');
+    if (type === 'pickup.search')
+      must(now.query === (before === 'offered' ? event['query'] : was.query), 'the search is kept');
   },
 });

@@ -92,12 +92,12 @@ export const shippingPlan = planOf({
       method: was.chosen,
     });
     must.emit(
-      'shipping.detailsInvalid',
+      'shipping.detailsRefused',
       (isSave && !isSaved) || (type === 'shipping.estimate' && !isFit && !isAnswered && !isUnderWay),
     );
     const isOffer = isDone('estimateShipping') && (event['output'] as readonly unknown[]).length > 0;
     must.emit('shipping.estimated', isAnswered || isOffer, { method: chosen });
-    must.emit('shipping.unavailable', isDone('estimateShipping') && !isOffer);
+    must.emit('shipping.nothingOffered', isDone('estimateShipping') && !isOffer);
     must.emit('shipping.estimateFailed', isFailed('estimateShipping'), { failure: error });
     const refusal = isDone('saveShippingInformation')
       ? (event['output'] as ShippingInformation).message

@@ -2,6 +2,8 @@
 
 import { expect, test } from 'vitest';
 import type { OrderRequest } from '#machines/domain/order.ts';
+import { pendingOrderOf } from '#machines/domain/pending-order.ts';
+import { createOrderOutcomeService } from '#services/order-outcome.service.ts';
 import { createOrderService } from '#services/order.service.ts';
 import { orderRequest } from '#tests/models/goods.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
@@ -15,7 +17,7 @@ const signedIn = () => {
   const wires = transportTo(json({ is_active: false, reserved_order_id: null }));
   wires.transport.authorization.hold('token');
   wires.transport.authorization.activate('hannah@example.com');
-  return { ...wires, ...createOrderService(wires.transport) };
+  return { ...wires, ...createOrderService(wires.transport), ...createOrderOutcomeService(wires.transport) };
 };
 
 const refusal = {
@@ -29,7 +31,9 @@ test('does not order a customer’s cart for a guest who signed in meanwhile, an
   expect(await failureOf(ask(rereadCart, guests('guest')))).toEqual(refusal);
   expect(await failureOf(ask(sendOrder, { request: placedFrom('guest') }))).toEqual(refusal);
   expect(sent).toEqual([]);
-  expect(await ask(readOrderState, { request: placedFrom('guest') })).toEqual({ kind: 'closed' });
+  expect(await ask(readOrderState, { order: pendingOrderOf(placedFrom('guest')) })).toEqual({
+    kind: 'closed',
+  });
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/rest/V1/guest-carts/guest']);
 });
 
@@ -47,7 +51,8 @@ test('does not order when a guest signs in during the robot check [NET-07 CHK-13
 
 test('leaves a customer’s cart alone after the token expired [NET-07 BEY-02]', async () => {
   const { transport, sent } = transportTo(json({ data: { cart: null } }));
-  const { rereadCart, sendOrder, readOrderState } = createOrderService(transport);
+  const { rereadCart, sendOrder } = createOrderService(transport);
+  const { readOrderState } = createOrderOutcomeService(transport);
   const own = { cartId: 'own', isOwned: true };
   const request = { ...placedFrom('own'), ...own };
   transport.authorization.hold('token');
@@ -57,7 +62,7 @@ test('leaves a customer’s cart alone after the token expired [NET-07 BEY-02]',
   const failures = await Promise.all([
     failureOf(ask(rereadCart, own)),
     failureOf(ask(sendOrder, { request })),
-    failureOf(ask(readOrderState, { request })),
+    failureOf(ask(readOrderState, { order: pendingOrderOf(request) })),
   ]);
   expect(failures.map(({ kind }) => kind)).toEqual(['sessionExpired', 'sessionExpired', 'sessionExpired']);
   expect(sent).toHaveLength(1);

@@ -5,6 +5,8 @@ import type { OrderRequest, OrderState } from '#machines/domain/order.ts';
 import { plainAuthorisation } from '#machines/domain/payment.ts';
 import { createCartService } from '#services/cart.service.ts';
 import { toWireAddress } from '#services/address.wire.ts';
+import { pendingOrderOf } from '#machines/domain/pending-order.ts';
+import { createOrderOutcomeService } from '#services/order-outcome.service.ts';
 import { createOrderService } from '#services/order.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { orderRequest, visa } from '#tests/models/goods.ts';
@@ -14,7 +16,11 @@ import { ask, auckland, bodyOf, brisbane, pathsOf, transportTo, useBackend } fro
 
 const backend = useBackend(fixtureShop);
 
-const open = (wires = backend.wires()) => ({ ...wires, ...createOrderService(wires.transport) });
+const open = (wires = backend.wires()) => ({
+  ...wires,
+  ...createOrderService(wires.transport),
+  ...createOrderOutcomeService(wires.transport),
+});
 
 const requestFor = async (cartId: string, own: Partial<OrderRequest> = {}): Promise<OrderRequest> => ({
   cartId,
@@ -105,7 +111,7 @@ test('refuses a declined card in the provider’s words and keeps the cart open 
   const request = await requestFor(cartId, { payment: { ...visa, nonce } });
   const failure = await failureOf(ask(sendOrder, { request }));
   expect(failure).toMatchObject({ kind: 'refused', message: expect.stringContaining('Declined') as string });
-  expect(await ask(readOrderState, { request: placedFrom(cartId) })).toEqual({ kind: 'open' });
+  expect(await ask(readOrderState, { order: pendingOrderOf(placedFrom(cartId)) })).toEqual({ kind: 'open' });
 });
 
 test('places one order when it is sent twice [PAY-04]', async () => {
@@ -114,7 +120,7 @@ test('places one order when it is sent twice [PAY-04]', async () => {
   const [one, other] = await Promise.allSettled([ask(sendOrder, { request }), ask(sendOrder, { request })]);
   expect([one?.status, other?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
   expect((await failureOf(ask(sendOrder, { request }))).kind).toBe('cartMissing');
-  expect(await ask(readOrderState, { request })).toMatchObject({ kind: 'placed' });
+  expect(await ask(readOrderState, { order: pendingOrderOf(request) })).toMatchObject({ kind: 'placed' });
 });
 
 test.each([
@@ -131,13 +137,13 @@ test.each([
 test('reads an order’s state: open, placed with its number, or unknown [BEY-01 CART-05]', async () => {
   const { sendOrder, readOrderState, sent } = open();
   const cartId = await readyCart(backend.direct);
-  const state = () => ask(readOrderState, { request: placedFrom(cartId) });
+  const state = () => ask(readOrderState, { order: pendingOrderOf(placedFrom(cartId)) });
   expect(await state()).toEqual({ kind: 'open' });
   expect(pathsOf(sent)).toEqual([`GET /rest/V1/guest-carts/${cartId}`]);
   await ask(sendOrder, { request: await requestFor(cartId) });
   const orderNumber = expect.stringMatching(/^\d{9}$/) as string;
   expect(await state()).toEqual({ kind: 'placed', orderNumber });
-  const unknown = ask(readOrderState, { request: placedFrom('x'.repeat(32)) });
+  const unknown = ask(readOrderState, { order: pendingOrderOf(placedFrom('x'.repeat(32))) });
   expect((await failureOf(unknown)).kind).toBe('cartMissing');
 });
 
@@ -151,14 +157,16 @@ test.each<readonly [unknown, OrderState]>([
   [{ is_active: true, reserved_order_id: '000000012' }, { kind: 'open' }],
 ])('reads %j as %j, since a merged cart is inactive as well [BEY-17]', async (answer, state) => {
   const { readOrderState } = open(transportTo(json(answer)));
-  expect(await ask(readOrderState, { request: placedFrom('a') })).toEqual(state);
+  expect(await ask(readOrderState, { order: pendingOrderOf(placedFrom('a')) })).toEqual(state);
 });
 
 test.each([[null], ['no'], [{ reserved_order_id: '1' }]])(
   'reports the order state %j as malformed [BEY-01]',
   async (answer) => {
     const { readOrderState } = open(transportTo(json(answer)));
-    expect((await failureOf(ask(readOrderState, { request: placedFrom('a') }))).kind).toBe('malformed');
+    expect((await failureOf(ask(readOrderState, { order: pendingOrderOf(placedFrom('a')) }))).kind).toBe(
+      'malformed',
+    );
   },
 );
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { pendingOrderOf, type PendingOrder } from '#machines/domain/pending-order.ts';
 import type { OrderCeded, OrderClaimed, OrderNoticed } from '#machines/recovery/recovery.events.ts';
-import { createCartTokens } from '#services/cart-tokens.ts';
+import { createOrderOutcomeService } from '#services/order-outcome.service.ts';
 import { createRecoveryService, type Locks } from '#services/recovery.service.ts';
 import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
@@ -42,7 +42,8 @@ const openBrowser = (locks: Locks | null = browserLocks(), answering: Answering 
     const { area, events } = browser.openTab();
     const wires = wiresTo(answering, { storage: createStorage(area, prefix, Date.now, events) });
     const transport = createTransport(wires.settings);
-    const actors = createRecoveryService(transport, createCartTokens(transport.authorization), locks);
+    const actors = createRecoveryService(transport, locks);
+    const { readOrderState } = createOrderOutcomeService(transport);
     const heard: (OrderNoticed | OrderClaimed | OrderCeded)[] = [];
     return {
       sent: wires.sent,
@@ -51,7 +52,7 @@ const openBrowser = (locks: Locks | null = browserLocks(), answering: Answering 
       watch: () => listenTo(actors.watchOrders, undefined, heard).actor,
       hold: (order: PendingOrder, isOwn: boolean) =>
         listenTo(actors.holdOrder, { order, isOwn }, heard).actor,
-      read: (order: PendingOrder) => ask(actors.readPendingState, { order }),
+      read: (order: PendingOrder) => ask(readOrderState, { order }),
     };
   };
   const marks = () => [...browser.entries.keys()].filter((key) => key.includes('pending_order'));

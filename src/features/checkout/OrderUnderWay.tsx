@@ -1,6 +1,7 @@
 /** An order is under way whose end this page has not seen: says so, and offers nothing to pay until it is known (PAY-04, BEY-01, BEY-06). */
 
-import { selectCanAskAgain, selectIsElsewhere } from '#machines/recovery/recovery.selectors.ts';
+import { selectCanAskAgain } from '#machines/order-outcome/order-outcome.selectors.ts';
+import { selectIsElsewhere, selectOrderOutcome } from '#machines/recovery/recovery.selectors.ts';
 import { useRecovery, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
@@ -9,7 +10,11 @@ import { Notice } from '#ui/Notice.tsx';
 export const OrderUnderWay = () => {
   const recovery = useRecovery();
   const isElsewhere = useSelected(recovery, selectIsElsewhere);
-  const canAskAgain = useSelected(recovery, selectCanAskAgain);
+  const outcome = useSelected(recovery, selectOrderOutcome);
+  const canAskAgain = useSelected(
+    outcome,
+    (snapshot) => snapshot !== undefined && selectCanAskAgain(snapshot),
+  );
   if (isElsewhere)
     return (
       <Notice type="info" title="Your order is under way in another tab" announce>

@@ -1,6 +1,8 @@
 /** The REST bodies that the storefront's services send for a purchase. */
 
 import { plainAuthorisation } from '#machines/domain/payment.ts';
+import { pendingOrderOf } from '#machines/domain/pending-order.ts';
+import { createOrderOutcomeService } from '#services/order-outcome.service.ts';
 import { createOrderService } from '#services/order.service.ts';
 import { createShippingService } from '#services/shipping.service.ts';
 import { ask, aud, transportTo } from '#tests/services/wired-backend.ts';
@@ -45,7 +47,8 @@ async function callServices(stage: Stage, cart: string): Promise<Call[]> {
     return response;
   });
   const { estimateShipping, saveShippingInformation } = createShippingService(transport);
-  const { sendOrder, readOrderState } = createOrderService(transport);
+  const { sendOrder } = createOrderService(transport);
+  const { readOrderState } = createOrderOutcomeService(transport);
   const [method] = await ask(estimateShipping, { cartId: cart, currency: 'AUD', address });
   if (method === undefined) throw new Error('nothing is delivered to the recorded address');
   await ask(saveShippingInformation, { cartId: cart, address, billing: address, method });
@@ -63,7 +66,7 @@ async function callServices(stage: Stage, cart: string): Promise<Call[]> {
     seen: { id: cart, lines: [], subtotal: aud(0), coupons: [] } as never,
     totals,
   };
-  await ask(readOrderState, { request });
+  await ask(readOrderState, { order: pendingOrderOf(request) });
   await ask(sendOrder, { request });
   return calls;
 }

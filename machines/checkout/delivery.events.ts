@@ -1,0 +1,78 @@
+/** The requests and facts of the delivery machine. */
+
+import type { DeliveryWindowFact } from '../delivery-window/delivery-window.events.ts';
+import type { Address } from '../domain/address.ts';
+import type { DeliveryWindow } from '../domain/delivery-window.ts';
+import type { ShippingMethod } from '../domain/delivery.ts';
+import type { Failure } from '../domain/failure.ts';
+import type { Store } from '../domain/pickup.ts';
+import type { ShippingInformation } from '../domain/totals.ts';
+import type { PickupFact } from '../pickup/pickup.events.ts';
+import type { ShippingFact, ShippingPlace } from '../shipping/shipping.events.ts';
+import type { StepFact } from './step.events.ts';
+
+export interface Destination extends ShippingPlace {
+  /** A store: its postcode needs no check, and it has no delivery slots. */
+  readonly isCollected: boolean;
+}
+
+export type DeliveryEvent =
+  /** The shopper, or their return, confirms where it goes. */
+  | {
+      readonly type: 'delivery.confirm';
+      readonly destination: Destination;
+      /** The method to choose where it is offered. */
+      readonly wish: ShippingMethod | null;
+    }
+  /** Saves the chosen method, then the delivery slot. */
+  | { readonly type: 'delivery.save'; readonly billing: Address }
+  /** The cart changed: methods are offered again where the shopper is. */
+  | { readonly type: 'delivery.reconfirm'; readonly destination: Destination }
+  /** Saves the same method for a changed cart, whose slot is saved already. */
+  | { readonly type: 'delivery.resave'; readonly billing: Address }
+  /** An address that is still being written. */
+  | { readonly type: 'delivery.consider'; readonly destination: Destination }
+  /** There is no destination any more. */
+  | { readonly type: 'delivery.clear' }
+  /** Nothing waits for the answers any more. */
+  | { readonly type: 'delivery.release' }
+  /** A code has come or gone: the offers may cost something else. */
+  | { readonly type: 'delivery.refreshOffers' }
+  /** Asks once more where there was no answer. */
+  | { readonly type: 'delivery.retryOffers'; readonly wish: ShippingMethod | null }
+  | { readonly type: 'delivery.retrySlots' }
+  | { readonly type: 'delivery.retryStores' }
+  /** The server has refused something, and the slot may be why. */
+  | { readonly type: 'delivery.recheckSlots' }
+  /** Too late for another method. */
+  | { readonly type: 'delivery.restoreMethod'; readonly method: ShippingMethod }
+  | StepFact
+  | ShippingFact
+  | DeliveryWindowFact
+  | PickupFact;
+
+export type DeliveryFact =
+  /** The stores where the order can be collected. */
+  | { readonly type: 'delivery.storesLoaded'; readonly stores: readonly Store[] }
+  | { readonly type: 'delivery.addressAccepted' }
+  | { readonly type: 'delivery.addressRefused'; readonly failure: Failure }
+  /** What was confirmed can be delivered. */
+  | { readonly type: 'delivery.offered'; readonly method: ShippingMethod }
+  | { readonly type: 'delivery.nothingOffered' }
+  | { readonly type: 'delivery.estimateFailed'; readonly failure: Failure }
+  | { readonly type: 'delivery.detailsRefused' }
+  | { readonly type: 'delivery.saved'; readonly information: ShippingInformation }
+  | { readonly type: 'delivery.methodRefused'; readonly message: string }
+  | { readonly type: 'delivery.saveFailed'; readonly failure: Failure }
+  | { readonly type: 'delivery.slotRefused'; readonly failure: Failure }
+  /** Method and slot are on the cart. */
+  | { readonly type: 'delivery.confirmed' }
+  /** The shopper has clicked on a method: what was being saved ends with it. */
+  | { readonly type: 'delivery.methodChosen'; readonly method: ShippingMethod }
+  // what comes while nothing waits for it
+  | { readonly type: 'delivery.reestimated'; readonly method: ShippingMethod }
+  | { readonly type: 'delivery.offersWithdrawn' }
+  | { readonly type: 'delivery.reestimateFailed'; readonly failure: Failure }
+  | { readonly type: 'delivery.slotChosen' }
+  /** The slot on the cart; null for the soonest. */
+  | { readonly type: 'delivery.slotKept'; readonly hours: DeliveryWindow | null };

@@ -1,0 +1,109 @@
+/** What became of an order whose answer was lost: asked until it is surely known (BEY-01, PAY-04). */
+
+import { assign, sendParent, setup } from 'xstate';
+import { isLostCart, toFailure } from '../domain/failure.ts';
+import type { OrderState } from '../domain/order.ts';
+import { untilSettledMs, type PendingOrder } from '../domain/pending-order.ts';
+import { present } from '../domain/present.ts';
+import { readOrderState } from './order-outcome.actors.ts';
+import type { OrderOutcomeEvent, OrderOutcomeFact } from './order-outcome.events.ts';
+
+export interface OrderOutcomeInput {
+  readonly order: PendingOrder;
+  /** The server may still be placing it: an open cart proves nothing before it had time. */
+  readonly isStillPossible: boolean;
+}
+
+export interface OrderOutcomeContext {
+  readonly order: PendingOrder;
+  /** A request that was under way when its answer was lost has ended by now. */
+  readonly hasHadTime: boolean;
+  readonly state: OrderState | null;
+}
+
+/** Type-checks the fact. */
+const fact = (sent: OrderOutcomeFact): OrderOutcomeFact => sent;
+
+export const orderOutcomeMachine = setup({
+  types: {
+    input: {} as OrderOutcomeInput,
+    context: {} as OrderOutcomeContext,
+    events: {} as OrderOutcomeEvent,
+    output: {} as OrderState,
+  },
+  actors: { readOrderState },
+  actions: {
+    setState: assign({ state: (_, { state }: { state: OrderState }) => state }),
+    noteTime: assign({ hasHadTime: true }),
+    reportDoubted: sendParent(fact({ type: 'orderOutcome.doubted' })),
+  },
+  guards: {
+    isPlaced: (_, { state }: { state: OrderState }) => state.kind === 'placed',
+    hasHadTime: ({ context }) => context.hasHadTime,
+    isCartLost: (_, { error }: { error: unknown }) => isLostCart(toFailure(error)),
+  },
+  delays: {
+    // often enough for someone waiting
+    untilAskedAgain: 4000,
+    untilSettled: untilSettledMs,
+  },
+}).createMachine({
+  id: 'orderOutcome',
+  context: ({ input }) => ({ order: input.order, hasHadTime: !input.isStillPossible, state: null }),
+  initial: 'finding',
+  output: ({ context }) => present(context.state, 'state'),
+  states: {
+    finding: {
+      initial: 'asking',
+      after: { untilSettled: { actions: 'noteTime' } },
+      on: { 'orderOutcome.retry': {} },
+      states: {
+        asking: {
+          tags: 'busy',
+          invoke: {
+            id: 'readOrderState',
+            src: 'readOrderState',
+            input: ({ context: { order } }) => ({ order }),
+            onDone: [
+              {
+                guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
+                target: '#orderOutcome.known',
+                actions: { type: 'setState', params: ({ event }) => ({ state: event.output }) },
+              },
+              {
+                guard: 'hasHadTime',
+                target: '#orderOutcome.known',
+                actions: { type: 'setState', params: ({ event }) => ({ state: event.output }) },
+              },
+              {
+                target: 'pausing',
+                description: 'A server that did not answer may still be placing the order, and charging.',
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'isCartLost', params: ({ event }) => event },
+                target: '#orderOutcome.known',
+                description: 'The server does not know the cart any more: asking would never end.',
+                actions: { type: 'setState', params: { state: { kind: 'closed' } } },
+              },
+              { target: 'unknown' },
+            ],
+          },
+        },
+        pausing: {
+          description: 'There is no order yet.',
+          after: { untilAskedAgain: 'asking' },
+          on: { 'orderOutcome.retry': 'asking' },
+        },
+        unknown: {
+          description: 'No answer: asked again after a pause, or when the shopper says so.',
+          entry: 'reportDoubted',
+          after: { untilAskedAgain: 'asking' },
+          on: { 'orderOutcome.retry': 'asking' },
+        },
+      },
+    },
+    known: { type: 'final' },
+  },
+});

@@ -1,0 +1,51 @@
+/** What may happen to an address entry: each request goes to its child (ADDR-01, ADDR-04). */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { AddressEntryEvent } from '#machines/checkout/address-entry.events.ts';
+import { addressEntryMachine } from '#machines/checkout/address-entry.machine.ts';
+import { brisbane, foundAddress, perth } from './goods.ts';
+import { planOf } from './plan.ts';
+
+const requests: readonly AddressEntryEvent[] = [
+  { type: 'addressEntry.offerStored', offer: null },
+  { type: 'addressEntry.noteAddress', address: perth },
+  { type: 'addressEntry.addStored' },
+  { type: 'addressEntry.changeCountry', countryCode: 'NZ' },
+  { type: 'addressEntry.dropLookup' },
+  { type: 'addressEntry.retryLookup' },
+  { type: 'addressChoice.addressChosen', kind: 'billing', address: perth, isDefault: true },
+  { type: 'addressLookup.addressFound', kind: 'billing', address: foundAddress },
+];
+
+const sends: Readonly<Record<string, object>> = {
+  'addressEntry.offerStored': { type: 'addressChoice.offer', offer: null },
+  'addressEntry.noteAddress': { type: 'addressChoice.noteAddress', address: perth },
+  'addressEntry.addStored': { type: 'addressChoice.addStored' },
+  'addressEntry.changeCountry': { type: 'addressLookup.changeCountry', countryCode: 'NZ' },
+  'addressEntry.dropLookup': { type: 'addressLookup.giveUp' },
+  'addressEntry.retryLookup': { type: 'addressLookup.retry' },
+};
+
+export const addressEntryPlan = planOf({
+  machine: addressEntryMachine,
+  inputs: [{ kind: 'billing', offer: null, address: brisbane, draftedFor: null }],
+  requests,
+  projection: () => null,
+  rules: ({ before, type, steps, now }, must) => {
+    const asked = (steps.at(-1)?.view.asked ?? []).flatMap((one) => ('event' in one ? [one.event] : []));
+    must(isDeepStrictEqual(asked, [sends[type] ?? []].flat()), `${type} is passed on once`);
+    const isStart = steps.length === 1;
+    must.start('addressChoice', isStart, now);
+    must.start('addressLookup', isStart, { kind: 'billing', countryCode: 'AU' });
+    must(isStart || before === '', 'there is but one state');
+    must.emit('addressEntry.addressChosen', type === 'addressChoice.addressChosen', {
+      kind: 'billing',
+      address: perth,
+      isDefault: true,
+    });
+    must.emit('addressEntry.addressFound', type === 'addressLookup.addressFound', {
+      kind: 'billing',
+      address: foundAddress,
+    });
+  },
+});
