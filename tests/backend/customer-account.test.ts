@@ -57,38 +57,6 @@ test.each([
   expect(await shop.rows('select count(*) from customer')).toEqual(before);
 });
 
-test('registering does not say whether an email is taken, unless the shop is set to tell [X4]', async () => {
-  const ask = async (email: string) =>
-    (await shop.graphql(`{ isEmailAvailable(email: "${email}") { is_email_available } }`)).data
-      .isEmailAvailable.is_email_available;
-  expect(await ask('alice@example.com')).toBe(true);
-  await shop.set('checkout/options/enable_guest_checkout_login', '1');
-  expect([await ask('alice@example.com'), await ask('free@example.com')]).toEqual([false, true]);
-  await shop.set('checkout/options/enable_guest_checkout_login', '0');
-});
-
-test('registering waits for the mailed confirmation key where the shop is set so [ACC-02]', async () => {
-  await shop.set('customer/create_account/confirm', '1');
-  await shop.graphql(create, fresh({ email: 'slow@example.com' }));
-  const signIn = () => shop.graphql(tokenMutation, { e: 'slow@example.com', p: password });
-  expect((await signIn()).errors[0].message).toMatch(/^The account sign-in was incorrect/);
-  const confirm = (own: string) =>
-    shop.graphql(
-      `mutation { confirmEmail(input: {email: "slow@example.com", confirmation_key: "${own}"}) { customer { email } } }`,
-    );
-  expect((await confirm('nope')).errors).toMatchObject(
-    refusal('The confirmation token is invalid. Verify the token and try again.'),
-  );
-  const resend = (email: string) =>
-    shop.graphql('mutation ($email: String!) { resendConfirmationEmail(email: $email) }', { email });
-  expect(await resend('slow@example.com')).toEqual(await resend('unknown@example.com'));
-  // the mail that was sent again holds a new key
-  const key = /key=(\w+)/.exec((await shop.lastMail('slow@example.com'))?.text ?? '')?.[1];
-  expect((await confirm(key ?? '')).data.confirmEmail.customer.email).toBe('slow@example.com');
-  expect((await signIn()).data.generateCustomerToken.token).toMatch(/\S/);
-  await shop.set('customer/create_account/confirm', '0');
-});
-
 test('an account has its details, its numbers hidden, and its addresses by page [ACC-07]', async () => {
   const alice = await signedIn(shop, 'alice');
   const { data, errors } = await alice.graphql(`{ customer { id email group_id phone type_of_customer
