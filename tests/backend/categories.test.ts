@@ -4,7 +4,6 @@ import { catalogShop } from './catalog-shop.ts';
 import { openShop, refusal } from './open-shop.ts';
 
 const shop = await openShop({ seed: catalogShop });
-const ask = async (query: string) => (await shop.graphql(query)).data;
 
 test('a category that is switched off is refused by id and left out of lists', async () => {
   const { data, errors } = await shop.graphql(
