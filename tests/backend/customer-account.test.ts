@@ -1,7 +1,7 @@
 /** Registering, reading and changing an account; the contact form. */
 import { expect, test } from 'vitest';
 import { refusal } from './open-shop.ts';
-import { addTo, customerCart, type Row } from './shop-client.ts';
+import type { Row } from './shop-client.ts';
 import { openPeopleShop, password, signedIn, tokenOf } from './people-shop.ts';
 
 const shop = await openPeopleShop();
@@ -108,21 +108,6 @@ test('an account changes only the details that are named, and needs the password
   for (const e of ['one@example.com', 'two@example.com', 'three@example.com']) {
     const both = await Promise.all([bob, carol].map((one) => one.graphql(change, { e, p: password })));
     expect(both.flatMap(({ errors = [] }) => errors.map(({ message }: Row) => message))).toEqual([taken]);
-  }
-});
-
-test('a higher minimum order for businesses holds for them alone [CART-08]', async () => {
-  for (const [key, value] of Object.entries({ active: true, amount: 20, amount_commercial: 100 }))
-    await shop.set(`sales/minimum_order/${key}`, value);
-  for (const [name, isMet] of [
-    ['alice', true],
-    ['dora', false],
-  ] as const) {
-    const client = await signedIn(shop, name);
-    const id = await customerCart(client);
-    await addTo(client, id, 'BOTTLE', 3);
-    const { data } = await client.graphql('{ customerCart { minimum_order_amount { conditions_met } } }');
-    expect(data.customerCart.minimum_order_amount.conditions_met, name).toBe(isMet);
   }
 });
 
