@@ -3,6 +3,30 @@ import { expect, test } from 'vitest';
 import { readEnvironment } from '#backend/environment.ts';
 import { introduceVisitor, isThisMachine } from '#backend/introduce-visitor.ts';
 
+test('the environment with every variable sets database, mail, folders, layers and demonstration', () => {
+  expect(
+    readEnvironment({
+      DATABASE_URL: 'postgres://shop@db/shop',
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: 'shop@example.com',
+      PUBLIC_URL: 'https://shop.example',
+      DATA_DIR: '/d',
+      CACHE_DIR: '/c',
+      BACKEND_LAYERS: 'stock',
+      BACKEND_HABITS: 'off',
+      DEMONSTRATION: 'off',
+    }),
+  ).toEqual({
+    databaseUrl: 'postgres://shop@db/shop',
+    mail: { smtpUrl: 'smtp://mail.example', from: 'shop@example.com', shopUrl: 'https://shop.example' },
+    dataDir: '/d',
+    cacheDir: '/c',
+    layers: 'stock',
+    habits: 'off',
+    isDemonstration: false,
+  });
+});
+
 test.each([
   [{ BACKEND_HABITS: '2.4.6' }, 'BACKEND_HABITS'],
   [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'shop@example.com' }, 'PUBLIC_URL'],
