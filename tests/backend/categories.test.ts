@@ -4,42 +4,6 @@ import { catalogShop } from './catalog-shop.ts';
 import { openShop, refusal } from './open-shop.ts';
 
 const shop = await openShop({ seed: catalogShop });
-const ask = async (query: string) => (await shop.graphql(query)).data;
-
-test('categories stand in their order, with those outside the menu, without those switched off, and list their products by page [CAT-01]', async () => {
-  const data = await ask(`{ categories(filters: { parent_category_uid: { eq: "Mg==" } }) {
-    total_count items { name position level path include_in_menu product_count children_count image meta_title
-      children { name url_path url_suffix breadcrumbs { category_name category_level } } } } }`);
-  expect(data.categories).toMatchObject({
-    total_count: 4,
-    items: [
-      { name: 'Coolers', product_count: 3, children_count: '0', include_in_menu: 1, image: null },
-      {
-        name: 'Water',
-        level: 2,
-        path: '1/2/3',
-        product_count: 4,
-        children_count: '1',
-        image: '/media/catalog/category/water.jpg',
-        meta_title: null,
-        children: [
-          {
-            name: 'Sparkling',
-            url_path: 'water/sparkling',
-            url_suffix: '.html',
-            breadcrumbs: [{ category_name: 'Water', category_level: 2 }],
-          },
-        ],
-      },
-      { name: 'Accessories' },
-      { name: 'Hidden', include_in_menu: 0, product_count: 0 },
-    ],
-  });
-  const listed = await ask(`{ categoryList(filters: { url_key: { eq: "water" } }) {
-    products(pageSize: 2, sort: { price: DESC }) { total_count items { sku } } } }`);
-  const products = { total_count: 4, items: [{ sku: 'FIZZ' }, { sku: 'PACK' }] };
-  expect(listed.categoryList).toEqual([{ products }]);
-});
 
 test('a category that is switched off is refused by id and left out of lists', async () => {
   const { data, errors } = await shop.graphql(
@@ -78,19 +42,3 @@ test.each(['water', 'water/nothing.html', 'bottle-blue.html', 'catalog/category/
     expect((await route(url)).data).toEqual({ route: null, urlResolver: null });
   },
 );
-
-test('attributes are described with their choices, an unknown one by an error [CAT-02]', async () => {
-  const data = await ask(`{ customAttributeMetadataV2(attributes: [
-    { attribute_code: "type_of_customer", entity_type: "customer" }
-    { attribute_code: "source", entity_type: "catalog_product" }
-    { attribute_code: "nope", entity_type: "customer" }
-  ]) { items { code label entity_type frontend_input options { label value is_default } } errors { type message } } }`);
-  const { items, errors } = data.customAttributeMetadataV2;
-  const option = { label: 'Residential', value: '4', is_default: false };
-  expect(items).toMatchObject([
-    { code: 'type_of_customer', entity_type: 'CUSTOMER', frontend_input: 'SELECT', options: [option, {}] },
-    { code: 'source', label: 'Source' },
-  ]);
-  const message = 'Attribute code "nope" could not be found.';
-  expect(errors).toEqual([{ type: 'ATTRIBUTE_NOT_FOUND', message }]);
-});

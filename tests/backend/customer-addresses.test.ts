@@ -42,8 +42,6 @@ const update = (n: number, i: object) =>
   );
 const remove = (n: number) => carol.graphql('mutation ($n: Int!) { deleteCustomerAddress(id: $n) }', { n });
 
-const put = (customer: object) => carol.rest('PUT', '/customers/me', { customer });
-
 test('adding an address completes the region from its id, where it has any, and keeps the merchant’s fields [ADDR-03 ADDR-08]', async () => {
   const { data, errors } = await create({ ...known, company: 'Creek Co', default_shipping: true });
   expect(errors).toBeUndefined();
@@ -98,34 +96,6 @@ test('an address that is a default is deleted only once another is [ADDR-01]', a
   const missing = refusal(`Could not find a address with ID "${first}"`, 'no-such-entity');
   expect((await remove(first)).errors).toMatchObject(missing);
   expect((await update(first, { city: 'X' })).errors).toMatchObject(missing);
-});
-
-const { country_code: _, ...written } = brisbane;
-const rest = { ...written, country_id: 'AU' };
-const own = { email: 'carol@example.com', firstname: 'Carol', lastname: 'Water' };
-
-test('by REST the addresses that are sent become the whole book, and a refused one changes nothing else [ADDR-01]', async () => {
-  const made = await put({ ...own, addresses: [{ ...rest, default_billing: true }, rest] });
-  expect(made.status).toBe(200);
-  expect(made.body.addresses).toHaveLength(2);
-  const [first, second] = made.body.addresses;
-  expect(first).toEqual({
-    ...rest,
-    id: expect.any(Number),
-    customer_id: 3,
-    region: { region_code: 'QLD', region: 'Queensland', region_id: 608 },
-    region_id: 608,
-    default_billing: true,
-  });
-  const kept = await put({ ...own, addresses: [{ ...rest, id: second.id, city: 'Ipswich' }] });
-  expect(kept.body.addresses).toMatchObject([{ id: second.id, city: 'Ipswich' }]);
-  expect(kept.body.default_billing).toBeUndefined();
-  expect((await put(own)).body.addresses).toHaveLength(1);
-  await put({ ...own, addresses: [] });
-  const refused = await put({ ...own, firstname: 'Other', addresses: [rest, { ...rest, id: 1 }] });
-  expect(refused.status).toBe(401);
-  const { body } = await carol.rest('GET', '/customers/me');
-  expect(body).toMatchObject({ firstname: 'Carol', addresses: [] });
 });
 
 const account = (phone: string) =>

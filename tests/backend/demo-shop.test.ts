@@ -1,9 +1,10 @@
-/** The demonstration's shop as loaded: its addresses, products, promo codes and gift cards. */
+/** The demonstration's shop as loaded: its addresses, links, files and minimum orders. */
 import { expect, test } from 'vitest';
+import { demoPassword } from '#backend/seed/people/demo-password.ts';
 import { seedShop } from '#backend/seed/shop.ts';
 import { paths } from '#paths.ts';
 import { openShop } from './open-shop.ts';
-import { type Row } from './shop-client.ts';
+import { addTo, bearing, customerCart, tokenOf, type Row } from './shop-client.ts';
 
 const shop = await openShop({ seed: seedShop });
 const { blocks, categories, pages, products } = seedShop;
@@ -81,4 +82,19 @@ test('every sample that a product names is a PDF, and nothing else is given away
     expect([id, await statusOf(`linkSample/link_id/${id}`)]).toEqual([id, hasSample ? 200 : 404]);
   expect(await statusOf('sample/sample_id/99999')).toBe(404);
   expect(await statusOf('sample/sample_id/1', 'POST')).toBe(405);
+});
+
+test('a higher minimum order for businesses holds for them alone [CART-08]', async () => {
+  for (const [key, value] of Object.entries({ active: true, amount: 20, amount_commercial: 100 }))
+    await shop.set(`sales/minimum_order/${key}`, value);
+  for (const [name, isMet] of [
+    ['aroha', true],
+    ['martin', false],
+  ] as const) {
+    const client = bearing(shop, await tokenOf(shop, name, demoPassword));
+    const id = await customerCart(client);
+    await addTo(client, id, 'BW-SPRING-15', 3);
+    const { data } = await client.graphql('{ customerCart { minimum_order_amount { conditions_met } } }');
+    expect(data.customerCart.minimum_order_amount.conditions_met, name).toBe(isMet);
+  }
 });

@@ -3,15 +3,6 @@ import { expect, test } from 'vitest';
 import { readEnvironment } from '#backend/environment.ts';
 import { introduceVisitor, isThisMachine } from '#backend/introduce-visitor.ts';
 
-test('the environment without variables means an embedded database under .data, every layer and no mail server', () => {
-  expect(readEnvironment({ DATABASE_URL: '', SMTP_URL: '' })).toEqual({
-    dataDir: '.data/backend',
-    cacheDir: '.data/cache',
-    layers: 'merchant',
-    isDemonstration: true,
-  });
-});
-
 test('the environment with every variable sets database, mail, folders, layers and demonstration', () => {
   expect(
     readEnvironment({

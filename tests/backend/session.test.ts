@@ -1,5 +1,5 @@
 /** Sessions by cookie: begun by the page's private sections, good for their own cart alone. */
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addTo } from './shop-client.ts';
 import { openShop } from './open-shop.ts';
 
@@ -95,40 +95,4 @@ test('POST /checkout/sidebar/removeItem removes nothing for a wrong form key, wi
   expect(await other.remove(own.itemId)).toEqual(noItem);
   expect(await other.remove('1; drop table quote')).toEqual(noItem);
   expect(await itemsOf(own.id)).toHaveLength(1);
-});
-
-const account = { email: 'luma@example.com', password: 'Correct1horse' };
-
-beforeAll(async () => {
-  const { status } = await shop.rest('POST', '/customers', {
-    customer: { email: account.email, firstname: 'Lu', lastname: 'Ma' },
-    password: account.password,
-  });
-  expect(status).toBe(200);
-});
-
-const signIn = (password: string, own: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' }) =>
-  shop.fetch('/customer/ajax/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...own },
-    body: JSON.stringify({ username: account.email, password }),
-  });
-
-test('a session that signed in counts for GraphQL, and for REST only from a script of the page', async () => {
-  const { PHPSESSID: session } = cookiesOf(await signIn(account.password));
-  const cookie = { Cookie: `PHPSESSID=${session}` };
-  const me = (headers: Record<string, string>) => shop.fetch('/rest/V1/customers/me', { headers });
-  expect((await me(cookie)).status).toBe(401);
-  const seen = await me({ ...cookie, 'X-Requested-With': 'XMLHttpRequest' });
-  expect(await seen.json()).toMatchObject({ email: account.email });
-  const query = await shop.fetch('/graphql?query={customer{email}}', { headers: cookie });
-  expect(await query.json()).toEqual({ data: { customer: { email: account.email } } });
-  expect(await (await load(cookie)).json()).toMatchObject({ customer: { firstname: 'Lu' } });
-});
-
-test('a session that signed in is not begun by a wrong password or by another site’s form', async () => {
-  const wrong = await signIn('Wrong1horse');
-  expect(await wrong.json()).toEqual({ errors: true, message: 'Invalid login or password.' });
-  expect(wrong.headers.getSetCookie()).toEqual([]);
-  expect((await signIn(account.password, {})).status).toBe(400);
 });

@@ -45,24 +45,12 @@ export interface DrawnContent {
   close(): Promise<void>;
 }
 
-export interface DrawnOn {
-  /** Of the screen. */
-  readonly density?: number;
-  /** No request leaves the page: every picture is the same, of this size. */
-  readonly file?: { readonly width: number; readonly height: number };
-}
-
-export const openDrawnContent = async ({
-  density = 1,
-  file = { width: 640, height: 400 },
-}: DrawnOn = {}): Promise<DrawnContent> => {
+/** No request leaves the page: every picture is the same. */
+export const openDrawnContent = async (): Promise<DrawnContent> => {
   const [script, css] = await bundled();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags] });
-  const page = await browser.newPage({
-    viewport: { width: 1400, height: 900 },
-    deviceScaleFactor: density,
-  });
-  const dot = `<svg xmlns="http://www.w3.org/2000/svg" width="${file.width}" height="${file.height}"/>`;
+  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"/>';
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'document'
       ? route.fulfill({

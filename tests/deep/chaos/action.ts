@@ -24,8 +24,6 @@ export interface Hands {
   readonly context: BrowserContext;
   readonly wish: Wish;
   complain(what: string): void;
-  /** Presses the order button without waiting for the result. */
-  order(): Promise<void>;
 }
 
 /** Whether a finished action may be undone: it never lasts, or a message says so. */

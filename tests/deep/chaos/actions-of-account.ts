@@ -1,15 +1,7 @@
-/** The e-mail address, signing in, registering and switching accounts (CHK-03, CHK-15). */
+/** The e-mail address, signing in and registering (CHK-03, CHK-15). */
 
 import type { Page } from 'playwright-core';
-import {
-  emailIn,
-  expiryDialog,
-  fillSignIn,
-  passwordIn,
-  registerForm,
-  signInForm,
-  signInLink,
-} from '#tests/support/shopper-account.ts';
+import { emailIn, passwordIn, registerForm, signInForm } from '#tests/support/shopper-account.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import type { Action, Hands } from './action.ts';
 import { typingOf } from './typing.ts';
@@ -55,40 +47,6 @@ export const signIn = (hands: Hands): Action => {
   };
 };
 
-/** Signs out on the account tab, signs in on the sign-in page, and returns to the checkout. */
-export const outAndIn = ({ page, wish }: Hands): readonly Action[] => {
-  let isOut = false;
-  let isBack = false;
-  return [
-    {
-      what: 'the signing out',
-      moment: 'sign-out',
-      isDone: () => Promise.resolve(isOut),
-      async perform() {
-        await button(page, /^Edit Account/).click();
-        await button(page.getByRole('main'), 'Sign out').click();
-        await page.waitForURL((url) => url.pathname === '/');
-        await signInLink(page).waitFor();
-        isOut = true;
-      },
-    },
-    {
-      what: 'the way back',
-      moment: 'signed out',
-      isAsking: true,
-      isDone: () => Promise.resolve(isBack),
-      async perform() {
-        await page.goto('/customer/login');
-        await fillSignIn(signInForm(page), wish.email, wish.password ?? '');
-        await button(signInForm(page), 'Sign in').click();
-        await signInLink(page).waitFor({ state: 'detached' });
-        await page.goto('/checkout');
-        isBack = true;
-      },
-    },
-  ];
-};
-
 /** Signs in where the page says that the account exists already. */
 export const register = (hands: Hands): Action => {
   const { page, wish } = hands;
@@ -112,34 +70,3 @@ export const register = (hands: Hands): Action => {
     },
   };
 };
-
-/** Seen where it is chosen: by its name and no longer under way. */
-export const changeAccount = ({ page }: Hands, name: string): Action => {
-  const main = page.getByRole('main');
-  const offer = button(main, `Switch To ${name}`);
-  return {
-    what: 'the account that is bought for',
-    moment: 'other account',
-    isAsking: true,
-    isDone: async () => (await main.getByText(`This order is for ${name}`).count()) > 0,
-    async perform() {
-      if (!(await offer.isVisible())) await main.getByText('Buy for another account').click();
-      await offer.click();
-      // whose session is over is asked for the password first
-      const isUnderWay = main.getByText(/^Switching to/);
-      while ((await isUnderWay.isVisible()) && !(await expiryDialog(page).isVisible()))
-        await page.waitForTimeout(60);
-    },
-  };
-};
-
-/** The summary of the account says nothing of it, that of the delivery its address. */
-export const backToAccount = ({ page, wish }: Hands): Action => ({
-  what: 'the address of the account that is bought for',
-  isAsking: true,
-  isDone: async () =>
-    (await page.getByRole('navigation', { name: 'Checkout steps' }).innerText()).includes(
-      wish.address.street,
-    ),
-  perform: () => button(page, /^Edit Account/).click(),
-});

@@ -2,11 +2,10 @@
 
 import type { Tab } from '#tests/support/shopper-checkout.ts';
 import type { Action, Hands } from './action.ts';
-import { backToAccount, changeAccount, email, outAndIn, register, signIn } from './actions-of-account.ts';
+import { email, register, signIn } from './actions-of-account.ts';
 import { giftCard, promoCode } from './actions-of-codes.ts';
 import { address, backToMethod, deliverySlot, lookUp, method, pickup } from './actions-of-delivery.ts';
 import { billPickup, choosePayment, consent, means, ownBilling } from './actions-of-payment.ts';
-import { agreeAway } from './provider.ts';
 
 /** A box to save something; hidden once it is saved. */
 const tick = ({ page }: Hands, label: string): Action => {
@@ -39,7 +38,6 @@ export const actionsAt = (tab: Tab, hands: Hands): readonly Action[] => {
     case 'account':
       if (wish.registersOnTheWay) return [register(hands)];
       if (wish.signsInOnTheWay) return [signIn(hands)];
-      if (wish.changesTo !== null) return [changeAccount(hands, wish.changesTo)];
       return wish.password === null ? [email(hands)] : [];
     case 'delivery':
       if (wish.collecting !== null) return pickup(hands, wish.collecting);
@@ -51,12 +49,9 @@ export const actionsAt = (tab: Tab, hands: Hands): readonly Action[] => {
       return wish.hasHours ? [method(hands), deliverySlot(hands)] : [method(hands)];
     case 'payment':
       return [
-        ...(wish.signsOutOnTheWay ? outAndIn(hands) : []),
-        // the billing address has to survive the switch of accounts
-        ...(wish.changesTo === null ? [] : [...ownBilling(hands), backToAccount(hands)]),
         ...(wish.method === null || wish.collecting !== null ? [] : [backToMethod(hands)]),
         ...(wish.reloads ? [reload(hands)] : []),
-        ...(wish.changesTo === null ? ownBilling(hands) : []),
+        ...ownBilling(hands),
         ...(wish.promoCode === null ? [] : [promoCode(hands, wish.promoCode)]),
         ...(wish.giftCard === null ? [] : [giftCard(hands, wish.giftCard.code)]),
         choosePayment(hands),
@@ -65,7 +60,6 @@ export const actionsAt = (tab: Tab, hands: Hands): readonly Action[] => {
         ...(wish.rents ? [consent(hands)] : []),
         ...(wish.method === null ? [address(hands)] : []),
         ...(wish.collecting === null ? [] : [billPickup(hands)]),
-        ...(wish.isAskedAway ? [agreeAway(hands)] : []),
       ];
   }
 };

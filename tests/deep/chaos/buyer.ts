@@ -159,7 +159,7 @@ export class Buyer {
   async #prepare(tab: Tab, { messages }: Screen): Promise<boolean> {
     const { page, context, wish } = this.#at;
     const complain = (what: string): void => this.complain(what);
-    const hands = { page, context, wish, complain, order: () => this.#order() };
+    const hands = { page, context, wish, complain };
     const actions = this.#actions.get(tab) ?? actionsAt(tab, hands);
     this.#actions.set(tab, actions);
     for (const action of actions) {

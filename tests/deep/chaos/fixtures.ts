@@ -27,8 +27,6 @@ export interface Account {
   readonly token: string;
   readonly cartId: string;
   readonly buysFor: BuysFor | null;
-  /** Another one they may buy for. */
-  readonly other: BusinessAccount | null;
 }
 
 export interface Belongings {
@@ -38,8 +36,6 @@ export interface Belongings {
   readonly hasPayPal?: boolean;
   /** They buy for a team of the company, or for an account of their own business. */
   readonly buysFor?: BusinessAccount['kind'];
-  /** Where the other account is that they may change to. */
-  readonly otherAt?: Delivery;
 }
 
 /** Whose PayPal account pays, saved or approved on the way. */
@@ -97,24 +93,21 @@ const keep = async (database: Database, customerId: number, kept: Kept): Promise
   });
 };
 
-/** The first they belong to is the one they come with. */
 const joinAccount = async (
   database: Database,
   customerId: number,
   kind: BusinessAccount['kind'],
   { street, city, postcode, region, countryCode: countryId, telephone: phone }: Delivery,
-  isDefault: boolean,
 ): Promise<BusinessAccount> => {
   const isTeam = kind === 'team';
-  const name = `The ${kind} of ${customerId}`;
   const [made] = await database
     .insert(businessAccount)
     .values({
       kind,
       companyId: isTeam ? 1 : null,
       isActive: true,
-      name: isDefault ? name : `${name} in ${city}`,
-      externalId: (isDefault ? 700_000 : 800_000) + customerId,
+      name: `The ${kind} of ${customerId}`,
+      externalId: 700_000 + customerId,
       phone,
       deliveryAddress: {
         street: [street],
@@ -127,7 +120,9 @@ const joinAccount = async (
     })
     .returning();
   if (made === undefined) throw new Error(`no ${kind}`);
-  await database.insert(accountMember).values({ accountId: made.id, customerId, isDefault, isActive: true });
+  await database
+    .insert(accountMember)
+    .values({ accountId: made.id, customerId, isDefault: true, isActive: true });
   return made;
 };
 
@@ -144,13 +139,13 @@ const buyFor = async (
     .update(customer)
     .set({ isCompanyCustomer: isTeam, attributes: { type_of_customer: typeOfCustomer.commercial } })
     .where(eq(customer.id, customerId));
-  return joinAccount(database, customerId, kind, address, true);
+  return joinAccount(database, customerId, kind, address);
 };
 
 /** A new account, with a cart of its own. */
 export const newAccount = async (
   { backendUrl, database }: Stage,
-  { goods, address, hasCard = false, hasPayPal = false, buysFor, otherAt }: Belongings,
+  { goods, address, hasCard = false, hasPayPal = false, buysFor }: Belongings,
 ): Promise<Account> => {
   const { email, password } = await newCustomer(backendUrl);
   const { generateCustomerToken: signedIn } = await new ShopApi(backendUrl).graphql<{
@@ -177,10 +172,6 @@ export const newAccount = async (
     cartId: cart.id,
     buysFor:
       buysFor !== undefined && address !== null ? await buyFor(database, customerId, buysFor, address) : null,
-    other:
-      buysFor !== undefined && otherAt !== undefined
-        ? await joinAccount(database, customerId, buysFor, otherAt, false)
-        : null,
   };
 };
 

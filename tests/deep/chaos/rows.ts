@@ -21,10 +21,6 @@ interface Heard extends Row {
   readonly key: string;
 }
 
-/** Requests of the pages a signed-out customer visits are no rows. */
-const isElsewhere = ({ moment, request }: Row): boolean =>
-  moment === 'signed out' || (moment === 'sign-out' && request !== 'SignOut');
-
 const matters = (isWanted: boolean, what: string): string => (isWanted ? what : '');
 
 /** What else tells orders apart: each kind meets every fault. */
@@ -36,7 +32,6 @@ const orderOf = (wish: Wish): string =>
     wish.hasHours,
     wish.address.countryCode,
     wish.buysFor?.kind,
-    wish.changesTo !== null,
     wish.registersOnTheWay,
   ]);
 
@@ -116,7 +111,6 @@ export const recordAll = async (
   const keys = new Set<string>();
   const all = trips.flatMap((trip) => heard.get(trip) ?? []);
   const rows = all
-    .filter((row) => !isElsewhere(row))
     .filter(({ key }) => !keys.has(key) && keys.add(key))
     .map(({ trip, moment, request }) => ({ trip, moment, request }));
   return {

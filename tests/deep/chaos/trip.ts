@@ -11,11 +11,8 @@ export type Moment =
   | 'look-up'
   | 'hours'
   | 'sign-in'
-  | 'sign-out'
-  | 'signed out'
   | 'registration'
   | 'account'
-  | 'other account'
   | 'address'
   | 'collection'
   | 'method'
@@ -24,7 +21,6 @@ export type Moment =
   | 'gift card'
   | 'way'
   | 'PayPal'
-  | 'instalments'
   | 'order'
   | 'return';
 
@@ -51,14 +47,10 @@ export interface Wish {
   readonly password: string | null;
   /** A customer who signs in at the checkout. */
   readonly signsInOnTheWay: boolean;
-  /** Signs out at the checkout, and comes back. */
-  readonly signsOutOnTheWay: boolean;
   /** Creates the account at the checkout. */
   readonly registersOnTheWay: boolean;
   /** The team or business account that pays. */
   readonly buysFor: BuysFor | null;
-  /** The name of the account to switch to at the checkout. */
-  readonly changesTo: string | null;
   readonly goods: Goods;
   /** The delivery address; the billing address of a virtual or pickup order. */
   readonly address: Delivery;
@@ -74,8 +66,6 @@ export interface Wish {
   readonly giftCard: GiftCard | null;
   /** Looks up the address instead of typing it. */
   readonly isLookedUp: boolean;
-  /** The instalment provider asks on its own page. */
-  readonly isAskedAway: boolean;
   /** Saves the card, and the address in the address book. */
   readonly keeps: boolean;
   /** Chooses the first free delivery slot. */

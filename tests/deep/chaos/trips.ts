@@ -25,16 +25,12 @@ const inState = (street: string, city: string, postcode: string, region: Deliver
 });
 const newSouthWales = { id: 606, code: 'NSW', name: 'New South Wales' };
 const sydney = inState('9 George Street', 'Sydney', '2000', newSouthWales);
-const victoria = { id: 607, code: 'VIC', name: 'Victoria' };
-const melbourne = inState('40 Collins Street', 'Melbourne', '3000', victoria);
 
 const plain: Omit<Wish, 'email'> = {
   password: null,
   signsInOnTheWay: false,
-  signsOutOnTheWay: false,
   registersOnTheWay: false,
   buysFor: null,
-  changesTo: null,
   goods: [[water, 2]],
   address: brisbane,
   bill: null,
@@ -45,7 +41,6 @@ const plain: Omit<Wish, 'email'> = {
   promoCode: null,
   giftCard: null,
   isLookedUp: false,
-  isAskedAway: false,
   keeps: false,
   hasHours: false,
   reloads: false,
@@ -79,25 +74,6 @@ const asCustomer = async (
   const account = await newAccount(stage, { goods: plain.goods, address: brisbane, ...has });
   const { email, password, buysFor } = account;
   return { wish: { ...plain, email, password, buysFor, ...particulars }, localStorage: signedIn(account) };
-};
-
-/** A customer with two business accounts, who switches from one to the other. */
-const asOther = async (stage: Stage): Promise<Departure> => {
-  const has: Belongings = {
-    goods: plain.goods,
-    address: brisbane,
-    hasCard: true,
-    buysFor: 'account',
-    otherAt: sydney,
-  };
-  const account = await newAccount(stage, has);
-  const { email, password, other } = account;
-  if (other === null) throw new Error('There is no other account');
-  const changed = { buysFor: other, changesTo: other.name, address: sydney } as const;
-  return {
-    wish: { ...plain, email, password, ...changed, bill: melbourne, way: 'saved card' },
-    localStorage: signedIn(account),
-  };
 };
 
 export const trips = {
@@ -149,14 +125,10 @@ export const trips = {
         method: 'pickup',
         collecting: { store: brisbaneDepot, collector: ola },
         way: 'instalments',
-        isAskedAway: true,
         promoCode: 'WATER10',
         giftCard: await newGiftCard(stage.database, 1500),
       },
     ),
-  'signing out': (stage) =>
-    asCustomer(stage, { hasCard: true }, { way: 'saved card', signsOutOnTheWay: true }),
-  'other account': asOther,
 } as const satisfies Readonly<Record<string, (stage: Stage) => Promise<Departure>>>;
 
 export type Trip = keyof typeof trips;
