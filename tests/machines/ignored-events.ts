@@ -57,6 +57,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     'order.noticed',
     'order.claimed',
     'order.ceded',
+    'orderOutcome.doubted',
   ],
   savedPayments: ['savedPayments.askRemoval', 'savedPayments.cancelRemoval', 'savedPayments.remove'],
   session: [
