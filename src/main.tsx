@@ -8,7 +8,7 @@ import { browserWires, readExternalCheckout, readMapTiles } from '#app/browser.t
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { leavePrivateQuery } from '#app/private-address.ts';
 import { createShop, openShop } from '#app/shop.ts';
-import { createHandedOn } from '#services/handed-on.ts';
+import { createHandedOn } from '#services/page/handed-on.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');

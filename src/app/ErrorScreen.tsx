@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react';
 import type { UnexpectedError } from '#machines/errors/errors.events.ts';
-import { isLostPart, noticeError, toConsole } from '#services/unexpected-error.ts';
+import { isLostPart, noticeError, toConsole } from '#services/device/unexpected-error.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { MaskedShell } from '#features/shell/MaskedShell.tsx';
 

@@ -1,6 +1,6 @@
 /** What a browser tab knows of its own release, and of the service worker that may bring another (PWA-01). */
 
-import type { ReleaseSource } from '#services/updates.service.ts';
+import type { ReleaseSource } from '#services/device/updates.service.ts';
 
 /** Milliseconds a busy page may keep it waiting. */
 const longestWait = 10_000;

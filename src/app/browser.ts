@@ -5,16 +5,16 @@ import { mapTilesIn, type MapTiles } from '#machines/domain/map-tiles.ts';
 import { setPriceFormat } from '#machines/domain/money.ts';
 import { setPostcodePatterns } from '#machines/domain/postcode.ts';
 import { contentImages, isExternalCheckout, type ExternalCheckout } from '#paths.ts';
-import { createBrowserParser } from '#services/content-parser.ts';
-import { createBrowserCleaner } from '#services/html-cleaner.ts';
+import { createBrowserParser } from '#services/content/content-parser.ts';
+import { createBrowserCleaner } from '#services/content/html-cleaner.ts';
 import {
   configurationElement,
   readPageConfiguration,
   type PageConfiguration,
-} from '#services/page-configuration.ts';
-import { contentElement, readPageContent } from '#services/page-content.ts';
-import { readPageRoute, routeElement } from '#services/page-route.ts';
-import { createRecaptcha } from '#services/recaptcha.ts';
+} from '#services/page/page-configuration.ts';
+import { contentElement, readPageContent } from '#services/page/page-content.ts';
+import { readPageRoute, routeElement } from '#services/page/page-route.ts';
+import { createRecaptcha } from '#services/session/recaptcha.ts';
 import { assumedVersion, isBackendVersion, type BackendVersion } from '#transport/backend-versions.ts';
 import type { Layer } from '#transport/settings.ts';
 import { createStorage } from '#transport/storage.ts';

@@ -7,7 +7,7 @@ import type { Receipt } from '#machines/domain/order.ts';
 import { isBlankAddress } from '#machines/domain/address.ts';
 import { isSameCollection, noCollection } from '#machines/domain/pickup.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
-import { readCartId } from '#services/cart-watch.ts';
+import { readCartId } from '#services/cart/cart-watch.ts';
 import {
   billingChoiceSlice,
   billingSlice,
@@ -21,12 +21,12 @@ import {
   purchaseSlice,
   receiptSlice,
   tabSlice,
-} from '#services/checkout-slices.ts';
-import { chosenAccountSlice } from '#services/chosen-account.ts';
-import { cartLifetime, keptCartOf, keptCartSlice, ownKeptCartSlice } from '#services/kept-cart.ts';
-import { keepImages } from '#services/kept-images.ts';
-import { keepView } from '#services/kept-views.ts';
-import { forgetDraft } from '#services/lapsed-session.ts';
+} from '#services/checkout/checkout-slices.ts';
+import { chosenAccountSlice } from '#services/account/chosen-account.ts';
+import { cartLifetime, keptCartOf, keptCartSlice, ownKeptCartSlice } from '#services/cart/kept-cart.ts';
+import { keepImages } from '#services/device/kept-images.ts';
+import { keepView } from '#services/catalog/kept-views.ts';
+import { forgetDraft } from '#services/session/lapsed-session.ts';
 import { isHeaderText } from '#transport/header-text.ts';
 import { readSlice, writeSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';

@@ -3,7 +3,7 @@
  * Referer and a log would repeat it (TRK-04).
  */
 
-import type { createHandedOn } from '#services/handed-on.ts';
+import type { createHandedOn } from '#services/page/handed-on.ts';
 import { arrivalIn, hasPrivateQuery } from '#paths.ts';
 
 /** The part of the window that is used. */

@@ -2,9 +2,9 @@
 
 import { createActor, type InspectionEvent, type Observer } from 'xstate';
 import { shellBlocks } from '#machines/domain/subject.ts';
-import { readCartId } from '#services/cart-watch.ts';
-import { keptCartSlice } from '#services/kept-cart.ts';
-import { forgetLapsed } from '#services/lapsed-session.ts';
+import { readCartId } from '#services/cart/cart-watch.ts';
+import { keptCartSlice } from '#services/cart/kept-cart.ts';
+import { forgetLapsed } from '#services/session/lapsed-session.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { readSlice } from '#transport/slice.ts';
 import { visitKeepersOf, wireShop, type Wires } from './actors.ts';

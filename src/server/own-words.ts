@@ -1,7 +1,7 @@
 /** What a screen says of itself that the shop knows by itself and anybody may find, with the brand as the backend says it (BEY-14). */
 
 import { publicScreens } from '#paths.ts';
-import { titleSuffixOf } from '#services/store.wire.ts';
+import { titleSuffixOf } from '#services/content/store.wire.ts';
 import { titleOf } from '#ui/page-title.ts';
 import { dig, type AskGraphql } from './ask-graphql.ts';
 import { fateLifetime } from './page-fates.ts';

@@ -1,8 +1,8 @@
 /** What the merchant wrote for a page, read and made harmless before it is sent: asked of the backend once a minute, parsed when it has changed (CONTENT-01, CONTENT-02). */
 
 import type { CmsPage } from '#machines/domain/content.ts';
-import { toCmsPage } from '#services/content.wire.ts';
-import { baseFields, basesOf, withOwnLinks } from '#services/own-links.ts';
+import { toCmsPage } from '#services/content/content.wire.ts';
+import { baseFields, basesOf, withOwnLinks } from '#services/content/own-links.ts';
 import { dig, type AskGraphql } from './ask-graphql.ts';
 import { fateLifetime } from './page-fates.ts';
 import { saidIn } from './page-layers.ts';

@@ -3,7 +3,7 @@
 import { wholeList } from '#machines/domain/list-query.ts';
 import { idOf, subjectOf, type RouteResolution } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
-import { productOfKey } from '#services/found-product.ts';
+import { productOfKey } from '#services/catalog/found-product.ts';
 import { dig, type AskGraphql, type GraphqlAnswer } from './ask-graphql.ts';
 import { wordsOf, type AskableSubject, type PageWords, type Question, type Questions } from './page-words.ts';
 

@@ -4,10 +4,10 @@
  */
 
 import { structuredDataOf, organisationOf, type Absolute, type Described } from '#app/structured-data.ts';
-import { toProductCard } from '#services/catalog.wire.ts';
-import { toCategoryBreadcrumbs } from '#services/listing.wire.ts';
-import { toMediaPath, toPath } from '#services/media.wire.ts';
-import { toProductBreadcrumbs } from '#services/product.wire.ts';
+import { toProductCard } from '#services/catalog/catalog.wire.ts';
+import { toCategoryBreadcrumbs } from '#services/catalog/listing.wire.ts';
+import { toMediaPath, toPath } from '#services/catalog/media.wire.ts';
+import { toProductBreadcrumbs } from '#services/catalog/product.wire.ts';
 import { imageOf, paths } from '#paths.ts';
 
 export interface PagePreview {

@@ -1,6 +1,6 @@
 /** The store of the page that this door shows: what the shop on it names in every question it asks (CHK-11). */
 
-import { configurationElement, readPageConfiguration } from '#services/page-configuration.ts';
+import { configurationElement, readPageConfiguration } from '#services/page/page-configuration.ts';
 
 const element = new RegExp(
   `<script\\b[^>]*\\bid="?${configurationElement}\\b[^>]*>([\\s\\S]*?)</script>`,

@@ -1,10 +1,10 @@
 /** What a page says of itself: asked of the backend in the same breath as whether it is there (CONTENT-03, CONTENT-04, BEY-14). */
 
 import type { Subject } from '#machines/domain/subject.ts';
-import { foundAtMost } from '#services/found-product.ts';
-import { canonicalOf } from '#services/content.wire.ts';
-import { toPath } from '#services/media.wire.ts';
-import { titleSuffixOf } from '#services/store.wire.ts';
+import { foundAtMost } from '#services/catalog/found-product.ts';
+import { canonicalOf } from '#services/content/content.wire.ts';
+import { toPath } from '#services/catalog/media.wire.ts';
+import { titleSuffixOf } from '#services/content/store.wire.ts';
 import { titleOf } from '#ui/page-title.ts';
 import { dig } from './ask-graphql.ts';
 import { saidIn } from './page-layers.ts';

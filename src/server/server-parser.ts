@@ -4,8 +4,8 @@ import createPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
 import { contentImages } from '#paths.ts';
-import { cleanWith } from '#services/page-builder/harmless.ts';
-import { parseContent } from '#services/page-builder/parse.ts';
+import { cleanWith } from '#services/content/page-builder/harmless.ts';
+import { parseContent } from '#services/content/page-builder/parse.ts';
 import type { Markup } from './tree-reader.ts';
 
 /** Words that stand in a table but in no cell belong before it; this DOM puts them behind, and so nobody can say where they stood. */

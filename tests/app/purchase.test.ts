@@ -5,7 +5,7 @@ import { selectItemCount } from '#machines/cart/cart.selectors.ts';
 import { selectCustomerEmail, selectReceipt } from '#machines/checkout/checkout.selectors.ts';
 import { wholeList } from '#machines/domain/list-query.ts';
 import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
-import { noConfiguration } from '#services/page-configuration.ts';
+import { noConfiguration } from '#services/page/page-configuration.ts';
 import { readPlacedOrders } from '#tests/support/placed-orders.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';
 import { address, email, goToPayment, placeOrder, putIntoCart } from './checkout-steps.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { selectCustomer } from '#machines/customer/customer.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectIsSignedIn, selectSignInFailure } from '#machines/session/session.selectors.ts';
-import { methodSlice, offersSlice } from '#services/checkout-slices.ts';
+import { methodSlice, offersSlice } from '#services/checkout/checkout-slices.ts';
 import { readSlice } from '#transport/slice.ts';
 import { createStorage } from '#transport/storage.ts';
 import { prefix } from '#tests/transport/wires.ts';

@@ -12,8 +12,8 @@ import {
   guestEmailSlice,
   paymentSlice,
   poNumberSlice,
-} from '#services/checkout-slices.ts';
-import { createAccountWatch } from '#services/chosen-account.ts';
+} from '#services/checkout/checkout-slices.ts';
+import { createAccountWatch } from '#services/account/chosen-account.ts';
 import { readSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import { listenTo } from '#tests/services/listening.ts';

@@ -104,8 +104,8 @@ describe.each(documentPaths)('%s', (path) => {
 
 test('a document of stock may not ask what the merchant added', () => {
   const ask = parse('query A { storeConfig { otp_enabled } }');
-  expect(layerOf('src/services/cart.graphql.ts')).toBe('stock');
-  expect(layerOf('src/services/cart.merchant.graphql.ts')).toBe('merchant');
+  expect(layerOf('src/services/cart/cart.graphql.ts')).toBe('stock');
+  expect(layerOf('src/services/cart/cart.merchant.graphql.ts')).toBe('merchant');
   expect(validate(readSchema('stock'), ask)).toHaveLength(1);
   expect(validate(readSchema('merchant'), ask)).toEqual([]);
 });

@@ -22,7 +22,7 @@ describe('the floor plan', () => {
     ['src/ui/Price.tsx', '#machines/domain/money.ts'],
     ['src/features/cart/CartPage.tsx', '#machines/cart/cart.machine.ts'],
     ['src/features/cart/CartPage.tsx', '#features/checkout/Summary.tsx'],
-    ['src/services/cart.service.ts', '#machines/cart/cart.machine.ts', true],
+    ['src/services/cart/cart.service.ts', '#machines/cart/cart.machine.ts', true],
     ['src/features/cart/CartPage.tsx', '#app/shop.ts'],
     ['backend/backend.ts', '#machines/domain/money.ts'],
     ['src/stray.ts', 'react'],

@@ -3,8 +3,13 @@ import { type Browser, chromium, type Frame, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { PaymentGateway } from '#backend/payments/gateway.ts';
 import type { CardField, CardState } from '#machines/domain/payment.ts';
-import type { CardFailure } from '#services/card-failure.ts';
-import type { CardFieldPlace, CardFields, CardFieldsOptions, TokenisedCard } from '#services/card-fields.ts';
+import type { CardFailure } from '#services/payment/card-failure.ts';
+import type {
+  CardFieldPlace,
+  CardFields,
+  CardFieldsOptions,
+  TokenisedCard,
+} from '#services/payment/card-fields.ts';
 import { type CardPage, openCardPage } from './card-page.ts';
 
 declare global {

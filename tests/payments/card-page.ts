@@ -38,7 +38,7 @@ const bundleAdapter = async (directory: string): Promise<void> => {
       outDir: directory,
       emptyOutDir: true,
       lib: {
-        entry: path.join(root, 'src/services/card-fields.ts'),
+        entry: path.join(root, 'src/services/payment/card-fields.ts'),
         formats: ['es'],
         fileName: () => 'card-fields.js',
       },

@@ -6,7 +6,7 @@ import type { DoorOptions } from '#server/door.ts';
 import { createPageContents } from '#server/page-content.ts';
 import { createServerParser } from '#server/server-parser.ts';
 import type { ReadTree } from '#server/tree-reader.ts';
-import { readPageContent } from '#services/page-content.ts';
+import { readPageContent } from '#services/page/page-content.ts';
 import { openDoor, page as bareHtml, publicUrls, smallBuild } from './door-at.ts';
 
 const page = bareHtml

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
 import { headOf } from '#server/page-head.ts';
-import { readPageRoute } from '#services/page-route.ts';
+import { readPageRoute } from '#services/page/page-route.ts';
 import { openDoor, page } from './door-at.ts';
 
 const element = /<script type="application\/json" id="page-route">([^<]*)<\/script>/;

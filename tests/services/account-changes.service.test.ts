@@ -11,9 +11,9 @@ import {
   type PersonDetails,
   type ProfileDetails,
 } from '#machines/domain/profile.ts';
-import { createAccountReadingService } from '#services/account-reading.service.ts';
-import { createCustomerService } from '#services/customer.service.ts';
-import { createProfileService } from '#services/profile.service.ts';
+import { createAccountReadingService } from '#services/account/account-reading.service.ts';
+import { createCustomerService } from '#services/account/customer.service.ts';
+import { createProfileService } from '#services/account/profile.service.ts';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import { failureOf } from '#tests/transport/wires.ts';
 import type { Layer } from '#transport/settings.ts';

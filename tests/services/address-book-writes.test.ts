@@ -5,8 +5,8 @@ import { seedShop } from '#backend/seed/shop.ts';
 import { draftOf, newDraftFor, type BookDraft } from '#machines/domain/address-book.ts';
 import type { BookAddress } from '#machines/domain/customer.ts';
 import { present } from '#machines/domain/present.ts';
-import { createAddressBookService } from '#services/address-book.service.ts';
-import { createCustomerService } from '#services/customer.service.ts';
+import { createAddressBookService } from '#services/account/address-book.service.ts';
+import { createCustomerService } from '#services/account/customer.service.ts';
 import type { Layer } from '#transport/settings.ts';
 import { ask, signInAs, useBackend } from './wired-backend.ts';
 

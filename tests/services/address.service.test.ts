@@ -1,8 +1,8 @@
 /** Address look-up on the real backend, and addresses as they are sent and read from storage. */
 
 import { expect, test } from 'vitest';
-import { createAddressService } from '#services/address.service.ts';
-import { fromKept, toFoundAddress, toWireAddress, toWireDelivery } from '#services/address.wire.ts';
+import { createAddressService } from '#services/checkout/address.service.ts';
+import { fromKept, toFoundAddress, toWireAddress, toWireDelivery } from '#services/checkout/address.wire.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { brokenConnection, failureOf, inTurn, json } from '#tests/transport/wires.ts';
 import { ask, auckland, brisbane, transportTo, useBackend } from './wired-backend.ts';

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { emptyContent } from '#machines/domain/content-tree.ts';
-import { createProductReader } from '#services/product.service.ts';
+import { createProductReader } from '#services/catalog/product.service.ts';
 import { plain, type Answering } from '#tests/transport/wires.ts';
 import { transportTo, useBackend } from './wired-backend.ts';
 

@@ -1,7 +1,7 @@
 /** The billing address step, on the real backend and on one that refuses it. */
 
 import { expect, test } from 'vitest';
-import { createCheckoutService } from '#services/checkout.service.ts';
+import { createCheckoutService } from '#services/checkout/checkout.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { newCart } from '#tests/backend/shop-client.ts';
 import { failureOf } from '#tests/transport/wires.ts';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { Offer } from '#machines/domain/offer.ts';
 import { choose, proposedPicks, toggle } from '#machines/domain/picks.ts';
 import { unitPrice, wholePrice } from '#machines/domain/running-price.ts';
-import type { Bundle } from '#services/option-groups.wire.ts';
-import { toProduct } from '#services/product.wire.ts';
+import type { Bundle } from '#services/catalog/option-groups.wire.ts';
+import { toProduct } from '#services/catalog/product.wire.ts';
 
 const amount = (value: number) => ({ value, currency: 'AUD' as const });
 

@@ -1,10 +1,10 @@
 /** Cart items of the wire: their usual price, and date, time and file options. */
 
 import { expect, test } from 'vitest';
-import { toLine, type WireLine } from '#services/cart-line.wire.ts';
+import { toLine, type WireLine } from '#services/cart/cart-line.wire.ts';
 import { aud } from './wired-backend.ts';
-import { toMoment } from '#services/moment.wire.ts';
-import { toQuestions, type WireProduct } from '#services/option-groups.wire.ts';
+import { toMoment } from '#services/http/moment.wire.ts';
+import { toQuestions, type WireProduct } from '#services/catalog/option-groups.wire.ts';
 
 const amount = (value: number) => ({ value, currency: 'AUD' as const });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { linesToRebuild, missingLines, type NewLine } from '#machines/domain/cart.ts';
 import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-options.ts';
 import { present } from '#machines/domain/present.ts';
-import { createCartService } from '#services/cart.service.ts';
+import { createCartService } from '#services/cart/cart.service.ts';
 import { kindsShop, people, uid } from '#tests/backend/kinds-shop.ts';
 import { ask, useBackend } from './wired-backend.ts';
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Cart } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import { createCartService } from '#services/cart.service.ts';
+import { createCartService } from '#services/cart/cart.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import type { Layer } from '#transport/settings.ts';
 import { failureOf } from '#tests/transport/wires.ts';

@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import { createCartService } from '#services/cart.service.ts';
+import { createCartService } from '#services/cart/cart.service.ts';
 import { type Answering, brokenConnection, failureOf, json, quiet } from '#tests/transport/wires.ts';
 import { ask, pathsOf, transportTo } from './wired-backend.ts';
 import { createActor } from 'xstate';
-import { createCartTokens } from '#services/cart-tokens.ts';
+import { createCartTokens } from '#services/cart/cart-tokens.ts';
 
 const lineOf = (quantity: number) => ({ sku: 'BOTTLE', name: '', quantity, chosen: nothingChosen });
 const wireLine = (id: string, quantity: number) => ({

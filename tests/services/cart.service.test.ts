@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import { createCartService } from '#services/cart.service.ts';
+import { createCartService } from '#services/cart/cart.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
 import { ask, aud, transportTo, useBackend } from './wired-backend.ts';

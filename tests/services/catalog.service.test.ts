@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { Content, Subject } from '#machines/domain/subject.ts';
-import { createCatalogService } from '#services/catalog.service.ts';
-import type { HtmlCleaner } from '#services/html-cleaner.ts';
+import { createCatalogService } from '#services/catalog/catalog.service.ts';
+import type { HtmlCleaner } from '#services/content/html-cleaner.ts';
 import { brokenConnection, failureOf, inTurn, json, type Answering } from '#tests/transport/wires.ts';
 import { ask, aud, transportTo, useBackend } from './wired-backend.ts';
 

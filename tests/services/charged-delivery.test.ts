@@ -1,7 +1,7 @@
 /** Delivery is offered at what is charged, as recorded where prices are shown without tax. */
 
 import { expect, test } from 'vitest';
-import { createShippingService } from '#services/shipping.service.ts';
+import { createShippingService } from '#services/checkout/shipping.service.ts';
 import { json, type Answering } from '#tests/transport/wires.ts';
 import { ask, aud, bodyOf, brisbane, transportTo } from './wired-backend.ts';
 

@@ -11,8 +11,8 @@ import {
   guestEmailSlice,
   paymentSlice,
   poNumberSlice,
-} from '#services/checkout-slices.ts';
-import { createCheckoutService } from '#services/checkout.service.ts';
+} from '#services/checkout/checkout-slices.ts';
+import { createCheckoutService } from '#services/checkout/checkout.service.ts';
 import { writeSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';

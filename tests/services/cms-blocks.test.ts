@@ -1,7 +1,7 @@
 /** A block that does not exist is asked for once a day: Magento logs an error each time. */
 
 import { expect, test } from 'vitest';
-import { createBlockReader } from '#services/cms-blocks.ts';
+import { createBlockReader } from '#services/content/cms-blocks.ts';
 import { graphqlOf, json, never, wiresTo } from '#tests/transport/wires.ts';
 
 const day = 86_400_000;

@@ -1,9 +1,9 @@
 /** Promo codes and gift cards on the real backend. */
 
 import { expect, test } from 'vitest';
-import { createCartService } from '#services/cart.service.ts';
-import { createGiftCardService } from '#services/gift-card.service.ts';
-import { createPromoService } from '#services/promo.service.ts';
+import { createCartService } from '#services/cart/cart.service.ts';
+import { createGiftCardService } from '#services/cart/gift-card.service.ts';
+import { createPromoService } from '#services/cart/promo.service.ts';
 import { seedShop } from '#backend/seed/shop.ts';
 import { addTo, newCart } from '#tests/backend/shop-client.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';

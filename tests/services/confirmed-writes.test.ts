@@ -1,12 +1,12 @@
 /** An answer with a status of success is only believed where it says what a success says. */
 
 import { expect, test } from 'vitest';
-import { createGiftCardService } from '#services/gift-card.service.ts';
-import { createOrderService } from '#services/order.service.ts';
-import { createPasswordService } from '#services/password.service.ts';
-import { createPromoService } from '#services/promo.service.ts';
-import { createSessionService } from '#services/session.service.ts';
-import { createShippingService } from '#services/shipping.service.ts';
+import { createGiftCardService } from '#services/cart/gift-card.service.ts';
+import { createOrderService } from '#services/order/order.service.ts';
+import { createPasswordService } from '#services/session/password.service.ts';
+import { createPromoService } from '#services/cart/promo.service.ts';
+import { createSessionService } from '#services/session/session.service.ts';
+import { createShippingService } from '#services/checkout/shipping.service.ts';
 import { orderRequest } from '#tests/models/goods.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
 import { ask, aud, auckland, transportTo } from './wired-backend.ts';

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { Enquiry } from '#machines/domain/enquiry.ts';
-import { createContactService, readHasContactForm } from '#services/contact.service.ts';
+import { createContactService, readHasContactForm } from '#services/content/contact.service.ts';
 import { failureOf, wiresTo } from '#tests/transport/wires.ts';
 import { createTransport } from '#transport/transport.ts';
 import { ask, bodyOf, useBackend } from './wired-backend.ts';

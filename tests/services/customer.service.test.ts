@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { present } from '#machines/domain/present.ts';
-import { readCustomerTypes } from '#services/customer-types.ts';
-import { createCustomerService } from '#services/customer.service.ts';
+import { readCustomerTypes } from '#services/account/customer-types.ts';
+import { createCustomerService } from '#services/account/customer.service.ts';
 import type { Layer } from '#transport/settings.ts';
 import { json, never, type Answering } from '#tests/transport/wires.ts';
 import { ask, bodyOf, signInAs, transportTo, useBackend } from './wired-backend.ts';

@@ -1,7 +1,7 @@
 /** Delivery slots: which of them are offered. */
 
 import { expect, test } from 'vitest';
-import { createDeliveryWindowService } from '#services/delivery-window.service.ts';
+import { createDeliveryWindowService } from '#services/checkout/delivery-window.service.ts';
 import { json } from '#tests/transport/wires.ts';
 import { ask, transportTo } from './wired-backend.ts';
 

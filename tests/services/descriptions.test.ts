@@ -3,8 +3,8 @@
 
 import { expect, test } from 'vitest';
 import { emptyContent } from '#machines/domain/content-tree.ts';
-import { createDescriptionParser } from '#services/content-parser.ts';
-import { createBrowserCleaner } from '#services/html-cleaner.ts';
+import { createDescriptionParser } from '#services/content/content-parser.ts';
+import { createBrowserCleaner } from '#services/content/html-cleaner.ts';
 
 const parse = createDescriptionParser(
   async (html) => `clean(${html})`,

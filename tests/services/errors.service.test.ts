@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { FailureError } from '#machines/domain/failure.ts';
 import type { ErrorOccurrence } from '#machines/errors/errors.events.ts';
-import { createErrorsService, type ErrorSource } from '#services/errors.service.ts';
-import { isLostPart, withoutPersonalData } from '#services/unexpected-error.ts';
+import { createErrorsService, type ErrorSource } from '#services/device/errors.service.ts';
+import { isLostPart, withoutPersonalData } from '#services/device/unexpected-error.ts';
 import { listenTo } from './listening.ts';
 
 const listen = (given?: ErrorSource | null) => {

@@ -1,8 +1,8 @@
 /** Nothing personal is left in this browser after signing out. */
 
 import { expect, test } from 'vitest';
-import { createForgetting, type Caches } from '#services/forgetting.ts';
-import type { WorkerRequest } from '#services/worker-messages.ts';
+import { createForgetting, type Caches } from '#services/session/forgetting.ts';
+import type { WorkerRequest } from '#services/device/worker-messages.ts';
 import { personalCaches } from '#transport/cache-names.ts';
 import { json } from '#tests/transport/wires.ts';
 import { ask, transportTo } from './wired-backend.ts';

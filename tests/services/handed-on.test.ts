@@ -1,7 +1,7 @@
 /** Navigation state between pages. */
 
 import { expect, test } from 'vitest';
-import { createHandedOn, forgetHandedOn } from '#services/handed-on.ts';
+import { createHandedOn, forgetHandedOn } from '#services/page/handed-on.ts';
 import { createStorage } from '#transport/storage.ts';
 
 const open = () => {

@@ -1,11 +1,11 @@
 /** Instalments: method set on the cart, provider asked, return and approval. */
 
 import { expect, test } from 'vitest';
-import { toWireAddress } from '#services/address.wire.ts';
-import { createInstalmentsReturn } from '#services/instalments-return.ts';
-import { createInstalmentsService } from '#services/instalments.service.ts';
-import { createOrderService } from '#services/order.service.ts';
-import type { Recaptcha } from '#services/recaptcha.ts';
+import { toWireAddress } from '#services/checkout/address.wire.ts';
+import { createInstalmentsReturn } from '#services/payment/instalments-return.ts';
+import { createInstalmentsService } from '#services/payment/instalments.service.ts';
+import { createOrderService } from '#services/order/order.service.ts';
+import type { Recaptcha } from '#services/session/recaptcha.ts';
 import { orderRequest } from '#tests/models/goods.ts';
 import { brokenConnection, memoryArea } from '#tests/transport/wires.ts';
 import { createStorage } from '#transport/storage.ts';

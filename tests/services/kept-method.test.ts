@@ -1,7 +1,7 @@
 /** A Magento keeps the method that was asked about last: that is the choice (SHIP-01). */
 
 import { expect, test } from 'vitest';
-import { createShippingService } from '#services/shipping.service.ts';
+import { createShippingService } from '#services/checkout/shipping.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { openShop } from '#tests/backend/open-shop.ts';
 import { addTo, newCart } from '#tests/backend/shop-client.ts';

@@ -5,7 +5,7 @@ import { seedShop } from '#backend/seed/shop.ts';
 import type { CategoryPage, Facet } from '#machines/domain/catalog.ts';
 import { turnedTo, wholeList, type ListQuery } from '#machines/domain/list-query.ts';
 import type { Subject } from '#machines/domain/subject.ts';
-import { createCatalogService } from '#services/catalog.service.ts';
+import { createCatalogService } from '#services/catalog/catalog.service.ts';
 import { brokenConnection, failureOf, json, type Answering } from '#tests/transport/wires.ts';
 import { ask, transportTo, useBackend } from './wired-backend.ts';
 

@@ -2,7 +2,7 @@
 
 import { expect, onTestFinished, test } from 'vitest';
 import type { ReleaseChange } from '#machines/updates/updates.events.ts';
-import { createUpdatesService } from '#services/updates.service.ts';
+import { createUpdatesService } from '#services/device/updates.service.ts';
 import { createStorage } from '#transport/storage.ts';
 import { memoryArea } from '#tests/transport/wires.ts';
 import { listenTo } from './listening.ts';

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
 import { everyMethod, switchedOn } from '#machines/domain/payment-switches.ts';
-import { createMerchantSettings } from '#services/merchant-settings.ts';
+import { createMerchantSettings } from '#services/content/merchant-settings.ts';
 import { wiresTo } from '#tests/transport/wires.ts';
 import { createTransport } from '#transport/transport.ts';
 import type { Layer } from '#transport/settings.ts';

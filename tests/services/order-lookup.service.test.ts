@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { OrderQuestion } from '#machines/domain/order-lookup.ts';
-import { createOrderLookupService } from '#services/order-lookup.service.ts';
+import { createOrderLookupService } from '#services/order/order-lookup.service.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
 import { ask, aud, signInAs, transportTo, useBackend } from './wired-backend.ts';
 

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { Content } from '#machines/domain/subject.ts';
-import { keepView, readViewed } from '#services/kept-views.ts';
-import { createOrderPadService } from '#services/order-pad.service.ts';
+import { keepView, readViewed } from '#services/catalog/kept-views.ts';
+import { createOrderPadService } from '#services/order/order-pad.service.ts';
 import { ask, signInAs, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(seedShop);

@@ -2,7 +2,7 @@
 
 import { getVariableValues, Kind, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { createOrderLookupService } from '#services/order-lookup.service.ts';
+import { createOrderLookupService } from '#services/order/order-lookup.service.ts';
 import { readVersionSchema } from '#tests/architecture/version-schema.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
 import { ask, transportTo } from './wired-backend.ts';

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import type { OrderRequest } from '#machines/domain/order.ts';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
-import { createOrderOutcomeService } from '#services/order-outcome.service.ts';
-import { createOrderService } from '#services/order.service.ts';
+import { createOrderOutcomeService } from '#services/order/order-outcome.service.ts';
+import { createOrderService } from '#services/order/order.service.ts';
 import { orderRequest } from '#tests/models/goods.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
 import { ask, transportTo } from './wired-backend.ts';

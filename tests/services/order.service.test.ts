@@ -3,11 +3,11 @@
 import { expect, test } from 'vitest';
 import type { OrderRequest, OrderState } from '#machines/domain/order.ts';
 import { plainAuthorisation } from '#machines/domain/payment.ts';
-import { createCartService } from '#services/cart.service.ts';
-import { toWireAddress } from '#services/address.wire.ts';
+import { createCartService } from '#services/cart/cart.service.ts';
+import { toWireAddress } from '#services/checkout/address.wire.ts';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
-import { createOrderOutcomeService } from '#services/order-outcome.service.ts';
-import { createOrderService } from '#services/order.service.ts';
+import { createOrderOutcomeService } from '#services/order/order-outcome.service.ts';
+import { createOrderService } from '#services/order/order.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { orderRequest, visa } from '#tests/models/goods.ts';
 import { addTo, declinedCard, newCart, newNonce, readyCart } from '#tests/backend/shop-client.ts';

@@ -1,7 +1,7 @@
 /** Whether a customer's newest order is the one just placed. */
 
 import { expect, test } from 'vitest';
-import { orderNumberIn } from '#services/order.wire.ts';
+import { orderNumberIn } from '#services/order/order.wire.ts';
 import type { NewestOrderQuery } from '#services/generated/graphql.ts';
 import { cups as anyCups, orderRequest, water as anyWater } from '#tests/models/goods.ts';
 

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { missedMessage, missedLines } from '#machines/domain/several-lines.ts';
-import { toHistory } from '#services/order-history.wire.ts';
-import { toTrackedOrder } from '#services/order-lookup.wire.ts';
+import { toHistory } from '#services/order/order-history.wire.ts';
+import { toTrackedOrder } from '#services/order/order-lookup.wire.ts';
 import { cartOf } from '#tests/models/goods.ts';
 
 const cups = {

@@ -1,7 +1,7 @@
 /** A customer's stored cart when the server has another one for them. */
 
 import { expect, test } from 'vitest';
-import { createCartService } from '#services/cart.service.ts';
+import { createCartService } from '#services/cart/cart.service.ts';
 import { inTurn, json, plain, signIn } from '#tests/transport/wires.ts';
 import { adopt, transportTo } from './wired-backend.ts';
 

@@ -1,7 +1,7 @@
 /** Links that Magento writes to its own address lead to this shop (ROUTE-12, BEY-22). */
 
 import { expect, test } from 'vitest';
-import { basesOf, withOwnLinks } from '#services/own-links.ts';
+import { basesOf, withOwnLinks } from '#services/content/own-links.ts';
 
 const bases = basesOf({
   base_url: 'http://magento.example:8080/',

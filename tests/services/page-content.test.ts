@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import type { Subject } from '#machines/domain/subject.ts';
-import { createCatalogService } from '#services/catalog.service.ts';
-import { readPageContent, writePageContent, type PageContent } from '#services/page-content.ts';
+import { createCatalogService } from '#services/catalog/catalog.service.ts';
+import { readPageContent, writePageContent, type PageContent } from '#services/page/page-content.ts';
 import { createTransport } from '#transport/transport.ts';
 import {
   brokenConnection,

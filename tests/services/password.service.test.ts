@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
-import { createPasswordService } from '#services/password.service.ts';
-import { createSessionService } from '#services/session.service.ts';
+import { createPasswordService } from '#services/session/password.service.ts';
+import { createSessionService } from '#services/session/session.service.ts';
 import { failureOf } from '#tests/transport/wires.ts';
 import { ask, bodyOf, pathsOf, useBackend } from './wired-backend.ts';
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { everyMethod } from '#machines/domain/payment-switches.ts';
-import { createPaymentService } from '#services/payment.service.ts';
+import { createPaymentService } from '#services/payment/payment.service.ts';
 import { inTurn, json, type Sent } from '#tests/transport/wires.ts';
 import { ask, customerTo, transportTo } from './wired-backend.ts';
 

@@ -4,16 +4,16 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, sendTo, setup } from 'xstate';
 import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/card.events.ts';
 import { cardFieldId, type CardField, type CardState } from '#machines/domain/payment.ts';
-import { cardUnavailable } from '#services/card-failure.ts';
-import type { CardFieldsOptions, TokenisedCard } from '#services/card-fields.ts';
-import { createPaymentService } from '#services/payment.service.ts';
+import { cardUnavailable } from '#services/payment/card-failure.ts';
+import type { CardFieldsOptions, TokenisedCard } from '#services/payment/card-fields.ts';
+import { createPaymentService } from '#services/payment/payment.service.ts';
 import type { Transport } from '#transport/transport.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { brokenConnection, closedGate, inTurn, json, quiet, unanswered } from '#tests/transport/wires.ts';
 import { transportTo, useBackend } from './wired-backend.ts';
 
 const provider = vi.hoisted(() => ({ mountCardFields: vi.fn() }));
-vi.mock('#services/card-fields.ts', () => provider);
+vi.mock('#services/payment/card-fields.ts', () => provider);
 
 const backend = useBackend(fixtureShop);
 

@@ -1,7 +1,7 @@
 /** Pickup stores, read page by page. */
 
 import { expect, test } from 'vitest';
-import { createPickupService } from '#services/pickup.service.ts';
+import { createPickupService } from '#services/checkout/pickup.service.ts';
 import { ask, transportTo } from './wired-backend.ts';
 
 /** Magento's answer for one page; a page beyond the last is refused. */

@@ -9,7 +9,7 @@ import { choicesOf, type Choice, type Offer, type OptionGroup } from '#machines/
 import { choose, enter, proposedPicks, toggle, type Picks } from '#machines/domain/picks.ts';
 import { present } from '#machines/domain/present.ts';
 import { unitPrice } from '#machines/domain/running-price.ts';
-import { createProductReader } from '#services/product.service.ts';
+import { createProductReader } from '#services/catalog/product.service.ts';
 import { addTheseTo } from '#tests/backend/kinds-shop.ts';
 import { aud, useBackend } from './wired-backend.ts';
 

@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { structuredDataOf } from '#app/structured-data.ts';
-import type { WireProduct } from '#services/option-groups.wire.ts';
-import { toProduct } from '#services/product.wire.ts';
+import type { WireProduct } from '#services/catalog/option-groups.wire.ts';
+import { toProduct } from '#services/catalog/product.wire.ts';
 import { emptyContent } from '#machines/domain/content-tree.ts';
-import { productOfKey } from '#services/found-product.ts';
+import { productOfKey } from '#services/catalog/found-product.ts';
 
 const price = { value: 10, currency: 'AUD' } as const;
 

@@ -1,7 +1,7 @@
 /** The robot check: used where the page offers it, never a condition of an order. */
 
 import { expect, test, vi } from 'vitest';
-import { createRecaptcha, recaptchaHeaders } from '#services/recaptcha.ts';
+import { createRecaptcha, recaptchaHeaders } from '#services/session/recaptcha.ts';
 
 const never = new Promise<never>(() => undefined);
 const checkerWith = (execute: (siteKey: string, wish: unknown) => PromiseLike<unknown>) => ({

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { pendingOrderOf, type PendingOrder } from '#machines/domain/pending-order.ts';
 import type { OrderCeded, OrderClaimed, OrderNoticed } from '#machines/recovery/recovery.events.ts';
-import { createOrderOutcomeService } from '#services/order-outcome.service.ts';
-import { createRecoveryService, type Locks } from '#services/recovery.service.ts';
+import { createOrderOutcomeService } from '#services/order/order-outcome.service.ts';
+import { createRecoveryService, type Locks } from '#services/order/recovery.service.ts';
 import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
 import { orderRequest } from '#tests/models/goods.ts';

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { addressProblems } from '#machines/domain/address.ts';
 import { addressOffersOf, isAboutAddress } from '#machines/domain/stored-address.ts';
-import { createOrderService } from '#services/order.service.ts';
-import { toShippingInformation } from '#services/shipping.wire.ts';
+import { createOrderService } from '#services/order/order.service.ts';
+import { toShippingInformation } from '#services/checkout/shipping.wire.ts';
 import { orderRequest } from '#tests/models/goods.ts';
 import { bookEntry, hannah } from '#tests/models/people.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { wholeList } from '#machines/domain/list-query.ts';
 import { subjectOf } from '#machines/domain/route.ts';
-import { readPageRoute, type PageRoute } from '#services/page-route.ts';
-import { createRouteService } from '#services/route.service.ts';
+import { readPageRoute, type PageRoute } from '#services/page/page-route.ts';
+import { createRouteService } from '#services/page/route.service.ts';
 import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';

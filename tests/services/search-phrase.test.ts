@@ -1,6 +1,6 @@
 /** The phrase a search sends. */
 import { expect, test } from 'vitest';
-import { toSearch } from '#services/search-phrase.ts';
+import { toSearch } from '#services/catalog/search-phrase.ts';
 
 test.each([
   ['15L', '15 L'],

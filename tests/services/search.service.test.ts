@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { SearchPage } from '#machines/domain/catalog.ts';
 import { wholeList, type ListQuery } from '#machines/domain/list-query.ts';
-import { createCatalogService } from '#services/catalog.service.ts';
-import { createSearchService } from '#services/search.service.ts';
+import { createCatalogService } from '#services/catalog/catalog.service.ts';
+import { createSearchService } from '#services/catalog/search.service.ts';
 import { ask, transportTo, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(seedShop);

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { CustomerType } from '#machines/domain/customer.ts';
-import { createCustomerService } from '#services/customer.service.ts';
-import { createSessionService } from '#services/session.service.ts';
+import { createCustomerService } from '#services/account/customer.service.ts';
+import { createSessionService } from '#services/session/session.service.ts';
 import type { Layer } from '#transport/settings.ts';
 import { brokenConnection, failureOf, inTurn, json, type Answering } from '#tests/transport/wires.ts';
 import { ask, bodyOf, transportTo, useBackend } from './wired-backend.ts';

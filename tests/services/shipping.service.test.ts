@@ -2,14 +2,14 @@
 
 import { expect, test } from 'vitest';
 import type { Submission } from '#machines/checkout/step.events.ts';
-import { createCartService } from '#services/cart.service.ts';
-import { createCartTokens } from '#services/cart-tokens.ts';
-import { methodSlice } from '#services/checkout-slices.ts';
+import { createCartService } from '#services/cart/cart.service.ts';
+import { createCartTokens } from '#services/cart/cart-tokens.ts';
+import { methodSlice } from '#services/checkout/checkout-slices.ts';
 import { readSlice } from '#transport/slice.ts';
-import { createCheckoutService } from '#services/checkout.service.ts';
-import { createOrderService } from '#services/order.service.ts';
-import { toWireAddress } from '#services/address.wire.ts';
-import { createShippingService, type SavingInput } from '#services/shipping.service.ts';
+import { createCheckoutService } from '#services/checkout/checkout.service.ts';
+import { createOrderService } from '#services/order/order.service.ts';
+import { toWireAddress } from '#services/checkout/address.wire.ts';
+import { createShippingService, type SavingInput } from '#services/checkout/shipping.service.ts';
 import { orderRequest } from '#tests/models/goods.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { addTo, newCart } from '#tests/backend/shop-client.ts';

@@ -1,7 +1,7 @@
 /** As recorded: a token given within the second of a sign-out is refused for good. */
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSessionService } from '#services/session.service.ts';
+import { createSessionService } from '#services/session/session.service.ts';
 import { json, type Answering } from '#tests/transport/wires.ts';
 import { ask, transportTo } from './wired-backend.ts';
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { socialNameOf, socialNames } from '#machines/domain/social.ts';
-import { readSocialLinks, toSocialLinks } from '#services/social-links.ts';
+import { readSocialLinks, toSocialLinks } from '#services/content/social-links.ts';
 import { useBackend } from './wired-backend.ts';
 
 const backend = useBackend(seedShop);

@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest';
 
-import { createCheckoutService } from '#services/checkout.service.ts';
-import { readCustomerTypes } from '#services/customer-types.ts';
-import { createStoreConfigReader } from '#services/store-config.ts';
-import { toStoreConfig } from '#services/store.wire.ts';
+import { createCheckoutService } from '#services/checkout/checkout.service.ts';
+import { readCustomerTypes } from '#services/account/customer-types.ts';
+import { createStoreConfigReader } from '#services/content/store-config.ts';
+import { toStoreConfig } from '#services/content/store.wire.ts';
 import { createTransport, type Transport } from '#transport/transport.ts';
 import { json, memoryArea, never, wiresTo } from '#tests/transport/wires.ts';
 import { createStorage } from '#transport/storage.ts';

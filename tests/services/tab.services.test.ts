@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import type { ConnectionChange } from '#machines/network/network.events.ts';
-import { createConnectionService, type ConnectionSource } from '#services/connection.service.ts';
-import { createSessionService } from '#services/session.service.ts';
+import { createConnectionService, type ConnectionSource } from '#services/device/connection.service.ts';
+import { createSessionService } from '#services/session/session.service.ts';
 import { createStorage } from '#transport/storage.ts';
 import { json, memoryArea } from '#tests/transport/wires.ts';
 import { listenTo } from './listening.ts';

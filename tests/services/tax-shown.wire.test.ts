@@ -1,10 +1,10 @@
 /** Prices with and without tax as recorded from Magento 2.4.7-p3, in carts, products and orders. */
 
 import { expect, test } from 'vitest';
-import { toCart } from '#services/cart.wire.ts';
-import type { WireProduct } from '#services/option-groups.wire.ts';
-import { toProduct } from '#services/product.wire.ts';
-import { rowsOf } from '#services/order-rows.wire.ts';
+import { toCart } from '#services/cart/cart.wire.ts';
+import type { WireProduct } from '#services/catalog/option-groups.wire.ts';
+import { toProduct } from '#services/catalog/product.wire.ts';
+import { rowsOf } from '#services/order/order-rows.wire.ts';
 
 type WireCart = Parameters<typeof toCart>[0];
 

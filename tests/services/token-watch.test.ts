@@ -2,8 +2,8 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TokenChange } from '#machines/session/session.events.ts';
-import { createTokenWatch } from '#services/token-watch.ts';
-import type { Waking } from '#services/wakes.ts';
+import { createTokenWatch } from '#services/session/token-watch.ts';
+import type { Waking } from '#services/device/wakes.ts';
 import { createAuthorization } from '#transport/authorization.ts';
 import { createStorage } from '#transport/storage.ts';
 import { sharedArea } from '#tests/transport/tabs.ts';

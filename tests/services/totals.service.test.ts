@@ -1,12 +1,12 @@
 /** Totals on the real backend by the guest’s or the customer’s path, and their currency. */
 
 import { expect, test } from 'vitest';
-import { createTotalsService } from '#services/totals.service.ts';
+import { createTotalsService } from '#services/checkout/totals.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { addTo, newCart, newNonce, pay, readyCart } from '#tests/backend/shop-client.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
 import { ask, aud, customerTo, pathsOf, useBackend } from './wired-backend.ts';
-import { toShippingInformation } from '#services/shipping.wire.ts';
+import { toShippingInformation } from '#services/checkout/shipping.wire.ts';
 
 const backend = useBackend(fixtureShop);
 

@@ -12,8 +12,8 @@ import { createTransport } from '#transport/transport.ts';
 import { cartOwnerMachine, type AdoptedCart, type CartAdoption } from '#machines/cart/cart-owner.machine.ts';
 import type { Address } from '#machines/domain/address.ts';
 import { present } from '#machines/domain/present.ts';
-import type { createCartService } from '#services/cart.service.ts';
-import { createSessionService } from '#services/session.service.ts';
+import type { createCartService } from '#services/cart/cart.service.ts';
+import { createSessionService } from '#services/session/session.service.ts';
 
 /** Runs a service's actor with its input and returns its output. */
 export const ask = <Output, Input extends NonReducibleUnknown>(

@@ -1,11 +1,11 @@
 /** Wire shapes to the shop's own: prices, images, products, menus, delivery, countries. */
 
 import { expect, test } from 'vitest';
-import { toMenuItems, toProductCard, type WireMenuItem } from '#services/catalog.wire.ts';
-import { toMediaPath } from '#services/media.wire.ts';
-import { toMoney } from '#services/money.wire.ts';
-import { toShippingInformation, toShippingMethods } from '#services/shipping.wire.ts';
-import { toCountries, toStoreConfig } from '#services/store.wire.ts';
+import { toMenuItems, toProductCard, type WireMenuItem } from '#services/catalog/catalog.wire.ts';
+import { toMediaPath } from '#services/catalog/media.wire.ts';
+import { toMoney } from '#services/http/money.wire.ts';
+import { toShippingInformation, toShippingMethods } from '#services/checkout/shipping.wire.ts';
+import { toCountries, toStoreConfig } from '#services/content/store.wire.ts';
 import { aud } from './wired-backend.ts';
 
 type CardWire = Parameters<typeof toProductCard>[0];

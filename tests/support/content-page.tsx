@@ -8,7 +8,7 @@ import screen from '#features/content/ContentScreen.module.css';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { mapTilesIn } from '#machines/domain/map-tiles.ts';
 import { contentImages } from '#paths.ts';
-import { createBrowserParser } from '#services/content-parser.ts';
+import { createBrowserParser } from '#services/content/content-parser.ts';
 import { classNames } from '#ui/class-names.ts';
 
 let root: Root | null = null;

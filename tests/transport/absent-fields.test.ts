@@ -2,11 +2,11 @@
 
 import { print, type DocumentNode } from 'graphql';
 import { expect, test } from 'vitest';
-import { AttributeLabelsDocument } from '#services/attribute-labels.graphql.ts';
-import { CartDetailsDocument, UpdateItemsDocument } from '#services/cart.graphql.ts';
-import { GuestOrderDocument } from '#services/order-lookup.graphql.ts';
-import { PadOrdersDocument } from '#services/order-pad.graphql.ts';
-import { ProductPageDocument } from '#services/product.graphql.ts';
+import { AttributeLabelsDocument } from '#services/catalog/attribute-labels.graphql.ts';
+import { CartDetailsDocument, UpdateItemsDocument } from '#services/cart/cart.graphql.ts';
+import { GuestOrderDocument } from '#services/order/order-lookup.graphql.ts';
+import { PadOrdersDocument } from '#services/order/order-pad.graphql.ts';
+import { ProductPageDocument } from '#services/catalog/product.graphql.ts';
 import { asksAnything, withoutFields } from '#transport/absent-fields.ts';
 import { failureOf, graphqlOf, json, never, wiresTo } from './wires.ts';
 

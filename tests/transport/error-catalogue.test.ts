@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { toFailure } from '#machines/domain/failure.ts';
 import { errorToast } from '#machines/domain/notice.ts';
-import { SignInDocument } from '#services/session.graphql.ts';
+import { SignInDocument } from '#services/session/session.graphql.ts';
 import { transportTo } from '#tests/services/wired-backend.ts';
 import { customerOf, graphqlError, ShelfDocument } from './refused-customer.ts';
 import { errorOf, failureOf, json, never, plain, signIn, type Answering } from './wires.ts';

@@ -15,7 +15,7 @@ import {
   plain,
   restTo,
 } from './wires.ts';
-import { CreateCartDocument } from '#services/cart.graphql.ts';
+import { CreateCartDocument } from '#services/cart/cart.graphql.ts';
 
 const reading = (answering: Answering) => graphqlTo(answering).read(ShelfDocument, {}, never());
 const writing = (answering: Answering) => graphqlTo(answering).write(PaintDocument, {}, never());

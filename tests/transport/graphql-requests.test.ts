@@ -2,8 +2,8 @@
 
 import { gql } from 'urql';
 import { expect, test } from 'vitest';
-import { AddProductsToCartDocument } from '#services/cart.graphql.ts';
-import { CountriesDocument, StoreConfigDocument } from '#services/store.graphql.ts';
+import { AddProductsToCartDocument } from '#services/cart/cart.graphql.ts';
+import { CountriesDocument, StoreConfigDocument } from '#services/content/store.graphql.ts';
 import { clientsTo, inTurn, json, never, type Sent } from './wires.ts';
 
 const ShelfDocument = gql<{ shelf: string }, { id: string; size: number }>`

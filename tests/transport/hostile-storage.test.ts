@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { readReleasedCartId } from '#app/persistence.ts';
-import { readCartId } from '#services/cart-watch.ts';
+import { readCartId } from '#services/cart/cart-watch.ts';
 import { createAuthorization } from '#transport/authorization.ts';
 import { createStorage } from '#transport/storage.ts';
 import { memoryArea } from './wires.ts';

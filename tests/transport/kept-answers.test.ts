@@ -2,10 +2,10 @@
 
 import { gql, type AnyVariables, type DocumentInput } from 'urql';
 import { expect, test } from 'vitest';
-import { CartDetailsDocument } from '#services/cart.graphql.ts';
-import { CmsPageDocument } from '#services/content.graphql.ts';
-import { WhoAmIDocument } from '#services/session.graphql.ts';
-import { CountriesDocument, ResolveUrlDocument } from '#services/store.graphql.ts';
+import { CartDetailsDocument } from '#services/cart/cart.graphql.ts';
+import { CmsPageDocument } from '#services/content/content.graphql.ts';
+import { WhoAmIDocument } from '#services/session/session.graphql.ts';
+import { CountriesDocument, ResolveUrlDocument } from '#services/content/store.graphql.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   brokenConnection,

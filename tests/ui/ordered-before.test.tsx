@@ -6,7 +6,7 @@ import { OrderAgain } from '#features/confirmation/OrderAgain.tsx';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { receiptOf, type Receipt } from '#machines/domain/order.ts';
-import { fromKeptReceipt } from '#services/receipt.wire.ts';
+import { fromKeptReceipt } from '#services/order/receipt.wire.ts';
 import { chilled, lineOf, orderRequest, water } from '#tests/models/goods.ts';
 import { idleCart, renderIn, resting, shopOf } from './stage.tsx';
 

@@ -2,9 +2,9 @@
 
 import { plainAuthorisation } from '#machines/domain/payment.ts';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
-import { createOrderOutcomeService } from '#services/order-outcome.service.ts';
-import { createOrderService } from '#services/order.service.ts';
-import { createShippingService } from '#services/shipping.service.ts';
+import { createOrderOutcomeService } from '#services/order/order-outcome.service.ts';
+import { createOrderService } from '#services/order/order.service.ts';
+import { createShippingService } from '#services/checkout/shipping.service.ts';
 import { ask, aud, transportTo } from '#tests/services/wired-backend.ts';
 import type { Address } from '#machines/domain/address.ts';
 import type { Checked } from './published-schema.ts';

@@ -5,7 +5,7 @@ import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-
 import { describe, expect, test } from 'vitest';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
 import { contentImages } from '#paths.ts';
-import { parseContent } from '#services/page-builder/parse.ts';
+import { parseContent } from '#services/content/page-builder/parse.ts';
 import { documentOf, everyNode, origin, parse as parseInBrowser } from './parsing.ts';
 import { parseOnServer } from './server-parsing.ts';
 

@@ -2,7 +2,7 @@
 
 import type { ContentNode, ContentTree } from '#machines/domain/content-tree.ts';
 import { contentImages } from '#paths.ts';
-import { createBrowserParser } from '#services/content-parser.ts';
+import { createBrowserParser } from '#services/content/content-parser.ts';
 
 export const origin = 'https://shop.example';
 

@@ -2,7 +2,7 @@
 /** Long product lists: nothing after them is lost, and parsing ends. */
 
 import { describe, expect, test } from 'vitest';
-import type { ContentParser } from '#services/content-parser.ts';
+import type { ContentParser } from '#services/content/content-parser.ts';
 import { everyNode, parse as parseInBrowser } from './parsing.ts';
 import { parseOnServer } from './server-parsing.ts';
 

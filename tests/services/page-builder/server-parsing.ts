@@ -2,7 +2,7 @@
 
 import { emptyContent } from '#machines/domain/content-tree.ts';
 import { createServerParser } from '#server/server-parser.ts';
-import type { ContentParser } from '#services/content-parser.ts';
+import type { ContentParser } from '#services/content/content-parser.ts';
 import { origin } from './parsing.ts';
 
 const parse = createServerParser();

@@ -1,0 +1,45 @@
+/** An entry of the address book with what the merchant adds to it: its name, how to leave a delivery, where it lies (§3, ADDR-08), merchant layer. */
+
+import { gql } from 'urql';
+import { BookEntryFields } from './address-book.graphql.ts';
+import type {
+  CreateNamedAddressMutation,
+  CreateNamedAddressMutationVariables,
+  UpdateNamedAddressMutation,
+  UpdateNamedAddressMutationVariables,
+} from '../generated/graphql.ts';
+
+export const NamedEntryFields = gql`
+  fragment NamedEntryFields on CustomerAddress {
+    ...BookEntryFields
+    address_name
+    delivery_instructions
+    address_latitude
+    address_longitude
+  }
+  ${BookEntryFields}
+`;
+
+export const CreateNamedAddressDocument = gql<
+  CreateNamedAddressMutation,
+  CreateNamedAddressMutationVariables
+>`
+  mutation createNamedAddress($input: CustomerAddressInput!) {
+    createCustomerAddress(input: $input) {
+      ...NamedEntryFields
+    }
+  }
+  ${NamedEntryFields}
+`;
+
+export const UpdateNamedAddressDocument = gql<
+  UpdateNamedAddressMutation,
+  UpdateNamedAddressMutationVariables
+>`
+  mutation updateNamedAddress($id: Int!, $input: CustomerAddressInput!) {
+    updateCustomerAddress(id: $id, input: $input) {
+      ...NamedEntryFields
+    }
+  }
+  ${NamedEntryFields}
+`;

@@ -1,0 +1,35 @@
+/** The monthly bills of a customer and of their accounts or teams (§2 billing invoices, ACC-01), merchant layer. */
+
+import { gql } from 'urql';
+import type { BillingInvoicesQuery, BillingInvoicesQueryVariables } from '../generated/graphql.ts';
+
+export const BillingInvoicesDocument = gql<BillingInvoicesQuery, BillingInvoicesQueryVariables>`
+  query billingInvoices($accountId: Int, $pageSize: Int!, $currentPage: Int!) {
+    billingInvoices(account_id: $accountId, pageSize: $pageSize, currentPage: $currentPage) {
+      total_count
+      page_info {
+        current_page
+        total_pages
+      }
+      items {
+        id
+        number
+        invoice_date
+        due_date
+        status
+        pdf_url
+        account {
+          name
+        }
+        total {
+          value
+          currency
+        }
+        balance {
+          value
+          currency
+        }
+      }
+    }
+  }
+`;

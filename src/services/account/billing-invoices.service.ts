@@ -1,0 +1,66 @@
+/** The monthly bills: read page by page, and each as a sheet to be kept (§2 billing invoices, ACC-01). */
+
+import { fromPromise } from 'xstate';
+import type { BillingInvoice, InvoiceStatus } from '#machines/domain/billing-invoice.ts';
+import { noPage, type PageOf } from '#machines/domain/page-of.ts';
+import type { SheetToDownload } from '#machines/invoice-sheet/invoice-sheet.actors.ts';
+import type { Transport } from '#transport/transport.ts';
+import { BillingInvoicesDocument } from './billing-invoices.merchant.graphql.ts';
+import type { BillingInvoicesQuery, BillingInvoiceStatus } from '../generated/graphql.ts';
+import { toMoney } from '../http/money.wire.ts';
+import { saveFile, type SaveFile } from './saved-file.ts';
+
+/** So many stand on a page. */
+export const invoicesOnPage = 12;
+
+const statuses: Readonly<Record<BillingInvoiceStatus, InvoiceStatus>> = {
+  OPEN: 'open',
+  OVERDUE: 'overdue',
+  PAID: 'paid',
+};
+
+const toInvoice = (wire: BillingInvoicesQuery['billingInvoices']['items'][number]): BillingInvoice => ({
+  id: wire.id,
+  number: wire.number,
+  issuedOn: wire.invoice_date,
+  dueOn: wire.due_date,
+  status: statuses[wire.status],
+  total: toMoney(wire.total),
+  balance: toMoney(wire.balance),
+  pdfPath: wire.pdf_url,
+  accountName: wire.account?.name ?? null,
+});
+
+export interface InvoicesWanted {
+  readonly page: number;
+  readonly accountId: number | null;
+}
+
+export const createBillingInvoices = ({ graphql, has }: Pick<Transport, 'graphql' | 'has'>) => ({
+  readInvoices: async (
+    { page, accountId }: InvoicesWanted,
+    signal: AbortSignal,
+  ): Promise<PageOf<BillingInvoice>> => {
+    if (!has('merchant')) return noPage();
+    const { billingInvoices } = await graphql.read(
+      BillingInvoicesDocument,
+      { accountId, pageSize: invoicesOnPage, currentPage: page },
+      signal,
+    );
+    const { items, page_info: info, total_count: count } = billingInvoices;
+    return {
+      items: items.map(toInvoice),
+      page: info.current_page ?? page,
+      pages: info.total_pages ?? 1,
+      count,
+    };
+  },
+});
+
+/** The sheet is answered to the customer's bearer alone: no mere link could fetch it. */
+export const createInvoiceSheetService = ({ rest }: Transport, save: SaveFile = saveFile) => ({
+  downloadSheet: fromPromise<void, SheetToDownload>(async ({ input: { pdfPath, number }, signal }) => {
+    const sheet = await rest.getFile(pdfPath, signal);
+    save(sheet, `invoice-${number}.pdf`);
+  }),
+});

@@ -1,0 +1,18 @@
+/** What a shop lets its customers call themselves (§7 getTypesOfCustomer), stock layer: the attribute itself is the merchant's. */
+
+import { gql } from 'urql';
+import type { GetTypesOfCustomerQuery, GetTypesOfCustomerQueryVariables } from '../generated/graphql.ts';
+
+export const TypesOfCustomerDocument = gql<GetTypesOfCustomerQuery, GetTypesOfCustomerQueryVariables>`
+  query getTypesOfCustomer {
+    customAttributeMetadata(attributes: [{ attribute_code: "type_of_customer", entity_type: "customer" }]) {
+      items {
+        attribute_code
+        attribute_options {
+          label
+          value
+        }
+      }
+    }
+  }
+`;

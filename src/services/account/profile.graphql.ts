@@ -1,0 +1,30 @@
+/** What customers change of themselves in stock Magento: their details, their password (§2 my account, ACC-07). */
+
+import { gql } from 'urql';
+import type {
+  ChangeCustomerPasswordMutation,
+  ChangeCustomerPasswordMutationVariables,
+  UpdateOwnDetailsMutation,
+  UpdateOwnDetailsMutationVariables,
+} from '../generated/graphql.ts';
+
+export const UpdateOwnDetailsDocument = gql<UpdateOwnDetailsMutation, UpdateOwnDetailsMutationVariables>`
+  mutation updateOwnDetails($input: CustomerUpdateInput!) {
+    updateCustomerV2(input: $input) {
+      customer {
+        email
+      }
+    }
+  }
+`;
+
+export const ChangePasswordDocument = gql<
+  ChangeCustomerPasswordMutation,
+  ChangeCustomerPasswordMutationVariables
+>`
+  mutation changeCustomerPassword($currentPassword: String!, $newPassword: String!) {
+    changeCustomerPassword(currentPassword: $currentPassword, newPassword: $newPassword) {
+      email
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+/** Fills the cart machine's slot: what another tab of this browser does with the cart (SESS-05), and that this page is left (BEY-05). */
+
+import { fromCallback } from 'xstate';
+import type { CartChange, CartLeaving } from '#machines/cart/cart.events.ts';
+import { isHeaderText } from '#transport/header-text.ts';
+import type { Storage } from '#transport/storage.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import type { Transport } from '#transport/transport.ts';
+import { onLeaving, onWaking, type WakeSource } from '../device/wakes.ts';
+
+export const readCartId = (local: Storage): string | null => {
+  const kept = local.read(storageKeys.cartId);
+  return typeof kept === 'string' && isHeaderText(kept) ? kept : null;
+};
+
+export const createCartWatch = ({ storage }: Pick<Transport, 'storage'>, wakes: WakeSource | null) =>
+  fromCallback<CartChange | CartLeaving, undefined>(({ sendBack }) => {
+    const follow = (): void => sendBack({ type: 'cart.follow', cartId: readCartId(storage) });
+    const stops = [
+      storage.watch(storageKeys.cartChange, follow),
+      onWaking(wakes, ({ hasMissed }) => {
+        if (hasMissed) follow();
+      }),
+      onLeaving(wakes, () => sendBack({ type: 'cart.leave' })),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });

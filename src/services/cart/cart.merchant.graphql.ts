@@ -1,0 +1,38 @@
+/** What the merchant adds to a cart: the smallest order that is taken (CART-08) and how many pieces it holds (CART-13), merchant layer. */
+
+import { gql } from 'urql';
+import { CartFields } from './cart.graphql.ts';
+import type {
+  AddProductsForAccountMutation,
+  AddProductsForAccountMutationVariables,
+} from '../generated/graphql.ts';
+
+export const MerchantCartFields = gql`
+  fragment MerchantCartFields on Cart {
+    total_item_quantity
+    minimum_order_amount {
+      minimum_amount_enabled
+      message
+      conditions_met
+    }
+  }
+`;
+
+/** An addition that tells for which of the merchant's customers it is (CART-12). */
+export const AddProductsForAccountDocument = gql<
+  AddProductsForAccountMutation,
+  AddProductsForAccountMutationVariables
+>`
+  mutation AddProductsForAccount($cartId: String!, $cartItems: [CartItemInput!]!, $customerId: String!) {
+    addProductsToCart(cartId: $cartId, cartItems: $cartItems, msd_customer_id: $customerId) {
+      cart {
+        ...CartFields
+      }
+      user_errors {
+        code
+        message
+      }
+    }
+  }
+  ${CartFields}
+`;

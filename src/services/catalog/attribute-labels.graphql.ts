@@ -1,0 +1,15 @@
+/** What the merchant calls the attributes that product pages list (CAT-02), stock layer. */
+
+import { gql } from 'urql';
+import type { AttributeLabelsQuery, AttributeLabelsQueryVariables } from '../generated/graphql.ts';
+
+export const AttributeLabelsDocument = gql<AttributeLabelsQuery, AttributeLabelsQueryVariables>`
+  query AttributeLabels {
+    attributesList(entityType: CATALOG_PRODUCT, filters: { is_visible_on_front: true }) {
+      items {
+        code
+        label
+      }
+    }
+  }
+`;

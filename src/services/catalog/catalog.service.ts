@@ -1,0 +1,209 @@
+/** Fills the catalog loader's slot: reads any subject of the shelf, the content and the shop itself (§7). */
+
+import { fromPromise } from 'xstate';
+import {
+  catalogPageSize,
+  defaultResellersProduct,
+  menuDepthLimit,
+  rootCategoryId,
+} from '#machines/domain/constants.ts';
+import type { CmsPage } from '#machines/domain/content.ts';
+import { toFailure } from '#machines/domain/failure.ts';
+import { isSessionExpired } from '#machines/domain/session.ts';
+import type { StoreConfig } from '#machines/domain/store.ts';
+import type { Content, Subject } from '#machines/domain/subject.ts';
+import { pageNotFound } from '#transport/failures.ts';
+import type { Transport } from '#transport/transport.ts';
+import { createCardReader } from './cards-by-sku.ts';
+import { readCustomerTypes } from '../account/customer-types.ts';
+import { BestSellersDocument } from './catalog.graphql.ts';
+import { toMenuItems, toProductCard } from './catalog.wire.ts';
+import { readHasContactForm } from '../content/contact.service.ts';
+import { createDescriptionParser, createPlainParser, type ContentParser } from '../content/content-parser.ts';
+import { createBlockReader } from '../content/cms-blocks.ts';
+import { CmsPageDocument } from '../content/content.graphql.ts';
+import { listExtras } from '../http/extras.ts';
+import { CmsPageOfMerchantDocument } from '../content/content.merchant.graphql.ts';
+import { toCmsBlocks, toCmsPage } from '../content/content.wire.ts';
+import type { HtmlCleaner } from '../content/html-cleaner.ts';
+import { createCrossSellReader } from '../cart/cross-sell.ts';
+import { readViewed } from './kept-views.ts';
+import { createListedReader } from './listed-products.ts';
+import { createListings } from './listing.service.ts';
+import { createMerchantSettings } from '../content/merchant-settings.ts';
+import { basesOf, withOwnLinks } from '../content/own-links.ts';
+import { createProductReader } from './product.service.ts';
+import type { PageContent } from '../page/page-content.ts';
+import { readSocialLinks } from '../content/social-links.ts';
+import { createStoreConfigReader, type ReadStoreConfig } from '../content/store-config.ts';
+import { CountriesDocument, NavigationMenuDocument } from '../content/store.graphql.ts';
+import { toCountries, toStoreConfig } from '../content/store.wire.ts';
+
+/** How many best sellers the home page shows. */
+const bestSellerCount = 6;
+
+/** The page shown where nothing is found, by its identifier in every Magento (ROUTE-10). */
+const noRoute = 'no-route';
+
+/** Without a number it is the page for what is not found. */
+const ofPage = (id: number | null) => ({
+  ...(id === null ? { identifier: noRoute } : { id }),
+  onServer: false,
+});
+
+/** What the page this runs in brings along; without it HTML is cleaned and nothing else. */
+export interface PageGiven {
+  readonly parseContent?: ContentParser;
+  readonly resellersProduct?: string;
+  readonly pageContent?: PageContent | null;
+  readonly readStoreConfig?: ReadStoreConfig;
+}
+
+export const createCatalogService = (
+  { graphql, has, storage }: Transport,
+  cleanAsWritten: HtmlCleaner,
+  {
+    parseContent: parseAsWritten = createPlainParser(cleanAsWritten),
+    resellersProduct = defaultResellersProduct,
+    pageContent = null,
+    readStoreConfig = createStoreConfigReader(graphql),
+  }: PageGiven = {},
+) => {
+  /** Without the store's configuration links stay as they are written. */
+  const ownLinks = async (html: string): Promise<string> =>
+    /https?:/.test(html)
+      ? readStoreConfig().then(
+          (config) => withOwnLinks(html, basesOf(config)),
+          () => html,
+        )
+      : html;
+  const clean: HtmlCleaner = async (html) => cleanAsWritten(await ownLinks(html));
+  const parse: ContentParser = async (html) => parseAsWritten(await ownLinks(html));
+  const parseDescription = createDescriptionParser(clean, parse);
+  const readCrossSell = createCrossSellReader({ graphql });
+  const readCards = createCardReader({ graphql });
+  const readListed = createListedReader({ graphql });
+  const readProduct = createProductReader({ graphql, has }, parseDescription);
+  const readWireBlocks = createBlockReader({ graphql, storage });
+  const { readInfoBlocks } = createMerchantSettings({ graphql, has, storage });
+  /** What the page brought along counts once, for what it was opened with. */
+  let brought = pageContent;
+
+  const askCmsPage = async (id: number | null, signal: AbortSignal): Promise<CmsPage> => {
+    const { cmsPage } = has('merchant')
+      ? await graphql.read(CmsPageOfMerchantDocument, ofPage(id), signal)
+      : await graphql.read(CmsPageDocument, ofPage(id), signal);
+    if (cmsPage === null) throw pageNotFound();
+    return toCmsPage(cmsPage, parse);
+  };
+
+  const askCmsPageAhead = (id: number | null): void =>
+    has('merchant')
+      ? graphql.readAhead(CmsPageOfMerchantDocument, ofPage(id))
+      : graphql.readAhead(CmsPageDocument, ofPage(id));
+
+  const readCmsPage = async (id: number | null, signal: AbortSignal): Promise<Content> => {
+    const first = brought?.id === id ? brought : null;
+    brought = null;
+    if (first?.isFresh === true) {
+      askCmsPageAhead(id);
+      return { kind: 'cmsPage', page: first.page };
+    }
+    const page = askCmsPage(id, signal).catch((cause: unknown) => {
+      // of a page that was kept while there was a connection, what it said then is better than nothing
+      if (first !== null && toFailure(cause).kind === 'network') return first.page;
+      throw cause;
+    });
+    return { kind: 'cmsPage', page: await page };
+  };
+
+  const readBestSellers = async (signal: AbortSignal): Promise<Content> => {
+    const variables = { categoryId: String(rootCategoryId), pageSize: bestSellerCount };
+    const { products } = await graphql.read(BestSellersDocument, variables, signal, listExtras.cards);
+    const cards = (products?.items ?? []).flatMap((item) => (item === null ? [] : [toProductCard(item)]));
+    return { kind: 'bestSellers', products: cards };
+  };
+
+  const readBlocks = async (identifiers: readonly string[], signal: AbortSignal): Promise<Content> => {
+    const blocks = await readWireBlocks(identifiers, signal);
+    return { kind: 'blocks', blocks: await toCmsBlocks({ items: [...blocks] }, parse) };
+  };
+
+  const readConfig = async (): Promise<StoreConfig> => {
+    const storeConfig = await readStoreConfig();
+    const layers = {
+      hasGiftCards: has('commerce'),
+      hasAuthorityToLeave: has('merchant'),
+      hasAccountServices: has('merchant'),
+    };
+    return toStoreConfig(storeConfig, { ...layers, resellersProduct });
+  };
+
+  /** A list is shown even where the configuration cannot be read (GEN-08). */
+  const readPageSize = (): Promise<number> =>
+    readConfig().then(
+      ({ gridPerPage }) => gridPerPage,
+      () => catalogPageSize,
+    );
+
+  const { readCategory, readSearch } = createListings({ graphql }, { parseDescription, readPageSize });
+
+  /** Trouble with the countries is silent and leaves none (ADDR-07), but for what is asked again after signing in (BEY-02). */
+  const readCountries = async (signal: AbortSignal): Promise<Content> => {
+    const countries = await graphql
+      .read(CountriesDocument, {}, signal)
+      .then((answer) => toCountries(answer.countries))
+      .catch((cause: unknown) => {
+        if (isSessionExpired(toFailure(cause))) throw cause;
+        return [];
+      });
+    return { kind: 'countries', countries };
+  };
+
+  const read = async (subject: Subject, signal: AbortSignal): Promise<Content> => {
+    switch (subject.kind) {
+      case 'storeConfig':
+        return { kind: 'storeConfig', storeConfig: await readConfig() };
+      case 'menu': {
+        const { category } = await graphql.read(NavigationMenuDocument, { id: rootCategoryId }, signal);
+        return { kind: 'menu', items: toMenuItems(category?.children, menuDepthLimit) };
+      }
+      case 'socialLinks':
+        return { kind: 'socialLinks', links: await readSocialLinks({ graphql, has }, signal) };
+      case 'countries':
+        return readCountries(signal);
+      case 'customerTypes':
+        return { kind: 'customerTypes', types: await readCustomerTypes({ graphql, has }, signal) };
+      case 'blocks':
+        return readBlocks(subject.identifiers, signal);
+      case 'infoBlocks':
+        return { kind: 'infoBlocks', ...(await readInfoBlocks(parse, signal)) };
+      case 'contactForm':
+        return { kind: 'contactForm', isOffered: await readHasContactForm({ graphql }, signal) };
+      case 'cmsPage':
+        return readCmsPage(subject.id, signal);
+      case 'notFoundPage':
+        return readCmsPage(null, signal);
+      case 'category':
+        return readCategory(subject.id, subject.query, signal);
+      case 'search':
+        return readSearch(subject.query, signal);
+      case 'product':
+        return { kind: 'product', product: await readProduct(subject.urlKey, signal) };
+      case 'bestSellers':
+        return readBestSellers(signal);
+      case 'crossSell':
+        return { kind: 'crossSell', products: await readCrossSell(subject.skus, signal) };
+      case 'recentlyViewed':
+        return { kind: 'recentlyViewed', products: await readCards(readViewed(storage), signal) };
+      case 'listedProducts':
+        return { kind: 'listedProducts', products: await readListed(subject, signal) };
+    }
+  };
+
+  return {
+    readContent: fromPromise<Content, { readonly subject: Subject }>(({ input, signal }) =>
+      read(input.subject, signal),
+    ),
+  };
+};

@@ -1,0 +1,28 @@
+/** What is asked of who gives a gift card: asked only once a product turned out to be one, commerce layer (§3 gift card, CAT-02). */
+
+import { gql } from 'urql';
+import type { GiftCardPageQuery, GiftCardPageQueryVariables } from '../generated/graphql.ts';
+
+export const GiftCardPageDocument = gql<GiftCardPageQuery, GiftCardPageQueryVariables>`
+  query GiftCardPage($sku: String!) {
+    products(filter: { sku: { eq: $sku } }, pageSize: 1) {
+      items {
+        ... on GiftCardProduct {
+          allow_open_amount
+          open_amount_min
+          open_amount_max
+          message_max_length
+          giftcard_amounts {
+            uid
+            value
+          }
+          gift_card_options {
+            uid
+            title
+            required
+          }
+        }
+      }
+    }
+  }
+`;

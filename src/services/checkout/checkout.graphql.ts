@@ -1,0 +1,26 @@
+/** The checkout's documents (§7 GraphQL operations), stock layer. */
+
+import { gql } from 'urql';
+import type {
+  CardClientTokenMutation,
+  CardClientTokenMutationVariables,
+  SetGuestEmailMutation,
+  SetGuestEmailMutationVariables,
+} from '../generated/graphql.ts';
+
+export const SetGuestEmailDocument = gql<SetGuestEmailMutation, SetGuestEmailMutationVariables>`
+  mutation SetGuestEmail($cartId: String!, $email: String!) {
+    setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) {
+      cart {
+        id
+        email
+      }
+    }
+  }
+`;
+
+export const CardClientTokenDocument = gql<CardClientTokenMutation, CardClientTokenMutationVariables>`
+  mutation CardClientToken {
+    createBraintreeClientToken
+  }
+`;

@@ -1,0 +1,158 @@
+/** Fills the checkout's and its steps' slots: what this browser saved, the guest's e-mail, the postcode check, the billing address (§4, §7, ADDR-05, CHK-14). */
+
+import { fromPromise } from 'xstate';
+import type { RestoredCheckout } from '#machines/checkout/checkout.events.ts';
+import type { Submission } from '#machines/checkout/step.events.ts';
+import { emptyAddress, emptyBilling, type Address } from '#machines/domain/address.ts';
+import { defaultCountry } from '#machines/domain/constants.ts';
+import { isServedCountry } from '#machines/domain/region.ts';
+import { FailureError, toFailure } from '#machines/domain/failure.ts';
+import { missingCartIdMessage, missingEmailMessage } from '#machines/domain/order.ts';
+import { noCollection } from '#machines/domain/pickup.ts';
+import { invalidPostcodeMessage } from '#machines/domain/postcode.ts';
+import { isFilled } from '#machines/domain/required.ts';
+import { requireId } from '#transport/confirmed.ts';
+import { readSlice } from '#transport/slice.ts';
+import type { Storage } from '#transport/storage.ts';
+import type { Transport } from '#transport/transport.ts';
+import { withAddressFields } from './address-refusal.ts';
+import { toWireAddress } from './address.wire.ts';
+import { createCartTokens } from '../cart/cart-tokens.ts';
+import {
+  billingChoiceSlice,
+  billingSlice,
+  collectionSlice,
+  deliverySlice,
+  draftAccountSlice,
+  guestEmailSlice,
+  methodSlice,
+  paymentSlice,
+  poNumberSlice,
+  tabSlice,
+} from './checkout-slices.ts';
+import { SetGuestEmailDocument } from './checkout.graphql.ts';
+import { createInstalmentsReturn } from '../payment/instalments-return.ts';
+import { noConfiguration, type PageGuest } from '../page/page-configuration.ts';
+import type { ReadStoreConfig } from '../content/store-config.ts';
+import { cartPath, validatePostcodePath } from '../http/rest-paths.ts';
+
+/** What no submission goes without (CHK-07). */
+const requireKnown = (cartId: string, email: string): void => {
+  if (cartId === '') throw new FailureError('refused', missingCartIdMessage);
+  if (email === '') throw new FailureError('refused', missingEmailMessage);
+};
+
+/** Field by field: what was saved empty hides nothing that the page knows (CHK-01). */
+const withGuest = (saved: Address, guest: PageGuest | null): Address => ({
+  ...saved,
+  firstname: isFilled(saved.firstname) ? saved.firstname : (guest?.firstname ?? ''),
+  lastname: isFilled(saved.lastname) ? saved.lastname : (guest?.lastname ?? ''),
+});
+
+type BillingSubmission = Extract<Submission, { readonly step: 'billingAddress' }>;
+
+const isRefusal = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'valid' in answer && answer.valid === false;
+
+export const createCheckoutService = (
+  { graphql, rest, storage, authorization, has }: Transport,
+  session: Storage,
+  tokens = createCartTokens(authorization),
+  { defaultCountry: pageCountry, guest } = noConfiguration,
+  back = createInstalmentsReturn(session, ''),
+  readStoreConfig: ReadStoreConfig = () => Promise.resolve(null),
+) => {
+  /** The page says it, else the store; trouble with the store's configuration is silent (ADDR-07). */
+  const readCountry = async (): Promise<string> => {
+    if (pageCountry !== null) return pageCountry;
+    const said = await readStoreConfig().then(
+      (config) => config?.default_country ?? '',
+      () => '',
+    );
+    return isServedCountry(said) ? said : defaultCountry;
+  };
+
+  const setEmail = async (cartId: string, email: string, signal: AbortSignal): Promise<void> => {
+    requireKnown(cartId, email);
+    // the account's e-mail is the order's
+    if (tokens.of(cartId) !== null) return;
+    await graphql.write(SetGuestEmailDocument, { cartId, email }, signal);
+  };
+
+  const checkPostcode = async ({ postcode, countryCode }: Address, signal: AbortSignal): Promise<void> => {
+    // the script is the merchant's own
+    if (!has('merchant')) return;
+    const answer = await rest
+      .postForm(validatePostcodePath, { postcode, country: countryCode }, signal)
+      .catch((cause: unknown) => {
+        if (toFailure(cause).kind === 'notFound') return null;
+        throw cause;
+      });
+    if (isRefusal(answer))
+      throw new FailureError('refused', invalidPostcodeMessage, {
+        fieldMessages: { postcode: invalidPostcodeMessage },
+      });
+  };
+
+  const setBilling = async (
+    { cartId, email, address }: BillingSubmission,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    requireKnown(cartId, email);
+    await checkPostcode(address, signal);
+    const answer = await rest
+      .post(
+        `${cartPath(cartId, tokens.of(cartId))}/billing-address`,
+        { quoteId: cartId, address: toWireAddress(address) },
+        signal,
+      )
+      .catch((cause: unknown) => {
+        throw withAddressFields(cause);
+      });
+    requireId(answer);
+  };
+
+  const submit = (submission: Submission, signal: AbortSignal): Promise<void> => {
+    switch (submission.step) {
+      case 'email':
+        return setEmail(submission.cartId, submission.email, signal);
+      case 'deliveryAddress':
+        return checkPostcode(submission.address, signal);
+      case 'billingAddress':
+        return setBilling(submission, signal);
+    }
+  };
+
+  return {
+    loadCheckout: fromPromise<RestoredCheckout | null, undefined>(async () => {
+      const delivery = readSlice(storage, deliverySlice);
+      const billing = readSlice(storage, billingSlice);
+      const choice = readSlice(storage, billingChoiceSlice);
+      const collection = readSlice(storage, collectionSlice);
+      const email = readSlice(session, guestEmailSlice);
+      const tab = readSlice(storage, tabSlice);
+      const instalments = back.takeOutcome();
+      const isNothingKnown = [delivery, collection, email, guest, tab].every((known) => known === null);
+      const country = delivery === null || billing === null ? await readCountry() : defaultCountry;
+      if (isNothingKnown && country === defaultCountry) return null;
+      return {
+        // what this browser saved of a guest goes over what the page says (§4 checkout startup)
+        email: email || (guest?.email ?? ''),
+        delivery: withGuest(delivery ?? emptyAddress(country), guest),
+        collection: collection ?? noCollection,
+        billing: billing ?? emptyBilling(country),
+        isBillingSame: choice?.isSame ?? billing === null,
+        ...(choice?.isOwn === true ? { isBillingChosen: true } : {}),
+        accountId: readSlice(storage, draftAccountSlice),
+        paymentCode: readSlice(storage, paymentSlice),
+        poNumber: readSlice(storage, poNumberSlice),
+        left: { tab, method: readSlice(storage, methodSlice) },
+        ...(instalments === null ? {} : { instalments }),
+      };
+    }),
+
+    submitStep: fromPromise<void, { readonly submission: Submission }>(({ input: { submission }, signal }) =>
+      submit(submission, signal),
+    ),
+  };
+};

@@ -1,0 +1,39 @@
+/** The hours in which the merchant's van comes by, and the wish for one of them on a cart (§3), merchant layer. */
+
+import { gql } from 'urql';
+import type {
+  DeliveryWindowsQuery,
+  DeliveryWindowsQueryVariables,
+  SetDeliveryWindowMutation,
+  SetDeliveryWindowMutationVariables,
+} from '../generated/graphql.ts';
+
+export const DeliveryWindowsDocument = gql<DeliveryWindowsQuery, DeliveryWindowsQueryVariables>`
+  query DeliveryWindows($cartId: String!, $countryCode: String!, $postcode: String!) {
+    storeConfig {
+      delivery_windows_minimum_period
+    }
+    deliveryWindows(country_code: $countryCode, postcode: $postcode) {
+      code
+      date
+      starts_at
+      ends_at
+      remaining
+    }
+    cart(cart_id: $cartId) {
+      delivery_window {
+        code
+      }
+    }
+  }
+`;
+
+export const SetDeliveryWindowDocument = gql<SetDeliveryWindowMutation, SetDeliveryWindowMutationVariables>`
+  mutation SetDeliveryWindow($cartId: String!, $code: String) {
+    setDeliveryWindowOnCart(cart_id: $cartId, code: $code) {
+      cart {
+        id
+      }
+    }
+  }
+`;

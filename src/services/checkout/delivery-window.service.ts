@@ -1,0 +1,46 @@
+/** Fills the delivery window machine's slots; a backend without the merchant's layer has no such hours (§3 store config, GEN-07). */
+
+import { fromPromise } from 'xstate';
+import { isInTime, type DeliveryOffer } from '#machines/domain/delivery-window.ts';
+import type { DeliveryPlace } from '#machines/delivery-window/delivery-window.events.ts';
+import type { Transport } from '#transport/transport.ts';
+import { createCartTokens } from '../cart/cart-tokens.ts';
+import { DeliveryWindowsDocument, SetDeliveryWindowDocument } from './delivery-window.merchant.graphql.ts';
+
+export const createDeliveryWindowService = (
+  { graphql, has, authorization }: Transport,
+  tokens = createCartTokens(authorization),
+) => ({
+  readDeliveryWindows: fromPromise<DeliveryOffer, DeliveryPlace>(
+    async ({ input: { cartId, countryCode, postcode }, signal }) => {
+      if (!has('merchant')) return { windows: [], wished: null };
+      const asked = { cartId, countryCode, postcode };
+      const { storeConfig, deliveryWindows, cart } = await graphql.read(
+        DeliveryWindowsDocument,
+        asked,
+        signal,
+      );
+      const period = storeConfig?.delivery_windows_minimum_period ?? 0;
+      return {
+        windows: deliveryWindows
+          .map(({ code, date, starts_at: startsAt, ends_at: endsAt, remaining }) => ({
+            code,
+            date,
+            startsAt,
+            endsAt,
+            isFull: remaining <= 0,
+          }))
+          .filter((offer) => isInTime(offer, Date.now(), period)),
+        wished: cart?.delivery_window?.code ?? null,
+      };
+    },
+  ),
+
+  saveDeliveryWindow: fromPromise<void, { readonly cartId: string; readonly code: string | null }>(
+    async ({ input: { cartId, code }, signal }) => {
+      // a customer's cart is not asked about as a guest
+      tokens.of(cartId);
+      await graphql.write(SetDeliveryWindowDocument, { cartId, code }, signal);
+    },
+  ),
+});

@@ -1,0 +1,26 @@
+/** The stores where an order can be collected (CHK-09), stock layer. */
+
+import { gql } from 'urql';
+import type { PickupLocationsQuery, PickupLocationsQueryVariables } from '../generated/graphql.ts';
+
+export const PickupLocationsDocument = gql<PickupLocationsQuery, PickupLocationsQueryVariables>`
+  query PickupLocations($page: Int!) {
+    pickupLocations(pageSize: 50, currentPage: $page) {
+      items {
+        pickup_location_code
+        name
+        description
+        phone
+        street
+        city
+        region
+        region_id
+        postcode
+        country_id
+      }
+      page_info {
+        total_pages
+      }
+    }
+  }
+`;

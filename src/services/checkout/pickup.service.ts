@@ -1,0 +1,44 @@
+/** Fills the pickup machine's slot: the stores, by name (CHK-09). */
+
+import { fromPromise } from 'xstate';
+import type { Store } from '#machines/domain/pickup.ts';
+import type { Transport } from '#transport/transport.ts';
+import type { PickupLocationsQuery } from '../generated/graphql.ts';
+import { PickupLocationsDocument } from './pickup.graphql.ts';
+
+type Wire = NonNullable<NonNullable<PickupLocationsQuery['pickupLocations']>['items']>[number];
+
+/** Whatever cannot be found again, or lies nowhere, is no place to collect from. */
+const toStores = (wire: Wire): readonly Store[] =>
+  wire?.pickup_location_code && wire.country_id
+    ? [
+        {
+          code: wire.pickup_location_code,
+          name: wire.name ?? '',
+          description: wire.description ?? '',
+          telephone: wire.phone ?? '',
+          street: (wire.street ?? '').replaceAll('\n', ', '),
+          city: wire.city ?? '',
+          // Magento writes 0 where there is no region
+          regionId: wire.region_id || null,
+          regionCode: wire.region_id ? (wire.region ?? '') : '',
+          postcode: wire.postcode ?? '',
+          countryCode: wire.country_id,
+        },
+      ]
+    : [];
+
+export const createPickupService = ({ graphql }: Transport) => {
+  /** From this page on; the server refuses one beyond the last. */
+  const readFrom = async (page: number, signal: AbortSignal): Promise<readonly Store[]> => {
+    const { pickupLocations } = await graphql.read(PickupLocationsDocument, { page }, signal);
+    const items = pickupLocations?.items ?? [];
+    const pages = pickupLocations?.page_info?.total_pages ?? 1;
+    const isLast = items.length === 0 || page >= pages;
+    return [...items.flatMap(toStores), ...(isLast ? [] : await readFrom(page + 1, signal))];
+  };
+
+  return {
+    readStores: fromPromise<readonly Store[], undefined>(({ signal }) => readFrom(1, signal)),
+  };
+};

@@ -1,0 +1,124 @@
+/** Delivery offers and totals as REST answers them to what the shop knows (§3 shipping method, totals). */
+
+import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import type { Money } from '#machines/domain/money.ts';
+import { payableFor, type PaymentMethod } from '#machines/domain/payment.ts';
+import type { ShippingInformation, Totals } from '#machines/domain/totals.ts';
+import { missingAnswer, unconfirmedFailure } from '#transport/failures.ts';
+import { toMoney } from '../http/money.wire.ts';
+
+type Fields = ReadonlyMap<string, unknown>;
+
+const fieldsOf = (wire: unknown): Fields => {
+  if (typeof wire !== 'object' || wire === null) throw missingAnswer();
+  return new Map(Object.entries(wire));
+};
+
+/** A sum that is not there is no sum of nothing. */
+const requireNumber = (fields: Fields, key: string): void => {
+  if (typeof fields.get(key) !== 'number') throw missingAnswer();
+};
+
+const listOf = (wire: unknown): readonly unknown[] => (Array.isArray(wire) ? wire : []);
+const textOf = (fields: Fields, key: string): string => String(fields.get(key) ?? '');
+
+const moneyOf = (fields: Fields, key: string, currency: string): Money =>
+  toMoney({ value: Number(fields.get(key) ?? 0), currency });
+
+/** No list is no answer; an empty one says that nothing goes there. */
+const offersIn = (wire: unknown): readonly unknown[] => {
+  if (!Array.isArray(wire)) throw unconfirmedFailure(wire);
+  return wire;
+};
+
+/** An offer as Magento says it. */
+export interface ShippingOffer extends ShippingMethod {
+  /** Its three prices are one: whether tax comes on top is not said. */
+  readonly isTaxOpen?: true;
+}
+
+const isTaxOpen = (fields: Fields): boolean => {
+  const [amount, ...others] = ['amount', 'price_excl_tax', 'price_incl_tax'].map((key) => fields.get(key));
+  return Number(amount) > 0 && others.every((price) => price === amount);
+};
+
+/** What the sums for an offer say of delivery; nothing there leaves its price. */
+export const toChargedDelivery = (wire: unknown, { price }: ShippingOffer): Money => {
+  const charged = moneyOf(fieldsOf(wire), 'shipping_incl_tax', price.currency);
+  return charged.cents > price.cents ? charged : price;
+};
+
+/** Only what is available (SHIP-03); REST names no currency, so the cart's is given. */
+export const toShippingMethods = (wire: unknown, currency: string): readonly ShippingOffer[] =>
+  offersIn(wire)
+    .map(fieldsOf)
+    .filter((fields) => fields.get('available') === true)
+    .map((fields) => ({
+      carrierCode: textOf(fields, 'carrier_code'),
+      methodCode: textOf(fields, 'method_code'),
+      carrierTitle: textOf(fields, 'carrier_title'),
+      methodTitle: textOf(fields, 'method_title'),
+      price: moneyOf(fields, 'price_incl_tax', currency),
+      ...(isTaxOpen(fields) ? { isTaxOpen: true as const } : {}),
+    }));
+
+const segmentOf = (fields: Fields, code: string): Fields | undefined =>
+  listOf(fields.get('total_segments'))
+    .map(fieldsOf)
+    .find((one) => one.get('code') === code);
+
+/** Commerce tells it among the segments alone. */
+const giftCardsIn = (fields: Fields, currency: string): Pick<Totals, 'giftCards'> => {
+  const segment = segmentOf(fields, 'giftcardaccount');
+  return segment === undefined ? {} : { giftCards: moneyOf(segment, 'value', currency) };
+};
+
+/** The sums of the ledger are in the base currency: right as long as the shopper's is the same. */
+const baseSums = (fields: Fields, currency: string): Pick<Totals, 'grandTotal' | 'shipping' | 'tax'> => ({
+  grandTotal: moneyOf(fields, 'base_grand_total', currency),
+  shipping: moneyOf(fields, 'base_shipping_incl_tax', currency),
+  tax: moneyOf(fields, 'base_tax_amount', currency),
+});
+
+/** In the shopper's own currency. Older Magentos take the tax off `grand_total`; its segment is whole in all of them. */
+const ownSums = (fields: Fields, currency: string): Pick<Totals, 'grandTotal' | 'shipping' | 'tax'> => {
+  const whole = segmentOf(fields, 'grand_total');
+  return {
+    grandTotal:
+      whole === undefined ? moneyOf(fields, 'grand_total', currency) : moneyOf(whole, 'value', currency),
+    shipping: moneyOf(fields, 'shipping_incl_tax', currency),
+    tax: moneyOf(fields, 'tax_amount', currency),
+  };
+};
+
+const toTotals = (wire: unknown, isNeeded: boolean): Totals => {
+  const fields = fieldsOf(wire);
+  const base = textOf(fields, 'base_currency_code');
+  const currency = textOf(fields, 'quote_currency_code') || base;
+  const isConverted = base !== '' && base !== currency;
+  if (isNeeded) requireNumber(fields, isConverted ? 'grand_total' : 'base_grand_total');
+  return {
+    ...(isConverted ? ownSums(fields, currency) : baseSums(fields, currency)),
+    subtotal: moneyOf(fields, 'subtotal_incl_tax', currency),
+    discount: moneyOf(fields, 'discount_amount', currency),
+    ...giftCardsIn(fields, currency),
+  };
+};
+
+const toPaymentMethods = (wire: unknown): readonly PaymentMethod[] =>
+  listOf(wire)
+    .map(fieldsOf)
+    .map((fields) => ({ code: textOf(fields, 'code'), title: textOf(fields, 'title') }));
+
+export const toShippingInformation = (wire: unknown): ShippingInformation => {
+  const fields = fieldsOf(wire);
+  if (typeof fields.get('totals') !== 'object') throw unconfirmedFailure(wire);
+  const message = textOf(fields, 'message') || null;
+  // beside a message nothing is paid
+  const totals = toTotals(fields.get('totals'), message === null);
+  return {
+    totals,
+    paymentMethods: payableFor(totals.grandTotal, toPaymentMethods(fields.get('payment_methods'))),
+    message,
+  };
+};

@@ -1,0 +1,40 @@
+/** CMS pages and blocks as GraphQL answers them, with their HTML made harmless (CONTENT-02) and parsed (CONTENT-01). */
+
+import { pageLayouts, type CmsBlock, type CmsPage, type PageLayout } from '#machines/domain/content.ts';
+import type { ContentParser } from './content-parser.ts';
+import type { CmsBlocksQuery, CmsPageQuery } from '../generated/graphql.ts';
+
+/** Only the merchant's layer says where a page stands for search engines. */
+type WirePage = NonNullable<CmsPageQuery['cmsPage']> & { readonly canonical_url?: string | null };
+
+/** What is neither a path of this shop nor an address is none. */
+export const canonicalOf = (url: string | null | undefined): string | null =>
+  url && (/^\/(?![/\\])/.test(url) || (/^https?:/.test(url) && URL.canParse(url))) ? url : null;
+
+/** Magento's own default, also for a layout of a theme that is not ours. */
+const layoutOf = (name: string | null): PageLayout =>
+  pageLayouts.find((layout) => layout === name) ?? '1column';
+
+export const toCmsPage = async (wire: WirePage, parse: ContentParser): Promise<CmsPage> => ({
+  identifier: wire.identifier ?? '',
+  title: wire.title ?? '',
+  contentHeading: wire.content_heading ?? '',
+  content: await parse(wire.content ?? ''),
+  metaTitle: wire.meta_title ?? '',
+  metaDescription: wire.meta_description ?? '',
+  canonical: canonicalOf(wire.canonical_url),
+  layout: layoutOf(wire.page_layout),
+});
+
+/** A block that does not exist comes as an object of nulls and is left out. */
+export const toCmsBlocks = (
+  wire: CmsBlocksQuery['cmsBlocks'],
+  parse: ContentParser,
+): Promise<readonly CmsBlock[]> =>
+  Promise.all(
+    (wire?.items ?? []).flatMap((block) =>
+      block?.identifier && block.content
+        ? [parse(block.content).then((content) => ({ identifier: block.identifier ?? '', content }))]
+        : [],
+    ),
+  );

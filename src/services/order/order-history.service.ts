@@ -1,0 +1,64 @@
+/** Reads a customer's orders, one of them, what of them is still to come, and what is still to be paid (§2 orders and active orders, ACC-01). */
+
+import { FailureError, toFailure } from '#machines/domain/failure.ts';
+import type { ActiveOrder, HistoryEntry, OwnOrder } from '#machines/domain/order-history.ts';
+import { noPage, type PageOf } from '#machines/domain/page-of.ts';
+import type { UnpaidInvoice } from '#machines/domain/unpaid-invoice.ts';
+import type { Transport } from '#transport/transport.ts';
+import { ActiveOrdersDocument } from '../account/deliveries.merchant.graphql.ts';
+import { orderExtras } from '../http/extras.ts';
+import { OrderHistoryDocument, OwnOrderDocument } from './order-history.graphql.ts';
+import { toActiveOrders, toHistory, toOwnOrder, toUnpaidInvoice } from './order-history.wire.ts';
+import { UnpaidInvoicesDocument } from '../account/unpaid-invoice.merchant.graphql.ts';
+
+/** So many orders stand on a page. */
+export const ordersOnPage = 10;
+/** The newest come first, and what is still to be paid is among them. */
+const invoicesSeen = 50;
+
+const unanswered = (): FailureError => new FailureError('malformed', 'Server response was missing for query');
+
+export const createOrderHistory = ({ graphql, has }: Pick<Transport, 'graphql' | 'has'>) => {
+  const askHistory = async (page: number, signal: AbortSignal): Promise<PageOf<HistoryEntry>> => {
+    const { customer } = await graphql.read(OrderHistoryDocument, { page, pageSize: ordersOnPage }, signal);
+    if (!customer?.orders) throw unanswered();
+    return toHistory(customer.orders);
+  };
+
+  const askActive = async (page: number, signal: AbortSignal): Promise<PageOf<ActiveOrder>> => {
+    const asked = { page, pageSize: ordersOnPage };
+    return toActiveOrders((await graphql.read(ActiveOrdersDocument, asked, signal)).activeOrders);
+  };
+
+  return {
+    /** Beyond the last page Magento answers with nothing. */
+    readHistory: async (page: number, signal: AbortSignal): Promise<PageOf<HistoryEntry>> => {
+      const read = await askHistory(page, signal);
+      return page > read.pages && read.pages > 0 ? askHistory(read.pages, signal) : read;
+    },
+
+    /** By its number, as a customer knows it: the server finds nobody else's. */
+    readOrder: async (number: string, signal: AbortSignal): Promise<OwnOrder> => {
+      const { customer } = await graphql.read(OwnOrderDocument, { number }, signal, orderExtras);
+      if (!customer?.orders) throw unanswered();
+      const [order] = customer.orders.items;
+      if (!order) throw new FailureError('notFound', 'There is no such order among yours.');
+      return toOwnOrder(order);
+    },
+
+    /** Beyond the last page the merchant's backend refuses. */
+    readActive: async (page: number, signal: AbortSignal): Promise<PageOf<ActiveOrder>> => {
+      if (!has('merchant')) return noPage();
+      return askActive(page, signal).catch(async (cause: unknown) => {
+        if (page === 1 || toFailure(cause).kind !== 'refused') throw cause;
+        const first = await askActive(1, signal);
+        return first.pages > 1 ? askActive(first.pages, signal) : first;
+      });
+    },
+
+    readUnpaid: async (signal: AbortSignal): Promise<UnpaidInvoice | null> => {
+      if (!has('merchant')) return null;
+      return toUnpaidInvoice(await graphql.read(UnpaidInvoicesDocument, { pageSize: invoicesSeen }, signal));
+    },
+  };
+};

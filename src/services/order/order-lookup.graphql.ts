@@ -1,0 +1,143 @@
+/** The document that finds an order without an account (BEY-12), stock layer; what only the newest Magento says stands apart. */
+
+import { gql } from 'urql';
+import type { GuestOrderQuery, GuestOrderQueryVariables } from '../generated/graphql.ts';
+
+const OrderPlaceFields = gql`
+  fragment OrderPlaceFields on OrderAddress {
+    firstname
+    lastname
+    company
+    telephone
+    street
+    city
+    region
+    postcode
+    country_code
+  }
+`;
+
+/** An order as whoever may see it is shown it. */
+export const TrackedOrderFields = gql`
+  fragment TrackedOrderFields on CustomerOrder {
+    number
+    status
+    email
+    order_date
+    shipping_method
+    shipping_address {
+      ...OrderPlaceFields
+    }
+    billing_address {
+      ...OrderPlaceFields
+    }
+    payment_methods {
+      name
+    }
+    shipments {
+      id
+      tracking {
+        title
+        number
+      }
+    }
+    total {
+      grand_total {
+        value
+        currency
+      }
+      subtotal {
+        value
+        currency
+      }
+      subtotal_incl_tax {
+        value
+        currency
+      }
+      shipping_handling {
+        amount_excluding_tax {
+          value
+          currency
+        }
+        amount_including_tax {
+          value
+          currency
+        }
+      }
+      total_tax {
+        value
+        currency
+      }
+      total_giftcard {
+        value
+        currency
+      }
+      discounts {
+        amount {
+          value
+          currency
+        }
+      }
+    }
+    items {
+      id
+      product_sku
+      product_name
+      quantity_ordered
+      product_sale_price {
+        value
+        currency
+      }
+      selected_options {
+        label
+        value
+      }
+      entered_options {
+        label
+        value
+      }
+      ... on OrderItemInterface {
+        prices {
+          row_total_including_tax {
+            value
+            currency
+          }
+        }
+      }
+      ... on BundleOrderItem {
+        bundle_options {
+          label
+          values {
+            product_name
+            quantity
+          }
+        }
+      }
+      ... on DownloadableOrderItem {
+        downloadable_links {
+          title
+        }
+      }
+      product {
+        url_key
+        url_suffix
+        small_image {
+          url
+        }
+        ... on DownloadableProduct {
+          links_purchased_separately
+        }
+      }
+    }
+  }
+  ${OrderPlaceFields}
+`;
+
+export const GuestOrderDocument = gql<GuestOrderQuery, GuestOrderQueryVariables>`
+  query GuestOrder($question: OrderInformationInput!) {
+    guestOrder(input: $question) {
+      ...TrackedOrderFields
+    }
+  }
+  ${TrackedOrderFields}
+`;

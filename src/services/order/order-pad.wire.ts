@@ -1,0 +1,37 @@
+/** Orders as GraphQL answers them to what a pad remembers of them. */
+
+import type { OrderedItem, PastOrder } from '#machines/domain/order-pad.ts';
+import { toProductCard } from '../catalog/catalog.wire.ts';
+import type { PadOrdersQuery } from '../generated/graphql.ts';
+import type { ImagesBySku } from '../device/kept-images.ts';
+import { toProductSku } from './order-sku.ts';
+import { toMoney } from '../http/money.wire.ts';
+
+type WireOrder = NonNullable<NonNullable<NonNullable<PadOrdersQuery['customer']>['orders']>['items'][number]>;
+type WireItem = NonNullable<NonNullable<WireOrder['items']>[number]>;
+
+const isPresent = <Value>(value: Value | null | undefined): value is Value =>
+  value !== null && value !== undefined;
+
+/** What is no longer on the shelf may have been looked at in this browser once (CAT-04). */
+const toItem = (wire: WireItem, images: ReadonlyMap<string, string>): OrderedItem => {
+  const card = wire.product ? toProductCard(wire.product) : null;
+  const sku = toProductSku(wire.product_sku);
+  return {
+    sku,
+    name: wire.product_name ?? card?.name ?? sku,
+    quantity: wire.quantity_ordered ?? 0,
+    card,
+    image: card?.image.url || (images.get(sku) ?? null),
+  };
+};
+
+export const toPastOrders = (answer: PadOrdersQuery, kept: ImagesBySku): readonly PastOrder[] => {
+  const images = new Map(kept);
+  return (answer.customer?.orders?.items ?? []).filter(isPresent).map((order) => ({
+    number: order.number,
+    placedAt: order.order_date,
+    total: toMoney(order.total?.grand_total),
+    items: (order.items ?? []).filter(isPresent).map((item) => toItem(item, images)),
+  }));
+};

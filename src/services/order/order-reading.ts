@@ -1,0 +1,66 @@
+/** What the server says became of a cart: a guest's by REST, a customer's by its id and their newest order (BEY-01, BEY-17, CART-14). */
+
+import type { Cart, CartLine } from '#machines/domain/cart.ts';
+import { FailureError, toFailure, type FailureKind } from '#machines/domain/failure.ts';
+import type { Money } from '#machines/domain/money.ts';
+import type { OrderState } from '#machines/domain/order.ts';
+import { timedOutMessage } from '#machines/domain/session.ts';
+import type { Transport } from '#transport/transport.ts';
+import { createCartLayers } from '../cart/cart-layers.ts';
+import type { CartTokens } from '../cart/cart-tokens.ts';
+import { CartDetailsDocument } from '../cart/cart.graphql.ts';
+import { toCart } from '../cart/cart.wire.ts';
+import { NewestOrderDocument } from './order.graphql.ts';
+import { orderNumberIn, toOrderState } from './order.wire.ts';
+import { guestCartPath } from '../http/rest-paths.ts';
+import { WhoAmIDocument } from '../session/session.graphql.ts';
+
+/** By what an order is known again. */
+export interface OrderedCart {
+  readonly cartId: string;
+  readonly lines: readonly CartLine[];
+  readonly grandTotal: Money;
+}
+
+/** What a guest is told of a customer's cart. */
+const strangerKinds: readonly FailureKind[] = ['cartForbidden', 'cartMissing', 'notFound'];
+
+export const createOrderReading = ({ graphql, rest, authorization, has }: Transport, tokens: CartTokens) => {
+  const layered = createCartLayers({ has });
+
+  /** A dead token is silently a guest's: whether it is dead is asked before their words are believed (CART-14). */
+  const confirmToken = async (signal: AbortSignal): Promise<void> => {
+    if (authorization.token() === null) throw new FailureError('sessionExpired', timedOutMessage);
+    await graphql.read(WhoAmIDocument, {}, signal);
+  };
+
+  const reread = async (cartId: string, signal: AbortSignal): Promise<Cart> => {
+    const token = tokens.of(cartId);
+    const { cart } = await graphql
+      .read(layered(CartDetailsDocument), { cartId }, signal)
+      .catch(async (cause: unknown) => {
+        if (token !== null && strangerKinds.includes(toFailure(cause).kind)) await confirmToken(signal);
+        throw cause;
+      });
+    if (cart === null) throw new FailureError('malformed', 'Server response was missing for query');
+    return toCart(cart);
+  };
+
+  const readGuestState = async (cartId: string, signal: AbortSignal): Promise<OrderState> =>
+    toOrderState(await rest.get(guestCartPath(cartId), signal));
+
+  /** By REST a customer has only the cart they use now, so the one that was ordered is asked about by its id. */
+  const readOwnState = async (ordered: OrderedCart, signal: AbortSignal): Promise<OrderState> => {
+    try {
+      await reread(ordered.cartId, signal);
+      return { kind: 'open' };
+    } catch (cause) {
+      if (toFailure(cause).kind !== 'cartInactive') throw cause;
+    }
+    // that there is an order is known; without its number it is told so
+    const newest = await graphql.read(NewestOrderDocument, {}, signal).catch(() => null);
+    return { kind: 'placed', orderNumber: newest === null ? null : orderNumberIn(newest, ordered) };
+  };
+
+  return { reread, readGuestState, readOwnState };
+};

@@ -1,0 +1,55 @@
+/** What the server says became of a cart, from its answers: a guest's by REST, a customer's by their newest order (BEY-01, BEY-17). */
+
+import { FailureError } from '#machines/domain/failure.ts';
+import type { OrderState } from '#machines/domain/order.ts';
+import type { NewestOrderQuery } from '../generated/graphql.ts';
+import { toMoney } from '../http/money.wire.ts';
+import type { OrderedCart } from './order-reading.ts';
+
+export const toOrderState = (wire: unknown): OrderState => {
+  if (typeof wire !== 'object' || wire === null || !('is_active' in wire))
+    throw new FailureError('malformed', 'Server response was missing for query');
+  if (wire.is_active === true) return { kind: 'open' };
+  const number = 'reserved_order_id' in wire ? wire.reserved_order_id : null;
+  // merged into another it is inactive as well: only with a number it was ordered
+  return typeof number === 'string' && number !== ''
+    ? { kind: 'placed', orderNumber: number }
+    : { kind: 'closed' };
+};
+
+interface Bought {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** An order names a bundle, and what has options of its own, by its sku and those of its parts. */
+const isSold = (bought: Bought, asked: Bought): boolean =>
+  bought.quantity === asked.quantity && (bought.sku === asked.sku || bought.sku.startsWith(`${asked.sku}-`));
+
+/** Each line of the one is a line of the other; the longest names choose first, for they fit the fewest. */
+const areSameLines = (bought: readonly Bought[], asked: readonly Bought[]): boolean => {
+  const left = [...bought];
+  const isFound = asked
+    .toSorted((one, other) => other.sku.length - one.sku.length)
+    .every((line) => {
+      const exact = left.findIndex((sold) => sold.sku === line.sku && isSold(sold, line));
+      const at = exact < 0 ? left.findIndex((sold) => isSold(sold, line)) : exact;
+      if (at < 0) return false;
+      left.splice(at, 1);
+      return true;
+    });
+  return isFound && left.length === 0;
+};
+
+/** The newest order's number, if it has just the lines and the total of this one; no number is better than another's. */
+export const orderNumberIn = ({ customer }: NewestOrderQuery, ordered: OrderedCart): string | null => {
+  const newest = customer?.orders?.items[0] ?? null;
+  if (newest === null || newest.total === null) return null;
+  const bought = (newest.items ?? []).flatMap((item) =>
+    item === null ? [] : [{ sku: item.product_sku, quantity: item.quantity_ordered ?? 0 }],
+  );
+  const asked = ordered.lines.map(({ soldSku: sku, quantity }) => ({ sku, quantity }));
+  const isSame =
+    areSameLines(bought, asked) && toMoney(newest.total.grand_total).cents === ordered.grandTotal.cents;
+  return isSame ? newest.number : null;
+};

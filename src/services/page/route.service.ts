@@ -1,0 +1,91 @@
+/** Fills the page machine's slot: asks what an address leads to, keeps the answer for an hour, knows the offline rule (§4, ROUTE-07, ROUTE-08). */
+
+import { fromPromise } from 'xstate';
+import { routeLifetime } from '#machines/domain/constants.ts';
+import { toFailure } from '#machines/domain/failure.ts';
+import { idOf, offlineResolution, type RouteResolution } from '#machines/domain/route.ts';
+import { pageNotFound } from '#transport/failures.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import type { Transport } from '#transport/transport.ts';
+import type { PageRoute } from './page-route.ts';
+import { ResolveUrlDocument } from '../content/store.graphql.ts';
+
+const keyOf = (path: string): string => `${storageKeys.routes}:${path}`;
+
+const isResolution = (kept: unknown): kept is RouteResolution =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'type' in kept &&
+  typeof kept.type === 'string' &&
+  'id' in kept &&
+  typeof kept.id === 'number' &&
+  'relativeUrl' in kept &&
+  typeof kept.relativeUrl === 'string' &&
+  'redirectCode' in kept &&
+  typeof kept.redirectCode === 'number';
+
+export const createRouteService = (
+  { graphql, storage, isOnline }: Transport,
+  pageRoute: PageRoute | null = null,
+) => {
+  /** What the page said counts once, for where it was opened. */
+  let said = pageRoute;
+
+  const ask = async (path: string, signal: AbortSignal): Promise<RouteResolution> => {
+    const { urlResolver } = await graphql
+      .readByPost(ResolveUrlDocument, { url: path }, signal)
+      .catch((cause: unknown) => {
+        throw toFailure(cause).message === '404' ? pageNotFound() : cause;
+      });
+    const redirectCode = urlResolver?.redirectCode ?? 0;
+    if (urlResolver !== null && redirectCode !== 0)
+      return {
+        type: urlResolver.type ?? '',
+        id: idOf(urlResolver.id) ?? 0,
+        relativeUrl: urlResolver.relative_url ?? '',
+        redirectCode,
+      };
+    const id = idOf(urlResolver?.id);
+    if (urlResolver === null || urlResolver.type === null || id === null) throw pageNotFound();
+    return {
+      type: urlResolver.type,
+      id,
+      relativeUrl: urlResolver.relative_url ?? '',
+      redirectCode: urlResolver.redirectCode ?? 0,
+    };
+  };
+
+  const keptFor = (path: string): { readonly route: RouteResolution; readonly isExpired: boolean } | null => {
+    const kept = storage.readEvenExpired(keyOf(path));
+    return kept !== null && isResolution(kept.value)
+      ? { route: kept.value, isExpired: kept.isExpired }
+      : null;
+  };
+
+  return {
+    resolveRoute: fromPromise<RouteResolution, { readonly path: string }>(
+      async ({ input: { path }, signal }) => {
+        const first = said?.path === path ? said : null;
+        said = null;
+        if (first !== null && first.lifetime !== 0) {
+          if (first.lifetime !== null) storage.write(keyOf(path), first.route, first.lifetime);
+          return first.route;
+        }
+        const kept = keptFor(path) ?? (first && { route: first.route, isExpired: true });
+        if (kept !== null && !kept.isExpired) return kept.route;
+        if (!isOnline()) return kept?.route ?? offlineResolution;
+        try {
+          const resolution = await ask(path, signal);
+          storage.write(keyOf(path), resolution, routeLifetime);
+          return resolution;
+        } catch (cause) {
+          // a browser may believe in a connection that leads nowhere, or lose it in the middle
+          if (toFailure(cause).kind !== 'network') throw cause;
+          if (kept !== null) return kept.route;
+          if (!isOnline()) return offlineResolution;
+          throw cause;
+        }
+      },
+    ),
+  };
+};

@@ -1,0 +1,35 @@
+/** What is read before it is chosen how to pay: the merchant's terms, what the customer has saved (CHK-08, PAY-02), stock layer. */
+
+import { gql } from 'urql';
+import type {
+  AgreementsQuery,
+  AgreementsQueryVariables,
+  SavedPaymentsQuery,
+  SavedPaymentsQueryVariables,
+} from '../generated/graphql.ts';
+
+export const AgreementsDocument = gql<AgreementsQuery, AgreementsQueryVariables>`
+  query Agreements {
+    checkoutAgreements {
+      agreement_id
+      name
+      checkbox_text
+      content
+      is_html
+      mode
+    }
+  }
+`;
+
+export const SavedPaymentsDocument = gql<SavedPaymentsQuery, SavedPaymentsQueryVariables>`
+  query SavedPayments {
+    customerPaymentTokens {
+      items {
+        public_hash
+        payment_method_code
+        type
+        details
+      }
+    }
+  }
+`;

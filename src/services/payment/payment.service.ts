@@ -1,0 +1,124 @@
+/** Fills the slots of the payment and the card machine: agreements, saved payments, the card fields (PAY-02). */
+
+import { fromCallback, fromPromise } from 'xstate';
+import { toFailure, type Failure } from '#machines/domain/failure.ts';
+import { cardFieldId } from '#machines/domain/payment.ts';
+import type { Agreement } from '#machines/domain/payment-form.ts';
+import type { SavedPayment } from '#machines/domain/saved-payment.ts';
+import { isSessionExpired } from '#machines/domain/session.ts';
+import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/card.events.ts';
+import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
+
+import type { Transport } from '#transport/transport.ts';
+import { CardFailure, cardUnavailable } from './card-failure.ts';
+import type { CardFields } from './card-fields.ts';
+import { cardPlaces, cardStyles } from './card-look.ts';
+import { until } from './card-wait.ts';
+import { CardClientTokenDocument } from '../checkout/checkout.graphql.ts';
+import type { HtmlCleaner } from '../content/html-cleaner.ts';
+import { createMerchantSettings } from '../content/merchant-settings.ts';
+import { missToken } from '../session/missed-token.ts';
+import { noConfiguration } from '../page/page-configuration.ts';
+import { toAgreements } from './payment.wire.ts';
+import { AgreementsDocument, SavedPaymentsDocument } from './payment.graphql.ts';
+import { toSavedPayments } from './saved-payment.wire.ts';
+
+/** Longer than a slow phone needs for the provider's scripts, shorter than anyone waits. */
+const timeoutMs = 20_000;
+
+const failureOf = (cause: unknown): Failure => ({
+  ...toFailure(cause),
+  ...(cause instanceof CardFailure ? { fieldMessages: cause.fieldMessages } : {}),
+});
+
+/** The form around the places is sent, as Enter does in any field of the page's own. */
+const submitForm = (): void =>
+  document.getElementById(cardFieldId('number'))?.closest('form')?.requestSubmit();
+
+export const createPaymentService = (
+  { graphql, authorization, has, storage }: Transport,
+  clean: HtmlCleaner,
+  patienceMs = timeoutMs,
+  { barredMethods: barred } = noConfiguration,
+) => {
+  const { readPaymentSwitches } = createMerchantSettings({ graphql, has, storage });
+
+  const readAgreements = async (signal: AbortSignal): Promise<readonly Agreement[]> =>
+    toAgreements(await graphql.read(AgreementsDocument, {}, signal), clean);
+
+  /** Whoever cannot be told what they have saved may still pay in every other way; null where that is so. */
+  const readSaved = async (signal: AbortSignal): Promise<readonly SavedPayment[] | null> => {
+    // only a customer's are wanted: their session has just ended
+    if (authorization.token() === null) return missToken(authorization);
+    try {
+      return toSavedPayments(await graphql.read(SavedPaymentsDocument, {}, signal));
+    } catch (cause) {
+      if (isSessionExpired(toFailure(cause))) throw cause;
+      return null;
+    }
+  };
+
+  const mount = async (tell: (event: CardFieldsEvent) => void, signal: AbortSignal): Promise<CardFields> => {
+    const [{ mountCardFields }, { createBraintreeClientToken: clientToken }] = await Promise.all([
+      import('./card-fields.ts'),
+      graphql.write(CardClientTokenDocument, {}, signal),
+    ]);
+    return mountCardFields({
+      clientToken,
+      fields: cardPlaces,
+      styles: cardStyles,
+      onChange: (card) => tell({ type: 'cardFields.changed', card }),
+      onSubmit: submitForm,
+      signal,
+      timeoutMs: patienceMs,
+    });
+  };
+
+  return {
+    preparePayment: fromPromise<PaymentPreparation, { readonly isSavedWanted: boolean }>(
+      async ({ input: { isSavedWanted }, signal }) => {
+        const [agreements, saved, switches] = await Promise.all([
+          readAgreements(signal),
+          isSavedWanted ? readSaved(signal) : null,
+          readPaymentSwitches(signal),
+        ]);
+        const isSavedMissed = isSavedWanted && saved === null;
+        return {
+          agreements,
+          saved: isSavedMissed ? [] : saved,
+          isSavedMissed,
+          switches: { ...switches, barred },
+        };
+      },
+    ),
+
+    cardFields: fromCallback<CardFieldsRequest, undefined>(({ sendBack, receive }) => {
+      const ending = new AbortController();
+      const tell = (event: CardFieldsEvent): void => {
+        if (!ending.signal.aborted) sendBack(event);
+      };
+      // the token and the scripts are waited for no longer than the fields themselves
+      const slow = AbortSignal.timeout(patienceMs);
+      const mounted = until(slow, mount(tell, ending.signal)).catch((cause: unknown) => {
+        throw cause === slow.reason ? cardUnavailable(cause) : cause;
+      });
+      mounted.then(
+        () => tell({ type: 'cardFields.mounted' }),
+        (cause: unknown) => tell({ type: 'cardFields.failed', failure: failureOf(cause) }),
+      );
+      receive((request) => {
+        if (request.type === 'cardFields.focus') {
+          mounted.then((fields) => fields.focus(request.field)).catch(() => undefined);
+          return;
+        }
+        mounted
+          .then((fields) => fields.tokenize())
+          .then(
+            (card) => tell({ type: 'cardFields.tokenized', ...card }),
+            (cause: unknown) => tell({ type: 'cardFields.refused', failure: failureOf(cause) }),
+          );
+      });
+      return () => ending.abort();
+    }),
+  };
+};

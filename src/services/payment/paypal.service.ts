@@ -1,0 +1,68 @@
+/** Fills the slot of the PayPal machine: the button, the outcome of its window, the nonce (PAY-02). */
+
+import { fromCallback } from 'xstate';
+import { toFailure } from '#machines/domain/failure.ts';
+import { paymentFieldIds } from '#machines/domain/payment-form.ts';
+import type { PayPalButtonEvent, PayPalButtonRequest, PayPalOffer } from '#machines/payment/paypal.events.ts';
+import type { Transport } from '#transport/transport.ts';
+import { until } from './card-wait.ts';
+import { CardClientTokenDocument } from '../checkout/checkout.graphql.ts';
+import { payPalRefused, payPalUnavailable } from './paypal-failure.ts';
+
+/** Longer than a slow phone needs for the scripts, shorter than anyone waits. */
+const timeoutMs = 20_000;
+
+export const createPayPalService = ({ graphql }: Transport, patienceMs = timeoutMs) => ({
+  payPalButton: fromCallback<PayPalButtonRequest, PayPalOffer>(
+    ({ input: { amount, isKept, isPayLater }, sendBack, receive }) => {
+      const ending = new AbortController();
+      // what was approved, for as long as the button is there
+      let nonce: string | null = null;
+      const tell = (event: PayPalButtonEvent): void => {
+        if (!ending.signal.aborted) sendBack(event);
+      };
+
+      const mount = async (): Promise<void> => {
+        const place = document.getElementById(paymentFieldIds.payPal);
+        if (place === null || amount === null) throw payPalUnavailable();
+        const [{ drawPayPal }, { createBraintreeClientToken: clientToken }] = await Promise.all([
+          import('./paypal-button.ts'),
+          graphql.write(CardClientTokenDocument, {}, ending.signal),
+        ]);
+        await drawPayPal({
+          clientToken,
+          place,
+          amount,
+          isKept,
+          isPayLater,
+          signal: ending.signal,
+          onApproved: (approved) => {
+            nonce = approved.nonce;
+            tell({ type: 'payPalButton.approved', email: approved.email });
+          },
+          onCancelled: () => tell({ type: 'payPalButton.cancelled' }),
+          onRefused: (cause) =>
+            tell({ type: 'payPalButton.refused', failure: toFailure(payPalRefused(cause)) }),
+        });
+      };
+
+      const slow = AbortSignal.timeout(patienceMs);
+      until(slow, mount()).then(
+        () => tell({ type: 'payPalButton.mounted' }),
+        (cause: unknown) =>
+          tell({
+            type: 'payPalButton.failed',
+            failure: toFailure(cause === slow.reason ? payPalUnavailable(cause) : cause),
+          }),
+      );
+      receive(() =>
+        tell(
+          nonce === null
+            ? { type: 'payPalButton.refused', failure: toFailure(payPalRefused()) }
+            : { type: 'payPalButton.tokenized', nonce },
+        ),
+      );
+      return () => ending.abort();
+    },
+  ),
+});

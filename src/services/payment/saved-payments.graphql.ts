@@ -1,0 +1,18 @@
+/** A saved card or PayPal account is deleted (§2 payment methods, PAY-02). */
+
+import { gql } from 'urql';
+import type {
+  DeletePaymentTokenMutation,
+  DeletePaymentTokenMutationVariables,
+} from '../generated/graphql.ts';
+
+export const DeletePaymentTokenDocument = gql<
+  DeletePaymentTokenMutation,
+  DeletePaymentTokenMutationVariables
+>`
+  mutation deletePaymentToken($publicHash: String!) {
+    deletePaymentToken(public_hash: $publicHash) {
+      result
+    }
+  }
+`;
