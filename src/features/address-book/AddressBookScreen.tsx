@@ -54,7 +54,7 @@ const Search = () => {
           />
         )}
       </Field>
-      <output className={styles['quiet']}>{query.trim() === '' ? '' : found(count)}</output>
+      <output className={styles['count']}>{query.trim() === '' ? '' : found(count)}</output>
     </div>
   );
 };
