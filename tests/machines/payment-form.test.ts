@@ -11,6 +11,7 @@ import {
   selectIsPoNumberMissed,
   selectPaymentMethod,
   selectPaymentMethods,
+  selectSavedChoice,
 } from '#machines/payment/payment.selectors.ts';
 import { card, noPayment, purchaseOrder } from '../models/goods.ts';
 import { savedCards, savedVisa as visaKept, terms, usual } from '../models/payment.plan.ts';
@@ -28,6 +29,16 @@ test('chooses the former method again after a total of zero [PAY-01]', () => {
   actor.send(offer(card, purchaseOrder, noPayment));
   actor.send(offer(card, purchaseOrder));
   expect(choices()).toEqual(['braintree', 'purchaseorder', 'free', 'purchaseorder']);
+});
+
+test('keeps the chosen saved card while another method is chosen [PAY-02 BEY-21]', () => {
+  const amex = { ...visaKept, publicHash: 'hash-3', brand: 'American Express' };
+  const { actor } = openPayment({ saved: [visaKept, amex] });
+  actor.send(offer(card, savedCards));
+  actor.send({ type: 'payment.chooseSaved', publicHash: amex.publicHash });
+  actor.send({ type: 'payment.chooseMethod', code: card.code });
+  actor.send({ type: 'payment.chooseMethod', code: savedCards.code });
+  expect(selectSavedChoice(actor.getSnapshot())).toEqual(amex);
 });
 
 test('prefers saved payments, which pay at once [PAY-02]', () => {

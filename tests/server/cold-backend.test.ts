@@ -1,4 +1,4 @@
-/** A backend that hangs holds up one page for long, and the next ones shortly. */
+/** The first answers of a cold backend take seconds: its pages wait for their status. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPageFates } from '#server/page-fates.ts';
@@ -34,6 +34,10 @@ const timed = async (asked: Promise<{ readonly kind: string }>): Promise<readonl
   await vi.advanceTimersByTimeAsync(20_000);
   return told;
 };
+
+test('a page waits for an answer that takes twelve seconds [BEY-22]', async () => {
+  expect(await timed(fatesOf(12_000)('/a', shop))).toEqual(['missing', 12_000]);
+});
 
 test('a backend that hangs holds up one page for long and the next ones shortly [BEY-22]', async () => {
   const fateOf = fatesOf(undefined, undefined, 10, 12_000);

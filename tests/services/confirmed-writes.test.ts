@@ -14,9 +14,15 @@ import { ask, aud, auckland, transportTo } from './wired-backend.ts';
 const notOrders: readonly unknown[] = [
   { message: 'Your order could not be placed' },
   { errors: [{ message: 'Your order could not be placed' }] },
+  {},
   null,
+  false,
   true,
+  [],
+  [7],
   0,
+  -7,
+  7.5,
   '',
   'seven',
   { bulk_uuid: '799cfa0a' },
@@ -29,7 +35,7 @@ test.each(notOrders)('takes the answer %j for no order [BEY-20]', async (answer)
   expect(failure.message).toMatch(/^Your order (could not be|was not) placed/);
 });
 
-test.each([[21], ['21']])('takes %j for an order [BEY-20]', async (id) => {
+test.each([[21], ['21'], ['000000021'.replace(/^0+/, '')]])('takes %j for an order [BEY-20]', async (id) => {
   const { sendOrder } = createOrderService(transportTo(json(id)).transport);
   await expect(ask(sendOrder, { request: orderRequest })).resolves.toBeUndefined();
 });
@@ -42,7 +48,7 @@ const flatRate = {
   price: aud(0),
 };
 
-test.each([[{ message: 'No.' }], [null], [false]])(
+test.each([[{}], [{ message: 'No.' }], [null], [false], [[]], [77]])(
   'takes the answer %j for no done write and for no sums [BEY-20]',
   async (answer) => {
     const { transport, session } = transportTo(json(answer));
@@ -67,6 +73,12 @@ test.each([[{ message: 'No.' }], [null], [false]])(
     expect(outcomes.map(({ status }) => status)).toEqual(writes.map(() => 'rejected'));
   },
 );
+
+test('takes a mutation that says nothing of what it did for not done [BEY-20]', async () => {
+  const { transport, session } = transportTo(json({ data: { revokeCustomerToken: null } }));
+  const { revokeToken } = createSessionService(transport, session);
+  expect((await failureOf(ask(revokeToken, undefined))).kind).toBe('malformed');
+});
 
 test.each(['10%OFF', 'a/b', '%2e%2e', 'save 10', '..', '.'])(
   'sends the code %j as one segment of the path, or not at all [PROMO-01]',
