@@ -11,14 +11,13 @@ import { isSameList } from '#machines/address-choice/address-choice.selectors.ts
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { paths } from '#paths.ts';
 import { useAddressBook, useNetwork, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { ListSearch } from '#ui/ListSearch.tsx';
 import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Field } from '#ui/Field.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import styles from './AddressBookScreen.module.css';
 import { BookEntry } from './BookEntry.tsx';
 import { BookFailure } from './BookFailure.tsx';
@@ -42,20 +41,14 @@ const Search = () => {
   const count = useSelected(book, selectShownEntries, isSameList).length;
   if (query === null) return null;
   return (
-    <div>
-      <Field id="address-book-search" label="Find an address" hint="By name, street, suburb or postcode">
-        {(wiring) => (
-          <TextInput
-            {...wiring}
-            type="search"
-            autoComplete="off"
-            value={query}
-            onChange={({ target }) => book.send({ type: 'addressBook.search', query: target.value })}
-          />
-        )}
-      </Field>
-      <output className={styles['count']}>{query.trim() === '' ? '' : found(count)}</output>
-    </div>
+    <ListSearch
+      id="address-book-search"
+      label="Find an address"
+      hint="By name, street, suburb or postcode"
+      query={query}
+      found={query.trim() === '' ? '' : found(count)}
+      onSearch={(text) => book.send({ type: 'addressBook.search', query: text })}
+    />
   );
 };
 

@@ -14,12 +14,10 @@ import {
 import type { Address, AddressKind } from '#machines/domain/address.ts';
 import { newAddressId, type StoredAddress } from '#machines/domain/stored-address.ts';
 import { useAddressChoice, useSelected } from '#shop/use-shop.ts';
+import { ListSearch } from '#ui/ListSearch.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
-import styles from './Stores.module.css';
 
 export interface StoredAddressesProps {
   readonly kind: AddressKind;
@@ -52,24 +50,14 @@ const Search = ({ kind }: Pick<StoredAddressesProps, 'kind'>) => {
   const query = useSelected(choice, selectAddressQuery);
   const found = useSelected(choice, selectFoundCount);
   return (
-    <div>
-      <Field id={`${kind}-address-search`} label="Find an address" hint="By name, street, suburb or postcode">
-        {(wiring) => (
-          <TextInput
-            {...wiring}
-            type="search"
-            autoComplete="off"
-            value={query}
-            onChange={({ target }) => choice.send({ type: 'addressChoice.search', query: target.value })}
-            onKeyDown={(event) => {
-              // searching is not sending
-              if (event.key === 'Enter') event.preventDefault();
-            }}
-          />
-        )}
-      </Field>
-      <output className={styles['count']}>{found === null ? '' : counted(found)}</output>
-    </div>
+    <ListSearch
+      id={`${kind}-address-search`}
+      label="Find an address"
+      hint="By name, street, suburb or postcode"
+      query={query}
+      found={found === null ? '' : counted(found)}
+      onSearch={(text) => choice.send({ type: 'addressChoice.search', query: text })}
+    />
   );
 };
 

@@ -5,10 +5,9 @@ import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { isSearchWorthwhile, nearestTo, storesMatching, type Store } from '#machines/domain/pickup.ts';
 import { selectStoreQuery, selectStores } from '#machines/pickup/pickup.selectors.ts';
 import { useCheckout, useLanguage, usePickup, useSelected } from '#shop/use-shop.ts';
-import { Field } from '#ui/Field.tsx';
+import { ListSearch } from '#ui/ListSearch.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import styles from './Stores.module.css';
 
 const placeOf = (
@@ -35,24 +34,14 @@ const Search = ({ count }: { readonly count: number }) => {
   const pickup = usePickup();
   const query = useSelected(pickup, selectStoreQuery);
   return (
-    <div>
-      <Field id="pickup-search" label="Find a store" hint="By suburb, state or postcode">
-        {(wiring) => (
-          <TextInput
-            {...wiring}
-            type="search"
-            autoComplete="off"
-            value={query}
-            onChange={({ target }) => pickup.send({ type: 'pickup.search', query: target.value })}
-            onKeyDown={(event) => {
-              // searching is not sending
-              if (event.key === 'Enter') event.preventDefault();
-            }}
-          />
-        )}
-      </Field>
-      <output className={styles['count']}>{counted(count)}</output>
-    </div>
+    <ListSearch
+      id="pickup-search"
+      label="Find a store"
+      hint="By suburb, state or postcode"
+      query={query}
+      found={counted(count)}
+      onSearch={(text) => pickup.send({ type: 'pickup.search', query: text })}
+    />
   );
 };
 
