@@ -33,7 +33,7 @@ export interface AddressBookContext {
   readonly removalId: number | null;
   /** What is being asked of the server. */
   readonly asked: AddressBookRequest | null;
-  /** What may have been done although nobody answered: the book, read again, shows it. */
+  /** What may have been done although no answer came: the book, read again, shows it. */
   readonly doubted: AddressBookRequest | null;
   readonly failure: Failure | null;
   /** What of the address in the form was questioned, and confirmed by a second press (BEY-23). */
@@ -78,7 +78,7 @@ export const askedDefault = ({ asked }: AddressBookContext) => {
   return { entryId: asked.entryId, kind: asked.kind };
 };
 
-/** Whether the book, read anew, shows what was asked for. */
+/** Whether the book, read again, shows what was asked for. */
 const isDone = (asked: AddressBookRequest, before: Entries | null, now: Entries): boolean => {
   const entry = entryIn(now, asked.entryId);
   switch (asked.type) {

@@ -94,13 +94,13 @@ export const customerMachine = setup({
         wantedAccountId: restOfWish(context, accountId),
       });
       enqueue.sendParent(fact({ type: 'customer.externalIdSet', externalId }));
-      // the details were read anew meanwhile, without it
+      // the details were read again meanwhile, without it
       if (account === null) return;
       enqueue.assign({ currentAccountId: accountId });
       enqueue.sendParent(selected(account));
       enqueue.sendParent(fact({ type: 'customer.accountSwitched', account }));
     }),
-    // whether the number arrived nobody knows: the old one is set again
+    // it is unknown whether the number arrived: the old one is set again
     rollBack: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const { accountId } = present(context.marking, 'marking');
       const account = accountIn(context.customer, accountId);
@@ -134,7 +134,7 @@ export const customerMachine = setup({
     doubtMark: assign({ marking: ({ context }) => (isMarkSure(context) ? context.marking : null) }),
     release: assign({ isCartHeld: false }),
     keepCart: assign({ cartId: (_, { cartId }: { cartId: string }) => cartId }),
-    // tried once, whatever comes of it
+    // tried once only
     beginMarking: assign({ marking: ({ context }) => wantedMarking(context), externalIdOnCart: null }),
     finishMarking: enqueueActions(({ context, enqueue }) => {
       const { externalId } = present(context.marking, 'marking');

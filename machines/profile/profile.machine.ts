@@ -24,7 +24,7 @@ export interface ProfileContext {
   readonly place: PersonPlace | null;
   /** What is being asked of the server. */
   readonly asked: ProfileRequest | null;
-  /** What may have been done although nobody answered: the customer, read again, shows it. */
+  /** What may have been done although no answer came: the customer, read again, shows it. */
   readonly doubted: ProfileRequest | null;
   readonly failure: Failure | null;
   readonly failedForm: ProfileForm | null;

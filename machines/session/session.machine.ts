@@ -97,7 +97,7 @@ export const sessionMachine = setup({
   delays: {
     /** Whoever wants to leave does not wait for a slow server. */
     revokingPatience: 5000,
-    /** An order whose outcome nobody knows may keep the cart for long. */
+    /** An order whose outcome is unknown may keep the cart for long. */
     releasePatience: 10_000,
     /** A worker that is not there never answers. */
     clearingPatience: 3000,
