@@ -3,11 +3,14 @@
 import type { CartInput } from './cart/cart.context.ts';
 import type { AccountKey } from './domain/account-subject.ts';
 import type { OrderProof } from './domain/order-lookup.ts';
+import type { EnteredRow } from './domain/order-pad.ts';
 import type { Receipt } from './domain/order.ts';
 import type { ParkedRequest } from './shop.events.ts';
 
 export interface ShopInput extends CartInput {
   readonly receipt: Receipt | null;
+  /** What a reload finds again of the quick-order pad. */
+  readonly padRows: readonly EnteredRow[];
   readonly isOnline: boolean;
   /** What the look-up of an order asks for besides number and email: it depends on the server's version. */
   readonly orderProof: OrderProof;

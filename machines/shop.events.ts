@@ -18,6 +18,7 @@ import type { InvoiceSheetFact, InvoiceSheetRequest } from './invoice-sheet/invo
 import type { NetworkFact } from './network/network.events.ts';
 import type { OptionsFact } from './options/options.events.ts';
 import type { OrderLookupFact } from './order-lookup/order-lookup.events.ts';
+import type { OrderPadFact } from './order-pad/order-pad.events.ts';
 import type { PageFact } from './page/page.events.ts';
 import type { ProfileFact, ProfileRequest } from './profile/profile.events.ts';
 import type { PromoFact, PromoRequest } from './promo/promo.events.ts';
@@ -45,6 +46,7 @@ export type ShopFact =
   | NetworkFact
   | OptionsFact
   | OrderLookupFact
+  | OrderPadFact
   | PageFact
   | PasswordFact
   | ProfileFact

@@ -49,7 +49,12 @@ export const shopMachine = shopSetup.createMachine({
     { id: 'page', src: 'page', systemId: 'page' },
     { id: 'search', src: 'search', systemId: 'search' },
     { id: 'padSearch', src: 'padSearch', systemId: 'padSearch' },
-    { id: 'orderPad', src: 'orderPad', systemId: 'orderPad' },
+    {
+      id: 'orderPad',
+      src: 'orderPad',
+      systemId: 'orderPad',
+      input: ({ context }) => ({ entered: context.input.padRows }),
+    },
     {
       id: 'orderLookup',
       src: 'orderLookup',

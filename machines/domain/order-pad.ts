@@ -49,9 +49,19 @@ export interface PadRow extends PadOffer {
   readonly isAdded: boolean;
 }
 
+/** A row as a reload finds it again: prices and stock are read again. */
+export interface EnteredRow {
+  readonly sku: string;
+  readonly quantity: number;
+  /** The shopper put it on the pad. */
+  readonly isAdded: boolean;
+}
+
 /** What a pad is opened with. */
 export interface Pad {
   readonly offers: readonly PadOffer[];
+  /** Products asked for by sku that are not among the offers. */
+  readonly others: readonly ProductCard[];
   /** The newest first. */
   readonly orders: readonly PastOrder[];
   /** The offers are what was ordered, rather than what was looked at or lies in the cart. */
@@ -113,6 +123,36 @@ export const renewedRows = (rows: readonly PadRow[], offers: readonly PadOffer[]
     }),
     ...rows.filter(({ card, quantity, isAdded }) => !offered.has(card.sku) && (isAdded || quantity > 0)),
   ];
+};
+
+/** Puts the quantities of a page that was reloaded back; a row the shopper has put on this page keeps its own. */
+export const restoredRows = (
+  rows: readonly PadRow[],
+  entered: readonly EnteredRow[],
+  others: readonly ProductCard[],
+): readonly PadRow[] => {
+  const found = new Map(entered.map((row) => [row.sku, row]));
+  const known = new Set(rows.map(({ card }) => card.sku));
+  const missing = others.flatMap((card) => {
+    const row = found.get(card.sku);
+    if (row === undefined || known.has(card.sku)) return [];
+    const { quantity, isAdded } = row;
+    return [{ card, last: null, quantity, problem: null, isRefused: false, isAdded }];
+  });
+  const restored = rows.map((row) => {
+    const { quantity, isAdded } = found.get(row.card.sku) ?? row;
+    return row.isAdded ? row : { ...row, quantity, isAdded };
+  });
+  return [...missing, ...restored];
+};
+
+/** What a reload has to find again, with what an earlier one has not been able to read yet. */
+export const enteredRows = (
+  rows: readonly PadRow[],
+  awaited: readonly EnteredRow[],
+): readonly EnteredRow[] => {
+  const shown = rows.map(({ card: { sku }, quantity, isAdded }) => ({ sku, quantity, isAdded }));
+  return [...shown, ...awaited.filter(({ sku }) => shown.every((row) => row.sku !== sku))];
 };
 
 /** Once more what stands there already counts one up. */

@@ -3,5 +3,11 @@
 import type { Pad } from '../domain/order-pad.ts';
 import { slot } from '../slot.ts';
 
-/** Whoever has ordered nothing sees what they looked at, and what lies in their cart. */
-export const readPad = slot<Pad, { readonly cartSkus: readonly string[] }>('readPad');
+export interface PadQuestion {
+  /** Offered, with what they looked at, to a shopper who has ordered nothing. */
+  readonly cartSkus: readonly string[];
+  /** Read too where they are not offered. */
+  readonly enteredSkus: readonly string[];
+}
+
+export const readPad = slot<Pad, PadQuestion>('readPad');

@@ -2,6 +2,7 @@
 
 import type { NewLine } from '../domain/cart.ts';
 import type { ProductCard } from '../domain/catalog.ts';
+import type { EnteredRow } from '../domain/order-pad.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
 
 export type OrderPadEvent =
@@ -24,3 +25,9 @@ export type OrderPadEvent =
       readonly lines: readonly NewLine[];
       readonly missed: readonly MissedLine[];
     };
+
+/** The shopper changed what is to be ordered, or the pad was forgotten: kept for a reload (BEY-21). */
+export interface OrderPadFact {
+  readonly type: 'orderPad.changed';
+  readonly rows: readonly EnteredRow[];
+}

@@ -1,13 +1,16 @@
 /** The quick-order pad: read when its page is opened, what is typed on it kept whatever fails, settled with what came into the cart (BEY-12, look.md). */
 
-import { assign, setup } from 'xstate';
+import { assign, sendParent, setup } from 'xstate';
 import type { NewLine } from '../domain/cart.ts';
 import type { ProductCard } from '../domain/catalog.ts';
 import { toFailure, type Failure } from '../domain/failure.ts';
 import {
+  enteredRows,
   renewedRows,
+  restoredRows,
   rowsWith,
   settledRows,
+  type EnteredRow,
   type Pad,
   type PadRow,
   type PastOrder,
@@ -15,11 +18,13 @@ import {
 import { invalidPiecesMessage } from '../domain/quantity.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
 import { readPad } from './order-pad.actors.ts';
-import type { OrderPadEvent } from './order-pad.events.ts';
+import type { OrderPadEvent, OrderPadFact } from './order-pad.events.ts';
 
 export interface OrderPadContext {
   readonly isOpen: boolean;
   readonly rows: readonly PadRow[];
+  /** Of the page that was reloaded, until the products are read again. */
+  readonly entered: readonly EnteredRow[];
   readonly orders: readonly PastOrder[];
   readonly isUsual: boolean;
   readonly cartSkus: readonly string[];
@@ -31,6 +36,7 @@ export interface OrderPadContext {
 export const emptyPad: OrderPadContext = {
   isOpen: false,
   rows: [],
+  entered: [],
   orders: [],
   isUsual: false,
   cartSkus: [],
@@ -45,14 +51,19 @@ const changed = (
 ): readonly PadRow[] => rows.map((row) => (row.card.sku === sku ? { ...row, ...change } : row));
 
 export const orderPadMachine = setup({
-  types: { context: {} as OrderPadContext, events: {} as OrderPadEvent },
+  types: {
+    input: {} as { readonly entered: readonly EnteredRow[] },
+    context: {} as OrderPadContext,
+    events: {} as OrderPadEvent,
+  },
   actors: { readPad },
   actions: {
     keepOpen: assign({ isOpen: true }),
     keepLeft: assign({ isOpen: false }),
     beginReading: assign({ askedSkus: ({ context }) => context.cartSkus, failure: null }),
     keepPad: assign(({ context }, { pad }: { pad: Pad }) => ({
-      rows: renewedRows(context.rows, pad.offers),
+      rows: restoredRows(renewedRows(context.rows, pad.offers), context.entered, pad.others),
+      entered: [],
       orders: pad.orders,
       isUsual: pad.isUsual,
     })),
@@ -73,6 +84,10 @@ export const orderPadMachine = setup({
       rows: ({ context }, { lines, missed }: { lines: readonly NewLine[]; missed: readonly MissedLine[] }) =>
         settledRows(context.rows, lines, missed),
     }),
+    reportChange: sendParent(({ context: { rows, entered } }): OrderPadFact => ({
+      type: 'orderPad.changed',
+      rows: enteredRows(rows, entered),
+    })),
     // the cart is told of by itself
     forget: assign(({ context: { isOpen } }) => ({ ...emptyPad, isOpen })),
   },
@@ -84,7 +99,7 @@ export const orderPadMachine = setup({
   },
 }).createMachine({
   id: 'orderPad',
-  context: emptyPad,
+  context: ({ input }) => ({ ...emptyPad, entered: input.entered }),
   initial: 'resting',
   on: {
     'orderPad.open': { target: '.reading', actions: 'keepOpen' },
@@ -93,13 +108,19 @@ export const orderPadMachine = setup({
     'orderPad.forget': {
       target: '.resting',
       description: 'Whoever comes next has it read anew; until then there is nothing to see.',
-      actions: 'forget',
+      actions: ['forget', 'reportChange'],
     },
     'orderPad.noteCart': { actions: { type: 'noteCart', params: ({ event }) => event } },
-    'orderPad.addRow': { actions: { type: 'addRow', params: ({ event }) => event } },
-    'orderPad.setQuantity': { actions: { type: 'setQuantity', params: ({ event }) => event } },
+    'orderPad.addRow': {
+      actions: [{ type: 'addRow', params: ({ event }) => event }, 'reportChange'],
+    },
+    'orderPad.setQuantity': {
+      actions: [{ type: 'setQuantity', params: ({ event }) => event }, 'reportChange'],
+    },
     'orderPad.refuseQuantity': { actions: { type: 'refuseQuantity', params: ({ event }) => event } },
-    'orderPad.settle': { actions: { type: 'settle', params: ({ event }) => event } },
+    'orderPad.settle': {
+      actions: [{ type: 'settle', params: ({ event }) => event }, 'reportChange'],
+    },
   },
   states: {
     resting: { description: 'Nobody has opened it yet, or its customer was forgotten.' },
@@ -114,7 +135,10 @@ export const orderPadMachine = setup({
       invoke: {
         id: 'readPad',
         src: 'readPad',
-        input: ({ context }) => ({ cartSkus: context.cartSkus }),
+        input: ({ context: { cartSkus, entered } }) => ({
+          cartSkus,
+          enteredSkus: entered.map(({ sku }) => sku),
+        }),
         onDone: {
           target: 'shown',
           actions: { type: 'keepPad', params: ({ event }) => ({ pad: event.output }) },

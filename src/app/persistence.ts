@@ -3,6 +3,7 @@
 import { tokenLifetime } from '#machines/domain/constants.ts';
 import { isHalfDone } from '#machines/domain/line-edit.ts';
 import type { Cart } from '#machines/domain/cart.ts';
+import type { EnteredRow } from '#machines/domain/order-pad.ts';
 import type { Receipt } from '#machines/domain/order.ts';
 import { isBlankAddress } from '#machines/domain/address.ts';
 import { isSameCollection, noCollection } from '#machines/domain/pickup.ts';
@@ -27,6 +28,7 @@ import { cartLifetime, keptCartOf, keptCartSlice, ownKeptCartSlice } from '#serv
 import { keepImages } from '#services/device/kept-images.ts';
 import { keepView } from '#services/catalog/kept-views.ts';
 import { forgetDraft } from '#services/session/lapsed-session.ts';
+import { padRowsSlice } from '#services/order/pad-rows-slice.ts';
 import { isHeaderText } from '#transport/header-text.ts';
 import { readSlice, writeSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
@@ -41,6 +43,9 @@ export const readReleasedCartId = (session: Storage): string | null => {
   const kept = session.read(storageKeys.releasedCart);
   return typeof kept === 'string' && isHeaderText(kept) ? kept : null;
 };
+
+export const readPadRows = (session: Storage): readonly EnteredRow[] =>
+  readSlice(session, padRowsSlice) ?? [];
 
 export const createPersistence = (local: Storage, session: Storage): ((fact: ShopFact) => void) => {
   /** The cart this tab shows: another tab may have kept a newer one, which is not this one's to remove. */
@@ -153,6 +158,10 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
         break;
       case 'session.customerForgotten':
         local.remove(storageKeys.chosenAccount);
+        break;
+      case 'orderPad.changed':
+        if (fact.rows.length === 0) session.remove(storageKeys.padRows);
+        else writeSlice(session, padRowsSlice, fact.rows);
         break;
       case 'catalog.loaded':
         keepImages(local, fact.content);

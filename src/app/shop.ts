@@ -8,7 +8,7 @@ import { forgetLapsed } from '#services/session/lapsed-session.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { readSlice } from '#transport/slice.ts';
 import { visitKeepersOf, wireShop, type Wires } from './actors.ts';
-import { createPersistence, readReceipt, readReleasedCartId } from './persistence.ts';
+import { createPersistence, readPadRows, readReceipt, readReleasedCartId } from './persistence.ts';
 
 export interface ShopOptions extends Wires {
   /** Hears everything the machines do (a visualizer in development). */
@@ -24,6 +24,7 @@ export const createShop = (options: ShopOptions): ShopActor => {
       releasedCartId: readReleasedCartId(session),
       keptCart: readSlice(transport.storage, keptCartSlice),
       receipt: readReceipt(session),
+      padRows: readPadRows(session),
       isOnline: transport.isOnline(),
       orderProof: transport.orderProof,
       isOrderForgotten,

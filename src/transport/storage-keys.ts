@@ -55,6 +55,8 @@ export const storageKeys = {
   /** What one page hands on to the next, `handed_on:` and a name. */
   handedOn: 'handed_on',
   receipt: 'receipt',
+  /** Products and quantities on the quick-order pad. */
+  padRows: 'pad_rows',
   /** What was bought, for the confirmation to tell (CHK-06). */
   purchaseEvent: 'purchase_event',
   /** The cart as it was last told of. */

@@ -2,6 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { selectItemCount } from '#machines/cart/cart.selectors.ts';
+import { present } from '#machines/domain/present.ts';
+import { selectPadRows } from '#machines/order-pad/order-pad.selectors.ts';
+import { cardOf } from '#tests/models/order-pad.plan.ts';
 import { selectReceipt } from '#machines/checkout/checkout.selectors.ts';
 import { address, email, goToPayment, placeOrder, putIntoCart, tabOf } from './checkout-steps.ts';
 import { everythingWritten, withoutChance } from './everything.ts';
@@ -37,6 +40,23 @@ test('a reload finds the cart, and the checkout at the step that was reached [CH
   await second.until(() => tabOf(second) === 'payment');
   const expected = { email, delivery: address, isBillingSame: true, method, totals };
   expect(second.checkout().getSnapshot().context).toMatchObject(expected);
+});
+
+test('a reload finds the quantities on the quick-order pad until its customer is forgotten [BEY-21 BEY-08]', async () => {
+  const padOf = ({ shop }: ReturnType<typeof opened.start>) =>
+    present(shop.getSnapshot().children.orderPad, 'orderPad');
+  const first = opened.start();
+  padOf(first).send({ type: 'orderPad.addRow', card: cardOf('BW-SPRING-15') });
+  padOf(first).send({ type: 'orderPad.setQuantity', sku: 'BW-SPRING-15', quantity: 5 });
+  first.stop();
+
+  const second = opened.start({ browser: first.browser });
+  padOf(second).send({ type: 'orderPad.open' });
+  await second.until(() => selectPadRows(padOf(second).getSnapshot()).length > 0);
+  const [row] = selectPadRows(padOf(second).getSnapshot());
+  expect(row).toMatchObject({ quantity: 5, isAdded: true, card: { name: expect.stringContaining('pring') } });
+  padOf(second).send({ type: 'orderPad.forget' });
+  expect(storedIn(second.browser.tab, 'pad_rows')).toBeNull();
 });
 
 test('an order replaces the draft by a receipt in the tab, and writes nothing of the card [CHK-06 PAY-02]', async () => {

@@ -131,6 +131,7 @@ const openBareShop = (options: ShopOptions) => {
     releasedCartId: null,
     keptCart: null,
     receipt: null,
+    padRows: [],
     isOnline: true,
     isOrderForgotten: false,
     orderProof: options.orderProof ?? 'postcode',

@@ -2,7 +2,15 @@
 
 import { expect, test } from 'vitest';
 import type { OrderedItem, PadRow, PastOrder } from '#machines/domain/order-pad.ts';
-import { padLines, padTotal, renewedRows, settledRows, usualOffers } from '#machines/domain/order-pad.ts';
+import {
+  enteredRows,
+  padLines,
+  padTotal,
+  renewedRows,
+  restoredRows,
+  settledRows,
+  usualOffers,
+} from '#machines/domain/order-pad.ts';
 import { dollars, water } from '../models/goods.ts';
 import { cardOf } from '../models/order-pad.plan.ts';
 
@@ -90,4 +98,27 @@ test('keeps typed and added rows at current prices, and fills in the others, whe
     ['D', 4, undefined],
   ]);
   expect(renewed[0]?.card.price).toEqual(dollars(15));
+});
+
+test('finds quantities and added rows again after a reload, at current prices [BEY-21]', () => {
+  const entered = enteredRows(
+    [row('NEW', 2, { isAdded: true }), row('A', 7)],
+    [
+      { sku: 'A', quantity: 1, isAdded: false },
+      { sku: 'LATE', quantity: 3, isAdded: true },
+    ],
+  );
+  expect(entered.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    ['NEW', 2],
+    ['A', 7],
+    ['LATE', 3],
+  ]);
+  const offers = [row('A', 1), row('B', 4), row('LATE', 9, { isAdded: true })];
+  const restored = restoredRows(offers, entered, [cardOf('NEW', { price: dollars(15) }), cardOf('LATE')]);
+  expect(restored.map(({ card, quantity, isAdded }) => [card.sku, quantity, isAdded])).toEqual([
+    ['NEW', 2, true],
+    ['A', 7, false],
+    ['B', 4, false],
+    ['LATE', 9, true],
+  ]);
 });

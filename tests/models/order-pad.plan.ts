@@ -29,10 +29,11 @@ const waterOffer = { card: cardOf('WATER-15'), last: lastTime, quantity: 2 };
 const cupsOffer = { card: cardOf('CUPS-50'), last: null, quantity: 0 };
 const usual: Pad = {
   offers: [waterOffer],
+  others: [],
   orders: [{ number: '7', placedAt: lastTime.placedAt, total: dollars(24), items: [] }],
   isUsual: true,
 };
-const looked: Pad = { offers: [cupsOffer], orders: [], isUsual: false };
+const looked: Pad = { offers: [cupsOffer], others: [], orders: [], isUsual: false };
 
 const requests: readonly OrderPadEvent[] = [
   { type: 'orderPad.open' },
@@ -57,6 +58,7 @@ const rowOf = ({ rows }: OrderPadContext, sku: string): PadRow | undefined =>
 
 export const orderPadPlan = planOf({
   machine: orderPadMachine,
+  inputs: [{ entered: [] }],
   events: (state, context) => {
     const { rows } = context;
     // counting up for ever shows nothing new
@@ -93,7 +95,7 @@ export const orderPadPlan = planOf({
         (type === 'orderPad.retry' && before === 'failed') ||
         (type === 'orderPad.refresh' && (was.isOpen || before === 'reading')) ||
         (isNew && (isShown || (type === 'orderPad.noteCart' && before === 'shown'))),
-      { cartSkus: now.cartSkus },
+      { cartSkus: now.cartSkus, enteredSkus: [] },
     );
   },
 });

@@ -17,6 +17,7 @@ test('offers a customer’s usual products first, filled with the latest order [
   await signInAs(wires, 'hannah');
   const { offers, orders, isUsual } = await ask(createOrderPadService(transport).readPad, {
     cartSkus: ['BW-TEA-GREEN-50'],
+    enteredSkus: [],
   });
   expect([isUsual, sent.length]).toEqual([true, 1]);
   expect(offers[0]).toMatchObject({ card: { sku: 'BW-SPRING-15', isQuickAdd: true } });
@@ -36,17 +37,21 @@ test('offers a customer’s usual products first, filled with the latest order [
 test('offers a guest the cart’s products, then those viewed, and asks nothing without either [BEY-12]', async () => {
   const { transport, sent } = backend.wires();
   for (const sku of ['BW-PEN-12', 'BW-SPRING-15', 'GONE']) keepView(transport.storage, productOf(sku));
-  const pad = await ask(createOrderPadService(transport).readPad, { cartSkus: ['BW-SPRING-15'] });
+  const pad = await ask(createOrderPadService(transport).readPad, {
+    cartSkus: ['BW-SPRING-15'],
+    enteredSkus: ['BW-PEN-12', 'BW-TEA-GREEN-50'],
+  });
   expect(pad).toMatchObject({ orders: [], isUsual: false });
   expect(pad.offers.map(({ card, quantity, last }) => [card.sku, quantity, last])).toEqual([
     ['BW-SPRING-15', 0, null],
     ['BW-PEN-12', 0, null],
   ]);
   expect(pad.offers[0]?.card.price.cents).toBeGreaterThan(0);
-  expect(sent).toHaveLength(1);
+  expect(pad.others.map(({ sku }) => sku)).toEqual(['BW-TEA-GREEN-50']);
+  expect(sent).toHaveLength(2);
   const { transport: fresh, sent: none } = backend.wires();
-  const empty = await ask(createOrderPadService(fresh).readPad, { cartSkus: [] });
-  expect(empty).toEqual({ offers: [], orders: [], isUsual: false });
+  const empty = await ask(createOrderPadService(fresh).readPad, { cartSkus: [], enteredSkus: [] });
+  expect(empty).toEqual({ offers: [], others: [], orders: [], isUsual: false });
   expect(none).toEqual([]);
 });
 

@@ -3,7 +3,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
 import { AddAll } from '#features/order-pad/AddAll.tsx';
 import { PadRow } from '#features/order-pad/PadRow.tsx';
 import { AddToCart } from '#features/product/AddToCart.tsx';
@@ -13,6 +12,7 @@ import { orderPadMachine } from '#machines/order-pad/order-pad.machine.ts';
 import { selectPadRows } from '#machines/order-pad/order-pad.selectors.ts';
 import { useOptions } from '#shop/use-options.ts';
 import { useOrderPad, useSelected } from '#shop/use-shop.ts';
+import { alone } from '#tests/machines/bench.ts';
 import { choice, members, offerOf } from '#tests/models/offers.ts';
 import { cardOf } from '#tests/models/order-pad.plan.ts';
 import { idleCart, renderIn, shopOf } from './stage.tsx';
@@ -20,7 +20,7 @@ import { idleCart, renderIn, shopOf } from './stage.tsx';
 const sent = vi.fn<(event: object) => void>();
 beforeEach(() => void sent.mockReset());
 const show = (part: ReactNode) => {
-  const orderPad = createActor(orderPadMachine).start();
+  const orderPad = alone(orderPadMachine, { entered: [] }).actor;
   const shop = shopOf({ cart: idleCart({}, sent), orderPad }, sent);
   renderIn(shop, part);
   return orderPad;

@@ -1,7 +1,8 @@
 /** Fills the quick-order pad's slot: what the customer usually orders, else what was looked at here and what lies in the cart (BEY-12). */
 
 import { fromPromise } from 'xstate';
-import { usualOffers, type Pad } from '#machines/domain/order-pad.ts';
+import { usualOffers, type Pad, type PadOffer } from '#machines/domain/order-pad.ts';
+import type { PadQuestion } from '#machines/order-pad/order-pad.actors.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCardReader } from '../catalog/cards-by-sku.ts';
 import { orderExtras } from '../http/extras.ts';
@@ -26,15 +27,26 @@ export const createOrderPadService = ({
     return toPastOrders(answer, readImages(storage));
   };
 
+  const readViewedOffers = async (
+    cartSkus: readonly string[],
+    signal: AbortSignal,
+  ): Promise<readonly PadOffer[]> => {
+    const cards = await readCards([...cartSkus, ...readViewed(storage)], signal);
+    return cards.map((card) => ({ card, last: null, quantity: 0 }));
+  };
+
   return {
-    readPad: fromPromise<Pad, { readonly cartSkus: readonly string[] }>(
-      async ({ input: { cartSkus }, signal }) => {
-        const orders = await readOrders(signal);
-        const usual = usualOffers(orders);
-        if (usual.length > 0) return { offers: usual, orders, isUsual: true };
-        const cards = await readCards([...cartSkus, ...readViewed(storage)], signal);
-        return { offers: cards.map((card) => ({ card, last: null, quantity: 0 })), orders, isUsual: false };
-      },
-    ),
+    readPad: fromPromise<Pad, PadQuestion>(async ({ input: { cartSkus, enteredSkus }, signal }) => {
+      const orders = await readOrders(signal);
+      const usual = usualOffers(orders);
+      const isUsual = usual.length > 0;
+      const offers = isUsual ? usual : await readViewedOffers(cartSkus, signal);
+      const offered = new Set(offers.map(({ card }) => card.sku));
+      const others = await readCards(
+        enteredSkus.filter((sku) => !offered.has(sku)),
+        signal,
+      );
+      return { offers, others, orders, isUsual };
+    }),
   };
 };

@@ -24,6 +24,7 @@ const checkoutKeys = [
 
 const tabKeys = [
   storageKeys.receipt,
+  storageKeys.padRows,
   storageKeys.purchaseEvent,
   storageKeys.releasedCart,
   storageKeys.cartInsight,
