@@ -7,20 +7,33 @@ import { useCheckout, useSelected, useTabs } from '#shop/use-shop.ts';
 import { afterOverlay, isOverlayEntry } from '#ui/use-back-to-close.ts';
 import { stepIn } from './checkout-step.ts';
 
+/** The router numbers its entries; null where it did not make the entry. */
+const readIndex = (): number | null => {
+  const { idx } = (window.history.state ?? {}) as { readonly idx?: unknown };
+  return typeof idx === 'number' ? idx : null;
+};
+
+interface ShownEntry {
+  readonly key: string;
+  readonly step: string | null;
+  readonly index: number | null;
+}
+
 export const StepHistory = () => {
   const checkout = useCheckout();
   const tabsActor = useTabs();
   const current = useSelected(tabsActor, selectCurrentTab);
   const { key, pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  /** The entry that was shown last; null before the first. */
-  const shown = useRef<string | null>(null);
+  const shown = useRef<ShownEntry | null>(null);
 
   useEffect(() => {
-    const isEntered = shown.current !== key;
-    const isFirst = shown.current === null;
-    shown.current = key;
+    const before = shown.current;
     const step = stepIn(state);
+    const index = readIndex();
+    shown.current = { key, step, index };
+    const moved = before === null || index === null || before.index === null ? 0 : index - before.index;
+    const isEntered = before !== null && before.key !== key;
     const keep = (tab: string, isReplaced: boolean): void =>
       afterOverlay(
         () =>
@@ -29,17 +42,23 @@ export const StepHistory = () => {
             state: { ...(state as object | null), step: tab },
           }),
       );
-    if (step === current) return;
+    if (step === current) {
+      // a second entry of the step that was on screen already: Back and Forward lead past it
+      if (isEntered && before.step === step && moved !== 0) void navigate(Math.sign(moved));
+      return;
+    }
     // where the checkout resumed, and what it does by itself, leads
-    if (step === null || isFirst || !isEntered) {
-      keep(current, step === null || isFirst);
+    if (step === null || !isEntered) {
+      keep(current, step === null || before === null);
       return;
     }
     const tab = selectTabs(tabsActor.getSnapshot()).find((one) => one === step);
     if (tab !== undefined) checkout.send({ type: 'checkout.changeTab', tab });
-    // a step that is closed now, or an order being placed
+    // a step that is closed now, or an order being placed: back to the entry that was left
     const reached = selectCurrentTab(tabsActor.getSnapshot());
-    if (reached !== step) keep(reached, true);
+    if (reached === step) return;
+    if (moved === 0) keep(reached, true);
+    else void navigate(-moved);
   }, [checkout, tabsActor, navigate, key, pathname, search, state, current]);
 
   return null;

@@ -42,3 +42,22 @@ test('goes one step back and forward again with the browser’s buttons, and sta
   await page.goBack();
   await eventually(() => pathOf(page)).not.toBe('/checkout');
 });
+
+test('leads past entries of a step that was closed meanwhile: one Back is one step back [BEY-21]', async () => {
+  const { page } = await newReturningShopper({ shopUrl, goods: [[smallWater, 1]] });
+  await openCheckout(page);
+  await giveEmail(page, newEmail());
+  await fillDelivery(page, brisbane);
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+  await page.goBack();
+  await tabHeading(page, 'delivery').waitFor();
+  await page.getByLabel('Street address').fill('');
+  await page.getByLabel('Postcode').fill('');
+  await page.goForward();
+  // the step is closed: the shopper stays where they are
+  await eventually(() => page.evaluate(() => window.history.state.usr.step)).toBe('delivery');
+  await tabHeading(page, 'delivery').waitFor();
+  await page.goBack();
+  await tabHeading(page, 'account').waitFor();
+});
