@@ -7,13 +7,10 @@ import { cartMachine } from './cart/cart.machine.ts';
 import { catalogMachine } from './catalog/catalog.machine.ts';
 import { checkoutMachine } from './checkout/checkout.machine.ts';
 import { chromeMachine } from './chrome/chrome.machine.ts';
-import { contactMachine } from './contact/contact.machine.ts';
 import { customerMachine } from './customer/customer.machine.ts';
-import { deliveryNoticeMachine } from './delivery-notice/delivery-notice.machine.ts';
+import { deskMachine } from './desk/desk.machine.ts';
 import { errorsMachine } from './errors/errors.machine.ts';
 import { giftCardMachine } from './gift-card/gift-card.machine.ts';
-import { orderLookupMachine } from './order-lookup/order-lookup.machine.ts';
-import { orderPadMachine } from './order-pad/order-pad.machine.ts';
 import { networkMachine } from './network/network.machine.ts';
 import { notificationsMachine } from './notifications/notifications.machine.ts';
 import { pageMachine } from './page/page.machine.ts';
@@ -22,7 +19,6 @@ import { invoiceSheetMachine } from './invoice-sheet/invoice-sheet.machine.ts';
 import { equipmentMachine } from './equipment/equipment.machine.ts';
 import { savedPaymentsMachine } from './saved-payments/saved-payments.machine.ts';
 import { profileMachine } from './profile/profile.machine.ts';
-import { passwordMachine } from './session/password.machine.ts';
 import { purchaseMachine } from './purchase/purchase.machine.ts';
 import { recoveryMachine } from './recovery/recovery.machine.ts';
 import { searchMachine } from './search/search.machine.ts';
@@ -41,8 +37,6 @@ export const shopBase = setup({
     emitted: {} as ShopFact,
     children: {} as {
       session: 'session';
-      password: 'password';
-      contact: 'contact';
       customer: 'customer';
       addressBook: 'addressBook';
       profile: 'profile';
@@ -57,10 +51,7 @@ export const shopBase = setup({
       chrome: 'chrome';
       page: 'page';
       search: 'search';
-      padSearch: 'padSearch';
-      orderPad: 'orderPad';
-      orderLookup: 'orderLookup';
-      deliveryNotice: 'deliveryNotice';
+      desk: 'desk';
       cart: 'cart';
       promo: 'promo';
       giftCard: 'giftCard';
@@ -72,8 +63,6 @@ export const shopBase = setup({
   },
   actors: {
     session: sessionMachine,
-    password: passwordMachine,
-    contact: contactMachine,
     customer: customerMachine,
     addressBook: addressBookMachine,
     profile: profileMachine,
@@ -88,10 +77,7 @@ export const shopBase = setup({
     chrome: chromeMachine,
     page: pageMachine,
     search: searchMachine,
-    padSearch: searchMachine,
-    orderPad: orderPadMachine,
-    orderLookup: orderLookupMachine,
-    deliveryNotice: deliveryNoticeMachine,
+    desk: deskMachine,
     cart: cartMachine,
     promo: promoMachine,
     giftCard: giftCardMachine,

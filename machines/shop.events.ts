@@ -4,10 +4,10 @@ import type { AddressBookFact, AddressBookRequest } from './address-book/address
 import { requestOfAction, type CartEvent, type CartFact } from './cart/cart.events.ts';
 import type { CatalogFact } from './catalog/catalog.events.ts';
 import type { CheckoutFact, CheckoutRequest } from './checkout/checkout.events.ts';
-import type { ContactFact } from './contact/contact.events.ts';
 import type { CustomerFact } from './customer/customer.events.ts';
 import type { AccountSubject } from './domain/account-subject.ts';
-import type { DeliveryNoticeFact, DeliveryNoticeRequest } from './delivery-notice/delivery-notice.events.ts';
+import type { DeliveryNoticeRequest } from './delivery-notice/delivery-notice.events.ts';
+import type { DeskFact } from './desk/desk.events.ts';
 import { isSessionExpired } from './domain/session.ts';
 import type { Subject } from './domain/subject.ts';
 import type { ChromeFact } from './chrome/chrome.events.ts';
@@ -17,11 +17,9 @@ import type { GiftCardFact, GiftCardRequest } from './gift-card/gift-card.events
 import type { InvoiceSheetFact, InvoiceSheetRequest } from './invoice-sheet/invoice-sheet.events.ts';
 import type { NetworkFact } from './network/network.events.ts';
 import type { OptionsFact } from './options/options.events.ts';
-import type { OrderLookupFact } from './order-lookup/order-lookup.events.ts';
 import type { PageFact } from './page/page.events.ts';
 import type { ProfileFact, ProfileRequest } from './profile/profile.events.ts';
 import type { PromoFact, PromoRequest } from './promo/promo.events.ts';
-import type { PasswordFact } from './session/password.events.ts';
 import type { PurchaseFact } from './purchase/purchase.events.ts';
 import type { RecoveryFact } from './recovery/recovery.events.ts';
 import type { SavedPaymentsFact, SavedPaymentsRequest } from './saved-payments/saved-payments.events.ts';
@@ -35,18 +33,15 @@ export type ShopFact =
   | CatalogFact
   | CheckoutFact
   | ChromeFact
-  | ContactFact
   | CustomerFact
-  | DeliveryNoticeFact
+  | DeskFact
   | EquipmentFact
   | ErrorsFact
   | GiftCardFact
   | InvoiceSheetFact
   | NetworkFact
   | OptionsFact
-  | OrderLookupFact
   | PageFact
-  | PasswordFact
   | ProfileFact
   | PurchaseFact
   | PromoFact

@@ -27,8 +27,6 @@ export const shopMachine = shopSetup.createMachine({
   entry: 'tellForgottenOrder',
   invoke: [
     { id: 'session', src: 'session', systemId: 'session' },
-    { id: 'password', src: 'password', systemId: 'password' },
-    { id: 'contact', src: 'contact', systemId: 'contact' },
     { id: 'customer', src: 'customer', systemId: 'customer' },
     { id: 'addressBook', src: 'addressBook', systemId: 'addressBook' },
     { id: 'profile', src: 'profile', systemId: 'profile' },
@@ -48,20 +46,17 @@ export const shopMachine = shopSetup.createMachine({
     { id: 'chrome', src: 'chrome', systemId: 'chrome' },
     { id: 'page', src: 'page', systemId: 'page' },
     { id: 'search', src: 'search', systemId: 'search' },
-    { id: 'padSearch', src: 'padSearch', systemId: 'padSearch' },
-    { id: 'orderPad', src: 'orderPad', systemId: 'orderPad' },
-    {
-      id: 'orderLookup',
-      src: 'orderLookup',
-      systemId: 'orderLookup',
-      input: ({ context }) => ({ proof: context.input.orderProof }),
-    },
-    { id: 'deliveryNotice', src: 'deliveryNotice', systemId: 'deliveryNotice' },
     { id: 'purchase', src: 'purchase', systemId: 'purchase' },
     { id: 'recovery', src: 'recovery', systemId: 'recovery' },
     { id: 'cart', src: 'cart', systemId: 'cart', input: ({ context }) => context.input },
     { id: 'promo', src: 'promo', systemId: 'promo' },
     { id: 'giftCard', src: 'giftCard', systemId: 'giftCard' },
+    {
+      id: 'desk',
+      src: 'desk',
+      systemId: 'desk',
+      input: ({ context }) => ({ orderProof: context.input.orderProof }),
+    },
     {
       id: 'checkout',
       src: 'checkout',
@@ -128,10 +123,10 @@ export const shopMachine = shopSetup.createMachine({
           actions: [
             { type: 'showToast', params: signedOutToast },
             { type: 'toCart', params: { type: 'cart.confirmSignOut' } },
-            { type: 'toPad', params: { type: 'orderPad.refresh' } },
+            { type: 'toDesk', params: { type: 'desk.refresh' } },
           ],
         },
-        'session.forgotten': { actions: { type: 'toPad', params: { type: 'orderPad.refresh' } } },
+        'session.forgotten': { actions: { type: 'toDesk', params: { type: 'desk.refresh' } } },
         'chrome.cartWithheld': { actions: { type: 'showToast', params: addedToast } },
 
         'errors.collected': {

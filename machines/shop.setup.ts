@@ -7,6 +7,7 @@ import type { AccountSectionEvent } from './checkout/account-section.events.ts';
 import type { CheckoutEvent } from './checkout/checkout.events.ts';
 import type { ChromeEvent } from './chrome/chrome.events.ts';
 import type { CustomerEvent } from './customer/customer.events.ts';
+import type { DeskEvent } from './desk/desk.events.ts';
 import { accountKey, type AccountSubject } from './domain/account-subject.ts';
 import type { Cart, NewLine } from './domain/cart.ts';
 import { inactiveAccountMessage, type Account, type Customer } from './domain/customer.ts';
@@ -29,7 +30,6 @@ import { crossSellOf, isOfEveryPage, subjectKey, viewedKey, type Subject } from 
 import type { NewToast } from './domain/toast.ts';
 import type { UnexpectedError } from './errors/errors.events.ts';
 import type { GiftCardEvent } from './gift-card/gift-card.events.ts';
-import type { OrderPadEvent } from './order-pad/order-pad.events.ts';
 import type { PageEvent } from './page/page.events.ts';
 import type { PromoEvent } from './promo/promo.events.ts';
 import type { RecoveryEvent } from './recovery/recovery.events.ts';
@@ -102,7 +102,7 @@ export const shopSetup = shopBase.extend({
     }),
     syncCart: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
       enqueue.sendTo('checkout', { type: 'checkout.syncCart', cart });
-      enqueue.sendTo('orderPad', { type: 'orderPad.noteCart', skus: cart.lines.map(({ sku }) => sku) });
+      enqueue.sendTo('desk', { type: 'desk.noteCart', skus: cart.lines.map(({ sku }) => sku) });
     }),
     wantLock: assign({ isLockWanted: true }),
     followOrder: assign({ isOrderElsewhere: true }),
@@ -110,7 +110,7 @@ export const shopSetup = shopBase.extend({
     keepPlace: assign({ isAtCart: (_, { isCart }: { isCart: boolean }) => isCart }),
     keepGoods: assign({ skus: (_, { cart }: { cart: Cart }) => cart.lines.map(({ sku }) => sku) }),
     dropGoods: assign({ skus: [] }),
-    toPad: sendTo('orderPad', (_, event: OrderPadEvent) => event),
+    toDesk: sendTo('desk', (_, event: DeskEvent) => event),
     toPromo: sendTo('promo', (_, event: PromoEvent) => event),
     toGiftCard: sendTo('giftCard', (_, event: GiftCardEvent) => event),
     syncCodes: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
@@ -191,11 +191,7 @@ export const shopSetup = shopBase.extend({
       // they speak of the customer and stay until they are read
       for (const id of [nearlyExpiredToastId, cartRecreatedToastId, cartMergedToastId])
         enqueue.sendTo('toasts', { type: 'toasts.remove', id });
-      enqueue.sendTo('password', { type: 'password.reset' });
-      enqueue.sendTo('contact', { type: 'contact.forget' });
-      enqueue.sendTo('orderPad', { type: 'orderPad.forget' });
-      enqueue.sendTo('orderLookup', { type: 'orderLookup.forget' });
-      enqueue.sendTo('deliveryNotice', { type: 'deliveryNotice.forget' });
+      enqueue.sendTo('desk', { type: 'desk.forget' });
       enqueue.stopChild(viewedKey);
       enqueue.sendTo('addressBook', { type: 'addressBook.forget' });
       enqueue.sendTo('profile', { type: 'profile.forget' });
@@ -211,7 +207,7 @@ export const shopSetup = shopBase.extend({
       for (const id of [nearlyExpiredToastId, signedOutToastId])
         enqueue.sendTo('toasts', { type: 'toasts.remove', id });
       enqueue.sendTo('cart', { type: 'cart.adopt' });
-      enqueue.sendTo('orderPad', { type: 'orderPad.refresh' });
+      enqueue.sendTo('desk', { type: 'desk.refresh' });
       enqueue.sendTo('customer', { type: 'customer.load' });
     }),
     /** First what failed in the background, on which what was asked for may build. */
@@ -219,7 +215,8 @@ export const shopSetup = shopBase.extend({
       enqueue.sendTo('checkout', { type: 'checkout.retry' });
       for (const request of context.parked) {
         if (isAddressBookRequest(request)) enqueue.sendTo('addressBook', request);
-        else if (isDeliveryNoticeRequest(request)) enqueue.sendTo('deliveryNotice', request);
+        else if (isDeliveryNoticeRequest(request))
+          enqueue.sendTo('desk', { type: 'desk.passRequest', request });
         else if (isProfileRequest(request)) enqueue.sendTo('profile', request);
         else if (isSavedPaymentsRequest(request)) enqueue.sendTo('savedPayments', request);
         else if (isEquipmentRequest(request)) enqueue.sendTo('equipment', request);
@@ -235,8 +232,7 @@ export const shopSetup = shopBase.extend({
       parked: ({ context }, { type }: { type: string }) => context.parked.filter((one) => one.type !== type),
     }),
     rereadFailed: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo('orderPad', { type: 'orderPad.retry' });
-      enqueue.sendTo('deliveryNotice', { type: 'deliveryNotice.retry' });
+      enqueue.sendTo('desk', { type: 'desk.retry' });
       for (const key of context.loaderKeys)
         enqueue.sendTo(({ self }) => self.getSnapshot().children[key]!, { type: 'catalog.retry' });
       for (const key of context.accountKeys) enqueue.sendTo(key, { type: 'accountReading.retry' });

@@ -20,8 +20,8 @@ type SeveralAdded = Extract<CartFact, { readonly type: 'cart.itemsAdded' }>;
 /** What an order bought again brings was not typed on the pad. */
 const padSettling = ({ lines, missed, isFromPad }: SeveralAdded) =>
   isFromPad
-    ? ({ type: 'orderPad.settle', lines, missed } as const)
-    : ({ type: 'orderPad.settle', lines: [], missed: [] } as const);
+    ? ({ type: 'desk.settlePad', lines, missed } as const)
+    : ({ type: 'desk.settlePad', lines: [], missed: [] } as const);
 
 export const tradingState = shopSetup.createStateConfig({
   on: {
@@ -144,7 +144,7 @@ export const tradingState = shopSetup.createStateConfig({
         guard: { type: 'hasMissed', params: ({ event }) => event },
         actions: [
           {
-            type: 'toPad',
+            type: 'toDesk',
             params: ({ event }) => padSettling(event),
           },
           { type: 'showToast', params: ({ event }) => missedToast(event) },
@@ -153,7 +153,7 @@ export const tradingState = shopSetup.createStateConfig({
       {
         actions: [
           {
-            type: 'toPad',
+            type: 'toDesk',
             params: ({ event }) => padSettling(event),
           },
           { type: 'toChrome', params: { type: 'chrome.showCart' } },

@@ -16,6 +16,7 @@ import { placingMachine } from '#machines/checkout/placing.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
 import { deliveryNoticeMachine } from '#machines/delivery-notice/delivery-notice.machine.ts';
+import { deskMachine } from '#machines/desk/desk.machine.ts';
 import { contactMachine } from '#machines/contact/contact.machine.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
 import { equipmentMachine } from '#machines/equipment/equipment.machine.ts';
@@ -175,8 +176,6 @@ export const wireShop = (wires: Wires) => {
           clearCaches: createForgetting(transport, visitKeepersOf(wires)),
         },
       }),
-      password: passwordMachine.provide({ actors: createPasswordService(transport) }),
-      contact: contactMachine.provide({ actors: createContactService(transport) }),
       customer: customerMachine.provide({
         actors: { ...createCustomerService(transport), watchAccount: createAccountWatch(transport) },
       }),
@@ -194,11 +193,17 @@ export const wireShop = (wires: Wires) => {
       purchase: purchaseMachine.provide({ actors: createPurchaseService(session) }),
       page: pageMachine.provide({ actors: createRouteService(transport, wires.pageRoute) }),
       search: searchMachine.provide({ actors: createSearchService(transport) }),
-      padSearch: searchMachine.provide({ actors: createSearchService(transport) }),
-      orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),
-      orderLookup: orderLookupMachine.provide({ actors: createOrderLookupService(transport) }),
+      desk: deskMachine.provide({
+        actors: {
+          contact: contactMachine.provide({ actors: createContactService(transport) }),
+          deliveryNotice: deliveryNoticeMachine.provide({ actors: createDeliveryNoticeService(transport) }),
+          orderLookup: orderLookupMachine.provide({ actors: createOrderLookupService(transport) }),
+          orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),
+          padSearch: searchMachine.provide({ actors: createSearchService(transport) }),
+          password: passwordMachine.provide({ actors: createPasswordService(transport) }),
+        },
+      }),
       accountReading: accountReadingMachine.provide({ actors: createAccountReadingService(transport) }),
-      deliveryNotice: deliveryNoticeMachine.provide({ actors: createDeliveryNoticeService(transport) }),
       catalog: catalogMachine.provide({
         actors: createCatalogService(transport, clean, { ...wires, readStoreConfig }),
       }),
