@@ -27,12 +27,6 @@ export const shopMachine = shopSetup.createMachine({
   entry: 'tellForgottenOrder',
   invoke: [
     { id: 'session', src: 'session', systemId: 'session' },
-    { id: 'customer', src: 'customer', systemId: 'customer' },
-    { id: 'addressBook', src: 'addressBook', systemId: 'addressBook' },
-    { id: 'profile', src: 'profile', systemId: 'profile' },
-    { id: 'savedPayments', src: 'savedPayments', systemId: 'savedPayments' },
-    { id: 'equipment', src: 'equipment', systemId: 'equipment' },
-    { id: 'invoiceSheet', src: 'invoiceSheet', systemId: 'invoiceSheet' },
     { id: 'notifications', src: 'notifications', systemId: 'notifications' },
     { id: 'errors', src: 'errors', systemId: 'errors' },
     { id: 'updates', src: 'updates', systemId: 'updates' },
@@ -51,6 +45,7 @@ export const shopMachine = shopSetup.createMachine({
     { id: 'cart', src: 'cart', systemId: 'cart', input: ({ context }) => context.input },
     { id: 'promo', src: 'promo', systemId: 'promo' },
     { id: 'giftCard', src: 'giftCard', systemId: 'giftCard' },
+    { id: 'account', src: 'account', systemId: 'account' },
     {
       id: 'desk',
       src: 'desk',
@@ -69,7 +64,12 @@ export const shopMachine = shopSetup.createMachine({
     running: {
       on: {
         'shop.read': { actions: { type: 'readSubject', params: ({ event }) => event } },
-        'shop.readAccount': { actions: { type: 'readAccount', params: ({ event }) => event } },
+        'shop.readAccount': {
+          actions: {
+            type: 'toAccount',
+            params: ({ event: { subject } }) => ({ type: 'account.read', subject }),
+          },
+        },
 
         'session.restoredAsGuest': { actions: { type: 'toCart', params: { type: 'cart.open' } } },
         'session.ownerChanged': {

@@ -1,14 +1,13 @@
 /** What the words of the root mean: how a fact becomes a request. */
 
 import { assign, emit, enqueueActions, sendTo } from 'xstate';
-import type { AddressBookEvent } from './address-book/address-book.events.ts';
+import type { AccountEvent } from './account/account.events.ts';
 import { additionOf, type CartEvent } from './cart/cart.events.ts';
 import type { AccountSectionEvent } from './checkout/account-section.events.ts';
 import type { CheckoutEvent } from './checkout/checkout.events.ts';
 import type { ChromeEvent } from './chrome/chrome.events.ts';
 import type { CustomerEvent } from './customer/customer.events.ts';
 import type { DeskEvent } from './desk/desk.events.ts';
-import { accountKey, type AccountSubject } from './domain/account-subject.ts';
 import type { Cart, NewLine } from './domain/cart.ts';
 import { inactiveAccountMessage, type Account, type Customer } from './domain/customer.ts';
 import { isInDoubt, type Failure } from './domain/failure.ts';
@@ -36,14 +35,10 @@ import type { RecoveryEvent } from './recovery/recovery.events.ts';
 import type { SessionEvent } from './session/session.events.ts';
 import {
   factIn,
-  isAddressBookRequest,
+  isAccountRequest,
   isCartRequest,
   isDeliveryNoticeRequest,
   isGiftCardRequest,
-  isEquipmentRequest,
-  isInvoiceSheetRequest,
-  isProfileRequest,
-  isSavedPaymentsRequest,
   isFact,
   isPromoRequest,
   parkedIn,
@@ -53,10 +48,9 @@ import { shopBase } from './shop.base.ts';
 
 /** So many subjects are kept for going back at once; older ones are read again. */
 const loadersKept = 24;
-/** The same of a customer's own. */
-const accountKept = 12;
 
 const toAccount = (told: AccountSectionEvent): CheckoutEvent => ({ type: 'checkout.informAccount', told });
+const toCustomer = (request: CustomerEvent): AccountEvent => ({ type: 'account.passRequest', request });
 
 export const shopSetup = shopBase.extend({
   actions: {
@@ -67,9 +61,8 @@ export const shopSetup = shopBase.extend({
     tell: emit(({ event }) => factIn(event)),
     wantSignIn: emit({ type: 'session.signInWanted' }),
     toSession: sendTo('session', (_, event: SessionEvent) => event),
-    toAddressBook: sendTo('addressBook', (_, event: AddressBookEvent) => event),
-    toCustomer: sendTo('customer', (_, event: CustomerEvent) => event),
-    rereadCustomer: sendTo('customer', { type: 'customer.load' }),
+    toAccount: sendTo('account', (_, event: AccountEvent) => event),
+    toCustomer: sendTo('account', (_, request: CustomerEvent) => ({ type: 'account.passRequest', request })),
     markHandled: sendTo('errors', (_, { id }: { id: string }) => ({
       type: 'errors.markHandled',
       id: errorIdOf(id),
@@ -86,11 +79,10 @@ export const shopSetup = shopBase.extend({
     ),
     failAttempt: sendTo('checkout', toAccount({ type: 'accountSection.failAttempt' })),
     receiveCart: sendTo('checkout', toAccount({ type: 'accountSection.receiveCart' })),
-    syncCustomer: enqueueActions(({ enqueue }, { customer }: { customer: Customer }) => {
-      enqueue.sendTo('checkout', { type: 'checkout.syncCustomer', email: customer.email });
-      enqueue.sendTo('addressBook', { type: 'addressBook.sync', entries: customer.addresses });
-      enqueue.sendTo('profile', { type: 'profile.sync', customer });
-    }),
+    syncCustomer: sendTo('checkout', (_, { customer }: { customer: Customer }) => ({
+      type: 'checkout.syncCustomer',
+      email: customer.email,
+    })),
     offerAddresses: sendTo('checkout', (_, { offers }: { offers: AddressOffers }) => ({
       type: 'checkout.syncAddresses',
       offers,
@@ -98,7 +90,7 @@ export const shopSetup = shopBase.extend({
     // an order that put an address into the book changed it (ADDR-09)
     refreshBook: enqueueActions(({ enqueue }, { receipt: { delivery, billing } }: { receipt: Receipt }) => {
       if (delivery.isSavedInBook || billing.isSavedInBook)
-        enqueue.sendTo('customer', { type: 'customer.refresh' });
+        enqueue.sendTo('account', toCustomer({ type: 'customer.refresh' }));
     }),
     syncCart: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
       enqueue.sendTo('checkout', { type: 'checkout.syncCart', cart });
@@ -135,7 +127,7 @@ export const shopSetup = shopBase.extend({
       enqueue.assign({ isLockWanted: false });
       enqueue.sendTo('promo', { type: 'promo.unlock' });
       enqueue.sendTo('giftCard', { type: 'giftCard.unlock' });
-      enqueue.sendTo('customer', { type: 'customer.release' });
+      enqueue.sendTo('account', toCustomer({ type: 'customer.release' }));
     }),
     /** Sums are the server's: after a code has come or gone both who show them ask anew. */
     readSums: enqueueActions(({ enqueue }) => {
@@ -193,14 +185,7 @@ export const shopSetup = shopBase.extend({
         enqueue.sendTo('toasts', { type: 'toasts.remove', id });
       enqueue.sendTo('desk', { type: 'desk.forget' });
       enqueue.stopChild(viewedKey);
-      enqueue.sendTo('addressBook', { type: 'addressBook.forget' });
-      enqueue.sendTo('profile', { type: 'profile.forget' });
-      enqueue.sendTo('savedPayments', { type: 'savedPayments.forget' });
-      enqueue.sendTo('equipment', { type: 'equipment.forget' });
-      enqueue.sendTo('invoiceSheet', { type: 'invoiceSheet.forget' });
-      enqueue.sendTo('customer', { type: 'customer.reset' });
-      for (const key of context.accountKeys) enqueue.stopChild(key);
-      enqueue.assign({ accountKeys: [] });
+      enqueue.sendTo('account', { type: 'account.forget' });
     }),
     welcomeCustomer: enqueueActions(({ enqueue }, { email }: { email: string }) => {
       enqueue.sendTo('checkout', toAccount({ type: 'accountSection.welcome', email }));
@@ -208,19 +193,15 @@ export const shopSetup = shopBase.extend({
         enqueue.sendTo('toasts', { type: 'toasts.remove', id });
       enqueue.sendTo('cart', { type: 'cart.adopt' });
       enqueue.sendTo('desk', { type: 'desk.refresh' });
-      enqueue.sendTo('customer', { type: 'customer.load' });
+      enqueue.sendTo('account', toCustomer({ type: 'customer.load' }));
     }),
     /** First what failed in the background, on which what was asked for may build. */
     replayParked: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo('checkout', { type: 'checkout.retry' });
       for (const request of context.parked) {
-        if (isAddressBookRequest(request)) enqueue.sendTo('addressBook', request);
+        if (isAccountRequest(request)) enqueue.sendTo('account', { type: 'account.passRequest', request });
         else if (isDeliveryNoticeRequest(request))
           enqueue.sendTo('desk', { type: 'desk.passRequest', request });
-        else if (isProfileRequest(request)) enqueue.sendTo('profile', request);
-        else if (isSavedPaymentsRequest(request)) enqueue.sendTo('savedPayments', request);
-        else if (isEquipmentRequest(request)) enqueue.sendTo('equipment', request);
-        else if (isInvoiceSheetRequest(request)) enqueue.sendTo('invoiceSheet', request);
         else if (isCartRequest(request)) enqueue.sendTo('cart', request);
         else if (isPromoRequest(request)) enqueue.sendTo('promo', request);
         else if (isGiftCardRequest(request)) enqueue.sendTo('giftCard', request);
@@ -235,15 +216,7 @@ export const shopSetup = shopBase.extend({
       enqueue.sendTo('desk', { type: 'desk.retry' });
       for (const key of context.loaderKeys)
         enqueue.sendTo(({ self }) => self.getSnapshot().children[key]!, { type: 'catalog.retry' });
-      for (const key of context.accountKeys) enqueue.sendTo(key, { type: 'accountReading.retry' });
-    }),
-    readAccount: enqueueActions(({ context, enqueue }, { subject }: { subject: AccountSubject }) => {
-      const key = accountKey(subject);
-      if (context.accountKeys.includes(key)) enqueue.sendTo(key, { type: 'accountReading.refresh' });
-      else enqueue.spawnChild('accountReading', { id: key, input: { subject } });
-      const keys = [...context.accountKeys.filter((other) => other !== key), key];
-      for (const old of keys.slice(0, -accountKept)) enqueue.stopChild(old);
-      enqueue.assign({ accountKeys: keys.slice(-accountKept) });
+      enqueue.sendTo('account', { type: 'account.retry' });
     }),
     readSubject: enqueueActions(({ context, enqueue }, params: { subject: Subject }) => {
       const key = subjectKey(params.subject);

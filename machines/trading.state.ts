@@ -58,23 +58,10 @@ export const tradingState = shopSetup.createStateConfig({
       actions: { type: 'complain', params: ({ event }) => event },
     },
 
-    'addressBook.saved': {
-      description: 'What orders begin with is asked anew, so that the checkout offers it (ADDR-08).',
-      actions: ['rereadCustomer', { type: 'showToast', params: entrySavedToast }],
-    },
-    'addressBook.removed': {
-      actions: ['rereadCustomer', { type: 'showToast', params: entryRemovedToast }],
-    },
+    'addressBook.saved': { actions: { type: 'showToast', params: entrySavedToast } },
+    'addressBook.removed': { actions: { type: 'showToast', params: entryRemovedToast } },
     'addressBook.defaultChanged': {
-      actions: [
-        'rereadCustomer',
-        { type: 'showToast', params: ({ event }) => defaultEntryToast(event.kind) },
-      ],
-    },
-    'addressBook.failed': {
-      guard: { type: 'isDoubtful', params: ({ event }) => event },
-      description: 'Whether it was done, the book shows.',
-      actions: 'rereadCustomer',
+      actions: { type: 'showToast', params: ({ event }) => defaultEntryToast(event.kind) },
     },
     'catalog.loadFailed': {
       guard: { type: 'isPageGone', params: ({ event }) => event },

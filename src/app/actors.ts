@@ -1,6 +1,7 @@
 /** Every machine with its slots filled: the one table of what is plugged in where. */
 
 import { accountReadingMachine } from '#machines/account-reading/account-reading.machine.ts';
+import { accountMachine } from '#machines/account/account.machine.ts';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import { addressLookupMachine } from '#machines/address-lookup/address-lookup.machine.ts';
 import { cartOwnerMachine } from '#machines/cart/cart-owner.machine.ts';
@@ -176,14 +177,6 @@ export const wireShop = (wires: Wires) => {
           clearCaches: createForgetting(transport, visitKeepersOf(wires)),
         },
       }),
-      customer: customerMachine.provide({
-        actors: { ...createCustomerService(transport), watchAccount: createAccountWatch(transport) },
-      }),
-      addressBook: addressBookMachine.provide({ actors: createAddressBookService(transport) }),
-      profile: profileMachine.provide({ actors: createProfileService(transport) }),
-      savedPayments: savedPaymentsMachine.provide({ actors: createSavedPaymentsService(transport) }),
-      equipment: equipmentMachine.provide({ actors: createEquipmentService(transport) }),
-      invoiceSheet: invoiceSheetMachine.provide({ actors: createInvoiceSheetService(transport) }),
       errors: errorsMachine.provide({ actors: createErrorsService(errors) }),
       updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
       network: networkMachine.provide({ actors: createConnectionService(connection) }),
@@ -193,6 +186,19 @@ export const wireShop = (wires: Wires) => {
       purchase: purchaseMachine.provide({ actors: createPurchaseService(session) }),
       page: pageMachine.provide({ actors: createRouteService(transport, wires.pageRoute) }),
       search: searchMachine.provide({ actors: createSearchService(transport) }),
+      account: accountMachine.provide({
+        actors: {
+          accountReading: accountReadingMachine.provide({ actors: createAccountReadingService(transport) }),
+          customer: customerMachine.provide({
+            actors: { ...createCustomerService(transport), watchAccount: createAccountWatch(transport) },
+          }),
+          addressBook: addressBookMachine.provide({ actors: createAddressBookService(transport) }),
+          profile: profileMachine.provide({ actors: createProfileService(transport) }),
+          savedPayments: savedPaymentsMachine.provide({ actors: createSavedPaymentsService(transport) }),
+          equipment: equipmentMachine.provide({ actors: createEquipmentService(transport) }),
+          invoiceSheet: invoiceSheetMachine.provide({ actors: createInvoiceSheetService(transport) }),
+        },
+      }),
       desk: deskMachine.provide({
         actors: {
           contact: contactMachine.provide({ actors: createContactService(transport) }),
@@ -203,7 +209,6 @@ export const wireShop = (wires: Wires) => {
           password: passwordMachine.provide({ actors: createPasswordService(transport) }),
         },
       }),
-      accountReading: accountReadingMachine.provide({ actors: createAccountReadingService(transport) }),
       catalog: catalogMachine.provide({
         actors: createCatalogService(transport, clean, { ...wires, readStoreConfig }),
       }),

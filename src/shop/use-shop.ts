@@ -22,6 +22,16 @@ export const useChrome = () => present(useShop().getSnapshot().children.chrome, 
 export const usePage = () => present(useShop().getSnapshot().children.page, 'page');
 export const useSearch = () => present(useShop().getSnapshot().children.search, 'search');
 
+/** The parts of the account. */
+export const useAccount = () => present(useShop().getSnapshot().children.account, 'account');
+const useAccountParts = () => useAccount().getSnapshot().children;
+export const useCustomer = () => present(useAccountParts().customer, 'customer');
+export const useAddressBook = () => present(useAccountParts().addressBook, 'addressBook');
+export const useProfile = () => present(useAccountParts().profile, 'profile');
+export const useSavedPayments = () => present(useAccountParts().savedPayments, 'savedPayments');
+export const useEquipment = () => present(useAccountParts().equipment, 'equipment');
+export const useInvoiceSheet = () => present(useAccountParts().invoiceSheet, 'invoiceSheet');
+
 /** The parts of the desk. */
 const useDesk = () => present(useShop().getSnapshot().children.desk, 'desk').getSnapshot().children;
 export const usePadSearch = () => present(useDesk().padSearch, 'padSearch');
@@ -40,13 +50,6 @@ export const useNetwork = () => present(useShop().getSnapshot().children.network
 export const useCheckout = () => present(useShop().getSnapshot().children.checkout, 'checkout');
 
 export const useSession = () => present(useShop().getSnapshot().children.session, 'session');
-export const useCustomer = () => present(useShop().getSnapshot().children.customer, 'customer');
-export const useAddressBook = () => present(useShop().getSnapshot().children.addressBook, 'addressBook');
-export const useProfile = () => present(useShop().getSnapshot().children.profile, 'profile');
-export const useSavedPayments = () =>
-  present(useShop().getSnapshot().children.savedPayments, 'savedPayments');
-export const useEquipment = () => present(useShop().getSnapshot().children.equipment, 'equipment');
-export const useInvoiceSheet = () => present(useShop().getSnapshot().children.invoiceSheet, 'invoiceSheet');
 export const useNotifications = () =>
   present(useShop().getSnapshot().children.notifications, 'notifications');
 export const useErrors = () => present(useShop().getSnapshot().children.errors, 'errors');

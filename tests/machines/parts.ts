@@ -6,6 +6,7 @@ import { present } from '#machines/domain/present.ts';
 
 export const partsOf = (shop: ActorRefFrom<typeof shopMachine>) => {
   const { children } = shop.getSnapshot();
+  const account = present(children.account, 'account').getSnapshot().children;
   const desk = present(children.desk, 'desk').getSnapshot().children;
-  return { ...children, ...desk };
+  return { ...children, ...account, ...desk };
 };

@@ -2,6 +2,7 @@
 
 import { testPlan } from './model-tests.ts';
 import { accountReadingPlan } from './account-reading.plan.ts';
+import { accountPlan } from './account.plan.ts';
 import { addressBookPlan } from './address-book.plan.ts';
 import { contactPlan } from './contact.plan.ts';
 import { deliveryNoticePlan } from './delivery-notice.plan.ts';
@@ -14,6 +15,7 @@ import { profilePlan } from './profile.plan.ts';
 import { savedPaymentsPlan } from './saved-payments.plan.ts';
 
 testPlan('ACC-01, BEY-02', accountReadingPlan);
+testPlan('ACC-01, ACC-07', accountPlan);
 testPlan('ADDR-08, BEY-02', addressBookPlan);
 testPlan('CONTENT-03', contactPlan);
 testPlan('ROUTE-02, BEY-02', deliveryNoticePlan);
