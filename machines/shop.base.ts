@@ -1,33 +1,22 @@
 /** What the root is made of: what it knows and hears, and the machines it owns. */
 
 import { setup } from 'xstate';
-import { accountReadingMachine } from './account-reading/account-reading.machine.ts';
-import { addressBookMachine } from './address-book/address-book.machine.ts';
+import { accountMachine } from './account/account.machine.ts';
 import { cartMachine } from './cart/cart.machine.ts';
 import { catalogMachine } from './catalog/catalog.machine.ts';
 import { checkoutMachine } from './checkout/checkout.machine.ts';
 import { chromeMachine } from './chrome/chrome.machine.ts';
-import { contactMachine } from './contact/contact.machine.ts';
-import { customerMachine } from './customer/customer.machine.ts';
-import { deliveryNoticeMachine } from './delivery-notice/delivery-notice.machine.ts';
+import { deskMachine } from './desk/desk.machine.ts';
 import { errorsMachine } from './errors/errors.machine.ts';
 import { giftCardMachine } from './gift-card/gift-card.machine.ts';
-import { orderLookupMachine } from './order-lookup/order-lookup.machine.ts';
-import { orderPadMachine } from './order-pad/order-pad.machine.ts';
 import { networkMachine } from './network/network.machine.ts';
 import { notificationsMachine } from './notifications/notifications.machine.ts';
 import { pageMachine } from './page/page.machine.ts';
 import { promoMachine } from './promo/promo.machine.ts';
-import { invoiceSheetMachine } from './invoice-sheet/invoice-sheet.machine.ts';
-import { equipmentMachine } from './equipment/equipment.machine.ts';
-import { savedPaymentsMachine } from './saved-payments/saved-payments.machine.ts';
-import { profileMachine } from './profile/profile.machine.ts';
-import { passwordMachine } from './session/password.machine.ts';
 import { purchaseMachine } from './purchase/purchase.machine.ts';
 import { recoveryMachine } from './recovery/recovery.machine.ts';
 import { searchMachine } from './search/search.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
-import type { AccountKey } from './domain/account-subject.ts';
 import type { ShopContext, ShopInput } from './shop.context.ts';
 import type { ShopEvent, ShopFact } from './shop.events.ts';
 import { toastsMachine } from './toasts/toasts.machine.ts';
@@ -41,14 +30,6 @@ export const shopBase = setup({
     emitted: {} as ShopFact,
     children: {} as {
       session: 'session';
-      password: 'password';
-      contact: 'contact';
-      customer: 'customer';
-      addressBook: 'addressBook';
-      profile: 'profile';
-      savedPayments: 'savedPayments';
-      equipment: 'equipment';
-      invoiceSheet: 'invoiceSheet';
       network: 'network';
       toasts: 'toasts';
       notifications: 'notifications';
@@ -57,29 +38,18 @@ export const shopBase = setup({
       chrome: 'chrome';
       page: 'page';
       search: 'search';
-      padSearch: 'padSearch';
-      orderPad: 'orderPad';
-      orderLookup: 'orderLookup';
-      deliveryNotice: 'deliveryNotice';
+      account: 'account';
+      desk: 'desk';
       cart: 'cart';
       promo: 'promo';
       giftCard: 'giftCard';
       checkout: 'checkout';
       purchase: 'purchase';
       recovery: 'recovery';
-      [key: AccountKey]: 'accountReading';
     },
   },
   actors: {
     session: sessionMachine,
-    password: passwordMachine,
-    contact: contactMachine,
-    customer: customerMachine,
-    addressBook: addressBookMachine,
-    profile: profileMachine,
-    savedPayments: savedPaymentsMachine,
-    equipment: equipmentMachine,
-    invoiceSheet: invoiceSheetMachine,
     network: networkMachine,
     toasts: toastsMachine,
     notifications: notificationsMachine,
@@ -88,10 +58,8 @@ export const shopBase = setup({
     chrome: chromeMachine,
     page: pageMachine,
     search: searchMachine,
-    padSearch: searchMachine,
-    orderPad: orderPadMachine,
-    orderLookup: orderLookupMachine,
-    deliveryNotice: deliveryNoticeMachine,
+    account: accountMachine,
+    desk: deskMachine,
     cart: cartMachine,
     promo: promoMachine,
     giftCard: giftCardMachine,
@@ -99,6 +67,5 @@ export const shopBase = setup({
     purchase: purchaseMachine,
     recovery: recoveryMachine,
     catalog: catalogMachine,
-    accountReading: accountReadingMachine,
   },
 });

@@ -1,7 +1,6 @@
 /** What the root starts with and remembers. */
 
 import type { CartInput } from './cart/cart.context.ts';
-import type { AccountKey } from './domain/account-subject.ts';
 import type { OrderProof } from './domain/order-lookup.ts';
 import type { EnteredRow } from './domain/order-pad.ts';
 import type { Receipt } from './domain/order.ts';
@@ -26,8 +25,6 @@ export interface ShopContext {
   readonly skus: readonly string[];
   /** Keys of the loaders alive, the longest unused first. */
   readonly loaderKeys: readonly string[];
-  /** Keys of what is read of the customer's own, the longest unused first. */
-  readonly accountKeys: readonly AccountKey[];
   /** What an expired session kept from being done, oldest first; asked again after signing in (BEY-02). */
   readonly parked: readonly ParkedRequest[];
   /** An order is begun, here or in another tab: whoever writes into the cart is asked to hold still, one after another (BEY-06). */
@@ -41,7 +38,6 @@ export const openedWith = (input: ShopInput): ShopContext => ({
   isAtCart: false,
   skus: [],
   loaderKeys: [],
-  accountKeys: [],
   parked: [],
   isLockWanted: false,
   isOrderElsewhere: false,

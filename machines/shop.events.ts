@@ -1,59 +1,48 @@
 /** What the shop is asked, and the facts it tells the street: tracking, navigation, persistence, the recorder. */
 
-import type { AddressBookFact, AddressBookRequest } from './address-book/address-book.events.ts';
+import type { AccountChildRequest, AccountFact } from './account/account.events.ts';
+import type { AddressBookRequest } from './address-book/address-book.events.ts';
 import { requestOfAction, type CartEvent, type CartFact } from './cart/cart.events.ts';
 import type { CatalogFact } from './catalog/catalog.events.ts';
 import type { CheckoutFact, CheckoutRequest } from './checkout/checkout.events.ts';
-import type { ContactFact } from './contact/contact.events.ts';
-import type { CustomerFact } from './customer/customer.events.ts';
 import type { AccountSubject } from './domain/account-subject.ts';
-import type { DeliveryNoticeFact, DeliveryNoticeRequest } from './delivery-notice/delivery-notice.events.ts';
+import type { DeliveryNoticeRequest } from './delivery-notice/delivery-notice.events.ts';
+import type { DeskFact } from './desk/desk.events.ts';
+import { nounOf } from './domain/noun.ts';
 import { isSessionExpired } from './domain/session.ts';
 import type { Subject } from './domain/subject.ts';
 import type { ChromeFact } from './chrome/chrome.events.ts';
-import type { EquipmentFact, EquipmentRequest } from './equipment/equipment.events.ts';
+import type { EquipmentRequest } from './equipment/equipment.events.ts';
 import type { ErrorsFact } from './errors/errors.events.ts';
 import type { GiftCardFact, GiftCardRequest } from './gift-card/gift-card.events.ts';
-import type { InvoiceSheetFact, InvoiceSheetRequest } from './invoice-sheet/invoice-sheet.events.ts';
+import type { InvoiceSheetRequest } from './invoice-sheet/invoice-sheet.events.ts';
 import type { NetworkFact } from './network/network.events.ts';
 import type { OptionsFact } from './options/options.events.ts';
-import type { OrderLookupFact } from './order-lookup/order-lookup.events.ts';
-import type { OrderPadFact } from './order-pad/order-pad.events.ts';
 import type { PageFact } from './page/page.events.ts';
-import type { ProfileFact, ProfileRequest } from './profile/profile.events.ts';
+import type { ProfileRequest } from './profile/profile.events.ts';
 import type { PromoFact, PromoRequest } from './promo/promo.events.ts';
-import type { PasswordFact } from './session/password.events.ts';
 import type { PurchaseFact } from './purchase/purchase.events.ts';
 import type { RecoveryFact } from './recovery/recovery.events.ts';
-import type { SavedPaymentsFact, SavedPaymentsRequest } from './saved-payments/saved-payments.events.ts';
+import type { SavedPaymentsRequest } from './saved-payments/saved-payments.events.ts';
 import type { SessionFact } from './session/session.events.ts';
 import type { ToastsFact } from './toasts/toasts.events.ts';
 import type { UpdatesFact } from './updates/updates.events.ts';
 
 export type ShopFact =
-  | AddressBookFact
+  | AccountFact
   | CartFact
   | CatalogFact
   | CheckoutFact
   | ChromeFact
-  | ContactFact
-  | CustomerFact
-  | DeliveryNoticeFact
-  | EquipmentFact
+  | DeskFact
   | ErrorsFact
   | GiftCardFact
-  | InvoiceSheetFact
   | NetworkFact
   | OptionsFact
-  | OrderLookupFact
-  | OrderPadFact
   | PageFact
-  | PasswordFact
-  | ProfileFact
   | PurchaseFact
   | PromoFact
   | RecoveryFact
-  | SavedPaymentsFact
   | SessionFact
   | ToastsFact
   | UpdatesFact;
@@ -87,20 +76,15 @@ export const isPromoRequest = (request: ParkedRequest): request is PromoRequest 
 export const isGiftCardRequest = (request: ParkedRequest): request is GiftCardRequest =>
   request.type.startsWith('giftCard.');
 
-export const isProfileRequest = (request: ParkedRequest): request is ProfileRequest =>
-  request.type.startsWith('profile.');
-
-export const isSavedPaymentsRequest = (request: ParkedRequest): request is SavedPaymentsRequest =>
-  request.type.startsWith('savedPayments.');
-
-export const isInvoiceSheetRequest = (request: ParkedRequest): request is InvoiceSheetRequest =>
-  request.type.startsWith('invoiceSheet.');
-
-export const isEquipmentRequest = (request: ParkedRequest): request is EquipmentRequest =>
-  request.type.startsWith('equipment.');
-
-export const isAddressBookRequest = (request: ParkedRequest): request is AddressBookRequest =>
-  request.type.startsWith('addressBook.');
+const accountNouns: readonly string[] = [
+  'addressBook',
+  'equipment',
+  'invoiceSheet',
+  'profile',
+  'savedPayments',
+];
+export const isAccountRequest = (request: ParkedRequest): request is ParkedRequest & AccountChildRequest =>
+  accountNouns.includes(nounOf(request));
 
 export const isDeliveryNoticeRequest = (request: ParkedRequest): request is DeliveryNoticeRequest =>
   request.type.startsWith('deliveryNotice.');

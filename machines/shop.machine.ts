@@ -27,14 +27,6 @@ export const shopMachine = shopSetup.createMachine({
   entry: 'tellForgottenOrder',
   invoke: [
     { id: 'session', src: 'session', systemId: 'session' },
-    { id: 'password', src: 'password', systemId: 'password' },
-    { id: 'contact', src: 'contact', systemId: 'contact' },
-    { id: 'customer', src: 'customer', systemId: 'customer' },
-    { id: 'addressBook', src: 'addressBook', systemId: 'addressBook' },
-    { id: 'profile', src: 'profile', systemId: 'profile' },
-    { id: 'savedPayments', src: 'savedPayments', systemId: 'savedPayments' },
-    { id: 'equipment', src: 'equipment', systemId: 'equipment' },
-    { id: 'invoiceSheet', src: 'invoiceSheet', systemId: 'invoiceSheet' },
     { id: 'notifications', src: 'notifications', systemId: 'notifications' },
     { id: 'errors', src: 'errors', systemId: 'errors' },
     { id: 'updates', src: 'updates', systemId: 'updates' },
@@ -48,25 +40,18 @@ export const shopMachine = shopSetup.createMachine({
     { id: 'chrome', src: 'chrome', systemId: 'chrome' },
     { id: 'page', src: 'page', systemId: 'page' },
     { id: 'search', src: 'search', systemId: 'search' },
-    { id: 'padSearch', src: 'padSearch', systemId: 'padSearch' },
-    {
-      id: 'orderPad',
-      src: 'orderPad',
-      systemId: 'orderPad',
-      input: ({ context }) => ({ entered: context.input.padRows }),
-    },
-    {
-      id: 'orderLookup',
-      src: 'orderLookup',
-      systemId: 'orderLookup',
-      input: ({ context }) => ({ proof: context.input.orderProof }),
-    },
-    { id: 'deliveryNotice', src: 'deliveryNotice', systemId: 'deliveryNotice' },
     { id: 'purchase', src: 'purchase', systemId: 'purchase' },
     { id: 'recovery', src: 'recovery', systemId: 'recovery' },
     { id: 'cart', src: 'cart', systemId: 'cart', input: ({ context }) => context.input },
     { id: 'promo', src: 'promo', systemId: 'promo' },
     { id: 'giftCard', src: 'giftCard', systemId: 'giftCard' },
+    { id: 'account', src: 'account', systemId: 'account' },
+    {
+      id: 'desk',
+      src: 'desk',
+      systemId: 'desk',
+      input: ({ context }) => ({ orderProof: context.input.orderProof, padRows: context.input.padRows }),
+    },
     {
       id: 'checkout',
       src: 'checkout',
@@ -79,7 +64,12 @@ export const shopMachine = shopSetup.createMachine({
     running: {
       on: {
         'shop.read': { actions: { type: 'readSubject', params: ({ event }) => event } },
-        'shop.readAccount': { actions: { type: 'readAccount', params: ({ event }) => event } },
+        'shop.readAccount': {
+          actions: {
+            type: 'toAccount',
+            params: ({ event: { subject } }) => ({ type: 'account.read', subject }),
+          },
+        },
 
         'session.restoredAsGuest': { actions: { type: 'toCart', params: { type: 'cart.open' } } },
         'session.ownerChanged': {
@@ -133,10 +123,10 @@ export const shopMachine = shopSetup.createMachine({
           actions: [
             { type: 'showToast', params: signedOutToast },
             { type: 'toCart', params: { type: 'cart.confirmSignOut' } },
-            { type: 'toPad', params: { type: 'orderPad.refresh' } },
+            { type: 'toDesk', params: { type: 'desk.refresh' } },
           ],
         },
-        'session.forgotten': { actions: { type: 'toPad', params: { type: 'orderPad.refresh' } } },
+        'session.forgotten': { actions: { type: 'toDesk', params: { type: 'desk.refresh' } } },
         'chrome.cartWithheld': { actions: { type: 'showToast', params: addedToast } },
 
         'errors.collected': {

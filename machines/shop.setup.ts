@@ -1,13 +1,13 @@
 /** What the words of the root mean: how a fact becomes a request. */
 
 import { assign, emit, enqueueActions, sendTo } from 'xstate';
-import type { AddressBookEvent } from './address-book/address-book.events.ts';
+import type { AccountEvent } from './account/account.events.ts';
 import { additionOf, type CartEvent } from './cart/cart.events.ts';
 import type { AccountSectionEvent } from './checkout/account-section.events.ts';
 import type { CheckoutEvent } from './checkout/checkout.events.ts';
 import type { ChromeEvent } from './chrome/chrome.events.ts';
 import type { CustomerEvent } from './customer/customer.events.ts';
-import { accountKey, type AccountSubject } from './domain/account-subject.ts';
+import type { DeskEvent } from './desk/desk.events.ts';
 import type { Cart, NewLine } from './domain/cart.ts';
 import { inactiveAccountMessage, type Account, type Customer } from './domain/customer.ts';
 import { isInDoubt, type Failure } from './domain/failure.ts';
@@ -29,21 +29,16 @@ import { crossSellOf, isOfEveryPage, subjectKey, viewedKey, type Subject } from 
 import type { NewToast } from './domain/toast.ts';
 import type { UnexpectedError } from './errors/errors.events.ts';
 import type { GiftCardEvent } from './gift-card/gift-card.events.ts';
-import type { OrderPadEvent } from './order-pad/order-pad.events.ts';
 import type { PageEvent } from './page/page.events.ts';
 import type { PromoEvent } from './promo/promo.events.ts';
 import type { RecoveryEvent } from './recovery/recovery.events.ts';
 import type { SessionEvent } from './session/session.events.ts';
 import {
   factIn,
-  isAddressBookRequest,
+  isAccountRequest,
   isCartRequest,
   isDeliveryNoticeRequest,
   isGiftCardRequest,
-  isEquipmentRequest,
-  isInvoiceSheetRequest,
-  isProfileRequest,
-  isSavedPaymentsRequest,
   isFact,
   isPromoRequest,
   parkedIn,
@@ -53,10 +48,9 @@ import { shopBase } from './shop.base.ts';
 
 /** So many subjects are kept for going back at once; older ones are read again. */
 const loadersKept = 24;
-/** The same of a customer's own. */
-const accountKept = 12;
 
 const toAccount = (told: AccountSectionEvent): CheckoutEvent => ({ type: 'checkout.informAccount', told });
+const toCustomer = (request: CustomerEvent): AccountEvent => ({ type: 'account.passRequest', request });
 
 export const shopSetup = shopBase.extend({
   actions: {
@@ -67,9 +61,8 @@ export const shopSetup = shopBase.extend({
     tell: emit(({ event }) => factIn(event)),
     wantSignIn: emit({ type: 'session.signInWanted' }),
     toSession: sendTo('session', (_, event: SessionEvent) => event),
-    toAddressBook: sendTo('addressBook', (_, event: AddressBookEvent) => event),
-    toCustomer: sendTo('customer', (_, event: CustomerEvent) => event),
-    rereadCustomer: sendTo('customer', { type: 'customer.load' }),
+    toAccount: sendTo('account', (_, event: AccountEvent) => event),
+    toCustomer: sendTo('account', (_, request: CustomerEvent) => ({ type: 'account.passRequest', request })),
     markHandled: sendTo('errors', (_, { id }: { id: string }) => ({
       type: 'errors.markHandled',
       id: errorIdOf(id),
@@ -86,11 +79,10 @@ export const shopSetup = shopBase.extend({
     ),
     failAttempt: sendTo('checkout', toAccount({ type: 'accountSection.failAttempt' })),
     receiveCart: sendTo('checkout', toAccount({ type: 'accountSection.receiveCart' })),
-    syncCustomer: enqueueActions(({ enqueue }, { customer }: { customer: Customer }) => {
-      enqueue.sendTo('checkout', { type: 'checkout.syncCustomer', email: customer.email });
-      enqueue.sendTo('addressBook', { type: 'addressBook.sync', entries: customer.addresses });
-      enqueue.sendTo('profile', { type: 'profile.sync', customer });
-    }),
+    syncCustomer: sendTo('checkout', (_, { customer }: { customer: Customer }) => ({
+      type: 'checkout.syncCustomer',
+      email: customer.email,
+    })),
     offerAddresses: sendTo('checkout', (_, { offers }: { offers: AddressOffers }) => ({
       type: 'checkout.syncAddresses',
       offers,
@@ -98,11 +90,11 @@ export const shopSetup = shopBase.extend({
     // an order that put an address into the book changed it (ADDR-09)
     refreshBook: enqueueActions(({ enqueue }, { receipt: { delivery, billing } }: { receipt: Receipt }) => {
       if (delivery.isSavedInBook || billing.isSavedInBook)
-        enqueue.sendTo('customer', { type: 'customer.refresh' });
+        enqueue.sendTo('account', toCustomer({ type: 'customer.refresh' }));
     }),
     syncCart: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
       enqueue.sendTo('checkout', { type: 'checkout.syncCart', cart });
-      enqueue.sendTo('orderPad', { type: 'orderPad.noteCart', skus: cart.lines.map(({ sku }) => sku) });
+      enqueue.sendTo('desk', { type: 'desk.noteCart', skus: cart.lines.map(({ sku }) => sku) });
     }),
     wantLock: assign({ isLockWanted: true }),
     followOrder: assign({ isOrderElsewhere: true }),
@@ -110,7 +102,7 @@ export const shopSetup = shopBase.extend({
     keepPlace: assign({ isAtCart: (_, { isCart }: { isCart: boolean }) => isCart }),
     keepGoods: assign({ skus: (_, { cart }: { cart: Cart }) => cart.lines.map(({ sku }) => sku) }),
     dropGoods: assign({ skus: [] }),
-    toPad: sendTo('orderPad', (_, event: OrderPadEvent) => event),
+    toDesk: sendTo('desk', (_, event: DeskEvent) => event),
     toPromo: sendTo('promo', (_, event: PromoEvent) => event),
     toGiftCard: sendTo('giftCard', (_, event: GiftCardEvent) => event),
     syncCodes: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
@@ -135,7 +127,7 @@ export const shopSetup = shopBase.extend({
       enqueue.assign({ isLockWanted: false });
       enqueue.sendTo('promo', { type: 'promo.unlock' });
       enqueue.sendTo('giftCard', { type: 'giftCard.unlock' });
-      enqueue.sendTo('customer', { type: 'customer.release' });
+      enqueue.sendTo('account', toCustomer({ type: 'customer.release' }));
     }),
     /** Sums are the server's: after a code has come or gone both who show them ask anew. */
     readSums: enqueueActions(({ enqueue }) => {
@@ -191,39 +183,25 @@ export const shopSetup = shopBase.extend({
       // they speak of the customer and stay until they are read
       for (const id of [nearlyExpiredToastId, cartRecreatedToastId, cartMergedToastId])
         enqueue.sendTo('toasts', { type: 'toasts.remove', id });
-      enqueue.sendTo('password', { type: 'password.reset' });
-      enqueue.sendTo('contact', { type: 'contact.forget' });
-      enqueue.sendTo('orderPad', { type: 'orderPad.forget' });
-      enqueue.sendTo('orderLookup', { type: 'orderLookup.forget' });
-      enqueue.sendTo('deliveryNotice', { type: 'deliveryNotice.forget' });
+      enqueue.sendTo('desk', { type: 'desk.forget' });
       enqueue.stopChild(viewedKey);
-      enqueue.sendTo('addressBook', { type: 'addressBook.forget' });
-      enqueue.sendTo('profile', { type: 'profile.forget' });
-      enqueue.sendTo('savedPayments', { type: 'savedPayments.forget' });
-      enqueue.sendTo('equipment', { type: 'equipment.forget' });
-      enqueue.sendTo('invoiceSheet', { type: 'invoiceSheet.forget' });
-      enqueue.sendTo('customer', { type: 'customer.reset' });
-      for (const key of context.accountKeys) enqueue.stopChild(key);
-      enqueue.assign({ accountKeys: [] });
+      enqueue.sendTo('account', { type: 'account.forget' });
     }),
     welcomeCustomer: enqueueActions(({ enqueue }, { email }: { email: string }) => {
       enqueue.sendTo('checkout', toAccount({ type: 'accountSection.welcome', email }));
       for (const id of [nearlyExpiredToastId, signedOutToastId])
         enqueue.sendTo('toasts', { type: 'toasts.remove', id });
       enqueue.sendTo('cart', { type: 'cart.adopt' });
-      enqueue.sendTo('orderPad', { type: 'orderPad.refresh' });
-      enqueue.sendTo('customer', { type: 'customer.load' });
+      enqueue.sendTo('desk', { type: 'desk.refresh' });
+      enqueue.sendTo('account', toCustomer({ type: 'customer.load' }));
     }),
     /** First what failed in the background, on which what was asked for may build. */
     replayParked: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo('checkout', { type: 'checkout.retry' });
       for (const request of context.parked) {
-        if (isAddressBookRequest(request)) enqueue.sendTo('addressBook', request);
-        else if (isDeliveryNoticeRequest(request)) enqueue.sendTo('deliveryNotice', request);
-        else if (isProfileRequest(request)) enqueue.sendTo('profile', request);
-        else if (isSavedPaymentsRequest(request)) enqueue.sendTo('savedPayments', request);
-        else if (isEquipmentRequest(request)) enqueue.sendTo('equipment', request);
-        else if (isInvoiceSheetRequest(request)) enqueue.sendTo('invoiceSheet', request);
+        if (isAccountRequest(request)) enqueue.sendTo('account', { type: 'account.passRequest', request });
+        else if (isDeliveryNoticeRequest(request))
+          enqueue.sendTo('desk', { type: 'desk.passRequest', request });
         else if (isCartRequest(request)) enqueue.sendTo('cart', request);
         else if (isPromoRequest(request)) enqueue.sendTo('promo', request);
         else if (isGiftCardRequest(request)) enqueue.sendTo('giftCard', request);
@@ -235,19 +213,10 @@ export const shopSetup = shopBase.extend({
       parked: ({ context }, { type }: { type: string }) => context.parked.filter((one) => one.type !== type),
     }),
     rereadFailed: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo('orderPad', { type: 'orderPad.retry' });
-      enqueue.sendTo('deliveryNotice', { type: 'deliveryNotice.retry' });
+      enqueue.sendTo('desk', { type: 'desk.retry' });
       for (const key of context.loaderKeys)
         enqueue.sendTo(({ self }) => self.getSnapshot().children[key]!, { type: 'catalog.retry' });
-      for (const key of context.accountKeys) enqueue.sendTo(key, { type: 'accountReading.retry' });
-    }),
-    readAccount: enqueueActions(({ context, enqueue }, { subject }: { subject: AccountSubject }) => {
-      const key = accountKey(subject);
-      if (context.accountKeys.includes(key)) enqueue.sendTo(key, { type: 'accountReading.refresh' });
-      else enqueue.spawnChild('accountReading', { id: key, input: { subject } });
-      const keys = [...context.accountKeys.filter((other) => other !== key), key];
-      for (const old of keys.slice(0, -accountKept)) enqueue.stopChild(old);
-      enqueue.assign({ accountKeys: keys.slice(-accountKept) });
+      enqueue.sendTo('account', { type: 'account.retry' });
     }),
     readSubject: enqueueActions(({ context, enqueue }, params: { subject: Subject }) => {
       const key = subjectKey(params.subject);

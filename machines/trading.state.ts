@@ -20,8 +20,8 @@ type SeveralAdded = Extract<CartFact, { readonly type: 'cart.itemsAdded' }>;
 /** What an order bought again brings was not typed on the pad. */
 const padSettling = ({ lines, missed, isFromPad }: SeveralAdded) =>
   isFromPad
-    ? ({ type: 'orderPad.settle', lines, missed } as const)
-    : ({ type: 'orderPad.settle', lines: [], missed: [] } as const);
+    ? ({ type: 'desk.settlePad', lines, missed } as const)
+    : ({ type: 'desk.settlePad', lines: [], missed: [] } as const);
 
 export const tradingState = shopSetup.createStateConfig({
   on: {
@@ -58,23 +58,10 @@ export const tradingState = shopSetup.createStateConfig({
       actions: { type: 'complain', params: ({ event }) => event },
     },
 
-    'addressBook.saved': {
-      description: 'What orders begin with is asked anew, so that the checkout offers it (ADDR-08).',
-      actions: ['rereadCustomer', { type: 'showToast', params: entrySavedToast }],
-    },
-    'addressBook.removed': {
-      actions: ['rereadCustomer', { type: 'showToast', params: entryRemovedToast }],
-    },
+    'addressBook.saved': { actions: { type: 'showToast', params: entrySavedToast } },
+    'addressBook.removed': { actions: { type: 'showToast', params: entryRemovedToast } },
     'addressBook.defaultChanged': {
-      actions: [
-        'rereadCustomer',
-        { type: 'showToast', params: ({ event }) => defaultEntryToast(event.kind) },
-      ],
-    },
-    'addressBook.failed': {
-      guard: { type: 'isDoubtful', params: ({ event }) => event },
-      description: 'Whether it was done, the book shows.',
-      actions: 'rereadCustomer',
+      actions: { type: 'showToast', params: ({ event }) => defaultEntryToast(event.kind) },
     },
     'catalog.loadFailed': {
       guard: { type: 'isPageGone', params: ({ event }) => event },
@@ -144,7 +131,7 @@ export const tradingState = shopSetup.createStateConfig({
         guard: { type: 'hasMissed', params: ({ event }) => event },
         actions: [
           {
-            type: 'toPad',
+            type: 'toDesk',
             params: ({ event }) => padSettling(event),
           },
           { type: 'showToast', params: ({ event }) => missedToast(event) },
@@ -153,7 +140,7 @@ export const tradingState = shopSetup.createStateConfig({
       {
         actions: [
           {
-            type: 'toPad',
+            type: 'toDesk',
             params: ({ event }) => padSettling(event),
           },
           { type: 'toChrome', params: { type: 'chrome.showCart' } },

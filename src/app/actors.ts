@@ -1,6 +1,7 @@
 /** Every machine with its slots filled: the one table of what is plugged in where. */
 
 import { accountReadingMachine } from '#machines/account-reading/account-reading.machine.ts';
+import { accountMachine } from '#machines/account/account.machine.ts';
 import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
 import { addressLookupMachine } from '#machines/address-lookup/address-lookup.machine.ts';
 import { cartOwnerMachine } from '#machines/cart/cart-owner.machine.ts';
@@ -16,6 +17,7 @@ import { placingMachine } from '#machines/checkout/placing.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
 import { deliveryNoticeMachine } from '#machines/delivery-notice/delivery-notice.machine.ts';
+import { deskMachine } from '#machines/desk/desk.machine.ts';
 import { contactMachine } from '#machines/contact/contact.machine.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
 import { equipmentMachine } from '#machines/equipment/equipment.machine.ts';
@@ -175,16 +177,6 @@ export const wireShop = (wires: Wires) => {
           clearCaches: createForgetting(transport, visitKeepersOf(wires)),
         },
       }),
-      password: passwordMachine.provide({ actors: createPasswordService(transport) }),
-      contact: contactMachine.provide({ actors: createContactService(transport) }),
-      customer: customerMachine.provide({
-        actors: { ...createCustomerService(transport), watchAccount: createAccountWatch(transport) },
-      }),
-      addressBook: addressBookMachine.provide({ actors: createAddressBookService(transport) }),
-      profile: profileMachine.provide({ actors: createProfileService(transport) }),
-      savedPayments: savedPaymentsMachine.provide({ actors: createSavedPaymentsService(transport) }),
-      equipment: equipmentMachine.provide({ actors: createEquipmentService(transport) }),
-      invoiceSheet: invoiceSheetMachine.provide({ actors: createInvoiceSheetService(transport) }),
       errors: errorsMachine.provide({ actors: createErrorsService(errors) }),
       updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
       network: networkMachine.provide({ actors: createConnectionService(connection) }),
@@ -194,11 +186,29 @@ export const wireShop = (wires: Wires) => {
       purchase: purchaseMachine.provide({ actors: createPurchaseService(session) }),
       page: pageMachine.provide({ actors: createRouteService(transport, wires.pageRoute) }),
       search: searchMachine.provide({ actors: createSearchService(transport) }),
-      padSearch: searchMachine.provide({ actors: createSearchService(transport) }),
-      orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),
-      orderLookup: orderLookupMachine.provide({ actors: createOrderLookupService(transport) }),
-      accountReading: accountReadingMachine.provide({ actors: createAccountReadingService(transport) }),
-      deliveryNotice: deliveryNoticeMachine.provide({ actors: createDeliveryNoticeService(transport) }),
+      account: accountMachine.provide({
+        actors: {
+          accountReading: accountReadingMachine.provide({ actors: createAccountReadingService(transport) }),
+          customer: customerMachine.provide({
+            actors: { ...createCustomerService(transport), watchAccount: createAccountWatch(transport) },
+          }),
+          addressBook: addressBookMachine.provide({ actors: createAddressBookService(transport) }),
+          profile: profileMachine.provide({ actors: createProfileService(transport) }),
+          savedPayments: savedPaymentsMachine.provide({ actors: createSavedPaymentsService(transport) }),
+          equipment: equipmentMachine.provide({ actors: createEquipmentService(transport) }),
+          invoiceSheet: invoiceSheetMachine.provide({ actors: createInvoiceSheetService(transport) }),
+        },
+      }),
+      desk: deskMachine.provide({
+        actors: {
+          contact: contactMachine.provide({ actors: createContactService(transport) }),
+          deliveryNotice: deliveryNoticeMachine.provide({ actors: createDeliveryNoticeService(transport) }),
+          orderLookup: orderLookupMachine.provide({ actors: createOrderLookupService(transport) }),
+          orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),
+          padSearch: searchMachine.provide({ actors: createSearchService(transport) }),
+          password: passwordMachine.provide({ actors: createPasswordService(transport) }),
+        },
+      }),
       catalog: catalogMachine.provide({
         actors: createCatalogService(transport, clean, { ...wires, readStoreConfig }),
       }),

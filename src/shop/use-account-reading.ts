@@ -13,7 +13,7 @@ import {
   type ContentOf,
 } from '#machines/domain/account-subject.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import { useSelected, useShop } from './use-shop.ts';
+import { useAccount, useSelected, useShop } from './use-shop.ts';
 
 export interface AccountReading<Content> {
   /** Null while it is read for the first time. */
@@ -38,7 +38,7 @@ export const useAccountReading = <Subject extends AccountSubject>(
     if (subject !== null) shop.send({ type: 'shop.readAccount', subject });
   }, [shop, subject]);
   useEffect(read, [read]);
-  const reader = useSelected(shop, ({ children }) =>
+  const reader = useSelected(useAccount(), ({ children }) =>
     subject === null ? undefined : children[accountKey(subject)],
   );
   const content = useSelected(reader, (snapshot) =>

@@ -21,11 +21,26 @@ export const useToasts = () => present(useShop().getSnapshot().children.toasts, 
 export const useChrome = () => present(useShop().getSnapshot().children.chrome, 'chrome');
 export const usePage = () => present(useShop().getSnapshot().children.page, 'page');
 export const useSearch = () => present(useShop().getSnapshot().children.search, 'search');
-export const usePadSearch = () => present(useShop().getSnapshot().children.padSearch, 'padSearch');
-export const useOrderPad = () => present(useShop().getSnapshot().children.orderPad, 'orderPad');
-export const useOrderLookup = () => present(useShop().getSnapshot().children.orderLookup, 'orderLookup');
-export const useDeliveryNotice = () =>
-  present(useShop().getSnapshot().children.deliveryNotice, 'deliveryNotice');
+
+/** The parts of the account. */
+export const useAccount = () => present(useShop().getSnapshot().children.account, 'account');
+const useAccountParts = () => useAccount().getSnapshot().children;
+export const useCustomer = () => present(useAccountParts().customer, 'customer');
+export const useAddressBook = () => present(useAccountParts().addressBook, 'addressBook');
+export const useProfile = () => present(useAccountParts().profile, 'profile');
+export const useSavedPayments = () => present(useAccountParts().savedPayments, 'savedPayments');
+export const useEquipment = () => present(useAccountParts().equipment, 'equipment');
+export const useInvoiceSheet = () => present(useAccountParts().invoiceSheet, 'invoiceSheet');
+
+/** The parts of the desk. */
+const useDesk = () => present(useShop().getSnapshot().children.desk, 'desk').getSnapshot().children;
+export const usePadSearch = () => present(useDesk().padSearch, 'padSearch');
+export const useOrderPad = () => present(useDesk().orderPad, 'orderPad');
+export const useOrderLookup = () => present(useDesk().orderLookup, 'orderLookup');
+export const useDeliveryNotice = () => present(useDesk().deliveryNotice, 'deliveryNotice');
+export const usePassword = () => present(useDesk().password, 'password');
+export const useContact = () => present(useDesk().contact, 'contact');
+
 export const useCart = () => present(useShop().getSnapshot().children.cart, 'cart');
 export const useRecovery = () => present(useShop().getSnapshot().children.recovery, 'recovery');
 export const usePurchase = () => present(useShop().getSnapshot().children.purchase, 'purchase');
@@ -35,15 +50,6 @@ export const useNetwork = () => present(useShop().getSnapshot().children.network
 export const useCheckout = () => present(useShop().getSnapshot().children.checkout, 'checkout');
 
 export const useSession = () => present(useShop().getSnapshot().children.session, 'session');
-export const usePassword = () => present(useShop().getSnapshot().children.password, 'password');
-export const useContact = () => present(useShop().getSnapshot().children.contact, 'contact');
-export const useCustomer = () => present(useShop().getSnapshot().children.customer, 'customer');
-export const useAddressBook = () => present(useShop().getSnapshot().children.addressBook, 'addressBook');
-export const useProfile = () => present(useShop().getSnapshot().children.profile, 'profile');
-export const useSavedPayments = () =>
-  present(useShop().getSnapshot().children.savedPayments, 'savedPayments');
-export const useEquipment = () => present(useShop().getSnapshot().children.equipment, 'equipment');
-export const useInvoiceSheet = () => present(useShop().getSnapshot().children.invoiceSheet, 'invoiceSheet');
 export const useNotifications = () =>
   present(useShop().getSnapshot().children.notifications, 'notifications');
 export const useErrors = () => present(useShop().getSnapshot().children.errors, 'errors');

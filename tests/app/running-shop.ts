@@ -20,6 +20,7 @@ import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
 import { filled } from '#tests/models/payment.card.ts';
 import { cacheDir, clientOf } from '#tests/backend/shop-client.ts';
+import { partsOf } from '#tests/machines/parts.ts';
 import { memoryArea, origin, prefix, wiresTo, type Answering, type Sent } from '#tests/transport/wires.ts';
 
 export const openBackend = async (dataDir: string | null = null) => {
@@ -158,7 +159,7 @@ export const startShop = (
   openShop(shop);
   onTestFinished(() => void shop.stop());
 
-  const children = () => shop.getSnapshot().children;
+  const children = () => partsOf(shop);
   const inCheckout = () => present(children().checkout, 'checkout').getSnapshot().children;
   const session = () => present(children().session, 'session');
   const cart = () => present(children().cart, 'cart');

@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import { selectItemCount } from '#machines/cart/cart.selectors.ts';
-import { present } from '#machines/domain/present.ts';
 import { selectPadRows } from '#machines/order-pad/order-pad.selectors.ts';
 import { cardOf } from '#tests/models/order-pad.plan.ts';
 import { selectReceipt } from '#machines/checkout/checkout.selectors.ts';
@@ -43,19 +42,17 @@ test('a reload finds the cart, and the checkout at the step that was reached [CH
 });
 
 test('a reload finds the quantities on the quick-order pad until its customer is forgotten [BEY-21 BEY-08]', async () => {
-  const padOf = ({ shop }: ReturnType<typeof opened.start>) =>
-    present(shop.getSnapshot().children.orderPad, 'orderPad');
   const first = opened.start();
-  padOf(first).send({ type: 'orderPad.addRow', card: cardOf('BW-SPRING-15') });
-  padOf(first).send({ type: 'orderPad.setQuantity', sku: 'BW-SPRING-15', quantity: 5 });
+  first.orderPad().send({ type: 'orderPad.addRow', card: cardOf('BW-SPRING-15') });
+  first.orderPad().send({ type: 'orderPad.setQuantity', sku: 'BW-SPRING-15', quantity: 5 });
   first.stop();
 
   const second = opened.start({ browser: first.browser });
-  padOf(second).send({ type: 'orderPad.open' });
-  await second.until(() => selectPadRows(padOf(second).getSnapshot()).length > 0);
-  const [row] = selectPadRows(padOf(second).getSnapshot());
+  second.orderPad().send({ type: 'orderPad.open' });
+  await second.until(() => selectPadRows(second.orderPad().getSnapshot()).length > 0);
+  const [row] = selectPadRows(second.orderPad().getSnapshot());
   expect(row).toMatchObject({ quantity: 5, isAdded: true, card: { name: expect.stringContaining('pring') } });
-  padOf(second).send({ type: 'orderPad.forget' });
+  second.orderPad().send({ type: 'orderPad.forget' });
   expect(storedIn(second.browser.tab, 'pad_rows')).toBeNull();
 });
 

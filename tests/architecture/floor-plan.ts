@@ -38,8 +38,8 @@ export const rooms: readonly Room[] = [
     packages: ['node:*', 'xstate', 'elkjs', 'vite', '@xstate/test'],
   },
   {
-    name: 'machines: shop and checkout',
-    owns: /^machines\/(?:[^/]+|checkout\/.+)$/,
+    name: 'machines: shop and wings',
+    owns: /^machines\/(?:[^/]+|(?:account|checkout|desk|trade)\/.+)$/,
     rule: 'the composing machines import machines and xstate; no src, React, urql, ky or DOM',
     files: [{ files: /^machines\/(?!tools\/)/ }],
     packages: ['xstate'],

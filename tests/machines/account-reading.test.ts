@@ -7,6 +7,7 @@ import {
   selectIsAccountBusy,
 } from '#machines/account-reading/account-reading.selectors.ts';
 import { accountKey, type AccountSubject } from '#machines/domain/account-subject.ts';
+import { present } from '#machines/domain/present.ts';
 import { failure } from '../models/goods.ts';
 import { historyEntry, ordersOf } from '../models/past-orders.ts';
 import { hannah } from '../models/people.ts';
@@ -27,7 +28,9 @@ const read = async (shop: FakeShop, subject: AccountSubject = firstPage): Promis
 };
 
 const readerOf = (shop: FakeShop, subject: AccountSubject = firstPage) => {
-  const reader = shop.actor.getSnapshot().children[accountKey(subject)]?.getSnapshot();
+  const reader = present(shop.actor.getSnapshot().children.account, 'account')
+    .getSnapshot()
+    .children[accountKey(subject)]?.getSnapshot();
   if (reader === undefined) return null;
   return {
     content: selectAccountContent(reader),

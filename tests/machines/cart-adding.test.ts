@@ -9,6 +9,7 @@ import { fullCart, water, cartOf, cups, lineOf } from '../models/goods.ts';
 import { cardOf } from '../models/order-pad.plan.ts';
 import { sendTo } from './bench.ts';
 import { ask, missing, now, openOwnCart } from './open-cart.ts';
+import { partsOf } from './parts.ts';
 import { openFor } from './walk.ts';
 
 const account = (customerId: number | null) => ({ type: 'cart.syncAccount', customerId }) as const;
@@ -47,7 +48,7 @@ test('adds a set in one write, opens the cart, and names a member that is out of
 
 test('an order that a guest buys again leaves what is typed on the pad; what is added from there is settled [BEY-12]', async () => {
   const shop = await openFor(null, { lines: [] });
-  const pad = present(shop.actor.getSnapshot().children.orderPad, 'orderPad');
+  const pad = present(partsOf(shop.actor).orderPad, 'orderPad');
   const quantities = () =>
     (pad.getSnapshot().context as OrderPadContext).rows.map(({ quantity }) => quantity);
   pad.send({ type: 'orderPad.addRow', card: cardOf(water(1).sku) });

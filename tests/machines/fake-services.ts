@@ -22,6 +22,7 @@ import { fakeCart } from './fake-cart.ts';
 import { catalogAnswers, type SayContent } from './fake-catalog.ts';
 import { checkoutAnswers } from './fake-checkout.ts';
 import { aGuest, peopleAnswers, silentSlots, type FakePeople } from './fake-people.ts';
+import { partsOf } from './parts.ts';
 
 export interface Asked {
   readonly slot: string;
@@ -141,10 +142,10 @@ const openBareShop = (options: ShopOptions) => {
   const death: unknown[] = [];
   actor.subscribe({ error: (error) => death.push(error) });
   actor.start();
-  const children = () => actor.getSnapshot().children;
+  const children = () => partsOf(actor);
   type Children = ReturnType<typeof children>;
   const child = <Name extends keyof Children>(name: Name) =>
-    present<NonNullable<Children[Name]>>(children()[name], String(name));
+    present(children()[name] as NonNullable<Children[Name]> | undefined, String(name));
   const ofType = <Type extends ShopFact['type']>(type: Type) =>
     facts.filter((fact): fact is Extract<ShopFact, { type: Type }> => fact.type === type);
   return {

@@ -55,16 +55,22 @@ const canArrive = (machine: AnyStateMachine, node: AnyStateNode, event: string):
   return chainOf(node).some(({ invoke }) => invoke.some(({ id }) => senders.includes(id)));
 };
 
-/** A region beside it takes every fact. */
-const isToldBeside = (node: AnyStateNode): boolean =>
-  chainOf(node).some(({ type, states }) => {
-    const regions: readonly AnyStateNode[] = Object.values(states);
-    return type === 'parallel' && regions.some(({ transitions }) => transitions.has('*'));
+/** Every state that hears an event together with this one. */
+const hearersOf = (node: AnyStateNode): readonly AnyStateNode[] =>
+  chainOf(node).flatMap((one) => {
+    const regions: readonly AnyStateNode[] = one.type === 'parallel' ? Object.values(one.states) : [];
+    return [one, ...regions];
   });
 
-const isAnswered = (node: AnyStateNode, event: string): boolean =>
-  isToldBeside(node) ||
-  chainOf(node)
+/** A wildcard reports the facts of children; it answers no request of the machine itself. */
+const isReported = (machine: AnyStateMachine, node: AnyStateNode, event: string): boolean =>
+  !event.startsWith(`${machine.id}.`) &&
+  // not tried where the same state names the event
+  hearersOf(node).some(({ transitions }) => transitions.has('*') && !transitions.has(event));
+
+const isAnswered = (machine: AnyStateMachine, node: AnyStateNode, event: string): boolean =>
+  isReported(machine, node, event) ||
+  hearersOf(node)
     .flatMap(({ transitions }) => transitions.get(event) ?? [])
     .some(({ guard }) => guard === undefined);
 
@@ -76,7 +82,7 @@ const findings = (machine: AnyStateMachine, events: readonly string[]): readonly
         .filter(
           (event) =>
             canArrive(machine, node, event) &&
-            !isAnswered(node, event) &&
+            !isAnswered(machine, node, event) &&
             !(ignoredEvents[machine.id] ?? []).includes(event),
         )
         .map((event) => `${node.id} ← ${event}`),

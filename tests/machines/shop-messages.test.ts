@@ -10,6 +10,7 @@ import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { failure, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop, openShop } from './fake-services.ts';
+import { partsOf } from './parts.ts';
 
 const shownToasts = (shop: FakeShop) => selectToasts(shop.toasts().getSnapshot());
 const errorsOf = (shop: FakeShop) => present(shop.actor.getSnapshot().children.errors, 'errors');
@@ -34,7 +35,7 @@ test('clears notifications and the order look-up with the customer [SHELL-12 BEY
   const shop = openShop();
   const notification = { type: 'error', message: 'The totals could not be updated.' } as const;
   shop.notifications().send({ type: 'notifications.add', notification });
-  const { orderLookup } = shop.actor.getSnapshot().children;
+  const { orderLookup } = partsOf(shop.actor);
   const question = { number: '000000042', email: 'gus@example.com', postcode: '2300', lastname: '' };
   orderLookup?.send({ type: 'orderLookup.prepare', question });
   const seen = () => [

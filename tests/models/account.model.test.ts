@@ -2,9 +2,11 @@
 
 import { testPlan } from './model-tests.ts';
 import { accountReadingPlan } from './account-reading.plan.ts';
+import { accountPlan } from './account.plan.ts';
 import { addressBookPlan } from './address-book.plan.ts';
 import { contactPlan } from './contact.plan.ts';
 import { deliveryNoticePlan } from './delivery-notice.plan.ts';
+import { deskPlan } from './desk.plan.ts';
 import { equipmentPlan } from './equipment.plan.ts';
 import { invoiceSheetPlan } from './invoice-sheet.plan.ts';
 import { orderLookupPlan } from './order-lookup.plan.ts';
@@ -13,9 +15,11 @@ import { profilePlan } from './profile.plan.ts';
 import { savedPaymentsPlan } from './saved-payments.plan.ts';
 
 testPlan('ACC-01, BEY-02', accountReadingPlan);
+testPlan('ACC-01, ACC-07', accountPlan);
 testPlan('ADDR-08, BEY-02', addressBookPlan);
 testPlan('CONTENT-03', contactPlan);
 testPlan('ROUTE-02, BEY-02', deliveryNoticePlan);
+testPlan('CONTENT-03, BEY-12', deskPlan);
 testPlan('ACC-01, BEY-02', equipmentPlan);
 testPlan('ACC-01, BEY-02', invoiceSheetPlan);
 testPlan('BEY-12', orderLookupPlan);

@@ -8,17 +8,16 @@ import { CheckoutLink } from '#features/cart/CheckoutLink.tsx';
 import { CartTrigger } from '#features/shell/CartTrigger.tsx';
 import type { Cart } from '#machines/domain/cart.ts';
 import { FailureError } from '#machines/domain/failure.ts';
-import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { failing, openShop } from '../machines/fake-services.ts';
 import { answer, openFullCart } from '../machines/open-cart.ts';
 import { cups, fullCart, lineOf, water } from '../models/goods.ts';
-import { renderIn } from './stage.tsx';
+import { renderIn, shopOf } from './stage.tsx';
 
 const aud = (cents: number) => ({ cents, currency: 'AUD' });
 
 const show = async (children: ReactNode) => {
   const { actor } = await openFullCart();
-  const shop = { getSnapshot: () => ({ children: { cart: actor } }) } as unknown as ShopActor;
+  const shop = shopOf({ cart: actor });
   renderIn(shop, children);
 };
 
@@ -46,7 +45,7 @@ const short: Cart = {
 
 const showLink = async (cart: Cart) => {
   const opened = await openFullCart();
-  const shop = { getSnapshot: () => ({ children: { cart: opened.actor } }) } as unknown as ShopActor;
+  const shop = shopOf({ cart: opened.actor });
   renderIn(shop, <CheckoutLink cart={cart} />);
   return opened;
 };

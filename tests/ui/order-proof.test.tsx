@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import OrderLookupScreen from '#features/orders/OrderLookupScreen.tsx';
 import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { openShop } from '../machines/fake-services.ts';
+import { partsOf } from '../machines/parts.ts';
 import { labels, write } from './form-stage.tsx';
 
 afterEach(cleanup);
@@ -27,7 +28,7 @@ test.each([
     write(label, label === 'Postcode' ? '4000' : 'Guest');
     act(() => screen.getByRole('button', { name: 'Find my order' }).click());
     await act(() => shop.quiet());
-    const { asked } = shop.actor.getSnapshot().children.orderLookup!.getSnapshot().context;
+    const { asked } = partsOf(shop.actor).orderLookup!.getSnapshot().context;
     expect([asked?.postcode, asked?.lastname]).toEqual(label === 'Postcode' ? ['4000', ''] : ['', 'Guest']);
   },
 );

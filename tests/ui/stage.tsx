@@ -23,8 +23,12 @@ export const idleCart = (own: object = {}, send?: (event: object) => void) => {
   const idle = { cart: null, cartId: null, action: null, alongside: [], queue: [], lost: [], failure: null };
   return resting({ context: { ...idle, isLockWanted: false, ...own } }, send);
 };
-export const shopOf = (children: object, send?: (event: object) => void) =>
-  resting({ children }, send) as unknown as ShopActor;
+/** A shop whose wings have these children too. */
+export const shopOf = (children: object, send?: (event: object) => void) => {
+  const wing = resting({ children });
+  const all = { account: wing, desk: wing, trade: wing, ...children };
+  return resting({ children: all }, send) as unknown as ShopActor;
+};
 
 /** Draws a part of the page within this shop. */
 export const renderIn = (shop: ShopActor, part: ReactNode) =>

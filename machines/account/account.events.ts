@@ -1,0 +1,26 @@
+/** What the account is asked, and what its children report through it. */
+
+import type { AddressBookEvent, AddressBookFact } from '../address-book/address-book.events.ts';
+import type { CustomerEvent, CustomerFact } from '../customer/customer.events.ts';
+import type { AccountSubject } from '../domain/account-subject.ts';
+import type { EquipmentEvent, EquipmentFact } from '../equipment/equipment.events.ts';
+import type { InvoiceSheetEvent, InvoiceSheetFact } from '../invoice-sheet/invoice-sheet.events.ts';
+import type { ProfileEvent, ProfileFact } from '../profile/profile.events.ts';
+import type { SavedPaymentsEvent, SavedPaymentsFact } from '../saved-payments/saved-payments.events.ts';
+
+export type AccountChildRequest =
+  AddressBookEvent | CustomerEvent | EquipmentEvent | InvoiceSheetEvent | ProfileEvent | SavedPaymentsEvent;
+
+export type AccountFact =
+  AddressBookFact | CustomerFact | EquipmentFact | InvoiceSheetFact | ProfileFact | SavedPaymentsFact;
+
+export type AccountEvent =
+  /** For the child that the request's prefix names. */
+  | { readonly type: 'account.passRequest'; readonly request: AccountChildRequest }
+  /** Reads a subject, or reads it again where it is known already. */
+  | { readonly type: 'account.read'; readonly subject: AccountSubject }
+  /** The customer has left: what is known of them goes with them. */
+  | { readonly type: 'account.forget' }
+  /** Once more, the readings that failed. */
+  | { readonly type: 'account.retry' }
+  | AccountFact;

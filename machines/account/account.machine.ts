@@ -1,0 +1,168 @@
+/** A customer's own: details and accounts, addresses, profile, saved payments, equipment, invoices, and readings of all else (§2 customer routes, ACC-01, ACC-05, ACC-07, BEY-02). */
+
+import { enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import { accountReadingMachine } from '../account-reading/account-reading.machine.ts';
+import { addressBookMachine } from '../address-book/address-book.machine.ts';
+import { customerMachine } from '../customer/customer.machine.ts';
+import { accountKey, type AccountKey, type AccountSubject } from '../domain/account-subject.ts';
+import type { Customer } from '../domain/customer.ts';
+import { isInDoubt, type Failure } from '../domain/failure.ts';
+import { nounOf } from '../domain/noun.ts';
+import { isSessionExpired } from '../domain/session.ts';
+import { equipmentMachine } from '../equipment/equipment.machine.ts';
+import { invoiceSheetMachine } from '../invoice-sheet/invoice-sheet.machine.ts';
+import { profileMachine } from '../profile/profile.machine.ts';
+import { savedPaymentsMachine } from '../saved-payments/saved-payments.machine.ts';
+import type { AccountChildRequest, AccountEvent } from './account.events.ts';
+
+export interface AccountContext {
+  /** Keys of the readings, the longest unused first. */
+  readonly readingKeys: readonly AccountKey[];
+}
+
+/** So many readings are kept for going back at once. */
+const readingsKept = 12;
+
+interface Failed {
+  readonly failure: Failure;
+  readonly asked: unknown;
+  readonly isLeft: boolean;
+}
+
+export const accountMachine = setup({
+  types: {
+    context: {} as AccountContext,
+    events: {} as AccountEvent,
+    children: {} as {
+      addressBook: 'addressBook';
+      customer: 'customer';
+      equipment: 'equipment';
+      invoiceSheet: 'invoiceSheet';
+      profile: 'profile';
+      savedPayments: 'savedPayments';
+      [key: AccountKey]: 'accountReading';
+    },
+  },
+  actors: {
+    accountReading: accountReadingMachine,
+    addressBook: addressBookMachine,
+    customer: customerMachine,
+    equipment: equipmentMachine,
+    invoiceSheet: invoiceSheetMachine,
+    profile: profileMachine,
+    savedPayments: savedPaymentsMachine,
+  },
+  actions: {
+    reportFact: sendParent(({ event }) => event),
+    passRequest: sendTo(
+      (_, { request }: { request: AccountChildRequest }) => nounOf(request),
+      (_, { request }) => request,
+    ),
+    rereadCustomer: sendTo('customer', { type: 'customer.load' }),
+    syncForms: enqueueActions(({ enqueue }, { customer }: { customer: Customer }) => {
+      enqueue.sendTo('addressBook', { type: 'addressBook.sync', entries: customer.addresses });
+      enqueue.sendTo('profile', { type: 'profile.sync', customer });
+    }),
+    read: enqueueActions(({ context, enqueue }, { subject }: { subject: AccountSubject }) => {
+      const key = accountKey(subject);
+      if (context.readingKeys.includes(key)) enqueue.sendTo(key, { type: 'accountReading.refresh' });
+      else enqueue.spawnChild('accountReading', { id: key, input: { subject } });
+      const keys = [...context.readingKeys.filter((other) => other !== key), key];
+      for (const old of keys.slice(0, -readingsKept)) enqueue.stopChild(old);
+      enqueue.assign({ readingKeys: keys.slice(-readingsKept) });
+    }),
+    retryReadings: enqueueActions(({ context, enqueue }) => {
+      for (const key of context.readingKeys) enqueue.sendTo(key, { type: 'accountReading.retry' });
+    }),
+    forgetCustomer: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo('addressBook', { type: 'addressBook.forget' });
+      enqueue.sendTo('profile', { type: 'profile.forget' });
+      enqueue.sendTo('savedPayments', { type: 'savedPayments.forget' });
+      enqueue.sendTo('equipment', { type: 'equipment.forget' });
+      enqueue.sendTo('invoiceSheet', { type: 'invoiceSheet.forget' });
+      enqueue.sendTo('customer', { type: 'customer.reset' });
+      for (const key of context.readingKeys) enqueue.stopChild(key);
+      enqueue.assign({ readingKeys: [] });
+    }),
+  },
+  guards: {
+    isFact: ({ event }) => nounOf(event) !== 'account',
+    isDoubtful: (_, { failure }: { failure: Failure }) => isInDoubt(failure),
+    /** What an expired session kept from being done is asked again, and not said. */
+    isLeft: (_, { isLeft, asked, failure }: Failed) =>
+      isLeft && (asked === null || !isSessionExpired(failure)),
+    isSeen: (_, { isLeft, failure }: Failed) => !isLeft && !isSessionExpired(failure),
+  },
+}).createMachine({
+  id: 'account',
+  context: { readingKeys: [] },
+  invoke: [
+    { id: 'addressBook', src: 'addressBook', systemId: 'addressBook' },
+    { id: 'customer', src: 'customer', systemId: 'customer' },
+    { id: 'equipment', src: 'equipment', systemId: 'equipment' },
+    { id: 'invoiceSheet', src: 'invoiceSheet', systemId: 'invoiceSheet' },
+    { id: 'profile', src: 'profile', systemId: 'profile' },
+    { id: 'savedPayments', src: 'savedPayments', systemId: 'savedPayments' },
+  ],
+  on: {
+    'account.passRequest': { actions: { type: 'passRequest', params: ({ event }) => event } },
+    'account.read': { actions: { type: 'read', params: ({ event }) => event } },
+    'account.forget': { actions: 'forgetCustomer' },
+    'account.retry': { actions: 'retryReadings' },
+  },
+  type: 'parallel',
+  states: {
+    answering: {
+      description: 'What one part changed, the others read again.',
+      on: {
+        'customer.loaded': { actions: { type: 'syncForms', params: ({ event }) => event } },
+
+        'addressBook.saved': {
+          description: 'Read again, so that the checkout offers the address (ADDR-08).',
+          actions: 'rereadCustomer',
+        },
+        'addressBook.removed': { actions: 'rereadCustomer' },
+        'addressBook.defaultChanged': { actions: 'rereadCustomer' },
+        'addressBook.failed': {
+          guard: { type: 'isDoubtful', params: ({ event }) => event },
+          description: 'The book shows whether it was done.',
+          actions: 'rereadCustomer',
+        },
+
+        'profile.detailsSaved': { actions: 'rereadCustomer' },
+        'profile.personSaved': { actions: 'rereadCustomer' },
+        'profile.failed': [
+          { guard: { type: 'isLeft', params: ({ event }) => event }, actions: 'rereadCustomer' },
+          {
+            guard: { type: 'isDoubtful', params: ({ event }) => event },
+            description: 'The customer shows whether it was done.',
+            actions: 'rereadCustomer',
+          },
+        ],
+
+        'savedPayments.removed': {
+          actions: { type: 'read', params: { subject: { kind: 'savedPayments' } } },
+        },
+        'savedPayments.failed': {
+          guard: { type: 'isSeen', params: ({ event }) => event },
+          description: 'The list shows what is stored now.',
+          actions: { type: 'read', params: { subject: { kind: 'savedPayments' } } },
+        },
+
+        'equipment.serviceRequested': {
+          actions: { type: 'read', params: { subject: { kind: 'equipment' } } },
+        },
+        'equipment.failed': {
+          guard: { type: 'isSeen', params: ({ event }) => event },
+          description: 'The list shows whether it was done.',
+          actions: { type: 'read', params: { subject: { kind: 'equipment' } } },
+        },
+      },
+    },
+    reporting: {
+      on: {
+        '*': { guard: 'isFact', description: "A child's fact goes up unchanged.", actions: 'reportFact' },
+      },
+    },
+  },
+});

@@ -1,0 +1,100 @@
+/** What the account passes on, and what its parts read again after a change (ACC-01, ACC-07). */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { AccountEvent, AccountFact } from '#machines/account/account.events.ts';
+import { accountMachine } from '#machines/account/account.machine.ts';
+import { accountKey } from '#machines/domain/account-subject.ts';
+import type { FailureKind } from '#machines/domain/failure.ts';
+import { failure } from './goods.ts';
+import { hannah } from './people.ts';
+import { planOf } from './plan.ts';
+
+const request = { type: 'customer.retry' } as const;
+const kept = accountKey({ kind: 'savedPayments' });
+const listed = accountKey({ kind: 'equipment' });
+const children = ['addressBook', 'customer', 'equipment', 'invoiceSheet', 'profile', 'savedPayments'];
+
+const refusals = (['refused', 'server', 'sessionExpired'] as readonly FailureKind[]).flatMap((kind) =>
+  [true, false].flatMap((isLeft) =>
+    (['profile', 'savedPayments', 'equipment'] as const).map(
+      (noun) =>
+        ({
+          type: `${noun}.failed`,
+          failure: failure(kind),
+          asked: { type: noun },
+          isLeft,
+        }) as unknown as AccountFact,
+    ),
+  ),
+);
+
+const requests: readonly AccountEvent[] = [
+  { type: 'account.passRequest', request },
+  { type: 'account.read', subject: { kind: 'savedPayments' } },
+  { type: 'account.retry' },
+  { type: 'account.forget' },
+  { type: 'customer.loaded', customer: hannah },
+  { type: 'customer.held' },
+  { type: 'addressBook.saved', entryId: null } as never,
+  { type: 'addressBook.removed' } as never,
+  { type: 'addressBook.defaultChanged', kind: 'billing' } as never,
+  { type: 'addressBook.failed', failure: failure('server'), asked: null } as never,
+  { type: 'addressBook.failed', failure: failure('refused'), asked: null } as never,
+  { type: 'profile.detailsSaved' },
+  { type: 'profile.personSaved' },
+  { type: 'savedPayments.removed' } as never,
+  { type: 'equipment.serviceRequested' } as never,
+  ...refusals,
+];
+
+export const accountPlan = planOf({
+  machine: accountMachine,
+  requests,
+  projection: ({ readingKeys }) => readingKeys,
+  rules: ({ now, was, type, event, facts, sent, started }, must) => {
+    const kind = (event['failure'] as { readonly kind?: FailureKind } | undefined)?.kind ?? null;
+    const [isLeft, isExpired] = [event['isLeft'] === true, kind === 'sessionExpired'];
+    const isChange = /^(addressBook\.(saved|removed|defaultChanged)|profile\.(details|person)Saved)$/.test(
+      type,
+    );
+    const isDoubt = /^(addressBook|profile)\.failed$/.test(type) && kind === 'server';
+    const isReread = isChange || isDoubt || (type === 'profile.failed' && isLeft && !isExpired);
+    must(
+      sent.includes('customer customer.load') === isReread,
+      'details that may have changed are read again',
+    );
+    const isFailedList = /^(savedPayments|equipment)\.failed$/.test(type) && !isLeft && !isExpired;
+    const isList = isFailedList || /^(account\.read|savedPayments\.removed|equipment\.service)/.test(type);
+    const key = type.startsWith('equipment') ? listed : kept;
+    must.start(key, isList && !was.readingKeys.includes(key));
+    must(
+      sent.includes(`${key} accountReading.refresh`) === (isList && was.readingKeys.includes(key)),
+      'a known reading is refreshed',
+    );
+    must(!isList || now.readingKeys.at(-1) === key, 'the newest reading is the last to go');
+    must(
+      type !== 'account.retry' ||
+        isDeepStrictEqual(
+          sent,
+          was.readingKeys.map((one) => `${one} accountReading.retry`),
+        ),
+      'every reading is asked once more',
+    );
+    must(
+      type !== 'account.passRequest' || isDeepStrictEqual(sent, ['customer customer.retry']),
+      'passed on once',
+    );
+    const isSync = type === 'customer.loaded';
+    must(sent.includes('addressBook addressBook.sync') === isSync, 'the book shows the newest addresses');
+    must(sent.includes('profile profile.sync') === isSync, 'the forms show the newest details');
+    const isEnd = type === 'account.forget';
+    const gone = children.map((child) => `${child} ${child}.${child === 'customer' ? 'reset' : 'forget'}`);
+    must(
+      !isEnd || (isDeepStrictEqual(sent.toSorted(), gone) && now.readingKeys.length === 0),
+      'nothing stays',
+    );
+    const isRequest = type.startsWith('account.') || type === 'xstate.init';
+    must(isDeepStrictEqual(facts, isRequest ? [] : [event]), 'a fact goes up unchanged');
+    must(type === 'xstate.init' || started.length < 2, 'one reading at a time');
+  },
+});

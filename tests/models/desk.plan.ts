@@ -1,0 +1,54 @@
+/** What the desk passes on: requests down to the child they name, facts up unchanged. */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { EventObject } from 'xstate';
+import type { DeskEvent } from '#machines/desk/desk.events.ts';
+import { deskMachine } from '#machines/desk/desk.machine.ts';
+import { water } from './goods.ts';
+import { planOf } from './plan.ts';
+
+const request = { type: 'orderPad.open' } as const;
+const missed = [{ line: water(1), reason: 'Sold out' }] as never;
+
+const requests: readonly DeskEvent[] = [
+  { type: 'desk.passRequest', request },
+  { type: 'desk.forget' },
+  { type: 'desk.refresh' },
+  { type: 'desk.retry' },
+  { type: 'desk.noteCart', skus: ['WATER-15'] },
+  { type: 'desk.settlePad', lines: [water(2)], missed },
+  { type: 'contact.sent' },
+];
+
+/** What each request says to which child. */
+const sends: Readonly<Record<string, readonly object[]>> = {
+  'desk.passRequest': [{ child: 'orderPad', event: request }],
+  'desk.forget': [
+    { child: 'password', event: { type: 'password.reset' } },
+    { child: 'contact', event: { type: 'contact.forget' } },
+    { child: 'orderPad', event: { type: 'orderPad.forget' } },
+    { child: 'orderLookup', event: { type: 'orderLookup.forget' } },
+    { child: 'deliveryNotice', event: { type: 'deliveryNotice.forget' } },
+  ],
+  'desk.refresh': [{ child: 'orderPad', event: { type: 'orderPad.refresh' } }],
+  'desk.retry': [
+    { child: 'orderPad', event: { type: 'orderPad.retry' } },
+    { child: 'deliveryNotice', event: { type: 'deliveryNotice.retry' } },
+  ],
+  'desk.noteCart': [{ child: 'orderPad', event: { type: 'orderPad.noteCart', skus: ['WATER-15'] } }],
+  'desk.settlePad': [{ child: 'orderPad', event: { type: 'orderPad.settle', lines: [water(2)], missed } }],
+};
+
+export const deskPlan = planOf({
+  machine: deskMachine,
+  inputs: [{ orderProof: 'postcode', padRows: [] }],
+  requests,
+  projection: () => null,
+  rules: ({ type, event, steps, facts }, must) => {
+    const asked = (steps.at(-1)?.view.asked ?? []).filter((one) => 'event' in one);
+    must(isDeepStrictEqual(asked, sends[type] ?? []), `${type} reaches the children it is for`);
+    must.start('orderLookup', type === 'xstate.init', { proof: 'postcode' });
+    const due: readonly EventObject[] = type.startsWith('contact.') ? [event] : [];
+    must(isDeepStrictEqual(facts, due), 'a fact goes up unchanged');
+  },
+});
