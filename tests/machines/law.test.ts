@@ -68,6 +68,16 @@ const isAnswered = (node: AnyStateNode, event: string): boolean =>
     .flatMap(({ transitions }) => transitions.get(event) ?? [])
     .some(({ guard }) => guard === undefined);
 
+/** Another region of a parallel state answers it in every state of its own. */
+const isAnsweredBeside = (node: AnyStateNode, event: string): boolean =>
+  chainOf(node).some(({ type, states }) => {
+    const regions: readonly AnyStateNode[] = Object.values(states);
+    return (
+      type === 'parallel' &&
+      regions.some((region) => leavesOf(region).every((leaf) => isAnswered(leaf, event)))
+    );
+  });
+
 const findings = (machine: AnyStateMachine, events: readonly string[]): readonly string[] =>
   leavesOf(machine.root)
     .filter(isResting)
@@ -77,6 +87,7 @@ const findings = (machine: AnyStateMachine, events: readonly string[]): readonly
           (event) =>
             canArrive(machine, node, event) &&
             !isAnswered(node, event) &&
+            !isAnsweredBeside(node, event) &&
             !(ignoredEvents[machine.id] ?? []).includes(event),
         )
         .map((event) => `${node.id} ← ${event}`),
