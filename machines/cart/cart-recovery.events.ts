@@ -18,9 +18,7 @@ export type CartRecoveryEvent =
   | ({ readonly type: 'cartRecovery.replaceCart' } & Replacement);
 
 export type CartRecoveryFact =
-  | { readonly type: 'cartRecovery.sessionDoubted' }
-  | { readonly type: 'cartRecovery.signOutWanted' }
-  /** Asks for the lines that are to come back. */
-  | { readonly type: 'cartRecovery.cartLost' }
-  /** Asks for the same, as a guest's. */
-  | { readonly type: 'cartRecovery.customerLeft' };
+  /** `session`: is the token valid? `signOut`: is the customer to be signed out? */
+  | { readonly type: 'cartRecovery.asked'; readonly question: 'session' | 'signOut' }
+  /** Asks for the lines that are to come back, as a guest's where the customer is signed out. */
+  | { readonly type: 'cartRecovery.cartLost'; readonly isSignedOut: boolean };

@@ -49,15 +49,15 @@ export const cartRecoveryMachine = setup({
     setCart: assign({ cart: (_, params: { cart: Cart }) => params.cart }),
     setMissing: assign({ missing: ({ context }) => missedOfLost(context.lost, context.cart) }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error), cartId: null })),
-    reportSessionDoubted: sendParent(fact({ type: 'cartRecovery.sessionDoubted' })),
-    reportSignOutWanted: sendParent(fact({ type: 'cartRecovery.signOutWanted' })),
-    reportLost: sendParent(fact({ type: 'cartRecovery.cartLost' })),
-    reportCustomerLeft: sendParent(fact({ type: 'cartRecovery.customerLeft' })),
+    askForSession: sendParent(fact({ type: 'cartRecovery.asked', question: 'session' })),
+    askForSignOut: sendParent(fact({ type: 'cartRecovery.asked', question: 'signOut' })),
+    reportLost: sendParent(fact({ type: 'cartRecovery.cartLost', isSignedOut: false })),
+    reportCustomerLeft: sendParent(fact({ type: 'cartRecovery.cartLost', isSignedOut: true })),
   },
   guards: {
     isKnown: ({ context }) => context.loss === null,
     // an expired token is silently a guest's, whose answers about a customer's cart prove nothing
-    isSessionDoubtful: ({ context }) => context.loss?.kind === 'cartForbidden',
+    isSessionDoubtful: ({ context }) => context.loss?.kind === 'cartForbidden' && context.isOwned,
     isSignOutDue: ({ context }) => context.isSignOutDue,
     isOwned: ({ context }) => context.isOwned,
     hasLinesToRebuild: ({ context }) => wholeLines(context.lost).length > 0,
@@ -86,12 +86,13 @@ export const cartRecoveryMachine = setup({
       always: [
         { guard: 'isKnown', target: 'replacing' },
         { guard: 'isSessionDoubtful', target: 'verifying' },
-        { target: 'signingOut' },
+        { guard: 'isSignOutDue', target: 'signingOut' },
+        { target: 'collecting', actions: 'reportLost' },
       ],
     },
     verifying: {
       description: 'The token is checked before the cart counts as lost (CART-14).',
-      entry: 'reportSessionDoubted',
+      entry: 'askForSession',
       on: {
         'cartRecovery.confirmSession': [
           { guard: 'isSignOutDue', target: 'signingOut' },
@@ -101,7 +102,7 @@ export const cartRecoveryMachine = setup({
     },
     signingOut: {
       description: "The customer is signed out before the lines go into a guest's cart (CART-05).",
-      entry: 'reportSignOutWanted',
+      entry: 'askForSignOut',
       on: { 'cartRecovery.confirmSignOut': { target: 'collecting', actions: 'reportCustomerLeft' } },
     },
     collecting: {

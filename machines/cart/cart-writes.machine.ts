@@ -40,16 +40,14 @@ export const cartWritesMachine = setup({
     clearFailure: assign({ failure: null }),
     sayUnheard: assign({ failure: ({ context }) => unheardOf(present(context.failure, 'failure')) }),
     setWitness: assign({ witness: ({ event: { cartId, held } }) => ({ cartId, held }) }),
-    reportAnswerLost: sendParent(({ context }): CartWritesFact => ({
-      type: 'cartWrites.answerLost',
-      failure: present(context.failure, 'failure'),
-    })),
+    reportAnswerLost: sendParent({ type: 'cartWrites.answerLost' } satisfies CartWritesFact),
   },
   guards: {
     isInDoubt: (_, { failure }: { failure: Failure }) => isInDoubt(failure),
     isLostCart: (_, { failure }: { failure: Failure }) => isLostCart(failure),
     hasArrived: ({ context: { write, witness } }, { cart }: { cart: Cart }) =>
       haveArrived(actionsOf(write), present(witness, 'witness').held, cart),
+    hasWitness: ({ event }) => event.cartId !== null,
     canHaveArrived: ({ context: { write, witness } }, { cart }: { cart: Cart }) =>
       canHaveArrived(actionsOf(write), present(witness, 'witness').held, cart),
   },
@@ -88,7 +86,12 @@ export const cartWritesMachine = setup({
     },
     doubting: {
       description: 'The cart says which one is to be read; another may have taken its place.',
-      on: { 'cartWrites.reconcile': { target: 'reconciling', actions: 'setWitness' } },
+      on: {
+        'cartWrites.reconcile': [
+          { guard: 'hasWitness', target: 'reconciling', actions: 'setWitness' },
+          { target: 'ended' },
+        ],
+      },
     },
     reconciling: {
       tags: 'busy',
@@ -96,7 +99,7 @@ export const cartWritesMachine = setup({
       invoke: {
         id: 'readCart',
         src: 'readCart',
-        input: ({ context }) => ({ cartId: present(context.witness, 'witness').cartId }),
+        input: ({ context }) => ({ cartId: present(context.witness?.cartId, 'cartId') }),
         onDone: [
           {
             guard: { type: 'hasArrived', params: ({ event }) => ({ cart: event.output }) },

@@ -1,8 +1,9 @@
 /** What a cart knows of itself, and how it begins. */
 
-import { isSameGoods, type Cart, type CartAction, type LineUpdate, type NewLine } from '../domain/cart.ts';
+import type { Cart, CartAction, LineUpdate, NewLine } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
 import { lostLines, wholeLines, type KeptCart, type LostCodes, type LostLine } from '../domain/lost-lines.ts';
+import type { CartFact } from './cart.events.ts';
 
 /** What an earlier page left of a cart. */
 export interface CartInput {
@@ -22,8 +23,6 @@ export interface CartContext {
   readonly cart: Cart | null;
   /** Requests that wait, oldest first. */
   readonly queue: readonly CartAction[];
-  /** No quantity has changed within the last moment: the queue can be sent. */
-  readonly isSettled: boolean;
   /** The request under way; parked while a lost cart is replaced. */
   readonly action: CartAction | null;
   /** Other lines' quantities that go with it in one request. */
@@ -36,9 +35,8 @@ export interface CartContext {
   readonly lostCodes: LostCodes | null;
   /** The lost cart had most likely been ordered, perhaps in another tab (BEY-15). */
   readonly wasOrdered: boolean;
-  /** The request under way has led to one recovery already; a second could repeat without end. */
-  readonly hasRecreated: boolean;
-  readonly isLockWanted: boolean;
+  /** To how many recoveries the request under way has led; a second could repeat without end. */
+  readonly recoveries: number;
   readonly owner: CartOwner;
   /** The merchant's number of the account; null for a guest, and while it is pending (CART-12). */
   readonly customerId: number | null;
@@ -46,10 +44,6 @@ export interface CartContext {
   readonly releasedCartId: string | null;
   /** What that one held; empty where it is not certain. */
   readonly releasedLines: readonly NewLine[];
-  readonly isReleaseWanted: boolean;
-  readonly isAdoptionWanted: boolean;
-  /** Another tab changed the cart. */
-  readonly isReloadWanted: boolean;
   /** The last reading failed: the known cart may be outdated, or missing. */
   readonly isUnread: boolean;
   /** Lines removed lately, the newest last: each can be restored (BEY-12). */
@@ -59,26 +53,27 @@ export interface CartContext {
   readonly failed: readonly CartAction[];
 }
 
+/** What changes, and what is reported of it. */
+export interface Turn {
+  readonly change?: Partial<CartContext>;
+  readonly facts?: readonly CartFact[];
+}
+
 export const emptyCart = {
   cartId: null,
   cart: null,
   queue: [],
-  isSettled: true,
   action: null,
   alongside: [],
   keptCart: null,
   lost: [],
   lostCodes: null,
   wasOrdered: false,
-  hasRecreated: false,
-  isLockWanted: false,
+  recoveries: 0,
   owner: 'guest',
   customerId: null,
   releasedCartId: null,
   releasedLines: [],
-  isReleaseWanted: false,
-  isAdoptionWanted: false,
-  isReloadWanted: false,
   isUnread: false,
   removed: [],
   failure: null,
@@ -98,24 +93,10 @@ export const unfinished = (context: CartContext): readonly CartAction[] => [
   ...context.queue,
 ];
 
-/** It was taken out here, and is not on its way back already (BEY-12). */
-export const isUndoable = (context: CartContext, line: NewLine): boolean =>
-  context.removed.some((removed) => isSameGoods(removed, line)) &&
-  !unfinished(context).some(
-    (action) => action.kind === 'add' && action.isReturned && isSameGoods(action.line, line),
-  );
+export const isExpired = ({ context }: { readonly context: CartContext }): boolean =>
+  context.owner === 'expired';
 
-/** Only quantities wait, the last of them changed just now, and nothing else needs them sent (BEY-05). */
-export const isUnsettled = (context: CartContext): boolean =>
-  !context.isSettled &&
-  context.queue.length > 0 &&
-  context.queue.every(({ kind }) => kind === 'update') &&
-  context.cartId !== null &&
-  !context.isLockWanted &&
-  !context.isReleaseWanted &&
-  !context.isAdoptionWanted &&
-  !context.isReloadWanted &&
-  context.owner !== 'expired';
+export const isBare = ({ context }: { readonly context: CartContext }): boolean => context.cartId === null;
 
 /** What is merged into the customer's cart: the guest's current cart, else a detached one (CART-11). */
 export const mergeSource = ({ owner, cartId, releasedCartId }: CartContext): string | null =>
@@ -124,5 +105,5 @@ export const mergeSource = ({ owner, cartId, releasedCartId }: CartContext): str
 /** What it holds; empty when the cart may have changed since. */
 export const mergeLines = (context: CartContext): readonly NewLine[] => {
   if (isOwned(context) || context.cartId === null) return context.releasedLines;
-  return context.isUnread || context.isReloadWanted ? [] : wholeLines(lostLines(context, []));
+  return context.isUnread ? [] : wholeLines(lostLines(context, []));
 };

@@ -14,7 +14,15 @@ export type CartChange = { readonly type: 'cart.follow'; readonly cartId: string
 /** The page is unloaded: the queue is sent now, and no answer is awaited. */
 export type CartLeaving = { readonly type: 'cart.leave' };
 
+/** The machine says to itself that what waited for the cart to be free is being done. */
+export type CartProgress =
+  /** What is asked of the server now is newer than any change that was reported. */
+  | { readonly type: 'reading.begun' }
+  /** The cart is on its way to another owner. */
+  | { readonly type: 'handover.begun' };
+
 export type CartEvent =
+  | CartProgress
   | CartRecoveryFact
   | CartWritesFact
   | CartChange

@@ -25,24 +25,27 @@ export const selectIsCartUnread = (snapshot: Snapshot): boolean =>
 export const selectItemCount = (snapshot: Snapshot): number => snapshot.context.cart?.totalQuantity ?? 0;
 /** What is shown will be another in a moment. */
 export const selectIsCartBusy = (snapshot: Snapshot): boolean =>
-  snapshot.hasTag('busy') || snapshot.hasTag('pending');
+  snapshot.hasTag('busy') || (snapshot.matches({ work: 'ready' }) && snapshot.context.queue.length > 0);
+/** An ordered cart's successor is made: nothing is asked of it yet. */
+const isSucceeding = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ work: 'creating' }) && snapshot.context.queue.length === 0;
+
 /** The content is not known yet; the cart after an order is known to be empty. */
 export const selectIsCartLoading = (snapshot: Snapshot): boolean =>
   snapshot.context.cart === null &&
-  (snapshot.matches('starting') ||
-    snapshot.matches('released') ||
-    snapshot.matches('recovering') ||
-    (snapshot.hasTag('busy') && !snapshot.matches('renewing')));
+  (snapshot.matches({ work: 'waiting' }) ||
+    snapshot.matches({ work: 'recovering' }) ||
+    (snapshot.hasTag('busy') && !isSucceeding(snapshot)));
 /** The content is not known: the cart is still to be read, or could not be. */
 export const selectIsCartUnknown = (snapshot: Snapshot): boolean =>
   snapshot.context.cart === null && (snapshot.context.isUnread || selectIsCartLoading(snapshot));
 /** Because the server lost the one before (CART-05). */
 export const selectIsCartRenewing = (snapshot: Snapshot): boolean =>
-  selectIsCartLoading(snapshot) && snapshot.context.hasRecreated;
+  selectIsCartLoading(snapshot) && snapshot.context.recoveries > 0;
 export const selectIsAdding = (snapshot: Snapshot): boolean => isDoing(snapshot, 'add');
 export const selectIsUpdating = (snapshot: Snapshot): boolean => isDoing(snapshot, 'update');
 export const selectIsRemoving = (snapshot: Snapshot): boolean => isDoing(snapshot, 'remove');
-export const selectIsCartLocked = (snapshot: Snapshot): boolean => snapshot.context.isLockWanted;
+export const selectIsCartLocked = (snapshot: Snapshot): boolean => snapshot.matches({ queue: 'closing' });
 export const selectCartFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 
 /** Whether several products are on their way into the cart together; of an order where it is named. */
@@ -76,7 +79,7 @@ export const selectLine =
       return cart.lines.find(({ id }) => id === lineId) ?? cart.lines.find(isKnown);
     }
     const isEmpty = cartId === null && failure === null && lost.length === 0;
-    return isEmpty && snapshot.matches('ready') ? undefined : null;
+    return isEmpty && snapshot.matches({ work: 'ready' }) ? undefined : null;
   };
 
 /** What was taken out and can be put back, the newest last (BEY-12). */

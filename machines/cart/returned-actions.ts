@@ -1,9 +1,11 @@
 /** Requests that could not be carried out: they are returned to the shopper, or wait again. */
 
-import { parted as partedActions } from '../domain/cart.ts';
-import { isInDoubt, type Failure } from '../domain/failure.ts';
-import type { CartWritten } from './cart-writes.machine.ts';
-import { underWay, unfinished, type CartContext } from './cart.context.ts';
+import { parted } from '../domain/cart.ts';
+import type { Failure } from '../domain/failure.ts';
+import { present } from '../domain/present.ts';
+import { sessionExpired } from '../domain/session.ts';
+import { failureIn, type Given } from './cart.answers.ts';
+import { underWay, unfinished, type CartContext, type Turn } from './cart.context.ts';
 
 /** What was under way could not be done, and is returned to the shopper. */
 export const givenBack = (context: CartContext, failure: Failure | null): Partial<CartContext> => ({
@@ -13,34 +15,37 @@ export const givenBack = (context: CartContext, failure: Failure | null): Partia
   alongside: [],
 });
 
-/** Unread, where neither the answer nor the cart arrived. */
-export const withUnwritten = (
-  context: CartContext,
-  { failure, cart }: CartWritten,
-): Partial<CartContext> => ({
-  ...givenBack(context, failure),
-  isUnread: context.isUnread || (cart === null && failure !== null && isInDoubt(failure)),
+export const failed = ({ context, event }: Given): Turn => ({
+  change: givenBack(context, failureIn(event)),
 });
 
+export const expired = ({ context }: Given): Turn => ({ change: givenBack(context, sessionExpired) });
+
 /** Without a cart nothing that waits can be done; the page still holds what was asked. */
-export const allGivenBack = (context: CartContext, failure: Failure | null): Partial<CartContext> => ({
+const allGivenBack = (context: CartContext, failure: Failure | null): Partial<CartContext> => ({
   ...givenBack(context, failure),
   failed: unfinished(context),
   queue: [],
 });
 
-/** The requests wait again, for the cart that has taken this one's place. */
-export const putBack = (context: CartContext): Partial<CartContext> => ({
-  failure: null,
-  queue: unfinished(context),
-  action: null,
-  alongside: [],
+export const allFailed = ({ context, event }: Given): Turn => ({
+  change: allGivenBack(context, failureIn(event)),
 });
 
-/** Each for itself, for the server takes all of them or none (BEY-09). */
-export const parted = (context: CartContext): Partial<CartContext> => ({
-  failure: null,
-  queue: partedActions(underWay(context), context.queue),
-  action: null,
-  alongside: [],
+export const allExpired = ({ context }: Given): Turn => ({ change: allGivenBack(context, sessionExpired) });
+
+/** The requests wait again, for the cart that has taken this one's place. Several quantities that were
+ * refused together wait each for itself, for the server takes all of them or none (BEY-09). */
+export const putBack = (given: Given): Turn => {
+  const { context } = given;
+  const queue = isRefusedTogether(given) ? parted(underWay(context), context.queue) : unfinished(context);
+  return { change: { failure: null, queue, action: null, alongside: [] } };
+};
+
+export const isRefusedTogether = ({ context, event }: Given): boolean =>
+  context.alongside.length > 0 && ['refused', 'notFound'].includes(failureIn(event)?.kind ?? '');
+
+export const reported = ({ context: { failure, failed: actions } }: Given): Turn => ({
+  change: { failed: [] },
+  facts: [{ type: 'cart.actionFailed', failure: present(failure, 'failure'), actions }],
 });

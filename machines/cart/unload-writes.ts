@@ -3,18 +3,13 @@
 import { partingFrom, type Parting } from '../domain/parting.ts';
 import { present } from '../domain/present.ts';
 import type { CartParting } from './cart.actors.ts';
+import type { Given } from './cart.answers.ts';
 import { underWay, type CartContext } from './cart.context.ts';
 
 const partingOf = (context: CartContext): Parting => partingFrom(underWay(context), context.queue);
 
-/** Not while money moves, nor where the cart is about to be another. */
-export const canPart = (context: CartContext): boolean =>
-  context.cartId !== null &&
-  !context.isLockWanted &&
-  !context.isReleaseWanted &&
-  !context.isAdoptionWanted &&
-  context.owner !== 'expired' &&
-  partingOf(context).writes.length > 0;
+export const canPart = ({ context }: Pick<Given, 'context'>): boolean =>
+  context.cartId !== null && context.owner !== 'expired' && partingOf(context).writes.length > 0;
 
 export const requestOf = (context: CartContext): CartParting => ({
   type: 'parting.send',
@@ -25,8 +20,7 @@ export const requestOf = (context: CartContext): CartParting => ({
   })),
 });
 
-/** Nothing is sent twice; a shopper who comes back through the history is shown the result. */
+/** Nothing is sent twice. */
 export const afterParting = (context: CartContext): Partial<CartContext> => ({
   queue: partingOf(context).waiting,
-  isReloadWanted: true,
 });

@@ -47,7 +47,8 @@ const settled = async () => {
     const isQuiet =
       before === seen() &&
       [one, other].every(
-        (tab) => tab.cart().getSnapshot().matches('ready') && !tab.cart().getSnapshot().hasTag('busy'),
+        (tab) =>
+          tab.cart().getSnapshot().matches({ work: 'ready' }) && !tab.cart().getSnapshot().hasTag('busy'),
       );
     before = seen();
     quietLooks = isQuiet ? quietLooks + 1 : 0;

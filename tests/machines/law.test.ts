@@ -74,6 +74,16 @@ const isAnswered = (machine: AnyStateMachine, node: AnyStateNode, event: string)
     .flatMap(({ transitions }) => transitions.get(event) ?? [])
     .some(({ guard }) => guard === undefined);
 
+/** Another region of a parallel state answers it in every state of its own. */
+const isAnsweredBeside = (machine: AnyStateMachine, node: AnyStateNode, event: string): boolean =>
+  chainOf(node).some(({ type, states }) => {
+    const regions: readonly AnyStateNode[] = Object.values(states);
+    return (
+      type === 'parallel' &&
+      regions.some((region) => leavesOf(region).every((leaf) => isAnswered(machine, leaf, event)))
+    );
+  });
+
 const findings = (machine: AnyStateMachine, events: readonly string[]): readonly string[] =>
   leavesOf(machine.root)
     .filter(isResting)
@@ -83,6 +93,7 @@ const findings = (machine: AnyStateMachine, events: readonly string[]): readonly
           (event) =>
             canArrive(machine, node, event) &&
             !isAnswered(machine, node, event) &&
+            !isAnsweredBeside(machine, node, event) &&
             !(ignoredEvents[machine.id] ?? []).includes(event),
         )
         .map((event) => `${node.id} ← ${event}`),

@@ -23,6 +23,7 @@ export const cartRecoveryPlan = planOf({
     { lost: [], isOwned: true, failure: failure('cartForbidden') },
     { lost: [], isOwned: true, failure: failure('cartForbidden'), isSignOutDue: true },
     { lost: [], isOwned: true, failure: failure('cartMissing'), isSignOutDue: true },
+    { lost: [], isOwned: false, failure: failure('cartForbidden') },
   ].map((input) => ({ failure: null, isSignOutDue: false, ...input })),
   requests: [
     { type: 'cartRecovery.confirmSession' },
@@ -68,12 +69,17 @@ export const cartRecoveryPlan = planOf({
     const creations = steps.flatMap(({ view }) => view.asked).filter(({ child }) => child === 'createCart');
     const isAsking = /^(verifying|signingOut|collecting)$/.test(state);
     must(creations.length === (isAsking ? 0 : 1), 'one cart is created, once the session is known (CART-14)');
-    const isDoubtful = loss?.kind === 'cartForbidden';
+    const isDoubtful = loss?.kind === 'cartForbidden' && isOwned;
     const isConfirmed = type === 'cartRecovery.confirmSession' && before === 'verifying';
-    must.emit('cartRecovery.sessionDoubted', before === '' && isDoubtful);
-    must.emit('cartRecovery.signOutWanted', isSignOutDue && ((before === '' && !isDoubtful) || isConfirmed));
-    must.emit('cartRecovery.cartLost', isConfirmed && !isSignOutDue);
-    must.emit('cartRecovery.customerLeft', type === 'cartRecovery.confirmSignOut' && before === 'signingOut');
+    const isAsked = before === '' && isDoubtful;
+    const isBegun = before === '' && loss !== null && !isDoubtful;
+    must.emit('cartRecovery.asked', isAsked || (isSignOutDue && (isBegun || isConfirmed)), {
+      question: isAsked ? 'session' : 'signOut',
+    });
+    const isSignedOut = type === 'cartRecovery.confirmSignOut' && before === 'signingOut';
+    must.emit('cartRecovery.cartLost', isSignedOut || (!isSignOutDue && (isBegun || isConfirmed)), {
+      isSignedOut,
+    });
     const lacking = lines.flatMap((line) => {
       const there = cart?.lines.find(({ sku }) => sku === line.sku)?.quantity ?? 0;
       return line.chosen === null || there >= line.quantity

@@ -2,6 +2,7 @@
 
 import type { EventObject } from 'xstate';
 import type { AdoptedCart } from '#machines/cart/cart-owner.machine.ts';
+import type { CartRecoveryFact } from '#machines/cart/cart-recovery.events.ts';
 import type { CartWritten } from '#machines/cart/cart-writes.machine.ts';
 import type { CartContext } from '#machines/cart/cart.context.ts';
 import type { Cart } from '#machines/domain/cart.ts';
@@ -29,9 +30,28 @@ export const adopted = (output: Partial<AdoptedCart>): EventObject =>
   });
 
 /** Of the child that replaces a lost cart. */
-const reports: readonly EventObject[] = ['sessionDoubted', 'signOutWanted', 'cartLost', 'customerLeft'].map(
-  (report) => ({ type: `cartRecovery.${report}` }),
-);
+const reports: readonly CartRecoveryFact[] = [
+  { type: 'cartRecovery.asked', question: 'session' },
+  { type: 'cartRecovery.asked', question: 'signOut' },
+  { type: 'cartRecovery.cartLost', isSignedOut: false },
+  { type: 'cartRecovery.cartLost', isSignedOut: true },
+];
+
+/** What each region of the cart is in. */
+export const regionsOf = (state: string) => {
+  const regions = state.split('|').map((region) => region.split('.'));
+  const read = (name: string): string =>
+    regions
+      .find(([region]) => region === name)
+      ?.slice(1)
+      .join('.') ?? '';
+  return {
+    work: read('work'),
+    queue: read('queue'),
+    handover: read('handover'),
+    knowledge: read('knowledge'),
+  };
+};
 
 /** Not seen yet. */
 export const isOfOtherTab = (cartId: string | null, cart: CartContext['cart']): boolean =>
@@ -63,7 +83,7 @@ const writtenAnswers: readonly EventObject[] = [
 ];
 
 export const cartAnswers: Readonly<Record<string, readonly EventObject[]>> = {
-  starting: [failed('watchCart', failure('unexpected')), failed('partCart', failure('unexpected'))],
+  'waiting.starting': [failed('watchCart', failure('unexpected')), failed('partCart', failure('unexpected'))],
   adopting: [
     adopted({ cart: cartOf('cart-5', lineOf('4', water(2))) }),
     adopted({ cart: cartOf('cart-5', lineOf('4', water(2))), missing: [cups(1)] }),
@@ -78,13 +98,8 @@ export const cartAnswers: Readonly<Record<string, readonly EventObject[]>> = {
     { type: 'cart.denySession', failure: failure('network') } as EventObject,
   ],
   loading: [done('readCart', codedCart), ...lostAnswers('readCart')],
-  settling: [{ type: 'xstate.after.settleDelay.cart.settling' }],
   creating: [done('createCart', 'cart-2'), failed('createCart', failure('network'))],
-  'writing.sending': [
-    { type: 'cartWrites.answerLost', failure: failure('network') } as EventObject,
-    ...writtenAnswers,
-  ],
-  'writing.reconciling': writtenAnswers,
+  writing: [{ type: 'cartWrites.answerLost' }, ...writtenAnswers],
   editing: [answered(besides), answered(onto), written({ cart: besides }), written({ cart: onto })],
   'recovering.replacing': [
     ...reports,
@@ -98,5 +113,4 @@ export const cartAnswers: Readonly<Record<string, readonly EventObject[]>> = {
     done('cartRecovery', { cartId: 'cart-3', cart: null, missing: [water(2)], failure: null }),
     done('cartRecovery', { cartId: null, cart: null, missing: [], failure: failure('network') }),
   ],
-  renewing: [done('createCart', 'cart-4'), failed('createCart', failure('network'))],
 };

@@ -20,7 +20,7 @@ const recreated = { cartId: 'own', cart, missing: [], failure: null };
 
 /** What may happen until that is so. */
 export const eventsOfNote: Readonly<Record<string, readonly EventObject[]>> = {
-  starting: [{ type: 'cart.lock' }, { type: 'cart.adopt' }],
+  'waiting.starting': [{ type: 'cart.lock' }, { type: 'cart.adopt' }],
   adopting: [
     adopted({ cart, isKeptLost: true }),
     adopted({ cart }),

@@ -4,7 +4,7 @@ import type { EventObject } from 'xstate';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartContext } from '#machines/cart/cart.context.ts';
-import { cartAnswers, isOfOtherTab, othersCart } from './cart.answers.ts';
+import { cartAnswers, isOfOtherTab, othersCart, regionsOf } from './cart.answers.ts';
 import { eventsOfNote, isOfNote, note } from './cart.kept.ts';
 import { cartRules } from './cart.rules.ts';
 import { chilled, cups, failure, water } from './goods.ts';
@@ -75,11 +75,18 @@ export const cartPlan = planOf({
     { cartId: 'cart-1', releasedCartId: 'cart-0', keptCart: { cartId: 'cart-1', lines: [cups(6)] } },
     { cartId: 'cart-1', releasedCartId: null, keptCart: note },
   ],
-  events: (state, whole) => {
+  events: (value, whole) => {
     const { queue, ...context } = whole;
-    const isWriting = state.startsWith('writing.');
+    const { work: state, queue: pace, handover, knowledge } = regionsOf(value);
+    const isWriting = state === 'writing';
+    const isLockWanted = pace === 'closing';
+    const isSettling = state === 'ready' && queue.length > 0;
+    const settled: readonly EventObject[] =
+      pace === 'changing' && queue.length > 0
+        ? [{ type: 'xstate.after.settleDelay.cart.queue.changing' }]
+        : [];
     // a released guest cart shows only once a customer has signed in: until then one road suffices
-    if (context.releasedCartId === 'cart-0' && !['starting', 'released', 'adopting'].includes(state))
+    if (context.releasedCartId === 'cart-0' && !state.startsWith('waiting') && state !== 'adopting')
       return [{ type: 'cart.adopt' }, { type: 'cart.release' }, ...(cartAnswers[state] ?? [])];
     if (isOfNote(whole)) return eventsOfNote[state] ?? [];
     // what is not known of a cart matters to what is put in, and to nothing beside it
@@ -93,35 +100,30 @@ export const cartPlan = planOf({
       ];
     }
     // what waits already decides what is next: one report at a time suffices, and one action beside it
-    const isTold = context.isReleaseWanted || context.isAdoptionWanted || context.isReloadWanted;
-    const isQuiet =
-      (queue.length === 0 || state === 'settling') && (!context.isLockWanted || state === 'locked');
+    const isTold = handover !== 'resting' || (knowledge === 'outdated' && context.cartId !== null);
+    const isQuiet = (queue.length === 0 || isSettling) && (!isLockWanted || state === 'locked');
     // one waiting action is enough, two are needed for their order while one is written
     const isPlain =
-      !context.hasRecreated &&
-      (!context.isLockWanted || ['locked', 'renewing'].includes(state)) &&
+      context.recoveries === 0 &&
+      (!isLockWanted || state === 'locked') &&
       context.action?.kind !== 'edit' &&
       !(context.action?.kind === 'add' && context.action.isReturned) &&
-      !(context.action?.kind === 'update' && (context.action.isAlone || context.alongside.length > 0)) &&
-      state !== 'writing.reconciling';
+      !(context.action?.kind === 'update' && (context.action.isAlone || context.alongside.length > 0));
     const wished = !isPlain
       ? []
       : queue.length === 0
         ? wishes
-        : queue.length === 1 && ['writing.sending', 'settling'].includes(state)
+        : queue.length === 1 && (isWriting || isSettling)
           ? secondWishes
           : [];
     const isIdle = context.action === null && queue.length === 0;
     const isEditing = context.action?.kind === 'edit' && context.action.step === 'adding';
     // everything else is found out beside one another choice, and that beside nothing else
     const isUntouched =
-      isIdle && !isTold && !context.isLockWanted && context.owner === 'guest' && context.removed.length === 0;
-    const isFirst = context.action?.kind === 'add' && !context.hasRecreated;
+      isIdle && !isTold && !isLockWanted && context.owner === 'guest' && context.removed.length === 0;
+    const isFirst = context.action?.kind === 'add' && context.recoveries === 0;
     const isHeard =
-      isQuiet &&
-      (isIdle ||
-        (state === 'writing.sending' && isFirst) ||
-        ['recovering.verifying', 'settling'].includes(state));
+      isQuiet && (isIdle || (isWriting && isFirst) || state === 'recovering.verifying' || isSettling);
     return [
       ...(isTold || context.owner !== 'guest' ? wished.slice(0, 1) : wished),
       ...(isUntouched ? edits : []),
@@ -131,9 +133,9 @@ export const cartPlan = planOf({
       ...(queue.length > 0 && queue.every(({ kind }) => kind === 'update') ? [{ type: 'cart.settle' }] : []),
       ...(queue.length > 0 ? [{ type: 'cart.leave' }] : []),
       // the sign-in that was waited for may be given up
-      ...(context.isReleaseWanted ? [{ type: 'cart.open' }] : []),
+      ...(handover === 'leaving' ? [{ type: 'cart.open' }] : []),
       // another tab's order may hold the cart before its owner is known
-      ...(state === 'starting' && context.isLockWanted ? [{ type: 'cart.open' }] : []),
+      ...(state === 'waiting.starting' && isLockWanted ? [{ type: 'cart.open' }] : []),
       ...(isIdle && !isTold && ['ready', 'locked'].includes(state) ? wishesOfSeveral : []),
       ...(isIdle && !isTold ? strays : []),
       ...(isTold ? [] : undoOf(context)),
@@ -141,6 +143,7 @@ export const cartPlan = planOf({
       ...(state === 'loading' && isOfOtherTab(context.cartId, context.cart) && queue.length > 0
         ? othersCart
         : []),
+      ...settled,
       ...(cartAnswers[state] ?? []),
       ...(isWriting && isEditing ? (cartAnswers['editing'] ?? []) : []),
     ];
@@ -148,28 +151,23 @@ export const cartPlan = planOf({
   projection: (cart) => {
     const { cartId, queue, action, removed, lost } = cart;
     // a failure decides nothing; it is told apart where nothing else is going on, to see it cleared
-    const isIdle = queue.length === 0 && action === null && !cart.isLockWanted;
+    const isIdle = queue.length === 0 && action === null;
     return [
       cartId !== null,
       queue.length,
       isOfOtherTab(cartId, cart.cart) && queue.length > 0,
       queue.every(({ kind }) => kind === 'update'),
-      queue.length > 0 && cart.isSettled,
       action?.kind,
       action?.kind === 'update' && action.isAlone === true,
       cart.alongside.length > 0,
       action?.kind === 'add' && action.isReturned === true,
       action?.kind === 'edit' && action.step,
       isIdle && removed.length > 0,
-      cart.hasRecreated,
-      cart.isLockWanted,
+      cart.recoveries,
       isIdle && cart.failure !== null,
       cartId === null && lost.length > 0,
       cart.owner,
       cart.releasedCartId !== null,
-      cart.isReleaseWanted,
-      cart.isAdoptionWanted,
-      cart.isReloadWanted,
       cart.isUnread,
       cart.keptCart === note,
     ];

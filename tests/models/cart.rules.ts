@@ -6,8 +6,14 @@ import { underWay, unfinished } from '#machines/cart/cart.context.ts';
 import type { CartWritten } from '#machines/cart/cart-writes.machine.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import type { Step } from '#tests/support/model.ts';
+import { regionsOf } from './cart.answers.ts';
 import { aboutRequests, doneFacts, factOf, type CartMoment } from './cart.requests.ts';
 import type { Must } from './plan.ts';
+
+/** States are those of the work. */
+interface Situation extends CartMoment {
+  readonly queue: string;
+}
 
 /** How many recoveries the action or reading under way has led to. */
 const recoveriesInARow = (steps: readonly Step[]): number => {
@@ -15,40 +21,39 @@ const recoveriesInARow = (steps: readonly Step[]): number => {
   steps.forEach(({ view: { asked, facts } }, index) => {
     const isBegun = asked.some(({ child }) => child === 'cartWrites' || child === 'readCart');
     const isOver = facts.some((fact) => (fact as EventObject).type === 'cart.actionFailed');
-    if (isOver || (isBegun && steps[index - 1]?.view.state !== 'recovering.replacing')) count = 0;
+    if (isOver || (isBegun && regionsOf(steps[index - 1]?.view.state ?? '').work !== 'recovering.replacing'))
+      count = 0;
     if (asked.some((one) => one.child === 'cartRecovery' && 'input' in one)) count += 1;
   });
   return count;
 };
 
-const aboutStates = ({ now, state, before, steps }: CartMoment, must: Must): void => {
+const aboutStates = ({ now, state, before, queue, steps }: Situation, must: Must): void => {
   const isEntered = state !== before;
-  if (state.startsWith('writing')) must(now.action !== null, 'an action is written');
+  if (state === 'writing') must(now.action !== null, 'an action is written');
   if (state === 'locked')
-    must(now.action === null && now.isLockWanted, 'a locked cart does nothing (BEY-06)');
+    must(now.action === null && queue === 'closing', 'a locked cart does nothing (BEY-06)');
   if (state === 'ready')
-    must(now.queue.length === 0 && now.action === null && !now.isLockWanted, 'a cart at rest has no work');
-  if (state === 'settling')
     must(
-      now.queue.length > 0 && now.queue.every(({ kind }) => kind === 'update') && !now.isLockWanted,
-      'only changed quantities wait for more of them',
+      now.action === null &&
+        queue !== 'closing' &&
+        (now.queue.length === 0 ||
+          (queue === 'changing' && now.queue.every(({ kind }) => kind === 'update'))),
+      'only changed quantities wait, for more of them',
     );
   if (state === 'recovering.replacing' && isEntered)
     must(now.cartId === null, 'a lost cart is no longer used');
-  if (state === 'released')
+  if (state === 'waiting.released')
     must(now.cartId === null && now.cart === null, 'a token goes live only without a guest cart (CART-11)');
   must(recoveriesInARow(steps) <= 1, 'an action leads to one recovery');
 };
 
 /** Each action is written once, and ends once: done, failed, or put back to wait. */
-const aboutWrites = (moment: CartMoment, must: Must): void => {
+const aboutWrites = (moment: Situation, must: Must): void => {
   const { now, was, state, before, type, event, told, facts, isDone } = moment;
   const { action } = now;
   const isHalf = isDone('cartWrites') && action?.kind === 'edit' && was.action?.kind === 'edit';
-  must(
-    before !== 'locked' || !state.startsWith('writing') || type === 'cart.unlock',
-    'a locked cart is not written',
-  );
+  must(before !== 'locked' || state !== 'writing' || type === 'cart.unlock', 'a locked cart is not written');
   const ended = facts.filter(
     (fact) => Object.values(doneFacts).includes(fact.type) || fact.type === 'cart.itemReturned',
   );
@@ -76,12 +81,12 @@ const aboutWrites = (moment: CartMoment, must: Must): void => {
 };
 
 /** What other machines and tabs learn of the cart. */
-const aboutFacts = (moment: CartMoment, must: Must): void => {
-  const { now, was, state, before, type, event, told, facts, isDone } = moment;
+const aboutFacts = (moment: Situation, must: Must): void => {
+  const { now, was, state, before, queue, type, event, told, facts, isDone } = moment;
   const isEntered = state !== before;
   must.emit('cart.locked', state === 'locked' && isEntered);
-  must(type !== 'cart.lock' || now.isLockWanted, 'a lock is remembered until the cart is free (BEY-06)');
-  must(type !== 'cart.unlock' || !now.isLockWanted, 'a lock is released');
+  must(type !== 'cart.lock' || queue === 'closing', 'a lock is remembered until the cart is free (BEY-06)');
+  must(type !== 'cart.unlock' || queue !== 'closing', 'a lock is released');
   const adopted = isDone('cartOwner') ? (event['output'] as AdoptedCart) : null;
   const isAdopted = adopted !== null && adopted.cart !== null && now.cartId === adopted.cart.id;
   if (isDone('cartWrites') && state === 'ready' && !told.includes('cart.actionFailed'))
@@ -94,7 +99,7 @@ const aboutFacts = (moment: CartMoment, must: Must): void => {
   });
   const adoptions = moment.started.filter((child) => child === 'cartOwner').length;
   must(adoptions <= 1 && (adoptions === 1 || state !== 'adopting' || !isEntered), 'it is fetched once');
-  must.start('createCart', /^(creating|renewing)$/.test(state) && isEntered);
+  must.start('createCart', state === 'creating' && isEntered);
   const readings = moment.started.filter((child) => child === 'readCart').length;
   const isReading = state === 'loading' && isEntered;
   must(readings <= 1 && (readings === 1 || !isReading), 'the cart is read once at a time');
@@ -116,7 +121,7 @@ const aboutFacts = (moment: CartMoment, must: Must): void => {
 
 /** While money moves nothing reaches the server, and every request waits (BEY-06). */
 const aboutTheLock = (
-  { now, was, state, before, type, started, sent, told }: CartMoment,
+  { now, was, state, before, type, started, sent, told }: Situation,
   must: Must,
 ): void => {
   if (before === 'locked' && was.owner === 'guest' && /adopt|release/.test(type))
@@ -134,7 +139,9 @@ const aboutOwners = ({ now, type, told }: CartMoment, must: Must): void => {
   must(!/cart-\d|"own"|WATER|CUPS/.test(JSON.stringify(now)), 'nothing of the customer is kept (SESS-02)');
 };
 
-export const cartRules = (moment: CartMoment, must: Must): void => {
+export const cartRules = (whole: CartMoment, must: Must): void => {
+  const { work: state, queue } = regionsOf(whole.state);
+  const moment = { ...whole, state, queue, before: regionsOf(whole.before).work };
   aboutStates(moment, must);
   if (moment.before === '') return;
   aboutRequests(moment, must);
