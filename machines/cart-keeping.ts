@@ -17,8 +17,8 @@ export const cartKeeping = shopSetup.createStateConfig({
         ],
       },
     ],
-    'cart.dropped': { actions: ['dropCodes', 'dropGoods'] },
-    'cart.lost': { actions: ['dropCodes', 'dropGoods'] },
+    'cart.dropped': { actions: 'dropGoods' },
+    'cart.lost': { actions: 'dropGoods' },
     'cart.released': {
       actions: { type: 'toSession', params: { type: 'session.confirmCartRelease' } },
     },

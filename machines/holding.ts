@@ -9,49 +9,18 @@ export const holding = shopSetup.createStateConfig({
       description:
         'First whose account it is, then the codes, then the cart: nothing changes the sums any more.',
       actions: [
-        'wantLock',
+        { type: 'toTrade', params: { type: 'trade.prepareLock' } },
         { type: 'toChrome', params: { type: 'chrome.close' } },
         { type: 'toCustomer', params: { type: 'customer.hold' } },
         'holdPage',
       ],
     },
-    'customer.held': [
-      {
-        guard: 'isLockWanted',
-        actions: { type: 'toPromo', params: { type: 'promo.lock' } },
-      },
-      { description: 'Let go of meanwhile.', actions: 'tell' },
-    ],
-    'promo.locked': [
-      {
-        guard: 'isLockWanted',
-        actions: { type: 'toGiftCard', params: { type: 'giftCard.lock' } },
-      },
-    ],
-    'giftCard.locked': [
-      { guard: 'isLockWanted', actions: { type: 'toCart', params: { type: 'cart.lock' } } },
-    ],
-    'cart.locked': [
-      {
-        guard: 'isLockWanted',
-        actions: { type: 'toCheckout', params: { type: 'checkout.confirmLock' } },
-      },
-    ],
-    'checkout.lockReleased': [
-      {
-        guard: 'isOrderElsewhere',
-        description: 'What money of another tab may yet move for is not this one’s to let go of.',
-        actions: 'freePage',
-      },
-      {
-        actions: [
-          'endRecovery',
-          { type: 'toCart', params: { type: 'cart.unlock' } },
-          'unlockCodes',
-          'freePage',
-        ],
-      },
-    ],
+    'customer.held': { actions: { type: 'toTrade', params: { type: 'trade.lock' } } },
+    'trade.locked': { actions: { type: 'toCheckout', params: { type: 'checkout.confirmLock' } } },
+    'checkout.lockReleased': {
+      actions: [{ type: 'toTrade', params: { type: 'trade.unlock' } }, 'freePage'],
+    },
+    'trade.released': { actions: { type: 'toCustomer', params: { type: 'customer.release' } } },
     'checkout.orderUnderWay': {
       actions: [
         { type: 'toRecovery', params: ({ event: { order } }) => ({ type: 'recovery.begin', order }) },
@@ -59,34 +28,26 @@ export const holding = shopSetup.createStateConfig({
     },
     'checkout.orderForgotten': {
       actions: [
-        'endRecovery',
+        { type: 'toRecovery', params: { type: 'recovery.end' } },
         { type: 'showToast', params: ({ event }) => orderForgottenToast(event.message) },
       ],
     },
     'checkout.orderPlaced': {
       actions: [
-        'endRecovery',
-        { type: 'toCart', params: { type: 'cart.renew' } },
+        { type: 'toTrade', params: { type: 'trade.finishOrder' } },
         { type: 'refreshBook', params: ({ event }) => event },
-        'forgetCodes',
-        'unlockCodes',
         'freePage',
       ],
     },
 
     'recovery.started': {
-      description: 'The cart of an order under way is not to be changed, nor paid for again.',
       actions: [
-        'followOrder',
-        'wantLock',
-        { type: 'toPromo', params: { type: 'promo.lock' } },
         { type: 'toCustomer', params: { type: 'customer.hold' } },
         { type: 'toCheckout', params: { type: 'checkout.beginRecovery' } },
       ],
     },
     'recovery.placed': {
       actions: [
-        'settleOrder',
         {
           type: 'toCheckout',
           params: ({ event: { receipt, purchase } }) => ({
@@ -99,9 +60,6 @@ export const holding = shopSetup.createStateConfig({
     },
     'recovery.refused': {
       actions: [
-        'settleOrder',
-        { type: 'toCart', params: { type: 'cart.unlock' } },
-        'unlockCodes',
         {
           type: 'toCheckout',
           params: ({ event: { message } }) => ({ type: 'checkout.endRecovery', message }),
@@ -111,20 +69,12 @@ export const holding = shopSetup.createStateConfig({
     },
     'recovery.abandoned': {
       actions: [
-        'settleOrder',
-        { type: 'toCart', params: { type: 'cart.unlock' } },
-        'unlockCodes',
         { type: 'toCheckout', params: { type: 'checkout.endRecovery', message: null } },
         { type: 'showToast', params: ({ event }) => orderForgottenToast(event.message) },
       ],
     },
     'recovery.ended': {
-      actions: [
-        'settleOrder',
-        { type: 'toCart', params: { type: 'cart.unlock' } },
-        'unlockCodes',
-        { type: 'toCheckout', params: { type: 'checkout.endRecovery', message: null } },
-      ],
+      actions: [{ type: 'toCheckout', params: { type: 'checkout.endRecovery', message: null } }],
     },
   },
 });

@@ -2,24 +2,20 @@
 
 import { setup } from 'xstate';
 import { accountMachine } from './account/account.machine.ts';
-import { cartMachine } from './cart/cart.machine.ts';
 import { catalogMachine } from './catalog/catalog.machine.ts';
 import { checkoutMachine } from './checkout/checkout.machine.ts';
 import { chromeMachine } from './chrome/chrome.machine.ts';
 import { deskMachine } from './desk/desk.machine.ts';
 import { errorsMachine } from './errors/errors.machine.ts';
-import { giftCardMachine } from './gift-card/gift-card.machine.ts';
 import { networkMachine } from './network/network.machine.ts';
 import { notificationsMachine } from './notifications/notifications.machine.ts';
 import { pageMachine } from './page/page.machine.ts';
-import { promoMachine } from './promo/promo.machine.ts';
-import { purchaseMachine } from './purchase/purchase.machine.ts';
-import { recoveryMachine } from './recovery/recovery.machine.ts';
 import { searchMachine } from './search/search.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import type { ShopContext, ShopInput } from './shop.context.ts';
 import type { ShopEvent, ShopFact } from './shop.events.ts';
 import { toastsMachine } from './toasts/toasts.machine.ts';
+import { tradeMachine } from './trade/trade.machine.ts';
 import { updatesMachine } from './updates/updates.machine.ts';
 
 export const shopBase = setup({
@@ -40,12 +36,8 @@ export const shopBase = setup({
       search: 'search';
       account: 'account';
       desk: 'desk';
-      cart: 'cart';
-      promo: 'promo';
-      giftCard: 'giftCard';
+      trade: 'trade';
       checkout: 'checkout';
-      purchase: 'purchase';
-      recovery: 'recovery';
     },
   },
   actors: {
@@ -60,12 +52,8 @@ export const shopBase = setup({
     search: searchMachine,
     account: accountMachine,
     desk: deskMachine,
-    cart: cartMachine,
-    promo: promoMachine,
-    giftCard: giftCardMachine,
+    trade: tradeMachine,
     checkout: checkoutMachine,
-    purchase: purchaseMachine,
-    recovery: recoveryMachine,
     catalog: catalogMachine,
   },
 });

@@ -27,10 +27,6 @@ export interface ShopContext {
   readonly loaderKeys: readonly string[];
   /** What an expired session kept from being done, oldest first; asked again after signing in (BEY-02). */
   readonly parked: readonly ParkedRequest[];
-  /** An order is begun, here or in another tab: whoever writes into the cart is asked to hold still, one after another (BEY-06). */
-  readonly isLockWanted: boolean;
-  /** An order is under way whose end this tab has not seen: cart and codes are held for it (BEY-06). */
-  readonly isOrderElsewhere: boolean;
 }
 
 export const openedWith = (input: ShopInput): ShopContext => ({
@@ -39,6 +35,4 @@ export const openedWith = (input: ShopInput): ShopContext => ({
   skus: [],
   loaderKeys: [],
   parked: [],
-  isLockWanted: false,
-  isOrderElsewhere: false,
 });

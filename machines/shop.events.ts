@@ -2,7 +2,7 @@
 
 import type { AccountChildRequest, AccountFact } from './account/account.events.ts';
 import type { AddressBookRequest } from './address-book/address-book.events.ts';
-import { requestOfAction, type CartEvent, type CartFact } from './cart/cart.events.ts';
+import { requestOfAction, type CartEvent } from './cart/cart.events.ts';
 import type { CatalogFact } from './catalog/catalog.events.ts';
 import type { CheckoutFact, CheckoutRequest } from './checkout/checkout.events.ts';
 import type { AccountSubject } from './domain/account-subject.ts';
@@ -14,37 +14,32 @@ import type { Subject } from './domain/subject.ts';
 import type { ChromeFact } from './chrome/chrome.events.ts';
 import type { EquipmentRequest } from './equipment/equipment.events.ts';
 import type { ErrorsFact } from './errors/errors.events.ts';
-import type { GiftCardFact, GiftCardRequest } from './gift-card/gift-card.events.ts';
+import type { GiftCardRequest } from './gift-card/gift-card.events.ts';
 import type { InvoiceSheetRequest } from './invoice-sheet/invoice-sheet.events.ts';
 import type { NetworkFact } from './network/network.events.ts';
 import type { OptionsFact } from './options/options.events.ts';
 import type { PageFact } from './page/page.events.ts';
 import type { ProfileRequest } from './profile/profile.events.ts';
-import type { PromoFact, PromoRequest } from './promo/promo.events.ts';
-import type { PurchaseFact } from './purchase/purchase.events.ts';
-import type { RecoveryFact } from './recovery/recovery.events.ts';
+import type { PromoRequest } from './promo/promo.events.ts';
 import type { SavedPaymentsRequest } from './saved-payments/saved-payments.events.ts';
 import type { SessionFact } from './session/session.events.ts';
 import type { ToastsFact } from './toasts/toasts.events.ts';
+import type { TradeChildRequest, TradeFact } from './trade/trade.events.ts';
 import type { UpdatesFact } from './updates/updates.events.ts';
 
 export type ShopFact =
   | AccountFact
-  | CartFact
   | CatalogFact
   | CheckoutFact
   | ChromeFact
   | DeskFact
   | ErrorsFact
-  | GiftCardFact
   | NetworkFact
   | OptionsFact
   | PageFact
-  | PurchaseFact
-  | PromoFact
-  | RecoveryFact
   | SessionFact
   | ToastsFact
+  | TradeFact
   | UpdatesFact;
 
 export type ShopEvent =
@@ -69,12 +64,9 @@ export type ParkedRequest =
   | PromoRequest
   | SavedPaymentsRequest;
 
-export const isCartRequest = (request: ParkedRequest): request is CartEvent =>
-  request.type.startsWith('cart.');
-export const isPromoRequest = (request: ParkedRequest): request is PromoRequest =>
-  request.type.startsWith('promo.');
-export const isGiftCardRequest = (request: ParkedRequest): request is GiftCardRequest =>
-  request.type.startsWith('giftCard.');
+const tradeNouns: readonly string[] = ['cart', 'giftCard', 'promo'];
+export const isTradeRequest = (request: ParkedRequest): request is ParkedRequest & TradeChildRequest =>
+  tradeNouns.includes(nounOf(request));
 
 const accountNouns: readonly string[] = [
   'addressBook',

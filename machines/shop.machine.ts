@@ -40,11 +40,7 @@ export const shopMachine = shopSetup.createMachine({
     { id: 'chrome', src: 'chrome', systemId: 'chrome' },
     { id: 'page', src: 'page', systemId: 'page' },
     { id: 'search', src: 'search', systemId: 'search' },
-    { id: 'purchase', src: 'purchase', systemId: 'purchase' },
-    { id: 'recovery', src: 'recovery', systemId: 'recovery' },
-    { id: 'cart', src: 'cart', systemId: 'cart', input: ({ context }) => context.input },
-    { id: 'promo', src: 'promo', systemId: 'promo' },
-    { id: 'giftCard', src: 'giftCard', systemId: 'giftCard' },
+    { id: 'trade', src: 'trade', systemId: 'trade', input: ({ context }) => context.input },
     { id: 'account', src: 'account', systemId: 'account' },
     {
       id: 'desk',
@@ -76,7 +72,7 @@ export const shopMachine = shopSetup.createMachine({
           description: 'What was parked and drafted belonged to somebody else.',
           actions: [
             'forgetCustomer',
-            'forgetCodes',
+            { type: 'toTrade', params: { type: 'trade.forgetCodes' } },
             { type: 'toCart', params: { type: 'cart.forget' } },
             { type: 'toCheckout', params: { type: 'checkout.forget' } },
             { type: 'toRecovery', params: { type: 'recovery.forget' } },
@@ -108,7 +104,11 @@ export const shopMachine = shopSetup.createMachine({
           actions: { type: 'readSubject', params: { subject: { kind: 'customerTypes' } } },
         },
         'session.customerForgotten': {
-          actions: ['forgetCustomer', 'forgetCodes', { type: 'toChrome', params: { type: 'chrome.close' } }],
+          actions: [
+            'forgetCustomer',
+            { type: 'toTrade', params: { type: 'trade.forgetCodes' } },
+            { type: 'toChrome', params: { type: 'chrome.close' } },
+          ],
         },
         'session.checkoutForgotten': {
           actions: [
@@ -183,7 +183,10 @@ export const shopMachine = shopSetup.createMachine({
         'checkout.cleared': { actions: { type: 'toChrome', params: { type: 'chrome.close' } } },
         'checkout.started': {
           description: 'What the cart said of a code was said there (CHK-01).',
-          actions: [{ type: 'readSubject', params: { subject: { kind: 'countries' } } }, 'clearCodeMessages'],
+          actions: [
+            { type: 'readSubject', params: { subject: { kind: 'countries' } } },
+            { type: 'toTrade', params: { type: 'trade.clearCodeMessages' } },
+          ],
         },
         'checkout.creationChosen': {
           actions: { type: 'readSubject', params: { subject: { kind: 'customerTypes' } } },
@@ -193,18 +196,17 @@ export const shopMachine = shopSetup.createMachine({
           actions: { type: 'showToast', params: ({ event }) => errorToast(event.message) },
         },
         'checkout.totalsFailed': { actions: { type: 'notifyOf', params: ({ event }) => event } },
-        'promo.applied': { actions: 'readSums' },
-        'promo.removed': { actions: 'readSums' },
+        'promo.applied': { actions: 'refreshTotals' },
+        'promo.removed': { actions: 'refreshTotals' },
         'promo.failed': {
           guard: { type: 'isAnswered', params: ({ event }) => event },
-          description: 'What was refused may have taken a good code with it.',
-          actions: 'readSums',
+          actions: 'refreshTotals',
         },
-        'giftCard.applied': { actions: 'readSums' },
-        'giftCard.removed': { actions: 'readSums' },
+        'giftCard.applied': { actions: 'refreshTotals' },
+        'giftCard.removed': { actions: 'refreshTotals' },
         'giftCard.failed': {
           guard: { type: 'isAnswered', params: ({ event }) => event },
-          actions: 'readSums',
+          actions: 'refreshTotals',
         },
 
         'checkout.cartDoubted': { actions: { type: 'toCart', params: { type: 'cart.load' } } },

@@ -28,21 +28,18 @@ import type { AddressOffers } from './domain/stored-address.ts';
 import { crossSellOf, isOfEveryPage, subjectKey, viewedKey, type Subject } from './domain/subject.ts';
 import type { NewToast } from './domain/toast.ts';
 import type { UnexpectedError } from './errors/errors.events.ts';
-import type { GiftCardEvent } from './gift-card/gift-card.events.ts';
 import type { PageEvent } from './page/page.events.ts';
-import type { PromoEvent } from './promo/promo.events.ts';
 import type { RecoveryEvent } from './recovery/recovery.events.ts';
 import type { SessionEvent } from './session/session.events.ts';
 import {
   factIn,
   isAccountRequest,
-  isCartRequest,
   isDeliveryNoticeRequest,
-  isGiftCardRequest,
   isFact,
-  isPromoRequest,
+  isTradeRequest,
   parkedIn,
 } from './shop.events.ts';
+import type { TradeChildRequest, TradeEvent } from './trade/trade.events.ts';
 import type { UpdatesEvent } from './updates/updates.events.ts';
 import { shopBase } from './shop.base.ts';
 
@@ -50,6 +47,7 @@ import { shopBase } from './shop.base.ts';
 const loadersKept = 24;
 
 const toAccount = (told: AccountSectionEvent): CheckoutEvent => ({ type: 'checkout.informAccount', told });
+const toTrade = (request: TradeChildRequest): TradeEvent => ({ type: 'trade.passRequest', request });
 const toCustomer = (request: CustomerEvent): AccountEvent => ({ type: 'account.passRequest', request });
 
 export const shopSetup = shopBase.extend({
@@ -69,11 +67,11 @@ export const shopSetup = shopBase.extend({
     })),
     toUpdates: sendTo('updates', (_, event: UpdatesEvent) => event),
     toPage: sendTo('page', (_, event: PageEvent) => event),
-    toCart: sendTo('cart', (_, event: CartEvent) => event),
-    addToCart: sendTo('cart', (_, { lines }: { lines: readonly NewLine[] }) => additionOf(lines)),
+    toTrade: sendTo('trade', (_, event: TradeEvent) => event),
+    toCart: sendTo('trade', (_, request: CartEvent) => toTrade(request)),
+    addToCart: sendTo('trade', (_, { lines }: { lines: readonly NewLine[] }) => toTrade(additionOf(lines))),
     toCheckout: sendTo('checkout', (_, event: CheckoutEvent) => event),
-    toRecovery: sendTo('recovery', (_, event: RecoveryEvent) => event),
-    endRecovery: sendTo('recovery', { type: 'recovery.end' }),
+    toRecovery: sendTo('trade', (_, request: RecoveryEvent) => toTrade(request)),
     beginAttempt: sendTo('checkout', (_, { isRegistration: isCreation }: { isRegistration: boolean }) =>
       toAccount({ type: 'accountSection.beginAttempt', isCreation }),
     ),
@@ -96,51 +94,22 @@ export const shopSetup = shopBase.extend({
       enqueue.sendTo('checkout', { type: 'checkout.syncCart', cart });
       enqueue.sendTo('desk', { type: 'desk.noteCart', skus: cart.lines.map(({ sku }) => sku) });
     }),
-    wantLock: assign({ isLockWanted: true }),
-    followOrder: assign({ isOrderElsewhere: true }),
-    settleOrder: assign({ isOrderElsewhere: false }),
     keepPlace: assign({ isAtCart: (_, { isCart }: { isCart: boolean }) => isCart }),
     keepGoods: assign({ skus: (_, { cart }: { cart: Cart }) => cart.lines.map(({ sku }) => sku) }),
     dropGoods: assign({ skus: [] }),
     toDesk: sendTo('desk', (_, event: DeskEvent) => event),
-    toPromo: sendTo('promo', (_, event: PromoEvent) => event),
-    toGiftCard: sendTo('giftCard', (_, event: GiftCardEvent) => event),
-    syncCodes: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
-      const { id: cartId, coupons, giftCards } = cart;
-      enqueue.sendTo('promo', { type: 'promo.syncCart', cartId, coupon: coupons[0] ?? null });
-      const { currency } = cart.subtotal;
-      enqueue.sendTo('giftCard', { type: 'giftCard.syncCart', cartId, currency, cards: giftCards });
-    }),
-    dropCodes: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('promo', { type: 'promo.syncCart', cartId: null, coupon: null });
-      enqueue.sendTo('giftCard', { type: 'giftCard.syncCart', cartId: null, currency: null, cards: [] });
-    }),
-    forgetCodes: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('promo', { type: 'promo.forget' });
-      enqueue.sendTo('giftCard', { type: 'giftCard.forget' });
-    }),
-    clearCodeMessages: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('promo', { type: 'promo.clearMessage' });
-      enqueue.sendTo('giftCard', { type: 'giftCard.clearMessage' });
-    }),
-    unlockCodes: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ isLockWanted: false });
-      enqueue.sendTo('promo', { type: 'promo.unlock' });
-      enqueue.sendTo('giftCard', { type: 'giftCard.unlock' });
-      enqueue.sendTo('account', toCustomer({ type: 'customer.release' }));
-    }),
-    /** Sums are the server's: after a code has come or gone both who show them ask anew. */
+    refreshTotals: sendTo('checkout', { type: 'checkout.refreshTotals' }),
+    /** The server computes the sums: after a change both the cart and the checkout read them again. */
     readSums: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('cart', { type: 'cart.refresh' });
+      enqueue.sendTo('trade', toTrade({ type: 'cart.refresh' }));
       enqueue.sendTo('checkout', { type: 'checkout.refreshTotals' });
     }),
-    denySession: sendTo('cart', (_, { failure }: { failure: Failure }) => ({
-      type: 'cart.denySession',
-      failure,
-    })),
+    denySession: sendTo('trade', (_, { failure }: { failure: Failure }) =>
+      toTrade({ type: 'cart.denySession', failure }),
+    ),
     buyForAccount: enqueueActions(({ enqueue }, { account }: { account: Account }) => {
       enqueue.sendTo('checkout', { type: 'checkout.syncAccount', account });
-      enqueue.sendTo('cart', { type: 'cart.syncAccount', customerId: account.customerId });
+      enqueue.sendTo('trade', toTrade({ type: 'cart.syncAccount', customerId: account.customerId }));
     }),
     toChrome: sendTo('chrome', (_, event: ChromeEvent) => event),
     holdPage: sendTo('updates', { type: 'updates.holdPage' }),
@@ -191,7 +160,7 @@ export const shopSetup = shopBase.extend({
       enqueue.sendTo('checkout', toAccount({ type: 'accountSection.welcome', email }));
       for (const id of [nearlyExpiredToastId, signedOutToastId])
         enqueue.sendTo('toasts', { type: 'toasts.remove', id });
-      enqueue.sendTo('cart', { type: 'cart.adopt' });
+      enqueue.sendTo('trade', toTrade({ type: 'cart.adopt' }));
       enqueue.sendTo('desk', { type: 'desk.refresh' });
       enqueue.sendTo('account', toCustomer({ type: 'customer.load' }));
     }),
@@ -202,9 +171,7 @@ export const shopSetup = shopBase.extend({
         if (isAccountRequest(request)) enqueue.sendTo('account', { type: 'account.passRequest', request });
         else if (isDeliveryNoticeRequest(request))
           enqueue.sendTo('desk', { type: 'desk.passRequest', request });
-        else if (isCartRequest(request)) enqueue.sendTo('cart', request);
-        else if (isPromoRequest(request)) enqueue.sendTo('promo', request);
-        else if (isGiftCardRequest(request)) enqueue.sendTo('giftCard', request);
+        else if (isTradeRequest(request)) enqueue.sendTo('trade', toTrade(request));
         else enqueue.sendTo('checkout', { type: 'checkout.replay', request });
       }
       enqueue.assign({ parked: [] });
@@ -236,8 +203,6 @@ export const shopSetup = shopBase.extend({
     isNotParked: ({ event }) => parkedIn(event).length === 0,
     isAnswered: (_, { failure }: { failure: Failure }) => !isSessionExpired(failure),
     isDoubtful: (_, { failure }: { failure: Failure }) => isInDoubt(failure),
-    isLockWanted: ({ context }) => context.isLockWanted,
-    isOrderElsewhere: ({ context }) => context.isOrderElsewhere,
     isLeft: ({ event }, { isLeft }: { isLeft: boolean }) => isLeft && parkedIn(event).length === 0,
     isErrorToast: (_, { id }: { id: string }) => isErrorToast(id),
     isUpdateToast: (_, { id }: { id: string }) => id === updateToastId,

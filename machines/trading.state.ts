@@ -99,14 +99,12 @@ export const tradingState = shopSetup.createStateConfig({
         actions: [
           { type: 'keepGoods', params: ({ event }) => event },
           { type: 'readSubject', params: ({ context }) => ({ subject: crossSellOf(context.skus) }) },
-          { type: 'syncCodes', params: ({ event }) => event },
           { type: 'syncCart', params: ({ event }) => event },
         ],
       },
       {
         actions: [
           { type: 'keepGoods', params: ({ event }) => event },
-          { type: 'syncCodes', params: ({ event }) => event },
           { type: 'syncCart', params: ({ event }) => event },
         ],
       },

@@ -46,6 +46,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
 import { totalsMachine } from '#machines/totals/totals.machine.ts';
+import { tradeMachine } from '#machines/trade/trade.machine.ts';
 import { updatesMachine } from '#machines/updates/updates.machine.ts';
 import { createAccountReadingService } from '#services/account/account-reading.service.ts';
 import { createAddressBookService } from '#services/account/address-book.service.ts';
@@ -180,10 +181,6 @@ export const wireShop = (wires: Wires) => {
       errors: errorsMachine.provide({ actors: createErrorsService(errors) }),
       updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
       network: networkMachine.provide({ actors: createConnectionService(connection) }),
-      recovery: recoveryMachine.provide({
-        actors: { ...createRecoveryService(transport, locks), orderOutcome },
-      }),
-      purchase: purchaseMachine.provide({ actors: createPurchaseService(session) }),
       page: pageMachine.provide({ actors: createRouteService(transport, wires.pageRoute) }),
       search: searchMachine.provide({ actors: createSearchService(transport) }),
       account: accountMachine.provide({
@@ -212,19 +209,27 @@ export const wireShop = (wires: Wires) => {
       catalog: catalogMachine.provide({
         actors: createCatalogService(transport, clean, { ...wires, readStoreConfig }),
       }),
-      cart: cartMachine.provide({
+      trade: tradeMachine.provide({
         actors: {
-          readCart,
-          createCart,
-          partCart,
-          watchCart: createCartWatch(transport, wakes),
-          cartOwner: cartOwnerMachine.provide({ actors: { readOwnCart, mergeCarts, readCart } }),
-          cartWrites: cartWritesMachine.provide({ actors: { readCart, writeCart } }),
-          cartRecovery: cartRecoveryMachine.provide({ actors: { createCart, readCart, rebuildCart } }),
+          recovery: recoveryMachine.provide({
+            actors: { ...createRecoveryService(transport, locks), orderOutcome },
+          }),
+          purchase: purchaseMachine.provide({ actors: createPurchaseService(session) }),
+          cart: cartMachine.provide({
+            actors: {
+              readCart,
+              createCart,
+              partCart,
+              watchCart: createCartWatch(transport, wakes),
+              cartOwner: cartOwnerMachine.provide({ actors: { readOwnCart, mergeCarts, readCart } }),
+              cartWrites: cartWritesMachine.provide({ actors: { readCart, writeCart } }),
+              cartRecovery: cartRecoveryMachine.provide({ actors: { createCart, readCart, rebuildCart } }),
+            },
+          }),
+          promo: promoMachine.provide({ actors: createPromoService(transport, tokens) }),
+          giftCard: giftCardMachine.provide({ actors: createGiftCardService(transport, tokens) }),
         },
       }),
-      promo: promoMachine.provide({ actors: createPromoService(transport, tokens) }),
-      giftCard: giftCardMachine.provide({ actors: createGiftCardService(transport, tokens) }),
       checkout: checkoutMachine.provide({
         actors: {
           loadCheckout,

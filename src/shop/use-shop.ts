@@ -22,6 +22,14 @@ export const useChrome = () => present(useShop().getSnapshot().children.chrome, 
 export const usePage = () => present(useShop().getSnapshot().children.page, 'page');
 export const useSearch = () => present(useShop().getSnapshot().children.search, 'search');
 
+/** The parts of the trade. */
+const useTrade = () => present(useShop().getSnapshot().children.trade, 'trade').getSnapshot().children;
+export const useCart = () => present(useTrade().cart, 'cart');
+export const useRecovery = () => present(useTrade().recovery, 'recovery');
+export const usePurchase = () => present(useTrade().purchase, 'purchase');
+export const usePromo = () => present(useTrade().promo, 'promo');
+export const useGiftCard = () => present(useTrade().giftCard, 'giftCard');
+
 /** The parts of the account. */
 export const useAccount = () => present(useShop().getSnapshot().children.account, 'account');
 const useAccountParts = () => useAccount().getSnapshot().children;
@@ -41,11 +49,6 @@ export const useDeliveryNotice = () => present(useDesk().deliveryNotice, 'delive
 export const usePassword = () => present(useDesk().password, 'password');
 export const useContact = () => present(useDesk().contact, 'contact');
 
-export const useCart = () => present(useShop().getSnapshot().children.cart, 'cart');
-export const useRecovery = () => present(useShop().getSnapshot().children.recovery, 'recovery');
-export const usePurchase = () => present(useShop().getSnapshot().children.purchase, 'purchase');
-export const usePromo = () => present(useShop().getSnapshot().children.promo, 'promo');
-export const useGiftCard = () => present(useShop().getSnapshot().children.giftCard, 'giftCard');
 export const useNetwork = () => present(useShop().getSnapshot().children.network, 'network');
 export const useCheckout = () => present(useShop().getSnapshot().children.checkout, 'checkout');
 

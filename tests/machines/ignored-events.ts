@@ -89,5 +89,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   shipping: ['shipping.refresh', 'shipping.retry', 'shipping.chooseMethod'],
   toasts: ['toasts.hold', 'toasts.release'],
   totals: ['totals.retry'],
+  // a late answer of the account finds nothing to lock; an order is begun once
+  trade: ['trade.lock', 'trade.prepareLock'],
   updates: ['updates.take', 'updates.refuse'],
 };

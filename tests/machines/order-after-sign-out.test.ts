@@ -16,6 +16,7 @@ import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import { cups, failure, orderRequest, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop, held } from './fake-services.ts';
+import { partsOf } from './parts.ts';
 import { allLocked, noneLocked, toPayment } from './walk.ts';
 
 const toPaymentAsCustomer = async (): Promise<FakeShop> => {
@@ -105,7 +106,7 @@ const recoveringWithoutToken = async (): Promise<FakeShop> => {
   expect(selectCanAskAgain(outcome.getSnapshot())).toBe(true);
   return shop;
 };
-const recovery = (shop: FakeShop) => present(shop.actor.getSnapshot().children.recovery, 'recovery');
+const recovery = (shop: FakeShop) => present(partsOf(shop.actor).recovery, 'recovery');
 
 test('tells a customer who leaves during the recovery to look for their order [BEY-01 BEY-08]', async () => {
   const shop = await recoveringWithoutToken();

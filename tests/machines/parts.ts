@@ -8,5 +8,6 @@ export const partsOf = (shop: ActorRefFrom<typeof shopMachine>) => {
   const { children } = shop.getSnapshot();
   const account = present(children.account, 'account').getSnapshot().children;
   const desk = present(children.desk, 'desk').getSnapshot().children;
-  return { ...children, ...account, ...desk };
+  const trade = present(children.trade, 'trade').getSnapshot().children;
+  return { ...children, ...account, ...desk, ...trade };
 };

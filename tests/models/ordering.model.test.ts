@@ -10,6 +10,7 @@ import { paypalPlan } from './paypal.plan.ts';
 import { placingPlan } from './placing.plan.ts';
 import { purchasePlan } from './purchase.plan.ts';
 import { recoveryPlan } from './recovery.plan.ts';
+import { tradePlan } from './trade.plan.ts';
 
 testPlan('BEY-01, BEY-16', orderPlan);
 testPlan('BEY-01, PAY-04', orderOutcomePlan);
@@ -20,3 +21,4 @@ testPlan('PAY-02, BEY-06', paypalPlan);
 testPlan('PAY-03, BEY-06', instalmentsPlan);
 testPlan('CHK-06, BEY-11', purchasePlan);
 testPlan('PAY-04, BEY-01', recoveryPlan);
+testPlan('PAY-04, BEY-06', tradePlan);

@@ -1,0 +1,185 @@
+/** All that is bought with: cart, codes, the purchase that is told of and the order whose end is looked for (CART-02, PAY-04, BEY-01, BEY-06). */
+
+import { enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import type { CartInput } from '../cart/cart.context.ts';
+import { cartMachine } from '../cart/cart.machine.ts';
+import type { Cart } from '../domain/cart.ts';
+import type { Failure } from '../domain/failure.ts';
+import { nounOf } from '../domain/noun.ts';
+import { isSessionExpired } from '../domain/session.ts';
+import { giftCardMachine } from '../gift-card/gift-card.machine.ts';
+import { promoMachine } from '../promo/promo.machine.ts';
+import { purchaseMachine } from '../purchase/purchase.machine.ts';
+import { recoveryMachine } from '../recovery/recovery.machine.ts';
+import type { TradeChildRequest, TradeEvent, TradeFact } from './trade.events.ts';
+
+export const tradeMachine = setup({
+  types: {
+    input: {} as CartInput,
+    context: {} as { readonly input: CartInput },
+    events: {} as TradeEvent,
+    children: {} as {
+      cart: 'cart';
+      giftCard: 'giftCard';
+      promo: 'promo';
+      purchase: 'purchase';
+      recovery: 'recovery';
+    },
+  },
+  actors: {
+    cart: cartMachine,
+    giftCard: giftCardMachine,
+    promo: promoMachine,
+    purchase: purchaseMachine,
+    recovery: recoveryMachine,
+  },
+  actions: {
+    reportFact: sendParent(({ event }) => event),
+    report: sendParent((_, fact: TradeFact) => fact),
+    passRequest: sendTo(
+      (_, { request }: { request: TradeChildRequest }) => nounOf(request),
+      (_, { request }) => request,
+    ),
+    refreshCart: sendTo('cart', { type: 'cart.refresh' }),
+    lockCart: sendTo('cart', { type: 'cart.lock' }),
+    unlockCart: sendTo('cart', { type: 'cart.unlock' }),
+    renewCart: sendTo('cart', { type: 'cart.renew' }),
+    lockPromo: sendTo('promo', { type: 'promo.lock' }),
+    lockGiftCard: sendTo('giftCard', { type: 'giftCard.lock' }),
+    endRecovery: sendTo('recovery', { type: 'recovery.end' }),
+    unlockCodes: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('promo', { type: 'promo.unlock' });
+      enqueue.sendTo('giftCard', { type: 'giftCard.unlock' });
+    }),
+    syncCodes: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
+      const { id: cartId, coupons, giftCards } = cart;
+      enqueue.sendTo('promo', { type: 'promo.syncCart', cartId, coupon: coupons[0] ?? null });
+      const { currency } = cart.subtotal;
+      enqueue.sendTo('giftCard', { type: 'giftCard.syncCart', cartId, currency, cards: giftCards });
+    }),
+    dropCodes: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('promo', { type: 'promo.syncCart', cartId: null, coupon: null });
+      enqueue.sendTo('giftCard', { type: 'giftCard.syncCart', cartId: null, currency: null, cards: [] });
+    }),
+    forgetCodes: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('promo', { type: 'promo.forget' });
+      enqueue.sendTo('giftCard', { type: 'giftCard.forget' });
+    }),
+    clearCodeMessages: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('promo', { type: 'promo.clearMessage' });
+      enqueue.sendTo('giftCard', { type: 'giftCard.clearMessage' });
+    }),
+  },
+  guards: {
+    isFact: ({ event }) => nounOf(event) !== 'trade',
+    isAnswered: (_, { failure }: { failure: Failure }) => !isSessionExpired(failure),
+  },
+}).createMachine({
+  id: 'trade',
+  context: ({ input }) => ({ input }),
+  invoke: [
+    { id: 'purchase', src: 'purchase', systemId: 'purchase' },
+    { id: 'recovery', src: 'recovery', systemId: 'recovery' },
+    { id: 'cart', src: 'cart', systemId: 'cart', input: ({ context }) => context.input },
+    { id: 'promo', src: 'promo', systemId: 'promo' },
+    { id: 'giftCard', src: 'giftCard', systemId: 'giftCard' },
+  ],
+  on: {
+    'trade.passRequest': { actions: { type: 'passRequest', params: ({ event }) => event } },
+    'trade.forgetCodes': { actions: 'forgetCodes' },
+    'trade.clearCodeMessages': { actions: 'clearCodeMessages' },
+  },
+  type: 'parallel',
+  states: {
+    coding: {
+      description: 'The cart bears the codes, and their sums are the server’s.',
+      on: {
+        'cart.changed': { actions: { type: 'syncCodes', params: ({ event }) => event } },
+        'cart.dropped': { actions: 'dropCodes' },
+        'cart.lost': { actions: 'dropCodes' },
+        'promo.applied': { actions: 'refreshCart' },
+        'promo.removed': { actions: 'refreshCart' },
+        'promo.failed': {
+          guard: { type: 'isAnswered', params: ({ event }) => event },
+          description: 'A refused code may have displaced a good one.',
+          actions: 'refreshCart',
+        },
+        'giftCard.applied': { actions: 'refreshCart' },
+        'giftCard.removed': { actions: 'refreshCart' },
+        'giftCard.failed': {
+          guard: { type: 'isAnswered', params: ({ event }) => event },
+          actions: 'refreshCart',
+        },
+      },
+    },
+    holding: {
+      description: 'While money moves, nothing changes the sums: first the codes are held, then the cart.',
+      initial: 'free',
+      on: {
+        'trade.unlock': {
+          target: '.free',
+          actions: [
+            'endRecovery',
+            'unlockCart',
+            'unlockCodes',
+            { type: 'report', params: { type: 'trade.released' } },
+          ],
+        },
+        'trade.finishOrder': {
+          target: '.free',
+          actions: [
+            'endRecovery',
+            'renewCart',
+            'forgetCodes',
+            'unlockCodes',
+            { type: 'report', params: { type: 'trade.released' } },
+          ],
+        },
+        'recovery.started': {
+          target: '.held.elsewhere',
+          description: 'The cart of an order under way is not to be changed, nor paid for again.',
+          actions: 'lockPromo',
+        },
+        'recovery.refused': {
+          target: '.free',
+          actions: ['unlockCart', 'unlockCodes', { type: 'report', params: { type: 'trade.released' } }],
+        },
+        'recovery.abandoned': {
+          target: '.free',
+          actions: ['unlockCart', 'unlockCodes', { type: 'report', params: { type: 'trade.released' } }],
+        },
+        'recovery.ended': {
+          target: '.free',
+          actions: ['unlockCart', 'unlockCodes', { type: 'report', params: { type: 'trade.released' } }],
+        },
+      },
+      states: {
+        free: { on: { 'trade.prepareLock': 'held' } },
+        held: {
+          initial: 'here',
+          on: {
+            'trade.lock': { actions: 'lockPromo' },
+            'promo.locked': { actions: 'lockGiftCard' },
+            'giftCard.locked': { actions: 'lockCart' },
+            'cart.locked': { actions: { type: 'report', params: { type: 'trade.locked' } } },
+          },
+          states: {
+            here: { description: 'An order of this tab.' },
+            elsewhere: {
+              description: 'An order whose end this tab has not seen.',
+              on: {
+                'trade.unlock': { description: 'Money of another tab may still move.' },
+                'recovery.placed': { target: 'here', description: 'The checkout acknowledges it next.' },
+              },
+            },
+          },
+        },
+      },
+    },
+    reporting: {
+      on: {
+        '*': { guard: 'isFact', description: "A child's fact goes up unchanged.", actions: 'reportFact' },
+      },
+    },
+  },
+});
