@@ -31,8 +31,11 @@ export interface ProductFilter {
   readonly price?: RangeFilter | null;
 }
 
+/** Characters of a search: Magento's `catalog/search/max_query_length`. A longer one held the database for minutes. */
+const longestSearch = 128;
+
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.slice(0, longestSearch).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function wanted(filter: EqualFilter): string[] {

@@ -55,6 +55,14 @@ test.each([
   expect(found.split(' ').toSorted().join(' ')).toBe(skus);
 });
 
+test.each([
+  ['words', 'water '.repeat(20_000), 'FIZZ PACK SET WATER'],
+  ['digits and letters', '1l'.repeat(60_000), ''],
+])('reads 128 characters of a search of 120,000, all %s [BEY-23]', async (_, search, skus) => {
+  const found = await skusOf(`search: ${JSON.stringify(search)}`);
+  expect(found.split(' ').toSorted().join(' ')).toBe(skus);
+});
+
 test('search ranks names before contents and suggests names for a near miss [CAT-03]', async () => {
   const [first, second] = (await skusOf('search: "water"')).split(' ');
   expect([first, second].toSorted()).toEqual(['FIZZ', 'WATER']);
