@@ -5,6 +5,8 @@ import { isSameMoney, type Money } from './money.ts';
 
 export const cartChangedMessage = 'Your cart has changed. Please look it over once more before you order.';
 
+export const totalChangedMessage = 'The total of your order has changed.';
+
 const changeOf = (seen: CartLine, now: CartLine): string | null => {
   const title = lineTitle(seen);
   if (lineTitle(now) !== title) return `${title} is now ${lineTitle(now)}.`;
@@ -21,14 +23,12 @@ const changeOf = (seen: CartLine, now: CartLine): string | null => {
 export const cartChanges = (seen: Cart, seenTotal: Money, now: Cart): readonly string[] => {
   const ofLines = seen.lines.flatMap((line) => {
     const current = now.lines.find(({ id }) => id === line.id);
-    if (current === undefined) return [`${lineTitle(line)} is no longer available and has left your cart.`];
+    if (current === undefined) return [`${lineTitle(line)} is no longer in your cart.`];
     return changeOf(line, current) ?? [];
   });
   const added = now.lines
     .filter((line) => !seen.lines.some(({ id }) => id === line.id))
     .map((line) => `${lineTitle(line)} has been added to your cart.`);
   const changes = [...ofLines, ...added];
-  return changes.length > 0 || isSameMoney(seenTotal, now.grandTotal)
-    ? changes
-    : ['The total of your order has changed.'];
+  return changes.length > 0 || isSameMoney(seenTotal, now.grandTotal) ? changes : [totalChangedMessage];
 };

@@ -2,6 +2,7 @@
 
 import { assign, sendParent, sendTo, setup } from 'xstate';
 import type { Cart } from '../domain/cart.ts';
+import { totalChangedMessage } from '../domain/cart-changes.ts';
 import { isInDoubt, isWithoutAnswer, toFailure, type Failure } from '../domain/failure.ts';
 import {
   changesSince,
@@ -13,12 +14,14 @@ import {
   type OrderRequest,
   type OrderState,
 } from '../domain/order.ts';
+import { isSameMoney, type Money } from '../domain/money.ts';
+import { isSameDestination } from '../domain/order-destination.ts';
 import { pendingOrderOf } from '../domain/pending-order.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { readOrderState } from '../order-outcome/order-outcome.actors.ts';
 import { orderOutcomeMachine } from '../order-outcome/order-outcome.machine.ts';
-import { rereadCart, sendOrder } from './order.actors.ts';
+import { rereadCart, saveDestination, sendOrder, type CartToOrder } from './order.actors.ts';
 import type { OrderEvent, OrderFact } from './order.events.ts';
 
 export interface OrderContext {
@@ -37,7 +40,7 @@ export const orderMachine = setup({
     events: {} as OrderEvent,
     children: {} as { orderOutcome: 'orderOutcome' },
   },
-  actors: { rereadCart, sendOrder, readOrderState, orderOutcome: orderOutcomeMachine },
+  actors: { rereadCart, saveDestination, sendOrder, readOrderState, orderOutcome: orderOutcomeMachine },
   actions: {
     report: sendParent((_, fact: OrderFact) => fact),
     keepRequest: assign({
@@ -59,6 +62,7 @@ export const orderMachine = setup({
       changes: ({ context }, params: { cart: Cart }) =>
         changesSince(present(context.request, 'request'), params.cart),
     }),
+    keepPriceChange: assign({ changes: [totalChangedMessage] }),
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     explainFailure: assign({
       failure: ({ context }) => {
@@ -82,6 +86,14 @@ export const orderMachine = setup({
   guards: {
     hasChanged: ({ context }, params: { cart: Cart }) =>
       changesSince(present(context.request, 'request'), params.cart).length > 0,
+    isElsewhere: ({ context }, { cart: { destination } }: { cart: CartToOrder }) => {
+      const { delivery, method } = present(context.request, 'request');
+      return (
+        method !== null && destination !== undefined && !isSameDestination({ delivery, method }, destination)
+      );
+    },
+    isPricedOtherwise: ({ context }, { grandTotal }: { grandTotal: Money }) =>
+      !isSameMoney(grandTotal, present(context.request, 'request').totals.grandTotal),
     isInactive: (_, params: { failure: Failure }) => params.failure.kind === 'cartInactive',
     isExpired: (_, params: { failure: Failure }) => isSessionExpired(params.failure),
     isPlaced: (_, params: { state: OrderState }) => params.state.kind === 'placed',
@@ -123,6 +135,12 @@ export const orderMachine = setup({
             actions: { type: 'keepChanges', params: ({ event }) => ({ cart: event.output }) },
           },
           {
+            guard: { type: 'isElsewhere', params: ({ event }) => ({ cart: event.output }) },
+            target: 'redirecting',
+            description: 'Another tab wrote its own address onto the cart: the one on screen counts.',
+            actions: { type: 'keepTax', params: ({ event }) => ({ cart: event.output }) },
+          },
+          {
             target: 'placing',
             actions: { type: 'keepTax', params: ({ event }) => ({ cart: event.output }) },
           },
@@ -139,6 +157,26 @@ export const orderMachine = setup({
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
           },
         ],
+      },
+    },
+    redirecting: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveDestination',
+        src: 'saveDestination',
+        input: ({ context }) => ({ request: present(context.request, 'request') }),
+        onDone: [
+          {
+            guard: { type: 'isPricedOtherwise', params: ({ event }) => ({ grandTotal: event.output }) },
+            target: 'stopped',
+            actions: 'keepPriceChange',
+          },
+          { target: 'placing' },
+        ],
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+        },
       },
     },
     placing: {

@@ -115,7 +115,7 @@ test('offers to place the order again once it certainly failed [BEY-01]', async 
 
 const [twoWater, oneCups] = [lineOf('1', water(2)), lineOf('2', cups(1))];
 test.each([
-  ['a line has gone', cartOf('cart-1', twoWater), /Paper cups is no longer available/],
+  ['a line has gone', cartOf('cart-1', twoWater), /Paper cups is no longer in your cart/],
   ['a quantity differs', cartOf('cart-1', lineOf('1', water(1)), oneCups), /quantity of Spring water/],
   ['a price differs', cartOf('cart-1', lineOf('1', water(2), 13), oneCups), /price of Spring water/],
   ['the total differs', { ...savedCart, grandTotal: dollars(46) }, /total of your order has changed/],

@@ -39,7 +39,7 @@ test('a cart that changed elsewhere stops the order, names the change and is rea
   shop.changeCart([lineOf('1', water(2))]);
   await shop.placeOrder();
   const { errors, cart } = shop.seen();
-  expect(errors).toEqual(['Paper cups is no longer available and has left your cart.']);
+  expect(errors).toEqual(['Paper cups is no longer in your cart.']);
   expect([shop.asked('sendOrder'), cart?.lines.length]).toEqual([[], 1]);
   expect([shop.tab(), shop.furthest(), shop.locks()]).toEqual(['delivery', 1, noneLocked]);
 });

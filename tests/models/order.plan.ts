@@ -9,12 +9,26 @@ import { isInDoubt, type Failure } from '#machines/domain/failure.ts';
 import type { OrderFact } from '#machines/order/order.events.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import { after, done, failed } from '#tests/support/model.ts';
-import { cartOf, cups, failure, lineOf, orderRequest, savedCart } from './goods.ts';
+import { cartOf, cups, dollars, failure, lineOf, orderRequest, savedCart } from './goods.ts';
 import { failing, planOf } from './plan.ts';
 
 type Refusal = Extract<OrderFact, { type: 'order.refused' }>;
 
 const smallerCart = cartOf('cart-1', lineOf('2', cups(1)));
+
+/** Another tab wrote its own address. */
+const redirectedCart = {
+  ...savedCart,
+  destination: {
+    firstname: 'Boris',
+    lastname: 'Other',
+    street: '77 Edward Street',
+    city: 'Brisbane',
+    postcode: '4000',
+    countryCode: 'AU',
+    method: null,
+  },
+};
 
 const orderStates: readonly EventObject[] = [
   done('readOrderState', { kind: 'placed', orderNumber: '000000042' }),
@@ -31,7 +45,13 @@ export const orderPlan = planOf({
     verifying: [
       done('rereadCart', savedCart),
       done('rereadCart', smallerCart),
+      done('rereadCart', redirectedCart),
       ...failing('rereadCart', 'cartInactive', 'network', 'cartMissing'),
+    ],
+    redirecting: [
+      done('saveDestination', orderRequest.totals.grandTotal),
+      done('saveDestination', dollars(1)),
+      ...failing('saveDestination', 'network'),
     ],
     placing: [
       done('sendOrder'),
@@ -94,14 +114,17 @@ export const orderPlan = planOf({
     const sent = steps.flatMap(({ view }) => view.asked).filter(({ child }) => child === 'sendOrder');
     must(sent.length <= accepted.length, 'an order is sent once for each time it is placed (BEY-01)');
     must(type !== 'order.place' || isAccepted || (state === before && started.length === 0), 'paid once');
-    const isSame = isDone('rereadCart') && event['output'] === savedCart;
+    const isRedirected = isDone('rereadCart') && event['output'] === redirectedCart;
+    const isAsSeen = isDone('rereadCart') && event['output'] === savedCart;
+    const isPriced = isDone('saveDestination') && event['output'] === orderRequest.totals.grandTotal;
+    must.start('saveDestination', isRedirected, { request: was.request });
     const isDoubt =
       (isFailed('rereadCart') && error?.kind === 'cartInactive') ||
       (isFailed('sendOrder') && error?.kind !== 'sessionExpired');
     const isStillOpen = isDone('readOrderState') && (event['output'] as OrderState).kind === 'open';
     const isContradicted = before === 'numbering' && isStillOpen;
     must.start('rereadCart', isAccepted, { cartId: orderRequest.cartId, isOwned: false });
-    must.start('sendOrder', isSame, { request: was.request });
+    must.start('sendOrder', isAsSeen || isPriced, { request: was.request });
     const order = was.request === null ? null : pendingOrderOf(was.request);
     must.start('readOrderState', isDone('sendOrder'), { order });
     must.start('orderOutcome', isDoubt || isContradicted, {
@@ -111,7 +134,10 @@ export const orderPlan = planOf({
     const isRetried = type === 'order.reconcile' && before === 'doubtful';
     must(requests.includes('orderOutcome orderOutcome.retry') === isRetried, 'the shopper may ask at once');
     // a cart that changed since the shopper looked at it is not ordered (BEY-16)
-    must.emit('order.stopped', isDone('rereadCart') && !isSame, { changes: now.changes });
+    const isChanged = isDone('rereadCart') && !isAsSeen && !isRedirected;
+    must.emit('order.stopped', isChanged || (isDone('saveDestination') && !isPriced), {
+      changes: now.changes,
+    });
     if (told.includes('order.stopped'))
       must(state === 'idle' && now.changes.length > 0 && !now.isSent, 'the changes are named');
     must(

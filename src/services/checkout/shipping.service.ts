@@ -1,28 +1,20 @@
 /** Fills the shipping machine's slots by the REST paths of guests or customers (§7 REST calls, NET-07, SHIP-05). */
 
 import { fromPromise } from 'xstate';
-import { isAddressComplete, type Address } from '#machines/domain/address.ts';
+import type { Address } from '#machines/domain/address.ts';
 import { isSameMethod, type ShippingMethod } from '#machines/domain/delivery.ts';
-import { FailureError } from '#machines/domain/failure.ts';
-import { missingCartIdMessage } from '#machines/domain/order.ts';
 import { collectionCarrier } from '#machines/domain/pickup.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
 import { writeSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
-import { toWireAddress, toWireDelivery, toWirePlace } from './address.wire.ts';
+import { toWirePlace } from './address.wire.ts';
 import { createCartTokens } from '../cart/cart-tokens.ts';
 import { methodSlice, offersSlice } from './checkout-slices.ts';
 import { withChargedPrices } from './charged-delivery.ts';
 import { cartPath } from '../http/rest-paths.ts';
-import { toShippingInformation, toShippingMethods } from './shipping.wire.ts';
-
-export interface SavingInput {
-  readonly cartId: string;
-  readonly address: Address;
-  readonly billing: Address;
-  readonly method: ShippingMethod;
-}
+import { createShippingWriter, type SavingInput } from './shipping-information.ts';
+import { toShippingMethods } from './shipping.wire.ts';
 
 export interface EstimateInput {
   readonly cartId: string;
@@ -56,19 +48,8 @@ export const createShippingService = (
   }),
 
   saveShippingInformation: fromPromise<ShippingInformation, SavingInput>(async ({ input, signal }) => {
-    if (input.cartId === '') throw new FailureError('refused', missingCartIdMessage);
-    const path = `${cartPath(input.cartId, tokens.of(input.cartId))}/shipping-information`;
-    const addressInformation = {
-      shipping_address: toWireDelivery(input.address, has('merchant')),
-      // a bill's address that is still to be written comes with the order
-      ...(isAddressComplete(input.billing, 'billing')
-        ? { billing_address: toWireAddress(input.billing) }
-        : {}),
-      shipping_carrier_code: input.method.carrierCode,
-      shipping_method_code: input.method.methodCode,
-    };
-    const answer = await rest.post(path, { addressInformation }, signal);
+    const information = await createShippingWriter({ rest, has }, tokens)(input, signal);
     writeSlice(storage, methodSlice, input.method);
-    return toShippingInformation(answer);
+    return information;
   }),
 });

@@ -3,6 +3,7 @@
 import type { Cart, CartLine } from '#machines/domain/cart.ts';
 import { FailureError, toFailure, type FailureKind } from '#machines/domain/failure.ts';
 import type { Money } from '#machines/domain/money.ts';
+import type { OrderDestination } from '#machines/domain/order-destination.ts';
 import type { OrderState } from '#machines/domain/order.ts';
 import { timedOutMessage } from '#machines/domain/session.ts';
 import type { Transport } from '#transport/transport.ts';
@@ -10,8 +11,8 @@ import { createCartLayers } from '../cart/cart-layers.ts';
 import type { CartTokens } from '../cart/cart-tokens.ts';
 import { CartDetailsDocument } from '../cart/cart.graphql.ts';
 import { toCart } from '../cart/cart.wire.ts';
-import { NewestOrderDocument } from './order.graphql.ts';
-import { orderNumberIn, toOrderState } from './order.wire.ts';
+import { CartDestinationDocument, NewestOrderDocument } from './order.graphql.ts';
+import { orderNumberIn, toOrderDestination, toOrderState } from './order.wire.ts';
 import { guestCartPath } from '../http/rest-paths.ts';
 import { WhoAmIDocument } from '../session/session.graphql.ts';
 
@@ -46,6 +47,10 @@ export const createOrderReading = ({ graphql, rest, authorization, has }: Transp
     return toCart(cart);
   };
 
+  /** undefined where the cart has no address, or the question has no answer: it stands in no order's way. */
+  const readDestination = (cartId: string, signal: AbortSignal): Promise<OrderDestination | undefined> =>
+    graphql.read(CartDestinationDocument, { cartId }, signal).then(toOrderDestination, () => undefined);
+
   const readGuestState = async (cartId: string, signal: AbortSignal): Promise<OrderState> =>
     toOrderState(await rest.get(guestCartPath(cartId), signal));
 
@@ -62,5 +67,5 @@ export const createOrderReading = ({ graphql, rest, authorization, has }: Transp
     return { kind: 'placed', orderNumber: newest === null ? null : orderNumberIn(newest, ordered) };
   };
 
-  return { reread, readGuestState, readOwnState };
+  return { reread, readDestination, readGuestState, readOwnState };
 };

@@ -1,7 +1,12 @@
-/** The document that finds a customer's newest order (BEY-01, §7), stock layer. */
+/** A customer's newest order (BEY-01), and where a cart would be delivered (BEY-16); §7, stock layer. */
 
 import { gql } from 'urql';
-import type { NewestOrderQuery, NewestOrderQueryVariables } from '../generated/graphql.ts';
+import type {
+  CartDestinationQuery,
+  CartDestinationQueryVariables,
+  NewestOrderQuery,
+  NewestOrderQueryVariables,
+} from '../generated/graphql.ts';
 
 export const NewestOrderDocument = gql<NewestOrderQuery, NewestOrderQueryVariables>`
   query NewestOrder {
@@ -19,6 +24,27 @@ export const NewestOrderDocument = gql<NewestOrderQuery, NewestOrderQueryVariabl
             product_sku
             quantity_ordered
           }
+        }
+      }
+    }
+  }
+`;
+
+export const CartDestinationDocument = gql<CartDestinationQuery, CartDestinationQueryVariables>`
+  query CartDestination($cartId: String!) {
+    cart(cart_id: $cartId) {
+      shipping_addresses {
+        firstname
+        lastname
+        street
+        city
+        postcode
+        country {
+          code
+        }
+        selected_shipping_method {
+          carrier_code
+          method_code
         }
       }
     }

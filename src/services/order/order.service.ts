@@ -1,8 +1,8 @@
 /** Fills the order machine's slots: the last look at the cart, and the order itself (CHK-13, BEY-01). */
 
 import { fromPromise } from 'xstate';
-import type { Cart } from '#machines/domain/cart.ts';
 import { FailureError, isInDoubt, toFailure } from '#machines/domain/failure.ts';
+import type { Money } from '#machines/domain/money.ts';
 import {
   missingCartIdMessage,
   missingEmailMessage,
@@ -10,11 +10,14 @@ import {
   type OrderRequest,
 } from '#machines/domain/order.ts';
 import { notPlacedMessage } from '#machines/domain/pending-order.ts';
+import { present } from '#machines/domain/present.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
+import type { CartToOrder } from '#machines/order/order.actors.ts';
 import { requireId } from '#transport/confirmed.ts';
 import { parseFailure, RestError } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from '../cart/cart-tokens.ts';
+import { createShippingWriter } from '../checkout/shipping-information.ts';
 import type { InstalmentsReturn } from '../payment/instalments-return.ts';
 import { createOrderReading } from './order-reading.ts';
 import { withOrderWords } from './order-refusal.ts';
@@ -50,7 +53,8 @@ export const createOrderService = (
   recaptcha = noRecaptcha,
   instalments: Pick<InstalmentsReturn, 'forget'> = { forget: () => undefined },
 ) => {
-  const { reread } = createOrderReading(transport, tokens);
+  const { reread, readDestination } = createOrderReading(transport, tokens);
+  const writeShipping = createShippingWriter(transport, tokens);
 
   /** The token it goes with. By another's than its own path the cart of whoever signed in meanwhile would be ordered (NET-07). */
   const tokenFor = ({ cartId, isOwned }: OrderedBy): string | null => {
@@ -61,10 +65,23 @@ export const createOrderService = (
   };
 
   return {
-    rereadCart: fromPromise<Cart, OrderedBy>(async ({ input, signal }) => {
+    rereadCart: fromPromise<CartToOrder, OrderedBy>(async ({ input, signal }) => {
       tokenFor(input);
-      return reread(input.cartId, signal);
+      const [cart, destination] = await Promise.all([
+        reread(input.cartId, signal),
+        readDestination(input.cartId, signal),
+      ]);
+      return destination === undefined ? cart : { ...cart, destination };
     }),
+
+    saveDestination: fromPromise<Money, { readonly request: OrderRequest }>(
+      async ({ input: { request }, signal }) => {
+        const { cartId, delivery: address, billing, method } = request;
+        tokenFor(request);
+        const saving = { cartId, address, billing, method: present(method, 'method') };
+        return (await writeShipping(saving, signal)).totals.grandTotal;
+      },
+    ),
 
     sendOrder: fromPromise<void, { readonly request: OrderRequest }>(
       async ({ input: { request }, signal }) => {

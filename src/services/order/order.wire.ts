@@ -2,7 +2,8 @@
 
 import { FailureError } from '#machines/domain/failure.ts';
 import type { OrderState } from '#machines/domain/order.ts';
-import type { NewestOrderQuery } from '../generated/graphql.ts';
+import type { OrderDestination } from '#machines/domain/order-destination.ts';
+import type { CartDestinationQuery, NewestOrderQuery } from '../generated/graphql.ts';
 import { toMoney } from '../http/money.wire.ts';
 import type { OrderedCart } from './order-reading.ts';
 
@@ -15,6 +16,22 @@ export const toOrderState = (wire: unknown): OrderState => {
   return typeof number === 'string' && number !== ''
     ? { kind: 'placed', orderNumber: number }
     : { kind: 'closed' };
+};
+
+/** undefined: the cart has no address yet. */
+export const toOrderDestination = ({ cart }: CartDestinationQuery): OrderDestination | undefined => {
+  const [address] = (cart?.shipping_addresses ?? []).filter((one) => one !== null);
+  if (address === undefined) return undefined;
+  const { street, postcode, country, selected_shipping_method: method, ...names } = address;
+  return {
+    firstname: names.firstname,
+    lastname: names.lastname,
+    city: names.city,
+    street: street.join(' '),
+    postcode: postcode ?? '',
+    countryCode: country.code,
+    method: method === null ? null : { carrierCode: method.carrier_code, methodCode: method.method_code },
+  };
 };
 
 interface Bought {

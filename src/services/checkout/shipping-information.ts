@@ -1,0 +1,36 @@
+/** Writes address and method of delivery onto a cart, and reads what the order costs with them (SHIP-05). */
+
+import { isAddressComplete, type Address } from '#machines/domain/address.ts';
+import type { ShippingMethod } from '#machines/domain/delivery.ts';
+import { FailureError } from '#machines/domain/failure.ts';
+import { missingCartIdMessage } from '#machines/domain/order.ts';
+import type { ShippingInformation } from '#machines/domain/totals.ts';
+import type { Transport } from '#transport/transport.ts';
+import type { CartTokens } from '../cart/cart-tokens.ts';
+import { cartPath } from '../http/rest-paths.ts';
+import { toWireAddress, toWireDelivery } from './address.wire.ts';
+import { toShippingInformation } from './shipping.wire.ts';
+
+export interface SavingInput {
+  readonly cartId: string;
+  readonly address: Address;
+  readonly billing: Address;
+  readonly method: ShippingMethod;
+}
+
+export const createShippingWriter =
+  ({ rest, has }: Pick<Transport, 'rest' | 'has'>, tokens: CartTokens) =>
+  async (input: SavingInput, signal: AbortSignal): Promise<ShippingInformation> => {
+    if (input.cartId === '') throw new FailureError('refused', missingCartIdMessage);
+    const path = `${cartPath(input.cartId, tokens.of(input.cartId))}/shipping-information`;
+    const addressInformation = {
+      shipping_address: toWireDelivery(input.address, has('merchant')),
+      // a bill's address that is still to be written comes with the order
+      ...(isAddressComplete(input.billing, 'billing')
+        ? { billing_address: toWireAddress(input.billing) }
+        : {}),
+      shipping_carrier_code: input.method.carrierCode,
+      shipping_method_code: input.method.methodCode,
+    };
+    return toShippingInformation(await rest.post(path, { addressInformation }, signal));
+  };
