@@ -3,7 +3,8 @@
 import type { AddressBookFact, AddressBookRequest } from './address-book/address-book.events.ts';
 import { requestOfAction, type CartEvent, type CartFact } from './cart/cart.events.ts';
 import type { CatalogFact } from './catalog/catalog.events.ts';
-import type { CheckoutFact, CheckoutRequest } from './checkout/checkout.events.ts';
+import type { CheckoutFact } from './checkout/checkout.events.ts';
+import type { CheckoutRequest } from './checkout/draft.events.ts';
 import type { ContactFact } from './contact/contact.events.ts';
 import type { CustomerFact } from './customer/customer.events.ts';
 import type { AccountSubject } from './domain/account-subject.ts';
