@@ -4,7 +4,8 @@ import type { AccountChildRequest, AccountFact } from './account/account.events.
 import type { AddressBookRequest } from './address-book/address-book.events.ts';
 import { requestOfAction, type CartEvent } from './cart/cart.events.ts';
 import type { CatalogFact } from './catalog/catalog.events.ts';
-import type { CheckoutFact, CheckoutRequest } from './checkout/checkout.events.ts';
+import type { CheckoutFact } from './checkout/checkout.events.ts';
+import type { CheckoutRequest } from './checkout/draft.events.ts';
 import type { AccountSubject } from './domain/account-subject.ts';
 import type { DeliveryNoticeRequest } from './delivery-notice/delivery-notice.events.ts';
 import type { DeskFact } from './desk/desk.events.ts';

@@ -1,4 +1,4 @@
-/** What the checkout machine is asked and tells. */
+/** The requests and facts of the checkout machine. */
 
 import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
@@ -10,14 +10,10 @@ import type { Collection } from '../domain/pickup.ts';
 import type { InstalmentsOutcome } from '../domain/payment.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
 import type { PaymentFact } from '../payment/payment.events.ts';
-import type { TotalsFact } from '../totals/totals.events.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
-import type { AddressEntryFact } from './address-entry.events.ts';
-import type { DeliveryFact } from './delivery.events.ts';
-import type { IdentityFact } from './identity.events.ts';
+import type { CheckoutRequest, DraftFact } from './draft.events.ts';
 import type { PlacingFact } from './placing.events.ts';
 import type { TabName } from '../domain/checkout-tab.ts';
-import type { TabsFact } from './tabs.events.ts';
 
 export interface SavedCheckout {
   readonly email: string;
@@ -79,54 +75,17 @@ export type CheckoutEvent =
     }
   /** The cart holds still: money may move. */
   | { readonly type: 'checkout.confirmLock' }
-  | { readonly type: 'checkout.changeTab'; readonly tab: TabName }
-  | { readonly type: 'checkout.submitEmail'; readonly email: string }
-  /** What stands in the delivery form, complete or not. */
-  | { readonly type: 'checkout.changeDelivery'; readonly address: Address }
-  | { readonly type: 'checkout.submitDelivery'; readonly address: Address }
-  /** What stands in the form for collecting, complete or not; or it is to be delivered after all (CHK-09). */
-  | { readonly type: 'checkout.changeCollection'; readonly collection: Collection }
-  | { readonly type: 'checkout.submitCollection'; readonly collection: Collection }
-  | { readonly type: 'checkout.submitShipping' }
-  | {
-      readonly type: 'checkout.changeBilling';
-      readonly address: Address;
-      readonly isSame: boolean;
-    }
-  | { readonly type: 'checkout.placeOrder' }
-  /** On to where they were when their session expired (BEY-02, BEY-04). */
-  | { readonly type: 'checkout.resume'; readonly left: Whereabouts }
-  /** What an expired session kept from being asked; nobody wants it who has gone on by hand since (BEY-02). */
+  /** What an expired session kept from being asked (BEY-02). */
   | { readonly type: 'checkout.replay'; readonly request: CheckoutRequest }
-  /** An error or a message was read, and is in the way now (CHK-08). */
-  | { readonly type: 'checkout.dismiss'; readonly message: string }
-  /** What was asked in the background and failed is asked again: the card form, the delivery estimate (BEY-02). */
+  /** What was asked in the background and failed is asked again (BEY-02). */
   | { readonly type: 'checkout.retry' }
   /** The offer on the confirmation is taken: an account, with what the receipt knows (CHK-10). */
   | { readonly type: 'checkout.createAccount' }
   /** A code has come or gone: the sums are other ones now (PROMO-01, GIFT-01). */
   | { readonly type: 'checkout.refreshTotals' }
-  | IdentityFact
-  | AddressEntryFact
-  | TabsFact
-  | DeliveryFact
-  | TotalsFact
+  | DraftFact
   | PaymentFact
   | PlacingFact;
-
-/** What a shopper asks of the server at the checkout. */
-export type CheckoutRequest = Extract<
-  CheckoutEvent,
-  {
-    readonly type:
-      | 'checkout.submitEmail'
-      | 'checkout.submitDelivery'
-      | 'checkout.submitCollection'
-      | 'checkout.submitShipping'
-      | 'checkout.placeOrder'
-      | 'checkout.resume';
-  }
->;
 
 export type CheckoutFact =
   /** Begun afresh, given up or done: whatever lay over the page goes (CHK-05). */

@@ -1,65 +1,143 @@
-/** The checkout: account, delivery, shipping, payment, order. Owns the five, and is the one place where they meet (§4 checkout, CHK-01 … CHK-08). */
+/** The checkout: begun, drafted, placed, finished; owns draft, payment, order (CHK-01 … CHK-08). */
 
-import { emptyCheckout } from './checkout.context.ts';
-import { checkoutSetup } from './checkout.setup.ts';
-import { openState } from './open.state.ts';
+import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import { isMinimumMet } from '../domain/cart.ts';
+import { isLostCart } from '../domain/failure.ts';
+import { accountChangedMessage, forgottenOrderMessages, purchaseOf, type Receipt } from '../domain/order.ts';
+import { payableMonthly } from '../domain/payment.ts';
+import { isSessionExpired } from '../domain/session.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
+import { loadCheckout } from './checkout.actors.ts';
+import {
+  accountWanted,
+  begunWith,
+  draftRequestOf,
+  emptyCheckout,
+  factFrom,
+  groundAfter,
+  type CheckoutContext,
+} from './checkout.context.ts';
+import type { CheckoutEvent, CheckoutFact, RestoredCheckout } from './checkout.events.ts';
+import { draftMachine } from './draft.machine.ts';
+import { placingMachine } from './placing.machine.ts';
 
-export const checkoutMachine = checkoutSetup.createMachine({
+/** Type-checks the fact. */
+const fact = (sent: CheckoutFact): CheckoutFact => sent;
+
+export const checkoutMachine = setup({
+  types: {
+    input: {} as { readonly receipt: Receipt | null },
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    children: {} as { draft: 'draft'; payment: 'payment'; placing: 'placing' },
+  },
+  actors: { loadCheckout, draft: draftMachine, payment: paymentMachine, placing: placingMachine },
+  actions: {
+    syncGround: assign(({ event }) => groundAfter(event)),
+    syncDraft: sendTo('draft', ({ event }) => draftRequestOf(event)),
+    reopenDraft: sendTo('draft', (_, { message }: { message: string | null }) => ({
+      type: 'draft.reopen',
+      message,
+    })),
+    restoreDraft: assign(({ context }, { saved }: { saved: RestoredCheckout | null }) =>
+      begunWith(context, saved),
+    ),
+    endRecovery: assign({ isOrderUnderWay: false, outcome: null }),
+    forgetCart: assign({ cart: null }),
+    forget: assign(emptyCheckout),
+
+    // whose order it is comes first: what a customer has saved is read before anything is offered
+    syncPayment: enqueueActions(({ event, enqueue }) => {
+      assertEvent(event, 'draft.payableChanged');
+      const { order, methods } = event;
+      enqueue.sendTo('payment', { type: 'payment.syncOrder', ...order });
+      if (methods === null) return;
+      const offered = order.isRental ? payableMonthly(methods) : methods;
+      enqueue.sendTo('payment', { type: 'payment.syncMethods', methods: offered });
+    }),
+    authorizePayment: sendTo('payment', { type: 'payment.authorize' }),
+    retryPayment: sendTo('payment', { type: 'payment.retry' }),
+    // a used approval is spent, unless it never left, or not past an expired session (BEY-02)
+    renewPayment: enqueueActions(({ event, enqueue }) => {
+      assertEvent(event, 'placing.orderRefused');
+      if (event.isSent && !isSessionExpired(event.failure))
+        enqueue.sendTo('payment', { type: 'payment.renew' });
+    }),
+    beginPlacing: sendTo('placing', ({ event }) => {
+      assertEvent(event, 'draft.orderRequested');
+      return { type: 'placing.begin', order: event.order, isBilledElsewhere: event.isBilledElsewhere };
+    }),
+    lockOrder: sendTo('placing', ({ event }) => {
+      assertEvent(event, 'draft.orderConfirmed');
+      return { type: 'placing.confirmLock', cart: event.cart };
+    }),
+    confirmPayment: sendTo('placing', ({ event }) => {
+      assertEvent(event, 'payment.authorized');
+      return { type: 'placing.confirmPayment', authorisation: event.authorisation };
+    }),
+    stopPlacing: sendTo('placing', { type: 'placing.stop' }),
+    forgetOrder: sendTo('placing', { type: 'placing.forget' }),
+
+    passOn: sendParent(({ event }) => factFrom(event)),
+    reportCleared: sendParent(fact({ type: 'checkout.cleared' })),
+    reportStarted: sendParent(fact({ type: 'checkout.started' })),
+    requestLock: sendParent(fact({ type: 'checkout.lockWanted' })),
+    releaseLock: sendParent(fact({ type: 'checkout.lockReleased' })),
+    rereadCart: sendParent(fact({ type: 'checkout.cartDoubted' })),
+    reportPurchase: sendParent(({ context, event }) => {
+      assertEvent(event, ['placing.orderPlaced', 'checkout.acknowledgeOrder']);
+      const purchase = 'purchase' in event ? event.purchase : purchaseOf(event.receipt, context.cart);
+      return fact({ type: 'checkout.purchaseMade', purchase });
+    }),
+    reportForgotten: sendParent(({ event }) => {
+      assertEvent(event, 'placing.orderForgotten');
+      return fact({ type: 'checkout.orderForgotten', message: forgottenOrderMessages[event.outcome] });
+    }),
+    reportAccountWanted: sendParent(({ context }) => accountWanted(context)),
+    // the cart is replaced once it is read, as after any other request (CART-05, BEY-03)
+    rereadLostCart: enqueueActions(({ event, enqueue }) => {
+      if ('failure' in event && isLostCart(event.failure))
+        enqueue.sendParent(fact({ type: 'checkout.cartDoubted' }));
+    }),
+  },
+  guards: {
+    canBegin: ({ context }) =>
+      !context.isOrderUnderWay && (context.cart?.lines.length ?? 0) > 0 && isMinimumMet(context.cart),
+    hasReceipt: ({ context }) => context.receipt !== null,
+    isOrderUnderWay: ({ context }) => context.isOrderUnderWay,
+    isEmptyCart: ({ event }) => {
+      assertEvent(event, 'checkout.syncCart');
+      return (event.cart?.lines.length ?? 0) === 0;
+    },
+    // the details may come only now
+    isSameAccount: ({ context, event }) => {
+      assertEvent(event, 'checkout.syncAccount');
+      return context.account === null || context.account.id === event.account.id;
+    },
+  },
+}).createMachine({
   id: 'checkout',
-  context: ({ input }) => ({
-    ...emptyCheckout,
-    cart: null,
-    customer: null,
-    welcomed: null,
-    account: null,
-    receipt: input.receipt,
-    offers: null,
-    isOrderUnderWay: false,
-    outcome: null,
-  }),
+  context: ({ input }) => ({ ...emptyCheckout, receipt: input.receipt }),
   initial: 'closed',
   on: {
-    'checkout.begin': {},
-    'checkout.cancel': { target: '.closed', actions: 'reset' },
-    'checkout.syncCart': { actions: { type: 'setCart', params: ({ event }) => event } },
-    'checkout.syncCustomer': { actions: { type: 'syncCustomer', params: ({ event }) => event } },
-    'checkout.informAccount': { actions: { type: 'setWelcome', params: ({ event }) => event } },
-    'checkout.syncAccount': { actions: { type: 'setAccount', params: ({ event }) => event } },
-    'checkout.syncAddresses': { actions: { type: 'setOffers', params: ({ event }) => event } },
+    'checkout.cancel': { target: '.closed', actions: 'reportCleared' },
     'checkout.forget': { target: '.closed', actions: 'forget' },
-    'checkout.beginRecovery': { actions: 'beginRecovery' },
-    'checkout.endRecovery': { actions: { type: 'endRecovery', params: ({ event }) => event } },
+    'checkout.syncCart': { actions: 'syncGround' },
+    'checkout.syncCustomer': { actions: 'syncGround' },
+    'checkout.informAccount': { actions: 'syncGround' },
+    'checkout.syncAccount': { actions: 'syncGround' },
+    'checkout.syncAddresses': { actions: 'syncGround' },
+    'checkout.beginRecovery': { actions: 'syncGround' },
+    'checkout.endRecovery': { actions: 'syncGround' },
     'checkout.acknowledgeOrder': [
       {
         guard: 'isOrderUnderWay',
         target: '.finished',
-        description:
-          'Placed by a page that was closed before the answer, or by this one before it was reloaded.',
-        actions: [
-          { type: 'endRecovery', params: { message: null } },
-          { type: 'setReceipt', params: ({ event }) => event },
-          { type: 'reportRecovered', params: ({ event }) => event },
-          { type: 'reportOrderPlaced', params: ({ event }) => event },
-        ],
+        description: 'Placed by a page that was closed before the answer came.',
+        actions: ['syncGround', 'reportPurchase', 'passOn'],
       },
       { description: 'The receipt is known already.' },
     ],
-    'checkout.confirmLock': {},
-    'checkout.changeTab': {},
-    'checkout.submitEmail': {},
-    'checkout.changeDelivery': {},
-    'checkout.changeCollection': {},
-    'checkout.submitCollection': {},
-    'checkout.submitDelivery': {},
-    'checkout.submitShipping': {},
-    'checkout.changeBilling': {},
-    'checkout.placeOrder': {},
-    'checkout.resume': {},
-    'checkout.replay': {},
-    'checkout.dismiss': { actions: { type: 'dismiss', params: ({ event }) => event } },
-    'checkout.createAccount': {},
-    'checkout.retry': {},
-    'checkout.refreshTotals': {},
   },
   states: {
     closed: {
@@ -69,16 +147,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: 'hasReceipt',
             description: 'From a confirmation that was reloaded.',
-            actions: ['reportAccountWanted', 'reset'],
+            actions: ['reportAccountWanted', 'reportCleared'],
           },
           {},
         ],
       },
     },
     waiting: {
-      description:
-        'Begins afresh (CHK-05), as soon as there is a cart with something in it, and enough of it (CART-08).',
-      entry: 'reset',
+      description: 'For a cart with something in it, and enough of it (CART-08, CHK-05).',
+      entry: 'reportCleared',
       always: { guard: 'canBegin', target: 'starting' },
     },
     starting: {
@@ -88,22 +165,225 @@ export const checkoutMachine = checkoutSetup.createMachine({
         id: 'loadCheckout',
         src: 'loadCheckout',
         onDone: {
-          target: 'open',
-          actions: { type: 'restore', params: ({ event }) => ({ saved: event.output }) },
+          target: 'begun',
+          actions: { type: 'restoreDraft', params: ({ event }) => ({ saved: event.output }) },
         },
-        onError: 'open',
+        onError: { target: 'begun', actions: { type: 'restoreDraft', params: { saved: null } } },
       },
     },
-    open: openState,
+    begun: {
+      description: 'An order that was sent is awaited even when its customer has left.',
+      invoke: { id: 'placing', src: 'placing' },
+      initial: 'open',
+      states: {
+        open: {
+          entry: 'reportStarted',
+          invoke: [
+            { id: 'draft', src: 'draft', input: ({ context }) => context.draft },
+            {
+              id: 'payment',
+              src: 'payment',
+              input: ({ context }) => ({ wished: context.paymentCode, poNumber: context.poNumber }),
+            },
+          ],
+          initial: 'drafting',
+          on: {
+            'checkout.syncCart': [
+              { guard: 'isEmptyCart', target: '#checkout.waiting', actions: 'syncGround' },
+              { actions: ['syncGround', 'syncDraft'] },
+            ],
+            'checkout.syncCustomer': { actions: ['syncGround', 'syncDraft'] },
+            'checkout.informAccount': { actions: ['syncGround', 'syncDraft'] },
+            'checkout.syncAccount': { actions: ['syncGround', 'syncDraft'] },
+            'checkout.syncAddresses': { actions: ['syncGround', 'syncDraft'] },
+            'checkout.beginRecovery': { actions: ['syncGround', 'syncDraft'] },
+            'checkout.endRecovery': { actions: ['endRecovery', 'syncDraft'] },
+            'checkout.retry': { actions: ['retryPayment', 'syncDraft'] },
+            'checkout.refreshTotals': { actions: 'syncDraft' },
+            'checkout.replay': { actions: 'syncDraft' },
+            'draft.reported': { actions: 'passOn' },
+            'draft.payableChanged': { actions: 'syncPayment' },
+            'payment.methodChosen': { actions: ['syncGround', 'passOn'] },
+            'payment.poNumberChanged': { actions: ['syncGround', 'passOn'] },
+            'payment.obstaclesChanged': { actions: 'syncDraft' },
+          },
+          states: {
+            drafting: {
+              on: {
+                'draft.orderRequested': { target: 'ordering', actions: ['beginPlacing', 'requestLock'] },
+                'draft.kindChanged': {
+                  target: '#checkout.begun.open',
+                  reenter: true,
+                  description: 'With or without delivery: there are other tabs to go through.',
+                  actions: 'syncGround',
+                },
+              },
+            },
+            ordering: {
+              tags: 'busy',
+              description: 'Money may move: the cart is locked until the outcome is known.',
+              initial: 'locking',
+              on: {
+                'checkout.cancel': {},
+                'checkout.syncCart': {},
+                'checkout.acknowledgeOrder': {
+                  description: 'Of the same cart: the order of this tab comes to the same receipt by itself.',
+                  actions: ['endRecovery', 'syncDraft'],
+                },
+                'checkout.forget': {
+                  target: '#checkout.closed',
+                  actions: ['releaseLock', 'forget'],
+                },
+                'checkout.beginRecovery': {
+                  target: 'drafting',
+                  description: 'Another tab orders the same: the payment stays unspent (BEY-06).',
+                  actions: [
+                    'syncGround',
+                    'syncDraft',
+                    'stopPlacing',
+                    'releaseLock',
+                    { type: 'reopenDraft', params: { message: null } },
+                  ],
+                },
+                'checkout.syncAccount': [
+                  { guard: 'isSameAccount', actions: ['syncGround', 'syncDraft'] },
+                  {
+                    target: 'drafting',
+                    description: 'Nothing has been sent: what the other account asks for is seen first.',
+                    actions: [
+                      'syncGround',
+                      'syncDraft',
+                      'stopPlacing',
+                      'releaseLock',
+                      { type: 'reopenDraft', params: { message: accountChangedMessage } },
+                    ],
+                  },
+                ],
+              },
+              states: {
+                locking: {
+                  on: {
+                    'checkout.syncCart': [
+                      {
+                        guard: 'isEmptyCart',
+                        target: '#checkout.waiting',
+                        actions: ['syncGround', 'releaseLock'],
+                      },
+                      { actions: ['syncGround', 'syncDraft'] },
+                    ],
+                    'checkout.confirmLock': { actions: 'syncDraft' },
+                    'draft.orderConfirmed': {
+                      target: 'paying',
+                      description: 'The order is frozen from now on.',
+                      actions: 'lockOrder',
+                    },
+                    'draft.orderWithdrawn': {
+                      target: '#checkout.begun.open.drafting',
+                      actions: ['stopPlacing', 'releaseLock'],
+                    },
+                  },
+                },
+                paying: {
+                  description:
+                    'Nothing has been sent: the bill is told to the server, the payment authorised.',
+                  on: {
+                    'placing.billingAccepted': {
+                      description: 'Should the payment fail, this address is among those to choose from.',
+                      actions: 'syncDraft',
+                    },
+                    'placing.billingRefused': {
+                      target: '#checkout.begun.open.drafting',
+                      actions: ['releaseLock', 'rereadLostCart', 'syncDraft'],
+                    },
+                    'placing.paymentRequested': { actions: 'authorizePayment' },
+                    'payment.redirected': { actions: 'passOn' },
+                    'payment.authorized': { actions: 'confirmPayment' },
+                    'payment.refused': {
+                      target: '#checkout.begun.open.drafting',
+                      actions: ['stopPlacing', 'releaseLock', 'rereadLostCart', 'syncDraft'],
+                    },
+                    'placing.orderBegun': { target: 'sent', actions: 'passOn' },
+                  },
+                },
+                sent: {
+                  description: 'The order is not abandoned any more.',
+                  on: {
+                    'checkout.syncAccount': {
+                      description: 'It has been sent for the account it was judged for.',
+                      actions: ['syncGround', 'syncDraft'],
+                    },
+                    'checkout.forget': {
+                      target: '#checkout.begun.forgetting',
+                      actions: ['forgetOrder', 'forget'],
+                    },
+                    'checkout.beginRecovery': {
+                      description: 'Too late to stay here: it has been sent.',
+                      actions: ['syncGround', 'syncDraft'],
+                    },
+                    'placing.orderRefused': {
+                      target: '#checkout.begun.open.drafting',
+                      actions: ['releaseLock', 'rereadLostCart', 'syncDraft', 'renewPayment'],
+                    },
+                    'placing.orderStopped': {
+                      target: '#checkout.begun.open.drafting',
+                      description: 'The cart is not what the shopper saw: it is read again.',
+                      actions: ['syncDraft', 'releaseLock', 'rereadCart'],
+                    },
+                    'placing.orderPlaced': {
+                      target: '#checkout.finished',
+                      actions: ['syncGround', 'reportPurchase', 'passOn'],
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        forgetting: {
+          description: 'The customer has left; the order they sent is waited for (SESS-02, BEY-08).',
+          initial: 'alone',
+          on: {
+            'checkout.forget': {
+              target: '.alone',
+              description: 'The next customer has left too.',
+              actions: 'forget',
+            },
+            'checkout.acknowledgeOrder': { actions: 'endRecovery' },
+          },
+          states: {
+            alone: {
+              on: {
+                'checkout.begin': 'awaited',
+                'checkout.cancel': {},
+                'placing.orderForgotten': {
+                  target: '#checkout.closed',
+                  actions: ['reportForgotten', 'releaseLock'],
+                },
+              },
+            },
+            awaited: {
+              description: 'Another customer has come to the checkout: theirs begins with the outcome.',
+              on: {
+                'checkout.cancel': 'alone',
+                'placing.orderForgotten': {
+                  target: '#checkout.waiting',
+                  actions: ['reportForgotten', 'releaseLock'],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
     finished: {
       description: 'The order stands; its receipt is shown until another checkout begins.',
-      entry: ['reset', 'forgetCart'],
+      entry: ['reportCleared', 'forgetCart'],
       on: {
         'checkout.begin': 'waiting',
         'checkout.createAccount': {
           target: 'closed',
-          description: 'The checkout is reset; the receipt stays as long as it is kept (CHK-10).',
-          actions: ['reportAccountWanted', 'reset'],
+          description: 'The receipt stays as long as it is kept (CHK-10).',
+          actions: ['reportAccountWanted', 'reportCleared'],
         },
       },
     },

@@ -16,6 +16,9 @@ export interface Destination extends ShippingPlace {
   readonly isCollected: boolean;
 }
 
+/** How far to go: until the shopper chooses, or on with any method, or on with the wished one. */
+export type DeliveryGoal = 'choose' | 'save' | 'saveWish';
+
 export type DeliveryEvent =
   /** The shopper, or their return, confirms where it goes. */
   | {
@@ -23,13 +26,18 @@ export type DeliveryEvent =
       readonly destination: Destination;
       /** The method to choose where it is offered. */
       readonly wish: ShippingMethod | null;
+      readonly billing: Address;
+      readonly goal: DeliveryGoal;
     }
   /** Saves the chosen method, then the delivery slot. */
   | { readonly type: 'delivery.save'; readonly billing: Address }
-  /** The cart changed: methods are offered again where the shopper is. */
-  | { readonly type: 'delivery.reconfirm'; readonly destination: Destination }
-  /** Saves the same method for a changed cart, whose slot is saved already. */
-  | { readonly type: 'delivery.resave'; readonly billing: Address }
+  /** The cart changed: methods are offered again, and the one that was saved is saved again. */
+  | {
+      readonly type: 'delivery.reconfirm';
+      readonly destination: Destination;
+      readonly billing: Address;
+      readonly saved: ShippingMethod | null;
+    }
   /** An address that is still being written. */
   | { readonly type: 'delivery.consider'; readonly destination: Destination }
   /** There is no destination any more. */
@@ -55,24 +63,23 @@ export type DeliveryFact =
   /** The stores where the order can be collected. */
   | { readonly type: 'delivery.storesLoaded'; readonly stores: readonly Store[] }
   | { readonly type: 'delivery.addressAccepted' }
-  | { readonly type: 'delivery.addressRefused'; readonly failure: Failure }
-  /** What was confirmed can be delivered. */
-  | { readonly type: 'delivery.offered'; readonly method: ShippingMethod }
-  | { readonly type: 'delivery.nothingOffered' }
-  | { readonly type: 'delivery.estimateFailed'; readonly failure: Failure }
+  /** The server refuses the address or the slot. */
+  | { readonly type: 'delivery.refused'; readonly failure: Failure }
+  /** The method that is taken unless the shopper chooses another. */
+  | { readonly type: 'delivery.estimated'; readonly method: ShippingMethod }
+  /** The shopper may choose a method, or, with method and slot on the cart, how to pay. */
+  | { readonly type: 'delivery.advanced'; readonly tab: 'shipping' | 'payment' }
+  /** Null where nothing is offered, or no answer came in time. */
+  | { readonly type: 'delivery.offersWithdrawn'; readonly failure: Failure | null }
   | { readonly type: 'delivery.detailsRefused' }
   | { readonly type: 'delivery.saved'; readonly information: ShippingInformation }
   | { readonly type: 'delivery.methodRefused'; readonly message: string }
-  | { readonly type: 'delivery.saveFailed'; readonly failure: Failure }
-  | { readonly type: 'delivery.slotRefused'; readonly failure: Failure }
-  /** Method and slot are on the cart. */
-  | { readonly type: 'delivery.confirmed' }
+  /** Null where no answer came in time. */
+  | { readonly type: 'delivery.saveFailed'; readonly failure: Failure | null }
   /** The shopper has clicked on a method: what was being saved ends with it. */
   | { readonly type: 'delivery.methodChosen'; readonly method: ShippingMethod }
-  // what comes while nothing waits for it
-  | { readonly type: 'delivery.reestimated'; readonly method: ShippingMethod }
-  | { readonly type: 'delivery.offersWithdrawn' }
-  | { readonly type: 'delivery.reestimateFailed'; readonly failure: Failure }
   | { readonly type: 'delivery.slotChosen' }
   /** The slot on the cart; null for the soonest. */
-  | { readonly type: 'delivery.slotKept'; readonly hours: DeliveryWindow | null };
+  | { readonly type: 'delivery.slotKept'; readonly hours: DeliveryWindow | null }
+  /** What was asked for has come to its end, one way or another. */
+  | { readonly type: 'delivery.settled' };

@@ -2,19 +2,26 @@
 
 import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { deliveryWindowMachine } from '../delivery-window/delivery-window.machine.ts';
-import type { ShippingMethod } from '../domain/delivery.ts';
+import type { Address } from '../domain/address.ts';
+import { isSameMethod, type ShippingMethod } from '../domain/delivery.ts';
+import type { Failure } from '../domain/failure.ts';
 import { tidyPostcode } from '../domain/postcode.ts';
 import { present } from '../domain/present.ts';
+import { isSessionExpired } from '../domain/session.ts';
 import { pickupMachine } from '../pickup/pickup.machine.ts';
 import type { ShippingPlace } from '../shipping/shipping.events.ts';
 import { shippingMachine } from '../shipping/shipping.machine.ts';
-import type { DeliveryEvent, DeliveryFact, Destination } from './delivery.events.ts';
+import type { DeliveryEvent, DeliveryFact, DeliveryGoal, Destination } from './delivery.events.ts';
 import { stepMachine } from './step.machine.ts';
 
 export interface DeliveryContext {
   readonly destination: Destination | null;
   /** The method to choose where it is offered. */
   readonly wish: ShippingMethod | null;
+  readonly goal: DeliveryGoal;
+  readonly billing: Address | null;
+  /** What the totals on screen were made with. */
+  readonly saved: ShippingMethod | null;
 }
 
 /** Type-checks the fact. */
@@ -24,6 +31,9 @@ const placeIn = ({ destination }: DeliveryContext): ShippingPlace => {
   const { cartId, currency, address, isComplete } = present(destination, 'destination');
   return { cartId, currency, address, isComplete };
 };
+
+/** Null where something other than a failed request ends it. */
+const failureIn = (event: DeliveryEvent): Failure | null => ('failure' in event ? event.failure : null);
 
 export const deliveryMachine = setup({
   types: {
@@ -49,10 +59,21 @@ export const deliveryMachine = setup({
         return event.destination;
       },
     }),
-    setWish: assign({
-      wish: ({ event }) => {
-        assertEvent(event, 'delivery.confirm');
-        return event.wish;
+    setGoal: assign(({ event }) => {
+      assertEvent(event, 'delivery.confirm');
+      const { wish, goal } = event;
+      return { wish, goal };
+    }),
+    setBilling: assign({
+      billing: ({ event }) => {
+        assertEvent(event, ['delivery.confirm', 'delivery.save', 'delivery.reconfirm']);
+        return event.billing;
+      },
+    }),
+    setSaved: assign({
+      saved: ({ event }) => {
+        assertEvent(event, 'delivery.reconfirm');
+        return event.saved;
       },
     }),
     submitAddress: sendTo('deliveryStep', ({ context }) => ({
@@ -66,10 +87,10 @@ export const deliveryMachine = setup({
     })),
     // asked also while the shipping machine is busy: its answer would be about something else
     reestimate: sendTo('shipping', ({ context }) => ({ type: 'shipping.consider', ...placeIn(context) })),
-    saveMethod: sendTo('shipping', ({ event }) => {
-      assertEvent(event, ['delivery.save', 'delivery.resave']);
-      return { type: 'shipping.save', billing: event.billing };
-    }),
+    saveMethod: sendTo('shipping', ({ context }) => ({
+      type: 'shipping.save',
+      billing: present(context.billing, 'billing'),
+    })),
     clearOffers: sendTo('shipping', { type: 'shipping.clear' }),
     refreshOffers: sendTo('shipping', { type: 'shipping.refresh' }),
     retryOffers: sendTo('shipping', ({ event }) => {
@@ -101,26 +122,19 @@ export const deliveryMachine = setup({
       assertEvent(event, 'pickup.storesLoaded');
       return fact({ type: 'delivery.storesLoaded', stores: event.stores });
     }),
-    reportAddressRefused: sendParent(({ event }) => {
-      assertEvent(event, 'step.rejected');
-      return fact({ type: 'delivery.addressRefused', failure: event.failure });
+    reportRefused: sendParent(({ event }) => {
+      assertEvent(event, ['step.rejected', 'deliveryWindow.saveFailed']);
+      return fact({ type: 'delivery.refused', failure: event.failure });
     }),
-    reportOffered: sendParent(({ event }) => {
+    reportEstimated: sendParent(({ event }) => {
       assertEvent(event, 'shipping.estimated');
-      return fact({ type: 'delivery.offered', method: event.method });
+      return fact({ type: 'delivery.estimated', method: event.method });
     }),
-    reportReestimated: sendParent(({ event }) => {
-      assertEvent(event, 'shipping.estimated');
-      return fact({ type: 'delivery.reestimated', method: event.method });
-    }),
-    reportEstimateFailed: sendParent(({ event }) => {
-      assertEvent(event, 'shipping.estimateFailed');
-      return fact({ type: 'delivery.estimateFailed', failure: event.failure });
-    }),
-    reportReestimateFailed: sendParent(({ event }) => {
-      assertEvent(event, 'shipping.estimateFailed');
-      return fact({ type: 'delivery.reestimateFailed', failure: event.failure });
-    }),
+    reportWithdrawn: sendParent(({ event }) =>
+      fact({ type: 'delivery.offersWithdrawn', failure: failureIn(event) }),
+    ),
+    reportChoice: sendParent(fact({ type: 'delivery.advanced', tab: 'shipping' })),
+    reportConfirmed: sendParent(fact({ type: 'delivery.advanced', tab: 'payment' })),
     reportMethodChosen: sendParent(({ event }) => {
       assertEvent(event, 'shipping.methodChosen');
       return fact({ type: 'delivery.methodChosen', method: event.method });
@@ -133,18 +147,14 @@ export const deliveryMachine = setup({
       assertEvent(event, 'shipping.methodRefused');
       return fact({ type: 'delivery.methodRefused', message: event.message });
     }),
-    reportSaveFailed: sendParent(({ event }) => {
-      assertEvent(event, 'shipping.saveFailed');
-      return fact({ type: 'delivery.saveFailed', failure: event.failure });
-    }),
+    reportSaveFailed: sendParent(({ event }) =>
+      fact({ type: 'delivery.saveFailed', failure: failureIn(event) }),
+    ),
     reportSlotKept: sendParent(({ event }) => {
       assertEvent(event, 'deliveryWindow.kept');
       return fact({ type: 'delivery.slotKept', hours: event.hours });
     }),
-    reportSlotRefused: sendParent(({ event }) => {
-      assertEvent(event, 'deliveryWindow.saveFailed');
-      return fact({ type: 'delivery.slotRefused', failure: event.failure });
-    }),
+    reportSettled: sendParent(fact({ type: 'delivery.settled' })),
   },
   guards: {
     isConfirmedStore: ({ event }) => {
@@ -152,11 +162,27 @@ export const deliveryMachine = setup({
       return event.destination.isCollected;
     },
     isCollected: ({ context }) => context.destination?.isCollected === true,
+    isGoingOn: ({ context: { goal, wish }, event }) => {
+      assertEvent(event, 'shipping.estimated');
+      return goal === 'save' || (goal === 'saveWish' && wish !== null && isSameMethod(wish, event.method));
+    },
+    isSavedMethod: ({ context: { saved }, event }) => {
+      assertEvent(event, 'shipping.estimated');
+      return saved !== null && isSameMethod(saved, event.method);
+    },
+    isExpired: ({ event }) => {
+      assertEvent(event, 'shipping.estimateFailed');
+      return isSessionExpired(event.failure);
+    },
+  },
+  delays: {
+    /** A slow server is not waited for without a way out. */
+    refreshPatience: 12_000,
   },
 }).createMachine({
   id: 'delivery',
-  context: { destination: null, wish: null },
-  description: 'The checkout says how far to go; an answer that nothing waits for is told as such.',
+  context: { destination: null, wish: null, goal: 'choose', billing: null, saved: null },
+  description: 'The checkout says how far to go; facts say what came of it, the last is that it is settled.',
   invoke: [
     { id: 'deliveryStep', src: 'step' },
     { id: 'pickup', src: 'pickup' },
@@ -170,13 +196,15 @@ export const deliveryMachine = setup({
         guard: 'isConfirmedStore',
         target: '.working.estimating',
         description: 'The postcode of a store needs no check (CHK-09).',
-        actions: ['setDestination', 'setWish', 'estimate'],
+        actions: ['setDestination', 'setGoal', 'setBilling', 'estimate'],
       },
-      { target: '.checking', actions: ['setDestination', 'setWish', 'submitAddress'] },
+      { target: '.checking', actions: ['setDestination', 'setGoal', 'setBilling', 'submitAddress'] },
     ],
-    'delivery.save': { target: '.working.saving', actions: 'saveMethod' },
-    'delivery.reconfirm': { target: '.working.estimating', actions: ['setDestination', 'reestimate'] },
-    'delivery.resave': { target: '.working.resaving', actions: 'saveMethod' },
+    'delivery.save': { target: '.working.saving', actions: ['setBilling', 'saveMethod'] },
+    'delivery.reconfirm': {
+      target: '.working.refreshing',
+      actions: ['setDestination', 'setBilling', 'setSaved', 'reestimate'],
+    },
     'delivery.consider': { target: '.idle', actions: ['setDestination', 'reestimate'] },
     'delivery.clear': { target: '.idle', actions: 'clearOffers' },
     'delivery.release': '.idle',
@@ -186,21 +214,19 @@ export const deliveryMachine = setup({
     'delivery.retryStores': { actions: 'retryStores' },
     'delivery.recheckSlots': { actions: 'recheckSlots' },
     'delivery.restoreMethod': { actions: 'restoreMethod' },
-    'step.accepted': {},
-    'step.rejected': {},
     'pickup.storesLoaded': { actions: 'reportStores' },
-    'shipping.estimated': { actions: ['readSlots', 'reportReestimated'] },
-    'shipping.nothingOffered': { actions: { type: 'report', params: { type: 'delivery.offersWithdrawn' } } },
-    'shipping.estimateFailed': { actions: 'reportReestimateFailed' },
-    'shipping.detailsRefused': {},
+    'shipping.estimated': { actions: ['readSlots', 'reportEstimated'] },
+    'shipping.nothingOffered': { actions: 'reportWithdrawn' },
+    'shipping.estimateFailed': [
+      {
+        guard: 'isExpired',
+        description: 'Asked once more after signing in again, with what was chosen (BEY-02).',
+      },
+      { actions: 'reportWithdrawn' },
+    ],
     'shipping.methodChosen': { actions: 'reportMethodChosen' },
-    'shipping.informationSaved': {},
-    'shipping.methodRefused': {},
-    'shipping.saveFailed': {},
     'deliveryWindow.chosen': { actions: { type: 'report', params: { type: 'delivery.slotChosen' } } },
     'deliveryWindow.kept': { actions: 'reportSlotKept' },
-    'deliveryWindow.saved': {},
-    'deliveryWindow.saveFailed': {},
   },
   states: {
     idle: {},
@@ -211,7 +237,7 @@ export const deliveryMachine = setup({
           target: 'working.estimating',
           actions: [{ type: 'report', params: { type: 'delivery.addressAccepted' } }, 'estimate'],
         },
-        'step.rejected': { target: 'idle', actions: 'reportAddressRefused' },
+        'step.rejected': { target: 'settled', actions: 'reportRefused' },
       },
     },
     working: {
@@ -219,16 +245,16 @@ export const deliveryMachine = setup({
       initial: 'estimating',
       on: {
         'shipping.nothingOffered': {
-          target: 'idle',
-          actions: { type: 'report', params: { type: 'delivery.nothingOffered' } },
+          target: 'settled',
+          actions: 'reportWithdrawn',
         },
-        'shipping.estimateFailed': { target: 'idle', actions: 'reportEstimateFailed' },
+        'shipping.estimateFailed': { target: 'settled', actions: 'reportWithdrawn' },
         'shipping.detailsRefused': {
-          target: 'idle',
+          target: 'settled',
           actions: { type: 'report', params: { type: 'delivery.detailsRefused' } },
         },
         'shipping.methodChosen': {
-          target: 'idle',
+          target: 'settled',
           description: 'The answer for the old method counts no more.',
           actions: 'reportMethodChosen',
         },
@@ -236,7 +262,24 @@ export const deliveryMachine = setup({
       states: {
         estimating: {
           on: {
-            'shipping.estimated': { target: '#delivery.idle', actions: ['readSlots', 'reportOffered'] },
+            'shipping.estimated': [
+              {
+                guard: 'isCollected',
+                target: 'saving',
+                description: 'There is one way of collecting: the shopper is not asked (CHK-09).',
+                actions: ['reportEstimated', 'saveMethod'],
+              },
+              {
+                guard: 'isGoingOn',
+                target: 'saving',
+                description: 'A shopper who comes back has chosen (BEY-04).',
+                actions: ['readSlots', 'reportEstimated', 'reportChoice', 'saveMethod'],
+              },
+              {
+                target: '#delivery.settled',
+                actions: ['readSlots', 'reportEstimated', 'reportChoice'],
+              },
+            ],
           },
         },
         saving: {
@@ -244,23 +287,13 @@ export const deliveryMachine = setup({
             'shipping.informationSaved': [
               {
                 guard: 'isCollected',
-                target: '#delivery.idle',
-                actions: ['reportSaved', { type: 'report', params: { type: 'delivery.confirmed' } }],
+                target: '#delivery.settled',
+                actions: ['reportSaved', 'reportConfirmed'],
               },
               { target: 'reserving', actions: 'reportSaved' },
             ],
-            'shipping.methodRefused': { target: '#delivery.idle', actions: 'reportMethodRefused' },
-            'shipping.saveFailed': { target: '#delivery.idle', actions: 'reportSaveFailed' },
-          },
-        },
-        resaving: {
-          on: {
-            'shipping.informationSaved': {
-              target: '#delivery.idle',
-              actions: ['reportSaved', { type: 'report', params: { type: 'delivery.confirmed' } }],
-            },
-            'shipping.methodRefused': { target: '#delivery.idle', actions: 'reportMethodRefused' },
-            'shipping.saveFailed': { target: '#delivery.idle', actions: 'reportSaveFailed' },
+            'shipping.methodRefused': { target: '#delivery.settled', actions: 'reportMethodRefused' },
+            'shipping.saveFailed': { target: '#delivery.settled', actions: 'reportSaveFailed' },
           },
         },
         reserving: {
@@ -268,13 +301,50 @@ export const deliveryMachine = setup({
           entry: 'saveSlot',
           on: {
             'deliveryWindow.saved': {
-              target: '#delivery.idle',
-              actions: { type: 'report', params: { type: 'delivery.confirmed' } },
+              target: '#delivery.settled',
+              actions: 'reportConfirmed',
             },
-            'deliveryWindow.saveFailed': { target: '#delivery.idle', actions: 'reportSlotRefused' },
+            'deliveryWindow.saveFailed': { target: '#delivery.settled', actions: 'reportRefused' },
+          },
+        },
+        refreshing: {
+          description: 'The cart changed in the middle of a step: methods are offered again.',
+          after: {
+            refreshPatience: {
+              target: '#delivery.settled',
+              actions: 'reportWithdrawn',
+            },
+          },
+          on: {
+            'shipping.estimated': [
+              {
+                guard: 'isSavedMethod',
+                target: 'resaving',
+                actions: ['readSlots', 'reportEstimated', 'saveMethod'],
+              },
+              { target: '#delivery.settled', actions: ['readSlots', 'reportEstimated'] },
+            ],
+          },
+        },
+        resaving: {
+          description: 'The slot is on the cart already, and the shopper stays where they are.',
+          after: {
+            refreshPatience: {
+              target: '#delivery.settled',
+              actions: 'reportSaveFailed',
+            },
+          },
+          on: {
+            'shipping.informationSaved': { target: '#delivery.settled', actions: 'reportSaved' },
+            'shipping.methodRefused': { target: '#delivery.settled', actions: 'reportMethodRefused' },
+            'shipping.saveFailed': { target: '#delivery.settled', actions: 'reportSaveFailed' },
           },
         },
       },
+    },
+    settled: {
+      description: 'As idle, and the checkout has heard the last of what it asked for.',
+      entry: 'reportSettled',
     },
   },
 });

@@ -2,23 +2,23 @@
 
 import { addressFieldId, isCollected, type Obstacle } from '../domain/obstacle.ts';
 import { askedOf, placeQuestions, type PlaceQuestion } from '../domain/place-question.ts';
-import { isBilledToDelivery, type CheckoutContext } from './checkout.context.ts';
+import { isBilledToDelivery, type DraftContext } from './draft.context.ts';
 
-const deliveryQuestions = (context: CheckoutContext): readonly PlaceQuestion[] =>
+const deliveryQuestions = (context: DraftContext): readonly PlaceQuestion[] =>
   context.cart?.isVirtual === true || isCollected(context)
     ? []
     : placeQuestions(context.delivery, 'delivery');
 
-const billingQuestions = (context: CheckoutContext): readonly PlaceQuestion[] =>
+const billingQuestions = (context: DraftContext): readonly PlaceQuestion[] =>
   isBilledToDelivery(context) ? [] : placeQuestions(context.billing, 'billing');
 
-export const questionsToOrder = (context: CheckoutContext): readonly PlaceQuestion[] => [
+export const questionsToOrder = (context: DraftContext): readonly PlaceQuestion[] => [
   ...deliveryQuestions(context),
   ...billingQuestions(context),
 ];
 
-/** Those that the press of the button raised, each with its place; at the delivery step its own fields say them. */
-export const placeObstacles = (context: CheckoutContext): readonly Obstacle[] => {
+/** Those that the order's button raised; at the delivery step its own fields show them. */
+export const placeObstacles = (context: DraftContext): readonly Obstacle[] => {
   const { placeAnswers, totals } = context;
   if (totals === null) return [];
   return [

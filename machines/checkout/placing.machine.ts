@@ -1,7 +1,7 @@
 /** Places a frozen order: the lock, the bill, the payment, the order, its outcome (BEY-01, BEY-06). */
 
 import { assertEvent, assign, sendParent, sendTo, setup } from 'xstate';
-import type { OrderRequest } from '../domain/order.ts';
+import type { forgottenOrderMessages, OrderRequest } from '../domain/order.ts';
 import { pendingOrderOf } from '../domain/pending-order.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
 import { present } from '../domain/present.ts';
@@ -11,6 +11,7 @@ import { stepMachine } from './step.machine.ts';
 
 export interface PlacingContext {
   readonly order: FrozenOrder | null;
+  readonly isBilledElsewhere: boolean;
 }
 
 /** Type-checks the fact. */
@@ -29,12 +30,12 @@ export const placingMachine = setup({
   },
   actors: { step: stepMachine, order: orderMachine },
   actions: {
-    setOrder: assign({
-      order: ({ event }) => {
-        assertEvent(event, 'placing.begin');
-        return event.order;
-      },
+    setOrder: assign(({ event }) => {
+      assertEvent(event, 'placing.begin');
+      const { order, isBilledElsewhere } = event;
+      return { order, isBilledElsewhere };
     }),
+    forget: assign({ order: null }),
     setSeen: assign({
       order: ({ context, event }) => {
         assertEvent(event, 'placing.confirmLock');
@@ -73,16 +74,16 @@ export const placingMachine = setup({
       return fact({ type: 'placing.orderStopped', changes: event.changes });
     }),
     reportDoubted: sendParent(fact({ type: 'placing.orderDoubted' })),
+    reportForgotten: sendParent((_, { outcome }: { outcome: keyof typeof forgottenOrderMessages }) =>
+      fact({ type: 'placing.orderForgotten', outcome }),
+    ),
   },
   guards: {
-    isBilledElsewhere: ({ event }) => {
-      assertEvent(event, 'placing.confirmLock');
-      return event.isBilledElsewhere;
-    },
+    isBilledElsewhere: ({ context }) => context.isBilledElsewhere,
   },
 }).createMachine({
   id: 'placing',
-  context: { order: null },
+  context: { order: null, isBilledElsewhere: false },
   description: 'The children outlast an attempt: what the server has against the bill stays readable.',
   invoke: [
     { id: 'billingStep', src: 'step' },
@@ -90,16 +91,7 @@ export const placingMachine = setup({
   ],
   initial: 'idle',
   on: {
-    'placing.begin': {},
-    'placing.confirmLock': {},
-    'placing.confirmPayment': {},
     'placing.stop': '.idle',
-    'step.accepted': {},
-    'step.rejected': {},
-    'order.placed': {},
-    'order.refused': {},
-    'order.stopped': {},
-    'order.doubted': {},
   },
   states: {
     idle: { on: { 'placing.begin': { target: 'locking', actions: 'setOrder' } } },
@@ -138,10 +130,34 @@ export const placingMachine = setup({
       description: 'An order that was sent is not abandoned.',
       on: {
         'placing.stop': {},
+        'placing.forget': { target: 'forgotten', actions: 'forget' },
         'order.placed': { target: 'idle', actions: 'reportPlaced' },
         'order.refused': { target: 'idle', actions: 'reportRefused' },
         'order.stopped': { target: 'idle', actions: 'reportStopped' },
         'order.doubted': { actions: 'reportDoubted' },
+      },
+    },
+    forgotten: {
+      tags: 'busy',
+      description: 'Its customer has left: of the order no more is told than its outcome.',
+      on: {
+        'placing.stop': {},
+        'order.placed': {
+          target: 'idle',
+          actions: { type: 'reportForgotten', params: { outcome: 'placed' } },
+        },
+        'order.refused': {
+          target: 'idle',
+          actions: { type: 'reportForgotten', params: { outcome: 'refused' } },
+        },
+        'order.stopped': {
+          target: 'idle',
+          actions: { type: 'reportForgotten', params: { outcome: 'refused' } },
+        },
+        'order.doubted': {
+          target: 'idle',
+          actions: { type: 'reportForgotten', params: { outcome: 'doubted' } },
+        },
       },
     },
   },

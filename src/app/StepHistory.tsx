@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectCurrentTab, selectTabs } from '#machines/checkout/tabs.selectors.ts';
-import { useCheckout, useSelected, useTabs } from '#shop/use-shop.ts';
+import { useDraft, useSelected, useTabs } from '#shop/use-shop.ts';
 import { afterOverlay, isOverlayEntry } from '#ui/use-back-to-close.ts';
 import { stepIn } from './checkout-step.ts';
 
@@ -20,7 +20,7 @@ interface ShownEntry {
 }
 
 export const StepHistory = () => {
-  const checkout = useCheckout();
+  const draft = useDraft();
   const tabsActor = useTabs();
   const current = useSelected(tabsActor, selectCurrentTab);
   const { key, pathname, search, state } = useLocation();
@@ -53,13 +53,13 @@ export const StepHistory = () => {
       return;
     }
     const tab = selectTabs(tabsActor.getSnapshot()).find((one) => one === step);
-    if (tab !== undefined) checkout.send({ type: 'checkout.changeTab', tab });
+    if (tab !== undefined) draft.send({ type: 'draft.changeTab', tab });
     // a step that is closed now, or an order being placed: back to the entry that was left
     const reached = selectCurrentTab(tabsActor.getSnapshot());
     if (reached === step) return;
     if (moved === 0) keep(reached, true);
     else void navigate(-moved);
-  }, [checkout, tabsActor, navigate, key, pathname, search, state, current]);
+  }, [draft, tabsActor, navigate, key, pathname, search, state, current]);
 
   return null;
 };

@@ -10,8 +10,10 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { cartRecoveryMachine } from '#machines/cart/cart-recovery.machine.ts';
 import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
 import { addressEntryMachine } from '#machines/checkout/address-entry.machine.ts';
+import { addressesMachine } from '#machines/checkout/addresses.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { deliveryMachine } from '#machines/checkout/delivery.machine.ts';
+import { draftMachine } from '#machines/checkout/draft.machine.ts';
 import { identityMachine } from '#machines/checkout/identity.machine.ts';
 import { placingMachine } from '#machines/checkout/placing.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
@@ -233,10 +235,16 @@ export const wireShop = (wires: Wires) => {
       checkout: checkoutMachine.provide({
         actors: {
           loadCheckout,
-          addressEntry: addressEntryMachine.provide({ actors: { addressLookup } }),
-          identity: identityMachine.provide({ actors: { step } }),
-          delivery: deliveryMachine.provide({ actors: { step, pickup, shipping, deliveryWindow } }),
-          totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
+          draft: draftMachine.provide({
+            actors: {
+              identity: identityMachine.provide({ actors: { step } }),
+              addresses: addressesMachine.provide({
+                actors: { addressEntry: addressEntryMachine.provide({ actors: { addressLookup } }) },
+              }),
+              delivery: deliveryMachine.provide({ actors: { step, pickup, shipping, deliveryWindow } }),
+              totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
+            },
+          }),
           payment: paymentMachine.provide({
             actors: {
               preparePayment,

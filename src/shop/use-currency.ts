@@ -1,10 +1,10 @@
 /** Whether amounts say which dollars they are in: by the addresses of an order and by where the browser is (BEY-25). */
 
-import { selectIsCurrencyNamed } from '#machines/checkout/checkout.selectors.ts';
+import { selectIsCurrencyNamed } from '#machines/checkout/draft.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
 import { isCurrencyNamed, type BrowserPlace } from '#machines/domain/currency.ts';
 import type { Money } from '#machines/domain/money.ts';
-import { useCheckout, useSelected } from './use-shop.ts';
+import { useDraft, useSelected } from './use-shop.ts';
 
 /** A page drawn on the server is anybody's. */
 const browserPlace = (): BrowserPlace =>
@@ -14,7 +14,7 @@ const browserPlace = (): BrowserPlace =>
 
 /** For an order that is being placed. */
 export const useIsCurrencyNamed = (amount: Money): boolean =>
-  useSelected(useCheckout(), selectIsCurrencyNamed(amount, browserPlace()));
+  useSelected(useDraft(), selectIsCurrencyNamed(amount, browserPlace()));
 
 /** For one that stands. */
 export const isCurrencyNamedFor = (amount: Money, addresses: readonly (Address | null)[]): boolean =>

@@ -59,18 +59,20 @@ export const useErrors = () => present(useShop().getSnapshot().children.errors, 
 export const useUpdates = () => present(useShop().getSnapshot().children.updates, 'updates');
 
 /** The parts of an open checkout; only what is inside an open checkout may ask. */
-export const useTabs = () => present(useCheckout().getSnapshot().children.tabs, 'tabs');
-export const useIdentity = () => present(useCheckout().getSnapshot().children.identity, 'identity');
+export const useDraft = () => present(useCheckout().getSnapshot().children.draft, 'draft');
+export const useTabs = () => present(useDraft().getSnapshot().children.tabs, 'tabs');
+export const useIdentity = () => present(useDraft().getSnapshot().children.identity, 'identity');
+export const useAddresses = () => present(useDraft().getSnapshot().children.addresses, 'addresses');
 export const useAccountSection = () =>
   present(useIdentity().getSnapshot().children.accountSection, 'accountSection');
-export const useDelivery = () => present(useCheckout().getSnapshot().children.delivery, 'delivery');
+export const useDelivery = () => present(useDraft().getSnapshot().children.delivery, 'delivery');
 export const useDeliveryStep = () =>
   present(useDelivery().getSnapshot().children.deliveryStep, 'deliveryStep');
 export const usePlacing = () => present(useCheckout().getSnapshot().children.placing, 'placing');
 export const useBillingStep = () => present(usePlacing().getSnapshot().children.billingStep, 'billingStep');
 const useAddressEntry = (kind: AddressKind) =>
   present(
-    useCheckout().getSnapshot().children[kind === 'delivery' ? 'deliveryEntry' : 'billingEntry'],
+    useAddresses().getSnapshot().children[kind === 'delivery' ? 'deliveryEntry' : 'billingEntry'],
     `${kind} entry`,
   );
 export const useAddressChoice = (kind: AddressKind) =>
@@ -81,7 +83,7 @@ export const useShipping = () => present(useDelivery().getSnapshot().children.sh
 export const useDeliveryWindow = () =>
   present(useDelivery().getSnapshot().children.deliveryWindow, 'deliveryWindow');
 export const usePickup = () => present(useDelivery().getSnapshot().children.pickup, 'pickup');
-export const useTotals = () => present(useCheckout().getSnapshot().children.totals, 'totals');
+export const useTotals = () => present(useDraft().getSnapshot().children.totals, 'totals');
 export const usePayment = () => present(useCheckout().getSnapshot().children.payment, 'payment');
 export const useCard = () => present(usePayment().getSnapshot().children.card, 'card');
 export const usePaypal = () => present(usePayment().getSnapshot().children.paypal, 'paypal');

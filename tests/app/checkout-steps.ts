@@ -35,26 +35,26 @@ export const putIntoCart = async (shop: RunningShop, line = water) => {
 export const goToDelivery = async (shop: RunningShop) => {
   shop.checkout().send({ type: 'checkout.begin' });
   await shop.fact('checkout.started');
-  shop.checkout().send({ type: 'checkout.submitEmail', email });
+  shop.draft().send({ type: 'draft.submitEmail', email });
   // who is known already comes further by themselves, and goes back from there
   await shop.until(() => ['delivery', 'payment'].includes(tabOf(shop)));
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
+  shop.draft().send({ type: 'draft.changeTab', tab: 'delivery' });
   await shop.until(() => tabOf(shop) === 'delivery');
 };
 
 /** From the cart to the payment tab with the card filled in. */
 export const goToPayment = async (shop: RunningShop) => {
   await goToDelivery(shop);
-  shop.checkout().send({ type: 'checkout.submitDelivery', address });
+  shop.draft().send({ type: 'draft.submitDelivery', address });
   await shop.until(() => tabOf(shop) === 'shipping');
-  shop.checkout().send({ type: 'checkout.submitShipping' });
+  shop.draft().send({ type: 'draft.submitShipping' });
   await shop.until(() => tabOf(shop) === 'payment');
   shop.card().send({ type: 'card.showFields' });
   await shop.until(() => shop.card().getSnapshot().matches({ shown: 'ready' }));
 };
 
 export const placeOrder = async (shop: RunningShop) => {
-  shop.checkout().send({ type: 'checkout.placeOrder' });
+  shop.draft().send({ type: 'draft.placeOrder' });
   return (await shop.fact('checkout.orderPlaced')).receipt;
 };
 

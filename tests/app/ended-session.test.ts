@@ -87,7 +87,7 @@ test('a customer whose order was under way is told once to look for it, until th
   await shop.signIn();
   await putIntoCart(shop);
   await goToPayment(shop);
-  shop.checkout().send({ type: 'checkout.placeOrder' });
+  shop.draft().send({ type: 'draft.placeOrder' });
   await shop.until(() => isPlaced);
   // the page is closed at once; the sign-in is an hour ago, the order is not
   const browser = newBrowser();

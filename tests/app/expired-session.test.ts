@@ -81,8 +81,8 @@ test('a checkout that expires while it is resumed is resumed after signing in ag
   await putIntoCart(shop);
   shop.checkout().send({ type: 'checkout.begin' });
   await shop.fact('session.timedOut');
-  expect((await shop.fact('checkout.failed')).asked).toMatchObject({ type: 'checkout.resume' });
-  expect([shop.checkout().getSnapshot().context.errors, shop.toasts()]).toEqual([[], []]);
+  expect((await shop.fact('checkout.failed')).asked).toMatchObject({ type: 'draft.resume' });
+  expect([shop.draft().getSnapshot().context.errors, shop.toasts()]).toEqual([[], []]);
   await shop.signIn();
   await shop.until(() => tabOf(shop) === 'payment');
   expect(shop.count('session.timedOut')).toBe(1);

@@ -1,7 +1,7 @@
 /** An order that fails on its way, for guests and customers: it is placed at most once. */
 
 import { describe, expect, test } from 'vitest';
-import { selectCheckoutErrors } from '#machines/checkout/checkout.selectors.ts';
+import { selectCheckoutErrors } from '#machines/checkout/draft.selectors.ts';
 import { brokenConnection, type Answering } from '#tests/transport/wires.ts';
 import { goToPayment, placeOrder, putIntoCart, revokeToken } from './checkout-steps.ts';
 import { customerOrders } from './customer-orders.ts';
@@ -11,7 +11,7 @@ const opened = sharedBackend();
 
 const isOrder = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname.endsWith('/payment-information');
-const message = (shop: RunningShop) => selectCheckoutErrors(shop.checkout().getSnapshot()).join();
+const message = (shop: RunningShop) => selectCheckoutErrors(shop.draft().getSnapshot()).join();
 
 /** Loses the answer to the first order; `isPlaced` says whether the order arrived. */
 const losingOrder = (isPlaced: boolean): Answering => {
@@ -47,7 +47,7 @@ describe.each([
     skipServerWait();
     const before = await customerOrders(opened);
     const shop = await atPayment(startShop(losingOrder(false)), isCustomer);
-    shop.checkout().send({ type: 'checkout.placeOrder' });
+    shop.draft().send({ type: 'draft.placeOrder' });
     await shop.fact('checkout.lockReleased');
     expect(message(shop)).toMatch(/safe to place it again/);
     expect(await customerOrders(opened)).toEqual(before);
@@ -61,9 +61,9 @@ test('an order with a revoked token is placed once after the next sign-in [BEY-0
   const before = await customerOrders(opened);
   const shop = await atPayment(opened.start(), true);
   await revokeToken(opened, shop.token());
-  shop.checkout().send({ type: 'checkout.placeOrder' });
+  shop.draft().send({ type: 'draft.placeOrder' });
   await shop.fact('session.timedOut');
-  expect((await shop.fact('checkout.failed')).asked).toEqual({ type: 'checkout.placeOrder' });
+  expect((await shop.fact('checkout.failed')).asked).toEqual({ type: 'draft.placeOrder' });
   expect([ordersSent(shop), message(shop), shop.toasts()]).toEqual([[], '', []]);
   await shop.signIn();
   const { receipt } = await shop.fact('checkout.orderPlaced');
@@ -85,7 +85,7 @@ test('an order whose outcome is unknown at the expiry stays locked until it is a
   );
   const isUnknown = () =>
     shop.order().getSnapshot().children.orderOutcome?.getSnapshot().matches({ finding: 'unknown' }) ?? false;
-  shop.checkout().send({ type: 'checkout.placeOrder' });
+  shop.draft().send({ type: 'draft.placeOrder' });
   await shop.until(isUnknown);
   await revokeToken(opened, shop.token());
   isDown = false;

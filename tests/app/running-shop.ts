@@ -161,6 +161,7 @@ export const startShop = (
 
   const children = () => partsOf(shop);
   const inCheckout = () => present(children().checkout, 'checkout').getSnapshot().children;
+  const draft = () => present(inCheckout().draft, 'draft');
   const session = () => present(children().session, 'session');
   const cart = () => present(children().cart, 'cart');
   const types = (pattern: RegExp, from = 0) =>
@@ -202,9 +203,13 @@ export const startShop = (
     purchase: () => present(children().purchase, 'purchase'),
     orderPad: () => present(children().orderPad, 'orderPad'),
     network: () => present(children().network, 'network'),
-    tabs: () => present(inCheckout().tabs, 'tabs'),
+    draft,
+    tabs: () => present(draft().getSnapshot().children.tabs, 'tabs'),
     shipping: () =>
-      present(present(inCheckout().delivery, 'delivery').getSnapshot().children.shipping, 'shipping'),
+      present(
+        present(draft().getSnapshot().children.delivery, 'delivery').getSnapshot().children.shipping,
+        'shipping',
+      ),
     card: () => present(present(inCheckout().payment, 'payment').getSnapshot().children.card, 'card'),
     order: () => present(present(inCheckout().placing, 'placing').getSnapshot().children.order, 'order'),
     parked: () => shop.getSnapshot().context.parked,

@@ -84,7 +84,7 @@ export const invocationComplaints = (machine: AnyStateMachine): readonly string[
 
 const eventForm = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/;
 const irregularPasts = new Set(
-  'lost found gone sent chosen begun done told shown known kept left paid made seen undone given taken withdrawn'.split(
+  'forgotten lost found gone sent chosen begun done told shown known kept left paid made seen undone given taken withdrawn'.split(
     ' ',
   ),
 );
@@ -106,7 +106,7 @@ export const isWellNamedEvent = (event: string, noun: string): boolean =>
 export const eventComplaints = (
   machine: AnyStateMachine,
   noun: string,
-  /** The root forwards requests, and checkout composes its parts. */
+  /** The root forwards requests. */
   mayHearAll: boolean,
 ): readonly string[] =>
   nodesOf(machine).flatMap((node) =>

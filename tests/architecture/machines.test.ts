@@ -20,9 +20,11 @@ import {
 import { filesUnder, root, sourceFile, type SyntaxNode } from './source-files.ts';
 
 const paths = filesUnder('machines', /\.machine\.ts$/);
-const composing = ['shop', 'checkout', 'desk', 'account', 'trade'];
+const composing = ['shop', 'desk', 'account', 'trade'];
 /** Still spread over several files: the list may only shrink (MACH-01). */
-const scattered = ['shop', 'checkout'];
+const scattered = ['shop'];
+/** Parts of a setup that do not fit into their machine's file yet; the list may only shrink. */
+const setupsApart = ['machines/checkout/draft.setup.ts'];
 
 const openMachine = async (path: string): Promise<AnyStateMachine> => {
   const module = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
@@ -76,7 +78,7 @@ test('only machines, their slots and the table of slots use XState [MACH-01]', (
     .filter((path) =>
       sourceFile(path).imports.some(({ specifier, isTypeOnly }) => specifier === 'xstate' && !isTypeOnly),
     );
-  expect(users.filter((path) => !scattered.some((noun) => path.includes(noun)))).toEqual([]);
+  expect(users.filter((path) => !scattered.some((noun) => path.includes(noun)))).toEqual(setupsApart);
 });
 
 test('there are machines, each with a word of its own', () => {

@@ -40,7 +40,7 @@ test('a customer with a stored address continues to the payment after signing in
 test('a guest with a typed address continues to the payment after signing in [CHK-15]', async () => {
   const shop = await toDelivery();
   await shop.submitDelivery();
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
+  shop.draft().send({ type: 'draft.changeTab', tab: 'account' });
   await shop.signIn();
   expect([shop.tab(), shop.seen().delivery]).toEqual(['payment', brisbane]);
 });

@@ -25,7 +25,7 @@ const choose = async (shop: FakeShop, kind: AddressKind): Promise<void> => {
 test('fills the delivery address with the chosen suggestion and keeps the names [ADDR-04]', async () => {
   const shop = await openCheckout();
   const typed = { ...emptyAddress('AU'), firstname: 'Rosa', lastname: 'Lind', telephone: '0400 000 000' };
-  shop.checkout().send({ type: 'checkout.changeDelivery', address: typed });
+  shop.inCheckout().addresses().send({ type: 'addresses.changeDelivery', address: typed });
   await choose(shop, 'delivery');
   expect(shop.seen().delivery).toEqual({ ...typed, ...foundAddress });
   expect(shop.seen().filled.delivery).toEqual({ address: { ...typed, ...foundAddress }, before: typed });

@@ -9,7 +9,7 @@ import {
   selectShownAddresses,
   selectAreFieldsShown,
 } from '#machines/address-choice/address-choice.selectors.ts';
-import { selectIsDeliveryStored } from '#machines/checkout/checkout.selectors.ts';
+import { selectIsDeliveryStored } from '#machines/checkout/draft.selectors.ts';
 import type { Address, AddressKind } from '#machines/domain/address.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import { receiptOf } from '#machines/domain/order.ts';
@@ -48,7 +48,7 @@ test('accepts a stored address although fields are missing [ADDR-01 CHK-07]', as
   expect(shop.blockers().filter(({ tab }) => tab === 'delivery')).toEqual([]);
   // typed by hand the same is not complete
   const typed = { ...shop.seen().delivery, city: 'Milton' };
-  shop.checkout().send({ type: 'checkout.submitDelivery', address: typed });
+  shop.draft().send({ type: 'draft.submitDelivery', address: typed });
   expect(shop.seen().errors).toEqual(['Shipping details are invalid or missing.']);
 });
 
@@ -60,7 +60,7 @@ test.each([
   await shop.submitDelivery(shop.seen().delivery);
   failing(shop, 'saveShippingInformation', failure('refused', 'telephone is required'));
   await shop.submitShipping();
-  expect(selectIsDeliveryStored(shop.checkout().getSnapshot())).toBe(isTrusted);
+  expect(selectIsDeliveryStored(shop.draft().getSnapshot())).toBe(isTrusted);
   for (const field of ['shipping-telephone', 'shipping-street'])
     expect(shop.blockedFields().includes(field)).toBe(!isTrusted);
 });
@@ -73,7 +73,7 @@ test.each([
   failing(shop, 'sendOrder', failure('refused', text));
   await shop.placeOrder();
   expect(shop.seen().errors).toEqual([text]);
-  expect(selectIsDeliveryStored(shop.checkout().getSnapshot())).toBe(isTrusted);
+  expect(selectIsDeliveryStored(shop.draft().getSnapshot())).toBe(isTrusted);
   expect(shop.blockedFields().includes('shipping-telephone')).toBe(!isTrusted);
 });
 
@@ -85,7 +85,7 @@ test('switching the account replaces what the shopper has not edited, and says s
   expect(shop.seen().messages).toEqual(['You buy for Account 2 now. Please check where it is delivered.']);
   expect(shop.seen().billing).toMatchObject({ street: '7 Export Street' });
   const typed = { ...shop.seen().delivery, street: '9 Own Street' };
-  shop.checkout().send({ type: 'checkout.changeDelivery', address: typed });
+  shop.inCheckout().addresses().send({ type: 'addresses.changeDelivery', address: typed });
   await shop.switchAccount(1);
   expect(shop.seen().delivery.street).toBe('9 Own Street');
   expect(shop.seen().billing.street).toBe('31 Doggett Street');
@@ -95,7 +95,7 @@ test('keeps a typed billing address as a stored one after a failed payment [ADDR
   const shop = await toPaymentAs(atHome);
   const billingChoice = shop.inCheckout().choice('billing');
   billingChoice.send({ type: 'addressChoice.writeNew' });
-  shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
+  shop.inCheckout().addresses().send({ type: 'addresses.changeBilling', address: perth, isSame: false });
   failing(shop, 'sendOrder', failure('cardRefused', 'Your card was declined.'));
   await shop.placeOrder();
   expect([shop.seen().errors, shop.seen().billing]).toEqual([['Your card was declined.'], perth]);

@@ -30,7 +30,7 @@ test('keeps the choice of billing to the delivery address for the next visit [AD
   const shop = await visit({ customer: twoDoors });
   expect(shop.seen().isBillingSame).toBe(false);
   const { billing } = shop.seen();
-  shop.checkout().send({ type: 'checkout.changeBilling', address: billing, isSame: true });
+  shop.inCheckout().addresses().send({ type: 'addresses.changeBilling', address: billing, isSame: true });
   const draft = draftOf(shop);
   expect(draft).toMatchObject({ isBillingSame: true, isBillingChosen: true });
   const again = await visit({ customer: twoDoors, draft });
@@ -40,7 +40,7 @@ test('keeps the choice of billing to the delivery address for the next visit [AD
 test('keeps billing to the delivery address when the order is delivered elsewhere [ADDR-02 BEY-04]', async () => {
   const shop = await visit({ customer: atHome });
   expect([shop.seen().isBillingSame, draftOf(shop)?.isBillingChosen]).toEqual([true, false]);
-  shop.checkout().send({ type: 'checkout.changeDelivery', address: perth });
+  shop.inCheckout().addresses().send({ type: 'addresses.changeDelivery', address: perth });
   expect(shop.seen().isBillingSame).toBe(true);
   const again = await visit({ customer: atHome, draft: draftOf(shop) });
   expect(again.seen()).toMatchObject({ isBillingSame: true, delivery: { city: 'Perth' } });
@@ -48,22 +48,25 @@ test('keeps billing to the delivery address when the order is delivered elsewher
 
 test('does not ask a guest for a billing address of its own after a virtual or collected order [ADDR-02]', async () => {
   const virtual = await visit({ isVirtual: true });
-  await sendTo(virtual.checkout(), { type: 'checkout.submitEmail', email: 'rosa@example.com' });
+  await sendTo(virtual.draft(), { type: 'draft.submitEmail', email: 'rosa@example.com' });
   expect(draftOf(virtual)).toMatchObject({ isBillingSame: true, isBillingChosen: false });
   const delivered = await visit({ draft: draftOf(virtual) });
   expect(delivered.seen()).toMatchObject({ isBillingSame: true, email: 'rosa@example.com' });
 
   const collection = { ...delivered.seen().collection, isWanted: true };
-  delivered.checkout().send({ type: 'checkout.changeCollection', collection });
+  delivered.inCheckout().addresses().send({ type: 'addresses.changeCollection', collection });
   const back = await visit({ draft: draftOf(delivered) });
   expect(back.seen().collection.isWanted).toBe(true);
-  back.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
+  back.inCheckout().addresses().send({ type: 'addresses.changeDelivery', address: brisbane });
   expect(back.seen().isBillingSame).toBe(true);
 });
 
 test('keeps the billing address of a virtual order when something is delivered [ADDR-02 BEY-04]', async () => {
   const virtual = await visit({ isVirtual: true });
-  virtual.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: false });
+  virtual
+    .inCheckout()
+    .addresses()
+    .send({ type: 'addresses.changeBilling', address: brisbane, isSame: false });
   const delivered = await visit({ draft: draftOf(virtual) });
   expect(delivered.seen()).toMatchObject({ isBillingSame: false, billing: brisbane });
 });
@@ -76,7 +79,7 @@ const billed = (shop: Awaited<ReturnType<typeof toPayment>>): readonly Submissio
 
 test('submits a separate billing address before the order [CHK-04 CHK-14]', async () => {
   const shop = await toPayment();
-  shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
+  shop.inCheckout().addresses().send({ type: 'addresses.changeBilling', address: perth, isSame: false });
   await shop.placeOrder();
   expect(shop.stage()).toBe('finished');
   expect(billed(shop)).toEqual([
@@ -87,7 +90,7 @@ test('submits a separate billing address before the order [CHK-04 CHK-14]', asyn
 
 test('a refused billing address stops the order, releases the locks and can be corrected [CHK-04 BEY-01]', async () => {
   const shop = await toPayment();
-  shop.checkout().send({ type: 'checkout.changeBilling', address: perth, isSame: false });
+  shop.inCheckout().addresses().send({ type: 'addresses.changeBilling', address: perth, isSame: false });
   failing(shop, 'submitStep', failure('refused', 'We cannot bill there.'));
   await shop.placeOrder();
   expect([shop.stage(), shop.seen().errors]).toEqual(['open', ['We cannot bill there.']]);

@@ -1,7 +1,7 @@
 /** Errors of the checkout, totals that could not be read among them. */
 
 import { expect, test } from 'vitest';
-import { selectTotals } from '#machines/checkout/checkout.selectors.ts';
+import { selectTotals } from '#machines/checkout/draft.selectors.ts';
 import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
 import { brisbane, failure, incomplete } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
@@ -18,9 +18,9 @@ test('shows errors in their order until they are dismissed or the step is sent a
     'We do not know that suburb.',
     'Shipping details are invalid or missing.',
   ]);
-  shop.checkout().send({ type: 'checkout.dismiss', message: first });
+  shop.draft().send({ type: 'draft.dismiss', message: first });
   expect(shop.seen().errors).toEqual([second]);
-  shop.checkout().send({ type: 'checkout.dismiss', message: 'Nobody said this.' });
+  shop.draft().send({ type: 'draft.dismiss', message: 'Nobody said this.' });
   expect(shop.seen().errors).toEqual([second]);
   await shop.submitDelivery(brisbane);
   expect(shop.seen().errors).toEqual([]);
@@ -41,7 +41,7 @@ const atLostSums = async (): Promise<FakeShop> => {
 test('hides the old total when the totals fail, says so for good, and does not order [PAY-01 BEY-05]', async () => {
   const shop = await atLostSums();
   expect(notices(shop)).toEqual([['error', 'Your total could not be worked out. Out of order.']]);
-  expect(selectTotals(shop.checkout().getSnapshot())).toBeNull();
+  expect(selectTotals(shop.draft().getSnapshot())).toBeNull();
   shop.clock.increment(60_000);
   expect(notices(shop)).toHaveLength(1);
   await shop.placeOrder();
@@ -59,7 +59,7 @@ test('reads the totals again on request, reports one failure and orders once the
   totals(shop).send({ type: 'totals.retry' });
   await shop.quiet();
   expect(isFailed(shop)).toBe(false);
-  expect(selectTotals(shop.checkout().getSnapshot())).not.toBeNull();
+  expect(selectTotals(shop.draft().getSnapshot())).not.toBeNull();
   await shop.placeOrder();
   expect(shop.asked('sendOrder')).toHaveLength(1);
 });

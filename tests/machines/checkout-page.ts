@@ -1,6 +1,8 @@
 /** What a shopper sees and does in a fake shop's checkout, as methods of the shop. */
 
 import * as checkout from '#machines/checkout/checkout.selectors.ts';
+import { emptyDraft } from '#machines/checkout/draft.context.ts';
+import * as draft from '#machines/checkout/draft.selectors.ts';
 import { selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
 import { selectCurrentTab, selectFurthest } from '#machines/checkout/tabs.selectors.ts';
 import type { Address, AddressKind } from '#machines/domain/address.ts';
@@ -13,53 +15,56 @@ import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import type { BareShop } from './fake-services.ts';
 
+type Draft = ReturnType<ReturnType<BareShop['draft']>['getSnapshot']>;
 export type Stage = 'closed' | 'waiting' | 'open' | 'resuming' | 'confirming' | 'placing' | 'finished';
 
 export const checkoutPage = (shop: BareShop) => {
   const now = () => shop.checkout().getSnapshot();
   const tabs = () => shop.inCheckout().tabs().getSnapshot();
   const seen = () => {
-    const snapshot = now();
-    const shipping = snapshot.children.delivery?.getSnapshot().children.shipping;
+    const open = now().children.draft?.getSnapshot();
+    const shipping = open?.children.delivery?.getSnapshot().children.shipping;
+    // where none is open, nothing is kept of one
+    const snapshot = open ?? ({ context: emptyDraft, matches: () => false } as unknown as Draft);
     return {
-      cart: checkout.selectCheckoutCart(snapshot),
-      email: checkout.selectEmail(snapshot),
-      customer: checkout.selectCustomerEmail(snapshot),
-      delivery: checkout.selectDelivery(snapshot),
-      billing: checkout.selectBilling(snapshot),
-      isBillingSame: checkout.selectIsBillingSame(snapshot),
-      collection: checkout.selectCollection(snapshot),
+      cart: checkout.selectCheckoutCart(now()),
+      email: draft.selectEmail(snapshot),
+      customer: checkout.selectCustomerEmail(now()),
+      delivery: draft.selectDelivery(snapshot),
+      billing: draft.selectBilling(snapshot),
+      isBillingSame: draft.selectIsBillingSame(snapshot),
+      collection: draft.selectCollection(snapshot),
       filled: {
-        delivery: checkout.selectFilledDelivery(snapshot),
-        billing: checkout.selectFilledBilling(snapshot),
+        delivery: draft.selectFilledDelivery(snapshot),
+        billing: draft.selectFilledBilling(snapshot),
       },
       method: shipping === undefined ? null : selectChosenMethod(shipping.getSnapshot()),
-      totals: checkout.selectTotals(snapshot),
-      areSumsPending: checkout.selectAreSumsPending(snapshot),
-      errors: checkout.selectCheckoutErrors(snapshot),
-      messages: checkout.selectCheckoutMessages(snapshot),
-      receipt: checkout.selectReceipt(snapshot),
+      totals: draft.selectTotals(snapshot),
+      areSumsPending: draft.selectAreSumsPending(snapshot),
+      errors: draft.selectCheckoutErrors(snapshot),
+      messages: draft.selectCheckoutMessages(snapshot),
+      receipt: checkout.selectReceipt(now()),
     };
   };
   const stage = (): Stage => {
     const snapshot = now();
-    const isConfirming = [
-      checkout.selectIsConfirmingEmail,
-      checkout.selectIsConfirmingDelivery,
-      checkout.selectIsConfirmingCollection,
-      checkout.selectIsConfirmingShipping,
-    ].some((select) => select(snapshot));
+    const open = snapshot.children.draft?.getSnapshot();
     if (checkout.selectIsCheckoutWaiting(snapshot)) return 'waiting';
-    if (checkout.selectIsResuming(snapshot)) return 'resuming';
-    if (checkout.selectIsPlacing(snapshot)) return 'placing';
-    if (isConfirming) return 'confirming';
-    if (checkout.selectIsCheckoutOpen(snapshot)) return 'open';
-    return checkout.selectReceipt(snapshot) === null ? 'closed' : 'finished';
+    if (open === undefined) return checkout.selectReceipt(snapshot) === null ? 'closed' : 'finished';
+    const isConfirming = [
+      draft.selectIsConfirmingEmail,
+      draft.selectIsConfirmingDelivery,
+      draft.selectIsConfirmingCollection,
+      draft.selectIsConfirmingShipping,
+    ].some((select) => select(open));
+    if (draft.selectIsResuming(open)) return 'resuming';
+    if (draft.selectIsPlacing(open)) return 'placing';
+    return isConfirming ? 'confirming' : 'open';
   };
-  const send = (event: Parameters<ReturnType<BareShop['checkout']>['send']>[0]): Promise<void> =>
-    sendTo(shop.checkout(), event);
-  const submitDelivery = (address = brisbane) => send({ type: 'checkout.submitDelivery', address });
-  const submitShipping = () => send({ type: 'checkout.submitShipping' });
+  const send = (event: Parameters<ReturnType<BareShop['draft']>['send']>[0]): Promise<void> =>
+    sendTo(shop.draft(), event);
+  const submitDelivery = (address = brisbane) => send({ type: 'draft.submitDelivery', address });
+  const submitShipping = () => send({ type: 'draft.submitShipping' });
   const showPayment = () => sendTo(shop.inCheckout().card(), { type: 'card.showFields' });
   return {
     tab: () => selectCurrentTab(tabs()),
@@ -67,8 +72,9 @@ export const checkoutPage = (shop: BareShop) => {
     seen,
     stage,
     /** The blockers that are named at their fields. */
-    blockers: () => checkout.selectObstacles(now()),
-    blockedFields: (): readonly string[] => checkout.selectObstacles(now()).map(({ field }) => field),
+    blockers: () => draft.selectObstacles(shop.draft().getSnapshot()),
+    blockedFields: (): readonly string[] =>
+      draft.selectObstacles(shop.draft().getSnapshot()).map(({ field }) => field),
     /** Whether cart, promo code, gift cards and account number are locked for an order. */
     locks: (): readonly boolean[] => [
       selectIsCartLocked(shop.cart().getSnapshot()),
@@ -87,15 +93,17 @@ export const checkoutPage = (shop: BareShop) => {
     signOut: () => sendTo(shop.session(), { type: 'session.signOut' }),
     switchAccount: (accountId: number) =>
       sendTo(shop.customer(), { type: 'customer.switchAccount', accountId }),
-    beginCheckout: () => send({ type: 'checkout.begin' }),
-    submitEmail: (email = 'rosa@example.com') => send({ type: 'checkout.submitEmail', email }),
-    changeDelivery: (address = brisbane) => send({ type: 'checkout.changeDelivery', address }),
+    beginCheckout: () => sendTo(shop.checkout(), { type: 'checkout.begin' }),
+    submitEmail: (email = 'rosa@example.com') => send({ type: 'draft.submitEmail', email }),
+    changeDelivery: (address = brisbane) =>
+      sendTo(shop.inCheckout().addresses(), { type: 'addresses.changeDelivery', address }),
     /** Types an address; a billing address then is one of its own. */
     changeAddress: (kind: AddressKind, address: Address) =>
-      send(
+      sendTo(
+        shop.inCheckout().addresses(),
         kind === 'delivery'
-          ? { type: 'checkout.changeDelivery', address }
-          : { type: 'checkout.changeBilling', address, isSame: false },
+          ? { type: 'addresses.changeDelivery', address }
+          : { type: 'addresses.changeBilling', address, isSame: false },
       ),
     submitDelivery,
     chooseMethod: (method: ShippingMethod): void =>
@@ -111,6 +119,6 @@ export const checkoutPage = (shop: BareShop) => {
       await showPayment();
     },
     /** Presses the button and waits until nothing moves any more. */
-    placeOrder: () => send({ type: 'checkout.placeOrder' }),
+    placeOrder: () => send({ type: 'draft.placeOrder' }),
   };
 };

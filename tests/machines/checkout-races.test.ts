@@ -41,7 +41,7 @@ test('does not take a late answer to the e-mail for one to the address [CHK-04]'
   const shop = await toDelivery();
   const email = held(shop, 'submitStep');
   const address = held(shop, 'submitStep');
-  shop.checkout().send({ type: 'checkout.submitEmail', email: 'rosa@example.com' });
+  shop.draft().send({ type: 'draft.submitEmail', email: 'rosa@example.com' });
   shop.cart().send(update('1', water(7)));
   await sendTo(shop.cart(), { type: 'cart.settle' });
   await shop.submitDelivery(brisbane);
@@ -56,8 +56,8 @@ const late = () => new Promise((_, reject) => setImmediate(() => reject(failure(
 test('a failed estimate does not interrupt the confirmation of the e-mail [CHK-03]', async () => {
   const shop = await toDelivery();
   shop.surprise('estimateShipping', late);
-  shop.checkout().send({ type: 'checkout.changeDelivery', address: brisbane });
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
+  shop.inCheckout().addresses().send({ type: 'addresses.changeDelivery', address: brisbane });
+  shop.draft().send({ type: 'draft.changeTab', tab: 'account' });
   const release = held(shop, 'submitStep');
   await shop.submitEmail('new@example.com');
   await release();
@@ -120,10 +120,10 @@ test.each([
 test('asks a guest for the e-mail before address or method are sent [CHK-07]', async () => {
   const shop = await begin();
   for (const event of [
-    { type: 'checkout.submitDelivery', address: brisbane },
-    { type: 'checkout.submitShipping' },
+    { type: 'draft.submitDelivery', address: brisbane },
+    { type: 'draft.submitShipping' },
   ] as const) {
-    await sendTo(shop.checkout(), event);
+    await sendTo(shop.draft(), event);
     expect(shop.stage()).toBe('open');
     expect(shop.seen().errors.at(-1)).toBe('Missing required information: email');
   }
@@ -133,10 +133,10 @@ test('asks a guest for the e-mail before address or method are sent [CHK-07]', a
 
 test('leads back to an e-mail that was changed and not sent [CHK-07 BEY-07]', async () => {
   const shop = await toShipping();
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
+  shop.draft().send({ type: 'draft.changeTab', tab: 'account' });
   const section = shop.inCheckout().accountSection();
   section.send({ type: 'accountSection.changeEmail', email: 'rosa@example.com.au' });
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'shipping' });
+  shop.draft().send({ type: 'draft.changeTab', tab: 'shipping' });
   await shop.submitShipping();
   expect([shop.tab(), shop.seen().errors]).toEqual(['account', ['Missing required information: email']]);
   await shop.submitEmail('rosa@example.com.au');

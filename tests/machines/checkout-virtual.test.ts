@@ -1,7 +1,7 @@
 /** The checkout of a virtual cart. */
 
 import { expect, test } from 'vitest';
-import { selectAreSumsPending } from '#machines/checkout/checkout.selectors.ts';
+import { selectAreSumsPending } from '#machines/checkout/draft.selectors.ts';
 import { selectPaymentMethod, selectPaymentMethods } from '#machines/payment/payment.selectors.ts';
 import { brisbane, card, failure, lineOf, purchaseOrder, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
@@ -34,7 +34,7 @@ test('orders to a billing address of its own [ADDR-02 CHK-07]', async () => {
   shop.inCheckout().card().send({ type: 'card.showFields' });
   await shop.placeOrder();
   expect(shop.asked('sendOrder')).toHaveLength(0);
-  shop.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: true });
+  shop.inCheckout().addresses().send({ type: 'addresses.changeBilling', address: brisbane, isSame: true });
   await shop.placeOrder();
   expect(shop.asked('sendOrder')[0]?.input).toMatchObject({ request: { billing: brisbane, method: null } });
   expect(shop.stage()).toBe('finished');
@@ -45,11 +45,11 @@ test('marks the old total until the new one is read [BEY-05]', async () => {
   const release = held(shop, 'readTotals');
   shop.cart().send(update('1', water(9)));
   await sendTo(shop.cart(), { type: 'cart.settle' });
-  expect(selectAreSumsPending(shop.checkout().getSnapshot())).toBe(true);
+  expect(selectAreSumsPending(shop.draft().getSnapshot())).toBe(true);
   await shop.placeOrder();
   expect(shop.blockedFields()).toContain('order-summary');
   await release();
-  expect([selectAreSumsPending(shop.checkout().getSnapshot()), shop.tab()]).toEqual([false, 'payment']);
+  expect([selectAreSumsPending(shop.draft().getSnapshot()), shop.tab()]).toEqual([false, 'payment']);
 });
 
 test('stays on the account tab with the reason when the totals fail, and reads them again [PAY-01]', async () => {
@@ -68,7 +68,7 @@ test('stays on the account tab with the reason when the totals fail, and reads t
 /** At the open card form, with a bill of its own. */
 const payable = async () => {
   const shop = await toVirtualPayment();
-  shop.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: true });
+  shop.inCheckout().addresses().send({ type: 'addresses.changeBilling', address: brisbane, isSame: true });
   await shop.showPayment();
   return shop;
 };

@@ -23,7 +23,7 @@ import { twoLines, begin, toDelivery, toPayment } from './walk.ts';
 test('a guest walks through four tabs, and three presses place one order with all its parts [CHK-06 CHK-13]', async () => {
   const shop = await toPayment();
   expect(shop.tab()).toBe('payment');
-  for (const type of ['checkout.placeOrder', 'checkout.placeOrder'] as const) shop.checkout().send({ type });
+  for (const type of ['draft.placeOrder', 'draft.placeOrder'] as const) shop.draft().send({ type });
   await shop.placeOrder();
   expect(shop.stage()).toBe('finished');
   const request = {
@@ -104,7 +104,7 @@ const backAtDelivery = { method: null, totals: null };
 test('a failed estimate clears the method and leads back to the delivery tab [CHK-16]', async () => {
   const shop = await toPayment();
   failing(shop, 'estimateShipping', failure('server'));
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
+  shop.draft().send({ type: 'draft.changeTab', tab: 'delivery' });
   await shop.changeDelivery(perth);
   const message = 'Unable to get shipping methods';
   expect([shop.tab(), shop.furthest()]).toEqual(['delivery', 1]);
@@ -114,7 +114,7 @@ test('a failed estimate clears the method and leads back to the delivery tab [CH
 
 test('a changed address closes shipping and payment and forgets method and totals [BEY-04 BEY-07]', async () => {
   const shop = await toPayment();
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
+  shop.draft().send({ type: 'draft.changeTab', tab: 'delivery' });
   await shop.changeDelivery(incomplete);
   expect([shop.tab(), shop.furthest()]).toEqual(['delivery', 1]);
   expect(shop.seen()).toMatchObject(backAtDelivery);
@@ -177,7 +177,7 @@ test('a cart that changes again while it is summed up, or while its method is sa
   await change(8);
   await release();
   expect([shop.tab(), shop.stage(), shop.seen().totals === null]).toEqual(['payment', 'open', false]);
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'shipping' });
+  shop.draft().send({ type: 'draft.changeTab', tab: 'shipping' });
   const releaseAgain = held(shop, 'saveShippingInformation');
   await shop.submitShipping();
   await change(7);
@@ -201,7 +201,7 @@ test('another cart is offered and saved under its own number [BEY-21 CART-05]', 
 test('another e-mail at the payment leads straight back to it, with delivery and sums as they are [BEY-21]', async () => {
   const shop = await toPayment();
   const { method, totals } = shop.seen();
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
+  shop.draft().send({ type: 'draft.changeTab', tab: 'account' });
   await shop.submitEmail('gina@example.com');
   expect(shop.seen()).toMatchObject({ email: 'gina@example.com', method, totals, errors: [] });
   expect(shop.tab()).toBe('payment');

@@ -144,7 +144,7 @@ test('a method that is not offered any more clears the totals and leads back [SH
   expect(message).toBe(
     'The delivery method you chose is not offered any more. Please choose how we deliver.',
   );
-  shop.checkout().send({ type: 'checkout.dismiss', message });
+  shop.draft().send({ type: 'draft.dismiss', message });
   expect(shop.seen().messages).toEqual([]);
 });
 

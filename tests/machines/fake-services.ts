@@ -2,7 +2,7 @@
 
 import { createActor, fromCallback, fromPromise, SimulatedClock, StateMachine } from 'xstate';
 import type { AnyActorLogic, AnyStateMachine, EventObject } from 'xstate';
-import { nowhere } from '#machines/checkout/checkout.context.ts';
+import { nowhere } from '#machines/checkout/draft.context.ts';
 import type { RestoredCheckout, SavedCheckout, Whereabouts } from '#machines/checkout/checkout.events.ts';
 import type { AccountChoice } from '#machines/customer/customer.events.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
@@ -186,20 +186,26 @@ const openBareShop = (options: ShopOptions) => {
     ...(Object.fromEntries(names.map((name) => [name, () => child(name)])) as {
       readonly [Name in (typeof names)[number]]: () => NonNullable<Children[Name]>;
     }),
+    draft: () => present(child('checkout').getSnapshot().children.draft, 'draft'),
     inCheckout: () => {
-      const within = child('checkout').getSnapshot().children;
+      const { draft, payment, placing } = child('checkout').getSnapshot().children;
+      const within = { ...draft?.getSnapshot().children, payment, placing };
+      type Within = typeof within;
       const one =
-        <Name extends keyof typeof within>(name: Name) =>
+        <Name extends keyof Within>(name: Name) =>
         () =>
-          present<NonNullable<(typeof within)[Name]>>(within[name], String(name));
+          present<NonNullable<Within[Name]>>(within[name] as NonNullable<Within[Name]>, String(name));
+      const entry = (kind: AddressKind) =>
+        present(one('addresses')().getSnapshot().children[`${kind}Entry`], `${kind}Entry`);
       return {
         tabs: one('tabs'),
+        addresses: one('addresses'),
         accountSection: () =>
           present(one('identity')().getSnapshot().children.accountSection, 'accountSection'),
         choice: (kind: AddressKind) =>
-          present(one(`${kind}Entry`)().getSnapshot().children.addressChoice, 'addressChoice'),
+          present(entry(kind).getSnapshot().children.addressChoice, 'addressChoice'),
         lookup: (kind: AddressKind) =>
-          present(one(`${kind}Entry`)().getSnapshot().children.addressLookup, 'addressLookup'),
+          present(entry(kind).getSnapshot().children.addressLookup, 'addressLookup'),
         shipping: () => present(one('delivery')().getSnapshot().children.shipping, 'shipping'),
         deliveryWindow: () =>
           present(one('delivery')().getSnapshot().children.deliveryWindow, 'deliveryWindow'),

@@ -12,15 +12,15 @@ import { ignoredEvents } from './ignored-events.ts';
 
 /** Events by their prefix come from these children, and only while one of them lives. */
 const children: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  checkout: {
+  checkout: { draft: ['draft'], payment: ['payment'], placing: ['placing'] },
+  draft: {
     tabs: ['tabs'],
     identity: ['identity'],
-    addressEntry: ['deliveryEntry', 'billingEntry'],
+    addresses: ['addresses'],
     totals: ['totals'],
     delivery: ['delivery'],
-    payment: ['payment'],
-    placing: ['placing'],
   },
+  addresses: { addressEntry: ['deliveryEntry', 'billingEntry'] },
   cart: { cartRecovery: ['cartRecovery'], cartWrites: ['cartWrites'] },
   identity: { step: ['emailStep'], accountSection: ['accountSection'] },
   placing: { step: ['billingStep'], order: ['order'] },

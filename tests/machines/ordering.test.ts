@@ -116,9 +116,13 @@ test('additions during an order go into the next cart, and all else is ignored [
   await sendTo(shop.cart(), add(cups(3)));
   expect(shop.asked('writeCart')).toEqual([]);
   shop.checkout().send({ type: 'checkout.cancel' });
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
-  shop.checkout().send({ type: 'checkout.changeDelivery', address: perth });
-  await sendTo(shop.checkout(), { type: 'checkout.changeBilling', address: perth, isSame: false });
+  shop.draft().send({ type: 'draft.changeTab', tab: 'delivery' });
+  shop.inCheckout().addresses().send({ type: 'addresses.changeDelivery', address: perth });
+  await sendTo(shop.inCheckout().addresses(), {
+    type: 'addresses.changeBilling',
+    address: perth,
+    isSame: false,
+  });
   expect([shop.tab(), shop.seen().delivery.city]).toEqual(['payment', 'Brisbane']);
   await release();
   expect(shop.stage()).toBe('finished');

@@ -1,7 +1,7 @@
 /** Click and collect in a whole shop: store, person, bill, and back to delivery. */
 
 import { expect, test } from 'vitest';
-import { selectBilling, selectIsBillingSame } from '#machines/checkout/checkout.selectors.ts';
+import { selectBilling, selectIsBillingSame } from '#machines/checkout/draft.selectors.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
 import {
   collectionProblems,
@@ -34,7 +34,7 @@ const penrose = { ...eagleFarm, code: 'auckland', name: 'Brightwater Auckland', 
 const auckland = { ...penrose, regionId: null, regionCode: '', postcode: '1061', countryCode: 'NZ' };
 
 const submit = async (shop: FakeShop, own: Collection): Promise<void> => {
-  await sendTo(shop.checkout(), { type: 'checkout.submitCollection', collection: own });
+  await sendTo(shop.draft(), { type: 'draft.submitCollection', collection: own });
 };
 
 const called = (telephone: string) =>
@@ -87,30 +87,30 @@ test('a pickup order goes straight to the payment with the store as its address 
 test('asks for a billing address of its own for a pickup order [CHK-09 ADDR-02]', async () => {
   const shop = await toDelivery();
   await submit(shop, collection);
-  expect(selectIsBillingSame(shop.checkout().getSnapshot())).toBe(false);
-  expect(selectBilling(shop.checkout().getSnapshot())).toMatchObject({ ...collection.shopper, street: '' });
+  expect(selectIsBillingSame(shop.draft().getSnapshot())).toBe(false);
+  expect(selectBilling(shop.draft().getSnapshot())).toMatchObject({ ...collection.shopper, street: '' });
   await shop.placeOrder();
   expect(shop.blockedFields()).toContain('billing-street');
   expect(shop.blockedFields().filter((field) => /shipping|pickup/.test(field))).toEqual([]);
-  shop.checkout().send({ type: 'checkout.changeBilling', address: brisbane, isSame: true });
+  shop.inCheckout().addresses().send({ type: 'addresses.changeBilling', address: brisbane, isSame: true });
   expect(shop.blockedFields()).not.toContain('billing-street');
 });
 
 test('keeps typed details when switching between delivery and pickup, and clears method and totals [CHK-09 BEY-04]', async () => {
   const shop = await toDelivery();
-  const checkout = shop.checkout();
+  const addresses = shop.inCheckout().addresses();
   await shop.submitDelivery(perth);
   await shop.submitShipping();
   expect(shop.tab()).toBe('payment');
 
-  checkout.send({ type: 'checkout.changeCollection', collection: collectedByOla });
+  addresses.send({ type: 'addresses.changeCollection', collection: collectedByOla });
   expect([shop.tab(), shop.furthest(), shop.seen().totals]).toEqual(['delivery', 1, null]);
   await shop.placeOrder();
   expect(shop.blockedFields()).toContain('pickup-stores');
   await submit(shop, collectedByOla);
   expect(shop.tab()).toBe('payment');
 
-  checkout.send({ type: 'checkout.changeCollection', collection: { ...collectedByOla, isWanted: false } });
+  addresses.send({ type: 'addresses.changeCollection', collection: { ...collectedByOla, isWanted: false } });
   expect([shop.tab(), shop.furthest(), shop.seen().totals]).toEqual(['delivery', 1, null]);
   expect([shop.seen().delivery, shop.seen().collection.other]).toEqual([perth, collectedByOla.other]);
   await shop.quiet();
@@ -119,20 +119,20 @@ test('keeps typed details when switching between delivery and pickup, and clears
 
 test('a chosen, typed or looked-up address ends pickup, one that arrives by itself does not [CHK-09 CHK-15]', async () => {
   const shop = await toDelivery();
-  const checkout = shop.checkout();
-  const collect = () => checkout.send({ type: 'checkout.changeCollection', collection });
+  const addresses = shop.inCheckout().addresses();
+  const collect = () => addresses.send({ type: 'addresses.changeCollection', collection });
   const isWanted = () => shop.seen().collection.isWanted;
   collect();
   const told = { type: 'addressEntry.addressChosen', kind: 'delivery', address: perth } as const;
-  checkout.send({ ...told, isDefault: true });
+  addresses.send({ ...told, isDefault: true });
   expect([isWanted(), shop.seen().delivery.city]).toEqual([true, 'Perth']);
-  checkout.send({ ...told, isDefault: false });
+  addresses.send({ ...told, isDefault: false });
   expect(isWanted()).toBe(false);
   collect();
-  checkout.send({ type: 'addressEntry.addressFound', kind: 'delivery', address: brisbane });
+  addresses.send({ type: 'addressEntry.addressFound', kind: 'delivery', address: brisbane });
   expect(isWanted()).toBe(false);
   collect();
-  checkout.send({ type: 'checkout.changeDelivery', address: brisbane });
+  addresses.send({ type: 'addresses.changeDelivery', address: brisbane });
   expect(isWanted()).toBe(false);
 });
 
@@ -166,7 +166,10 @@ test('does not continue to the payment when pickup is cancelled while it is save
   const shop = await toDelivery();
   const answer = held(shop, 'saveShippingInformation');
   await submit(shop, collection);
-  shop.checkout().send({ type: 'checkout.changeCollection', collection: { ...collection, isWanted: false } });
+  shop
+    .inCheckout()
+    .addresses()
+    .send({ type: 'addresses.changeCollection', collection: { ...collection, isWanted: false } });
   await answer();
   expect([shop.tab(), shop.seen().totals]).toEqual(['delivery', null]);
 });

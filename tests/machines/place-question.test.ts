@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { selectBookAnswers } from '#machines/address-book/address-book.selectors.ts';
-import { selectPlaceAnswers } from '#machines/checkout/checkout.selectors.ts';
+import { selectPlaceAnswers } from '#machines/checkout/draft.selectors.ts';
 import { withCountry, type Address, type AddressKind } from '#machines/domain/address.ts';
 import { draftOf } from '#machines/domain/address-book.ts';
 import { mailBoxMessage, placeQuestions, questionsAsked } from '#machines/domain/place-question.ts';
@@ -66,7 +66,7 @@ test('vans do not come to PO boxes, bills do [BEY-23]', () => {
 
 const odd = at('Perth', 'NSW', '4000');
 const asked = (shop: FakeShop, kind: AddressKind): readonly string[] =>
-  Object.keys(questionsAsked(shop.seen()[kind], kind, selectPlaceAnswers(shop.checkout().getSnapshot())));
+  Object.keys(questionsAsked(shop.seen()[kind], kind, selectPlaceAnswers(shop.draft().getSnapshot())));
 
 test('asks at the delivery step, and takes the same values at the second press [BEY-23]', async () => {
   const shop = await toDelivery();

@@ -82,7 +82,7 @@ test('keeps the chosen method when the session ended during an estimate [BEY-02 
 
 test('keeps the chosen method when the session ended while the address was submitted [BEY-02 SHIP-01]', async () => {
   const shop = await atMethods();
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
+  shop.draft().send({ type: 'draft.changeTab', tab: 'delivery' });
   await shop.changeDelivery({ ...brisbane, telephone: '07 3000 0001' });
   shop.chooseMethod(express);
   failing(shop, 'estimateShipping', failure('sessionExpired'));

@@ -1,138 +1,130 @@
-/** What may happen in a checkout whose children are deaf: money above all (CHK-04, CHK-07). */
+/** What may happen in a checkout whose children are deaf (BEY-06, SESS-02). */
 
-import { isSomebodyAwaited, type CheckoutContext } from '#machines/checkout/checkout.context.ts';
+import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
+import type { CheckoutEvent, RestoredCheckout } from '#machines/checkout/checkout.events.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { questionsToOrder } from '#machines/checkout/place-questions.ts';
+import { emptyDraft } from '#machines/checkout/draft.context.ts';
+import { payableOrder } from '#machines/checkout/draft-order.ts';
+import { emptyAddress } from '#machines/domain/address.ts';
 import { isMinimumMet } from '#machines/domain/cart.ts';
-import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
-import { isAnyUnasked } from '#machines/domain/place-question.ts';
-import type { ModelPlan } from '#tests/support/model.ts';
-import { awaited } from './checkout.answers.ts';
-import { collections, whileCollecting } from './checkout.collecting.ts';
-import * as events from './checkout.happenings.ts';
-import { checkoutInvariants } from './checkout.invariants.ts';
+import { receiptOf } from '#machines/domain/order.ts';
+import { pendingOrderOf } from '#machines/domain/pending-order.ts';
+import { noCollection } from '#machines/domain/pickup.ts';
+import { done, failed } from '#tests/support/model.ts';
+import { checkoutRules } from './checkout.rules.ts';
+import * as goods from './goods.ts';
+import { accountOf } from './people.ts';
+import { planOf } from './plan.ts';
 
-const contextOf = (context: unknown): CheckoutContext => context as CheckoutContext;
-
-/** It began with the addresses of another account; later that makes no difference. */
-const beganWith = ({ account, draftedFor, method, totals, customer }: CheckoutContext): string =>
-  method === null && totals === null && customer === null && draftedFor !== null && draftedFor !== account?.id
-    ? `${draftedFor} ${account?.id}`
-    : '';
-
-const isBilled = (checkout: CheckoutContext): boolean =>
-  !obstaclesToOrder(checkout).some(({ field }) => field.startsWith('billing'));
-
-const isQuestioned = (checkout: CheckoutContext): boolean =>
-  checkout.totals !== null && isAnyUnasked(questionsToOrder(checkout), checkout.placeAnswers);
-
-export const checkoutPlan: ModelPlan = {
-  machine: checkoutMachine,
-  inputs: [{ receipt: null }],
-  events: (state, snapshot) => {
-    const isOpen = state.startsWith('open');
-    const isOrdering = state.startsWith('open.ordering');
-    const checkout = contextOf(snapshot.context);
-    const {
-      collection,
-      method,
-      totals: sums,
-      customer: known,
-      areObstaclesNamed,
-      isOrderUnderWay,
-    } = checkout;
-    // a method is saved only where one is chosen
-    const canAnswer = !/^open.(delivering|resuming).((re)?saving|reserving)$/.test(state) || method !== null;
-    const isResuming = /^open.(arriving|resuming)/.test(state);
-    // who it is becomes known at the beginning
-    const isFresh = method === null && sums === null && !areObstaclesNamed && known === null;
-    const answers = canAnswer ? (awaited[state] ?? []) : [];
-    if (isOpen && collection.isWanted) return [...whileCollecting(state, sums !== null), ...answers];
-    const isEditing = state === 'open.editing';
-    // a questioned bill is only there to be asked about
-    if (isEditing && isQuestioned(checkout)) return [{ type: 'checkout.placeOrder' }];
-    // what is asked and interrupted with nothing else amiss is so with something amiss
-    const isPlain =
-      !areObstaclesNamed && !checkout.areTotalsAwaited && !isOrderUnderWay && isBilled(checkout);
-    // blockers are cured in the same way for guests and customers
-    if (isEditing && !isPlain && (known !== null || isOrderUnderWay))
-      return [
-        ...events.inForms,
-        ...events.fills,
-        { type: 'checkout.placeOrder' },
-        ...(isOrderUnderWay ? [{ type: 'checkout.begin' } as const, ...events.recoveries] : []),
-      ];
-    return [
-      ...(isResuming ? events.always.slice(0, 4) : events.always),
-      ...(['waiting', 'open.ordering.locking'].includes(state)
-        ? [{ type: 'checkout.syncCart', cart: events.smallCart } as const]
-        : []),
-      ...(['waiting', 'open.editing', 'open.ordering.placing'].includes(state)
-        ? [{ type: 'checkout.refreshTotals' } as const]
-        : []),
-      // the forms of a checkout that is not open may still be on their way out
-      ...((isOpen && !isResuming && (isEditing || isPlain)) || state === 'closed' ? events.inForms : []),
-      ...(isOpen && !isResuming && (isEditing || isPlain) ? events.fills : []),
-      ...(['closed', 'open.ordering.forgetting.alone', 'open.ordering.forgetting.awaited'].includes(state) ||
-      (isEditing && isPlain)
-        ? events.people
-        : []),
-      ...(['closed', 'waiting'].includes(state) || (isFresh && isEditing) || (isOrdering && known === null)
-        ? [events.recoveryBegun]
-        : []),
-      ...(isOrdering && known !== null && /locking|placing/.test(state) ? events.accounts : []),
-      ...(isOrderUnderWay || state === 'closed' || state === 'open.ordering.placing'
-        ? events.recoveries
-        : []),
-      ...(state === 'closed' ? [...events.submissions, ...events.resumptions] : []),
-      ...((isFresh && isEditing) || state === 'open.ordering.placing' ? events.fromAccount : []),
-      ...(['closed', 'open.awaitingTotals'].includes(state) ? events.virtualCarts : []),
-      // also while ordering: what delivery costs with a code of the last moment
-      ...(isOpen && isPlain ? events.fromShipping : []),
-      ...(isOpen && (!isOrdering || method !== null) && !isResuming && isPlain ? events.choices : []),
-      ...(isEditing && isPlain && sums !== null && known === null
-        ? [events.codeApplied, events.oddBilling]
-        : []),
-      ...(isEditing && isPlain ? events.submissions : []),
-      ...(isEditing && isFresh && isPlain ? events.resumptions : []),
-      // late answers are the same for guests and customers
-      ...(isEditing && known === null && !areObstaclesNamed ? events.strays : []),
-      ...(state === 'closed' || (isFresh && isPlain && isEditing) ? collections : []),
-      ...answers,
-    ];
-  },
-  projection: (context) => {
-    const checkout = contextOf(context);
-    const { cart, collection, delivery, method, totals: sums } = checkout;
-    const goods =
-      cart === null ? 'none' : cart.lines.length === 0 ? 'empty' : isMinimumMet(cart) ? 'full' : 'few';
-    return [
-      goods,
-      cart?.isVirtual === true,
-      cart === null && checkout.receipt !== null,
-      checkout.email !== '',
-      beganWith(checkout),
-      checkout.customer !== null,
-      isSomebodyAwaited(checkout),
-      delivery.postcode.length === 4,
-      collection.isWanted,
-      collection.isWanted && collection.store === null,
-      isBilled(checkout),
-      method === null,
-      sums === null,
-      sums !== null && sums.subtotal.cents === cart?.subtotal.cents,
-      cart?.subtotal.cents === events.repricedTotals.subtotal.cents,
-      checkout.areTotalsAwaited,
-      checkout.areObstaclesNamed,
-      isQuestioned(checkout),
-      checkout.left.tab,
-      // a shopper is taken to a tab only at the beginning
-      method === null && sums === null && checkout.isGoneOn,
-      checkout.isOrderUnderWay,
-      checkout.outcome !== null,
-      checkout.asked?.type === 'checkout.placeOrder' ? checkout.account?.id : null,
-    ];
-  },
-  invariants: checkoutInvariants,
-  limit: 200_000,
+const receipt = receiptOf(goods.orderRequest, '000000042');
+const { payment: _, ...order } = goods.orderRequest;
+const draft = { ...emptyDraft, cart: goods.fullCart };
+const payable = payableOrder(draft);
+const refused = goods.failure('refused');
+const expired = goods.failure('sessionExpired');
+const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
+const small = { ...goods.fullCart, minimumOrder: { message: 'Orders start at $50.', isMet: false } };
+const saved: RestoredCheckout = {
+  email: 'rosa@example.com',
+  delivery: goods.brisbane,
+  collection: noCollection,
+  billing: goods.brisbane,
+  isBillingSame: false,
+  accountId: null,
+  paymentCode: goods.card.code,
+  poNumber: 'PO-1',
 };
+const purchase = {
+  id: '000000042',
+  coupon: '',
+  discount: goods.totals.discount,
+  revenue: goods.totals.grandTotal,
+};
+
+const always: readonly CheckoutEvent[] = [
+  { type: 'checkout.begin' },
+  { type: 'checkout.cancel' },
+  { type: 'checkout.forget' },
+  ...[goods.fullCart, goods.cartOf('cart-1'), small, null].map((cart): CheckoutEvent => ({
+    type: 'checkout.syncCart',
+    cart,
+  })),
+  { type: 'checkout.syncCustomer', email: 'hannah@example.com' },
+  { type: 'checkout.informAccount', told: { type: 'accountSection.welcome', email: 'hannah@example.com' } },
+  { type: 'checkout.informAccount', told: { type: 'accountSection.receiveCart' } },
+  ...[1, 2].map((id): CheckoutEvent => ({ type: 'checkout.syncAccount', account: accountOf(id) })),
+  { type: 'checkout.syncAddresses', offers: { delivery: offer, billing: offer } },
+  { type: 'checkout.beginRecovery' },
+  { type: 'checkout.endRecovery', message: null },
+  { type: 'checkout.endRecovery', message: 'Your order was not placed.' },
+  { type: 'checkout.acknowledgeOrder', receipt, purchase },
+  { type: 'checkout.confirmLock' },
+  { type: 'checkout.replay', request: { type: 'draft.placeOrder' } },
+  { type: 'checkout.retry' },
+  { type: 'checkout.createAccount' },
+  { type: 'checkout.refreshTotals' },
+];
+
+const fromChildren: readonly CheckoutEvent[] = [
+  { type: 'draft.reported', fact: { type: 'checkout.creationChosen' } },
+  { type: 'draft.payableChanged', order: payable, methods: null },
+  { type: 'draft.payableChanged', order: { ...payable, isRental: true }, methods: [goods.card] },
+  { type: 'draft.orderRequested', order, isBilledElsewhere: true },
+  { type: 'draft.orderConfirmed', cart: goods.fullCart },
+  { type: 'draft.orderWithdrawn' },
+  { type: 'draft.kindChanged', draft },
+  { type: 'payment.methodChosen', code: goods.card.code },
+  { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
+  { type: 'payment.obstaclesChanged', obstacles: [] },
+  { type: 'payment.redirected', to: 'https://pay.example/1' },
+  { type: 'payment.authorized', authorisation: goods.visa },
+  { type: 'payment.refused', failure: goods.failure('cardRefused') },
+];
+
+const fromPlacing: readonly CheckoutEvent[] = [
+  { type: 'placing.billingAccepted' },
+  { type: 'placing.billingRefused', failure: goods.failure('cartMissing') },
+  { type: 'placing.paymentRequested' },
+  { type: 'placing.orderBegun', order: pendingOrderOf(goods.orderRequest) },
+  { type: 'placing.orderPlaced', receipt },
+  { type: 'placing.orderRefused', failure: refused, isSent: true },
+  { type: 'placing.orderRefused', failure: goods.failure('network'), isSent: false },
+  { type: 'placing.orderRefused', failure: expired, isSent: true },
+  { type: 'placing.orderStopped', changes: ['Paper cups have left your cart.'] },
+  { type: 'placing.orderDoubted' },
+];
+
+const forgotten = (['placed', 'refused', 'doubted'] as const).map((outcome): CheckoutEvent => ({
+  type: 'placing.orderForgotten',
+  outcome,
+}));
+
+const goodsIn = ({ cart }: CheckoutContext): string => {
+  if (cart === null) return 'none';
+  return cart.lines.length === 0 ? 'empty' : isMinimumMet(cart) ? 'full' : 'few';
+};
+
+export const checkoutPlan = planOf({
+  machine: checkoutMachine,
+  inputs: [{ receipt: null }, { receipt }],
+  events: (state) => [
+    ...always,
+    ...(state === 'starting'
+      ? [
+          done('loadCheckout', saved),
+          done('loadCheckout', null),
+          failed('loadCheckout', goods.failure('unexpected')),
+        ]
+      : []),
+    ...(state.startsWith('begun.open') ? [...fromChildren, ...fromPlacing] : []),
+    ...(state.startsWith('begun.forgetting') ? [...fromPlacing, ...forgotten] : []),
+  ],
+  projection: (context) => [
+    goodsIn(context),
+    context.receipt !== null,
+    context.isOrderUnderWay,
+    context.outcome !== null,
+    context.account?.id,
+  ],
+  rules: checkoutRules,
+});

@@ -5,6 +5,8 @@ import type { EventObject } from 'xstate';
 import type { DeliveryEvent, Destination } from '#machines/checkout/delivery.events.ts';
 import { deliveryMachine } from '#machines/checkout/delivery.machine.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
+import type { Failure } from '#machines/domain/failure.ts';
+import { after } from '#tests/support/model.ts';
 import { brisbane, courier, deliveryOffer, eagleFarm, express, failure, information } from './goods.ts';
 import { planOf } from './plan.ts';
 
@@ -19,11 +21,13 @@ const store: Destination = { ...door, isComplete: false, isCollected: true };
 const submission: Submission = { step: 'deliveryAddress', address: brisbane };
 
 const requests: readonly DeliveryEvent[] = [
-  { type: 'delivery.confirm', destination: door, wish: express },
-  { type: 'delivery.confirm', destination: store, wish: null },
+  { type: 'delivery.confirm', destination: door, wish: express, billing: brisbane, goal: 'choose' },
+  { type: 'delivery.confirm', destination: door, wish: express, billing: brisbane, goal: 'saveWish' },
+  { type: 'delivery.confirm', destination: door, wish: null, billing: brisbane, goal: 'save' },
+  { type: 'delivery.confirm', destination: store, wish: null, billing: brisbane, goal: 'choose' },
   { type: 'delivery.save', billing: brisbane },
-  { type: 'delivery.reconfirm', destination: door },
-  { type: 'delivery.resave', billing: brisbane },
+  { type: 'delivery.reconfirm', destination: door, billing: brisbane, saved: courier },
+  { type: 'delivery.reconfirm', destination: door, billing: brisbane, saved: null },
   { type: 'delivery.consider', destination: door },
   { type: 'delivery.clear' },
   { type: 'delivery.release' },
@@ -37,8 +41,10 @@ const requests: readonly DeliveryEvent[] = [
   { type: 'step.accepted', submission },
   { type: 'step.rejected', submission, failure: failure('refused') },
   { type: 'shipping.estimated', method: courier },
+  { type: 'shipping.estimated', method: express },
   { type: 'shipping.nothingOffered' },
   { type: 'shipping.estimateFailed', failure: failure('network') },
+  { type: 'shipping.estimateFailed', failure: failure('sessionExpired') },
   { type: 'shipping.detailsRefused' },
   { type: 'shipping.methodChosen', method: express },
   { type: 'shipping.informationSaved', information },
@@ -53,7 +59,6 @@ const requests: readonly DeliveryEvent[] = [
 /** What each request says to a child. */
 const sends: Readonly<Record<string, readonly string[]>> = {
   'delivery.save': ['shipping shipping.save'],
-  'delivery.resave': ['shipping shipping.save'],
   'delivery.reconfirm': ['shipping shipping.consider'],
   'delivery.consider': ['shipping shipping.consider'],
   'delivery.clear': ['shipping shipping.clear'],
@@ -65,33 +70,31 @@ const sends: Readonly<Record<string, readonly string[]>> = {
   'delivery.restoreMethod': ['shipping shipping.chooseMethod'],
 };
 
-/** After these facts nothing is under way any more. */
-const endings: readonly string[] = [
-  'delivery.addressRefused',
-  'delivery.offered',
-  'delivery.nothingOffered',
-  'delivery.estimateFailed',
-  'delivery.detailsRefused',
-  'delivery.methodRefused',
-  'delivery.saveFailed',
-  'delivery.slotRefused',
-  'delivery.confirmed',
-];
-
 /** The state that each request leads to; those that are not here keep the state. */
 const leadsTo: Readonly<Record<string, string>> = {
   'delivery.save': 'working.saving',
-  'delivery.resave': 'working.resaving',
-  'delivery.reconfirm': 'working.estimating',
+  'delivery.reconfirm': 'working.refreshing',
   'delivery.consider': 'idle',
   'delivery.clear': 'idle',
   'delivery.release': 'idle',
 };
 
+/** What ends, and what it ends from. */
+const patience = ['refreshing', 'resaving'].map((state) =>
+  after('refreshPatience', `delivery.working.${state}`),
+);
+
 export const deliveryPlan = planOf({
   machine: deliveryMachine,
   requests,
-  projection: ({ destination }) => [destination === null, destination?.isCollected],
+  answers: { 'working.refreshing': patience.slice(0, 1), 'working.resaving': patience.slice(1) },
+  projection: ({ destination, wish, goal, saved }) => [
+    destination === null,
+    destination?.isCollected,
+    wish?.methodCode,
+    goal,
+    saved === null,
+  ],
   rules: ({ now, was, state, before, type, event, steps, sent, told }, must) => {
     const asked: readonly EventObject[] = (steps.at(-1)?.view.asked ?? []).flatMap((one) =>
       'event' in one ? [one.event] : [],
@@ -101,12 +104,19 @@ export const deliveryPlan = planOf({
     const isChecked = type === 'step.accepted' && before === 'checking';
     const isSaved = type === 'shipping.informationSaved' && before === 'working.saving';
     const isReserving = isSaved && was.destination?.isCollected !== true;
-    const isRead = type === 'shipping.estimated' && was.destination?.isCollected === false;
+    const isEstimate = type === 'shipping.estimated';
+    const isRead = isEstimate && was.destination?.isCollected === false;
+    const isOffer = isEstimate && before === 'working.estimating';
+    const isCollected = was.destination?.isCollected === true;
+    const isWished = was.goal === 'save' || (was.goal === 'saveWish' && event['method'] === was.wish);
+    const isResave = isEstimate && before === 'working.refreshing' && event['method'] === was.saved;
+    const isGoingOn = isResave || (isOffer && (isCollected || isWished));
     const due = [
       ...(sends[type] ?? []),
       ...(isConfirm && !isStore ? ['deliveryStep step.submit'] : []),
       ...(isStore || isChecked ? ['shipping shipping.estimate'] : []),
       ...(isRead ? ['deliveryWindow deliveryWindow.read'] : []),
+      ...(isGoingOn ? ['shipping shipping.save'] : []),
       ...(isReserving ? ['deliveryWindow deliveryWindow.save'] : []),
     ];
     must(isDeepStrictEqual(sent, due), `each question is put once: ${sent.join()} on ${type} in ${before}`);
@@ -119,31 +129,46 @@ export const deliveryPlan = planOf({
     const isSaving = before === 'working.saving' || before === 'working.resaving';
     const isResaved = type === 'shipping.informationSaved' && before === 'working.resaving';
     const isSlotNews = before === 'working.reserving';
+    const isLate = type.startsWith('xstate.after');
+    const isExpired =
+      event['failure'] !== undefined && (event['failure'] as Failure).kind === 'sessionExpired';
+    const isRefusal =
+      (type === 'step.rejected' && before === 'checking') ||
+      (type === 'deliveryWindow.saveFailed' && isSlotNews);
     must.emit('delivery.storesLoaded', type === 'pickup.storesLoaded', { stores: [eagleFarm] });
     must.emit('delivery.addressAccepted', isChecked);
-    must.emit('delivery.addressRefused', type === 'step.rejected' && before === 'checking');
-    const isOffer = before === 'working.estimating';
-    must.emit('delivery.offered', type === 'shipping.estimated' && isOffer, { method: courier });
-    must.emit('delivery.reestimated', type === 'shipping.estimated' && !isOffer, { method: courier });
-    must.emit('delivery.nothingOffered', type === 'shipping.nothingOffered' && isWorking);
-    must.emit('delivery.offersWithdrawn', type === 'shipping.nothingOffered' && !isWorking);
-    must.emit('delivery.estimateFailed', type === 'shipping.estimateFailed' && isWorking);
-    must.emit('delivery.reestimateFailed', type === 'shipping.estimateFailed' && !isWorking);
+    must.emit('delivery.refused', isRefusal);
+    must.emit('delivery.estimated', isEstimate, { method: event['method'] });
+    const isWithdrawn =
+      type === 'shipping.nothingOffered' ||
+      (type === 'shipping.estimateFailed' && (isWorking || !isExpired)) ||
+      (isLate && before === 'working.refreshing');
+    must.emit('delivery.offersWithdrawn', isWithdrawn, { failure: event['failure'] ?? null });
     must.emit('delivery.detailsRefused', type === 'shipping.detailsRefused' && isWorking);
     must.emit('delivery.methodChosen', type === 'shipping.methodChosen', { method: express });
     must.emit('delivery.saved', isSaved || isResaved, { information });
     must.emit('delivery.methodRefused', type === 'shipping.methodRefused' && isSaving);
-    must.emit('delivery.saveFailed', type === 'shipping.saveFailed' && isSaving);
+    const isUnsaved =
+      (type === 'shipping.saveFailed' && isSaving) || (isLate && before === 'working.resaving');
+    must.emit('delivery.saveFailed', isUnsaved, { failure: event['failure'] ?? null });
     must.emit('delivery.slotChosen', type === 'deliveryWindow.chosen');
     must.emit('delivery.slotKept', type === 'deliveryWindow.kept');
-    must.emit('delivery.slotRefused', type === 'deliveryWindow.saveFailed' && isSlotNews);
-    const isDone = isResaved || (isSaved && !isReserving) || (type === 'deliveryWindow.saved' && isSlotNews);
-    must.emit('delivery.confirmed', isDone);
+    const isDone = (isSaved && !isReserving) || (type === 'deliveryWindow.saved' && isSlotNews);
+    const tab = isDone ? 'payment' : 'shipping';
+    must.emit('delivery.advanced', isDone || (isOffer && !isCollected), { tab });
     const isEnd =
-      told.some((one) => endings.includes(one)) || (isWorking && type === 'shipping.methodChosen');
-    must(!isEnd || state === 'idle', `nothing is waited for after ${type} in ${before}`);
+      (isOffer && !isGoingOn) ||
+      (isEstimate && before === 'working.refreshing' && !isResave) ||
+      (isWithdrawn && isWorking) ||
+      told.some((one) => /(refused|Refused|saveFailed)$/.test(one)) ||
+      isDone ||
+      isResaved ||
+      (isWorking && type === 'shipping.methodChosen');
+    must.emit('delivery.settled', isEnd);
+    must((state === 'settled') === isEnd || before === 'settled', `settled after ${type} in ${before}`);
     must(!isConfirm || now.wish === event['wish'], 'the wish of the last confirmation counts');
-    const target = isStore || isChecked ? 'working.estimating' : isConfirm ? 'checking' : leadsTo[type];
+    const isGoal = isStore || isChecked;
+    const target = isGoal ? 'working.estimating' : isConfirm ? 'checking' : leadsTo[type];
     must(target === undefined || state === target, `${type} leads to ${target}`);
   },
 });

@@ -23,11 +23,12 @@ const submission: Submission = {
 const receipt = receiptOf(request, '000000042');
 
 const requests: readonly PlacingEvent[] = [
-  { type: 'placing.begin', order },
-  { type: 'placing.confirmLock', cart: repriced, isBilledElsewhere: true },
-  { type: 'placing.confirmLock', cart: repriced, isBilledElsewhere: false },
+  { type: 'placing.begin', order, isBilledElsewhere: true },
+  { type: 'placing.begin', order, isBilledElsewhere: false },
+  { type: 'placing.confirmLock', cart: repriced },
   { type: 'placing.confirmPayment', authorisation: visa },
   { type: 'placing.stop' },
+  { type: 'placing.forget' },
   { type: 'step.accepted', submission },
   { type: 'step.rejected', submission, failure: failure('refused') },
   { type: 'order.placed', receipt },
@@ -37,11 +38,18 @@ const requests: readonly PlacingEvent[] = [
   { type: 'order.doubted' },
 ];
 
+const outcomes: Readonly<Record<string, string>> = {
+  'order.placed': 'placed',
+  'order.refused': 'refused',
+  'order.stopped': 'refused',
+  'order.doubted': 'doubted',
+};
+
 export const placingPlan = planOf({
   machine: placingMachine,
   requests,
-  projection: ({ order: frozen }) => [frozen !== null, frozen?.seen === repriced],
-  rules: ({ state, before, type, event, steps, told }, must) => {
+  projection: ({ order: frozen, isBilledElsewhere }) => [frozen?.seen === repriced, isBilledElsewhere],
+  rules: ({ now, state, before, type, event, steps, told }, must) => {
     const asked: readonly EventObject[] = (steps.at(-1)?.view.asked ?? []).flatMap((one) =>
       'event' in one ? [one.event] : [],
     );
@@ -56,7 +64,7 @@ export const placingPlan = planOf({
       );
     };
     const isLocked = type === 'placing.confirmLock' && before === 'locking';
-    const isBill = isLocked && event['isBilledElsewhere'] === true;
+    const isBill = isLocked && now.isBilledElsewhere;
     const isBilled = type === 'step.accepted' && before === 'billing';
     const isPaid = type === 'placing.confirmPayment' && before === 'authorizing';
     const isOrdering = before === 'ordering';
@@ -75,10 +83,16 @@ export const placingPlan = planOf({
     });
     must.emit('placing.orderStopped', isOrdering && type === 'order.stopped', { changes: event['changes'] });
     must.emit('placing.orderDoubted', isOrdering && type === 'order.doubted');
+    const outcome = before === 'forgotten' ? (outcomes[type] ?? null) : null;
+    must.emit('placing.orderForgotten', outcome !== null, { outcome });
+    must(state !== 'forgotten' || now.order === null, 'nothing of the order stays');
+    must(before !== 'forgotten' || (outcome === null) === (state === 'forgotten'), 'it is waited for');
     must(type !== 'placing.begin' || before !== 'idle' || state === 'locking', 'an order waits for the lock');
     const isEnd = told.some((fact) => /order(Placed|Refused|Stopped)$|billingRefused/.test(fact));
     must(!told.includes('placing.billingRefused') || state === 'idle', 'a refused bill ends the attempt');
-    if (isOrdering) must((state === 'ordering') !== isEnd, 'a sent order is waited for');
-    else if (type === 'placing.stop') must(state === 'idle', 'an order that was not sent stops');
+    const isLeft = type === 'placing.forget';
+    if (isOrdering) must((state === 'ordering') !== (isEnd || isLeft), 'a sent order is waited for');
+    else if (type === 'placing.stop' && before !== 'forgotten')
+      must(state === 'idle', 'an order that was not sent stops');
   },
 });

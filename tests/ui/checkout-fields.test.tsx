@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { AccountTab } from '#features/checkout/AccountTab.tsx';
 import { DeliveryTab } from '#features/checkout/DeliveryTab.tsx';
 import { Instalments } from '#features/checkout/Instalments.tsx';
-import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
+import { selectObstacles } from '#machines/checkout/draft.selectors.ts';
 import { addressFieldId, checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { addressOffersOf } from '#machines/domain/stored-address.ts';
 import type { Content } from '#machines/domain/subject.ts';
@@ -24,7 +24,7 @@ const corrected = 'rosa.lee@example.com';
 /** The account tab of a guest who was at the payment. */
 const showAccount = (shop: FakeShop): void => {
   cleanup();
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'account' });
+  shop.draft().send({ type: 'draft.changeTab', tab: 'account' });
   draw(shop, <AccountTab />);
 };
 const emailField = () => screen.getByLabelText<HTMLInputElement>('Email');
@@ -35,14 +35,14 @@ const type = async (shop: FakeShop, text: string): Promise<void> => {
 };
 const drafts = (shop: FakeShop): number =>
   shop.types().filter((fact) => fact === 'checkout.draftChanged').length;
-const blockers = (shop: FakeShop) => selectObstacles(shop.checkout().getSnapshot()).map(({ field }) => field);
+const blockers = (shop: FakeShop) => selectObstacles(shop.draft().getSnapshot()).map(({ field }) => field);
 
 test('a corrected e-mail that was not submitted blocks the order and stays in its field [CHK-03 BEY-07]', async () => {
   const shop = await toPayment();
   showAccount(shop);
   expect(emailField().value).toBe(taken);
   await type(shop, corrected);
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'payment' });
+  shop.draft().send({ type: 'draft.changeTab', tab: 'payment' });
   await act(() => placeOrder(shop));
   expect(currentTab(shop)).toBe('payment');
   expect(shop.asked('placeOrder')).toEqual([]);
@@ -81,9 +81,9 @@ const backAtDelivery = async (): Promise<FakeShop> => {
   );
   shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
   shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method: express });
-  shop.checkout().send({ type: 'checkout.submitShipping' });
+  shop.draft().send({ type: 'draft.submitShipping' });
   await shop.quiet();
-  shop.checkout().send({ type: 'checkout.changeTab', tab: 'delivery' });
+  shop.draft().send({ type: 'draft.changeTab', tab: 'delivery' });
   await shop.quiet();
   draw(shop, <DeliveryTab />);
   return shop;
@@ -101,7 +101,7 @@ test('authority to leave without instructions blocks the order until they are ty
   expect(context(shop).delivery.deliveryInstructions).toBe('');
   expect(furthest(shop)).toBe(1);
   await act(async () => {
-    shop.checkout().send({ type: 'checkout.placeOrder' });
+    shop.draft().send({ type: 'draft.placeOrder' });
     await shop.quiet();
   });
   expect(blockers(shop)).toContain(wanted);

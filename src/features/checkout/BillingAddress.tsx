@@ -12,10 +12,10 @@ import {
   selectIsBillingStored,
   selectIsCollected,
   selectIsVirtual,
-} from '#machines/checkout/checkout.selectors.ts';
+} from '#machines/checkout/draft.selectors.ts';
 import { isBlankAddress, type Address } from '#machines/domain/address.ts';
 import { withFill } from '#machines/domain/lookup.ts';
-import { useAddressChoice, useCheckout, useSelected } from '#shop/use-shop.ts';
+import { useAddressChoice, useAddresses, useDraft, useSelected } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { useFollowing } from '#ui/use-following.ts';
@@ -32,18 +32,19 @@ export interface BillingAddressProps {
 
 /** `isHeaded` where a heading above says what it is. */
 const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
-  const checkout = useCheckout();
+  const draft = useDraft();
+  const addresses = useAddresses();
   const choice = useAddressChoice('billing');
   const isStoredShown = useSelected(choice, selectIsStoredShown);
   const change = (address: Address): void =>
-    checkout.send({ type: 'checkout.changeBilling', address, isSame: false });
-  const billing = useSelected(checkout, selectBilling);
+    addresses.send({ type: 'addresses.changeBilling', address, isSame: false });
+  const billing = useSelected(draft, selectBilling);
   const form = useFormik({
     initialValues: billing,
     validationSchema: addressSchema,
     onSubmit: change,
   });
-  useFollowing(useSelected(checkout, selectFilledBilling), (fill) => {
+  useFollowing(useSelected(draft, selectFilledBilling), (fill) => {
     if (fill !== null) void form.setValues(withFill(form.values, fill));
   });
   // as at the delivery: what is being written is the shopper's own from its first letter on (CHK-15)
@@ -52,7 +53,7 @@ const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
   });
   const refusals = useRefusals('billing', form.values);
   const refused = Object.values(refusals)[0];
-  const isStored = useSelected(checkout, selectIsBillingStored);
+  const isStored = useSelected(draft, selectIsBillingStored);
   const isFormShown = useSelected(choice, selectAreFieldsShown(isStored)) || refused !== undefined;
   const element = useRef<HTMLFormElement>(null);
   useFollowing(refused, (words) => {
@@ -78,10 +79,11 @@ const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
 };
 
 export const BillingAddress = ({ isSame }: BillingAddressProps) => {
-  const checkout = useCheckout();
-  const billing = useSelected(checkout, selectBilling);
-  const isVirtual = useSelected(checkout, selectIsVirtual);
-  const isCollected = useSelected(checkout, selectIsCollected);
+  const draft = useDraft();
+  const addresses = useAddresses();
+  const billing = useSelected(draft, selectBilling);
+  const isVirtual = useSelected(draft, selectIsVirtual);
+  const isCollected = useSelected(draft, selectIsCollected);
   const isAsked = isVirtual || isCollected;
   return (
     <div className={styles['form']}>
@@ -92,7 +94,7 @@ export const BillingAddress = ({ isSame }: BillingAddressProps) => {
           label="My billing address is the same as my delivery address"
           checked={isSame}
           onChange={({ target }) =>
-            checkout.send({ type: 'checkout.changeBilling', address: billing, isSame: target.checked })
+            addresses.send({ type: 'addresses.changeBilling', address: billing, isSame: target.checked })
           }
         />
       )}

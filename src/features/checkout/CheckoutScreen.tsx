@@ -4,14 +4,15 @@ import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { selectCart, selectCartFailure, selectIsCartLoading } from '#machines/cart/cart.selectors.ts';
 import {
+  selectDraft,
   selectIsCheckoutOpen,
   selectIsCheckoutWaiting,
-  selectIsResuming,
 } from '#machines/checkout/checkout.selectors.ts';
+import { selectIsResuming } from '#machines/checkout/draft.selectors.ts';
 import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
 import { minimumProblem } from '#machines/domain/cart.ts';
 import { paths } from '#paths.ts';
-import { useCart, useCheckout, useRecovery, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useCart, useCheckout, useDraft, useRecovery, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
@@ -30,10 +31,22 @@ export interface CheckoutScreenProps {
   readonly history: ReactNode;
 }
 
+/** One draft: another takes its place where the kind of cart changes. */
+const Draft = ({ codes, history }: Pick<CheckoutScreenProps, 'codes' | 'history'>) => {
+  const isResuming = useSelected(useDraft(), selectIsResuming);
+  if (isResuming) return <LoadingIndicator message="Picking up where you left off" fill />;
+  return (
+    <>
+      {history}
+      <OpenCheckout codes={codes} />
+    </>
+  );
+};
+
 const Contents = ({ codes, history }: Pick<CheckoutScreenProps, 'codes' | 'history'>) => {
   const checkout = useCheckout();
   const isOpen = useSelected(checkout, selectIsCheckoutOpen);
-  const isResuming = useSelected(checkout, selectIsResuming);
+  const draft = useSelected(checkout, selectDraft);
   const isRecovering = useSelected(useRecovery(), selectIsRecovering);
   const isWaiting = useSelected(checkout, selectIsCheckoutWaiting);
   const cart = useCart();
@@ -43,14 +56,7 @@ const Contents = ({ codes, history }: Pick<CheckoutScreenProps, 'codes' | 'histo
   const problem = minimumProblem(useSelected(cart, selectCart));
 
   if (isRecovering) return <OrderUnderWay />;
-  if (isResuming) return <LoadingIndicator message="Picking up where you left off" fill />;
-  if (isOpen)
-    return (
-      <>
-        {history}
-        <OpenCheckout codes={codes} />
-      </>
-    );
+  if (isOpen && draft !== undefined) return <Draft key={draft.sessionId} codes={codes} history={history} />;
   if (isWaiting && !isCartLoading && isCartUnread && cartFailure !== null)
     return (
       <RetryNotice title="Your cart could not be loaded" onRetry={() => cart.send({ type: 'cart.load' })}>

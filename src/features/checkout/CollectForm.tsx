@@ -1,7 +1,7 @@
 /** Click and collect: which store, and who comes; each told to the checkout as it is chosen or left, so that none of it is lost (CHK-09). */
 
 import { useFormik } from 'formik';
-import { selectCollection, selectIsConfirmingCollection } from '#machines/checkout/checkout.selectors.ts';
+import { selectCollection, selectIsConfirmingCollection } from '#machines/checkout/draft.selectors.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import {
   collectionProblems,
@@ -13,7 +13,7 @@ import {
 } from '#machines/domain/pickup.ts';
 import { selectAreStoresFailed, selectAreStoresLoading } from '#machines/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
-import { useCheckout, usePickup, useSelected, useShipping } from '#shop/use-shop.ts';
+import { useAddresses, useDraft, usePickup, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
@@ -26,18 +26,19 @@ import { Stores } from './Stores.tsx';
 import { useMissing } from './use-missing.ts';
 
 const Details = () => {
-  const checkout = useCheckout();
-  const collection = useSelected(checkout, selectCollection);
-  const isBusy = useSelected(checkout, selectIsConfirmingCollection);
+  const draft = useDraft();
+  const addresses = useAddresses();
+  const collection = useSelected(draft, selectCollection);
+  const isBusy = useSelected(draft, selectIsConfirmingCollection);
   const isUnavailable = useSelected(useShipping(), selectIsUndeliverable);
   const change = (next: Collection): void =>
-    checkout.send({ type: 'checkout.changeCollection', collection: next });
+    addresses.send({ type: 'addresses.changeCollection', collection: next });
   const form = useFormik<Collector>({
     initialValues: collectorOf(collection),
     validate: (collector) => collectionProblems(withCollector(collection, collector)),
     onSubmit: (collector) =>
-      checkout.send({
-        type: 'checkout.submitCollection',
+      draft.send({
+        type: 'draft.submitCollection',
         collection: withCollector(collection, collector),
       }),
   });

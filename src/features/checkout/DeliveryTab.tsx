@@ -13,7 +13,7 @@ import {
   selectIsConfirmingDelivery,
   selectIsDeliveryStored,
   selectPlaceAnswers,
-} from '#machines/checkout/checkout.selectors.ts';
+} from '#machines/checkout/draft.selectors.ts';
 import { selectRejectedSubmission, selectRejection } from '#machines/checkout/step.selectors.ts';
 import { isBlankAddress, isSameAddress, sanitiseAddress, type Address } from '#machines/domain/address.ts';
 import { withFill } from '#machines/domain/lookup.ts';
@@ -24,7 +24,8 @@ import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts'
 import { addressFieldId, checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import {
   useAddressChoice,
-  useCheckout,
+  useAddresses,
+  useDraft,
   useDeliveryStep,
   usePickup,
   useSelected,
@@ -48,12 +49,13 @@ import { useRefusals } from './use-refusals.ts';
 import { WayOfDelivery } from './WayOfDelivery.tsx';
 
 const DeliveryForm = () => {
-  const checkout = useCheckout();
-  const delivery = useSelected(checkout, selectDelivery);
-  const isBusy = useSelected(checkout, selectIsConfirmingDelivery);
+  const draft = useDraft();
+  const addresses = useAddresses();
+  const delivery = useSelected(draft, selectDelivery);
+  const isBusy = useSelected(draft, selectIsConfirmingDelivery);
   const isUndeliverable = useSelected(useShipping(), selectIsUndeliverable);
   const choice = useAddressChoice('delivery');
-  const isStored = useSelected(checkout, selectIsDeliveryStored);
+  const isStored = useSelected(draft, selectIsDeliveryStored);
   const step = useDeliveryStep();
   const said = useSelected(step, selectRejection)?.fieldMessages;
   const rejected = useSelected(step, selectRejectedSubmission);
@@ -64,10 +66,10 @@ const DeliveryForm = () => {
   const form = useFormik({
     initialValues: delivery,
     validationSchema: isWritten ? addressSchema : storedSchema,
-    onSubmit: (address) => checkout.send({ type: 'checkout.submitDelivery', address }),
+    onSubmit: (address) => draft.send({ type: 'draft.submitDelivery', address }),
   });
-  const change = (address: Address): void => checkout.send({ type: 'checkout.changeDelivery', address });
-  useFollowing(useSelected(checkout, selectFilledDelivery), (fill) => {
+  const change = (address: Address): void => addresses.send({ type: 'addresses.changeDelivery', address });
+  useFollowing(useSelected(draft, selectFilledDelivery), (fill) => {
     if (fill !== null) void form.setValues(withFill(form.values, fill));
   });
   // the first letter makes it the shopper's own: no default that arrives while they write takes its place (CHK-15);
@@ -79,7 +81,7 @@ const DeliveryForm = () => {
   const isCollectionOffered = useSelected(usePickup(), selectIsCollectionOffered);
   const isStoredShown = useSelected(choice, selectIsStoredShown);
   const refusals = useRefusals('delivery', form.values);
-  const questions = questionsAsked(form.values, 'delivery', useSelected(checkout, selectPlaceAnswers));
+  const questions = questionsAsked(form.values, 'delivery', useSelected(draft, selectPlaceAnswers));
   const question = Object.values(questions)[0];
   const missing = useMissing(addressFieldId('shipping', 'deliveryInstructions'));
   const refused = Object.values(refusals)[0];
@@ -146,7 +148,7 @@ const DeliveryForm = () => {
 };
 
 export const DeliveryTab = () => {
-  const isCollected = useSelected(useCheckout(), selectIsCollected);
+  const isCollected = useSelected(useDraft(), selectIsCollected);
   return (
     <section className={styles['panel']}>
       <TabHeading>{isCollected ? 'Where will you collect it?' : 'Where should we deliver?'}</TabHeading>

@@ -4,11 +4,11 @@ import { useFormik } from 'formik';
 import type { FocusEvent } from 'react';
 import { object, string } from 'yup';
 import { selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
-import { selectEmail, selectIsConfirmingEmail } from '#machines/checkout/checkout.selectors.ts';
+import { selectEmail, selectIsConfirmingEmail } from '#machines/checkout/draft.selectors.ts';
 import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
-import { useAccountSection, useCheckout, useSelected } from '#shop/use-shop.ts';
+import { useAccountSection, useDraft, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
@@ -26,15 +26,15 @@ const schema = object({
 });
 
 export const GuestAccount = () => {
-  const checkout = useCheckout();
+  const draft = useDraft();
   const section = useAccountSection();
-  const email = useSelected(checkout, selectEmail);
+  const email = useSelected(draft, selectEmail);
   const typed = useSelected(section, selectTypedEmail);
-  const isBusy = useSelected(checkout, selectIsConfirmingEmail);
+  const isBusy = useSelected(draft, selectIsConfirmingEmail);
   const form = useFormik({
     initialValues: { email: typed || email },
     validationSchema: schema,
-    onSubmit: (values) => checkout.send({ type: 'checkout.submitEmail', email: values.email.trim() }),
+    onSubmit: (values) => draft.send({ type: 'draft.submitEmail', email: values.email.trim() }),
   });
   const continueLabel = useContinueLabel();
   const typedNow = form.values.email.trim();

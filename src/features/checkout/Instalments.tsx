@@ -1,12 +1,12 @@
 /** What each instalment comes to: a quarter of the total, never of an old one, and together the total (PAY-03, BEY-05, §9). */
 
-import { selectAreSumsPending, selectTotals } from '#machines/checkout/checkout.selectors.ts';
+import { selectAreSumsPending, selectTotals } from '#machines/checkout/draft.selectors.ts';
 import type { Money } from '#machines/domain/money.ts';
 import { instalmentsOf } from '#machines/domain/payment.ts';
 import { payableText } from '#machines/domain/sums.ts';
 import { selectInstalmentsFailure } from '#machines/payment/instalments.selectors.ts';
 import { useIsCurrencyNamed } from '#shop/use-currency.ts';
-import { useCheckout, useInstalments, useSelected } from '#shop/use-shop.ts';
+import { useDraft, useInstalments, useSelected } from '#shop/use-shop.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './CheckoutScreen.module.css';
 
@@ -29,9 +29,9 @@ const Amounts = ({ total }: { readonly total: Money }) => {
 };
 
 export const Instalments = () => {
-  const checkout = useCheckout();
-  const totals = useSelected(checkout, selectTotals);
-  const isPending = useSelected(checkout, selectAreSumsPending);
+  const draft = useDraft();
+  const totals = useSelected(draft, selectTotals);
+  const isPending = useSelected(draft, selectAreSumsPending);
   const failure = useSelected(useInstalments(), selectInstalmentsFailure);
   return (
     <div className={styles['form']}>

@@ -1,12 +1,12 @@
 /** Every reason why the order cannot be placed yet, each a way to its field; announced, and shorter with each one cured (BEY-07). */
 
 import { flushSync } from 'react-dom';
-import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
+import { selectObstacles } from '#machines/checkout/draft.selectors.ts';
 import { checkoutFieldIds, type Obstacle } from '#machines/domain/obstacle.ts';
 import { cardFieldId, cardFields } from '#machines/domain/payment.ts';
 import { paymentFieldIds } from '#machines/domain/payment-form.ts';
 import { paths } from '#paths.ts';
-import { useCard, useCheckout, useSelected } from '#shop/use-shop.ts';
+import { useCard, useDraft, useSelected } from '#shop/use-shop.ts';
 import { focusField } from '#ui/focus-field.ts';
 import { ProblemList } from '#ui/ProblemList.tsx';
 
@@ -14,12 +14,12 @@ import { ProblemList } from '#ui/ProblemList.tsx';
 export const obstaclesId = 'checkout-obstacles';
 
 export const Obstacles = () => {
-  const checkout = useCheckout();
+  const draft = useDraft();
   const cardActor = useCard();
-  const obstacles = useSelected(checkout, selectObstacles);
+  const obstacles = useSelected(draft, selectObstacles);
   const goTo = (tab: Exclude<Obstacle['tab'], 'cart'>, field: string): void => {
     // the tab is on the page before its field is looked for
-    flushSync(() => checkout.send({ type: 'checkout.changeTab', tab }));
+    flushSync(() => draft.send({ type: 'draft.changeTab', tab }));
     // the page cannot move the focus into the provider's fields; the fields themselves can
     const card = cardFields.find((one) => cardFieldId(one) === field);
     if (card !== undefined && cardActor.getSnapshot().can({ type: 'card.focusField', field: card }))

@@ -2,18 +2,18 @@
 
 import type { ReactNode } from 'react';
 import {
+  selectIsPlacing,
   selectCollection,
   selectDelivery,
   selectEmail,
   selectIsCollected,
-  selectIsPlacing,
-} from '#machines/checkout/checkout.selectors.ts';
+} from '#machines/checkout/draft.selectors.ts';
 import type { TabName } from '#machines/domain/checkout-tab.ts';
 import { selectCurrentTab, selectFurthest, selectTabs } from '#machines/checkout/tabs.selectors.ts';
 import { selectChosenMethod } from '#machines/shipping/shipping.selectors.ts';
 import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
 import { selectChosenWindow } from '#machines/delivery-window/delivery-window.selectors.ts';
-import { useDeliveryWindow, useCheckout, useSelected, useShipping, useTabs } from '#shop/use-shop.ts';
+import { useDeliveryWindow, useDraft, useSelected, useShipping, useTabs } from '#shop/use-shop.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { StepTabs, type Step } from '#ui/StepTabs.tsx';
 import { useMedia } from '#ui/use-media.ts';
@@ -45,11 +45,11 @@ const isTab = (tabs: readonly TabName[], id: string): id is TabName => tabs.some
 
 /** What was entered on each tab, in a line. */
 const useSummaries = (): Readonly<Record<TabName, string>> => {
-  const checkout = useCheckout();
-  const email = useSelected(checkout, selectEmail);
-  const { street, street2, city, postcode } = useSelected(checkout, selectDelivery);
-  const { store } = useSelected(checkout, selectCollection);
-  const isCollected = useSelected(checkout, selectIsCollected);
+  const draft = useDraft();
+  const email = useSelected(draft, selectEmail);
+  const { street, street2, city, postcode } = useSelected(draft, selectDelivery);
+  const { store } = useSelected(draft, selectCollection);
+  const isCollected = useSelected(draft, selectIsCollected);
   const method = useSelected(useShipping(), selectChosenMethod);
   const time = useSelected(useDeliveryWindow(), selectChosenWindow);
   return {
@@ -74,14 +74,14 @@ export interface OpenCheckoutProps {
 }
 
 export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
-  const checkout = useCheckout();
+  const draft = useDraft();
   const tabsActor = useTabs();
   const tabs = useSelected(tabsActor, selectTabs);
   const current = useSelected(tabsActor, selectCurrentTab);
   const furthest = useSelected(tabsActor, selectFurthest);
-  const isPlacing = useSelected(checkout, selectIsPlacing);
+  const isPlacing = useSelected(draft, selectIsPlacing);
   const summaries = useSummaries();
-  const isCollected = useSelected(checkout, selectIsCollected);
+  const isCollected = useSelected(draft, selectIsCollected);
   const steps = tabs
     .map((tab, index) => {
       const state = stateOf(index, tabs.indexOf(current), isPlacing ? -1 : furthest);
@@ -102,7 +102,7 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
           label="Checkout steps"
           steps={steps}
           onSelect={(id) => {
-            if (isTab(tabs, id)) checkout.send({ type: 'checkout.changeTab', tab: id });
+            if (isTab(tabs, id)) draft.send({ type: 'draft.changeTab', tab: id });
           }}
         />
         {/* a part by itself: what is put away here leaves the focus to the tab, not to the steps */}

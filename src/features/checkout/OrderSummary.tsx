@@ -3,13 +3,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { selectCart, selectIsCartBusy, selectIsCartUnread } from '#machines/cart/cart.selectors.ts';
+import { selectCheckoutCart } from '#machines/checkout/checkout.selectors.ts';
 import {
-  selectAreSumsPending,
-  selectCheckoutCart,
-  selectIsCollected,
   selectIsPlacing,
+  selectAreSumsPending,
+  selectIsCollected,
   selectTotals,
-} from '#machines/checkout/checkout.selectors.ts';
+} from '#machines/checkout/draft.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { paidByGiftCards } from '#machines/domain/gift-card.ts';
 import { formatPrice, type Money } from '#machines/domain/money.ts';
@@ -21,7 +21,15 @@ import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
 import { imageOf, paths } from '#paths.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useIsCurrencyNamed } from '#shop/use-currency.ts';
-import { useCart, useCheckout, useInfoBlock, useSelected, useTaxName, useTotals } from '#shop/use-shop.ts';
+import {
+  useCart,
+  useCheckout,
+  useDraft,
+  useInfoBlock,
+  useSelected,
+  useTaxName,
+  useTotals,
+} from '#shop/use-shop.ts';
 import { OptionList } from '#ui/OptionList.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
@@ -148,15 +156,16 @@ export interface OrderSummaryProps {
 
 export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const checkout = useCheckout();
+  const draft = useDraft();
   const current = useSelected(useCart(), selectCart);
   const isUnread = useSelected(useCart(), selectIsCartUnread);
   const isRereading = useSelected(useCart(), selectIsCartBusy);
   const ordered = useSelected(checkout, selectCheckoutCart);
   const cart = current ?? ordered;
-  const totals = useSelected(checkout, selectTotals);
-  const isPending = useSelected(checkout, selectAreSumsPending);
-  const isCollected = useSelected(checkout, selectIsCollected);
-  const isPlacing = useSelected(checkout, selectIsPlacing);
+  const totals = useSelected(draft, selectTotals);
+  const isPending = useSelected(draft, selectAreSumsPending);
+  const isCollected = useSelected(draft, selectIsCollected);
+  const isPlacing = useSelected(draft, selectIsPlacing);
   const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
   const info = useInfoBlock('checkout');
   const taxName = useTaxName();

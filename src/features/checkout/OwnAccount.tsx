@@ -1,10 +1,10 @@
 /** Who is signed in, and on to the next tab (CHK-03, SESS-06). */
 
 import { selectSectionCustomer } from '#machines/checkout/account-section.selectors.ts';
-import { selectIsConfirmingEmail } from '#machines/checkout/checkout.selectors.ts';
+import { selectIsConfirmingEmail } from '#machines/checkout/draft.selectors.ts';
 import { selectCustomer, selectHasSeveralAccounts } from '#machines/customer/customer.selectors.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
-import { useAccountSection, useCheckout, useCustomer, useSelected, useSession } from '#shop/use-shop.ts';
+import { useAccountSection, useDraft, useCustomer, useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { BoughtFor } from './BoughtFor.tsx';
@@ -15,12 +15,12 @@ import { useMissing } from './use-missing.ts';
 import { WayButton } from './WayButton.tsx';
 
 export const OwnAccount = () => {
-  const checkout = useCheckout();
+  const draft = useDraft();
   const session = useSession();
   const customer = useSelected(useCustomer(), selectCustomer);
   const email = useSelected(useAccountSection(), selectSectionCustomer) ?? '';
   const continueLabel = useContinueLabel();
-  const isBusy = useSelected(checkout, selectIsConfirmingEmail);
+  const isBusy = useSelected(draft, selectIsConfirmingEmail);
   const hasSeveral = useSelected(useCustomer(), selectHasSeveralAccounts);
   const problem = useMissing(checkoutFieldIds.account);
   return (
@@ -40,7 +40,7 @@ export const OwnAccount = () => {
           size="large"
           busy={isBusy}
           busyText="Continuing"
-          onClick={() => checkout.send({ type: 'checkout.submitEmail', email })}
+          onClick={() => draft.send({ type: 'draft.submitEmail', email })}
         >
           {continueLabel}
         </Button>

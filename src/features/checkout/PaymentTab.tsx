@@ -1,16 +1,16 @@
 /** The last tab: how it is paid, whose bill it is, and the one button that orders (PAY-02, CHK-07). */
 
 import {
-  selectIsBillingSame,
   selectIsPlacing,
+  selectIsBillingSame,
   selectAreSumsPending,
   selectTotals,
-} from '#machines/checkout/checkout.selectors.ts';
+} from '#machines/checkout/draft.selectors.ts';
 import type { Money } from '#machines/domain/money.ts';
 import { payableText } from '#machines/domain/sums.ts';
 import { selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
 import { useIsCurrencyNamed } from '#shop/use-currency.ts';
-import { useCheckout, useOrder, useSelected } from '#shop/use-shop.ts';
+import { useDraft, useOrder, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { BillingAddress } from './BillingAddress.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -23,11 +23,11 @@ import { usePlaceOrder } from './use-place-order.ts';
 const Sum = ({ total }: { readonly total: Money }) => `, ${payableText(total, useIsCurrencyNamed(total))}`;
 
 const PlaceOrder = () => {
-  const checkout = useCheckout();
+  const draft = useDraft();
   const placeOrder = usePlaceOrder();
-  const totals = useSelected(checkout, selectTotals);
-  const isPlacing = useSelected(checkout, selectIsPlacing);
-  const isPending = useSelected(checkout, selectAreSumsPending);
+  const totals = useSelected(draft, selectTotals);
+  const isPlacing = useSelected(draft, selectIsPlacing);
+  const isPending = useSelected(draft, selectAreSumsPending);
   return (
     <Button
       color="accent"
@@ -44,10 +44,10 @@ const PlaceOrder = () => {
 };
 
 export const PaymentTab = () => {
-  const checkout = useCheckout();
-  const isBillingSame = useSelected(checkout, selectIsBillingSame);
+  const draft = useDraft();
+  const isBillingSame = useSelected(draft, selectIsBillingSame);
   // the order under way takes no other way to pay and no other bill; what was changed here would be seen and not be so
-  const isPlacing = useSelected(checkout, selectIsPlacing);
+  const isPlacing = useSelected(draft, selectIsPlacing);
   const isUnknown = useSelected(useOrder(), selectIsOutcomeUnknown);
   return (
     <section className={styles['panel']}>

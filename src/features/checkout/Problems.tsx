@@ -1,12 +1,12 @@
 /** What went wrong and what one should know, each said once and put away when it was read; after an order that came to nothing the focus goes here (CHK-08, look.md, everyone can use it). */
 
 import {
+  selectIsPlacing,
   selectCheckoutErrors,
   selectCheckoutMessages,
-  selectIsPlacing,
-} from '#machines/checkout/checkout.selectors.ts';
+} from '#machines/checkout/draft.selectors.ts';
 import { cardFieldId, cardFields } from '#machines/domain/payment.ts';
-import { useCheckout, useSelected } from '#shop/use-shop.ts';
+import { useDraft, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -25,19 +25,19 @@ const focusProblem = (): void => {
 };
 
 const Dismiss = ({ message }: { readonly message: string }) => {
-  const checkout = useCheckout();
+  const draft = useDraft();
   return (
-    <Button size="small" color="outline" onClick={() => checkout.send({ type: 'checkout.dismiss', message })}>
+    <Button size="small" color="outline" onClick={() => draft.send({ type: 'draft.dismiss', message })}>
       Dismiss
     </Button>
   );
 };
 
 export const Problems = () => {
-  const checkout = useCheckout();
-  const errors = useSelected(checkout, selectCheckoutErrors);
-  const messages = useSelected(checkout, selectCheckoutMessages);
-  useFollowing(useSelected(checkout, selectIsPlacing), (isPlacing) => {
+  const draft = useDraft();
+  const errors = useSelected(draft, selectCheckoutErrors);
+  const messages = useSelected(draft, selectCheckoutMessages);
+  useFollowing(useSelected(draft, selectIsPlacing), (isPlacing) => {
     if (!isPlacing) focusProblem();
   });
   if (errors.length + messages.length === 0) return null;

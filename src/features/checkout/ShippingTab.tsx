@@ -1,6 +1,6 @@
 /** The third tab: how the order is brought (SHIP-03, SHIP-05). */
 
-import { selectIsConfirmingShipping } from '#machines/checkout/checkout.selectors.ts';
+import { selectIsConfirmingShipping } from '#machines/checkout/draft.selectors.ts';
 import { isSameMethod, type ShippingMethod } from '#machines/domain/delivery.ts';
 import { formatPrice } from '#machines/domain/money.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
@@ -9,7 +9,7 @@ import {
   selectIsEstimating,
   selectMethods,
 } from '#machines/shipping/shipping.selectors.ts';
-import { useCheckout, useSelected, useShipping } from '#shop/use-shop.ts';
+import { useDraft, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
@@ -21,11 +21,11 @@ import { useMissing } from './use-missing.ts';
 const keyOf = ({ carrierCode, methodCode }: ShippingMethod): string => `${carrierCode}_${methodCode}`;
 
 export const ShippingTab = () => {
-  const checkout = useCheckout();
+  const draft = useDraft();
   const shipping = useShipping();
   const methods = useSelected(shipping, selectMethods);
   const chosen = useSelected(shipping, selectChosenMethod);
-  const isConfirming = useSelected(checkout, selectIsConfirmingShipping);
+  const isConfirming = useSelected(draft, selectIsConfirmingShipping);
   // a code has come or gone: what was offered is being asked for again
   const isEstimating = useSelected(shipping, selectIsEstimating);
   const missing = useMissing(checkoutFieldIds.methods);
@@ -37,7 +37,7 @@ export const ShippingTab = () => {
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          checkout.send({ type: 'checkout.submitShipping' });
+          draft.send({ type: 'draft.submitShipping' });
         }}
       >
         <RadioCardGroup id={checkoutFieldIds.methods} legend="Delivery method" hideLegend error={missing}>

@@ -2,8 +2,8 @@
 
 import { useId } from 'react';
 import { selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
-import { selectDelivery, selectEmail } from '#machines/checkout/checkout.selectors.ts';
-import { useAccountSection, useCheckout, useIsGuestCheckoutOff, useSelected } from '#shop/use-shop.ts';
+import { selectDelivery, selectEmail } from '#machines/checkout/draft.selectors.ts';
+import { useAccountSection, useDraft, useIsGuestCheckoutOff, useSelected } from '#shop/use-shop.ts';
 import { useAccountForms } from './AccountForms.tsx';
 import styles from './CheckoutScreen.module.css';
 import { TabHeading } from './TabHeading.tsx';
@@ -12,7 +12,7 @@ import { WayButton } from './WayButton.tsx';
 /** What has been typed or taken of an e-mail. */
 const useKnownEmail = (): string => {
   const typed = useSelected(useAccountSection(), selectTypedEmail);
-  const taken = useSelected(useCheckout(), selectEmail);
+  const taken = useSelected(useDraft(), selectEmail);
   return typed || taken;
 };
 
@@ -62,7 +62,7 @@ export const NewAccount = () => {
   const isGuestCheckoutOff = useIsGuestCheckoutOff();
   const headingId = useId();
   const email = useKnownEmail();
-  const { firstname, lastname } = useSelected(useCheckout(), selectDelivery);
+  const { firstname, lastname } = useSelected(useDraft(), selectDelivery);
   return (
     <section className={styles['panel']}>
       <TabHeading id={headingId}>Create an account</TabHeading>

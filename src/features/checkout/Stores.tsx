@@ -1,10 +1,10 @@
 /** The stores to collect from, the shopper's own country and neighbourhood first; a long list can be searched (CHK-09). */
 
-import { selectBilling, selectCollection, selectDelivery } from '#machines/checkout/checkout.selectors.ts';
+import { selectBilling, selectCollection, selectDelivery } from '#machines/checkout/draft.selectors.ts';
 import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { isSearchWorthwhile, nearestTo, storesMatching, type Store } from '#machines/domain/pickup.ts';
 import { selectStoreQuery, selectStores } from '#machines/pickup/pickup.selectors.ts';
-import { useCheckout, useLanguage, usePickup, useSelected } from '#shop/use-shop.ts';
+import { useDraft, useLanguage, usePickup, useSelected } from '#shop/use-shop.ts';
 import { ListSearch } from '#ui/ListSearch.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
@@ -62,11 +62,11 @@ export interface StoresProps {
 }
 
 export const Stores = ({ error, onChoose }: StoresProps) => {
-  const checkout = useCheckout();
+  const draft = useDraft();
   const pickup = usePickup();
-  const { store: chosen } = useSelected(checkout, selectCollection);
-  const delivery = useSelected(checkout, selectDelivery);
-  const billing = useSelected(checkout, selectBilling);
+  const { store: chosen } = useSelected(draft, selectCollection);
+  const delivery = useSelected(draft, selectDelivery);
+  const billing = useSelected(draft, selectBilling);
   const stores = useSelected(pickup, selectStores);
   const query = useSelected(pickup, selectStoreQuery);
   const found = storesMatching(stores, query);

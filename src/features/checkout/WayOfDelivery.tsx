@@ -1,22 +1,23 @@
 /** Delivered or collected: asked first, and only where there is a store to collect from (CHK-09). */
 
-import { selectCollection, selectIsCollected } from '#machines/checkout/checkout.selectors.ts';
+import { selectCollection, selectIsCollected } from '#machines/checkout/draft.selectors.ts';
 import { onlyStore } from '#machines/domain/pickup.ts';
 import { selectIsCollectionOffered, selectStores } from '#machines/pickup/pickup.selectors.ts';
-import { useCheckout, usePickup, useSelected } from '#shop/use-shop.ts';
+import { useAddresses, useDraft, usePickup, useSelected } from '#shop/use-shop.ts';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 
 export const WayOfDelivery = () => {
-  const checkout = useCheckout();
+  const draft = useDraft();
+  const addresses = useAddresses();
   const pickup = usePickup();
-  const collection = useSelected(checkout, selectCollection);
-  const isCollected = useSelected(checkout, selectIsCollected);
+  const collection = useSelected(draft, selectCollection);
+  const isCollected = useSelected(draft, selectIsCollected);
   const stores = useSelected(pickup, selectStores);
   if (!useSelected(pickup, selectIsCollectionOffered) && !isCollected) return null;
   const choose = (isWanted: boolean): void =>
-    checkout.send({
-      type: 'checkout.changeCollection',
+    addresses.send({
+      type: 'addresses.changeCollection',
       collection: { ...collection, isWanted, store: collection.store ?? onlyStore(stores) },
     });
   return (

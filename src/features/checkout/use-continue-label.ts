@@ -1,11 +1,11 @@
 /** What comes after the account: the payment, where nothing is delivered or its delivery is settled already (CHK-02). */
 
-import { selectTotals } from '#machines/checkout/checkout.selectors.ts';
+import { selectTotals } from '#machines/checkout/draft.selectors.ts';
 import { selectTabs } from '#machines/checkout/tabs.selectors.ts';
-import { useCheckout, useSelected, useTabs } from '#shop/use-shop.ts';
+import { useDraft, useSelected, useTabs } from '#shop/use-shop.ts';
 
 export const useContinueLabel = (): string => {
   const isDelivered = useSelected(useTabs(), selectTabs).includes('delivery');
-  const isSummed = useSelected(useCheckout(), selectTotals) !== null;
+  const isSummed = useSelected(useDraft(), selectTotals) !== null;
   return isDelivered && !isSummed ? 'Continue to delivery' : 'Continue to payment';
 };

@@ -1,19 +1,19 @@
 /** The sentence for a field that kept the order from being placed, until it is filled in (BEY-07). */
 
-import { selectObstacles } from '#machines/checkout/checkout.selectors.ts';
+import { selectObstacles } from '#machines/checkout/draft.selectors.ts';
 import type { AddressField } from '#machines/domain/address.ts';
 import { addressFieldId } from '#machines/domain/obstacle.ts';
-import { useCheckout, useSelected } from '#shop/use-shop.ts';
+import { useDraft, useSelected } from '#shop/use-shop.ts';
 
 export const useMissing = (field: string): string | undefined =>
   useSelected(
-    useCheckout(),
+    useDraft(),
     (snapshot) => selectObstacles(snapshot).find((obstacle) => obstacle.field === field)?.message,
   );
 
 /** The same for many fields at once. */
 export const useMissingOf = (): ((field: string) => string | undefined) => {
-  const obstacles = useSelected(useCheckout(), selectObstacles);
+  const obstacles = useSelected(useDraft(), selectObstacles);
   return (sought) => obstacles.find(({ field }) => field === sought)?.message;
 };
 

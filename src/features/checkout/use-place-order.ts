@@ -1,14 +1,14 @@
 /** The order asked for, by the button or by Enter in the card's fields; if in vain, the focus goes to the reasons (CHK-07, BEY-07). */
 
 import { flushSync } from 'react-dom';
-import { useCheckout } from '#shop/use-shop.ts';
+import { useDraft } from '#shop/use-shop.ts';
 import { focusField } from '#ui/focus-field.ts';
 import { obstaclesId } from './Obstacles.tsx';
 
 export const usePlaceOrder = (): (() => void) => {
-  const checkout = useCheckout();
+  const draft = useDraft();
   return () => {
-    flushSync(() => checkout.send({ type: 'checkout.placeOrder' }));
+    flushSync(() => draft.send({ type: 'draft.placeOrder' }));
     focusField(obstaclesId);
   };
 };

@@ -1,0 +1,395 @@
+/** Where an order goes and whose bill it is: typed, chosen, looked up (ADDR-01, CHK-09, CHK-15). */
+
+import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import { isSameAddress, type AddressKind } from '../domain/address.ts';
+import { isFoundAlike } from '../domain/lookup.ts';
+import { isCollectionComplete, isSameCollection } from '../domain/pickup.ts';
+import { isAnyUnasked, placeQuestions } from '../domain/place-question.ts';
+import { isCompleteToOrder } from '../domain/stored-address.ts';
+import { addressEntryMachine } from './address-entry.machine.ts';
+import type { AddressesEvent, AddressesFact, DestinationCause, OrderAddresses } from './addresses.events.ts';
+import {
+  isStoreGone,
+  withBilling,
+  withBillingPrepared,
+  withBillingResolved,
+  withCollection,
+  withDelivery,
+  withDeliveryAsked,
+  withDeliveryConfirmed,
+  withFilled,
+  withOffers,
+  withoutStore,
+  withStores,
+} from './order-addresses.ts';
+
+export interface AddressesContext {
+  readonly addresses: OrderAddresses;
+  /** Nothing has to be delivered: there is no delivery address to choose. */
+  readonly isVirtual: boolean;
+}
+
+/** Type-checks the fact. */
+const fact = (sent: AddressesFact): AddressesFact => sent;
+
+const entryOf = (kind: AddressKind) => (kind === 'billing' ? 'billingEntry' : 'deliveryEntry');
+
+const isCollected = ({ addresses, isVirtual }: AddressesContext): boolean =>
+  addresses.collection.isWanted && !isVirtual;
+
+export const addressesMachine = setup({
+  types: {
+    input: {} as AddressesContext,
+    context: {} as AddressesContext,
+    events: {} as AddressesEvent,
+    children: {} as { deliveryEntry: 'addressEntry'; billingEntry: 'addressEntry' },
+  },
+  actors: { addressEntry: addressEntryMachine },
+  actions: {
+    setDelivery: assign({
+      addresses: ({ context, event }) => {
+        assertEvent(event, ['addresses.changeDelivery', 'addresses.submitDelivery']);
+        return withDelivery(context.addresses, event.address);
+      },
+    }),
+    setCollection: assign({
+      addresses: ({ context, event }) => {
+        assertEvent(event, ['addresses.changeCollection', 'addresses.submitCollection']);
+        return withCollection(context.addresses, event.collection);
+      },
+    }),
+    setBilling: assign({
+      addresses: ({ context, event }) => {
+        assertEvent(event, 'addresses.changeBilling');
+        return withBilling(context.addresses, event.address, event.isSame);
+      },
+    }),
+    fillAddress: assign({
+      addresses: ({ context, event }) => {
+        assertEvent(event, ['addressEntry.addressChosen', 'addressEntry.addressFound']);
+        return withFilled(context.addresses, event.kind, event);
+      },
+    }),
+    resolveBilling: assign({
+      addresses: ({ context, event }) => {
+        assertEvent(event, 'addressEntry.addressChosen');
+        return withBillingResolved(context.addresses, event.isDefault);
+      },
+    }),
+    dropCollection: assign({
+      addresses: ({ context: { addresses } }) => withDelivery(addresses, addresses.delivery),
+    }),
+    prepareBilling: assign({ addresses: ({ context }) => withBillingPrepared(context.addresses) }),
+    setOffers: assign({
+      addresses: ({ context, event }) => {
+        assertEvent(event, 'addresses.offer');
+        return withOffers(context.addresses, event.offers, event.accountId);
+      },
+    }),
+    setStore: assign({
+      addresses: ({ context, event }) => {
+        assertEvent(event, 'addresses.syncStores');
+        return withStores(context.addresses, event.stores);
+      },
+    }),
+    dropStore: assign({
+      addresses: ({ context, event }) => {
+        assertEvent(event, 'addresses.syncStores');
+        return withoutStore(context.addresses, event.stores);
+      },
+    }),
+    askDelivery: assign({
+      addresses: ({ context: { addresses } }) => withDeliveryAsked(addresses, addresses.delivery),
+    }),
+    confirmDelivery: assign({
+      addresses: ({ context: { addresses } }) => withDeliveryConfirmed(addresses, addresses.delivery),
+    }),
+    setAnswers: assign({
+      addresses: ({ context: { addresses }, event }) => {
+        assertEvent(event, 'addresses.setAnswers');
+        return { ...addresses, placeAnswers: event.answers };
+      },
+    }),
+    doubtStored: assign({
+      addresses: ({ context: { addresses } }) => ({ ...addresses, areStoredDoubted: true }),
+    }),
+
+    offerStored: enqueueActions(({ context: { addresses, isVirtual }, enqueue }) => {
+      if (addresses.offers === null) return;
+      const { delivery, billing } = addresses.offers;
+      const offer = isVirtual ? null : delivery;
+      enqueue.sendTo('deliveryEntry', { type: 'addressEntry.offerStored', offer });
+      enqueue.sendTo('billingEntry', { type: 'addressEntry.offerStored', offer: billing });
+    }),
+    addStored: sendTo(
+      ({ event }) => {
+        assertEvent(event, 'addresses.addStored');
+        return entryOf(event.kind);
+      },
+      { type: 'addressEntry.addStored' },
+    ),
+    retryLookups: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('deliveryEntry', { type: 'addressEntry.retryLookup' });
+      enqueue.sendTo('billingEntry', { type: 'addressEntry.retryLookup' });
+    }),
+    // an address that is still being found is dropped for another one, or for a store
+    dropDeliveryLookup: enqueueActions(({ context: { addresses }, event, enqueue }) => {
+      assertEvent(event, [
+        'addresses.changeDelivery',
+        'addresses.submitDelivery',
+        'addresses.changeCollection',
+        'addresses.submitCollection',
+      ]);
+      const isFoundStill =
+        'collection' in event ? !event.collection.isWanted : isFoundAlike(addresses.delivery, event.address);
+      if (!isFoundStill) enqueue.sendTo('deliveryEntry', { type: 'addressEntry.dropLookup' });
+    }),
+    dropBillingLookup: enqueueActions(({ context: { addresses }, event, enqueue }) => {
+      assertEvent(event, 'addresses.changeBilling');
+      if (!isFoundAlike(addresses.billing, event.address))
+        enqueue.sendTo('billingEntry', { type: 'addressEntry.dropLookup' });
+    }),
+    // what the shopper typed is theirs, and looked up in its country
+    noteDelivery: enqueueActions(({ context: { addresses }, enqueue }) => {
+      const { delivery: address } = addresses;
+      const { countryCode } = address;
+      enqueue.sendTo('deliveryEntry', { type: 'addressEntry.noteAddress', address });
+      enqueue.sendTo('deliveryEntry', { type: 'addressEntry.changeCountry', countryCode });
+    }),
+    noteBilling: enqueueActions(({ context: { addresses }, enqueue }) => {
+      const { billing: address } = addresses;
+      const { countryCode } = address;
+      enqueue.sendTo('billingEntry', { type: 'addressEntry.noteAddress', address });
+      enqueue.sendTo('billingEntry', { type: 'addressEntry.changeCountry', countryCode });
+    }),
+    // a stored address chosen by hand waits for no look-up
+    followChoice: enqueueActions(({ context: { addresses }, event, enqueue }) => {
+      assertEvent(event, 'addressEntry.addressChosen');
+      const entry = entryOf(event.kind);
+      const { countryCode } = addresses[event.kind];
+      if (!event.isDefault) enqueue.sendTo(entry, { type: 'addressEntry.dropLookup' });
+      enqueue.sendTo(entry, { type: 'addressEntry.changeCountry', countryCode });
+    }),
+
+    reportDestination: sendParent(({ context: { addresses } }, { cause }: { cause: DestinationCause }) =>
+      fact({ type: 'addresses.destinationChanged', addresses, cause }),
+    ),
+    reportDraft: sendParent(({ context: { addresses } }, { isByHand }: { isByHand: boolean }) =>
+      fact({ type: 'addresses.draftChanged', addresses, isByHand }),
+    ),
+    reportUpdate: sendParent(({ context: { addresses } }) => fact({ type: 'addresses.updated', addresses })),
+    reportConfirmed: sendParent(({ context: { addresses } }) =>
+      fact({ type: 'addresses.confirmed', addresses }),
+    ),
+    reportRejected: sendParent(fact({ type: 'addresses.rejected' })),
+  },
+  guards: {
+    isSameDelivery: ({ context, event }) => {
+      assertEvent(event, 'addresses.changeDelivery');
+      return !isCollected(context) && isSameAddress(context.addresses.delivery, event.address);
+    },
+    isSameCollection: ({ context, event }) => {
+      assertEvent(event, 'addresses.changeCollection');
+      return isSameCollection(context.addresses.collection, event.collection);
+    },
+    isPlaceQuestioned: ({ context: { addresses }, event }) => {
+      assertEvent(event, 'addresses.submitDelivery');
+      return (
+        isCompleteToOrder(event.address, 'delivery', addresses) &&
+        isAnyUnasked(placeQuestions(event.address, 'delivery'), addresses.placeAnswers)
+      );
+    },
+    isComplete: ({ context: { addresses }, event }) => {
+      assertEvent(event, 'addresses.submitDelivery');
+      return isCompleteToOrder(event.address, 'delivery', addresses);
+    },
+    canCollect: ({ context: { isVirtual }, event }) => {
+      assertEvent(event, 'addresses.submitCollection');
+      return event.collection.isWanted && !isVirtual && isCollectionComplete(event.collection);
+    },
+    isStoreGone: ({ context, event }) => {
+      assertEvent(event, 'addresses.syncStores');
+      return isCollected(context) && isStoreGone(context.addresses, event.stores);
+    },
+    isDraftedForAnother: ({ context: { addresses }, event }) => {
+      assertEvent(event, 'addresses.offer');
+      const { accountId } = event;
+      return accountId !== null && addresses.draftedFor !== null && accountId !== addresses.draftedFor;
+    },
+    isForBilling: ({ event }) => {
+      assertEvent(event, ['addressEntry.addressChosen', 'addressEntry.addressFound']);
+      return event.kind === 'billing';
+    },
+    // the default address of an order that is collected
+    isAside: ({ context, event }) => {
+      assertEvent(event, 'addressEntry.addressChosen');
+      return event.isDefault && isCollected(context);
+    },
+  },
+}).createMachine({
+  id: 'addresses',
+  context: ({ input }) => input,
+  invoke: [
+    {
+      id: 'deliveryEntry',
+      src: 'addressEntry',
+      input: ({ context: { addresses, isVirtual } }) => ({
+        kind: 'delivery',
+        offer: isVirtual ? null : (addresses.offers?.delivery ?? null),
+        address: addresses.delivery,
+        draftedFor: addresses.draftedFor,
+      }),
+    },
+    {
+      id: 'billingEntry',
+      src: 'addressEntry',
+      input: ({ context: { addresses } }) => ({
+        kind: 'billing',
+        offer: addresses.offers?.billing ?? null,
+        address: addresses.billing,
+        draftedFor: addresses.draftedFor,
+      }),
+    },
+  ],
+  initial: 'open',
+  on: {
+    'addresses.syncStores': [
+      {
+        guard: 'isStoreGone',
+        description: 'The store that was chosen another day is not there any more.',
+        actions: ['dropStore', { type: 'reportDestination', params: { cause: 'storeLost' } }],
+      },
+      { actions: ['setStore', 'reportUpdate'] },
+    ],
+    'addresses.addStored': { actions: 'addStored' },
+    'addresses.setAnswers': { actions: ['setAnswers', 'reportUpdate'] },
+    'addresses.doubtStored': { actions: ['doubtStored', 'reportUpdate'] },
+    'addresses.retryLookups': { actions: 'retryLookups' },
+  },
+  states: {
+    open: {
+      on: {
+        'addresses.freeze': 'frozen',
+        'addresses.offer': [
+          {
+            guard: 'isDraftedForAnother',
+            description: 'What is kept is for this account from now on.',
+            actions: ['setOffers', { type: 'reportDraft', params: { isByHand: false } }, 'offerStored'],
+          },
+          { actions: ['setOffers', 'reportUpdate', 'offerStored'] },
+        ],
+        'addresses.changeDelivery': [
+          { guard: 'isSameDelivery' },
+          {
+            actions: [
+              'dropDeliveryLookup',
+              'setDelivery',
+              'noteDelivery',
+              { type: 'reportDestination', params: { cause: 'typed' } },
+            ],
+          },
+        ],
+        'addresses.changeCollection': [
+          { guard: 'isSameCollection' },
+          {
+            actions: [
+              'dropDeliveryLookup',
+              'setCollection',
+              { type: 'reportDestination', params: { cause: 'collected' } },
+            ],
+          },
+        ],
+        'addresses.changeBilling': {
+          actions: [
+            'dropBillingLookup',
+            'setBilling',
+            'noteBilling',
+            { type: 'reportDraft', params: { isByHand: true } },
+          ],
+        },
+        'addresses.submitDelivery': [
+          {
+            guard: 'isPlaceQuestioned',
+            description: 'Postcode, suburb, state and country do not agree: a second press confirms them.',
+            actions: [
+              'dropDeliveryLookup',
+              'setDelivery',
+              'askDelivery',
+              'noteDelivery',
+              { type: 'reportDestination', params: { cause: 'typed' } },
+            ],
+          },
+          {
+            guard: 'isComplete',
+            actions: [
+              'dropDeliveryLookup',
+              'setDelivery',
+              'confirmDelivery',
+              'noteDelivery',
+              'reportConfirmed',
+            ],
+          },
+          { actions: 'reportRejected' },
+        ],
+        'addresses.submitCollection': [
+          {
+            guard: 'canCollect',
+            actions: [
+              'dropDeliveryLookup',
+              'setCollection',
+              'prepareBilling',
+              'noteBilling',
+              'reportConfirmed',
+            ],
+          },
+          { actions: 'reportRejected' },
+        ],
+        'addressEntry.addressChosen': [
+          {
+            guard: 'isForBilling',
+            actions: [
+              'fillAddress',
+              'resolveBilling',
+              'followChoice',
+              { type: 'reportDraft', params: { isByHand: false } },
+            ],
+          },
+          {
+            guard: 'isAside',
+            description: 'Where it would be delivered, were it not collected.',
+            actions: ['fillAddress', 'followChoice', { type: 'reportDraft', params: { isByHand: false } }],
+          },
+          {
+            actions: [
+              'fillAddress',
+              'dropCollection',
+              'followChoice',
+              { type: 'reportDestination', params: { cause: 'filled' } },
+            ],
+          },
+        ],
+        'addressEntry.addressFound': [
+          {
+            guard: 'isForBilling',
+            actions: ['fillAddress', 'noteBilling', { type: 'reportDraft', params: { isByHand: false } }],
+          },
+          {
+            actions: [
+              'fillAddress',
+              'dropCollection',
+              'noteDelivery',
+              { type: 'reportDestination', params: { cause: 'filled' } },
+            ],
+          },
+        ],
+      },
+    },
+    frozen: {
+      description: 'An order is being placed: nothing of it changes, what is offered waits.',
+      on: {
+        'addresses.offer': { actions: ['setOffers', 'reportUpdate'] },
+        'addresses.release': { target: 'open', actions: 'offerStored' },
+      },
+    },
+  },
+});

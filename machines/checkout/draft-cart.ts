@@ -1,0 +1,48 @@
+/** Whether what was offered and summed up for one cart holds for another. */
+
+import type { Cart } from '../domain/cart.ts';
+import { holdsReductionsOf } from '../domain/totals.ts';
+import type { DraftContext } from './draft.context.ts';
+
+/** The same promo code and gift cards take off the same. */
+const isReducedAlike = (one: Cart | null, other: Cart | null): boolean =>
+  one?.discount?.cents === other?.discount?.cents &&
+  one?.giftCards.length === other?.giftCards.length &&
+  (one?.giftCards ?? []).every(({ code, amount }, index) => {
+    const counterpart = other?.giftCards[index];
+    return code === counterpart?.code && amount.cents === counterpart.amount.cents;
+  });
+
+const hasSameLines = (one: Cart | null, other: Cart | null): boolean =>
+  one?.id === other?.id &&
+  one?.isVirtual === other?.isVirtual &&
+  one?.lines.length === other?.lines.length &&
+  (one?.lines ?? []).every((line, index) => {
+    const counterpart = other?.lines[index];
+    return line.id === counterpart?.id && line.quantity === counterpart.quantity;
+  });
+
+/** Whether the sums and delivery offers made for one cart still hold for the other. */
+export const isSameCartForCheckout = (one: Cart | null, other: Cart | null): boolean =>
+  hasSameLines(one, other) && one?.subtotal.cents === other?.subtotal.cents;
+
+/** The same lines at the prices that the totals on screen are already made of. */
+const isRepricedAsTotalled = ({ cart, totals }: DraftContext, other: Cart | null): boolean =>
+  totals !== null && hasSameLines(cart, other) && other?.subtotal.cents === totals.subtotal.cents;
+
+/** What was offered and summed up still holds. */
+export const isSameForOrder = (context: DraftContext, other: Cart): boolean =>
+  isSameCartForCheckout(context.cart, other) || isRepricedAsTotalled(context, other);
+
+/** Not while totals are read, nor where they hold the code already. */
+const hasOtherReductions = ({ cart, totals, areTotalsAwaited }: DraftContext, other: Cart): boolean =>
+  totals !== null &&
+  !areTotalsAwaited &&
+  isSameCartForCheckout(cart, other) &&
+  !isReducedAlike(cart, other) &&
+  !holdsReductionsOf(totals, other);
+
+/** The same delivery, or none, at another sum. */
+export const isOtherSum = (context: DraftContext, other: Cart): boolean =>
+  hasOtherReductions(context, other) ||
+  (context.cart?.isVirtual === true && other.isVirtual && !isSameForOrder(context, other));

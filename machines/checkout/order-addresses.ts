@@ -1,0 +1,102 @@
+/** How the addresses of an order change: pure steps from one to the next. */
+
+import { isBlankAddress, type Address, type AddressKind } from '../domain/address.ts';
+import { withShopper, type Collection, type Store } from '../domain/pickup.ts';
+import { placeQuestions, withAsked, withConfirmed } from '../domain/place-question.ts';
+import { isCompleteToOrder, isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
+import type { OrderAddresses } from './addresses.events.ts';
+
+/** An address, or what a look-up knows of one; `isDefault` is absent where it was looked up. */
+interface Filling {
+  readonly address: Partial<Address>;
+  readonly isDefault?: boolean;
+}
+
+export const withDelivery = (addresses: OrderAddresses, delivery: Address): OrderAddresses => ({
+  ...addresses,
+  delivery,
+  collection: { ...addresses.collection, isWanted: false },
+});
+
+/** What is known of the shopper is not asked for again. */
+export const withCollection = (addresses: OrderAddresses, collection: Collection): OrderAddresses => {
+  const { delivery, billing, offers } = addresses;
+  const known = [delivery, ...(offers === null ? [] : [offers.delivery.blank]), billing];
+  return {
+    ...addresses,
+    collection: collection.isWanted ? withShopper(collection, known) : collection,
+  };
+};
+
+export const withBilling = (
+  addresses: OrderAddresses,
+  billing: Address,
+  isBillingSame: boolean,
+): OrderAddresses => ({ ...addresses, billing, isBillingSame, isBillingChosen: true });
+
+/** Chosen or looked up, not typed: the form has to show it. */
+export const withFilled = (
+  addresses: OrderAddresses,
+  kind: AddressKind,
+  { address, isDefault }: Filling,
+): OrderAddresses => {
+  const filled = { ...addresses[kind], ...address };
+  const before = isDefault === undefined ? addresses[kind] : null;
+  return {
+    ...addresses,
+    [kind]: filled,
+    filled: { ...addresses.filled, [kind]: { address: filled, before } },
+  };
+};
+
+/** A customer's own billing address is used unless their delivery goes to the same door. */
+export const withBillingResolved = (addresses: OrderAddresses, isDefault: boolean): OrderAddresses => {
+  const { billing, delivery, isBillingSame, isBillingChosen } = addresses;
+  if (!isDefault) return { ...addresses, isBillingSame: false, isBillingChosen: true };
+  if (isBillingChosen) return addresses;
+  const isComplete = isCompleteToOrder(billing, 'billing', addresses);
+  return { ...addresses, isBillingSame: isComplete ? isSameDoor(billing, delivery) : isBillingSame };
+};
+
+/** A bill begins with the shopper's own address or name, so nothing is typed twice (ADDR-02). */
+export const withBillingPrepared = (addresses: OrderAddresses): OrderAddresses => {
+  const { delivery, billing, collection, filled } = addresses;
+  const { isSavedInBook } = billing;
+  const copied = { ...delivery, isSavedInBook, deliveryInstructions: null };
+  const isDeliveryKnown = isCompleteToOrder(delivery, 'delivery', addresses);
+  const begun = isDeliveryKnown ? copied : { ...billing, ...collection.shopper };
+  const address = isBlankAddress(billing) ? begun : billing;
+  return { ...addresses, billing: address, filled: { ...filled, billing: { address, before: null } } };
+};
+
+export const withOffers = (
+  addresses: OrderAddresses,
+  offers: AddressOffers,
+  accountId: number | null,
+): OrderAddresses => ({ ...addresses, offers, draftedFor: accountId ?? addresses.draftedFor });
+
+export const isStoreGone = ({ collection: { store } }: OrderAddresses, stores: readonly Store[]): boolean =>
+  store === null ? stores.length === 0 : !stores.some(({ code }) => code === store.code);
+
+/** As the store is now: its hours may be other ones. */
+export const withStores = (addresses: OrderAddresses, stores: readonly Store[]): OrderAddresses => {
+  const { collection } = addresses;
+  const store = stores.find(({ code }) => code === collection.store?.code) ?? null;
+  return { ...addresses, collection: { ...collection, store } };
+};
+
+/** Where there is no store at all, it is delivered. */
+export const withoutStore = (addresses: OrderAddresses, stores: readonly Store[]): OrderAddresses => ({
+  ...addresses,
+  collection: { ...addresses.collection, isWanted: stores.length > 0, store: null },
+});
+
+export const withDeliveryAsked = (addresses: OrderAddresses, address: Address): OrderAddresses => ({
+  ...addresses,
+  placeAnswers: withAsked(addresses.placeAnswers, placeQuestions(address, 'delivery')),
+});
+
+export const withDeliveryConfirmed = (addresses: OrderAddresses, address: Address): OrderAddresses => ({
+  ...addresses,
+  placeAnswers: withConfirmed(addresses.placeAnswers, placeQuestions(address, 'delivery')),
+});

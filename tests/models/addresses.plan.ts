@@ -1,0 +1,100 @@
+/** What may happen to the addresses of an order: none changes while it is placed. */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { AddressesEvent } from '#machines/checkout/addresses.events.ts';
+import { addressesMachine } from '#machines/checkout/addresses.machine.ts';
+import { addressesIn } from '#machines/checkout/draft-requests.ts';
+import { emptyDraft } from '#machines/checkout/draft.context.ts';
+import { emptyAddress } from '#machines/domain/address.ts';
+import { alexandria, brisbane, collection, eagleFarm, foundAddress, incomplete, perth } from './goods.ts';
+import { planOf } from './plan.ts';
+
+const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
+const offers = { delivery: offer, billing: offer };
+/** A postcode of another state: questioned once. */
+const odd = { ...brisbane, postcode: '2000' };
+
+const requests: readonly AddressesEvent[] = [
+  ...[brisbane, incomplete].map((address) => ({ type: 'addresses.changeDelivery', address }) as const),
+  ...[true, false].map(
+    (isWanted) => ({ type: 'addresses.changeCollection', collection: { ...collection, isWanted } }) as const,
+  ),
+  { type: 'addresses.changeBilling', address: brisbane, isSame: false },
+  ...[brisbane, odd, incomplete].map((address) => ({ type: 'addresses.submitDelivery', address }) as const),
+  { type: 'addresses.submitCollection', collection },
+  { type: 'addresses.submitCollection', collection: { ...collection, store: null } },
+  ...[1, 2].map((accountId) => ({ type: 'addresses.offer', offers, accountId }) as const),
+  ...[[eagleFarm, alexandria], [alexandria], []].map(
+    (stores) => ({ type: 'addresses.syncStores', stores }) as const,
+  ),
+  { type: 'addresses.addStored', kind: 'delivery' },
+  { type: 'addresses.addStored', kind: 'billing' },
+  { type: 'addresses.setAnswers', answers: {} },
+  { type: 'addresses.doubtStored' },
+  { type: 'addresses.retryLookups' },
+  { type: 'addresses.freeze' },
+  { type: 'addresses.release' },
+  { type: 'addressEntry.addressChosen', kind: 'delivery', address: perth, isDefault: true },
+  { type: 'addressEntry.addressChosen', kind: 'delivery', address: perth, isDefault: false },
+  { type: 'addressEntry.addressChosen', kind: 'billing', address: perth, isDefault: true },
+  { type: 'addressEntry.addressChosen', kind: 'billing', address: brisbane, isDefault: false },
+  { type: 'addressEntry.addressFound', kind: 'delivery', address: foundAddress },
+  { type: 'addressEntry.addressFound', kind: 'billing', address: foundAddress },
+];
+
+export const addressesPlan = planOf({
+  machine: addressesMachine,
+  inputs: [false, true].map((isVirtual) => ({ addresses: addressesIn(emptyDraft), isVirtual })),
+  requests,
+  projection: ({ addresses: { delivery, collection: pickup, draftedFor, placeAnswers } }) => [
+    delivery.city,
+    delivery.postcode,
+    pickup.isWanted,
+    pickup.store?.code,
+    draftedFor,
+    placeAnswers,
+  ],
+  rules: ({ now, was, state, before, type, event, facts, told }, must) => {
+    const [is, old] = [now.addresses, was.addresses];
+    const wasCollected = old.collection.isWanted && !was.isVirtual;
+    must(facts.length <= 1, 'one event is told once');
+    for (const fact of facts)
+      must(!('addresses' in fact) || isDeepStrictEqual(fact['addresses'], is), 'told as it is');
+    must(
+      isDeepStrictEqual(is, old) || facts.length === 1 || type === 'addresses.submitDelivery',
+      'each change is told',
+    );
+    const isSame = (key: 'delivery' | 'billing' | 'collection') => isDeepStrictEqual(is[key], old[key]);
+    if (before === 'frozen') {
+      const isKept = isSame('delivery') && isSame('billing');
+      must(isKept || type === 'addresses.syncStores', 'nothing changes while an order is placed');
+      must(state === 'frozen' || type === 'addresses.release', 'frozen until released');
+      return;
+    }
+    const kind = event['kind'];
+    if (type.startsWith('addressEntry.')) {
+      const { delivery, billing } = { delivery: 'delivery', billing: 'billing' } as const;
+      const [own, other] = kind === 'delivery' ? [delivery, billing] : [billing, delivery];
+      must(isDeepStrictEqual(is[own], { ...old[own], ...(event['address'] as object) }), 'it is taken');
+      must(isSame(other), 'the other address stays');
+      const isAside = event['isDefault'] === true && wasCollected;
+      must.emit('addresses.destinationChanged', kind === 'delivery' && !isAside, { cause: 'filled' });
+      must(isAside || kind === 'billing' || !is.collection.isWanted, 'chosen by hand, it is delivered');
+      const isChosen = event['isDefault'] === false && kind === 'billing';
+      must(!isChosen || !is.isBillingSame, 'a chosen bill is not the delivery’s');
+    }
+    const { address } = event as { readonly address?: unknown };
+    if (type === 'addresses.submitDelivery') {
+      must(told[0] !== 'addresses.confirmed' || address !== incomplete, 'no half address is confirmed');
+      must(address !== incomplete || told[0] === 'addresses.rejected', 'it is rejected');
+      const isNews = address === odd && Object.keys(old.placeAnswers).length === 0;
+      must(!isNews || told[0] === 'addresses.destinationChanged', 'an odd place is asked about once');
+    }
+    if (type === 'addresses.submitCollection' && told[0] === 'addresses.confirmed')
+      must(is.collection.store !== null && !now.isVirtual, 'it is collected from a store');
+    if (type === 'addresses.changeBilling')
+      must(is.isBillingChosen && !is.isBillingSame, 'the bill is theirs');
+    if (type === 'addresses.syncStores' && is.collection.store !== null)
+      must((event['stores'] as readonly unknown[]).includes(is.collection.store), 'no store that is gone');
+  },
+});
