@@ -21,7 +21,6 @@ import { questionsAsked } from '#machines/domain/place-question.ts';
 import { isSamePlace } from '#machines/domain/stored-address.ts';
 import { selectIsCollectionOffered } from '#machines/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
-import { addressFieldId, checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import {
   useAddressChoice,
   useCheckout,
@@ -46,6 +45,7 @@ import { TabHeading } from './TabHeading.tsx';
 import { useMissing } from './use-missing.ts';
 import { useRefusals } from './use-refusals.ts';
 import { WayOfDelivery } from './WayOfDelivery.tsx';
+import { nextId } from './field-id.ts';
 
 const DeliveryForm = () => {
   const checkout = useCheckout();
@@ -81,7 +81,7 @@ const DeliveryForm = () => {
   const refusals = useRefusals('delivery', form.values);
   const questions = questionsAsked(form.values, 'delivery', useSelected(checkout, selectPlaceAnswers));
   const question = Object.values(questions)[0];
-  const missing = useMissing(addressFieldId('shipping', 'deliveryInstructions'));
+  const missing = useMissing('shipping.deliveryInstructions');
   const refused = Object.values(refusals)[0];
   const element = useRef<HTMLFormElement>(null);
   useFollowing(refused, (words) => {
@@ -124,7 +124,7 @@ const DeliveryForm = () => {
       )}
       <AuthorityToLeave form={form} onLeave={change} missing={missing} />
       <Button
-        id={checkoutFieldIds.next}
+        id={nextId}
         type="submit"
         color="accent"
         size="large"

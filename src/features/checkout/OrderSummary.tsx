@@ -14,7 +14,6 @@ import type { Cart } from '#machines/domain/cart.ts';
 import { paidByGiftCards } from '#machines/domain/gift-card.ts';
 import { formatPrice, type Money } from '#machines/domain/money.ts';
 import { outdatedCartMessage } from '#machines/domain/notice.ts';
-import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { inFull, payableText } from '#machines/domain/sums.ts';
 import { totalWithoutShipping, type Totals } from '#machines/domain/totals.ts';
 import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
@@ -28,6 +27,7 @@ import { Thumbnail } from '#ui/Thumbnail.tsx';
 import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './OrderSummary.module.css';
+import { fieldId } from './field-id.ts';
 
 /** While there is no cart. */
 const nothing: Money = { cents: 0, currency: '' };
@@ -170,7 +170,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   return (
     <section className={styles['summary']} aria-label="Order summary">
       <details className={styles['fold']} ref={unfoldWhereWide}>
-        <summary id={checkoutFieldIds.summary} className={styles['fold-head']}>
+        <summary id={fieldId('order.summary')} className={styles['fold-head']}>
           <h2 className={styles['heading']}>Order summary</h2>
           <span className={styles['fold-total']}>
             {isPending ? 'Updating …' : payableText(total, isNamed)}

@@ -5,18 +5,20 @@ import {
   selectCheckoutMessages,
   selectIsPlacing,
 } from '#machines/checkout/checkout.selectors.ts';
-import { cardFieldId, cardFields } from '#machines/domain/payment.ts';
+import { cardFields } from '#machines/domain/payment.ts';
 import { useCheckout, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useFollowing } from '#ui/use-following.ts';
 import styles from './CheckoutScreen.module.css';
+import { fieldId } from './field-id.ts';
 
 const problemsId = 'checkout-problems';
 
 /** Where the words about a field of the card stand. */
-export const cardProblemId = (field: (typeof cardFields)[number]): string => `${cardFieldId(field)}-problem`;
+export const cardProblemId = (field: (typeof cardFields)[number]): string =>
+  `${fieldId(`card.${field}`)}-problem`;
 
 /** What is said at fields alone has its words there. */
 const focusProblem = (): void => {

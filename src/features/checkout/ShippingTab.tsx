@@ -3,7 +3,6 @@
 import { selectIsConfirmingShipping } from '#machines/checkout/checkout.selectors.ts';
 import { isSameMethod, type ShippingMethod } from '#machines/domain/delivery.ts';
 import { formatPrice } from '#machines/domain/money.ts';
-import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import {
   selectChosenMethod,
   selectIsEstimating,
@@ -17,6 +16,7 @@ import styles from './CheckoutScreen.module.css';
 import { DeliveryTime } from './DeliveryTime.tsx';
 import { TabHeading } from './TabHeading.tsx';
 import { useMissing } from './use-missing.ts';
+import { fieldId, nextId } from './field-id.ts';
 
 const keyOf = ({ carrierCode, methodCode }: ShippingMethod): string => `${carrierCode}_${methodCode}`;
 
@@ -28,7 +28,7 @@ export const ShippingTab = () => {
   const isConfirming = useSelected(checkout, selectIsConfirmingShipping);
   // a code has come or gone: what was offered is being asked for again
   const isEstimating = useSelected(shipping, selectIsEstimating);
-  const missing = useMissing(checkoutFieldIds.methods);
+  const missing = useMissing('shipping.methods');
   const isBusy = isConfirming || isEstimating;
   return (
     <section className={styles['panel']}>
@@ -40,7 +40,7 @@ export const ShippingTab = () => {
           checkout.send({ type: 'checkout.submitShipping' });
         }}
       >
-        <RadioCardGroup id={checkoutFieldIds.methods} legend="Delivery method" hideLegend error={missing}>
+        <RadioCardGroup id={fieldId('shipping.methods')} legend="Delivery method" hideLegend error={missing}>
           {methods.map((method) => (
             <RadioCard
               key={keyOf(method)}
@@ -57,7 +57,7 @@ export const ShippingTab = () => {
         </RadioCardGroup>
         <DeliveryTime isBusy={isBusy} />
         <Button
-          id={checkoutFieldIds.next}
+          id={nextId}
           type="submit"
           color="accent"
           size="large"
