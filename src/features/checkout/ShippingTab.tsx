@@ -8,6 +8,7 @@ import {
   selectIsEstimating,
   selectMethods,
 } from '#machines/shipping/shipping.selectors.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useCheckout, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
@@ -21,6 +22,7 @@ import { fieldId, nextId } from './field-id.ts';
 const keyOf = ({ carrierCode, methodCode }: ShippingMethod): string => `${carrierCode}_${methodCode}`;
 
 export const ShippingTab = () => {
+  const format = usePriceFormat();
   const checkout = useCheckout();
   const shipping = useShipping();
   const methods = useSelected(shipping, selectMethods);
@@ -48,7 +50,7 @@ export const ShippingTab = () => {
               value={keyOf(method)}
               title={method.methodTitle}
               detail={method.carrierTitle}
-              price={formatPrice(method.price)}
+              price={formatPrice(method.price, { format })}
               checked={chosen !== null && isSameMethod(method, chosen)}
               disabled={isBusy}
               onChange={() => shipping.send({ type: 'shipping.chooseMethod', method })}
