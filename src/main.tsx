@@ -27,6 +27,7 @@ createRoot(root, { onCaughtError: () => undefined }).render(
       <App
         shop={shop}
         handedOn={handedOn}
+        priceFormat={wires.page?.priceFormat ?? null}
         externalCheckout={readExternalCheckout()}
         mapTiles={readMapTiles()}
       />

@@ -42,6 +42,15 @@ export const selectIsCartUnknown = (snapshot: Snapshot): boolean =>
 /** Because the server lost the one before (CART-05). */
 export const selectIsCartRenewing = (snapshot: Snapshot): boolean =>
   selectIsCartLoading(snapshot) && snapshot.context.recoveries > 0;
+/** What of the cart can be shown. */
+export type CartView = 'loading' | 'renewing' | 'unread' | 'empty' | 'filled';
+
+export const selectCartView = (snapshot: Snapshot): CartView => {
+  const { cart, failure } = snapshot.context;
+  if (selectIsCartLoading(snapshot)) return selectIsCartRenewing(snapshot) ? 'renewing' : 'loading';
+  if (cart === null) return failure === null ? 'empty' : 'unread';
+  return cart.lines.length === 0 ? 'empty' : 'filled';
+};
 export const selectIsAdding = (snapshot: Snapshot): boolean => isDoing(snapshot, 'add');
 export const selectIsUpdating = (snapshot: Snapshot): boolean => isDoing(snapshot, 'update');
 export const selectIsRemoving = (snapshot: Snapshot): boolean => isDoing(snapshot, 'remove');

@@ -1,6 +1,6 @@
 /** What of an order's addresses is questioned before it is placed (BEY-23). */
 
-import { addressFieldId, isCollected, type Obstacle } from '../domain/obstacle.ts';
+import { isCollected, type Obstacle } from '../domain/obstacle.ts';
 import { askedOf, placeQuestions, type PlaceQuestion } from '../domain/place-question.ts';
 import { isBilledToDelivery, type DraftContext } from './draft.context.ts';
 
@@ -24,12 +24,12 @@ export const placeObstacles = (context: DraftContext): readonly Obstacle[] => {
   return [
     ...askedOf(deliveryQuestions(context), placeAnswers).map(({ field, message }): Obstacle => ({
       tab: 'delivery',
-      field: addressFieldId('shipping', field),
+      field: `shipping.${field}`,
       message: `Delivery address: ${message}`,
     })),
     ...askedOf(billingQuestions(context), placeAnswers).map(({ field, message }): Obstacle => ({
       tab: 'payment',
-      field: addressFieldId('billing', field),
+      field: `billing.${field}`,
       message: `Billing address: ${message}`,
     })),
   ];

@@ -13,8 +13,8 @@ export const readAmount = (text: string): number | null => {
   return found === undefined ? null : Number(found.replaceAll(',', ''));
 };
 
-export const amountRange = ({ min, max }: NonNullable<Amount['open']>): string =>
-  `from ${formatPrice(min)} to ${formatPrice(max)}`;
+export const amountRange = ({ min, max }: NonNullable<Amount['open']>, format: string): string =>
+  `from ${formatPrice(min, { format })} to ${formatPrice(max, { format })}`;
 
 export const isOpenChosen = (picks: Picks, { id, open }: Amount): boolean =>
   open !== null && chosenIn(picks, id).includes(open.uid);

@@ -4,7 +4,7 @@ import { amountIn, isOpenChosen } from './amount.ts';
 import { lineTitle, type LineOption, type NewLine } from './cart.ts';
 import { nothingChosen, type ChosenOptions } from './chosen-options.ts';
 import { isMomentLook, momentOf } from './moment.ts';
-import { formatPrice, toCents } from './money.ts';
+import { defaultPriceFormat, formatPrice, toCents } from './money.ts';
 import type { Choice, Members, Offer, OptionGroup } from './offer.ts';
 import { chosenIn, pickedIn, piecesOf, textIn, type Picks } from './picks.ts';
 import { isFilled } from './required.ts';
@@ -44,11 +44,11 @@ export const chosenOptions = ({ groups }: Offer, picks: Picks): ChosenOptions =>
 };
 
 /** The same for the eye. */
-const wordsIn = (offer: Offer, picks: Picks, group: OptionGroup): readonly string[] => {
+const wordsIn = (offer: Offer, picks: Picks, group: OptionGroup, format: string): readonly string[] => {
   if (group.kind === 'text') return [textIn(picks, group.id).trim()].filter(isFilled);
   if (group.kind === 'amount') {
     const cents = toCents(amountIn(picks, group) ?? 0);
-    return [formatPrice({ ...offer.price, cents })];
+    return [formatPrice({ ...offer.price, cents }, { format })];
   }
   return pickedIn(picks, group).map((choice) => {
     const pieces = piecesOf(picks, choice);
@@ -56,16 +56,20 @@ const wordsIn = (offer: Offer, picks: Picks, group: OptionGroup): readonly strin
   });
 };
 
-const optionsOf = (offer: Offer, picks: Picks): readonly LineOption[] =>
-  offer.groups.map((group) => ({ label: group.label, values: wordsIn(offer, picks, group) }));
+const optionsOf = (offer: Offer, picks: Picks, format: string): readonly LineOption[] =>
+  offer.groups.map((group) => ({ label: group.label, values: wordsIn(offer, picks, group, format) }));
 
 const membersOf = ({ groups }: Offer): Members | undefined =>
   groups.find((group) => group.kind === 'members');
 
-export const chosenLines = (offer: Offer, picks: Picks): readonly NewLine[] => {
+export const chosenLines = (
+  offer: Offer,
+  picks: Picks,
+  format: string = defaultPriceFormat,
+): readonly NewLine[] => {
   const group = membersOf(offer);
   if (group === undefined) {
-    const name = lineTitle({ name: offer.name, options: optionsOf(offer, picks) });
+    const name = lineTitle({ name: offer.name, options: optionsOf(offer, picks, format) });
     return [{ sku: offer.sku, name, quantity: picks.quantity, chosen: chosenOptions(offer, picks) }];
   }
   return pickedIn(picks, group).map((member) => ({

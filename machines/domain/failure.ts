@@ -16,24 +16,29 @@ export type FailureKind =
   | 'malformed'
   | 'unexpected';
 
+/** What the shopper is asked to look at. */
+export type FailureSubject = 'address' | 'country' | 'paymentMethod';
+
 export interface Failure {
   readonly kind: FailureKind;
   /** A sentence for people. */
   readonly message: string;
   /** Sentences for single fields, by the field's name, where the failure lies in them. */
   readonly fieldMessages?: Readonly<Record<string, string>>;
+  readonly about?: FailureSubject;
   /** There is not as much of it as was asked for. */
   readonly isShort?: true;
   /** It never left this device: nothing can have been done. */
   readonly isUnsent?: true;
 }
 
-type FailureDetails = Pick<Failure, 'fieldMessages' | 'isUnsent'>;
+type FailureDetails = Pick<Failure, 'fieldMessages' | 'about' | 'isUnsent'>;
 
 /** How services reject: an Error for the stack, a Failure for everyone else. */
 export class FailureError extends Error implements Failure {
   readonly kind: FailureKind;
   readonly fieldMessages?: Readonly<Record<string, string>>;
+  readonly about?: FailureSubject;
   readonly isUnsent?: true;
 
   constructor(kind: FailureKind, message: string, options?: ErrorOptions & FailureDetails) {
@@ -41,6 +46,7 @@ export class FailureError extends Error implements Failure {
     this.name = 'FailureError';
     this.kind = kind;
     if (options?.fieldMessages !== undefined) this.fieldMessages = options.fieldMessages;
+    if (options?.about !== undefined) this.about = options.about;
     if (options?.isUnsent !== undefined) this.isUnsent = options.isUnsent;
   }
 }
@@ -51,10 +57,11 @@ export const unknownFailureMessage = 'Something when wrong';
 const hasKind = (cause: unknown): cause is Failure =>
   typeof cause === 'object' && cause !== null && 'kind' in cause && 'message' in cause;
 
-const failureOf = ({ kind, message, fieldMessages, isShort, isUnsent }: Failure): Failure => ({
+const failureOf = ({ kind, message, fieldMessages, about, isShort, isUnsent }: Failure): Failure => ({
   kind,
   message: message || unknownFailureMessage,
   ...(fieldMessages === undefined ? {} : { fieldMessages }),
+  ...(about === undefined ? {} : { about }),
   ...(isShort === undefined ? {} : { isShort }),
   ...(isUnsent === undefined ? {} : { isUnsent }),
 });

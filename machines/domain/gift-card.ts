@@ -30,8 +30,8 @@ export const giftCardFailureMessage = ({ message }: Failure): CodeMessage => ({
   text: message,
 });
 
-export const giftCardBalanceText = ({ code, amount }: GiftCardBalance): string =>
-  `Gift card ${code} holds ${formatPrice(amount, { forceDecimals: true, zeroIsFree: false })}.`;
+export const giftCardBalanceText = ({ code, amount }: GiftCardBalance, format: string): string =>
+  `Gift card ${code} holds ${formatPrice(amount, { format, forceDecimals: true, zeroIsFree: false })}.`;
 
 /** What the cards on a cart pay together, below zero; null where there are none. */
 export const paidByGiftCards = (cards: readonly AppliedGiftCard[]): Money | null => {

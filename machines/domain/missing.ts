@@ -3,7 +3,7 @@
 import { amountIn, amountRange, isOpenChosen, readAmount } from './amount.ts';
 import { invalidEmailMessage, isEmail } from './email.ts';
 import { isMomentLook, momentOf, type MomentLook } from './moment.ts';
-import { formatPrice, toCents } from './money.ts';
+import { defaultPriceFormat, formatPrice, toCents } from './money.ts';
 import type { Amount, Offer, OptionGroup, TextEntry } from './offer.ts';
 import { pickedIn, piecesOf, refusedIn, textIn, type Picks } from './picks.ts';
 import { invalidPiecesMessage, invalidQuantityMessage, isQuantity, minQuantity } from './quantity.ts';
@@ -48,15 +48,15 @@ const textProblem = (group: TextEntry, text: string): string | null => {
   return null;
 };
 
-const amountProblem = (picks: Picks, group: Amount): string | null => {
+const amountProblem = (picks: Picks, group: Amount, format: string): string | null => {
   const { open } = group;
   if (amountIn(picks, group) !== null) return null;
   if (open === null || !isOpenChosen(picks, group)) return pleaseChoose(group);
   const typed = readAmount(textIn(picks, group.id));
-  if (typed === null) return `Enter an amount ${amountRange(open)}.`;
+  if (typed === null) return `Enter an amount ${amountRange(open, format)}.`;
   return toCents(typed) < open.min.cents
-    ? `The smallest amount is ${formatPrice(open.min)}.`
-    : `The largest amount is ${formatPrice(open.max)}.`;
+    ? `The smallest amount is ${formatPrice(open.min, { format })}.`
+    : `The largest amount is ${formatPrice(open.max, { format })}.`;
 };
 
 const piecesProblem = (picks: Picks, group: OptionGroup): string | null =>
@@ -64,12 +64,12 @@ const piecesProblem = (picks: Picks, group: OptionGroup): string | null =>
     ? null
     : invalidQuantityMessage;
 
-const problemIn = (picks: Picks, group: OptionGroup): string | null => {
+const problemIn = (picks: Picks, group: OptionGroup, format: string): string | null => {
   switch (group.kind) {
     case 'text':
       return textProblem(group, textIn(picks, group.id));
     case 'amount':
-      return amountProblem(picks, group);
+      return amountProblem(picks, group, format);
     case 'members':
       return pickedIn(picks, group).length === 0
         ? 'Choose how many of at least one.'
@@ -102,9 +102,14 @@ const refusedPieces = (picks: Picks, group: OptionGroup): readonly Missing[] =>
   }));
 
 /** In the order of the page. */
-export const missingOf = (offer: Offer, picks: Picks): readonly Missing[] => {
+/** `format` is how the shop writes prices. */
+export const missingOf = (
+  offer: Offer,
+  picks: Picks,
+  format: string = defaultPriceFormat,
+): readonly Missing[] => {
   const missing = offer.groups.flatMap((group): readonly Missing[] => {
-    const message = problemIn(picks, group);
+    const message = problemIn(picks, group, format);
     const own = message === null ? [] : [{ groupId: group.id, label: group.label, message }];
     return [...own, ...refusedPieces(picks, group)];
   });

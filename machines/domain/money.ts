@@ -13,26 +13,19 @@ export const isSameMoney = (one: Money, other: Money): boolean =>
 export interface PriceStyle {
   /** Always two decimals. */
   readonly forceDecimals?: boolean;
-  /** Where the amount goes, marked %s. */
-  readonly format?: string;
+  /** As the shop writes prices; where the amount goes it has %s. */
+  readonly format: string;
   /** Whether a price of 0 reads 'Free' (items and shipping do, totals do not). */
   readonly zeroIsFree?: boolean;
 }
 
 export const defaultPriceFormat = '$%s';
 
-let storeFormat = defaultPriceFormat;
-
-/** As the merchant's page writes prices; told once, before anything is shown (CHK-11). */
-export const setPriceFormat = (format: string): void => {
-  storeFormat = format;
-};
-
 const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** '$12.95', '$12', '-$3.50', 'Free'. */
-export const formatPrice = (money: Money, style: PriceStyle = {}): string => {
-  const { forceDecimals = false, format = storeFormat, zeroIsFree = true } = style;
+export const formatPrice = (money: Money, style: PriceStyle): string => {
+  const { forceDecimals = false, format, zeroIsFree = true } = style;
   if (money.cents === 0 && zeroIsFree) return 'Free';
   const absolute = Math.abs(money.cents);
   const whole = grouped(Math.floor(absolute / 100));

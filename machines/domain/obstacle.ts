@@ -2,6 +2,7 @@
 
 import type { Address, AddressField, AddressProblems } from './address.ts';
 import { lineTitle, troubledLines, type Cart } from './cart.ts';
+import type { CheckoutField } from './checkout-field.ts';
 import { inactiveAccountMessage, type Account } from './customer.ts';
 import { windowLostMessage, type DeliveryWindow } from './delivery-window.ts';
 import type { ShippingMethod } from './delivery.ts';
@@ -17,8 +18,7 @@ import type { Totals } from './totals.ts';
 export interface Obstacle {
   /** Where it is cured: a tab of the checkout, or the cart. */
   readonly tab: 'cart' | 'account' | 'delivery' | 'shipping' | 'payment';
-  /** The id of the element to go to. */
-  readonly field: string;
+  readonly field: CheckoutField;
   readonly message: string;
 }
 
@@ -39,22 +39,6 @@ export interface OrderDraft extends KnownAddresses {
   readonly areTotalsAwaited: boolean;
   readonly paymentObstacles: readonly PaymentObstacle[];
 }
-
-/** Ids of what can be focused where something is missing; the payment's own are its own. */
-export const checkoutFieldIds = {
-  email: 'account-email',
-  account: 'account-own',
-  methods: 'shipping-methods',
-  time: 'delivery-time',
-  stores: 'pickup-stores',
-  summary: 'order-summary',
-  cart: 'cart',
-  /** What finishes the tab that is open. */
-  next: 'checkout-next',
-};
-
-export const addressFieldId = (section: 'shipping' | 'billing', field: AddressField): string =>
-  `${section}-${field}`;
 
 const fieldNames = (countryCode: string): Readonly<Record<AddressField, string>> => {
   const { city, region } = regionLabels(countryCode);
@@ -84,7 +68,7 @@ const addressObstacles = (
   const names = fieldNames(countryCode);
   return (Object.keys(problems) as AddressField[]).map((field) => ({
     tab,
-    field: addressFieldId(tab === 'delivery' ? 'shipping' : 'billing', field),
+    field: `${tab === 'delivery' ? 'shipping' : 'billing'}.${field}` as const,
     message:
       problems[field] === requiredMessage
         ? `${name}: enter the ${names[field]}.`
@@ -92,18 +76,16 @@ const addressObstacles = (
   }));
 };
 
-export const collectorFieldId = (field: keyof Collection['shopper']): string => `pickup-${field}`;
-
 const collectorNames = { firstname: 'first name', lastname: 'last name', telephone: 'phone' };
 
 const collectionObstacles = (collection: Collection): readonly Obstacle[] => {
   const problems = collectionProblems(collection);
   return (Object.keys(problems) as (keyof CollectionProblems)[]).map((field) => {
     const message = problems[field] ?? '';
-    if (field === 'store') return { tab: 'delivery', field: checkoutFieldIds.stores, message };
+    if (field === 'store') return { tab: 'delivery', field: 'pickup.stores', message };
     return {
       tab: 'delivery',
-      field: collectorFieldId(field),
+      field: `pickup.${field}`,
       message:
         message === requiredMessage
           ? `Collection: enter the ${collectorNames[field]} of who collects.`
@@ -117,7 +99,7 @@ export const isCollected = ({ cart, collection }: Pick<OrderDraft, 'cart' | 'col
   collection.isWanted && cart?.isVirtual !== true;
 
 const cartObstacles = (cart: Cart | null): readonly Obstacle[] => {
-  const at = { tab: 'cart', field: checkoutFieldIds.cart } as const;
+  const at = { tab: 'cart', field: 'cart' } as const;
   if (cart === null || cart.lines.length === 0) return [{ ...at, message: 'Your cart is empty.' }];
   const { minimumOrder } = cart;
   return [
@@ -131,7 +113,7 @@ const cartObstacles = (cart: Cart | null): readonly Obstacle[] => {
 const accountObstacles = ({ account }: Pick<OrderDraft, 'account'>): readonly Obstacle[] =>
   account === null || account.isActive
     ? []
-    : [{ tab: 'account', field: checkoutFieldIds.account, message: inactiveAccountMessage }];
+    : [{ tab: 'account', field: 'account.own', message: inactiveAccountMessage }];
 
 export const totalPendingMessage = 'Your total is still being worked out. Please try again in a moment.';
 
@@ -140,23 +122,21 @@ const totalsObstacles = (draft: OrderDraft): readonly Obstacle[] => {
   const { cart, collection, method, totals, areTotalsAwaited } = draft;
   const isDelivered = cart === null || !cart.isVirtual;
   if (isCollected({ cart, collection }) && (method === null || totals === null))
-    return [
-      { tab: 'delivery', field: checkoutFieldIds.stores, message: 'Confirm where you collect your order.' },
-    ];
+    return [{ tab: 'delivery', field: 'pickup.stores', message: 'Confirm where you collect your order.' }];
   if (isDelivered && method === null)
-    return [{ tab: 'shipping', field: checkoutFieldIds.methods, message: 'Choose how we deliver.' }];
+    return [{ tab: 'shipping', field: 'shipping.methods', message: 'Choose how we deliver.' }];
   if (areTotalsAwaited && totals !== null)
-    return [{ tab: 'payment', field: checkoutFieldIds.summary, message: totalPendingMessage }];
+    return [{ tab: 'payment', field: 'order.summary', message: totalPendingMessage }];
   if (totals !== null) return [];
   return isDelivered
-    ? [{ tab: 'shipping', field: checkoutFieldIds.methods, message: 'Confirm how we deliver.' }]
-    : [{ tab: 'payment', field: checkoutFieldIds.summary, message: 'Your total could not be worked out.' }];
+    ? [{ tab: 'shipping', field: 'shipping.methods', message: 'Confirm how we deliver.' }]
+    : [{ tab: 'payment', field: 'order.summary', message: 'Your total could not be worked out.' }];
 };
 
 /** The server would refuse the whole order for hours that somebody else has taken (SHIP-05). */
 const hoursObstacles = ({ hours }: Pick<OrderDraft, 'hours'>): readonly Obstacle[] =>
   hours?.isFull === true
-    ? [{ tab: 'shipping', field: checkoutFieldIds.time, message: windowLostMessage(hours) }]
+    ? [{ tab: 'shipping', field: 'delivery.time', message: windowLostMessage(hours) }]
     : [];
 
 /** Where it goes; a store is nobody's billing address, so that one is asked for then (ADDR-02, CHK-09). */
@@ -180,7 +160,7 @@ export const obstaclesToOrder = (draft: OrderDraft): readonly Obstacle[] => {
     ...accountObstacles(draft),
     ...(isEmail(email)
       ? []
-      : [{ tab: 'account', field: checkoutFieldIds.email, message: missingEmailMessage } as const]),
+      : [{ tab: 'account', field: 'account.email', message: missingEmailMessage } as const]),
     ...destinationObstacles(draft),
     ...totalsObstacles(draft),
     ...(isDelivered ? hoursObstacles(draft) : []),

@@ -1,9 +1,9 @@
 /** What a shopper fills in to pay, and what of it is still missing, each with its sentence and its field (§3 payment, CHK-08, BEY-07). */
 
+import type { PaymentFieldName } from './checkout-field.ts';
 import type { Address } from './address.ts';
 import type { Money } from './money.ts';
 import {
-  cardFieldId,
   cardFieldMessage,
   cardFields,
   cardMethodCode,
@@ -60,19 +60,9 @@ export interface PaymentForm {
   readonly isRecurringAgreed: boolean;
 }
 
-/** Ids of what can be focused where something is missing. */
-export const paymentFieldIds = {
-  methods: 'payment-methods',
-  payPal: 'payment-paypal',
-  poNumber: 'payment-po-number',
-  recurring: 'payment-recurring',
-  agreement: (id: number): string => `payment-agreement-${id}`,
-};
-
 export interface PaymentObstacle {
   readonly tab: 'payment';
-  /** The id of the element to go to. */
-  readonly field: string;
+  readonly field: PaymentFieldName;
   readonly message: string;
 }
 
@@ -120,31 +110,31 @@ export const cardObstacles = (card: CardState | null): readonly PaymentObstacle[
         .filter((field) => !card.fields[field].isValid)
         .map((field) => ({
           tab: 'payment',
-          field: cardFieldId(field),
+          field: `card.${field}`,
           message: cardFieldMessage(field, card),
         }));
 
 /** PayPal without an approval. */
 export const payPalObstacles: readonly PaymentObstacle[] = [
-  { tab: 'payment', field: paymentFieldIds.payPal, message: 'Approve the payment with PayPal.' },
+  { tab: 'payment', field: 'payment.paypal', message: 'Approve the payment with PayPal.' },
 ];
 
 export const paymentObstacles = (form: PaymentForm): readonly PaymentObstacle[] => {
   const obstacles: PaymentObstacle[] = [];
-  const miss = (field: string, message: string): void =>
+  const miss = (field: PaymentFieldName, message: string): void =>
     void obstacles.push({ tab: 'payment', field, message });
-  if (form.chosen === null) miss(paymentFieldIds.methods, 'Choose how you would like to pay.');
+  if (form.chosen === null) miss('payment.methods', 'Choose how you would like to pay.');
   if (isVaultCode(form.chosen) && form.publicHash === null)
-    miss(paymentFieldIds.methods, 'Choose one of your saved cards or accounts, or another way to pay.');
+    miss('payment.methods', 'Choose one of your saved cards or accounts, or another way to pay.');
   if (form.chosen === cardMethodCode) obstacles.push(...form.missing.card);
   if (form.chosen === payPalMethodCode) obstacles.push(...form.missing.payPal);
   if (isPoNumberAsked(form) && (form.poNumber ?? '').trim() === '')
-    miss(paymentFieldIds.poNumber, poNumberMissingMessage);
-  if (isRentalUnkept(form)) miss(paymentFieldIds.methods, rentalUnkeptMessage);
+    miss('payment.po-number', poNumberMissingMessage);
+  if (isRentalUnkept(form)) miss('payment.methods', rentalUnkeptMessage);
   else if (form.order?.isRental === true && !form.isRecurringAgreed)
-    miss(paymentFieldIds.recurring, 'Agree to the monthly rental payments.');
+    miss('payment.recurring', 'Agree to the monthly rental payments.');
   for (const { id, label, isTicked } of form.agreements)
     if (isTicked && !form.agreedIds.includes(id))
-      miss(paymentFieldIds.agreement(id), `Please confirm: ${label}.`);
+      miss(`payment.agreement-${id}`, `Please confirm: ${label}.`);
   return obstacles;
 };

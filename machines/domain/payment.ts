@@ -67,10 +67,9 @@ export const instalmentsOf = ({ cents, currency }: Money): { readonly each: Mone
   return { each: { cents: each, currency }, last: { cents: cents - 3 * each, currency } };
 };
 
-/** The provider's own fields; our page only lends them a place by these ids and never sees what is typed (PAY-02). */
+/** The provider's own fields; our page only lends them a place and never sees what is typed (PAY-02). */
 export const cardFields = ['number', 'expirationDate', 'cvv'] as const;
 export type CardField = (typeof cardFields)[number];
-export const cardFieldId = (field: CardField): string => `card-${field}`;
 
 export interface CardFieldState {
   readonly isEmpty: boolean;

@@ -12,9 +12,12 @@ export interface PriceWords {
   readonly note: string | undefined;
 }
 
-export const priceWords = ({ price, regularPrice, isRental, isPriceFrom }: Priced): PriceWords => ({
-  text: `${isPriceFrom ? 'From ' : ''}${formatPrice(price)}`,
-  regularText: regularPrice === null ? undefined : formatPrice(regularPrice),
+export const priceWords = (
+  { price, regularPrice, isRental, isPriceFrom }: Priced,
+  format: string,
+): PriceWords => ({
+  text: `${isPriceFrom ? 'From ' : ''}${formatPrice(price, { format })}`,
+  regularText: regularPrice === null ? undefined : formatPrice(regularPrice, { format }),
   note: isRental ? 'a month' : undefined,
 });
 
@@ -22,4 +25,4 @@ export const priceWords = ({ price, regularPrice, isRental, isPriceFrom }: Price
 export const lineOf = ({ text, regularText, note }: PriceWords): string =>
   `${text}${note === undefined ? '' : ` ${note}`}${regularText === undefined ? '' : `, was ${regularText}`}`;
 
-export const priceLine = (product: Priced): string => lineOf(priceWords(product));
+export const priceLine = (product: Priced, format: string): string => lineOf(priceWords(product, format));

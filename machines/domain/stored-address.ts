@@ -235,6 +235,5 @@ export const problemsToOrder = (
 export const isCompleteToOrder = (address: Address, kind: AddressKind, known: KnownAddresses): boolean =>
   Object.keys(problemsToOrder(address, kind, known)).length === 0;
 
-/** Whether the server refuses an order for where it goes or whose bill it is: Magento says which of them is to be checked. */
-export const isAboutAddress = ({ message }: Failure): boolean =>
-  /\b(?:shipping|billing|delivery) address\b/i.test(message);
+/** Whether the server refuses an order for where it goes or whose bill it is. */
+export const isAboutAddress = ({ about }: Failure): boolean => about === 'address' || about === 'country';

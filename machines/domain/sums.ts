@@ -10,12 +10,13 @@ export interface Sum {
   readonly emphasis?: 'total';
 }
 
-export const inFull = (amount: Money): string =>
-  formatPrice(amount, { forceDecimals: true, zeroIsFree: false });
+/** `format` is how the shop writes prices. */
+export const inFull = (amount: Money, format: string): string =>
+  formatPrice(amount, { format, forceDecimals: true, zeroIsFree: false });
 
 /** '$22.90', or '$22.90 AUD' where the currency is named and the shop's price format does not name it. */
-export const payableText = (amount: Money, isNamed: boolean): string => {
-  const text = inFull(amount);
+export const payableText = (amount: Money, isNamed: boolean, format: string): string => {
+  const text = inFull(amount, format);
   return isNamed && !text.includes(amount.currency) ? `${text} ${amount.currency}` : text;
 };
 
@@ -25,15 +26,20 @@ export const sumsOf = (
   way: string | null,
   taxName: string,
   isCurrencyNamed: boolean,
+  format: string,
 ): readonly Sum[] => [
-  { label: 'Subtotal', amount: inFull(totals.subtotal) },
-  ...(totals.discount.cents === 0 ? [] : [{ label: 'Discount', amount: inFull(totals.discount) }]),
-  ...(way === null ? [] : [{ label: way, amount: formatPrice(totals.shipping, { forceDecimals: true }) }]),
-  ...(totals.giftCards === undefined ? [] : [{ label: 'Gift cards', amount: inFull(totals.giftCards) }]),
+  { label: 'Subtotal', amount: inFull(totals.subtotal, format) },
+  ...(totals.discount.cents === 0 ? [] : [{ label: 'Discount', amount: inFull(totals.discount, format) }]),
+  ...(way === null
+    ? []
+    : [{ label: way, amount: formatPrice(totals.shipping, { format, forceDecimals: true }) }]),
+  ...(totals.giftCards === undefined
+    ? []
+    : [{ label: 'Gift cards', amount: inFull(totals.giftCards, format) }]),
   {
     label: 'Total',
-    amount: payableText(totals.grandTotal, isCurrencyNamed),
+    amount: payableText(totals.grandTotal, isCurrencyNamed, format),
     emphasis: 'total',
-    ...(totals.tax.cents === 0 ? {} : { note: `Includes ${inFull(totals.tax)} ${taxName}` }),
+    ...(totals.tax.cents === 0 ? {} : { note: `Includes ${inFull(totals.tax, format)} ${taxName}` }),
   },
 ];

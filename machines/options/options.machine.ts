@@ -5,6 +5,7 @@ import type { NewLine } from '../domain/cart.ts';
 import { chosenLines } from '../domain/chosen-lines.ts';
 import { picksOfLine } from '../domain/line-picks.ts';
 import { isComplete } from '../domain/missing.ts';
+import { defaultPriceFormat } from '../domain/money.ts';
 import { findChoice, findGroup, type Offer } from '../domain/offer.ts';
 import {
   carriedOver,
@@ -20,8 +21,17 @@ import { isPieces, isQuantity } from '../domain/quantity.ts';
 import { present } from '../domain/present.ts';
 import type { OptionsEvent, OptionsFact } from './options.events.ts';
 
+export interface OptionsInput {
+  readonly offer: Offer;
+  readonly lineId: string | null;
+  /** With %s for the amount. */
+  readonly priceFormat?: string;
+}
+
 export interface OptionsContext {
   readonly offer: Offer;
+  /** How the shop writes prices. */
+  readonly priceFormat: string;
   readonly picks: Picks;
   /** The last number typed cannot be ordered; the one before it stays. */
   readonly isQuantityRefused: boolean;
@@ -41,7 +51,7 @@ export interface OptionsContext {
 
 export const optionsMachine = setup({
   types: {
-    input: {} as { readonly offer: Offer; readonly lineId: string | null },
+    input: {} as OptionsInput,
     context: {} as OptionsContext,
     events: {} as OptionsEvent,
     emitted: {} as OptionsFact,
@@ -88,8 +98,9 @@ export const optionsMachine = setup({
     }),
     keepLine: assign((_, { lineId, line }: { lineId: string; line: NewLine }) => ({ lineId, line })),
     loseLine: assign({ lineId: null, line: null, isLineGone: true }),
-    tellChosen: enqueueActions(({ context: { offer, picks, lineId, line: before }, enqueue }) => {
-      const lines = chosenLines(offer, picks);
+    tellChosen: enqueueActions(({ context, enqueue }) => {
+      const { offer, picks, priceFormat, lineId, line: before } = context;
+      const lines = chosenLines(offer, picks, priceFormat);
       if (lineId === null || before === null) return enqueue.emit({ type: 'options.addWanted', lines });
       enqueue.assign({ isHandedOver: true });
       const line = present(lines[0], 'line');
@@ -116,6 +127,7 @@ export const optionsMachine = setup({
   id: 'options',
   context: ({ input }) => ({
     offer: input.offer,
+    priceFormat: input.priceFormat ?? defaultPriceFormat,
     picks: proposedPicks(input.offer),
     isQuantityRefused: false,
     isChecked: false,

@@ -43,7 +43,7 @@ export const selectTotalCents = ({ context }: Snapshot): Money['cents'] =>
 
 /** All that keeps it from the cart, in the order of the page. */
 export const readMissing = ({ context }: Snapshot): readonly Missing[] => {
-  const missing = missingOf(context.offer, context.picks);
+  const missing = missingOf(context.offer, context.picks, context.priceFormat);
   return context.isQuantityRefused
     ? [...missing, { groupId: quantityGroup, label: 'Quantity', message: invalidQuantityMessage }]
     : missing;

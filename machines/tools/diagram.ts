@@ -4,11 +4,17 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 
 const idOf = (node: AnyStateNode): string => node.path.join('_') || node.key;
 
-const guardOf = ({ guard }: AnyTransitionDefinition): string => {
-  if (guard === undefined) return '';
-  if (typeof guard === 'string') return ` [${guard}]`;
-  return 'type' in guard && typeof guard.type === 'string' ? ` [${guard.type}]` : ' [?]';
+/** Of a guard by name, or of several joined by `and`, `or` and `not`. */
+const conditionOf = (guard: unknown): string => {
+  if (typeof guard === 'string') return guard;
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
+  if (typeof guard !== 'function' || !('guards' in guard) || !Array.isArray(guard.guards)) return '?';
+  const inner = guard.guards.map(conditionOf);
+  return guard.name === 'not' ? `not ${inner.join()}` : `(${inner.join(` ${guard.name} `)})`;
 };
+
+const guardOf = ({ guard }: AnyTransitionDefinition): string =>
+  guard === undefined ? '' : ` [${conditionOf(guard).replace(/^\((.*)\)$/, '$1')}]`;
 
 /** 'xstate.done.actor.readCart' reads better as 'done readCart'. */
 const eventOf = ({ eventType }: AnyTransitionDefinition): string => {
@@ -40,17 +46,25 @@ const notesOf = (node: AnyStateNode): readonly string[] => {
   return [...asks, ...inner];
 };
 
+/** Regions of a parallel state are all entered. */
+const beginningOf = (node: AnyStateNode, indent: string): readonly string[] =>
+  node.type === 'parallel'
+    ? []
+    : [`${indent}[*] --> ${[...node.path, String(node.config.initial)].join('_')}`];
+
 const statesOf = (node: AnyStateNode, indent: string): readonly string[] =>
-  (Object.values(node.states) as readonly AnyStateNode[]).flatMap((child) => {
+  (Object.values(node.states) as readonly AnyStateNode[]).flatMap((child, index) => {
     const inner = Object.keys(child.states).length > 0;
+    const rule = node.type === 'parallel' && index > 0 ? [`${indent}--`] : [];
     const lines = inner
       ? [
+          ...rule,
           `${indent}state ${idOf(child)} {`,
-          `${indent}  [*] --> ${idOf(child)}_${String(child.config.initial)}`,
+          ...beginningOf(child, `${indent}  `),
           ...statesOf(child, `${indent}  `),
           `${indent}}`,
         ]
-      : [`${indent}${idOf(child)}: ${child.key}`];
+      : [...rule, `${indent}${idOf(child)}: ${child.key}`];
     const notes = notesOf(child);
     if (notes.length > 0)
       lines.push(
@@ -74,7 +88,7 @@ export const diagramOf = (machine: AnyStateMachine): string => {
     'stateDiagram-v2',
     '  direction LR',
     `  state ${root.key} {`,
-    ...(isFlat ? [`    ${root.key}_always: running`] : [`    [*] --> ${String(root.config.initial)}`]),
+    ...(isFlat ? [`    ${root.key}_always: running`] : beginningOf(root, '    ')),
     ...statesOf(root, '    '),
     '  }',
     ...notesOf(root).flatMap((note, index) =>

@@ -8,6 +8,7 @@ import { Shell } from '#features/shell/Shell.tsx';
 import { ExpiryDialog } from '#features/sign-in/ExpiryDialog.tsx';
 import { DrawingProvider, type DrawContent } from '#shop/DrawnContent.tsx';
 import { HandedOnProvider, type HandedOn } from '#shop/HandedOn.tsx';
+import { PriceFormatProvider } from '#shop/price-format.tsx';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
 import type { MapTiles } from '#machines/domain/map-tiles.ts';
 import type { ExternalCheckout } from '#paths.ts';
@@ -32,25 +33,29 @@ export interface AppProps {
   readonly handedOn: HandedOn;
   /** Where one pays instead of here (ROUTE-06). */
   readonly externalCheckout: ExternalCheckout | null;
+  /** How prices are written; null where the page says nothing of it (CHK-11). */
+  readonly priceFormat: string | null;
   /** Who draws the ground of maps (CONTENT-01). */
   readonly mapTiles: MapTiles | null;
 }
 
-export const App = ({ shop, handedOn, externalCheckout, mapTiles }: AppProps) => (
+export const App = ({ shop, handedOn, externalCheckout, priceFormat, mapTiles }: AppProps) => (
   <ShopProvider shop={shop}>
     <HandedOnProvider handedOn={handedOn}>
       <DrawingProvider draw={drawWith(mapTiles)}>
-        <BrowserRouter>
-          <CheckoutElsewhere external={externalCheckout}>
-            <PageLanguage />
-            <Navigation />
-            <Shell>
-              <SiteRoutes />
-            </Shell>
-            <CartDrawer />
-            <ExpiryDialog />
-          </CheckoutElsewhere>
-        </BrowserRouter>
+        <PriceFormatProvider format={priceFormat}>
+          <BrowserRouter>
+            <CheckoutElsewhere external={externalCheckout}>
+              <PageLanguage />
+              <Navigation />
+              <Shell>
+                <SiteRoutes />
+              </Shell>
+              <CartDrawer />
+              <ExpiryDialog />
+            </CheckoutElsewhere>
+          </BrowserRouter>
+        </PriceFormatProvider>
       </DrawingProvider>
     </HandedOnProvider>
   </ShopProvider>

@@ -2,7 +2,6 @@
 
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
 import { mapTilesIn, type MapTiles } from '#machines/domain/map-tiles.ts';
-import { setPriceFormat } from '#machines/domain/money.ts';
 import { setPostcodePatterns } from '#machines/domain/postcode.ts';
 import { contentImages, isExternalCheckout, type ExternalCheckout } from '#paths.ts';
 import { createBrowserParser } from '#services/content/content-parser.ts';
@@ -87,7 +86,6 @@ export const readMapTiles = (said = metaOf('map-tiles')): MapTiles | null => map
 /** The page may carry the checkout's configuration, as data that no browser runs (CHK-11). */
 const readConfiguration = (): PageConfiguration => {
   const page = readPageConfiguration(textOf(`script#${configurationElement}`));
-  if (page.priceFormat !== null) setPriceFormat(page.priceFormat);
   setPostcodePatterns(page.postcodes);
   return page;
 };

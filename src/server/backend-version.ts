@@ -1,6 +1,7 @@
 /** Finds out which Magento stands behind the door (BACKEND_VERSION), by asking whether it knows a field that came with each version. */
 
 import type { BackendVersion } from '#transport/backend-versions.ts';
+import { isFieldUnknown } from '#transport/error-texts.ts';
 import type { AskGraphql, GraphqlAnswer } from './ask-graphql.ts';
 import type { Settings } from './settings.ts';
 
@@ -16,7 +17,7 @@ const probe = (field: string): string =>
   `query ProbeVersion { storeConfig { code } customer @skip(if: true) { orders { items { ${field} } } } }`;
 
 const isRefused = ({ errors }: GraphqlAnswer): boolean =>
-  errors.some(({ message }) => message.startsWith('Cannot query field'));
+  errors.some(({ message }) => isFieldUnknown(message));
 
 /** Null where the backend says neither yes nor no. Rejects where it does not answer. */
 export const findVersion = async (ask: AskGraphql): Promise<BackendVersion | null> => {

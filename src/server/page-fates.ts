@@ -4,6 +4,7 @@ import { wholeList } from '#machines/domain/list-query.ts';
 import { idOf, subjectOf, type RouteResolution } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
 import { productOfKey } from '#services/catalog/found-product.ts';
+import { isFieldUnknown, isPageMissing, isRouteMissing } from '#transport/error-texts.ts';
 import { dig, type AskGraphql, type GraphqlAnswer } from './ask-graphql.ts';
 import { wordsOf, type AskableSubject, type PageWords, type Question, type Questions } from './page-words.ts';
 
@@ -60,7 +61,7 @@ const moved = (code: unknown, to: unknown): PageFate | null => {
 
 /** What a backend says to a question for a field that it has not. */
 const isUnknownField = ({ data, errors }: GraphqlAnswer): boolean =>
-  data === null && errors.some(({ message }) => message.startsWith('Cannot query field'));
+  data === null && errors.some(({ message }) => isFieldUnknown(message));
 
 /** The first of a list; undefined where there is no list, null where nothing is in it. */
 const firstOf = (list: unknown): unknown =>
@@ -100,7 +101,7 @@ export const createPageFates = ({
     if (subject === null) return { kind: 'missing' };
     if (!isAskable(subject)) return { kind: 'found', route, words: null };
     const { data, errors } = await look(questionOf(subject), origin);
-    const isGone = errors.some(({ message }) => message.endsWith("doesn't exist."));
+    const isGone = errors.some(({ message }) => isPageMissing(message));
     if (subject.kind === 'cmsPage' && isGone) return { kind: 'missing' };
     const found = {
       category: firstOf(dig(data, 'found')),
@@ -115,7 +116,7 @@ export const createPageFates = ({
 
   const resolve = async (path: string, origin: string): Promise<PageFate> => {
     const { data, errors } = await ask(wayQuery, { url: path }, origin);
-    if (errors.some(({ message }) => message === '404')) return { kind: 'missing' };
+    if (errors.some(({ message }) => isRouteMissing(message))) return { kind: 'missing' };
     if (errors.length > 0) return unknown;
     const route = dig(data, 'urlResolver') ?? null;
     if (route === null) return { kind: 'missing' };

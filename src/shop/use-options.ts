@@ -7,6 +7,7 @@ import { selectLine } from '#machines/cart/cart.selectors.ts';
 import { newLineOf } from '#machines/domain/cart.ts';
 import type { Offer } from '#machines/domain/offer.ts';
 import { optionsMachine } from '#machines/options/options.machine.ts';
+import { usePriceFormat } from './price-format.tsx';
 import { useCart, useShop } from './use-shop.ts';
 
 /** Nothing but a quantity. */
@@ -27,7 +28,9 @@ export type OptionsActor = ActorRefFrom<typeof optionsMachine>;
 /** `lineId` names the line of the cart that is being changed (CART-03). */
 export const useOptions = (offer: Offer = quantityOnly, lineId: string | null = null): OptionsActor => {
   const shop = useShop();
-  const options = useActorRef(optionsMachine, { input: { offer, lineId } });
+  const options = useActorRef(optionsMachine, {
+    input: { offer, lineId, priceFormat: usePriceFormat() },
+  });
   const known = useSelector(options, ({ context }) => context.line);
   const line = useSelector(useCart(), selectLine(lineId, known));
   // it is nobody's child: what it tells is handed to the shop as a child's fact would be

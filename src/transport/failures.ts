@@ -1,6 +1,7 @@
-/** The error catalogue: the only reader of error texts, where an answer becomes a Failure with a kind (§8). */
+/** The error catalogue: an answer becomes a Failure with a kind, for others to decide by (§8). */
 
-import { FailureError, type FailureKind } from '#machines/domain/failure.ts';
+import { FailureError, type Failure, type FailureKind } from '#machines/domain/failure.ts';
+import { cartKindOf, isForCustomers, isForOthers, isRouteMissing, subjectOf } from './error-texts.ts';
 
 const expiredMessage = 'Your session has expired. Please refresh your page to continue';
 const missingMessage = 'Server response was missing for query';
@@ -34,12 +35,6 @@ export interface GraphqlCall {
   readonly status: number;
 }
 
-const cartKinds: readonly (readonly [pattern: RegExp, kind: FailureKind])[] = [
-  [/could not find a cart/i, 'cartMissing'],
-  [/cannot perform operations on cart/i, 'cartForbidden'],
-  [/the cart isn't active/i, 'cartInactive'],
-];
-
 const categoryKinds: Readonly<Record<string, FailureKind>> = {
   'graphql-no-such-entity': 'notFound',
   'graphql-input': 'refused',
@@ -67,8 +62,7 @@ const cartKindByCategory = ({ category, path }: GraphqlProblem): FailureKind | n
 };
 
 const isExpiredByText = ({ message, category }: GraphqlProblem): boolean =>
-  /the request is allowed for logged in customer/i.test(message) ||
-  (category === 'graphql-authorization' && /the current customer isn't authorized/i.test(message));
+  isForCustomers(message) || (category === 'graphql-authorization' && isForOthers(message));
 
 const isExpiredByField = ({ category, path }: GraphqlProblem): boolean =>
   category === 'graphql-authorization' && path.length === 1 && ownFields.includes(String(path[0]));
@@ -82,17 +76,22 @@ const isExpired = (problem: GraphqlProblem, call: GraphqlCall): boolean =>
   call.hasToken &&
   (isExpiredByText(problem) || isExpiredByField(problem) || isExpiredByStatus(problem, call));
 
+const aboutOf = (message: string): Pick<Failure, 'about'> => {
+  const about = subjectOf(message);
+  return about === undefined ? {} : { about };
+};
+
 export const graphqlFailure = (problem: GraphqlProblem, call: GraphqlCall): FailureError => {
   const message = problem.message.replace(/^GraphQL error: /, '');
-  const cartKind = cartKinds.find(([pattern]) => pattern.test(message))?.[1] ?? null;
+  if (isRouteMissing(message)) return pageNotFound();
   const kind =
-    cartKind ??
+    cartKindOf(message) ??
     (isExpired(problem, call) ? 'sessionExpired' : null) ??
     cartKindByCategory(problem) ??
     categoryKinds[problem.category ?? ''] ??
     'server';
   const isLost = kind === 'cartMissing' || kind === 'cartForbidden';
-  return new FailureError(kind, isLost ? lostCartMessage : message);
+  return new FailureError(kind, isLost ? lostCartMessage : message, aboutOf(message));
 };
 
 /** An error as REST answers it: a template and what to put into it. */
@@ -173,7 +172,7 @@ export class RestError extends FailureError {
   readonly data: Readonly<Record<string, unknown>> & { readonly message: string };
 
   constructor(kind: FailureKind, call: RestCall, baseMessage: string, data: RestError['data']) {
-    super(kind, data.message);
+    super(kind, data.message, aboutOf(baseMessage));
     this.name = 'RestError';
     this.method = call.method;
     this.url = call.url;

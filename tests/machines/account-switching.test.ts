@@ -54,7 +54,7 @@ test('does not order for an inactive account and names the reason until another 
   const shop = await toPayment({ ...colin, accounts });
   expect(shop.tab()).toBe('payment');
   await shop.placeOrder();
-  const reason = { tab: 'account', field: 'account-own', message: inactiveAccountMessage };
+  const reason = { tab: 'account', field: 'account.own', message: inactiveAccountMessage };
   expect(shop.blockers()).toEqual([reason]);
   expect(shop.types()).not.toContain('checkout.lockWanted');
   expect(shop.asked('sendOrder')).toEqual([]);

@@ -1,7 +1,12 @@
 /** The cart machine with its slots in the test's hands: making, reading, writing, locking. */
 
 import { expect, test } from 'vitest';
-import { selectCart, selectIsCartUnread, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
+import {
+  selectCart,
+  selectCartView,
+  selectIsCartUnread,
+  selectIsCartLocked,
+} from '#machines/cart/cart.selectors.ts';
 import { linesOf } from '#machines/domain/cart.ts';
 import { cartOf, cups, failure, fullCart, water } from '../models/goods.ts';
 import { add, now, openCart, openFullCart, refusing, remove, update } from './open-cart.ts';
@@ -107,3 +112,17 @@ test('after the order the cart is forgotten and a new one made; additions that w
   expect(cart.write.calls.map(({ input }) => input)).toEqual([{ cartId: 'cart-2', action, alongside: [] }]);
   expect(cart.see(selectIsCartLocked)).toBe(false);
 });
+
+test.each([
+  ['unread', failure('network')],
+  ['empty', cartOf('cart-1')],
+  ['filled', fullCart],
+] as const)(
+  'shows a cart as %s once the server has answered, and as loading before [CART-09]',
+  async (view, answer) => {
+    const cart = openCart('cart-1');
+    expect(cart.see(selectCartView)).toBe('loading');
+    await cart.play([], ['read', answer]);
+    expect(cart.see(selectCartView)).toBe(view);
+  },
+);

@@ -47,7 +47,7 @@ test('hides the old total when the totals fail, says so for good, and does not o
   await shop.placeOrder();
   expect(shop.asked('sendOrder')).toEqual([]);
   const message = 'Confirm how we deliver.';
-  expect(shop.blockers()).toContainEqual({ tab: 'shipping', field: 'shipping-methods', message });
+  expect(shop.blockers()).toContainEqual({ tab: 'shipping', field: 'shipping.methods', message });
 });
 
 test('reads the totals again on request, reports one failure and orders once they are there [PAY-01 BEY-05]', async () => {

@@ -47,7 +47,7 @@ test('marks the old total until the new one is read [BEY-05]', async () => {
   await sendTo(shop.cart(), { type: 'cart.settle' });
   expect(selectAreSumsPending(shop.draft().getSnapshot())).toBe(true);
   await shop.placeOrder();
-  expect(shop.blockedFields()).toContain('order-summary');
+  expect(shop.blockedFields()).toContain('order.summary');
   await release();
   expect([selectAreSumsPending(shop.draft().getSnapshot()), shop.tab()]).toEqual([false, 'payment']);
 });
@@ -125,5 +125,5 @@ test('keeps the payment method and purchase order number for another kind of car
   expect(shop.tab()).toBe('payment');
   expect(selectPaymentMethod(payment().getSnapshot())).toBe(purchaseOrder.code);
   await shop.placeOrder();
-  expect(shop.blockedFields()).not.toContain('payment-po-number');
+  expect(shop.blockedFields()).not.toContain('payment.po-number');
 });

@@ -120,10 +120,10 @@ test('a changed address closes shipping and payment and forgets method and total
   expect(shop.seen()).toMatchObject(backAtDelivery);
   await shop.placeOrder();
   expect(shop.asked('sendOrder')).toEqual([]);
-  expect(shop.blockedFields()).toEqual(['shipping-postcode', 'shipping-methods']);
+  expect(shop.blockedFields()).toEqual(['shipping.postcode', 'shipping.methods']);
   // each is gone as soon as it is cured
   await shop.changeDelivery();
-  expect(shop.blockedFields()).toEqual(['shipping-methods']);
+  expect(shop.blockedFields()).toEqual(['shipping.methods']);
   await shop.submitDelivery();
   await shop.submitShipping();
   expect(shop.blockedFields()).toEqual([]);

@@ -39,6 +39,12 @@ test('sends choices by uid, texts trimmed and other quantities as entered [CAT-0
   expect(chosenLines(mixedOffer, unwritten)[0]?.chosen.entered).toEqual([]);
 });
 
+test('writes an amount as each shop of one process does [CHK-11]', () => {
+  const picks = choose(proposedPicks(giftCard), 'amount', 'fifty');
+  const names = ['$%s', '%s NZD'].map((format) => chosenLines(giftCard, picks, format)[0]?.name);
+  expect(names).toEqual([expect.stringContaining('$50'), expect.stringContaining('50 NZD')]);
+});
+
 test('a gift card goes with its amount, or with the one typed [CAT-02]', () => {
   const begun = enter(proposedPicks(giftCard), giftCard, 'recipient', 'kim@example.com');
   const recipient = { uid: 'recipient', value: 'kim@example.com' };

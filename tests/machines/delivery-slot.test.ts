@@ -62,7 +62,7 @@ test('names the delivery slot at its field when the order is refused for it [SHI
   expect(selectChosenWindow(hours().getSnapshot())).toBeNull();
   expect(shop.blockers()).toContainEqual({
     tab: 'shipping',
-    field: 'delivery-time',
+    field: 'delivery.time',
     message: filledUp,
   });
   await shop.placeOrder();

@@ -112,17 +112,17 @@ const unnamed = { isBillingSame: false, billing: { ...brisbane, firstname: '' } 
 test.each<[string, Partial<OrderDraft>, string, string, string]>([
   ['no cart', { cart: null }, 'cart', 'cart', 'Your cart is empty.'],
   ['an empty cart', { cart: cartOf('cart-1') }, 'cart', 'cart', 'Your cart is empty.'],
-  ['no e-mail', { email: '' }, 'account', 'account-email', noEmail],
-  ['a bad e-mail', { email: 'rosa' }, 'account', 'account-email', noEmail],
-  ['no suburb', to({ city: ' ' }), 'delivery', 'shipping-city', 'Delivery address: enter the suburb.'],
-  ['no city', inNz, 'delivery', 'shipping-city', 'Delivery address: enter the city.'],
-  ['no state', stateless, 'delivery', 'shipping-regionId', 'Delivery address: enter the state/territory.'],
-  ['half a postcode', half, 'delivery', 'shipping-postcode', 'Delivery address: Invalid postcode number'],
-  ['no method', { method: null }, 'shipping', 'shipping-methods', 'Choose how we deliver.'],
-  ['full hours', { hours: { ...tuesday, isFull: true } }, 'shipping', 'delivery-time', full],
-  ['no totals', { totals: null }, 'shipping', 'shipping-methods', 'Confirm how we deliver.'],
-  ['a pending total', { areTotalsAwaited: true }, 'payment', 'order-summary', pending],
-  ['no name on the bill', unnamed, 'payment', 'billing-firstname', 'Billing address: enter the first name.'],
+  ['no e-mail', { email: '' }, 'account', 'account.email', noEmail],
+  ['a bad e-mail', { email: 'rosa' }, 'account', 'account.email', noEmail],
+  ['no suburb', to({ city: ' ' }), 'delivery', 'shipping.city', 'Delivery address: enter the suburb.'],
+  ['no city', inNz, 'delivery', 'shipping.city', 'Delivery address: enter the city.'],
+  ['no state', stateless, 'delivery', 'shipping.regionId', 'Delivery address: enter the state/territory.'],
+  ['half a postcode', half, 'delivery', 'shipping.postcode', 'Delivery address: Invalid postcode number'],
+  ['no method', { method: null }, 'shipping', 'shipping.methods', 'Choose how we deliver.'],
+  ['full hours', { hours: { ...tuesday, isFull: true } }, 'shipping', 'delivery.time', full],
+  ['no totals', { totals: null }, 'shipping', 'shipping.methods', 'Confirm how we deliver.'],
+  ['a pending total', { areTotalsAwaited: true }, 'payment', 'order.summary', pending],
+  ['no name on the bill', unnamed, 'payment', 'billing.firstname', 'Billing address: enter the first name.'],
   ['a line that is sold out', { cart: soldOut }, 'cart', 'cart', 'Spring water 15 L: Sold out.'],
   ['a minimum that is not met', { cart: small }, 'cart', 'cart', 'Order at least $50.'],
 ])('names %s with its tab and field [CART-08 BEY-07]', (_, change, tab, field, message) => {
@@ -130,12 +130,12 @@ test.each<[string, Partial<OrderDraft>, string, string, string]>([
 });
 
 test('names each missing field of an address, and the payment’s blockers last [BEY-07]', () => {
-  const wish = { tab: 'payment', field: 'payment-po-number', message: 'Enter a number.' } as const;
+  const wish = { tab: 'payment', field: 'payment.po-number', message: 'Enter a number.' } as const;
   const draft = { ...ready, delivery: emptyAddress('AU'), paymentObstacles: [wish] };
   const named = obstaclesToOrder(draft).map(({ field }) => field);
-  expect(named.at(-1)).toBe('payment-po-number');
+  expect(named.at(-1)).toBe('payment.po-number');
   const fields = ['city', 'firstname', 'lastname', 'postcode', 'regionId', 'street', 'telephone'];
-  expect(named.slice(0, -1).toSorted()).toEqual(fields.map((field) => `shipping-${field}`));
+  expect(named.slice(0, -1).toSorted()).toEqual(fields.map((field) => `shipping.${field}`));
 });
 
 test('a virtual cart needs no delivery, but a bill of its own and a total [CHK-07]', () => {
@@ -143,9 +143,9 @@ test('a virtual cart needs no delivery, but a bill of its own and a total [CHK-0
   const virtual = { ...ready, cart, delivery: emptyAddress('AU'), method: null, billing: brisbane };
   expect(obstaclesToOrder(virtual)).toEqual([]);
   const halfBilled = { ...virtual, billing: { ...brisbane, postcode: '' } };
-  expect(obstaclesToOrder(halfBilled).map(({ field }) => field)).toEqual(['billing-postcode']);
+  expect(obstaclesToOrder(halfBilled).map(({ field }) => field)).toEqual(['billing.postcode']);
   expect(obstaclesToOrder({ ...virtual, totals: null })).toEqual([
-    { tab: 'payment', field: 'order-summary', message: 'Your total could not be worked out.' },
+    { tab: 'payment', field: 'order.summary', message: 'Your total could not be worked out.' },
   ]);
 });
 

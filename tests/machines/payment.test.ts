@@ -53,9 +53,9 @@ test('a card that is missing or wrong is named by its fields, and leads into the
   const right = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
   const fields = { number: right, expirationDate: right, cvv: { ...right, isValid: false } };
   say({ type: 'cardFields.changed', card: emptyCard });
-  expect(obstacles()).toEqual(['card-number', 'card-expirationDate', 'card-cvv']);
+  expect(obstacles()).toEqual(['card.number', 'card.expirationDate', 'card.cvv']);
   say({ type: 'cardFields.changed', card: { fields, cardType: 'Visa' } });
-  expect(obstacles()).toEqual(['card-cvv']);
+  expect(obstacles()).toEqual(['card.cvv']);
   cardActor.send({ type: 'card.focusField', field: 'cvv' });
   actor.send({ type: 'payment.authorize' });
   expect(heard).toEqual(['mounted', 'cardFields.focus']);
@@ -72,7 +72,7 @@ test('keeps a typed card while another method is chosen, until the payment step 
   const { actor, card: cardActor, heard, say, obstacles, outcomes } = openReadyPayment();
   say({ type: 'cardFields.changed', card: filled });
   actor.send({ type: 'payment.chooseMethod', code: purchaseOrder.code });
-  expect(obstacles()).toEqual(['payment-po-number']);
+  expect(obstacles()).toEqual(['payment.po-number']);
   actor.send({ type: 'payment.chooseMethod', code: card.code });
   expect(obstacles()).toEqual([]);
   actor.send({ type: 'payment.authorize' });

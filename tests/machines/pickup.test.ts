@@ -90,10 +90,10 @@ test('asks for a billing address of its own for a pickup order [CHK-09 ADDR-02]'
   expect(selectIsBillingSame(shop.draft().getSnapshot())).toBe(false);
   expect(selectBilling(shop.draft().getSnapshot())).toMatchObject({ ...collection.shopper, street: '' });
   await shop.placeOrder();
-  expect(shop.blockedFields()).toContain('billing-street');
+  expect(shop.blockedFields()).toContain('billing.street');
   expect(shop.blockedFields().filter((field) => /shipping|pickup/.test(field))).toEqual([]);
   shop.inCheckout().addresses().send({ type: 'addresses.changeBilling', address: brisbane, isSame: true });
-  expect(shop.blockedFields()).not.toContain('billing-street');
+  expect(shop.blockedFields()).not.toContain('billing.street');
 });
 
 test('keeps typed details when switching between delivery and pickup, and clears method and totals [CHK-09 BEY-04]', async () => {
@@ -106,7 +106,7 @@ test('keeps typed details when switching between delivery and pickup, and clears
   addresses.send({ type: 'addresses.changeCollection', collection: collectedByOla });
   expect([shop.tab(), shop.furthest(), shop.seen().totals]).toEqual(['delivery', 1, null]);
   await shop.placeOrder();
-  expect(shop.blockedFields()).toContain('pickup-stores');
+  expect(shop.blockedFields()).toContain('pickup.stores');
   await submit(shop, collectedByOla);
   expect(shop.tab()).toBe('payment');
 

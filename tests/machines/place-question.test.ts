@@ -83,7 +83,7 @@ test('asks about a bill at the order button, and orders at the second press [BEY
   const shop = await toPayment();
   await shop.changeAddress('billing', odd);
   await shop.placeOrder();
-  expect([shop.stage(), shop.blockedFields()]).toEqual(['open', ['billing-postcode']]);
+  expect([shop.stage(), shop.blockedFields()]).toEqual(['open', ['billing.postcode']]);
   await shop.changeAddress('billing', perth);
   expect(shop.blockers()).toEqual([]);
   await shop.changeAddress('billing', odd);

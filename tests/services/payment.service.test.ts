@@ -3,7 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, sendTo, setup } from 'xstate';
 import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/card.events.ts';
-import { cardFieldId, type CardField, type CardState } from '#machines/domain/payment.ts';
+import type { CardField, CardState } from '#machines/domain/payment.ts';
 import { cardUnavailable } from '#services/payment/card-failure.ts';
 import type { CardFieldsOptions, TokenisedCard } from '#services/payment/card-fields.ts';
 import { createPaymentService } from '#services/payment/payment.service.ts';
@@ -96,9 +96,9 @@ test('mounts the provider’s fields with the server’s token and passes on the
     configUrl: expect.stringMatching(/^http:\/\/shop\.test\/undefined\//) as string,
   });
   expect(Object.entries(mounts[0]?.fields ?? {}).map(([field, { selector }]) => [field, selector])).toEqual([
-    ['number', `#${cardFieldId('number')}`],
-    ['expirationDate', `#${cardFieldId('expirationDate')}`],
-    ['cvv', `#${cardFieldId('cvv')}`],
+    ['number', '[data-field="card.number"]'],
+    ['expirationDate', '[data-field="card.expirationDate"]'],
+    ['cvv', '[data-field="card.cvv"]'],
   ]);
   const field = { isEmpty: false, isValid: true, isPotentiallyValid: true, isFocused: false };
   const fields = { number: field, expirationDate: field, cvv: field };

@@ -32,6 +32,7 @@ test.each([
   ['The requested Payment Method is not available.', /^This way to pay is not available/, false],
   ["Some addresses can't be used due to country-specific configurations.", /country of this delivery/, true],
   ['Purchase order number is a required field.', /^Purchase order number is/, false],
+  ['Please check the shipping address information. "telephone" is required.', /^Please check the sh/, true],
 ])('an order refused with “%s” is told in a shopper’s words [BEY-22]', async (message, words, isAddress) => {
   const { transport } = transportTo(json({ message }, { status: 400 }));
   const failure = await failureOf(ask(createOrderService(transport).sendOrder, { request: orderRequest }));

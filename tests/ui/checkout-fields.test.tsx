@@ -7,7 +7,6 @@ import { AccountTab } from '#features/checkout/AccountTab.tsx';
 import { DeliveryTab } from '#features/checkout/DeliveryTab.tsx';
 import { Instalments } from '#features/checkout/Instalments.tsx';
 import { selectObstacles } from '#machines/checkout/draft.selectors.ts';
-import { addressFieldId, checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { addressOffersOf } from '#machines/domain/stored-address.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { failing, held, type FakeShop } from '../machines/fake-services.ts';
@@ -46,13 +45,13 @@ test('a corrected e-mail that was not submitted blocks the order and stays in it
   await act(() => placeOrder(shop));
   expect(currentTab(shop)).toBe('payment');
   expect(shop.asked('placeOrder')).toEqual([]);
-  expect(blockers(shop)).toContain(checkoutFieldIds.email);
+  expect(blockers(shop)).toContain('account.email');
   showAccount(shop);
   expect(emailField().value).toBe(corrected);
   fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
   await waitFor(() => expect(currentTab(shop)).toBe('payment'));
   expect(context(shop).email).toBe(corrected);
-  expect(blockers(shop)).not.toContain(checkoutFieldIds.email);
+  expect(blockers(shop)).not.toContain('account.email');
   showAccount(shop);
   expect(emailField().value).toBe(corrected);
 });
@@ -93,7 +92,7 @@ const tick = async (shop: FakeShop): Promise<void> => {
   await act(() => shop.quiet());
 };
 const instructions = () => screen.queryByLabelText('Where may we leave it?');
-const wanted = addressFieldId('shipping', 'deliveryInstructions');
+const wanted = 'shipping.deliveryInstructions';
 
 test('authority to leave without instructions blocks the order until they are typed or it is unticked [ADDR-10 BEY-07]', async () => {
   const shop = await backAtDelivery();

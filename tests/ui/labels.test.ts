@@ -13,23 +13,29 @@ const part = (cents: number) => choice('part', { surcharge: fixed(cents), image:
 const question = (cents: number) => choice('question', { surcharge: fixed(cents) });
 
 test('a part shows its price, an option its surcharge [CAT-02]', () => {
-  expect(choicePriceText(bundle, part(1295), 2)).toBe('2 × $12.95');
-  expect(choicePriceText(bundle, part(0), 1)).toBe('Free');
-  expect(choicePriceText(bundle, question(400), 1)).toBe('+$4');
-  expect(choicePriceText(bundle, question(0), 1)).toBeUndefined();
+  expect(choicePriceText(bundle, part(1295), 2, '$%s')).toBe('2 × $12.95');
+  expect(choicePriceText(bundle, part(0), 1, '$%s')).toBe('Free');
+  expect(choicePriceText(bundle, question(400), 1, '$%s')).toBe('+$4');
+  expect(choicePriceText(bundle, question(0), 1, '$%s')).toBeUndefined();
 });
 
 test('a price shows the regular one, where it starts and its period [CAT-06 GEN-02]', () => {
   const plain = { price: aud(995), regularPrice: null, isRental: false, isPriceFrom: false };
   const rental = { price: aud(995), regularPrice: aud(1295), isRental: true, isPriceFrom: true };
-  expect([plain, rental].map(priceLine)).toEqual(['$9.95', 'From $9.95 a month, was $12.95']);
-  expect(priceWords(rental)).toEqual({ text: 'From $9.95', regularText: '$12.95', note: 'a month' });
-  expect(priceWords(plain)).toEqual({ text: '$9.95', regularText: undefined, note: undefined });
+  expect([plain, rental].map((card) => priceLine(card, '$%s'))).toEqual([
+    '$9.95',
+    'From $9.95 a month, was $12.95',
+  ]);
+  expect(priceWords(rental, '$%s')).toEqual({ text: 'From $9.95', regularText: '$12.95', note: 'a month' });
+  expect(priceWords(plain, '$%s')).toEqual({ text: '$9.95', regularText: undefined, note: undefined });
 });
 
 test('a free product is “Free”, without a period [CART-09]', () => {
-  expect([eachText(aud(1295), false), eachText(aud(900), true)]).toEqual(['$12.95 each', '$9 a month']);
-  expect([eachText(aud(0), false), eachText(aud(0), true)]).toEqual(['Free', 'Free']);
+  expect([eachText(aud(1295), false, '$%s'), eachText(aud(900), true, '$%s')]).toEqual([
+    '$12.95 each',
+    '$9 a month',
+  ]);
+  expect([eachText(aud(0), false, '$%s'), eachText(aud(0), true, '$%s')]).toEqual(['Free', 'Free']);
 });
 
 test.each([
@@ -37,7 +43,7 @@ test.each([
   ['*_100', 'Under $100'],
   ['200_*', 'From $200'],
 ])('the price range %s reads %s [CAT-01]', (value, label) => {
-  expect(priceText(value)).toBe(label);
+  expect(priceText(value, '$%s')).toBe(label);
 });
 
 test.each([

@@ -2,11 +2,13 @@
 /** Prices: savings by sale and quantity, also of the members of a set. */
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { ProductPrice } from '#features/catalog/ProductPrice.tsx';
 import { MembersGroup } from '#features/product/MembersGroup.tsx';
 import type { Members, Offer, OptionGroup } from '#machines/domain/offer.ts';
 import { enter, proposedPicks, type Picks } from '#machines/domain/picks.ts';
 import { unitPrice, usualPrice } from '#machines/domain/running-price.ts';
 import { aud, choice, engraving, fixed, offerOf } from '#tests/models/offers.ts';
+import { PriceFormatProvider } from '#shop/price-format.tsx';
 import { idleCart, renderIn, shopOf } from './stage.tsx';
 
 const both = (offer: Offer, picks: Picks = proposedPicks(offer)) => [
@@ -79,3 +81,19 @@ describe('a member of a set', () => {
 });
 
 afterEach(cleanup);
+
+test('two shops on one page write prices each in its own way [CHK-11]', () => {
+  const product = { price: aud(1250), regularPrice: null, isRental: false, isPriceFrom: false };
+  renderIn(
+    shopOf({ cart: idleCart() }),
+    ['%s NZD', null].map((format) => (
+      <PriceFormatProvider key={format} format={format}>
+        <ProductPrice product={product} />
+      </PriceFormatProvider>
+    )),
+  );
+  expect(screen.getAllByText(/12\.50/).map(({ textContent }) => textContent)).toEqual([
+    '12.50 NZD',
+    '$12.50',
+  ]);
+});

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import type { BillingInvoice, InvoiceStatus } from '#machines/domain/billing-invoice.ts';
 import { inFull } from '#machines/domain/sums.ts';
 import { selectSheetUnderWay } from '#machines/invoice-sheet/invoice-sheet.selectors.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useInvoiceSheet, useLanguage, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { CardTable, type CardColumn } from '#ui/CardTable.tsx';
@@ -44,6 +45,7 @@ const Sheet = ({ invoice: { number, pdfPath } }: { readonly invoice: BillingInvo
 };
 
 export const InvoiceTable = ({ invoices }: { readonly invoices: readonly BillingInvoice[] }) => {
+  const format = usePriceFormat();
   const language = useLanguage();
   return (
     <CardTable
@@ -61,8 +63,8 @@ export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Billing
               {words[invoice.status]}
             </span>
           ),
-          total: <span className="tabular">{inFull(invoice.total)}</span>,
-          balance: <span className="tabular">{inFull(invoice.balance)}</span>,
+          total: <span className="tabular">{inFull(invoice.total, format)}</span>,
+          balance: <span className="tabular">{inFull(invoice.balance, format)}</span>,
           sheet: <Sheet invoice={invoice} />,
         },
       }))}

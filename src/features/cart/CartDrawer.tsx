@@ -1,24 +1,16 @@
 /** The cart at hand on every page: opens when something was added, leads to the checkout (CART-09). */
 
-import { ShoppingCart } from 'lucide-react';
 import { useRef } from 'react';
-import {
-  selectCart,
-  selectCartFailure,
-  selectIsCartLoading,
-  selectIsCartRenewing,
-  selectItemCount,
-} from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectCartFailure, selectItemCount } from '#machines/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
-import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
 import { paths } from '#paths.ts';
-import { useCart, useChrome, useRecovery, useSelected } from '#shop/use-shop.ts';
+import { useCart, useChrome, useSelected } from '#shop/use-shop.ts';
 import { Drawer } from '#ui/Drawer.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import styles from './CartDrawer.module.css';
+import { CartEmpty } from './CartEmpty.tsx';
 import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartNews } from './CartNews.tsx';
@@ -28,6 +20,7 @@ import { CartUnread } from './CartUnread.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { itemsText } from './items-text.ts';
 import { RemovedLines } from './RemovedLines.tsx';
+import { loadingMessages, useCartView } from './use-cart-view.ts';
 
 export const CartDrawer = () => {
   const chrome = useChrome();
@@ -35,22 +28,18 @@ export const CartDrawer = () => {
   const isOpen = useSelected(chrome, selectIsCartOpen);
   const cart = useSelected(actor, selectCart);
   const count = useSelected(actor, selectItemCount);
-  const isLoading = useSelected(actor, selectIsCartLoading);
-  const isRenewing = useSelected(actor, selectIsCartRenewing);
-  const isHeld = useSelected(useRecovery(), selectIsRecovering);
+  const view = useCartView();
   const failure = useSelected(actor, selectCartFailure);
   const lines = useRef<HTMLUListElement>(null);
-  const isEmpty = cart === null || cart.lines.length === 0;
-  const isUnread = isOpen && !isHeld && !isLoading && cart === null && failure !== null;
   return (
     <Drawer
       open={isOpen}
       onClose={() => chrome.send({ type: 'chrome.close' })}
-      title={isEmpty ? 'Your cart' : `Your cart, ${itemsText(count)}`}
+      title={count === 0 ? 'Your cart' : `Your cart, ${itemsText(count)}`}
       closeLabel="Close cart"
       footer={
-        !isEmpty &&
-        !isHeld && (
+        cart !== null &&
+        view === 'filled' && (
           <div className={styles['foot']}>
             <CartTotals cart={cart} withCodes />
             {isOpen && <CartNews cart={cart} />}
@@ -63,28 +52,15 @@ export const CartDrawer = () => {
         )
       }
     >
-      {isHeld && <CartHeld />}
-      {isOpen && !isHeld && <RemovedLines lines={lines} />}
+      {view === 'held' && <CartHeld />}
+      {isOpen && view !== 'held' && <RemovedLines lines={lines} />}
       <div ref={keepFocus}>
-        {!isHeld && isLoading && (
-          <LoadingIndicator message={isRenewing ? 'Renewing your cart' : 'Loading your cart'} fill />
+        {(view === 'loading' || view === 'renewing') && (
+          <LoadingIndicator message={loadingMessages[view]} fill />
         )}
-        {isUnread && <CartUnread failure={failure} />}
-        {!isHeld && !isLoading && isEmpty && !isUnread && (
-          <EmptyState
-            icon={<ShoppingCart />}
-            heading="Your cart is empty"
-            headingLevel={3}
-            action={
-              <LinkButton href={paths.water} color="primary">
-                Shop water
-              </LinkButton>
-            }
-          >
-            Good water is only a few clicks away.
-          </EmptyState>
-        )}
-        {!isHeld && !isEmpty && (
+        {isOpen && view === 'unread' && failure !== null && <CartUnread failure={failure} />}
+        {view === 'empty' && <CartEmpty headingLevel={3} />}
+        {cart !== null && view === 'filled' && (
           <ul ref={lines} tabIndex={-1} className={styles['lines']} aria-label="Products in your cart">
             {cart.lines.map((line) => (
               <CartLine key={line.id} line={line} />

@@ -8,6 +8,7 @@ import { formatPrice } from '#machines/domain/money.ts';
 import { invalidQuantityMessage, maxQuantity } from '#machines/domain/quantity.ts';
 import { selectIsQuantityInvalid } from '#machines/options/options.selectors.ts';
 import { editPath, imageOf } from '#paths.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useOptions } from '#shop/use-options.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -28,15 +29,16 @@ export interface CartLineProps {
 }
 
 /** What is in the price of a part is no note. */
-const withNotes = ({ label, values, prices = [] }: LineOption) => ({
+const withNotes = ({ label, values, prices = [] }: LineOption, format: string) => ({
   label,
   values,
-  notes: prices.map((price) => (price.cents === 0 ? '' : eachText(price, false))),
+  notes: prices.map((price) => (price.cents === 0 ? '' : eachText(price, false, format))),
 });
 
 const thumbnailWidths = [80, 160, 320];
 
 export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
+  const format = usePriceFormat();
   const cart = useCart();
   const options = useOptions();
   const isInvalid = useSelected(options, selectIsQuantityInvalid);
@@ -70,17 +72,17 @@ export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
       </div>
       <div className={styles['what']}>
         {regularPrice === null ? (
-          <span className={styles['each']}>{eachText(price, isRental)}</span>
+          <span className={styles['each']}>{eachText(price, isRental, format)}</span>
         ) : (
           <Price
-            text={formatPrice(price)}
-            regularText={formatPrice(regularPrice)}
+            text={formatPrice(price, { format })}
+            regularText={formatPrice(regularPrice, { format })}
             note={price.cents === 0 ? undefined : basisOf(isRental)}
             size="small"
           />
         )}
         {withNumber && <span className={styles['each']}>Item no. {line.soldSku}</span>}
-        <OptionList options={line.options.map(withNotes)} />
+        <OptionList options={line.options.map((option) => withNotes(option, format))} />
         {path !== null && isChoice(line.chosen) && !isHeld && (
           <a className={styles['edit']} href={editPath(path, lineId)}>
             Edit<VisuallyHidden> {title}</VisuallyHidden>
@@ -115,7 +117,7 @@ export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
         />
       </div>
       <span className={styles['total']} aria-busy={pending !== null}>
-        {formatPrice(rowTotal, { forceDecimals: true })}
+        {formatPrice(rowTotal, { format, forceDecimals: true })}
       </span>
       {problem !== null && (
         <div className={styles['problem']}>

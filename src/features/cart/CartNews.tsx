@@ -2,13 +2,14 @@
 
 import { selectIsCartBusy } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
-import { formatPrice } from '#machines/domain/money.ts';
+import { inFull } from '#machines/domain/sums.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { SaidAnew } from '#ui/SaidAnew.tsx';
 import { itemsText } from './items-text.ts';
 
 export const CartNews = ({ cart }: { readonly cart: Cart }) => {
   const isBusy = useSelected(useCart(), selectIsCartBusy);
-  const total = formatPrice(cart.grandTotal, { forceDecimals: true, zeroIsFree: false });
+  const total = inFull(cart.grandTotal, usePriceFormat());
   return <SaidAnew text={isBusy ? null : `${itemsText(cart.totalQuantity)}, total ${total}`} />;
 };

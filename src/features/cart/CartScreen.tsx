@@ -1,30 +1,13 @@
 /** The cart page: lines, totals, one Checkout; empty, it suggests what to buy (CART-09, look.md cart). */
 
-import { ShoppingCart } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import {
-  selectCart,
-  selectCartFailure,
-  selectIsCartLoading,
-  selectIsCartRenewing,
-  selectItemCount,
-} from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectCartFailure, selectItemCount } from '#machines/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
-import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
-import { paths } from '#paths.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
-import {
-  useCart,
-  useChrome,
-  useInfoBlock,
-  useRecovery,
-  useSelected,
-  useTitleSuffix,
-} from '#shop/use-shop.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { useCart, useChrome, useInfoBlock, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { CartEmpty } from './CartEmpty.tsx';
 import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartNews } from './CartNews.tsx';
@@ -36,6 +19,7 @@ import { CartUnread } from './CartUnread.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { itemsText } from './items-text.ts';
 import { RemovedLines } from './RemovedLines.tsx';
+import { loadingMessages, useCartView } from './use-cart-view.ts';
 
 export interface CartScreenProps {
   /** Promo code and gift cards. */
@@ -54,29 +38,14 @@ const CartContents = ({ codes, lines }: CartContentsProps) => {
   const actor = useCart();
   const cart = useSelected(actor, selectCart);
   const failure = useSelected(actor, selectCartFailure);
-  const isLoading = useSelected(actor, selectIsCartLoading);
-  const isRenewing = useSelected(actor, selectIsCartRenewing);
-  const isHeld = useSelected(useRecovery(), selectIsRecovering);
+  const view = useCartView();
   const isDrawerOpen = useSelected(useChrome(), selectIsCartOpen);
   const info = useInfoBlock('cart');
 
-  if (isHeld) return <CartHeld />;
-  if (isLoading) return <CartSkeleton message={isRenewing ? 'Renewing your cart' : 'Loading your cart'} />;
-  if (cart === null && failure !== null) return <CartUnread failure={failure} />;
-  if (cart === null || cart.lines.length === 0)
-    return (
-      <EmptyState
-        icon={<ShoppingCart />}
-        heading="Your cart is empty"
-        action={
-          <LinkButton href={paths.water} color="primary">
-            Shop water
-          </LinkButton>
-        }
-      >
-        Good water is only a few clicks away.
-      </EmptyState>
-    );
+  if (view === 'held') return <CartHeld />;
+  if (view === 'loading' || view === 'renewing') return <CartSkeleton message={loadingMessages[view]} />;
+  if (view === 'unread' && failure !== null) return <CartUnread failure={failure} />;
+  if (view === 'empty' || cart === null) return <CartEmpty />;
   return (
     <div className={styles['columns']}>
       <ul ref={lines} tabIndex={-1} className={styles['lines']} aria-label="Products in your cart">
@@ -105,8 +74,8 @@ const CartContents = ({ codes, lines }: CartContentsProps) => {
 export default function CartScreen({ codes, suggestions, crossSell }: CartScreenProps) {
   const cart = useCart();
   const count = useSelected(cart, selectItemCount);
-  const isLoading = useSelected(cart, selectIsCartLoading);
-  const isHeld = useSelected(useRecovery(), selectIsRecovering);
+  const view = useCartView();
+  const isHeld = view === 'held';
   const lines = useRef<HTMLUListElement>(null);
   return (
     <div className={styles['page']}>
@@ -120,7 +89,7 @@ export default function CartScreen({ codes, suggestions, crossSell }: CartScreen
         <CartContents {...{ codes, lines }} />
         {count > 0 && !isHeld && crossSell}
       </div>
-      {count === 0 && !isLoading && !isHeld && suggestions}
+      {(view === 'empty' || view === 'unread') && suggestions}
     </div>
   );
 }

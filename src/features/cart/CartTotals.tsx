@@ -3,7 +3,9 @@
 import { selectIsCartBusy } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { paidByGiftCards } from '#machines/domain/gift-card.ts';
-import { formatPrice, type Money } from '#machines/domain/money.ts';
+import { formatPrice } from '#machines/domain/money.ts';
+import { inFull } from '#machines/domain/sums.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { TotalsList } from '#ui/TotalsList.tsx';
 
@@ -13,9 +15,8 @@ export interface CartTotalsProps {
   readonly withCodes?: boolean;
 }
 
-const inFull = (amount: Money): string => formatPrice(amount, { forceDecimals: true, zeroIsFree: false });
-
 export const CartTotals = ({ cart, withCodes = false }: CartTotalsProps) => {
+  const format = usePriceFormat();
   const isBusy = useSelected(useCart(), selectIsCartBusy);
   const paid = paidByGiftCards(cart.giftCards);
   const taxes = cart.taxes.filter(({ amount }) => amount.cents !== 0);
@@ -23,10 +24,10 @@ export const CartTotals = ({ cart, withCodes = false }: CartTotalsProps) => {
     <TotalsList
       busy={isBusy}
       rows={[
-        { label: 'Subtotal', amount: inFull(cart.subtotal) },
+        { label: 'Subtotal', amount: inFull(cart.subtotal, format) },
         ...(cart.discount === null
           ? []
-          : [{ label: 'Discount', amount: inFull(cart.discount), emphasis: 'saving' as const }]),
+          : [{ label: 'Discount', amount: inFull(cart.discount, format), emphasis: 'saving' as const }]),
         // a code may take nothing off, and have something sent for nothing instead
         ...(withCodes && cart.coupons.length > 0
           ? [{ label: 'Promo code', amount: cart.coupons.join(', ') }]
@@ -39,7 +40,7 @@ export const CartTotals = ({ cart, withCodes = false }: CartTotalsProps) => {
                 amount:
                   cart.shipping === null
                     ? 'At checkout'
-                    : formatPrice(cart.shipping, { forceDecimals: true }),
+                    : formatPrice(cart.shipping, { format, forceDecimals: true }),
               },
             ]),
         ...(paid === null
@@ -47,16 +48,16 @@ export const CartTotals = ({ cart, withCodes = false }: CartTotalsProps) => {
           : [
               {
                 label: 'Gift cards',
-                amount: inFull(paid),
+                amount: inFull(paid, format),
                 note: withCodes ? cart.giftCards.map(({ code }) => code).join(', ') : undefined,
                 emphasis: 'saving' as const,
               },
             ]),
         {
           label: 'Total',
-          amount: inFull(cart.grandTotal),
+          amount: inFull(cart.grandTotal, format),
           emphasis: 'total',
-          note: taxes.map(({ label, amount }) => `Includes ${inFull(amount)} ${label}`).join(', '),
+          note: taxes.map(({ label, amount }) => `Includes ${inFull(amount, format)} ${label}`).join(', '),
         },
       ]}
     />

@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import type { Facet } from '#machines/domain/catalog.ts';
 import { listText, priceCode, without, withoutFilters, type ListQuery } from '#machines/domain/list-query.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './ActiveFilters.module.css';
 import { priceText } from './price-text.ts';
@@ -16,11 +17,12 @@ export interface ActiveFiltersProps {
 }
 
 export const ActiveFilters = ({ path, query, facets, onRemove }: ActiveFiltersProps) => {
+  const format = usePriceFormat();
   if (query.filters.length === 0) return null;
   const labelOf = (code: string, value: string): string => {
     const facet = facets.find((one) => one.code === code);
     const name = facet?.options.find((option) => option.value === value)?.label ?? value;
-    return `${facet?.label ?? code}: ${code === priceCode ? priceText(value) : name}`;
+    return `${facet?.label ?? code}: ${code === priceCode ? priceText(value, format) : name}`;
   };
   return (
     <nav aria-label="Filters in use">

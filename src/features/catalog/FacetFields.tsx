@@ -2,6 +2,7 @@
 
 import type { Facet } from '#machines/domain/catalog.ts';
 import { chosenOf, priceCode, type ListQuery } from '#machines/domain/list-query.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Select } from '#ui/Select.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -30,12 +31,13 @@ const Count = ({ count }: { readonly count: number }) => (
 
 /** One range at a time, whether or not the server counts it. */
 const PriceFacet = ({ facet, query, isImmediate }: FacetProps) => {
+  const format = usePriceFormat();
   const chosen = chosenOf(query, priceCode)[0] ?? '';
   const isForeign = chosen !== '' && facet.options.every(({ value }) => value !== chosen);
   const options = [
     { value: '', label: 'Any price' },
-    ...(isForeign ? [{ value: chosen, label: priceText(chosen) }] : []),
-    ...facet.options.map(({ value, count }) => ({ value, label: `${priceText(value)} (${count})` })),
+    ...(isForeign ? [{ value: chosen, label: priceText(chosen, format) }] : []),
+    ...facet.options.map(({ value, count }) => ({ value, label: `${priceText(value, format)} (${count})` })),
   ];
   return (
     <label className={styles['facet']}>

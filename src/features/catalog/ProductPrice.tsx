@@ -1,6 +1,7 @@
 /** What a product costs, what it cost before, and for how long a rental price lasts (§5 price display). */
 
 import { priceWords, type Priced } from '#machines/domain/price-words.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { Price } from '#ui/Price.tsx';
 
 export interface ProductPriceProps {
@@ -9,5 +10,5 @@ export interface ProductPriceProps {
 }
 
 export const ProductPrice = ({ product, size }: ProductPriceProps) => (
-  <Price {...priceWords(product)} size={size} />
+  <Price {...priceWords(product, usePriceFormat())} size={size} />
 );

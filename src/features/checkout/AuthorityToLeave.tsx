@@ -3,11 +3,11 @@
 import type { FormikProps } from 'formik';
 import type { FocusEvent } from 'react';
 import { canBeLeft, type Address } from '#machines/domain/address.ts';
-import { addressFieldId } from '#machines/domain/obstacle.ts';
 import { useHasAuthorityToLeave } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
+import { fieldId } from './field-id.ts';
 
 export interface AuthorityToLeaveProps {
   readonly form: FormikProps<Address>;
@@ -40,7 +40,7 @@ export const AuthorityToLeave = ({ form, onLeave, missing }: AuthorityToLeavePro
       />
       {deliveryInstructions !== null && (
         <Field
-          id={addressFieldId('shipping', 'deliveryInstructions')}
+          id={fieldId('shipping.deliveryInstructions')}
           label="Where may we leave it?"
           hint="For example: on the veranda, left of the door."
           error={

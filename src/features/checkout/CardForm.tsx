@@ -1,7 +1,7 @@
 /** The places for the card provider's own fields; what is typed there never reaches this page (PAY-02). */
 
 import { useCallback } from 'react';
-import { cardFieldId, type CardField } from '#machines/domain/payment.ts';
+import { type CardField } from '#machines/domain/payment.ts';
 import {
   selectCard,
   selectCardFailure,
@@ -15,6 +15,7 @@ import styles from './CardForm.module.css';
 import { cardProblemId } from './Problems.tsx';
 import { useMissing } from './use-missing.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+import { fieldId } from './field-id.ts';
 
 const Broken = () => {
   const card = useCard();
@@ -38,18 +39,19 @@ interface PlaceProps {
 const Place = ({ field, label }: PlaceProps) => {
   const card = useCard();
   const state = useSelected(card, selectCard)?.fields[field];
-  const missing = useMissing(cardFieldId(field));
+  const missing = useMissing(`card.${field}`);
   const failure = useSelected(card, selectCardFailure);
   const problem = missing ?? failure?.fieldMessages?.[field];
   // what the provider itself refuses looks right
   const isWrong = problem !== undefined && (state?.isValid !== true || failure?.kind === 'cardRefused');
   return (
     <div className={styles['field']}>
-      <label htmlFor={cardFieldId(field)} className={styles['label']}>
+      <label htmlFor={fieldId(`card.${field}`)} className={styles['label']}>
         {label}
       </label>
       <div
-        id={cardFieldId(field)}
+        id={fieldId(`card.${field}`)}
+        data-field={`card.${field}`}
         className={styles['place']}
         data-focused={state?.isFocused || undefined}
         data-wrong={isWrong || undefined}

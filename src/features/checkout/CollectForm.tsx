@@ -2,7 +2,6 @@
 
 import { useFormik } from 'formik';
 import { selectCollection, selectIsConfirmingCollection } from '#machines/checkout/draft.selectors.ts';
-import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import {
   collectionProblems,
   collectorOf,
@@ -24,6 +23,7 @@ import styles from './CheckoutScreen.module.css';
 import { Collectors } from './Collectors.tsx';
 import { Stores } from './Stores.tsx';
 import { useMissing } from './use-missing.ts';
+import { fieldId, nextId } from './field-id.ts';
 
 const Details = () => {
   const draft = useDraft();
@@ -47,14 +47,14 @@ const Details = () => {
   useFollowing(isBusy && !isSameCollection(typed, collection), (isAhead) => {
     if (isAhead) change(typed);
   });
-  const missing = useMissing(checkoutFieldIds.stores);
+  const missing = useMissing('pickup.stores');
   const isStoreMissing = collection.store === null && form.submitCount > 0;
   return (
     <form
       noValidate
       className={styles['form']}
       onSubmit={(event) => {
-        if (collection.store === null) focusField(checkoutFieldIds.stores);
+        if (collection.store === null) focusField(fieldId('pickup.stores'));
         else focusFirstError(event.currentTarget);
         form.handleSubmit(event);
       }}
@@ -65,7 +65,7 @@ const Details = () => {
       />
       <Collectors form={form} collection={typed} onChange={change} />
       <Button
-        id={checkoutFieldIds.next}
+        id={nextId}
         type="submit"
         color="accent"
         size="large"
@@ -92,7 +92,7 @@ export const CollectForm = () => {
   const isFailed = useSelected(pickup, selectAreStoresFailed);
   // the button that was pressed is gone: its way goes on among the stores
   useFollowing(isLoading, (loading) => {
-    if (!loading && document.activeElement === document.body) focusField(checkoutFieldIds.stores);
+    if (!loading && document.activeElement === document.body) focusField(fieldId('pickup.stores'));
   });
   if (isLoading) return <LoadingIndicator message="Looking up our stores" />;
   if (isFailed)

@@ -2,7 +2,6 @@
 
 import type { FormikProps } from 'formik';
 import type { FocusEvent } from 'react';
-import { collectorFieldId } from '#machines/domain/obstacle.ts';
 import { collectorOf, type Collection, type Collector } from '#machines/domain/pickup.ts';
 import { Field } from '#ui/Field.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
@@ -10,6 +9,7 @@ import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import fieldStyles from './AddressFields.module.css';
 import { useMissingOf } from './use-missing.ts';
+import { fieldId } from './field-id.ts';
 
 export interface CollectorsProps {
   readonly form: FormikProps<Collector>;
@@ -28,7 +28,7 @@ export const Collectors = ({ form, collection, onChange }: CollectorsProps) => {
   const { isSomeoneElse } = collection;
   const missingOf = useMissingOf();
   const errorOf = (name: keyof Collector): string | undefined =>
-    (form.touched[name] ? form.errors[name] : undefined) ?? missingOf(collectorFieldId(name));
+    (form.touched[name] ? form.errors[name] : undefined) ?? missingOf(`pickup.${name}`);
   const choose = (next: boolean): void => {
     const changed = { ...collection, isSomeoneElse: next };
     onChange(changed);
@@ -63,7 +63,11 @@ export const Collectors = ({ form, collection, onChange }: CollectorsProps) => {
           const isPhone = name === 'telephone';
           return (
             <div key={name} className={isPhone ? fieldStyles['wide'] : undefined}>
-              <Field id={collectorFieldId(name)} label={isSomeoneElse ? theirs : own} error={errorOf(name)}>
+              <Field
+                id={fieldId(`pickup.${name}`)}
+                label={isSomeoneElse ? theirs : own}
+                error={errorOf(name)}
+              >
                 {(wiring) => (
                   <TextInput
                     {...wiring}

@@ -21,7 +21,6 @@ import { questionsAsked } from '#machines/domain/place-question.ts';
 import { isSamePlace } from '#machines/domain/stored-address.ts';
 import { selectIsCollectionOffered } from '#machines/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
-import { addressFieldId, checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import {
   useAddressChoice,
   useAddresses,
@@ -47,6 +46,7 @@ import { TabHeading } from './TabHeading.tsx';
 import { useMissing } from './use-missing.ts';
 import { useRefusals } from './use-refusals.ts';
 import { WayOfDelivery } from './WayOfDelivery.tsx';
+import { nextId } from './field-id.ts';
 
 const DeliveryForm = () => {
   const draft = useDraft();
@@ -83,7 +83,7 @@ const DeliveryForm = () => {
   const refusals = useRefusals('delivery', form.values);
   const questions = questionsAsked(form.values, 'delivery', useSelected(draft, selectPlaceAnswers));
   const question = Object.values(questions)[0];
-  const missing = useMissing(addressFieldId('shipping', 'deliveryInstructions'));
+  const missing = useMissing('shipping.deliveryInstructions');
   const refused = Object.values(refusals)[0];
   const element = useRef<HTMLFormElement>(null);
   useFollowing(refused, (words) => {
@@ -126,7 +126,7 @@ const DeliveryForm = () => {
       )}
       <AuthorityToLeave form={form} onLeave={change} missing={missing} />
       <Button
-        id={checkoutFieldIds.next}
+        id={nextId}
         type="submit"
         color="accent"
         size="large"

@@ -8,13 +8,13 @@ import {
   selectDeliveryWindows,
   selectLostWindow,
 } from '#machines/delivery-window/delivery-window.selectors.ts';
-import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { useDeliveryWindow, useSelected } from '#shop/use-shop.ts';
 import { Field } from '#ui/Field.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { fieldId } from './field-id.ts';
 
 export interface DeliveryTimeProps {
   readonly isBusy: boolean;
@@ -45,7 +45,7 @@ export const DeliveryTime = ({ isBusy }: DeliveryTimeProps) => {
     );
   return (
     <Field
-      id={checkoutFieldIds.time}
+      id={fieldId('delivery.time')}
       label="Delivery time"
       error={lost === null ? undefined : windowLostMessage(lost)}
       hint="Leave it as it is where any time will do."

@@ -6,7 +6,6 @@ import { object, string } from 'yup';
 import { selectTypedEmail } from '#machines/checkout/account-section.selectors.ts';
 import { selectEmail, selectIsConfirmingEmail } from '#machines/checkout/draft.selectors.ts';
 import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
-import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
 import { useAccountSection, useDraft, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,6 +16,7 @@ import styles from './CheckoutScreen.module.css';
 import { TabHeading } from './TabHeading.tsx';
 import { useContinueLabel } from './use-continue-label.ts';
 import { WayButton } from './WayButton.tsx';
+import { fieldId, nextId } from './field-id.ts';
 
 const schema = object({
   email: string()
@@ -61,7 +61,7 @@ export const GuestAccount = () => {
         }}
       >
         <Field
-          id={checkoutFieldIds.email}
+          id={fieldId('account.email')}
           label="Email"
           hint="We send your receipt and delivery times here."
           error={form.touched.email ? form.errors.email : undefined}
@@ -80,7 +80,7 @@ export const GuestAccount = () => {
           )}
         </Field>
         <Button
-          id={checkoutFieldIds.next}
+          id={nextId}
           type="submit"
           color="accent"
           size="large"

@@ -5,6 +5,7 @@ import type { Money } from '#machines/domain/money.ts';
 import { instalmentsOf } from '#machines/domain/payment.ts';
 import { payableText } from '#machines/domain/sums.ts';
 import { selectInstalmentsFailure } from '#machines/payment/instalments.selectors.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useIsCurrencyNamed } from '#shop/use-currency.ts';
 import { useDraft, useInstalments, useSelected } from '#shop/use-shop.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -14,14 +15,15 @@ import styles from './CheckoutScreen.module.css';
 const emptyLine = '\u00a0';
 
 const Amounts = ({ total }: { readonly total: Money }) => {
+  const format = usePriceFormat();
   const { each, last } = instalmentsOf(total);
   const isNamed = useIsCurrencyNamed(total);
   return (
     <>
-      4 payments of <strong className="tabular">{payableText(each, isNamed)}</strong>
+      4 payments of <strong className="tabular">{payableText(each, isNamed, format)}</strong>
       {last.cents !== each.cents && (
         <>
-          , the last of <strong className="tabular">{payableText(last, isNamed)}</strong>
+          , the last of <strong className="tabular">{payableText(last, isNamed, format)}</strong>
         </>
       )}
     </>

@@ -14,11 +14,11 @@ import type { Cart } from '#machines/domain/cart.ts';
 import { paidByGiftCards } from '#machines/domain/gift-card.ts';
 import { formatPrice, type Money } from '#machines/domain/money.ts';
 import { outdatedCartMessage } from '#machines/domain/notice.ts';
-import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { inFull, payableText } from '#machines/domain/sums.ts';
 import { totalWithoutShipping, type Totals } from '#machines/domain/totals.ts';
 import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
 import { imageOf, paths } from '#paths.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useIsCurrencyNamed } from '#shop/use-currency.ts';
 import {
@@ -36,21 +36,27 @@ import { Thumbnail } from '#ui/Thumbnail.tsx';
 import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './OrderSummary.module.css';
+import { fieldId } from './field-id.ts';
 
 /** While there is no cart. */
 const nothing: Money = { cents: 0, currency: '' };
 
-const rowOfGiftCards = (paid: Money | null): readonly TotalsRow[] =>
-  paid === null ? [] : [{ label: 'Gift cards', amount: inFull(paid), emphasis: 'saving' }];
+const rowOfGiftCards = (paid: Money | null, format: string): readonly TotalsRow[] =>
+  paid === null ? [] : [{ label: 'Gift cards', amount: inFull(paid, format), emphasis: 'saving' }];
 
-const rowOfDiscount = (discount: Money | null): readonly TotalsRow[] =>
+const rowOfDiscount = (discount: Money | null, format: string): readonly TotalsRow[] =>
   discount === null || discount.cents === 0
     ? []
-    : [{ label: 'Discount', amount: inFull(discount), emphasis: 'saving' }];
+    : [{ label: 'Discount', amount: inFull(discount, format), emphasis: 'saving' }];
 
-const rowsBeforeShipping = (cart: Cart, isCollected: boolean, isNamed: boolean): readonly TotalsRow[] => [
-  { label: 'Subtotal', amount: inFull(cart.subtotal) },
-  ...rowOfDiscount(cart.discount),
+const rowsBeforeShipping = (
+  cart: Cart,
+  isCollected: boolean,
+  isNamed: boolean,
+  format: string,
+): readonly TotalsRow[] => [
+  { label: 'Subtotal', amount: inFull(cart.subtotal, format) },
+  ...rowOfDiscount(cart.discount, format),
   ...(cart.isVirtual
     ? []
     : [
@@ -58,11 +64,13 @@ const rowsBeforeShipping = (cart: Cart, isCollected: boolean, isNamed: boolean):
           // what the server last summed up may be of the delivery it was before
           label: isCollected && cart.shipping === null ? 'Collection' : 'Delivery',
           amount:
-            cart.shipping === null ? 'Calculated next' : formatPrice(cart.shipping, { forceDecimals: true }),
+            cart.shipping === null
+              ? 'Calculated next'
+              : formatPrice(cart.shipping, { format, forceDecimals: true }),
         },
       ]),
-  ...rowOfGiftCards(paidByGiftCards(cart.giftCards)),
-  { label: 'Total', amount: payableText(cart.grandTotal, isNamed), emphasis: 'total' },
+  ...rowOfGiftCards(paidByGiftCards(cart.giftCards), format),
+  { label: 'Total', amount: payableText(cart.grandTotal, isNamed, format), emphasis: 'total' },
 ];
 
 interface SummedUp {
@@ -71,33 +79,47 @@ interface SummedUp {
   readonly isCollected: boolean;
   readonly taxName: string;
   readonly isNamed: boolean;
+  readonly format: string;
 }
 
-const rowsOf = ({ totals, isVirtual, isCollected, taxName, isNamed }: SummedUp): readonly TotalsRow[] => [
-  { label: 'Subtotal', amount: inFull(totals.subtotal) },
-  ...rowOfDiscount(totals.discount),
+const rowsOf = ({
+  totals,
+  isVirtual,
+  isCollected,
+  taxName,
+  isNamed,
+  format,
+}: SummedUp): readonly TotalsRow[] => [
+  { label: 'Subtotal', amount: inFull(totals.subtotal, format) },
+  ...rowOfDiscount(totals.discount, format),
   ...(isVirtual
     ? []
     : [
         {
           label: isCollected ? 'Collection' : 'Delivery',
-          amount: formatPrice(totals.shipping, { forceDecimals: true }),
+          amount: formatPrice(totals.shipping, { format, forceDecimals: true }),
           note:
             totals.shipping.cents === 0
               ? undefined
-              : `${inFull(totalWithoutShipping(totals))} without ${isCollected ? 'collection' : 'delivery'}`,
+              : `${inFull(totalWithoutShipping(totals), format)} without ${isCollected ? 'collection' : 'delivery'}`,
         },
       ]),
-  ...rowOfGiftCards(totals.giftCards ?? null),
+  ...rowOfGiftCards(totals.giftCards ?? null, format),
   {
     label: 'Total',
-    amount: payableText(totals.grandTotal, isNamed),
+    amount: payableText(totals.grandTotal, isNamed, format),
     emphasis: 'total',
-    note: totals.tax.cents === 0 ? undefined : `Includes ${inFull(totals.tax)} ${taxName}`,
+    note: totals.tax.cents === 0 ? undefined : `Includes ${inFull(totals.tax, format)} ${taxName}`,
   },
 ];
 
-const Lines = ({ cart, isBusy }: { readonly cart: Cart; readonly isBusy: boolean }) => (
+interface LinesProps {
+  readonly cart: Cart;
+  readonly isBusy: boolean;
+  readonly format: string;
+}
+
+const Lines = ({ cart, isBusy, format }: LinesProps) => (
   <ul className={styles['lines']} aria-busy={isBusy || undefined}>
     {cart.lines.map(({ id, name, image, options, quantity, rowTotal }) => (
       <li key={id} className={styles['line']}>
@@ -108,7 +130,7 @@ const Lines = ({ cart, isBusy }: { readonly cart: Cart; readonly isBusy: boolean
           {name} <span className={styles['quantity']}>× {quantity}</span>
           <OptionList options={options} />
         </div>
-        <span className="tabular">{inFull(rowTotal)}</span>
+        <span className="tabular">{inFull(rowTotal, format)}</span>
       </li>
     ))}
   </ul>
@@ -155,6 +177,7 @@ export interface OrderSummaryProps {
 }
 
 export const OrderSummary = ({ codes }: OrderSummaryProps) => {
+  const format = usePriceFormat();
   const checkout = useCheckout();
   const draft = useDraft();
   const current = useSelected(useCart(), selectCart);
@@ -174,19 +197,19 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   if (cart === null) return null;
   const rows =
     totals === null
-      ? rowsBeforeShipping(cart, isCollected, isNamed)
-      : rowsOf({ totals, isVirtual: cart.isVirtual, isCollected, taxName, isNamed });
+      ? rowsBeforeShipping(cart, isCollected, isNamed, format)
+      : rowsOf({ totals, isVirtual: cart.isVirtual, isCollected, taxName, isNamed, format });
   return (
     <section className={styles['summary']} aria-label="Order summary">
       <details className={styles['fold']} ref={unfoldWhereWide}>
-        <summary id={checkoutFieldIds.summary} className={styles['fold-head']}>
+        <summary id={fieldId('order.summary')} className={styles['fold-head']}>
           <h2 className={styles['heading']}>Order summary</h2>
           <span className={styles['fold-total']}>
-            {isPending ? 'Updating …' : payableText(total, isNamed)}
+            {isPending ? 'Updating …' : payableText(total, isNamed, format)}
           </span>
           <ChevronDown aria-hidden="true" size={24} />
         </summary>
-        <Lines cart={cart} isBusy={isRereading} />
+        <Lines cart={cart} isBusy={isRereading} format={format} />
         <TotalsList busy={isPending} rows={isPending ? rows.map(withoutOldTotal) : rows} />
         <div className={styles['codes']}>{codes}</div>
         {info !== null && (

@@ -3,7 +3,6 @@
 import { selectSectionCustomer } from '#machines/checkout/account-section.selectors.ts';
 import { selectIsConfirmingEmail } from '#machines/checkout/draft.selectors.ts';
 import { selectCustomer, selectHasSeveralAccounts } from '#machines/customer/customer.selectors.ts';
-import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { useAccountSection, useDraft, useCustomer, useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -13,6 +12,7 @@ import { TabHeading } from './TabHeading.tsx';
 import { useContinueLabel } from './use-continue-label.ts';
 import { useMissing } from './use-missing.ts';
 import { WayButton } from './WayButton.tsx';
+import { fieldId, nextId } from './field-id.ts';
 
 export const OwnAccount = () => {
   const draft = useDraft();
@@ -22,11 +22,11 @@ export const OwnAccount = () => {
   const continueLabel = useContinueLabel();
   const isBusy = useSelected(draft, selectIsConfirmingEmail);
   const hasSeveral = useSelected(useCustomer(), selectHasSeveralAccounts);
-  const problem = useMissing(checkoutFieldIds.account);
+  const problem = useMissing('account.own');
   return (
     <section className={styles['panel']}>
       <TabHeading>Your account</TabHeading>
-      <p id={checkoutFieldIds.account} tabIndex={-1}>
+      <p id={fieldId('account.own')} tabIndex={-1}>
         You are signed in
         {customer === null ? '' : ` as ${customer.firstname} ${customer.lastname}`}. We send your receipt and
         delivery times to <strong>{email}</strong>.
@@ -35,7 +35,7 @@ export const OwnAccount = () => {
       {hasSeveral && <BoughtFor />}
       <div className={styles['form']}>
         <Button
-          id={checkoutFieldIds.next}
+          id={nextId}
           color="accent"
           size="large"
           busy={isBusy}

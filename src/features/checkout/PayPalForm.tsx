@@ -1,7 +1,6 @@
 /** The place for PayPal's own button, and what came of its window (PAY-02). */
 
 import { useCallback } from 'react';
-import { paymentFieldIds } from '#machines/domain/payment-form.ts';
 import {
   selectIsPayPalApproved,
   selectIsPayPalBroken,
@@ -15,6 +14,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import styles from './PayPalForm.module.css';
 import { SaveForNextTime } from './SaveForNextTime.tsx';
+import { fieldId } from './field-id.ts';
 
 const Trouble = ({ isBroken }: { readonly isBroken: boolean }) => {
   const paypal = usePaypal();
@@ -63,7 +63,8 @@ export const PayPalForm = () => {
         </>
       )}
       <div
-        id={paymentFieldIds.payPal}
+        id={fieldId('payment.paypal')}
+        data-field="payment.paypal"
         tabIndex={-1}
         className={styles['place']}
         hidden={isApproved || isBroken}

@@ -9,7 +9,7 @@ import {
   savedPayPalMethodCode,
   type PaymentMethod,
 } from '#machines/domain/payment.ts';
-import { paymentFieldIds, rentalUnkeptMessage } from '#machines/domain/payment-form.ts';
+import { rentalUnkeptMessage } from '#machines/domain/payment-form.ts';
 import { selectIsCardShown } from '#machines/payment/card.selectors.ts';
 import {
   selectIsPaymentPreparing,
@@ -35,6 +35,7 @@ import { PoNumber } from './PoNumber.tsx';
 import { SavedPayments } from './SavedPayments.tsx';
 import { SaveForNextTime } from './SaveForNextTime.tsx';
 import { useMissing } from './use-missing.ts';
+import { fieldId } from './field-id.ts';
 
 /** Magento calls these by the name of the provider's storage; everything else is called as the merchant says. */
 const ownTitles: Readonly<Record<string, string>> = {
@@ -64,7 +65,7 @@ const Unprepared = () => {
   const payment = usePayment();
   const failure = useSelected(payment, selectPreparationFailure);
   return (
-    <div id={paymentFieldIds.methods}>
+    <div id={fieldId('payment.methods')}>
       <RetryNotice
         title="The ways to pay could not be loaded"
         onRetry={() => payment.send({ type: 'payment.retry' })}
@@ -92,7 +93,7 @@ const SavedMissed = () => {
 
 /** The merchant takes no payment for such an order: that is said, with the way out. */
 const NothingOffered = () => (
-  <div id={paymentFieldIds.methods} tabIndex={-1}>
+  <div id={fieldId('payment.methods')} tabIndex={-1}>
     <Notice type="warning" title="There is no way to pay for this order here" announce>
       Please check your delivery address, or call us: we will find a way.
     </Notice>
@@ -109,7 +110,7 @@ export const PaymentMethods = () => {
   const isRentalUnkept = useSelected(payment, selectIsRentalUnkept);
   const isSavedMissed = useSelected(payment, selectIsSavedMissed);
   const isCardShown = useSelected(useCard(), selectIsCardShown);
-  const missing = useMissing(paymentFieldIds.methods);
+  const missing = useMissing('payment.methods');
   if (isUnprepared) return <Unprepared />;
   if (methods.length === 0)
     return isPreparing ? <LoadingIndicator message={loadingMethods} /> : <NothingOffered />;
@@ -124,7 +125,7 @@ export const PaymentMethods = () => {
             {rentalUnkeptMessage}
           </Notice>
         )}
-        <RadioCardGroup id={paymentFieldIds.methods} legend="Payment method" hideLegend error={missing}>
+        <RadioCardGroup id={fieldId('payment.methods')} legend="Payment method" hideLegend error={missing}>
           {methods.map((method) => (
             <RadioCard
               key={method.code}

@@ -9,6 +9,7 @@ import {
 import type { Money } from '#machines/domain/money.ts';
 import { payableText } from '#machines/domain/sums.ts';
 import { selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useIsCurrencyNamed } from '#shop/use-currency.ts';
 import { useDraft, useOrder, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +21,8 @@ import { PaymentTerms } from './PaymentTerms.tsx';
 import { TabHeading } from './TabHeading.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
-const Sum = ({ total }: { readonly total: Money }) => `, ${payableText(total, useIsCurrencyNamed(total))}`;
+const Sum = ({ total }: { readonly total: Money }) =>
+  `, ${payableText(total, useIsCurrencyNamed(total), usePriceFormat())}`;
 
 const PlaceOrder = () => {
   const draft = useDraft();

@@ -1,6 +1,6 @@
 /** What is agreed to with the order: the merchant's terms, readable on the spot, and a rental's monthly payments (CHK-08, GEN-02). */
 
-import { paymentFieldIds, type Agreement } from '#machines/domain/payment-form.ts';
+import { type Agreement } from '#machines/domain/payment-form.ts';
 import {
   selectAgreedIds,
   selectAgreements,
@@ -12,6 +12,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { Html } from '#ui/Html.tsx';
 import styles from './PaymentTerms.module.css';
 import { useMissing } from './use-missing.ts';
+import { fieldId } from './field-id.ts';
 
 /** The browser's own disclosure: nothing has to be remembered of it. */
 const Words = ({ name, content, isHtml }: Agreement) => (
@@ -28,8 +29,9 @@ const Words = ({ name, content, isHtml }: Agreement) => (
 const Box = ({ agreement }: { readonly agreement: Agreement }) => {
   const payment = usePayment();
   const isAgreed = useSelected(payment, selectAgreedIds).includes(agreement.id);
-  const id = paymentFieldIds.agreement(agreement.id);
-  const missing = useMissing(id);
+  const field = `payment.agreement-${agreement.id}` as const;
+  const id = fieldId(field);
+  const missing = useMissing(field);
   return (
     <Checkbox
       id={id}
@@ -46,10 +48,10 @@ const Box = ({ agreement }: { readonly agreement: Agreement }) => {
 const Consent = () => {
   const payment = usePayment();
   const isAgreed = useSelected(payment, selectIsRecurringAgreed);
-  const missing = useMissing(paymentFieldIds.recurring);
+  const missing = useMissing('payment.recurring');
   return (
     <Checkbox
-      id={paymentFieldIds.recurring}
+      id={fieldId('payment.recurring')}
       label="I agree to be charged for my rental every month"
       hint="The provider keeps your card or account for these payments until the rental ends."
       error={missing}

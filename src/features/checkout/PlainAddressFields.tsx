@@ -3,7 +3,6 @@
 import type { FormikProps } from 'formik';
 import { useMemo, useRef, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
 import { withCountry, type Address, type AddressField } from '#machines/domain/address.ts';
-import { addressFieldId } from '#machines/domain/obstacle.ts';
 import { regionLabels, regionsOf, type Country, type Region } from '#machines/domain/region.ts';
 import { useReading } from '#shop/use-shop.ts';
 import { Field } from '#ui/Field.tsx';
@@ -13,6 +12,7 @@ import { useFollowing } from '#ui/use-following.ts';
 import styles from './AddressFields.module.css';
 import { RegionField } from './RegionField.tsx';
 import type { Refusals } from './use-refusals.ts';
+import { fieldId } from './field-id.ts';
 
 export interface PlainAddressFieldsProps {
   readonly form: FormikProps<Address>;
@@ -97,7 +97,7 @@ export const PlainAddressFields = ({
   ): ReactNode => {
     const { optional = false, ...input } = options;
     return (
-      <Field id={addressFieldId(section, name)} label={label} error={errorOf(name)} optional={optional}>
+      <Field id={fieldId(`${section}.${name}`)} label={label} error={errorOf(name)} optional={optional}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -119,7 +119,7 @@ export const PlainAddressFields = ({
         {text('telephone', 'Phone', 'tel', { type: 'tel', inputMode: 'tel' })}
       </div>
       <div className={styles['wide']}>
-        <Field id={addressFieldId(section, 'countryCode')} label="Country" error={errorOf('countryCode')}>
+        <Field id={fieldId(`${section}.countryCode`)} label="Country" error={errorOf('countryCode')}>
           {(wiring) => (
             <Select
               {...wiring}

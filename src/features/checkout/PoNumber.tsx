@@ -1,20 +1,21 @@
 /** The purchase order number, with the method of that name and wherever the account orders by numbers (CHK-08). */
 
-import { paymentFieldIds, poNumberMissingMessage } from '#machines/domain/payment-form.ts';
+import { poNumberMissingMessage } from '#machines/domain/payment-form.ts';
 import { selectIsPoNumberMissed, selectPoNumber } from '#machines/payment/payment.selectors.ts';
 import { usePayment, useSelected } from '#shop/use-shop.ts';
 import { Field } from '#ui/Field.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useMissing } from './use-missing.ts';
+import { fieldId } from './field-id.ts';
 
 export const PoNumber = () => {
   const payment = usePayment();
   const poNumber = useSelected(payment, selectPoNumber);
   const isMissed = useSelected(payment, selectIsPoNumberMissed);
-  const missing = useMissing(paymentFieldIds.poNumber);
+  const missing = useMissing('payment.po-number');
   return (
     <Field
-      id={paymentFieldIds.poNumber}
+      id={fieldId('payment.po-number')}
       label="Purchase order number"
       hint="It stands with your order and on your invoice."
       error={missing ?? (isMissed ? poNumberMissingMessage : undefined)}

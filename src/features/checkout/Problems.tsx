@@ -1,22 +1,24 @@
 /** What went wrong and what one should know, each said once and put away when it was read; after an order that came to nothing the focus goes here (CHK-08, look.md, everyone can use it). */
 
 import {
-  selectIsPlacing,
   selectCheckoutErrors,
   selectCheckoutMessages,
+  selectIsPlacing,
 } from '#machines/checkout/draft.selectors.ts';
-import { cardFieldId, cardFields } from '#machines/domain/payment.ts';
+import { cardFields } from '#machines/domain/payment.ts';
 import { useDraft, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useFollowing } from '#ui/use-following.ts';
 import styles from './CheckoutScreen.module.css';
+import { fieldId } from './field-id.ts';
 
 const problemsId = 'checkout-problems';
 
 /** Where the words about a field of the card stand. */
-export const cardProblemId = (field: (typeof cardFields)[number]): string => `${cardFieldId(field)}-problem`;
+export const cardProblemId = (field: (typeof cardFields)[number]): string =>
+  `${fieldId(`card.${field}`)}-problem`;
 
 /** What is said at fields alone has its words there. */
 const focusProblem = (): void => {

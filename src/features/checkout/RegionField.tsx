@@ -3,11 +3,11 @@
 import type { FormikProps } from 'formik';
 import type { FocusEvent } from 'react';
 import { wantsRegion, type Address } from '#machines/domain/address.ts';
-import { addressFieldId } from '#machines/domain/obstacle.ts';
 import { regionLabels, type Region } from '#machines/domain/region.ts';
 import { Field } from '#ui/Field.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { fieldId } from './field-id.ts';
 
 export interface RegionFieldProps {
   readonly form: FormikProps<Address>;
@@ -33,7 +33,7 @@ export const RegionField = ({ form, section, regions, error, onBlur }: RegionFie
   const isTyped = !isAsked || (regions !== null && regions.length === 0);
   return (
     <Field
-      id={addressFieldId(section, 'regionId')}
+      id={fieldId(`${section}.regionId`)}
       label={regionLabels(values.countryCode).region}
       error={error}
       optional={!isAsked}

@@ -3,12 +3,12 @@
 import { selectIsConfirmingShipping } from '#machines/checkout/draft.selectors.ts';
 import { isSameMethod, type ShippingMethod } from '#machines/domain/delivery.ts';
 import { formatPrice } from '#machines/domain/money.ts';
-import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import {
   selectChosenMethod,
   selectIsEstimating,
   selectMethods,
 } from '#machines/shipping/shipping.selectors.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useDraft, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
@@ -17,10 +17,12 @@ import styles from './CheckoutScreen.module.css';
 import { DeliveryTime } from './DeliveryTime.tsx';
 import { TabHeading } from './TabHeading.tsx';
 import { useMissing } from './use-missing.ts';
+import { fieldId, nextId } from './field-id.ts';
 
 const keyOf = ({ carrierCode, methodCode }: ShippingMethod): string => `${carrierCode}_${methodCode}`;
 
 export const ShippingTab = () => {
+  const format = usePriceFormat();
   const draft = useDraft();
   const shipping = useShipping();
   const methods = useSelected(shipping, selectMethods);
@@ -28,7 +30,7 @@ export const ShippingTab = () => {
   const isConfirming = useSelected(draft, selectIsConfirmingShipping);
   // a code has come or gone: what was offered is being asked for again
   const isEstimating = useSelected(shipping, selectIsEstimating);
-  const missing = useMissing(checkoutFieldIds.methods);
+  const missing = useMissing('shipping.methods');
   const isBusy = isConfirming || isEstimating;
   return (
     <section className={styles['panel']}>
@@ -40,7 +42,7 @@ export const ShippingTab = () => {
           draft.send({ type: 'draft.submitShipping' });
         }}
       >
-        <RadioCardGroup id={checkoutFieldIds.methods} legend="Delivery method" hideLegend error={missing}>
+        <RadioCardGroup id={fieldId('shipping.methods')} legend="Delivery method" hideLegend error={missing}>
           {methods.map((method) => (
             <RadioCard
               key={keyOf(method)}
@@ -48,7 +50,7 @@ export const ShippingTab = () => {
               value={keyOf(method)}
               title={method.methodTitle}
               detail={method.carrierTitle}
-              price={formatPrice(method.price)}
+              price={formatPrice(method.price, { format })}
               checked={chosen !== null && isSameMethod(method, chosen)}
               disabled={isBusy}
               onChange={() => shipping.send({ type: 'shipping.chooseMethod', method })}
@@ -57,7 +59,7 @@ export const ShippingTab = () => {
         </RadioCardGroup>
         <DeliveryTime isBusy={isBusy} />
         <Button
-          id={checkoutFieldIds.next}
+          id={nextId}
           type="submit"
           color="accent"
           size="large"

@@ -1,7 +1,6 @@
 /** The stores to collect from, the shopper's own country and neighbourhood first; a long list can be searched (CHK-09). */
 
 import { selectBilling, selectCollection, selectDelivery } from '#machines/checkout/draft.selectors.ts';
-import { checkoutFieldIds } from '#machines/domain/obstacle.ts';
 import { isSearchWorthwhile, nearestTo, storesMatching, type Store } from '#machines/domain/pickup.ts';
 import { selectStoreQuery, selectStores } from '#machines/pickup/pickup.selectors.ts';
 import { useDraft, useLanguage, usePickup, useSelected } from '#shop/use-shop.ts';
@@ -9,6 +8,7 @@ import { ListSearch } from '#ui/ListSearch.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import styles from './Stores.module.css';
+import { fieldId } from './field-id.ts';
 
 const placeOf = (
   { street, city, regionCode, postcode, countryCode }: Store,
@@ -79,7 +79,7 @@ export const Stores = ({ error, onChoose }: StoresProps) => {
   return (
     <>
       {isSearchWorthwhile(stores) && <Search count={found.length} />}
-      <RadioCardGroup id={checkoutFieldIds.stores} legend="Store" error={error}>
+      <RadioCardGroup id={fieldId('pickup.stores')} legend="Store" error={error}>
         {shown.map((store) => (
           <RadioCard
             key={store.code}

@@ -2,17 +2,17 @@
 
 import { selectObstacles } from '#machines/checkout/draft.selectors.ts';
 import type { AddressField } from '#machines/domain/address.ts';
-import { addressFieldId } from '#machines/domain/obstacle.ts';
+import type { CheckoutField } from '#machines/domain/checkout-field.ts';
 import { useDraft, useSelected } from '#shop/use-shop.ts';
 
-export const useMissing = (field: string): string | undefined =>
+export const useMissing = (field: CheckoutField): string | undefined =>
   useSelected(
     useDraft(),
     (snapshot) => selectObstacles(snapshot).find((obstacle) => obstacle.field === field)?.message,
   );
 
 /** The same for many fields at once. */
-export const useMissingOf = (): ((field: string) => string | undefined) => {
+export const useMissingOf = (): ((field: CheckoutField) => string | undefined) => {
   const obstacles = useSelected(useDraft(), selectObstacles);
   return (sought) => obstacles.find(({ field }) => field === sought)?.message;
 };
@@ -22,5 +22,5 @@ export const useMissingIn = (
   section: 'shipping' | 'billing',
 ): ((field: AddressField) => string | undefined) => {
   const missingOf = useMissingOf();
-  return (name) => missingOf(addressFieldId(section, name));
+  return (name) => missingOf(`${section}.${name}`);
 };

@@ -1,7 +1,7 @@
 /** Gift cards: what one holds, those that pay for a part of this cart, and one more (GIFT-01). */
 
 import { giftCardBalanceText } from '#machines/domain/gift-card.ts';
-import { formatPrice } from '#machines/domain/money.ts';
+import { inFull } from '#machines/domain/sums.ts';
 import type { CodeMessage } from '#machines/domain/code.ts';
 import {
   selectGiftCardBalance,
@@ -14,12 +14,14 @@ import {
   selectIsGiftCardBusy,
   selectIsGiftCardLocked,
 } from '#machines/gift-card/gift-card.selectors.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useGiftCard, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './CodeForm.module.css';
 
 const AppliedCards = ({ isLocked }: { readonly isLocked: boolean }) => {
+  const format = usePriceFormat();
   const giftCard = useGiftCard();
   const cards = useSelected(giftCard, selectGiftCards);
   const leaving = useSelected(giftCard, selectGiftCardBeingRemoved);
@@ -29,9 +31,7 @@ const AppliedCards = ({ isLocked }: { readonly isLocked: boolean }) => {
       {cards.map(({ code, amount }) => (
         <li key={code} className={styles['card']}>
           <span className={styles['code']}>{code}</span>
-          <span className="tabular">
-            {formatPrice({ ...amount, cents: -amount.cents }, { forceDecimals: true, zeroIsFree: false })}
-          </span>
+          <span className="tabular">{inFull({ ...amount, cents: -amount.cents }, format)}</span>
           <Button
             size="small"
             color="outline"
@@ -50,10 +50,11 @@ const AppliedCards = ({ isLocked }: { readonly isLocked: boolean }) => {
 };
 
 const useMessage = (): CodeMessage | null => {
+  const format = usePriceFormat();
   const giftCard = useGiftCard();
   const message = useSelected(giftCard, selectGiftCardMessage);
   const balance = useSelected(giftCard, selectGiftCardBalance);
-  return balance === null ? message : { isGood: true, text: giftCardBalanceText(balance) };
+  return balance === null ? message : { isGood: true, text: giftCardBalanceText(balance, format) };
 };
 
 export const GiftCards = () => {

@@ -9,6 +9,7 @@ import type { Receipt } from '#machines/domain/order.ts';
 import type { Store } from '#machines/domain/pickup.ts';
 import { inFull, sumsOf } from '#machines/domain/sums.ts';
 import { imageOf, paths } from '#paths.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { isCurrencyNamedFor } from '#shop/use-currency.ts';
 import { useOrderLookup, useTaxName } from '#shop/use-shop.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
@@ -17,14 +18,14 @@ import { Panel } from '#ui/Panel.tsx';
 import { TotalsList } from '#ui/TotalsList.tsx';
 import styles from './ConfirmationScreen.module.css';
 
-const linesOf = ({ lines }: Receipt): readonly BoughtLine[] =>
+const linesOf = ({ lines }: Receipt, format: string): readonly BoughtLine[] =>
   lines.map(({ id, name, image, options, quantity, rowTotal }) => ({
     id,
     name,
     quantity,
     options,
     srcFor: (width) => imageOf(image ?? '', width),
-    amount: inFull(rowTotal),
+    amount: inFull(rowTotal, format),
   }));
 
 const wayOf = ({ method, store }: Receipt): string | null => {
@@ -105,6 +106,7 @@ export interface ReceiptDetailsProps {
 }
 
 export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
+  const format = usePriceFormat();
   const { orderNumber, email, delivery, billing, store, method, hours, paymentLabel } = receipt;
   const taxName = useTaxName();
   const isNamed = isCurrencyNamedFor(receipt.totals.grandTotal, [delivery, billing]);
@@ -156,8 +158,8 @@ export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
           )}
         </Panel>
         <Panel heading="Your order">
-          <OrderLines lines={linesOf(receipt)} />
-          <TotalsList rows={sumsOf(receipt.totals, wayOf(receipt), taxName, isNamed)} />
+          <OrderLines lines={linesOf(receipt, format)} />
+          <TotalsList rows={sumsOf(receipt.totals, wayOf(receipt), taxName, isNamed, format)} />
         </Panel>
       </div>
     </>

@@ -5,6 +5,7 @@ import { selectIsAddingFromPad, selectIsCartLocked } from '#machines/cart/cart.s
 import { formatPrice } from '#machines/domain/money.ts';
 import { padLines, padTotal, refusedRow } from '#machines/domain/order-pad.ts';
 import { selectPadRows } from '#machines/order-pad/order-pad.selectors.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useCart, useOrderPad, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
@@ -15,6 +16,7 @@ import { quantityIdOf } from './field-ids.ts';
 const countText = (pieces: number): string => (pieces === 1 ? '1 item' : `${pieces} items`);
 
 export const AddAll = () => {
+  const format = usePriceFormat();
   const cart = useCart();
   const pad = useOrderPad();
   const rows = useSelected(pad, selectPadRows);
@@ -37,7 +39,7 @@ export const AddAll = () => {
           'Nothing entered yet'
         ) : (
           <>
-            {countText(pieces)}, <strong>{formatPrice(total, { forceDecimals: true })}</strong>
+            {countText(pieces)}, <strong>{formatPrice(total, { format, forceDecimals: true })}</strong>
           </>
         )}
       </output>

@@ -9,6 +9,7 @@ import {
   selectSearchSuggestions,
 } from '#machines/search/search.selectors.ts';
 import { imageOf } from '#paths.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useOrderPad, usePadSearch, useSelected } from '#shop/use-shop.ts';
 import { Combobox } from '#ui/Combobox.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -23,6 +24,7 @@ const statusOf = (count: number, hasSuggested: boolean): string => {
 };
 
 export const AddRow = () => {
+  const format = usePriceFormat();
   const id = useId();
   const pad = useOrderPad();
   const search = usePadSearch();
@@ -34,7 +36,7 @@ export const AddRow = () => {
     const { sku, name, image } = card;
     return {
       id: sku,
-      label: `${name}, ${sku}, ${priceLine(card)}`,
+      label: `${name}, ${sku}, ${priceLine(card, format)}`,
       content: (
         <>
           <span className={styles['image']}>
@@ -45,7 +47,7 @@ export const AddRow = () => {
             <span className={styles['detail']}>{sku}</span>
           </span>
           <span className={styles['cost']}>
-            <Price {...priceWords(card)} size="small" />
+            <Price {...priceWords(card, format)} size="small" />
           </span>
         </>
       ),

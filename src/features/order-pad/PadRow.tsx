@@ -7,6 +7,7 @@ import { priceWords } from '#machines/domain/price-words.ts';
 import { maxQuantity } from '#machines/domain/quantity.ts';
 import { selectIsAddingSeveral } from '#machines/cart/cart.selectors.ts';
 import { imageOf } from '#paths.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useCart, useLanguage, useOrderPad, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -50,6 +51,7 @@ const HowMany = ({ row: { card, quantity, problem } }: PadRowProps) => {
 };
 
 export const PadRow = ({ row }: PadRowProps) => {
+  const format = usePriceFormat();
   const language = useLanguage();
   const { card, last, quantity, problem } = row;
   const { sku, name, path, image, price } = card;
@@ -71,13 +73,13 @@ export const PadRow = ({ row }: PadRowProps) => {
         )}
       </div>
       <div className={styles['price']}>
-        <Price {...priceWords(card)} size="small" />
+        <Price {...priceWords(card, format)} size="small" />
       </div>
       <div className={styles['how-many']}>
         <HowMany row={row} />
       </div>
       <span className={styles['sum']}>
-        {quantity > 0 && isOrderable(card) && formatPrice(sum, { forceDecimals: true })}
+        {quantity > 0 && isOrderable(card) && formatPrice(sum, { format, forceDecimals: true })}
       </span>
       {problem !== null && !isOrderable(card) && (
         <div className={styles['problem']}>

@@ -1,9 +1,10 @@
 /** A customer's last orders, each to be had again as it was (BEY-12). */
 
 import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
-import { formatPrice } from '#machines/domain/money.ts';
+import { inFull } from '#machines/domain/sums.ts';
 import { orderLines, type PastOrder } from '#machines/domain/order-pad.ts';
 import { imageOf } from '#paths.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useCart, useLanguage, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
@@ -20,6 +21,7 @@ const namesOf = ({ items }: PastOrder): string =>
   items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
 
 const Order = ({ order }: { readonly order: PastOrder }) => {
+  const format = usePriceFormat();
   const cart = useCart();
   const language = useLanguage();
   const { number, placedAt, total, items } = order;
@@ -30,7 +32,7 @@ const Order = ({ order }: { readonly order: PastOrder }) => {
       <div className={styles['words']}>
         <span className={styles['number']}>Order {number}</span>
         <span className={styles['detail']}>
-          {dateText(placedAt, language)}, {formatPrice(total, { forceDecimals: true, zeroIsFree: false })}
+          {dateText(placedAt, language)}, {inFull(total, format)}
         </span>
       </div>
       <div className={styles['images']} aria-hidden="true">

@@ -5,6 +5,7 @@ import { addressLines, readsLike } from '#machines/domain/address-lines.ts';
 import type { OrderedLine, Parcel, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import { inFull, sumsOf } from '#machines/domain/sums.ts';
 import { imageOf } from '#paths.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { isCurrencyNamedFor } from '#shop/use-currency.ts';
 import { useTaxName } from '#shop/use-shop.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
@@ -13,16 +14,21 @@ import { Panel } from '#ui/Panel.tsx';
 import { TotalsList } from '#ui/TotalsList.tsx';
 import styles from './OrderPanels.module.css';
 
-const amountOf = ({ rowTotal, isRowWithoutTax }: OrderedLine, taxName: string): string | null => {
+const amountOf = (
+  { rowTotal, isRowWithoutTax }: OrderedLine,
+  taxName: string,
+  format: string,
+): string | null => {
   if (rowTotal === null) return null;
-  return isRowWithoutTax === true ? `${inFull(rowTotal)} without ${taxName}` : inFull(rowTotal);
+  const amount = inFull(rowTotal, format);
+  return isRowWithoutTax === true ? `${amount} without ${taxName}` : amount;
 };
 
-const toBought = (line: OrderedLine, taxName: string): BoughtLine => ({
+const toBought = (line: OrderedLine, taxName: string, format: string): BoughtLine => ({
   ...line,
   href: line.path,
   srcFor: (width) => imageOf(line.image ?? '', width),
-  amount: amountOf(line, taxName),
+  amount: amountOf(line, taxName, format),
 });
 
 const sentWith = ({ carrier }: Parcel): string => (carrier === '' ? 'Sent' : `Sent with ${carrier}`);
@@ -76,6 +82,7 @@ export interface OrderPanelsProps {
 }
 
 export const OrderPanels = ({ order, progress, payment, again }: OrderPanelsProps) => {
+  const format = usePriceFormat();
   const taxName = useTaxName();
   const isNamed = isCurrencyNamedFor(order.totals.grandTotal, [order.delivery, order.billing]);
   return (
@@ -93,9 +100,9 @@ export const OrderPanels = ({ order, progress, payment, again }: OrderPanelsProp
         <Bill {...order} />
       </Panel>
       <Panel heading="What you ordered">
-        <OrderLines lines={order.lines.map((line) => toBought(line, taxName))} />
+        <OrderLines lines={order.lines.map((line) => toBought(line, taxName, format))} />
         <TotalsList
-          rows={sumsOf(order.totals, order.delivery === null ? null : 'Delivery', taxName, isNamed)}
+          rows={sumsOf(order.totals, order.delivery === null ? null : 'Delivery', taxName, isNamed, format)}
         />
         {again}
       </Panel>

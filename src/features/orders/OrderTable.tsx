@@ -3,6 +3,7 @@
 import type { HistoryEntry } from '#machines/domain/order-history.ts';
 import { inFull } from '#machines/domain/sums.ts';
 import { orderPath } from '#paths.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useLanguage } from '#shop/use-shop.ts';
 import { CardTable, type CardColumn } from '#ui/CardTable.tsx';
 import { dateText } from '#ui/date-text.ts';
@@ -23,6 +24,7 @@ export interface OrderTableProps {
 }
 
 export const OrderTable = ({ caption, orders }: OrderTableProps) => {
+  const format = usePriceFormat();
   const language = useLanguage();
   return (
     <CardTable
@@ -38,7 +40,7 @@ export const OrderTable = ({ caption, orders }: OrderTableProps) => {
           ),
           placed: dateText(order.placedAt, language),
           status: order.status,
-          total: <span className="tabular">{inFull(order.total)}</span>,
+          total: <span className="tabular">{inFull(order.total, format)}</span>,
           again: <ReorderButton order={order} />,
         },
       }))}

@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { OrderInvoice, OwnOrder } from '#machines/domain/order-history.ts';
 import { inFull } from '#machines/domain/sums.ts';
 import { orderNumberIn, paths } from '#paths.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useAccountReading } from '#shop/use-account-reading.ts';
 import { useHasAccountServices, useLanguage, useTitleSuffix } from '#shop/use-shop.ts';
 import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
@@ -27,13 +28,15 @@ const ComingDeliveries = ({ number }: { readonly number: string }) => {
   ));
 };
 
-const Invoices = ({ invoices }: { readonly invoices: readonly OrderInvoice[] }) =>
-  invoices.map(({ id, number, total }) => (
+const Invoices = ({ invoices }: { readonly invoices: readonly OrderInvoice[] }) => {
+  const format = usePriceFormat();
+  return invoices.map(({ id, number, total }) => (
     <p key={id}>
       Invoice <span className="tabular">{number}</span>{' '}
-      <span className={styles['quiet']}>of {inFull(total)}</span>
+      <span className={styles['quiet']}>of {inFull(total, format)}</span>
     </p>
   ));
+};
 
 const Order = ({ order }: { readonly order: OwnOrder }) => {
   const language = useLanguage();

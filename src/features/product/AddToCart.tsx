@@ -14,6 +14,7 @@ import {
   selectQuantity,
 } from '#machines/options/options.selectors.ts';
 import { paths } from '#paths.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import type { OptionsActor } from '#shop/use-options.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -43,7 +44,7 @@ const OutOfStock = () => (
 
 const Buy = ({ offer, options }: Omit<AddToCartProps, 'isInStock'>) => {
   const cart = useCart();
-  const lines = chosenLines(offer, useSelected(options, selectPicks));
+  const lines = chosenLines(offer, useSelected(options, selectPicks), usePriceFormat());
   const isAdding = useSelected(cart, (snapshot) => lines.some((line) => selectIsAddingLine(line)(snapshot)));
   const editedId = useSelected(options, selectEditedLineId);
   const isUpdating = useSelected(cart, selectIsEditing(editedId));

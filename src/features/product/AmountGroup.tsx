@@ -4,6 +4,7 @@ import { amountRange, isOpenChosen } from '#machines/domain/amount.ts';
 import { formatPrice } from '#machines/domain/money.ts';
 import type { Amount, Choice } from '#machines/domain/offer.ts';
 import { chosenIn, textIn } from '#machines/domain/picks.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { ChoiceChip } from '#ui/ChoiceChip.tsx';
 import { Field } from '#ui/Field.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
@@ -11,10 +12,11 @@ import { TextInput } from '#ui/TextInput.tsx';
 import type { GroupProps } from './group-props.ts';
 import styles from './OptionGroups.module.css';
 
-const worth = ({ surcharge }: Choice, currency: string): string =>
-  surcharge.kind === 'fixed' ? formatPrice({ cents: surcharge.cents, currency }) : '';
+const worth = ({ surcharge }: Choice, currency: string, format: string): string =>
+  surcharge.kind === 'fixed' ? formatPrice({ cents: surcharge.cents, currency }, { format }) : '';
 
 export const AmountGroup = ({ offer, group, picks, error, fieldId, send }: GroupProps<Amount>) => {
+  const format = usePriceFormat();
   const { open, choices } = group;
   const [chosen] = chosenIn(picks, group.id);
   const choose = (uid: string) => send({ type: 'options.choose', groupId: group.id, uid });
@@ -23,7 +25,7 @@ export const AmountGroup = ({ offer, group, picks, error, fieldId, send }: Group
     <Field
       id={choices.length === 0 ? fieldId : `${fieldId}-own`}
       label={choices.length === 0 ? group.label : 'Your amount in dollars'}
-      hint={`Any amount ${amountRange(open)}`}
+      hint={`Any amount ${amountRange(open, format)}`}
       error={isOwn ? error : undefined}
     >
       {(wiring) => (
@@ -49,7 +51,7 @@ export const AmountGroup = ({ offer, group, picks, error, fieldId, send }: Group
             key={choice.uid}
             name={fieldId}
             value={choice.uid}
-            label={worth(choice, offer.price.currency)}
+            label={worth(choice, offer.price.currency, format)}
             checked={choice.uid === chosen}
             onChange={() => choose(choice.uid)}
           />

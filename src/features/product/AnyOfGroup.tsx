@@ -2,6 +2,7 @@
 
 import type { AnyOf } from '#machines/domain/offer.ts';
 import { chosenIn, piecesOf } from '#machines/domain/picks.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -11,6 +12,7 @@ import styles from './OptionGroups.module.css';
 import { PiecesStepper } from './PiecesStepper.tsx';
 
 export const AnyOfGroup = ({ offer, group, picks, error, fieldId, send }: GroupProps<AnyOf>) => {
+  const format = usePriceFormat();
   const chosen = chosenIn(picks, group.id);
   return (
     <RadioCardGroup
@@ -25,7 +27,7 @@ export const AnyOfGroup = ({ offer, group, picks, error, fieldId, send }: GroupP
     >
       {group.choices.map((choice) => {
         const isChosen = chosen.includes(choice.uid);
-        const price = choicePriceText(offer, choice, piecesOf(picks, choice));
+        const price = choicePriceText(offer, choice, piecesOf(picks, choice), format);
         return (
           <div key={choice.uid} className={styles['tick']}>
             <Checkbox

@@ -5,6 +5,7 @@ import { chosenIn, piecesOf } from '#machines/domain/picks.ts';
 import type { PriceWords } from '#machines/domain/price-words.ts';
 import { availabilityOf, type Availability } from '#machines/domain/variants.ts';
 import { swatchOf } from '#paths.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { ChoiceChip } from '#ui/ChoiceChip.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Price } from '#ui/Price.tsx';
@@ -62,6 +63,7 @@ const Chips = ({ offer, group, picks, error, fieldId, send }: Props) => {
 const priceOn = (words: PriceWords | undefined) => words && <Price {...words} size="small" />;
 
 const Cards = ({ offer, group, picks, error, fieldId, send }: Props) => {
+  const format = usePriceFormat();
   const [chosen] = chosenIn(picks, group.id);
   const choose = (uid: string | null) => send({ type: 'options.choose', groupId: group.id, uid });
   return (
@@ -73,7 +75,7 @@ const Cards = ({ offer, group, picks, error, fieldId, send }: Props) => {
           value={choice.uid}
           title={choice.label}
           detail={choice.isInStock ? undefined : 'Sold out'}
-          price={priceOn(choicePrice(offer, choice, piecesOf(picks, choice)))}
+          price={priceOn(choicePrice(offer, choice, piecesOf(picks, choice), format))}
           disabled={!choice.isInStock}
           checked={choice.uid === chosen}
           onChange={() => choose(choice.uid)}
@@ -97,10 +99,11 @@ const Cards = ({ offer, group, picks, error, fieldId, send }: Props) => {
 };
 
 const List = ({ offer, group, picks, error, fieldId, send }: Props) => {
+  const format = usePriceFormat();
   const [chosen] = chosenIn(picks, group.id);
   const picked = group.choices.find(({ uid }) => uid === chosen);
   const options = group.choices.map((choice) => {
-    const price = choicePriceText(offer, choice, piecesOf(picks, choice));
+    const price = choicePriceText(offer, choice, piecesOf(picks, choice), format);
     const words = [choice.label, price, notes[availabilityOf(offer, picks, group, choice)]];
     return {
       value: choice.uid,

@@ -10,6 +10,7 @@ import {
   selectUsualCents,
   selectVariant,
 } from '#machines/options/options.selectors.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import type { OptionsActor } from '#shop/use-options.ts';
 import { useSelected, useTaxName } from '#shop/use-shop.ts';
 import { Price } from '#ui/Price.tsx';
@@ -21,6 +22,7 @@ export interface RunningPriceProps {
 }
 
 export const RunningPrice = ({ product, options }: RunningPriceProps) => {
+  const format = usePriceFormat();
   const { offer, isRental, isPriceFrom, isTaxIncluded } = product;
   const variant = useSelected(options, selectVariant);
   const unit = useSelected(options, selectUnitCents);
@@ -32,8 +34,8 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
   const isOpen = offer.variants.length > 0 ? variant === null : offer.isPricedByChoice && unit === 0;
   const { tiers } = variant ?? offer;
   const text = isOpen
-    ? `${isPriceFrom ? 'From ' : ''}${formatPrice(product.price)}`
-    : formatPrice({ cents: unit, currency });
+    ? `${isPriceFrom ? 'From ' : ''}${formatPrice(product.price, { format })}`
+    : formatPrice({ cents: unit, currency }, { format });
   const saved = usual > unit ? { cents: usual, currency } : null;
   const before = isOpen ? product.regularPrice : saved;
   const basis = isRental ? 'a month' : undefined;
@@ -43,13 +45,13 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
       <div aria-live="polite" aria-atomic="true">
         <Price
           text={text}
-          regularText={before === null ? undefined : formatPrice(before)}
+          regularText={before === null ? undefined : formatPrice(before, { format })}
           note={basis}
           size="large"
         />
         {quantity > 1 && !isOpen && (
           <p className={styles['total']}>
-            {quantity} for {formatPrice({ cents: total, currency })}
+            {quantity} for {formatPrice({ cents: total, currency }, { format })}
             {basis !== undefined && total > 0 && ` ${basis}`}
           </p>
         )}
@@ -68,7 +70,7 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
             {tiers.map((tier) => (
               <tr key={tier.quantity} data-earned={quantity >= tier.quantity || undefined}>
                 <td>{tier.quantity} or more</td>
-                <td>{formatPrice(tier.price)}</td>
+                <td>{formatPrice(tier.price, { format })}</td>
               </tr>
             ))}
             {reductions.map((reduction) => (

@@ -5,6 +5,7 @@ import type { TextEntry } from '#machines/domain/offer.ts';
 import { textIn } from '#machines/domain/picks.ts';
 import { lengthOf } from '#machines/domain/text-length.ts';
 import { paths } from '#paths.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { Field } from '#ui/Field.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -40,10 +41,11 @@ const FileGroup = ({ group, error, fieldId }: Pick<GroupProps<TextEntry>, 'group
 );
 
 export const TextGroup = ({ offer, group, picks, error, fieldId, send }: GroupProps<TextEntry>) => {
+  const format = usePriceFormat();
   const { look } = group;
   if (look === 'file') return <FileGroup {...{ group, error, fieldId }} />;
   const text = textIn(picks, group.id);
-  const added = surchargeText(group.surcharge, offer.price.currency);
+  const added = surchargeText(group.surcharge, offer.price.currency, format);
   const room =
     group.maxLength === null ? undefined : `${lengthOf(text.trim())} of ${group.maxLength} characters`;
   return (

@@ -6,9 +6,11 @@ import { lineOf, priceWords, type PriceWords } from '#machines/domain/price-word
 import { priceAt } from '#machines/domain/running-price.ts';
 
 /** '+$4', '+20%'; undefined for nothing. */
-export const surchargeText = (surcharge: Surcharge, currency: string): string | undefined => {
+export const surchargeText = (surcharge: Surcharge, currency: string, format: string): string | undefined => {
   if (surcharge.kind === 'percent') return surcharge.percent === 0 ? undefined : `+${surcharge.percent}%`;
-  return surcharge.cents === 0 ? undefined : `+${formatPrice({ cents: surcharge.cents, currency })}`;
+  return surcharge.cents === 0
+    ? undefined
+    : `+${formatPrice({ cents: surcharge.cents, currency }, { format })}`;
 };
 
 /** '$249', '2 × $12.95', '+$4', and what it was. */
@@ -16,26 +18,35 @@ export const choicePrice = (
   offer: Offer,
   { surcharge, image, regularCents, isRental }: Choice,
   pieces: number,
+  format: string,
 ): PriceWords | undefined => {
   const { currency } = offer.price;
   // a question asked beside a bundle or a gift card is no part of it: it has no picture of its own, be it an empty one
   const isPart = offer.isPricedByChoice && image !== null;
   if (!isPart || surcharge.kind === 'percent') {
-    const text = surchargeText(surcharge, currency);
+    const text = surchargeText(surcharge, currency, format);
     return text === undefined ? undefined : { text, regularText: undefined, note: undefined };
   }
-  const words = priceWords({
-    price: { cents: surcharge.cents, currency },
-    regularPrice: regularCents === null ? null : { cents: regularCents, currency },
-    isRental,
-    isPriceFrom: false,
-  });
+  const words = priceWords(
+    {
+      price: { cents: surcharge.cents, currency },
+      regularPrice: regularCents === null ? null : { cents: regularCents, currency },
+      isRental,
+      isPriceFrom: false,
+    },
+    format,
+  );
   return pieces > 1 ? { ...words, text: `${pieces} × ${words.text}` } : words;
 };
 
 /** In one line, as lists and labels say it. */
-export const choicePriceText = (offer: Offer, choice: Choice, pieces: number): string | undefined => {
-  const words = choicePrice(offer, choice, pieces);
+export const choicePriceText = (
+  offer: Offer,
+  choice: Choice,
+  pieces: number,
+  format: string,
+): string | undefined => {
+  const words = choicePrice(offer, choice, pieces, format);
   return words && lineOf(words);
 };
 
@@ -44,20 +55,24 @@ export const memberPrice = (
   { price: { currency } }: Offer,
   { surcharge, regularCents, tiers, isRental }: Choice,
   pieces: number,
+  format: string,
 ): PriceWords => {
   const single = surcharge.kind === 'fixed' ? surcharge.cents : 0;
   const cents = priceAt(single, tiers, pieces);
   const usual = regularCents ?? single;
-  return priceWords({
-    price: { cents, currency },
-    regularPrice: usual > cents ? { cents: usual, currency } : null,
-    isRental,
-    isPriceFrom: false,
-  });
+  return priceWords(
+    {
+      price: { cents, currency },
+      regularPrice: usual > cents ? { cents: usual, currency } : null,
+      isRental,
+      isPriceFrom: false,
+    },
+    format,
+  );
 };
 
 /** '4 or more $8 each'. */
-export const tierTexts = ({ tiers }: Choice): readonly string[] =>
+export const tierTexts = ({ tiers }: Choice, format: string): readonly string[] =>
   tiers
     .filter(({ quantity }) => quantity > 1)
-    .map(({ quantity, price }) => `${quantity} or more ${formatPrice(price)} each`);
+    .map(({ quantity, price }) => `${quantity} or more ${formatPrice(price, { format })} each`);

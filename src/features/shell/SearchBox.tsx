@@ -14,6 +14,7 @@ import {
   selectSearchSuggestions,
 } from '#machines/search/search.selectors.ts';
 import { imageOf, paths } from '#paths.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
 import { useChrome, useSearch, useSelected } from '#shop/use-shop.ts';
 import { Combobox, type ComboboxOption } from '#ui/Combobox.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -26,6 +27,7 @@ import { suggestionStatus } from './suggestion-status.ts';
 const optionsOf = (
   { products, categories }: SearchSuggestions,
   phrase: string,
+  format: string,
 ): readonly ComboboxOption[] => {
   if (products.length + categories.length === 0) return [];
   return [
@@ -43,7 +45,7 @@ const optionsOf = (
       const { name, path, image } = card;
       return {
         id: path,
-        label: `${name}, ${priceLine(card)}`,
+        label: `${name}, ${priceLine(card, format)}`,
         content: (
           <>
             <span className={styles['thumbnail']}>
@@ -58,7 +60,7 @@ const optionsOf = (
             </span>
             <span className={styles['name']}>{name}</span>
             <span className={styles['detail']}>
-              <Price {...priceWords(card)} size="small" />
+              <Price {...priceWords(card, format)} size="small" />
             </span>
           </>
         ),
@@ -72,6 +74,7 @@ const optionsOf = (
 };
 
 export const SearchBox = () => {
+  const format = usePriceFormat();
   const id = useId();
   const navigate = useNavigate();
   const search = useSearch();
@@ -81,7 +84,7 @@ export const SearchBox = () => {
   const isSearching = useSelected(search, selectIsSearching);
   const hasSuggested = useSelected(search, selectHasSuggested);
   const box = useFocusOnOpening(useSelected(chrome, selectIsSearchOpen));
-  const options = optionsOf(suggestions, phraseIn(line));
+  const options = optionsOf(suggestions, phraseIn(line), format);
 
   return (
     <search ref={box} className={styles['search']} aria-label="The shop">

@@ -3,9 +3,10 @@
 import { FailureError } from '#machines/domain/failure.ts';
 import type { ProfileField } from '#machines/domain/profile.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
+import { labelsIn } from '#transport/error-texts.ts';
 
 /** As Magento calls them in a refusal. */
-const labels: readonly (readonly [label: string, field: ProfileField])[] = [
+const labels: ReadonlyMap<string, ProfileField> = new Map([
   ['Name Prefix', 'prefix'],
   ['First Name', 'firstname'],
   ['Last Name', 'lastname'],
@@ -13,15 +14,15 @@ const labels: readonly (readonly [label: string, field: ProfileField])[] = [
   ['Invalid date', 'dateOfBirth'],
   ['Phone Number', 'phone'],
   ['Mobile Number', 'mobile'],
-];
+]);
 
 export const withProfileFields = (cause: unknown): unknown => {
   if (!(cause instanceof FailureError) || cause.kind !== 'refused') return cause;
-  const named = labels.filter(([label]) => cause.message.includes(label));
+  const { message } = cause;
+  const named = labelsIn(message, [...labels.keys()]);
   if (named.length === 0) return cause;
-  const sentence = cause.message.startsWith('Required parameters are missing')
-    ? requiredMessage
-    : cause.message;
-  const fieldMessages = Object.fromEntries(named.map(([, field]) => [field, sentence]));
-  return new FailureError('refused', cause.message, { cause, fieldMessages });
+  const fieldMessages = Object.fromEntries(
+    named.map(({ name, isMissing }) => [labels.get(name), isMissing ? requiredMessage : message]),
+  );
+  return new FailureError('refused', message, { cause, fieldMessages });
 };

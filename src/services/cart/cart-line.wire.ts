@@ -3,6 +3,7 @@
 import type { CartLine, LineOption } from '#machines/domain/cart.ts';
 import type { ChosenOptions, EnteredOption } from '#machines/domain/chosen-options.ts';
 import { toCents, type Money } from '#machines/domain/money.ts';
+import { isSoldOut } from '#transport/error-texts.ts';
 import type { CartLineFieldsFragment, CustomOptionFieldsFragment } from '../generated/graphql.ts';
 import { toMediaPath, toPath } from '../catalog/media.wire.ts';
 import { toMoment } from '../http/moment.wire.ts';
@@ -178,12 +179,9 @@ const chosenIn = (choices: readonly Choice[]): ChosenOptions => ({
   entered: choices.flatMap(({ entered }) => entered ?? []),
 });
 
-/** Magento's stock module speaks of its sources where something is sold out. */
-const soldOut = /no source items/i;
-
 const problemOf = ({ errors }: WireLine): string | null => {
   const message = present(errors)[0]?.message ?? null;
-  return message !== null && soldOut.test(message) ? 'Sold out' : message;
+  return message !== null && isSoldOut(message) ? 'Sold out' : message;
 };
 
 /** The whole row's, since the `original_item_price` of 2.4.8 has the discounts taken off; null where it is no more than today's. */

@@ -3,6 +3,7 @@
 import type { AddressField } from '#machines/domain/address.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
+import { fieldsNamedIn } from '#transport/error-texts.ts';
 import { interpolate, RestError, type RestProblem } from '#transport/failures.ts';
 
 /** By the server's names, with and without underscores. */
@@ -58,21 +59,14 @@ const labels: ReadonlyMap<string, AddressField> = new Map([
   ['Delivery Instructions', 'deliveryInstructions'],
 ]);
 
-const fieldsNamedIn = (sentence: string): readonly (readonly [AddressField, string])[] => {
-  const missing = /^Required parameters are missing: (.+)$/.exec(sentence)?.[1]?.split(', ');
-  const named = [
-    /^"([^"]+)"/.exec(sentence)?.[1],
-    /provided for the (\w+) field/.exec(sentence)?.[1],
-    /^(?:A|The) (region_id) /.exec(sentence)?.[1],
-  ];
-  const found = (missing ?? named).flatMap((name) => labels.get(name ?? '') ?? []);
-  return found.map((field) => [field, missing === undefined ? sentence : requiredMessage] as const);
-};
-
 /** The same of an entry of the address book. */
 export const withEntryFields = (cause: unknown): unknown => {
   if (!(cause instanceof FailureError) || cause.kind !== 'refused') return cause;
-  const named = fieldsNamedIn(cause.message);
+  const { message } = cause;
+  const named = fieldsNamedIn(message).flatMap(({ name, isMissing }) => {
+    const field = labels.get(name);
+    return field === undefined ? [] : [[field, isMissing ? requiredMessage : message] as const];
+  });
   if (named.length === 0) return cause;
-  return new FailureError('refused', cause.message, { cause, fieldMessages: Object.fromEntries(named) });
+  return new FailureError('refused', message, { cause, fieldMessages: Object.fromEntries(named) });
 };

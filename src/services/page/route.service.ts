@@ -32,11 +32,7 @@ export const createRouteService = (
   let said = pageRoute;
 
   const ask = async (path: string, signal: AbortSignal): Promise<RouteResolution> => {
-    const { urlResolver } = await graphql
-      .readByPost(ResolveUrlDocument, { url: path }, signal)
-      .catch((cause: unknown) => {
-        throw toFailure(cause).message === '404' ? pageNotFound() : cause;
-      });
+    const { urlResolver } = await graphql.readByPost(ResolveUrlDocument, { url: path }, signal);
     const redirectCode = urlResolver?.redirectCode ?? 0;
     if (urlResolver !== null && redirectCode !== 0)
       return {

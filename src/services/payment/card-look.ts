@@ -1,16 +1,19 @@
 /** How the provider's fields look and what they are called; the frames know neither our stylesheet nor our fonts. */
 
-import { cardFieldId } from '#machines/domain/payment.ts';
+import type { CardField } from '#machines/domain/payment.ts';
 import type { CardFieldsOptions } from './card-fields.ts';
 
+/** The page marks the places it lends by the names of their fields. */
+const placeOf = (field: CardField): string => `[data-field="card.${field}"]`;
+
 export const cardPlaces: CardFieldsOptions['fields'] = {
-  number: { selector: `#${cardFieldId('number')}`, label: 'Card number', placeholder: '' },
+  number: { selector: placeOf('number'), label: 'Card number', placeholder: '' },
   expirationDate: {
-    selector: `#${cardFieldId('expirationDate')}`,
+    selector: placeOf('expirationDate'),
     label: 'Expiry date, month and year',
     placeholder: 'MM / YY',
   },
-  cvv: { selector: `#${cardFieldId('cvv')}`, label: 'Security code', placeholder: '' },
+  cvv: { selector: placeOf('cvv'), label: 'Security code', placeholder: '' },
 };
 
 export const cardStyles: CardFieldsOptions['styles'] = {

@@ -2,7 +2,6 @@
 
 import { fromCallback, fromPromise } from 'xstate';
 import { toFailure, type Failure } from '#machines/domain/failure.ts';
-import { cardFieldId } from '#machines/domain/payment.ts';
 import type { Agreement } from '#machines/domain/payment-form.ts';
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
@@ -33,7 +32,7 @@ const failureOf = (cause: unknown): Failure => ({
 
 /** The form around the places is sent, as Enter does in any field of the page's own. */
 const submitForm = (): void =>
-  document.getElementById(cardFieldId('number'))?.closest('form')?.requestSubmit();
+  document.querySelector(cardPlaces.number.selector)?.closest('form')?.requestSubmit();
 
 export const createPaymentService = (
   { graphql, authorization, has, storage }: Transport,

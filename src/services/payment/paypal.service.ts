@@ -2,7 +2,6 @@
 
 import { fromCallback } from 'xstate';
 import { toFailure } from '#machines/domain/failure.ts';
-import { paymentFieldIds } from '#machines/domain/payment-form.ts';
 import type { PayPalButtonEvent, PayPalButtonRequest, PayPalOffer } from '#machines/payment/paypal.events.ts';
 import type { Transport } from '#transport/transport.ts';
 import { until } from './card-wait.ts';
@@ -23,7 +22,7 @@ export const createPayPalService = ({ graphql }: Transport, patienceMs = timeout
       };
 
       const mount = async (): Promise<void> => {
-        const place = document.getElementById(paymentFieldIds.payPal);
+        const place = document.querySelector<HTMLElement>('[data-field="payment.paypal"]');
         if (place === null || amount === null) throw payPalUnavailable();
         const [{ drawPayPal }, { createBraintreeClientToken: clientToken }] = await Promise.all([
           import('./paypal-button.ts'),

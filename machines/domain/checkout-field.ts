@@ -1,0 +1,27 @@
+/** Names of the fields of the checkout, by which an obstacle says where something is missing. */
+
+import type { AddressField } from './address.ts';
+import type { CardField } from './payment.ts';
+import type { Collector } from './pickup.ts';
+
+export type AddressSection = 'shipping' | 'billing';
+
+export type PaymentFieldName =
+  | 'payment.methods'
+  | 'payment.paypal'
+  | 'payment.po-number'
+  | 'payment.recurring'
+  | `payment.agreement-${number}`
+  | `card.${CardField}`;
+
+export type CheckoutField =
+  | 'cart'
+  | 'account.email'
+  | 'account.own'
+  | 'shipping.methods'
+  | 'delivery.time'
+  | 'pickup.stores'
+  | 'order.summary'
+  | `${AddressSection}.${AddressField}`
+  | `pickup.${keyof Collector}`
+  | PaymentFieldName;

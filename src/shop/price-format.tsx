@@ -1,0 +1,18 @@
+/** How this shop writes prices, for every part of the page (CHK-11). */
+
+import { createContext, use, type ReactNode } from 'react';
+import { defaultPriceFormat } from '#machines/domain/money.ts';
+
+const PriceFormatContext = createContext(defaultPriceFormat);
+
+export interface PriceFormatProviderProps {
+  /** With %s for the amount; null where the page says nothing of it. */
+  readonly format: string | null;
+  readonly children: ReactNode;
+}
+
+export const PriceFormatProvider = ({ format, children }: PriceFormatProviderProps) => (
+  <PriceFormatContext value={format ?? defaultPriceFormat}>{children}</PriceFormatContext>
+);
+
+export const usePriceFormat = (): string => use(PriceFormatContext);
