@@ -20,11 +20,13 @@ import { deliveryNoticeMachine } from '#machines/delivery-notice/delivery-notice
 import { deskMachine } from '#machines/desk/desk.machine.ts';
 import { contactMachine } from '#machines/contact/contact.machine.ts';
 import { customerMachine } from '#machines/customer/customer.machine.ts';
+import { displayMachine } from '#machines/display/display.machine.ts';
 import { equipmentMachine } from '#machines/equipment/equipment.machine.ts';
 import { errorsMachine } from '#machines/errors/errors.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { invoiceSheetMachine } from '#machines/invoice-sheet/invoice-sheet.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
+import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
 import { orderPadMachine } from '#machines/order-pad/order-pad.machine.ts';
 import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
@@ -178,11 +180,22 @@ export const wireShop = (wires: Wires) => {
           clearCaches: createForgetting(transport, visitKeepersOf(wires)),
         },
       }),
-      errors: errorsMachine.provide({ actors: createErrorsService(errors) }),
-      updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
       network: networkMachine.provide({ actors: createConnectionService(connection) }),
-      page: pageMachine.provide({ actors: createRouteService(transport, wires.pageRoute) }),
-      search: searchMachine.provide({ actors: createSearchService(transport) }),
+      display: displayMachine.provide({
+        actors: {
+          page: pageMachine.provide({ actors: createRouteService(transport, wires.pageRoute) }),
+          search: searchMachine.provide({ actors: createSearchService(transport) }),
+          catalog: catalogMachine.provide({
+            actors: createCatalogService(transport, clean, { ...wires, readStoreConfig }),
+          }),
+        },
+      }),
+      notices: noticesMachine.provide({
+        actors: {
+          errors: errorsMachine.provide({ actors: createErrorsService(errors) }),
+          updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
+        },
+      }),
       account: accountMachine.provide({
         actors: {
           accountReading: accountReadingMachine.provide({ actors: createAccountReadingService(transport) }),
@@ -205,9 +218,6 @@ export const wireShop = (wires: Wires) => {
           padSearch: searchMachine.provide({ actors: createSearchService(transport) }),
           password: passwordMachine.provide({ actors: createPasswordService(transport) }),
         },
-      }),
-      catalog: catalogMachine.provide({
-        actors: createCatalogService(transport, clean, { ...wires, readStoreConfig }),
       }),
       trade: tradeMachine.provide({
         actors: {

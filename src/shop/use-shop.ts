@@ -17,10 +17,19 @@ export { useSelector as useSelected } from '@xstate/react';
 
 export const useShop = (): ShopActor => present(use(ShopContext), 'shop');
 
-export const useToasts = () => present(useShop().getSnapshot().children.toasts, 'toasts');
 export const useChrome = () => present(useShop().getSnapshot().children.chrome, 'chrome');
-export const usePage = () => present(useShop().getSnapshot().children.page, 'page');
-export const useSearch = () => present(useShop().getSnapshot().children.search, 'search');
+
+/** What the shopper is looking at. */
+const useDisplay = () => present(useShop().getSnapshot().children.display, 'display');
+export const usePage = () => present(useDisplay().getSnapshot().children.page, 'page');
+export const useSearch = () => present(useDisplay().getSnapshot().children.search, 'search');
+
+/** What is said beside the page. */
+const useNotices = () => present(useShop().getSnapshot().children.notices, 'notices').getSnapshot().children;
+export const useToasts = () => present(useNotices().toasts, 'toasts');
+export const useNotifications = () => present(useNotices().notifications, 'notifications');
+export const useErrors = () => present(useNotices().errors, 'errors');
+export const useUpdates = () => present(useNotices().updates, 'updates');
 
 /** The parts of the trade. */
 const useTrade = () => present(useShop().getSnapshot().children.trade, 'trade').getSnapshot().children;
@@ -53,11 +62,6 @@ export const useNetwork = () => present(useShop().getSnapshot().children.network
 export const useCheckout = () => present(useShop().getSnapshot().children.checkout, 'checkout');
 
 export const useSession = () => present(useShop().getSnapshot().children.session, 'session');
-export const useNotifications = () =>
-  present(useShop().getSnapshot().children.notifications, 'notifications');
-export const useErrors = () => present(useShop().getSnapshot().children.errors, 'errors');
-export const useUpdates = () => present(useShop().getSnapshot().children.updates, 'updates');
-
 /** The parts of an open checkout; only what is inside an open checkout may ask. */
 export const useTabs = () => present(useCheckout().getSnapshot().children.tabs, 'tabs');
 export const useIdentity = () => present(useCheckout().getSnapshot().children.identity, 'identity');
@@ -96,8 +100,7 @@ export interface Reading {
 
 /** What has been read of a subject so far. */
 export const useReading = (subject: Subject): Reading => {
-  const shop = useShop();
-  const loader = useSelector(shop, (snapshot) => snapshot.children[subjectKey(subject)]);
+  const loader = useSelector(useDisplay(), ({ children }) => children[subjectKey(subject)]);
   const content = useSelector(loader, (snapshot) =>
     snapshot === undefined ? null : selectContent(snapshot),
   );

@@ -207,7 +207,7 @@ export const startShop = (
       present(present(inCheckout().delivery, 'delivery').getSnapshot().children.shipping, 'shipping'),
     card: () => present(present(inCheckout().payment, 'payment').getSnapshot().children.card, 'card'),
     order: () => present(present(inCheckout().placing, 'placing').getSnapshot().children.order, 'order'),
-    parked: () => shop.getSnapshot().context.parked,
+    parked: () => shop.getSnapshot().context.parked.map(({ event }) => event.request),
     toasts: () => selectToasts(present(children().toasts, 'toasts').getSnapshot()),
     isExpiryShown: () => selectIsExpiryShown(session().getSnapshot()),
     token: () => storedIn(browser.local, 'signin_token'),

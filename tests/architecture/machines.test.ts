@@ -20,9 +20,9 @@ import {
 import { filesUnder, root, sourceFile, type SyntaxNode } from './source-files.ts';
 
 const paths = filesUnder('machines', /\.machine\.ts$/);
-const composing = ['shop', 'checkout', 'desk', 'account', 'trade'];
+const composing = ['shop', 'checkout', 'desk', 'account', 'trade', 'display', 'notices'];
 /** Still spread over several files: the list may only shrink (MACH-01). */
-const scattered = ['shop', 'checkout'];
+const scattered = ['checkout'];
 /** Parts of a setup that do not fit into their machine's file yet; the list may only shrink. */
 const setupsApart = ['machines/cart/cart.answers.ts', 'machines/cart/cart.setup.ts'];
 

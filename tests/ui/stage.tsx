@@ -26,7 +26,7 @@ export const idleCart = (own: object = {}, send?: (event: object) => void) => {
 /** A shop whose wings have these children too. */
 export const shopOf = (children: object, send?: (event: object) => void) => {
   const wing = resting({ children });
-  const all = { account: wing, desk: wing, trade: wing, ...children };
+  const all = { account: wing, desk: wing, display: wing, notices: wing, trade: wing, ...children };
   return resting({ children: all }, send) as unknown as ShopActor;
 };
 
