@@ -4,6 +4,8 @@ import type { CartInput } from './cart/cart.context.ts';
 import type { OrderProof } from './domain/order-lookup.ts';
 import type { Receipt } from './domain/order.ts';
 import type { ParkedRequest } from './parked-requests.ts';
+import type { WingName } from './wing.events.ts';
+import type { WingInput } from './wing.machine.ts';
 
 export interface ShopInput extends CartInput {
   readonly receipt: Receipt | null;
@@ -12,6 +14,8 @@ export interface ShopInput extends CartInput {
   readonly orderProof: OrderProof;
   /** A customer's order was under way when their session ended without them: no guest can ask about it. */
   readonly isOrderForgotten: boolean;
+  /** Wings whose code is here from the start; all others are loaded when they are needed. */
+  readonly wings?: Partial<Record<WingName, WingInput['logic']>>;
 }
 
 /** Of an earlier page, once its customer has left. */
@@ -22,3 +26,11 @@ export interface ShopContext {
   /** Requests that met an expired session, oldest first; sent again after signing in (BEY-02). */
   readonly parked: readonly ParkedRequest[];
 }
+
+export const wingNames: readonly WingName[] = ['trade', 'checkout', 'account', 'desk'];
+
+export const wingOf = (name: WingName, { input }: ShopContext): WingInput => ({
+  name,
+  logic: input.wings?.[name] ?? null,
+  start: input,
+});

@@ -14,6 +14,7 @@ import type { NoticesEvent, NoticesFact } from './notices/notices.events.ts';
 import type { OptionsFact } from './options/options.events.ts';
 import type { SessionEvent, SessionFact } from './session/session.events.ts';
 import type { TradeChildRequest, TradeEvent, TradeFact } from './trade/trade.events.ts';
+import type { WingFact, WingName, WingRequest } from './wing.events.ts';
 
 export type ShopFact =
   | AccountFact
@@ -25,19 +26,33 @@ export type ShopFact =
   | NoticesFact
   | OptionsFact
   | SessionFact
-  | TradeFact;
+  | TradeFact
+  | WingFact;
 
 export type ShopEvent =
   /** Reads a subject, or reads it again where it is known already. */
   | { readonly type: 'shop.read'; readonly subject: Subject }
   /** The same of a customer's own. */
   | { readonly type: 'shop.readAccount'; readonly subject: AccountSubject }
+  /** For a wing, which is loaded where that is worth it. */
+  | { readonly type: 'shop.passRequest'; readonly to: WingName; readonly request: WingRequest }
+  /** Something of the wing is about to be shown, or could not be loaded before. */
+  | { readonly type: 'shop.openWing'; readonly wing: WingName }
   /** The shopper is on another page. */
   | { readonly type: 'shop.visit'; readonly isCart: boolean }
   | ShopFact;
 
-export type ShopChild =
-  'session' | 'display' | 'chrome' | 'notices' | 'network' | 'trade' | 'checkout' | 'account' | 'desk';
+export type ShopChildren = {
+  session: 'session';
+  display: 'display';
+  chrome: 'chrome';
+  notices: 'notices';
+  network: 'network';
+  trade: 'wing';
+  checkout: 'wing';
+  account: 'wing';
+  desk: 'wing';
+};
 
 /** By the child it is for, or by the wing whose child it is for. */
 export interface ChildRequests {
@@ -53,16 +68,6 @@ export interface ChildRequests {
   readonly withinAccount: AccountChildRequest;
   readonly desk: DeskEvent;
 }
-
-export const forTrade = (request: TradeChildRequest): TradeEvent => ({ type: 'trade.passRequest', request });
-export const forAccount = (request: AccountChildRequest): AccountEvent => ({
-  type: 'account.passRequest',
-  request,
-});
-export const forSection = (told: AccountSectionEvent): CheckoutEvent => ({
-  type: 'checkout.informAccount',
-  told,
-});
 
 /** Neither a request of the shop's own nor one of XState's own events. */
 export const isFact = (event: ShopEvent): event is ShopFact => !['shop', 'xstate'].includes(nounOf(event));

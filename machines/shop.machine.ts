@@ -1,11 +1,8 @@
 /** The root: what every page needs – session, display, chrome, toasts, network – and four wings, whose facts become each other's requests. */
 
 import { assertEvent, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { accountMachine } from './account/account.machine.ts';
 import { additionOf } from './cart/cart.events.ts';
-import { checkoutMachine } from './checkout/checkout.machine.ts';
 import { chromeMachine } from './chrome/chrome.machine.ts';
-import { deskMachine } from './desk/desk.machine.ts';
 import { displayMachine } from './display/display.machine.ts';
 import type { Cart } from './domain/cart.ts';
 import type { Account } from './domain/customer.ts';
@@ -16,9 +13,9 @@ import { networkMachine } from './network/network.machine.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
 import { parkedIn } from './parked-requests.ts';
 import { sessionMachine } from './session/session.machine.ts';
-import { nothingLeft, type ShopContext, type ShopInput } from './shop.context.ts';
-import type { ChildRequests as Asked, ShopChild, ShopEvent, ShopFact } from './shop.events.ts';
-import { factIn, forAccount, forSection, forTrade, isFact } from './shop.events.ts';
+import { nothingLeft, wingNames, wingOf, type ShopContext, type ShopInput } from './shop.context.ts';
+import type { ChildRequests as Asked, ShopChildren, ShopEvent, ShopFact } from './shop.events.ts';
+import { factIn, isFact } from './shop.events.ts';
 import {
   activityNotice,
   announcementIn,
@@ -28,9 +25,9 @@ import {
   settledFromPad,
   totalsNotice,
 } from './shop.messages.ts';
-import { tradeMachine } from './trade/trade.machine.ts';
-
-export type { ShopInput } from './shop.context.ts';
+import { forAccount, forSection, forTrade, forWing, parkedForWing } from './wing-requests.ts';
+import type { WingName, WingRequest } from './wing.events.ts';
+import { wingMachine } from './wing.machine.ts';
 
 export const shopMachine = setup({
   types: {
@@ -38,7 +35,7 @@ export const shopMachine = setup({
     context: {} as ShopContext,
     events: {} as ShopEvent,
     emitted: {} as ShopFact,
-    children: {} as { [Child in ShopChild]: Child },
+    children: {} as ShopChildren,
   },
   actors: {
     session: sessionMachine,
@@ -46,10 +43,7 @@ export const shopMachine = setup({
     chrome: chromeMachine,
     notices: noticesMachine,
     network: networkMachine,
-    trade: tradeMachine,
-    checkout: checkoutMachine,
-    account: accountMachine,
-    desk: deskMachine,
+    wing: wingMachine,
   },
   actions: {
     emitFact: emit(({ event }) => factIn(event)),
@@ -63,14 +57,19 @@ export const shopMachine = setup({
     toDisplay: sendTo('display', (_, event: Asked['display']) => event),
     toChrome: sendTo('chrome', (_, event: Asked['chrome']) => event),
     toNotices: sendTo('notices', (_, event: Asked['notices']) => event),
-    toCheckout: sendTo('checkout', (_, event: Asked['checkout']) => event),
+    toCheckout: sendTo('checkout', (_, request: Asked['checkout']) => forWing(request)),
     informSection: sendTo('checkout', (_, told: Asked['accountSection']) => forSection(told)),
-    toTrade: sendTo('trade', (_, event: Asked['trade']) => event),
+    toTrade: sendTo('trade', (_, request: Asked['trade']) => forWing(request)),
     askTrade: sendTo('trade', (_, request: Asked['withinTrade']) => forTrade(request)),
-    toAccount: sendTo('account', (_, event: Asked['account']) => event),
+    toAccount: sendTo('account', (_, request: Asked['account']) => forWing(request)),
     askAccount: sendTo('account', (_, request: Asked['withinAccount']) => forAccount(request)),
-    toDesk: sendTo('desk', (_, event: Asked['desk']) => event),
-    settlePad: sendTo('desk', ({ event }) => settledFromPad(event)),
+    toDesk: sendTo('desk', (_, request: Asked['desk']) => forWing(request)),
+    settlePad: sendTo('desk', ({ event }) => forWing(settledFromPad(event))),
+    passRequest: sendTo(
+      (_, { to }: { to: WingName; request: WingRequest }) => to,
+      (_, { request }) => forWing(request),
+    ),
+    openWing: sendTo((_, { wing }: { wing: WingName }) => wing, { type: 'wing.open' }),
 
     holdPage: sendTo('notices', { type: 'notices.passRequest', request: { type: 'updates.holdPage' } }),
     freePage: sendTo('notices', { type: 'notices.passRequest', request: { type: 'updates.freePage' } }),
@@ -80,46 +79,47 @@ export const shopMachine = setup({
       enqueue.sendTo('checkout', forSection({ type: 'accountSection.welcome', email: event.email }));
       enqueue.sendTo('notices', hideSignInToasts);
       enqueue.sendTo('trade', forTrade({ type: 'cart.adopt' }));
-      enqueue.sendTo('desk', { type: 'desk.refresh' });
+      enqueue.sendTo('desk', forWing({ type: 'desk.refresh' }));
       enqueue.sendTo('account', forAccount({ type: 'customer.load' }));
     }),
     rereadFailed: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('desk', { type: 'desk.retry' });
+      enqueue.sendTo('desk', forWing({ type: 'desk.retry' }));
       enqueue.sendTo('display', { type: 'display.retry' });
-      enqueue.sendTo('account', { type: 'account.retry' });
+      enqueue.sendTo('account', forWing({ type: 'account.retry' }));
+    }),
+    retryWings: enqueueActions(({ enqueue }) => {
+      for (const wing of wingNames) enqueue.sendTo(wing, { type: 'wing.retry' });
     }),
     forgetCustomer: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ parked: [], input: { ...context.input, ...nothingLeft } });
       enqueue.sendTo('notices', { type: 'notices.forget' });
-      enqueue.sendTo('desk', { type: 'desk.forget' });
+      enqueue.sendTo('desk', forWing({ type: 'desk.forget' }));
       enqueue.sendTo('display', { type: 'display.forget' });
-      enqueue.sendTo('account', { type: 'account.forget' });
-      enqueue.sendTo('trade', { type: 'trade.forgetCodes' });
+      enqueue.sendTo('account', forWing({ type: 'account.forget' }));
+      enqueue.sendTo('trade', forWing({ type: 'trade.forgetCodes' }));
     }),
     parkRequests: assign({ parked: ({ context, event }) => [...context.parked, ...parkedIn(factIn(event))] }),
     dropParked: assign({
       parked: ({ context }, { type }: { type: string }) =>
         context.parked.filter(({ event }) => event.request.type !== type),
     }),
-    // what failed in the background comes first: parked requests may build on it
     replayParked: enqueueActions(({ context, enqueue }) => {
-      enqueue.sendTo('checkout', { type: 'checkout.retry' });
-      for (const { to, event } of context.parked) enqueue.sendTo(to, event as never);
+      enqueue.sendTo('checkout', forWing({ type: 'checkout.retry' }));
+      for (const { to, event } of context.parked) enqueue.sendTo(to, parkedForWing(event));
       enqueue.assign({ parked: [] });
     }),
-    /** The server computes the sums: cart and checkout read them again. */
     readSums: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('trade', forTrade({ type: 'cart.refresh' }));
-      enqueue.sendTo('checkout', { type: 'checkout.refreshTotals' });
+      enqueue.sendTo('checkout', forWing({ type: 'checkout.refreshTotals' }));
     }),
     syncCart: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
       const skus = cart.lines.map(({ sku }) => sku);
       enqueue.sendTo('display', { type: 'display.noteCart', skus });
-      enqueue.sendTo('checkout', { type: 'checkout.syncCart', cart });
-      enqueue.sendTo('desk', { type: 'desk.noteCart', skus });
+      enqueue.sendTo('checkout', forWing({ type: 'checkout.syncCart', cart }));
+      enqueue.sendTo('desk', forWing({ type: 'desk.noteCart', skus }));
     }),
     buyForAccount: enqueueActions(({ enqueue }, { account }: { account: Account }) => {
-      enqueue.sendTo('checkout', { type: 'checkout.syncAccount', account });
+      enqueue.sendTo('checkout', forWing({ type: 'checkout.syncAccount', account }));
       enqueue.sendTo('trade', forTrade({ type: 'cart.syncAccount', customerId: account.customerId }));
     }),
   },
@@ -141,10 +141,10 @@ export const shopMachine = setup({
     { id: 'chrome', src: 'chrome', systemId: 'chrome' },
     { id: 'notices', src: 'notices', systemId: 'notices' },
     { id: 'network', src: 'network', systemId: 'network', input: ({ context }) => context.input },
-    { id: 'trade', src: 'trade', systemId: 'trade', input: ({ context }) => context.input },
-    { id: 'checkout', src: 'checkout', systemId: 'checkout', input: ({ context }) => context.input },
-    { id: 'account', src: 'account', systemId: 'account' },
-    { id: 'desk', src: 'desk', systemId: 'desk', input: ({ context }) => context.input },
+    { id: 'trade', src: 'wing', input: ({ context }) => wingOf('trade', context) },
+    { id: 'checkout', src: 'wing', input: ({ context }) => wingOf('checkout', context) },
+    { id: 'account', src: 'wing', input: ({ context }) => wingOf('account', context) },
+    { id: 'desk', src: 'wing', input: ({ context }) => wingOf('desk', context) },
   ],
   type: 'parallel',
   states: {
@@ -223,6 +223,8 @@ export const shopMachine = setup({
         'shop.visit': {
           actions: { type: 'toDisplay', params: ({ event }) => ({ ...event, type: 'display.visit' }) },
         },
+        'shop.openWing': { actions: { type: 'openWing', params: ({ event }) => event } },
+        'shop.passRequest': { actions: { type: 'passRequest', params: ({ event }) => event } },
         'session.signInPageOpened': { actions: { type: 'toDisplay', params: readCustomerTypes } },
         'checkout.creationChosen': { actions: { type: 'toDisplay', params: readCustomerTypes } },
         'checkout.cleared': { actions: { type: 'toChrome', params: { type: 'chrome.close' } } },
@@ -235,6 +237,7 @@ export const shopMachine = setup({
             { type: 'askAccount', params: { type: 'customer.retry' } },
             { type: 'askTrade', params: { type: 'cart.load' } },
             'rereadFailed',
+            'retryWings',
           ],
         },
         'toasts.acted': {

@@ -70,6 +70,9 @@ const toastFor = (fact: ShopFact): NewToast | null => {
     case 'recovery.abandoned':
       return orderForgottenToast(fact.message);
 
+    case 'wing.failed':
+      return errorToast(fact.failure.message);
+
     case 'customer.loadFailed':
     case 'customer.changeFailed':
       return isSessionExpired(fact.failure) ? null : errorToast(fact.failure.message);

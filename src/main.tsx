@@ -3,6 +3,7 @@
 import '#styles/site.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { wireEveryWing } from '#app/actors/every-wing.ts';
 import { App } from '#app/App.tsx';
 import { browserWires, readExternalCheckout, readMapTiles } from '#app/browser.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
@@ -16,7 +17,7 @@ if (root === null) throw new Error('The page has no #root');
 const wires = browserWires();
 const handedOn = createHandedOn(wires.session);
 leavePrivateQuery(window, handedOn);
-const shop = createShop(wires);
+const shop = createShop({ ...wires, wireWings: wireEveryWing });
 shop.on('updates.reloadWanted', () => window.location.reload());
 openShop(shop);
 

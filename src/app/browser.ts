@@ -22,7 +22,7 @@ import type { StorageArea } from '#transport/storage-area.ts';
 import { storagePrefix } from '#transport/storage-keys.ts';
 import { createTransport } from '#transport/transport.ts';
 import { firstStyles } from '#ui/first-head.ts';
-import type { Wires } from './actors.ts';
+import type { Wires } from './actors/wires.ts';
 import { browserReleases } from './browser-releases.ts';
 import { partingFetch } from './parting-fetch.ts';
 

@@ -2,23 +2,29 @@
 
 import { createActor, type InspectionEvent, type Observer } from 'xstate';
 import { shellBlocks } from '#machines/domain/subject.ts';
+import type { ShopInput } from '#machines/shop.context.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
 import { keptCartSlice } from '#services/cart/kept-cart.ts';
 import { forgetLapsed } from '#services/session/lapsed-session.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { readSlice } from '#transport/slice.ts';
-import { visitKeepersOf, wireShop, type Wires } from './actors.ts';
+import { wireShop } from './actors/root.ts';
+import { shareWires, visitKeepersOf, type SharedWires, type Wires } from './actors/wires.ts';
 import { createPersistence, readReceipt, readReleasedCartId } from './persistence.ts';
 
 export interface ShopOptions extends Wires {
   /** Hears everything the machines do (a visualizer in development). */
   readonly inspect?: Observer<InspectionEvent>;
+  /** Wings that are here from the start. */
+  readonly wireWings?: (wires: SharedWires) => ShopInput['wings'];
 }
 
 export const createShop = (options: ShopOptions): ShopActor => {
-  const { transport, session, page, inspect } = options;
+  const { transport, session, page, inspect, wireWings } = options;
   const isOrderForgotten = forgetLapsed(transport, session, visitKeepersOf(options));
-  const shop = createActor(wireShop(options), {
+  const wires = shareWires(options);
+  const wings = wireWings?.(wires);
+  const shop = createActor(wireShop(wires), {
     input: {
       cartId: readCartId(transport.storage) ?? page?.cartId ?? null,
       releasedCartId: readReleasedCartId(session),
@@ -27,6 +33,7 @@ export const createShop = (options: ShopOptions): ShopActor => {
       isOnline: transport.isOnline(),
       orderProof: transport.orderProof,
       isOrderForgotten,
+      ...(wings === undefined ? {} : { wings }),
     },
     ...(inspect === undefined ? {} : { inspect }),
   });

@@ -2,7 +2,11 @@
 
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import type { accountMachine } from '#machines/account/account.machine.ts';
 import { selectContent, selectLoadFailure } from '#machines/catalog/catalog.selectors.ts';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { deskMachine } from '#machines/desk/desk.machine.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
 import { defaultLocale } from '#machines/domain/constants.ts';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
@@ -11,12 +15,17 @@ import { present } from '#machines/domain/present.ts';
 import { languageOf } from '#machines/domain/store.ts';
 import { shellBlocks, subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
 import { taxNameOf } from '#machines/domain/tax-name.ts';
+import type { tradeMachine } from '#machines/trade/trade.machine.ts';
+import type { WingName } from '#machines/wing.events.ts';
+import { selectWing } from '#machines/wing.selectors.ts';
 import { ShopContext, type ShopActor } from './ShopProvider.tsx';
 
 export { useSelector as useSelected } from '@xstate/react';
 
 export const useShop = (): ShopActor => present(use(ShopContext), 'shop');
 
+export const useSession = () => present(useShop().getSnapshot().children.session, 'session');
+export const useNetwork = () => present(useShop().getSnapshot().children.network, 'network');
 export const useChrome = () => present(useShop().getSnapshot().children.chrome, 'chrome');
 
 /** What the shopper is looking at. */
@@ -31,8 +40,14 @@ export const useNotifications = () => present(useNotices().notifications, 'notif
 export const useErrors = () => present(useNotices().errors, 'errors');
 export const useUpdates = () => present(useNotices().updates, 'updates');
 
+/** A wing by its name, whether or not its code is here. */
+export const useWing = (name: WingName) => present(useShop().getSnapshot().children[name], name);
+/** Only what is drawn beneath a gate of the wing may ask. */
+const useWithin = <Machine extends AnyStateMachine>(name: WingName) =>
+  present(selectWing<Machine>(useWing(name).getSnapshot()), name);
+
 /** The parts of the trade. */
-const useTrade = () => present(useShop().getSnapshot().children.trade, 'trade').getSnapshot().children;
+const useTrade = () => useWithin<typeof tradeMachine>('trade').getSnapshot().children;
 export const useCart = () => present(useTrade().cart, 'cart');
 export const useRecovery = () => present(useTrade().recovery, 'recovery');
 export const usePurchase = () => present(useTrade().purchase, 'purchase');
@@ -40,7 +55,7 @@ export const usePromo = () => present(useTrade().promo, 'promo');
 export const useGiftCard = () => present(useTrade().giftCard, 'giftCard');
 
 /** The parts of the account. */
-export const useAccount = () => present(useShop().getSnapshot().children.account, 'account');
+export const useAccount = () => useWithin<typeof accountMachine>('account');
 const useAccountParts = () => useAccount().getSnapshot().children;
 export const useCustomer = () => present(useAccountParts().customer, 'customer');
 export const useAddressBook = () => present(useAccountParts().addressBook, 'addressBook');
@@ -50,7 +65,7 @@ export const useEquipment = () => present(useAccountParts().equipment, 'equipmen
 export const useInvoiceSheet = () => present(useAccountParts().invoiceSheet, 'invoiceSheet');
 
 /** The parts of the desk. */
-const useDesk = () => present(useShop().getSnapshot().children.desk, 'desk').getSnapshot().children;
+const useDesk = () => useWithin<typeof deskMachine>('desk').getSnapshot().children;
 export const usePadSearch = () => present(useDesk().padSearch, 'padSearch');
 export const useOrderPad = () => present(useDesk().orderPad, 'orderPad');
 export const useOrderLookup = () => present(useDesk().orderLookup, 'orderLookup');
@@ -58,10 +73,8 @@ export const useDeliveryNotice = () => present(useDesk().deliveryNotice, 'delive
 export const usePassword = () => present(useDesk().password, 'password');
 export const useContact = () => present(useDesk().contact, 'contact');
 
-export const useNetwork = () => present(useShop().getSnapshot().children.network, 'network');
-export const useCheckout = () => present(useShop().getSnapshot().children.checkout, 'checkout');
+export const useCheckout = () => useWithin<typeof checkoutMachine>('checkout');
 
-export const useSession = () => present(useShop().getSnapshot().children.session, 'session');
 /** The parts of an open checkout; only what is inside an open checkout may ask. */
 export const useTabs = () => present(useCheckout().getSnapshot().children.tabs, 'tabs');
 export const useIdentity = () => present(useCheckout().getSnapshot().children.identity, 'identity');

@@ -12,6 +12,7 @@ import { pagePlan } from './page.plan.ts';
 import { searchPlan } from './search.plan.ts';
 import { toastsPlan } from './toasts.plan.ts';
 import { updatesPlan } from './updates.plan.ts';
+import { wingPlan } from './wing.plan.ts';
 
 testPlan('CAT-01, CAT-02', catalogPlan);
 testPlan('SHELL-03, SHELL-07', chromePlan);
@@ -24,3 +25,4 @@ testPlan('ROUTE-07, ROUTE-08', pagePlan);
 testPlan('CAT-03, BEY-13', searchPlan);
 testPlan('SHELL-11', toastsPlan);
 testPlan('PWA-01', updatesPlan);
+testPlan('MACH-05', wingPlan);

@@ -25,8 +25,11 @@ export const idleCart = (own: object = {}, send?: (event: object) => void) => {
 };
 /** A shop whose wings have these children too. */
 export const shopOf = (children: object, send?: (event: object) => void) => {
-  const wing = resting({ children });
-  const all = { account: wing, desk: wing, display: wing, notices: wing, trade: wing, ...children };
+  const group = resting({ children });
+  const wing = resting({ children: { wing: group } });
+  const checkout = resting({ children: { wing: (children as { readonly checkout?: object }).checkout } });
+  const wings = { account: wing, desk: wing, trade: wing, checkout };
+  const all = { ...children, display: group, notices: group, ...wings };
   return resting({ children: all }, send) as unknown as ShopActor;
 };
 
