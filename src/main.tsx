@@ -3,7 +3,8 @@
 import '#styles/site.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { wireEveryWing } from '#app/actors/every-wing.ts';
+import { wireAccount } from '#app/actors/account.ts';
+import { wireTrade } from '#app/actors/trade.ts';
 import { App } from '#app/App.tsx';
 import { browserWires, readExternalCheckout, readMapTiles } from '#app/browser.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
@@ -17,7 +18,10 @@ if (root === null) throw new Error('The page has no #root');
 const wires = browserWires();
 const handedOn = createHandedOn(wires.session);
 leavePrivateQuery(window, handedOn);
-const shop = createShop({ ...wires, wireWings: wireEveryWing });
+const shop = createShop({
+  ...wires,
+  wireWings: (shared) => ({ account: wireAccount(shared), trade: wireTrade(shared) }),
+});
 shop.on('updates.reloadWanted', () => window.location.reload());
 openShop(shop);
 

@@ -6,6 +6,7 @@ import { aboutLinks } from '#features/shell/footer-links.ts';
 import type { CmsPage } from '#machines/domain/content.ts';
 import { paths } from '#paths.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { WingGate } from './WingGate.tsx';
 
 const EnquirySection = lazyPart(() => import('#features/contact/EnquirySection.tsx'));
 
@@ -19,7 +20,9 @@ export const sectionOf = ({ identifier }: CmsPage): ReactNode => {
 /** Whatever stands above it is read while the form is on its way. */
 export const formOf = ({ identifier }: CmsPage): ReactNode =>
   `/${identifier}` === paths.contactUs ? (
-    <Suspense fallback={null}>
-      <EnquirySection />
-    </Suspense>
+    <WingGate name="desk" waiting={null}>
+      <Suspense fallback={null}>
+        <EnquirySection />
+      </Suspense>
+    </WingGate>
   ) : null;

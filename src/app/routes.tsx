@@ -23,6 +23,7 @@ import { PrivateQuery } from './PrivateQuery.tsx';
 import { formOf, sectionOf } from './Section.tsx';
 import { ServerScreen, type Shown } from './ServerScreen.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
+import { WingGate } from './WingGate.tsx';
 
 const CartScreen = lazyPart(() => import('#features/cart/CartScreen.tsx'));
 const CheckoutPage = lazyPart(() => import('./CheckoutPage.tsx'));
@@ -113,17 +114,28 @@ export const SiteRoutes = () => (
         path={paths.checkout}
         element={
           <PrivateQuery>
-            <CheckoutPage />
+            <WingGate name="checkout">
+              <CheckoutPage />
+            </WingGate>
           </PrivateQuery>
         }
       />
-      <Route path={paths.orderConfirmation} element={<ConfirmationScreen />} />
+      <Route
+        path={paths.orderConfirmation}
+        element={
+          <WingGate name="checkout">
+            <ConfirmationScreen />
+          </WingGate>
+        }
+      />
       <Route
         path={paths.products}
         element={
           <>
             <OwnPageHead path={paths.products} />
-            <OrderPadScreen viewed={<RecentlyViewed />} />
+            <WingGate name="desk">
+              <OrderPadScreen viewed={<RecentlyViewed />} />
+            </WingGate>
           </>
         }
       />
@@ -137,13 +149,29 @@ export const SiteRoutes = () => (
           </PrivateQuery>
         }
       />
-      <Route path={paths.forgotPassword} element={<ForgotPasswordScreen />} />
-      <Route path={paths.orderLookup} element={<OrderLookupScreen />} />
+      <Route
+        path={paths.forgotPassword}
+        element={
+          <WingGate name="desk">
+            <ForgotPasswordScreen />
+          </WingGate>
+        }
+      />
+      <Route
+        path={paths.orderLookup}
+        element={
+          <WingGate name="desk">
+            <OrderLookupScreen />
+          </WingGate>
+        }
+      />
       <Route
         path={paths.createPassword}
         element={
           <PrivateQuery>
-            <CreatePasswordScreen />
+            <WingGate name="desk">
+              <CreatePasswordScreen />
+            </WingGate>
           </PrivateQuery>
         }
       />
@@ -151,7 +179,9 @@ export const SiteRoutes = () => (
         path={paths.confirmDelivery}
         element={
           <PrivateQuery>
-            <ConfirmDeliveryScreen />
+            <WingGate name="desk">
+              <ConfirmDeliveryScreen />
+            </WingGate>
           </PrivateQuery>
         }
       />

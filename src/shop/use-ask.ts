@@ -1,0 +1,30 @@
+/** Requests to the children of wings, from where a wing may not be here yet: the shop passes them on. */
+
+import { useMemo } from 'react';
+import type { AccountChildRequest } from '#machines/account/account.events.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
+import type { DeskChildRequest } from '#machines/desk/desk.events.ts';
+import type { TradeChildRequest } from '#machines/trade/trade.events.ts';
+import type { WingName } from '#machines/wing.events.ts';
+import { useShop } from './use-shop.ts';
+
+export const useAsk = () => {
+  const shop = useShop();
+  return useMemo(
+    () => ({
+      open: (wing: WingName) => shop.send({ type: 'shop.openWing', wing }),
+      account: (request: AccountChildRequest) =>
+        shop.send({
+          type: 'shop.passRequest',
+          to: 'account',
+          request: { type: 'account.passRequest', request },
+        }),
+      checkout: (request: CheckoutEvent) => shop.send({ type: 'shop.passRequest', to: 'checkout', request }),
+      desk: (request: DeskChildRequest) =>
+        shop.send({ type: 'shop.passRequest', to: 'desk', request: { type: 'desk.passRequest', request } }),
+      trade: (request: TradeChildRequest) =>
+        shop.send({ type: 'shop.passRequest', to: 'trade', request: { type: 'trade.passRequest', request } }),
+    }),
+    [shop],
+  );
+};
