@@ -13,3 +13,10 @@ export const withNoted = (queue: readonly WingRequest[], request: WingRequest): 
   /^(account|checkout|desk)\.forget$/.test(request.type)
     ? [request]
     : [...queue.filter((other) => kindOf(other) !== kindOf(request)), request];
+
+export const isAdditionOf = (request: WingRequest, sku: string): boolean => {
+  if (request.type !== 'trade.passRequest') return false;
+  const asked = request.request;
+  if (asked.type === 'cart.addItem') return asked.line.sku === sku;
+  return asked.type === 'cart.addItems' && asked.lines.some((line) => line.sku === sku);
+};

@@ -2,12 +2,21 @@
 
 import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { Failure } from './domain/failure.ts';
+import { isAdditionOf } from './wing-queue.ts';
 import type { wingMachine } from './wing.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof wingMachine>;
 
 export const selectWingFailure = (snapshot: Snapshot): Failure | null =>
   snapshot.matches('failed') ? snapshot.context.failure : null;
+
+export const selectIsWingHere = ({ children }: Snapshot): boolean => children['wing'] !== undefined;
+
+/** Whether goods of this sku wait for the wing to be loaded. */
+export const selectIsSkuQueued =
+  (sku: string) =>
+  ({ context }: Snapshot): boolean =>
+    context.queue.some((request) => isAdditionOf(request, sku));
 
 /** The wing itself; undefined until its code is here. */
 export const selectWing = <Machine extends AnyStateMachine>({ children }: Snapshot) =>

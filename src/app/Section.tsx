@@ -17,10 +17,12 @@ export const sectionOf = ({ identifier }: CmsPage): ReactNode => {
   return isOfAbout ? <SectionLinks links={aboutLinks} current={path} /> : null;
 };
 
+const enquiryWings = ['desk'] as const;
+
 /** Whatever stands above it is read while the form is on its way. */
 export const formOf = ({ identifier }: CmsPage): ReactNode =>
   `/${identifier}` === paths.contactUs ? (
-    <WingGate name="desk" waiting={null}>
+    <WingGate names={enquiryWings} waiting={null}>
       <Suspense fallback={null}>
         <EnquirySection />
       </Suspense>

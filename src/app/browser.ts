@@ -44,7 +44,7 @@ const readCookie = (name: string): string | null => {
 const patience = 5000;
 
 /** Safari has no idle moments to tell of. */
-const whenIdle = (work: () => void): void => {
+export const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: patience });
   else setTimeout(work, patience / 10);
 };

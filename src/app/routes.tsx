@@ -37,6 +37,11 @@ const ConfirmDeliveryScreen = lazyPart(() => import('#features/orders/ConfirmDel
 const OrderLookupScreen = lazyPart(() => import('#features/orders/OrderLookupScreen.tsx'));
 const ConfirmationScreen = lazyPart(() => import('#features/confirmation/ConfirmationScreen.tsx'));
 
+const cartWings = ['trade'] as const;
+const accountWings = ['account', 'trade'] as const;
+const deskWings = ['desk', 'trade'] as const;
+const checkoutWings = ['trade', 'account', 'checkout'] as const;
+
 const listShown = ({ subject, isBusy }: Shown): ListShown => ({
   query: 'query' in subject ? subject.query : wholeList,
   isBusy,
@@ -103,18 +108,20 @@ export const SiteRoutes = () => (
       <Route
         path={paths.cart}
         element={
-          <CartScreen
-            codes={<Codes />}
-            suggestions={<BestSellers heading="Popular right now" />}
-            crossSell={<CrossSell />}
-          />
+          <WingGate names={cartWings}>
+            <CartScreen
+              codes={<Codes />}
+              suggestions={<BestSellers heading="Popular right now" />}
+              crossSell={<CrossSell />}
+            />
+          </WingGate>
         }
       />
       <Route
         path={paths.checkout}
         element={
           <PrivateQuery>
-            <WingGate name="checkout">
+            <WingGate names={checkoutWings}>
               <CheckoutPage />
             </WingGate>
           </PrivateQuery>
@@ -123,7 +130,7 @@ export const SiteRoutes = () => (
       <Route
         path={paths.orderConfirmation}
         element={
-          <WingGate name="checkout">
+          <WingGate names={checkoutWings}>
             <ConfirmationScreen />
           </WingGate>
         }
@@ -133,7 +140,7 @@ export const SiteRoutes = () => (
         element={
           <>
             <OwnPageHead path={paths.products} />
-            <WingGate name="desk">
+            <WingGate names={deskWings}>
               <OrderPadScreen viewed={<RecentlyViewed />} />
             </WingGate>
           </>
@@ -152,7 +159,7 @@ export const SiteRoutes = () => (
       <Route
         path={paths.forgotPassword}
         element={
-          <WingGate name="desk">
+          <WingGate names={deskWings}>
             <ForgotPasswordScreen />
           </WingGate>
         }
@@ -160,7 +167,7 @@ export const SiteRoutes = () => (
       <Route
         path={paths.orderLookup}
         element={
-          <WingGate name="desk">
+          <WingGate names={deskWings}>
             <OrderLookupScreen />
           </WingGate>
         }
@@ -169,7 +176,7 @@ export const SiteRoutes = () => (
         path={paths.createPassword}
         element={
           <PrivateQuery>
-            <WingGate name="desk">
+            <WingGate names={deskWings}>
               <CreatePasswordScreen />
             </WingGate>
           </PrivateQuery>
@@ -179,7 +186,7 @@ export const SiteRoutes = () => (
         path={paths.confirmDelivery}
         element={
           <PrivateQuery>
-            <WingGate name="desk">
+            <WingGate names={deskWings}>
               <ConfirmDeliveryScreen />
             </WingGate>
           </PrivateQuery>
@@ -189,7 +196,9 @@ export const SiteRoutes = () => (
         path={`${paths.customer}/*`}
         element={
           <SignedInOnly>
-            <AccountArea>{screenOf}</AccountArea>
+            <WingGate names={accountWings}>
+              <AccountArea>{screenOf}</AccountArea>
+            </WingGate>
           </SignedInOnly>
         }
       />

@@ -8,6 +8,8 @@ import { keptCartSlice } from '#services/cart/kept-cart.ts';
 import { forgetLapsed } from '#services/session/lapsed-session.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { readSlice } from '#transport/slice.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import type { Storage } from '#transport/storage.ts';
 import { wireShop } from './actors/root.ts';
 import { shareWires, visitKeepersOf, type SharedWires, type Wires } from './actors/wires.ts';
 import { createPersistence, readReceipt, readReleasedCartId } from './persistence.ts';
@@ -49,4 +51,17 @@ export const openShop = (shop: ShopActor): void => {
   shop.send({ type: 'shop.read', subject: shellBlocks });
   shop.send({ type: 'shop.read', subject: { kind: 'socialLinks' } });
   shop.send({ type: 'shop.read', subject: { kind: 'bestSellers' } });
+};
+
+/** A cart that this browser kept is read when the page is idle, one that another tab makes at once (SESS-05). */
+export const openKeptTrade = (
+  shop: ShopActor,
+  storage: Storage,
+  whenIdle: (work: () => void) => void,
+): void => {
+  const open = (): void => shop.send({ type: 'shop.openWing', wing: 'trade' });
+  const { cartId, releasedCartId } = shop.getSnapshot().context.input;
+  const isOrdered = storage.read(storageKeys.pendingOrder) !== null;
+  if (cartId !== null || releasedCartId !== null || isOrdered) whenIdle(open);
+  for (const key of [storageKeys.cartChange, storageKeys.pendingOrder]) storage.watch(key, open);
 };

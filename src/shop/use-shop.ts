@@ -2,10 +2,12 @@
 
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { accountMachine } from '#machines/account/account.machine.ts';
 import { selectContent, selectLoadFailure } from '#machines/catalog/catalog.selectors.ts';
+import type { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { customerMachine } from '#machines/customer/customer.machine.ts';
 import type { deskMachine } from '#machines/desk/desk.machine.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
 import { defaultLocale } from '#machines/domain/constants.ts';
@@ -15,6 +17,7 @@ import { present } from '#machines/domain/present.ts';
 import { languageOf } from '#machines/domain/store.ts';
 import { shellBlocks, subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
 import { taxNameOf } from '#machines/domain/tax-name.ts';
+import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
 import type { tradeMachine } from '#machines/trade/trade.machine.ts';
 import type { WingName } from '#machines/wing.events.ts';
 import { selectWing } from '#machines/wing.selectors.ts';
@@ -54,6 +57,23 @@ export const usePurchase = () => present(useTrade().purchase, 'purchase');
 export const usePromo = () => present(useTrade().promo, 'promo');
 export const useGiftCard = () => present(useTrade().giftCard, 'giftCard');
 
+/** What the cart knows, or `absent` until the trade is here. */
+export const useOfCart = <Value>(
+  select: (snapshot: SnapshotFrom<typeof cartMachine>) => Value,
+  absent: Value,
+): Value => {
+  const trade = useSelector(useWing('trade'), selectWing<typeof tradeMachine>);
+  const cart = trade?.getSnapshot().children.cart;
+  return useSelector(cart, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
+};
+
+/** Whether an order whose end was not seen is looked for. */
+export const useIsRecovering = (): boolean => {
+  const trade = useSelector(useWing('trade'), selectWing<typeof tradeMachine>);
+  const recovery = trade?.getSnapshot().children.recovery;
+  return useSelector(recovery, (snapshot) => snapshot !== undefined && selectIsRecovering(snapshot));
+};
+
 /** The parts of the account. */
 export const useAccount = () => useWithin<typeof accountMachine>('account');
 const useAccountParts = () => useAccount().getSnapshot().children;
@@ -63,6 +83,16 @@ export const useProfile = () => present(useAccountParts().profile, 'profile');
 export const useSavedPayments = () => present(useAccountParts().savedPayments, 'savedPayments');
 export const useEquipment = () => present(useAccountParts().equipment, 'equipment');
 export const useInvoiceSheet = () => present(useAccountParts().invoiceSheet, 'invoiceSheet');
+
+/** What the customer knows, or `absent` until the account is here. */
+export const useOfCustomer = <Value>(
+  select: (snapshot: SnapshotFrom<typeof customerMachine>) => Value,
+  absent: Value,
+): Value => {
+  const account = useSelector(useWing('account'), selectWing<typeof accountMachine>);
+  const customer = account?.getSnapshot().children.customer;
+  return useSelector(customer, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
+};
 
 /** The parts of the desk. */
 const useDesk = () => useWithin<typeof deskMachine>('desk').getSnapshot().children;

@@ -26,11 +26,13 @@ export const idleCart = (own: object = {}, send?: (event: object) => void) => {
 /** A shop whose wings have these children too. */
 export const shopOf = (children: object, send?: (event: object) => void) => {
   const group = resting({ children });
-  const wing = resting({ children: { wing: group } });
+  const context = { queue: [] };
+  const wing = resting({ context, children: { wing: group } });
   const checkout = resting({ children: { wing: (children as { readonly checkout?: object }).checkout } });
   const wings = { account: wing, desk: wing, trade: wing, checkout };
   const all = { ...children, display: group, notices: group, ...wings };
-  return resting({ children: all }, send) as unknown as ShopActor;
+  const input = { cartId: null, keptCart: null };
+  return resting({ children: all, context: { input, parked: [] } }, send) as unknown as ShopActor;
 };
 
 /** Draws a part of the page within this shop. */

@@ -10,14 +10,16 @@ import {
   selectItemCount,
 } from '#machines/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
-import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
+import { selectIsWingHere, selectWingFailure } from '#machines/wing.selectors.ts';
 import { paths } from '#paths.ts';
-import { useCart, useChrome, useRecovery, useSelected } from '#shop/use-shop.ts';
+import { useChrome, useIsRecovering, useOfCart, useSelected, useWing } from '#shop/use-shop.ts';
+import { useAsk } from '#shop/use-ask.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
+import { RetryNotice } from '#ui/RetryNotice.tsx';
 import styles from './CartDrawer.module.css';
 import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
@@ -31,16 +33,18 @@ import { RemovedLines } from './RemovedLines.tsx';
 
 export const CartDrawer = () => {
   const chrome = useChrome();
-  const actor = useCart();
+  const ask = useAsk();
+  const lost = useSelected(useWing('trade'), selectWingFailure);
   const isOpen = useSelected(chrome, selectIsCartOpen);
-  const cart = useSelected(actor, selectCart);
-  const count = useSelected(actor, selectItemCount);
-  const isLoading = useSelected(actor, selectIsCartLoading);
-  const isRenewing = useSelected(actor, selectIsCartRenewing);
-  const isHeld = useSelected(useRecovery(), selectIsRecovering);
-  const failure = useSelected(actor, selectCartFailure);
+  const cart = useOfCart(selectCart, null);
+  const count = useOfCart(selectItemCount, 0);
+  const isLoading = useOfCart(selectIsCartLoading, lost === null);
+  const isRenewing = useOfCart(selectIsCartRenewing, false);
+  const isHeld = useIsRecovering();
+  const failure = useOfCart(selectCartFailure, null);
   const lines = useRef<HTMLUListElement>(null);
   const isEmpty = cart === null || cart.lines.length === 0;
+  const isHere = useSelected(useWing('trade'), selectIsWingHere);
   const isUnread = isOpen && !isHeld && !isLoading && cart === null && failure !== null;
   return (
     <Drawer
@@ -64,13 +68,18 @@ export const CartDrawer = () => {
       }
     >
       {isHeld && <CartHeld />}
-      {isOpen && !isHeld && <RemovedLines lines={lines} />}
+      {isOpen && !isHeld && isHere && <RemovedLines lines={lines} />}
       <div ref={keepFocus}>
         {!isHeld && isLoading && (
           <LoadingIndicator message={isRenewing ? 'Renewing your cart' : 'Loading your cart'} fill />
         )}
         {isUnread && <CartUnread failure={failure} />}
-        {!isHeld && !isLoading && isEmpty && !isUnread && (
+        {isOpen && lost !== null && (
+          <RetryNotice title="Your cart could not be loaded" onRetry={() => ask.open('trade')}>
+            {lost.message}
+          </RetryNotice>
+        )}
+        {!isHeld && !isLoading && isEmpty && !isUnread && lost === null && (
           <EmptyState
             icon={<ShoppingCart />}
             heading="Your cart is empty"
