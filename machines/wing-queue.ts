@@ -14,6 +14,14 @@ export const withNoted = (queue: readonly WingRequest[], request: WingRequest): 
     ? [request]
     : [...queue.filter((other) => kindOf(other) !== kindOf(request)), request];
 
+/** After a failure a shopper presses once more: that is the same press, which waits already. */
+export const withRepeated = (queue: readonly WingRequest[], request: WingRequest): readonly WingRequest[] =>
+  queue.some((other) => JSON.stringify(other) === JSON.stringify(request)) ? queue : [...queue, request];
+
+/** Goods that the shopper put into the cart. */
+export const isAddition = (request: WingRequest): boolean =>
+  request.type === 'trade.passRequest' && /^cart\.(add|edit|reorder)/.test(request.request.type);
+
 export const isAdditionOf = (request: WingRequest, sku: string): boolean => {
   if (request.type !== 'trade.passRequest') return false;
   const asked = request.request;

@@ -4,4 +4,10 @@ import type { AnyStateMachine } from 'xstate';
 import { slot } from './slot.ts';
 import type { WingName } from './wing.events.ts';
 
-export const loadWing = slot<AnyStateMachine, { readonly name: WingName }>('loadWing');
+export interface WingToLoad {
+  readonly name: WingName;
+  /** A press of the shopper waits for it, which a new page would not know of. */
+  readonly isPressed: boolean;
+}
+
+export const loadWing = slot<AnyStateMachine, WingToLoad>('loadWing');

@@ -3,7 +3,7 @@
 import { assign, enqueueActions, sendParent, sendTo, setup, type AnyStateMachine } from 'xstate';
 import { toFailure, type Failure } from './domain/failure.ts';
 import { nounOf } from './domain/noun.ts';
-import { withNoted } from './wing-queue.ts';
+import { isAddition, withNoted, withRepeated } from './wing-queue.ts';
 import { loadWing } from './wing.actors.ts';
 import type { WingEvent, WingFact, WingName, WingRequest } from './wing.events.ts';
 
@@ -27,6 +27,9 @@ export const wingMachine = setup({
     reportFact: sendParent(({ event }) => event),
     queueRequest: assign({
       queue: ({ context }, { request }: { request: WingRequest }) => [...context.queue, request],
+    }),
+    repeatRequest: assign({
+      queue: ({ context }, { request }: { request: WingRequest }) => withRepeated(context.queue, request),
     }),
     noteRequest: assign({
       queue: ({ context }, { request }: { request: WingRequest }) => withNoted(context.queue, request),
@@ -68,7 +71,7 @@ export const wingMachine = setup({
       invoke: {
         id: 'loadWing',
         src: 'loadWing',
-        input: ({ context }) => ({ name: context.name }),
+        input: ({ context: { name, queue } }) => ({ name, isPressed: queue.some(isAddition) }),
         onDone: { target: 'present', actions: { type: 'setLogic', params: ({ event }) => event } },
         onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
       },
@@ -81,7 +84,7 @@ export const wingMachine = setup({
       description:
         'The queue is kept: the next request, a press on Try again or the network loads it once more.',
       on: {
-        'wing.ask': { target: 'loading', actions: { type: 'queueRequest', params: ({ event }) => event } },
+        'wing.ask': { target: 'loading', actions: { type: 'repeatRequest', params: ({ event }) => event } },
         'wing.note': { actions: { type: 'queueRequest', params: ({ event }) => event } },
         'wing.open': 'loading',
         'wing.retry': 'loading',

@@ -12,11 +12,11 @@ export const selectWingFailure = (snapshot: Snapshot): Failure | null =>
 
 export const selectIsWingHere = ({ children }: Snapshot): boolean => children['wing'] !== undefined;
 
-/** Whether goods of this sku wait for the wing to be loaded. */
+/** Whether goods of this sku wait while the wing is loaded. */
 export const selectIsSkuQueued =
   (sku: string) =>
-  ({ context }: Snapshot): boolean =>
-    context.queue.some((request) => isAdditionOf(request, sku));
+  (snapshot: Snapshot): boolean =>
+    !snapshot.matches('failed') && snapshot.context.queue.some((request) => isAdditionOf(request, sku));
 
 /** The wing itself; undefined until its code is here. */
 export const selectWing = <Machine extends AnyStateMachine>({ children }: Snapshot) =>

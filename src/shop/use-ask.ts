@@ -1,4 +1,4 @@
-/** Requests to the children of wings, from where a wing may not be here yet: the shop passes them on. */
+/** Requests to the children of wings from where a wing may be absent: the shop passes them on. */
 
 import { useMemo } from 'react';
 import type { AccountChildRequest } from '#machines/account/account.events.ts';

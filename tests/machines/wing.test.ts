@@ -9,7 +9,8 @@ import {
   type EventObject,
 } from 'xstate';
 import { expect, test } from 'vitest';
-import type { WingName, WingRequest } from '#machines/wing.events.ts';
+import type { WingToLoad } from '#machines/wing.actors.ts';
+import type { WingRequest } from '#machines/wing.events.ts';
 import { wingMachine } from '#machines/wing.machine.ts';
 import { selectWing, selectWingFailure } from '#machines/wing.selectors.ts';
 import { water } from '../models/goods.ts';
@@ -30,7 +31,7 @@ const open = (isHere = false) => {
     on: { '*': { actions: ({ event }) => void reached.push(event) } },
   });
   const loads: { readonly give: () => void; readonly lose: () => void }[] = [];
-  const loadWing = fromPromise<AnyStateMachine, { readonly name: WingName }>(
+  const loadWing = fromPromise<AnyStateMachine, WingToLoad>(
     () =>
       new Promise((resolve, reject) => {
         loads.push({ give: () => resolve(code), lose: () => reject(new Error('gone')) });
@@ -71,6 +72,7 @@ test('loads nothing for a note, and catches up with the last of each kind [MACH-
 
 test.each([
   ['the next request', { type: 'wing.ask', request: add(2) } as const, [add(1), add(2)]],
+  ['the same press', { type: 'wing.ask', request: add(1) } as const, [add(1)]],
   ['the connection', { type: 'wing.retry' } as const, [add(1)]],
   ['a press on Try again', { type: 'wing.open' } as const, [add(1)]],
 ])('keeps requests through a failed load until %s loads it again [MACH-05]', async (_, again, delivered) => {

@@ -12,10 +12,6 @@ export interface PartsSource {
 /** Seconds: a page that lacks a part so soon after it was loaded anew would lack it again. */
 const reloadsApart = 60;
 
-/** A wing of the shop keeps what it was asked, and says itself that it could not be loaded. */
-const isWing = (event: Event): boolean =>
-  /\/assets\/(account|checkout|desk|trade)-[\w-]{8}\.js/.test(String(Reflect.get(event, 'payload')));
-
 /** Tells of each part that a reload may bring back; of any other the failure takes its usual way. */
 export const watchLostParts = (
   { page, isOnline }: PartsSource,
@@ -30,7 +26,6 @@ export const watchLostParts = (
   };
   const isReloading = { is: false };
   const hear = (event: Event): void => {
-    if (isWing(event)) return;
     // without a connection a reload would only make it worse
     if (!isReloading.is && !(isOnline() && mayReload())) return;
     isReloading.is = true;
