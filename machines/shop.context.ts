@@ -4,7 +4,9 @@ import type { CartInput } from './cart/cart.context.ts';
 import type { OrderProof } from './domain/order-lookup.ts';
 import type { EnteredRow } from './domain/order-pad.ts';
 import type { Receipt } from './domain/order.ts';
-import type { ParkedRequest } from './shop.events.ts';
+import type { ParkedRequest } from './parked-requests.ts';
+import type { WingName } from './wing.events.ts';
+import type { WingInput } from './wing.machine.ts';
 
 export interface ShopInput extends CartInput {
   readonly receipt: Receipt | null;
@@ -13,26 +15,31 @@ export interface ShopInput extends CartInput {
   readonly isOnline: boolean;
   /** What the look-up of an order asks for besides number and email: it depends on the server's version. */
   readonly orderProof: OrderProof;
-  /** A customer's order was under way when their session ended with nobody there: nobody here can ask about it. */
+  /** A customer's order was under way when their session ended without them: no guest can ask about it. */
   readonly isOrderForgotten: boolean;
+  /** Wings whose code is here from the start; all others are loaded when they are needed. */
+  readonly wings?: Partial<Record<WingName, WingInput['logic']>>;
 }
+
+/** Of an earlier page, once its customer has left. */
+export const nothingLeft = {
+  cartId: null,
+  releasedCartId: null,
+  keptCart: null,
+  receipt: null,
+  padRows: [],
+} as const;
 
 export interface ShopContext {
   readonly input: ShopInput;
-  /** The page shows the cart. */
-  readonly isAtCart: boolean;
-  /** What is in the cart, as it was last told. */
-  readonly skus: readonly string[];
-  /** Keys of the loaders alive, the longest unused first. */
-  readonly loaderKeys: readonly string[];
-  /** What an expired session kept from being done, oldest first; asked again after signing in (BEY-02). */
+  /** Requests that met an expired session, oldest first; sent again after signing in (BEY-02). */
   readonly parked: readonly ParkedRequest[];
 }
 
-export const openedWith = (input: ShopInput): ShopContext => ({
-  input,
-  isAtCart: false,
-  skus: [],
-  loaderKeys: [],
-  parked: [],
+export const wingNames: readonly WingName[] = ['trade', 'checkout', 'account', 'desk'];
+
+export const wingOf = (name: WingName, { input }: ShopContext): WingInput => ({
+  name,
+  logic: input.wings?.[name] ?? null,
+  start: input,
 });

@@ -1,228 +1,398 @@
-/** The root: owns every other machine, forwards the facts of one to the requests of another, and tells them to the street. */
+/** The root: what every page needs – session, display, chrome, toasts, network – and four wings, whose facts become each other's requests. */
 
-import {
-  addedToast,
-  cartFailureToast,
-  errorToast,
-  itemReturnedToast,
-  lineEditedToast,
-  nearlyExpiredToast,
-  nearlyExpiredToastId,
-  offlineToast,
-  onlineToast,
-  signedOutToast,
-  updateToast,
-  updateToastId,
-} from './domain/notice.ts';
+import { assertEvent, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { additionOf } from './cart/cart.events.ts';
+import { chromeMachine } from './chrome/chrome.machine.ts';
+import { displayMachine } from './display/display.machine.ts';
+import type { Cart } from './domain/cart.ts';
+import type { Account } from './domain/customer.ts';
+import { nearlyExpiredToastId, signedOutToastId } from './domain/notice.ts';
+import { forgottenOrderMessages } from './domain/order.ts';
 import { sessionExpired } from './domain/session.ts';
-import { openedWith } from './shop.context.ts';
-import { shopSetup } from './shop.setup.ts';
-import { tradingState } from './trading.state.ts';
+import { networkMachine } from './network/network.machine.ts';
+import { noticesMachine } from './notices/notices.machine.ts';
+import { parkedIn } from './parked-requests.ts';
+import { sessionMachine } from './session/session.machine.ts';
+import { nothingLeft, wingNames, wingOf, type ShopContext, type ShopInput } from './shop.context.ts';
+import type { ChildRequests as Asked, ShopChildren, ShopEvent, ShopFact } from './shop.events.ts';
+import { factIn, isFact } from './shop.events.ts';
+import {
+  activityNotice,
+  announcementIn,
+  hideSignInToasts,
+  isAnnounced,
+  readCustomerTypes,
+  settledFromPad,
+  totalsNotice,
+} from './shop.messages.ts';
+import { forAccount, forSection, forTrade, forWing, parkedForWing } from './wing-requests.ts';
+import type { WingName, WingRequest } from './wing.events.ts';
+import { wingMachine } from './wing.machine.ts';
 
-export type { ShopInput } from './shop.context.ts';
+export const shopMachine = setup({
+  types: {
+    input: {} as ShopInput,
+    context: {} as ShopContext,
+    events: {} as ShopEvent,
+    emitted: {} as ShopFact,
+    children: {} as ShopChildren,
+  },
+  actors: {
+    session: sessionMachine,
+    display: displayMachine,
+    chrome: chromeMachine,
+    notices: noticesMachine,
+    network: networkMachine,
+    wing: wingMachine,
+  },
+  actions: {
+    emitFact: emit(({ event }) => factIn(event)),
+    emitSignInWanted: emit({ type: 'session.signInWanted' }),
+    reportForgottenOrder: enqueueActions(({ context, enqueue }) => {
+      const message = forgottenOrderMessages.doubted;
+      if (context.input.isOrderForgotten) enqueue.raise({ type: 'checkout.orderForgotten', message });
+    }),
 
-export const shopMachine = shopSetup.createMachine({
+    toSession: sendTo('session', (_, event: Asked['session']) => event),
+    toDisplay: sendTo('display', (_, event: Asked['display']) => event),
+    toChrome: sendTo('chrome', (_, event: Asked['chrome']) => event),
+    toNotices: sendTo('notices', (_, event: Asked['notices']) => event),
+    toCheckout: sendTo('checkout', (_, request: Asked['checkout']) => forWing(request)),
+    informSection: sendTo('checkout', (_, told: Asked['accountSection']) => forSection(told)),
+    toTrade: sendTo('trade', (_, request: Asked['trade']) => forWing(request)),
+    askTrade: sendTo('trade', (_, request: Asked['withinTrade']) => forTrade(request)),
+    toAccount: sendTo('account', (_, request: Asked['account']) => forWing(request)),
+    askAccount: sendTo('account', (_, request: Asked['withinAccount']) => forAccount(request)),
+    toDesk: sendTo('desk', (_, request: Asked['desk']) => forWing(request)),
+    settlePad: sendTo('desk', ({ event }) => forWing(settledFromPad(event))),
+    passRequest: sendTo(
+      (_, { to }: { to: WingName; request: WingRequest }) => to,
+      (_, { request }) => forWing(request),
+    ),
+    openWing: sendTo((_, { wing }: { wing: WingName }) => wing, { type: 'wing.open' }),
+
+    holdPage: sendTo('notices', { type: 'notices.passRequest', request: { type: 'updates.holdPage' } }),
+    freePage: sendTo('notices', { type: 'notices.passRequest', request: { type: 'updates.freePage' } }),
+    announce: sendTo('notices', ({ event }) => announcementIn(factIn(event))),
+    welcomeCustomer: enqueueActions(({ event, enqueue }) => {
+      assertEvent(event, ['session.restored', 'session.signedIn']);
+      enqueue.sendTo('checkout', forSection({ type: 'accountSection.welcome', email: event.email }));
+      enqueue.sendTo('notices', hideSignInToasts);
+      enqueue.sendTo('trade', forTrade({ type: 'cart.adopt' }));
+      enqueue.sendTo('desk', forWing({ type: 'desk.refresh' }));
+      enqueue.sendTo('account', forAccount({ type: 'customer.load' }));
+    }),
+    rereadFailed: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('desk', forWing({ type: 'desk.retry' }));
+      enqueue.sendTo('display', { type: 'display.retry' });
+      enqueue.sendTo('account', forWing({ type: 'account.retry' }));
+    }),
+    retryWings: enqueueActions(({ enqueue }) => {
+      for (const wing of wingNames) enqueue.sendTo(wing, { type: 'wing.retry' });
+    }),
+    forgetCustomer: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ parked: [], input: { ...context.input, ...nothingLeft } });
+      enqueue.sendTo('notices', { type: 'notices.forget' });
+      enqueue.sendTo('desk', forWing({ type: 'desk.forget' }));
+      enqueue.sendTo('display', { type: 'display.forget' });
+      enqueue.sendTo('account', forWing({ type: 'account.forget' }));
+      enqueue.sendTo('trade', forWing({ type: 'trade.forgetCodes' }));
+    }),
+    parkRequests: assign({ parked: ({ context, event }) => [...context.parked, ...parkedIn(factIn(event))] }),
+    dropParked: assign({
+      parked: ({ context }, { type }: { type: string }) =>
+        context.parked.filter(({ event }) => event.request.type !== type),
+    }),
+    replayParked: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo('checkout', forWing({ type: 'checkout.retry' }));
+      for (const { to, event } of context.parked) enqueue.sendTo(to, parkedForWing(event));
+      enqueue.assign({ parked: [] });
+    }),
+    readSums: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('trade', forTrade({ type: 'cart.refresh' }));
+      enqueue.sendTo('checkout', forWing({ type: 'checkout.refreshTotals' }));
+    }),
+    syncCart: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
+      const skus = cart.lines.map(({ sku }) => sku);
+      enqueue.sendTo('display', { type: 'display.noteCart', skus });
+      enqueue.sendTo('checkout', forWing({ type: 'checkout.syncCart', cart }));
+      enqueue.sendTo('desk', forWing({ type: 'desk.noteCart', skus }));
+    }),
+    buyForAccount: enqueueActions(({ enqueue }, { account }: { account: Account }) => {
+      enqueue.sendTo('checkout', forWing({ type: 'checkout.syncAccount', account }));
+      enqueue.sendTo('trade', forTrade({ type: 'cart.syncAccount', customerId: account.customerId }));
+    }),
+  },
+  guards: {
+    isFact: ({ event }) => isFact(event),
+    isParked: ({ event }) => isFact(event) && parkedIn(event).length > 0,
+    isAnnounced: ({ event }) => isFact(event) && isAnnounced(event),
+    isSignedOutToast: (_, { id }: { id: string }) => id === signedOutToastId,
+    isOwned: (_, params: { isOwned: boolean }) => params.isOwned,
+    hasMissed: (_, { missed }: { missed: readonly unknown[] }) => missed.length > 0,
+  },
+}).createMachine({
   id: 'shop',
-  context: ({ input }) => openedWith(input),
-  entry: 'tellForgottenOrder',
+  context: ({ input }) => ({ input, parked: [] }),
+  entry: 'reportForgottenOrder',
   invoke: [
     { id: 'session', src: 'session', systemId: 'session' },
-    { id: 'notifications', src: 'notifications', systemId: 'notifications' },
-    { id: 'errors', src: 'errors', systemId: 'errors' },
-    { id: 'updates', src: 'updates', systemId: 'updates' },
-    {
-      id: 'network',
-      src: 'network',
-      systemId: 'network',
-      input: ({ context }) => ({ isOnline: context.input.isOnline }),
-    },
-    { id: 'toasts', src: 'toasts', systemId: 'toasts' },
+    { id: 'display', src: 'display', systemId: 'display' },
     { id: 'chrome', src: 'chrome', systemId: 'chrome' },
-    { id: 'page', src: 'page', systemId: 'page' },
-    { id: 'search', src: 'search', systemId: 'search' },
-    { id: 'trade', src: 'trade', systemId: 'trade', input: ({ context }) => context.input },
-    { id: 'account', src: 'account', systemId: 'account' },
-    {
-      id: 'desk',
-      src: 'desk',
-      systemId: 'desk',
-      input: ({ context }) => ({ orderProof: context.input.orderProof, padRows: context.input.padRows }),
-    },
-    {
-      id: 'checkout',
-      src: 'checkout',
-      systemId: 'checkout',
-      input: ({ context }) => ({ receipt: context.input.receipt }),
-    },
+    { id: 'notices', src: 'notices', systemId: 'notices' },
+    { id: 'network', src: 'network', systemId: 'network', input: ({ context }) => context.input },
+    { id: 'trade', src: 'wing', input: ({ context }) => wingOf('trade', context) },
+    { id: 'checkout', src: 'wing', input: ({ context }) => wingOf('checkout', context) },
+    { id: 'account', src: 'wing', input: ({ context }) => wingOf('account', context) },
+    { id: 'desk', src: 'wing', input: ({ context }) => wingOf('desk', context) },
   ],
   type: 'parallel',
   states: {
-    running: {
+    session: {
+      description: 'Who the shopper is decides whose cart, checkout and account there are.',
       on: {
-        'shop.read': { actions: { type: 'readSubject', params: ({ event }) => event } },
-        'shop.readAccount': {
-          actions: {
-            type: 'toAccount',
-            params: ({ event: { subject } }) => ({ type: 'account.read', subject }),
-          },
-        },
-
-        'session.restoredAsGuest': { actions: { type: 'toCart', params: { type: 'cart.open' } } },
+        'session.restoredAsGuest': { actions: { type: 'askTrade', params: { type: 'cart.open' } } },
+        'session.restored': { actions: ['welcomeCustomer', 'rereadFailed'] },
+        'session.signedIn': { actions: ['welcomeCustomer', 'rereadFailed'] },
         'session.ownerChanged': {
-          description: 'What was parked and drafted belonged to somebody else.',
+          description: 'Parked requests and drafts belonged to somebody else.',
           actions: [
             'forgetCustomer',
-            { type: 'toTrade', params: { type: 'trade.forgetCodes' } },
-            { type: 'toCart', params: { type: 'cart.forget' } },
+            { type: 'askTrade', params: { type: 'cart.forget' } },
             { type: 'toCheckout', params: { type: 'checkout.forget' } },
-            { type: 'toRecovery', params: { type: 'recovery.forget' } },
+            { type: 'askTrade', params: { type: 'recovery.forget' } },
           ],
         },
-        'session.restored': {
-          actions: [{ type: 'welcomeCustomer', params: ({ event }) => event }, 'rereadFailed'],
+        'session.signInStarted': {
+          actions: {
+            type: 'informSection',
+            params: ({ event }) => ({
+              type: 'accountSection.beginAttempt',
+              isCreation: event.isRegistration,
+            }),
+          },
         },
-        'session.signInStarted': { actions: { type: 'beginAttempt', params: ({ event }) => event } },
-        'session.signInFailed': { actions: 'failAttempt' },
-        'session.cartReleaseWanted': { actions: { type: 'toCart', params: { type: 'cart.release' } } },
-        'session.signInUndone': { actions: { type: 'toCart', params: { type: 'cart.open' } } },
-        'session.signedIn': {
-          actions: [{ type: 'welcomeCustomer', params: ({ event }) => event }, 'rereadFailed'],
+        'session.signInFailed': {
+          actions: { type: 'informSection', params: { type: 'accountSection.failAttempt' } },
         },
-        'session.verified': { actions: { type: 'toCart', params: { type: 'cart.confirmSession' } } },
+        'session.signInUndone': { actions: { type: 'askTrade', params: { type: 'cart.open' } } },
+        'session.cartReleaseWanted': { actions: { type: 'askTrade', params: { type: 'cart.release' } } },
+        'session.verified': { actions: { type: 'askTrade', params: { type: 'cart.confirmSession' } } },
         'session.verificationFailed': {
-          actions: { type: 'denySession', params: ({ event }) => event },
+          actions: { type: 'askTrade', params: ({ event }) => ({ ...event, type: 'cart.denySession' }) },
         },
-        'session.nearlyExpired': { actions: { type: 'showToast', params: nearlyExpiredToast } },
         'session.timedOut': {
           actions: [
-            { type: 'hideToast', params: { id: nearlyExpiredToastId } },
-            { type: 'denySession', params: { failure: sessionExpired } },
+            { type: 'toNotices', params: { type: 'notices.hideToasts', ids: [nearlyExpiredToastId] } },
+            { type: 'askTrade', params: { type: 'cart.denySession', failure: sessionExpired } },
             { type: 'toChrome', params: { type: 'chrome.closeAccount' } },
           ],
         },
-        'session.signInPageOpened': {
-          actions: { type: 'readSubject', params: { subject: { kind: 'customerTypes' } } },
-        },
         'session.customerForgotten': {
-          actions: [
-            'forgetCustomer',
-            { type: 'toTrade', params: { type: 'trade.forgetCodes' } },
-            { type: 'toChrome', params: { type: 'chrome.close' } },
-          ],
+          actions: ['forgetCustomer', { type: 'toChrome', params: { type: 'chrome.close' } }],
         },
         'session.checkoutForgotten': {
           actions: [
             { type: 'toCheckout', params: { type: 'checkout.forget' } },
-            { type: 'toRecovery', params: { type: 'recovery.forget' } },
+            { type: 'askTrade', params: { type: 'recovery.forget' } },
           ],
         },
-        'session.cartForgotten': { actions: { type: 'toCart', params: { type: 'cart.forget' } } },
-        'session.signedOut': { actions: { type: 'toCart', params: { type: 'cart.create' } } },
+        'session.cartForgotten': { actions: { type: 'askTrade', params: { type: 'cart.forget' } } },
+        'session.signedOut': { actions: { type: 'askTrade', params: { type: 'cart.create' } } },
         'session.signedOutInPlace': {
           description: 'The cart had asked for it, and goes on as a guest’s (CART-05).',
           actions: [
-            { type: 'showToast', params: signedOutToast },
-            { type: 'toCart', params: { type: 'cart.confirmSignOut' } },
+            { type: 'askTrade', params: { type: 'cart.confirmSignOut' } },
             { type: 'toDesk', params: { type: 'desk.refresh' } },
           ],
         },
         'session.forgotten': { actions: { type: 'toDesk', params: { type: 'desk.refresh' } } },
-        'chrome.cartWithheld': { actions: { type: 'showToast', params: addedToast } },
-
-        'errors.collected': {
-          actions: { type: 'complainOfUnexpected', params: ({ event }) => event },
+        'profile.detailsSaved': {
+          description: 'Parked details are older.',
+          actions: { type: 'dropParked', params: { type: 'profile.saveDetails' } },
         },
+      },
+    },
 
-        'updates.offered': { actions: { type: 'showToast', params: updateToast } },
-        'updates.withdrawn': { actions: { type: 'hideToast', params: { id: updateToastId } } },
-
-        'toasts.dismissed': [
-          {
-            guard: { type: 'isErrorToast', params: ({ event }) => event },
-            actions: { type: 'markHandled', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isUpdateToast', params: ({ event }) => event },
-            actions: { type: 'toUpdates', params: { type: 'updates.refuse' } },
-          },
-        ],
-        'toasts.acted': [
-          {
-            guard: { type: 'isUpdateToast', params: ({ event }) => event },
-            actions: { type: 'toUpdates', params: { type: 'updates.take' } },
-          },
-          {
-            guard: { type: 'isSignedOutToast', params: ({ event }) => event },
-            actions: 'wantSignIn',
-          },
-        ],
-
-        'network.lost': { actions: { type: 'showToast', params: offlineToast } },
+    page: {
+      description: 'What is read, shown over the page and said beside it.',
+      on: {
+        'shop.read': {
+          actions: { type: 'toDisplay', params: ({ event }) => ({ ...event, type: 'display.read' }) },
+        },
+        'shop.visit': {
+          actions: { type: 'toDisplay', params: ({ event }) => ({ ...event, type: 'display.visit' }) },
+        },
+        'shop.openWing': { actions: { type: 'openWing', params: ({ event }) => event } },
+        'shop.passRequest': { actions: { type: 'passRequest', params: ({ event }) => event } },
+        'session.signInPageOpened': { actions: { type: 'toDisplay', params: readCustomerTypes } },
+        'checkout.creationChosen': { actions: { type: 'toDisplay', params: readCustomerTypes } },
+        'checkout.cleared': { actions: { type: 'toChrome', params: { type: 'chrome.close' } } },
+        'checkout.totalsFailed': {
+          actions: { type: 'toNotices', params: ({ event }) => totalsNotice(event.message) },
+        },
         'network.restored': {
           actions: [
-            { type: 'showToast', params: onlineToast },
-            { type: 'toPage', params: { type: 'page.retry' } },
-            { type: 'toCustomer', params: { type: 'customer.retry' } },
-            { type: 'toCart', params: { type: 'cart.load' } },
+            { type: 'toDisplay', params: { type: 'display.passRequest', request: { type: 'page.retry' } } },
+            { type: 'askAccount', params: { type: 'customer.retry' } },
+            { type: 'askTrade', params: { type: 'cart.load' } },
             'rereadFailed',
+            'retryWings',
           ],
         },
+        'toasts.acted': {
+          guard: { type: 'isSignedOutToast', params: ({ event }) => event },
+          actions: 'emitSignInWanted',
+        },
+      },
+    },
 
+    cart: {
+      description: 'What the cart, its codes and the account change for one another.',
+      on: {
+        'options.addWanted': {
+          actions: { type: 'askTrade', params: ({ event }) => additionOf(event.lines) },
+        },
+        'options.editWanted': {
+          actions: { type: 'askTrade', params: ({ event }) => ({ ...event, type: 'cart.editItem' }) },
+        },
+        'cart.created': {
+          guard: { type: 'isOwned', params: ({ event }) => event },
+          description: "A customer's cart bears the number of their account (§7).",
+          actions: {
+            type: 'askAccount',
+            params: ({ event }) => ({ ...event, type: 'customer.setExternalId' }),
+          },
+        },
+        'cart.changed': { actions: { type: 'syncCart', params: ({ event }) => event } },
+        'cart.dropped': { actions: { type: 'toDisplay', params: { type: 'display.noteCart', skus: [] } } },
+        'cart.lost': { actions: { type: 'toDisplay', params: { type: 'display.noteCart', skus: [] } } },
         'cart.itemAdded': { actions: { type: 'toChrome', params: { type: 'chrome.showCart' } } },
-        'cart.itemReturned': {
-          actions: { type: 'showToast', params: ({ event }) => itemReturnedToast(event.line) },
+        'cart.itemsAdded': [
+          { guard: { type: 'hasMissed', params: ({ event }) => event }, actions: 'settlePad' },
+          { actions: ['settlePad', { type: 'toChrome', params: { type: 'chrome.showCart' } }] },
+        ],
+        'cart.released': {
+          actions: { type: 'toSession', params: { type: 'session.confirmCartRelease' } },
         },
-        'cart.itemEdited': {
-          actions: { type: 'showToast', params: ({ event }) => lineEditedToast(event.line) },
+        'cart.sessionDoubted': { actions: { type: 'toSession', params: { type: 'session.verify' } } },
+        'cart.signOutWanted': {
+          actions: { type: 'toSession', params: { type: 'session.signOutInPlace' } },
         },
-        'cart.actionFailed': {
-          guard: { type: 'isAnswered', params: ({ event }) => event },
-          actions: { type: 'showToast', params: ({ event }) => cartFailureToast(event) },
+        'cart.adopted': {
+          actions: [
+            { type: 'informSection', params: { type: 'accountSection.receiveCart' } },
+            'replayParked',
+          ],
         },
+        'cart.adoptionFailed': {
+          description: 'A merged cart is inactive like an ordered one: the checkout drops it (PAY-04).',
+          actions: { type: 'toCheckout', params: { type: 'checkout.syncCart', cart: null } },
+        },
+        'trade.sumsChanged': { actions: { type: 'toCheckout', params: { type: 'checkout.refreshTotals' } } },
 
-        'checkout.cleared': { actions: { type: 'toChrome', params: { type: 'chrome.close' } } },
+        'shop.readAccount': {
+          actions: { type: 'toAccount', params: ({ event }) => ({ ...event, type: 'account.read' }) },
+        },
+        'customer.loaded': {
+          actions: {
+            type: 'toCheckout',
+            params: ({ event }) => ({ type: 'checkout.syncCustomer', email: event.customer.email }),
+          },
+        },
+        'customer.addressesOffered': {
+          actions: {
+            type: 'toCheckout',
+            params: ({ event }) => ({ ...event, type: 'checkout.syncAddresses' }),
+          },
+        },
+        'customer.accountSelected': {
+          actions: [
+            { type: 'toNotices', params: ({ event }) => activityNotice(event) },
+            { type: 'buyForAccount', params: ({ event }) => event },
+          ],
+        },
+        'customer.accountSwitched': {
+          description: 'Prices are an account’s own: the cart is read again, without a new page (BEY-10).',
+          actions: 'readSums',
+        },
+      },
+    },
+
+    order: {
+      description:
+        'First the account is held, then the codes, then the cart: nothing changes the sums while money moves (BEY-06).',
+      on: {
         'checkout.started': {
           description: 'What the cart said of a code was said there (CHK-01).',
           actions: [
-            { type: 'readSubject', params: { subject: { kind: 'countries' } } },
+            { type: 'toDisplay', params: { type: 'display.read', subject: { kind: 'countries' } } },
             { type: 'toTrade', params: { type: 'trade.clearCodeMessages' } },
           ],
         },
-        'checkout.creationChosen': {
-          actions: { type: 'readSubject', params: { subject: { kind: 'customerTypes' } } },
+        'checkout.cartDoubted': { actions: { type: 'askTrade', params: { type: 'cart.load' } } },
+        'checkout.lockWanted': {
+          actions: [
+            { type: 'toTrade', params: { type: 'trade.prepareLock' } },
+            { type: 'toChrome', params: { type: 'chrome.close' } },
+            { type: 'askAccount', params: { type: 'customer.hold' } },
+            'holdPage',
+          ],
         },
-        'checkout.failed': {
-          guard: 'isNotParked',
-          actions: { type: 'showToast', params: ({ event }) => errorToast(event.message) },
+        'customer.held': { actions: { type: 'toTrade', params: { type: 'trade.lock' } } },
+        'trade.locked': { actions: { type: 'toCheckout', params: { type: 'checkout.confirmLock' } } },
+        'checkout.lockReleased': {
+          actions: [{ type: 'toTrade', params: { type: 'trade.unlock' } }, 'freePage'],
         },
-        'checkout.totalsFailed': { actions: { type: 'notifyOf', params: ({ event }) => event } },
-        'promo.applied': { actions: 'refreshTotals' },
-        'promo.removed': { actions: 'refreshTotals' },
-        'promo.failed': {
-          guard: { type: 'isAnswered', params: ({ event }) => event },
-          actions: 'refreshTotals',
+        'trade.released': { actions: { type: 'askAccount', params: { type: 'customer.release' } } },
+        'checkout.orderUnderWay': {
+          actions: {
+            type: 'askTrade',
+            params: ({ event: { order } }) => ({ type: 'recovery.begin', order }),
+          },
         },
-        'giftCard.applied': { actions: 'refreshTotals' },
-        'giftCard.removed': { actions: 'refreshTotals' },
-        'giftCard.failed': {
-          guard: { type: 'isAnswered', params: ({ event }) => event },
-          actions: 'refreshTotals',
+        'checkout.orderForgotten': { actions: { type: 'askTrade', params: { type: 'recovery.end' } } },
+        'checkout.orderPlaced': {
+          actions: [
+            { type: 'toTrade', params: { type: 'trade.finishOrder' } },
+            { type: 'toAccount', params: ({ event }) => ({ ...event, type: 'account.noteOrder' }) },
+            'freePage',
+          ],
         },
-
-        'checkout.cartDoubted': { actions: { type: 'toCart', params: { type: 'cart.load' } } },
+        'recovery.started': {
+          actions: [
+            { type: 'askAccount', params: { type: 'customer.hold' } },
+            { type: 'toCheckout', params: { type: 'checkout.beginRecovery' } },
+          ],
+        },
+        'recovery.placed': {
+          actions: {
+            type: 'toCheckout',
+            params: ({ event }) => ({ ...event, type: 'checkout.acknowledgeOrder' }),
+          },
+        },
+        'recovery.refused': {
+          actions: {
+            type: 'toCheckout',
+            params: ({ event }) => ({ ...event, type: 'checkout.endRecovery' }),
+          },
+        },
+        'recovery.abandoned': {
+          actions: { type: 'toCheckout', params: { type: 'checkout.endRecovery', message: null } },
+        },
+        'recovery.ended': {
+          actions: { type: 'toCheckout', params: { type: 'checkout.endRecovery', message: null } },
+        },
       },
     },
-    trading: tradingState,
-    telling: {
-      description:
-        'Every fact is told to the street; what an expired session kept from being done is asked again after signing in (BEY-02).',
+
+    emitting: {
+      description: 'Every fact leaves the shop; requests that met an expired session wait here (BEY-02).',
       on: {
-        'shop.read': {},
-        'shop.readAccount': {},
-        'shop.visit': {},
         '*': [
-          { guard: 'isParked', actions: ['parkRequests', 'tell'] },
-          { guard: 'isFact', actions: 'tell' },
+          { guard: 'isParked', actions: ['parkRequests', 'emitFact'] },
+          { guard: 'isAnnounced', actions: ['announce', 'emitFact'] },
+          { guard: 'isFact', actions: 'emitFact' },
         ],
       },
     },

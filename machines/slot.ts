@@ -1,4 +1,4 @@
-/** An empty socket for an actor: the machine names what it needs, src/app/actors.ts plugs a service in. */
+/** An empty socket for an actor: the machine names what it needs, src/app/actors plugs a service in. */
 
 import {
   fromCallback,

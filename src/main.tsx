@@ -4,10 +4,10 @@ import '#styles/site.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
-import { browserWires, readExternalCheckout, readMapTiles } from '#app/browser.ts';
+import { browserWires, readExternalCheckout, readMapTiles, whenIdle } from '#app/browser.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { leavePrivateQuery } from '#app/private-address.ts';
-import { createShop, openShop } from '#app/shop.ts';
+import { createShop, openKeptTrade, openShop } from '#app/shop.ts';
 import { createHandedOn } from '#services/page/handed-on.ts';
 
 const root = document.getElementById('root');
@@ -19,6 +19,7 @@ leavePrivateQuery(window, handedOn);
 const shop = createShop(wires);
 shop.on('updates.reloadWanted', () => window.location.reload());
 openShop(shop);
+openKeptTrade(shop, wires.transport.storage, whenIdle);
 
 // what a boundary catches is logged by the boundary, with its id
 createRoot(root, { onCaughtError: () => undefined }).render(

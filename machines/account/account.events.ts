@@ -3,6 +3,7 @@
 import type { AddressBookEvent, AddressBookFact } from '../address-book/address-book.events.ts';
 import type { CustomerEvent, CustomerFact } from '../customer/customer.events.ts';
 import type { AccountSubject } from '../domain/account-subject.ts';
+import type { Receipt } from '../domain/order.ts';
 import type { EquipmentEvent, EquipmentFact } from '../equipment/equipment.events.ts';
 import type { InvoiceSheetEvent, InvoiceSheetFact } from '../invoice-sheet/invoice-sheet.events.ts';
 import type { ProfileEvent, ProfileFact } from '../profile/profile.events.ts';
@@ -21,6 +22,8 @@ export type AccountEvent =
   | { readonly type: 'account.read'; readonly subject: AccountSubject }
   /** The customer has left: what is known of them goes with them. */
   | { readonly type: 'account.forget' }
+  /** An order was placed; it may have put an address into the book (ADDR-09). */
+  | { readonly type: 'account.noteOrder'; readonly receipt: Receipt }
   /** Once more, the readings that failed. */
   | { readonly type: 'account.retry' }
   | AccountFact;

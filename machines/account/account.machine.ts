@@ -8,6 +8,7 @@ import { accountKey, type AccountKey, type AccountSubject } from '../domain/acco
 import type { Customer } from '../domain/customer.ts';
 import { isInDoubt, type Failure } from '../domain/failure.ts';
 import { nounOf } from '../domain/noun.ts';
+import type { Receipt } from '../domain/order.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { equipmentMachine } from '../equipment/equipment.machine.ts';
 import { invoiceSheetMachine } from '../invoice-sheet/invoice-sheet.machine.ts';
@@ -59,6 +60,7 @@ export const accountMachine = setup({
       (_, { request }) => request,
     ),
     rereadCustomer: sendTo('customer', { type: 'customer.load' }),
+    refreshCustomer: sendTo('customer', { type: 'customer.refresh' }),
     syncForms: enqueueActions(({ enqueue }, { customer }: { customer: Customer }) => {
       enqueue.sendTo('addressBook', { type: 'addressBook.sync', entries: customer.addresses });
       enqueue.sendTo('profile', { type: 'profile.sync', customer });
@@ -87,6 +89,8 @@ export const accountMachine = setup({
   },
   guards: {
     isFact: ({ event }) => nounOf(event) !== 'account',
+    isSavedInBook: (_, { receipt }: { receipt: Receipt }) =>
+      receipt.delivery.isSavedInBook || receipt.billing.isSavedInBook,
     isDoubtful: (_, { failure }: { failure: Failure }) => isInDoubt(failure),
     /** What an expired session kept from being done is asked again, and not said. */
     isLeft: (_, { isLeft, asked, failure }: Failed) =>
@@ -107,6 +111,10 @@ export const accountMachine = setup({
   on: {
     'account.passRequest': { actions: { type: 'passRequest', params: ({ event }) => event } },
     'account.read': { actions: { type: 'read', params: ({ event }) => event } },
+    'account.noteOrder': [
+      { guard: { type: 'isSavedInBook', params: ({ event }) => event }, actions: 'refreshCustomer' },
+      {},
+    ],
     'account.forget': { actions: 'forgetCustomer' },
     'account.retry': { actions: 'retryReadings' },
   },

@@ -29,5 +29,7 @@ export type TradeFact =
   | TradeChildFact
   /** Codes and cart stay as they are: nothing changes the sums any more. */
   | { readonly type: 'trade.locked' }
+  /** A code has come or gone. */
+  | { readonly type: 'trade.sumsChanged' }
   /** Codes and cart may change again. */
   | { readonly type: 'trade.released' };

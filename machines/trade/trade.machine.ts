@@ -40,7 +40,11 @@ export const tradeMachine = setup({
       (_, { request }: { request: TradeChildRequest }) => nounOf(request),
       (_, { request }) => request,
     ),
-    refreshCart: sendTo('cart', { type: 'cart.refresh' }),
+    /** The server computes the sums: the cart and all that show them read them again. */
+    refreshSums: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('cart', { type: 'cart.refresh' });
+      enqueue.sendParent({ type: 'trade.sumsChanged' } satisfies TradeFact);
+    }),
     lockCart: sendTo('cart', { type: 'cart.lock' }),
     unlockCart: sendTo('cart', { type: 'cart.unlock' }),
     renewCart: sendTo('cart', { type: 'cart.renew' }),
@@ -97,18 +101,18 @@ export const tradeMachine = setup({
         'cart.changed': { actions: { type: 'syncCodes', params: ({ event }) => event } },
         'cart.dropped': { actions: 'dropCodes' },
         'cart.lost': { actions: 'dropCodes' },
-        'promo.applied': { actions: 'refreshCart' },
-        'promo.removed': { actions: 'refreshCart' },
+        'promo.applied': { actions: 'refreshSums' },
+        'promo.removed': { actions: 'refreshSums' },
         'promo.failed': {
           guard: { type: 'isAnswered', params: ({ event }) => event },
           description: 'A refused code may have displaced a good one.',
-          actions: 'refreshCart',
+          actions: 'refreshSums',
         },
-        'giftCard.applied': { actions: 'refreshCart' },
-        'giftCard.removed': { actions: 'refreshCart' },
+        'giftCard.applied': { actions: 'refreshSums' },
+        'giftCard.removed': { actions: 'refreshSums' },
         'giftCard.failed': {
           guard: { type: 'isAnswered', params: ({ event }) => event },
-          actions: 'refreshCart',
+          actions: 'refreshSums',
         },
       },
     },

@@ -42,7 +42,10 @@ export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
     if (isLostPart(cause)) return this.setState({ isBroken: true });
     const error = noticeError(cause, toConsole);
     this.setState({ isBroken: true, error });
-    this.props.shop.getSnapshot().children.errors?.send({ type: 'errors.mask', error });
+    this.props.shop
+      .getSnapshot()
+      .children.notices?.getSnapshot()
+      .children.errors?.send({ type: 'errors.mask', error });
   }
 
   override render(): ReactNode {

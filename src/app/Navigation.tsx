@@ -22,20 +22,8 @@ import {
   type Arrival,
 } from '#paths.ts';
 import { useHandedOn } from '#shop/HandedOn.tsx';
-import {
-  useAddressBook,
-  useCheckout,
-  useChrome,
-  useOrderPad,
-  usePage,
-  usePassword,
-  usePurchase,
-  useSearch,
-  useSession,
-  useShop,
-  useToasts,
-  useUpdates,
-} from '#shop/use-shop.ts';
+import { useAsk } from '#shop/use-ask.ts';
+import { useChrome, usePage, useSearch, useSession, useShop, useToasts, useUpdates } from '#shop/use-shop.ts';
 import { isFocusFree } from '#ui/focus-free.ts';
 import { afterOverlay, isOverlayEntry } from '#ui/use-back-to-close.ts';
 import { useLeftForms } from './use-left-forms.ts';
@@ -87,13 +75,9 @@ export const Navigation = () => {
   const shop = useShop();
   const page = usePage();
   const chrome = useChrome();
-  const checkout = useCheckout();
+  const ask = useAsk();
   const session = useSession();
-  const password = usePassword();
-  const purchase = usePurchase();
   const updates = useUpdates();
-  const pad = useOrderPad();
-  const book = useAddressBook();
   const searching = useSearch();
   const toasts = useToasts();
   const handedOn = useHandedOn();
@@ -124,31 +108,31 @@ export const Navigation = () => {
   useEffect(() => {
     if (hasPrivateQuery(pathname, search) || ownFormOf(pathname) !== pathname) return;
     page.send({ type: 'page.view', address: window.location.origin + pathname + search });
-    password.send({ type: 'password.reset' });
+    ask.desk({ type: 'password.reset' });
     const query = listQueryFrom(new URLSearchParams(search));
     const isSearch = pathname === paths.searchResult;
     if (isOwnScreen(pathname) && !isSearch) page.send({ type: 'page.leave', path: pathname });
     else askList(pathname, query);
     if (pathname === paths.cart || pathname === paths.checkout)
       shop.send({ type: 'shop.read', subject: { kind: 'infoBlocks' } });
-    if (pathname === paths.checkout) checkout.send({ type: 'checkout.begin' });
+    if (pathname === paths.checkout) ask.checkout({ type: 'checkout.begin' });
     if (pathname === paths.products) shop.send({ type: 'shop.read', subject: recentlyViewed });
     shop.send({ type: 'shop.visit', isCart: pathname === paths.cart });
-    pad.send({ type: pathname === paths.products ? 'orderPad.open' : 'orderPad.leave' });
+    ask.desk({ type: pathname === paths.products ? 'orderPad.open' : 'orderPad.leave' });
     const entryId = entryIdIn(pathname);
-    if (entryId === undefined) book.send({ type: 'addressBook.leave' });
+    if (entryId === undefined) ask.account({ type: 'addressBook.leave' });
     else {
-      book.send({ type: 'addressBook.write', entryId });
+      ask.account({ type: 'addressBook.write', entryId });
       shop.send({ type: 'shop.read', subject: { kind: 'countries' } });
     }
-    if (pathname === paths.orderConfirmation) purchase.send({ type: 'purchase.tell' });
+    if (pathname === paths.orderConfirmation) ask.trade({ type: 'purchase.tell' });
     session.send({
       type: 'session.visit',
       isSignInPage: isSignInScreen(pathname),
       isAccountDoor: isAccountDoor(pathname),
     });
     updates.send({ type: 'updates.visit', isCheckout: pathname === paths.checkout });
-  }, [askList, shop, page, checkout, pad, book, password, purchase, session, updates, pathname, search]);
+  }, [askList, ask, shop, page, session, updates, pathname, search]);
 
   // the router takes /cart/ for /cart; the shop has one address for each
   useEffect(() => {
@@ -159,14 +143,14 @@ export const Navigation = () => {
   // whoever is still at the checkout when its customer was forgotten begins one of their own
   useEffect(() => {
     if (pathname !== paths.checkout) return undefined;
-    const begin = () => checkout.send({ type: 'checkout.begin' });
+    const begin = () => ask.checkout({ type: 'checkout.begin' });
     const heard = [
       shop.on('session.forgotten', begin),
       shop.on('session.signedOutInPlace', begin),
       shop.on('session.ownerChanged', begin),
     ];
     return () => heard.forEach((subscription) => subscription.unsubscribe());
-  }, [shop, checkout, pathname]);
+  }, [shop, ask, pathname]);
 
   useEffect(() => {
     const redirected = shop.on('page.redirected', ({ to }) => {

@@ -6,6 +6,7 @@ import { aboutLinks } from '#features/shell/footer-links.ts';
 import type { CmsPage } from '#machines/domain/content.ts';
 import { paths } from '#paths.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { WingGate } from './WingGate.tsx';
 
 const EnquirySection = lazyPart(() => import('#features/contact/EnquirySection.tsx'));
 
@@ -16,10 +17,14 @@ export const sectionOf = ({ identifier }: CmsPage): ReactNode => {
   return isOfAbout ? <SectionLinks links={aboutLinks} current={path} /> : null;
 };
 
+const enquiryWings = ['desk'] as const;
+
 /** Whatever stands above it is read while the form is on its way. */
 export const formOf = ({ identifier }: CmsPage): ReactNode =>
   `/${identifier}` === paths.contactUs ? (
-    <Suspense fallback={null}>
-      <EnquirySection />
-    </Suspense>
+    <WingGate names={enquiryWings} waiting={null}>
+      <Suspense fallback={null}>
+        <EnquirySection />
+      </Suspense>
+    </WingGate>
   ) : null;

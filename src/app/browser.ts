@@ -21,7 +21,7 @@ import type { StorageArea } from '#transport/storage-area.ts';
 import { storagePrefix } from '#transport/storage-keys.ts';
 import { createTransport } from '#transport/transport.ts';
 import { firstStyles } from '#ui/first-head.ts';
-import type { Wires } from './actors.ts';
+import type { Wires } from './actors/wires.ts';
 import { browserReleases } from './browser-releases.ts';
 import { partingFetch } from './parting-fetch.ts';
 
@@ -43,7 +43,7 @@ const readCookie = (name: string): string | null => {
 const patience = 5000;
 
 /** Safari has no idle moments to tell of. */
-const whenIdle = (work: () => void): void => {
+export const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: patience });
   else setTimeout(work, patience / 10);
 };

@@ -158,6 +158,7 @@ export const createPersistence = (local: Storage, session: Storage): ((fact: Sho
         break;
       case 'session.customerForgotten':
         local.remove(storageKeys.chosenAccount);
+        session.remove(storageKeys.padRows);
         break;
       case 'orderPad.changed':
         if (fact.rows.length === 0) session.remove(storageKeys.padRows);

@@ -23,6 +23,7 @@ import { PrivateQuery } from './PrivateQuery.tsx';
 import { formOf, sectionOf } from './Section.tsx';
 import { ServerScreen, type Shown } from './ServerScreen.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
+import { WingGate } from './WingGate.tsx';
 
 const CartScreen = lazyPart(() => import('#features/cart/CartScreen.tsx'));
 const CheckoutPage = lazyPart(() => import('./CheckoutPage.tsx'));
@@ -35,6 +36,11 @@ const OrderPadScreen = lazyPart(() => import('#features/order-pad/OrderPadScreen
 const ConfirmDeliveryScreen = lazyPart(() => import('#features/orders/ConfirmDeliveryScreen.tsx'));
 const OrderLookupScreen = lazyPart(() => import('#features/orders/OrderLookupScreen.tsx'));
 const ConfirmationScreen = lazyPart(() => import('#features/confirmation/ConfirmationScreen.tsx'));
+
+const cartWings = ['trade'] as const;
+const accountWings = ['account', 'trade'] as const;
+const deskWings = ['desk', 'trade'] as const;
+const checkoutWings = ['trade', 'account', 'checkout'] as const;
 
 const listShown = ({ subject, isBusy }: Shown): ListShown => ({
   query: 'query' in subject ? subject.query : wholeList,
@@ -102,28 +108,41 @@ export const SiteRoutes = () => (
       <Route
         path={paths.cart}
         element={
-          <CartScreen
-            codes={<Codes />}
-            suggestions={<BestSellers heading="Popular right now" />}
-            crossSell={<CrossSell />}
-          />
+          <WingGate names={cartWings}>
+            <CartScreen
+              codes={<Codes />}
+              suggestions={<BestSellers heading="Popular right now" />}
+              crossSell={<CrossSell />}
+            />
+          </WingGate>
         }
       />
       <Route
         path={paths.checkout}
         element={
           <PrivateQuery>
-            <CheckoutPage />
+            <WingGate names={checkoutWings}>
+              <CheckoutPage />
+            </WingGate>
           </PrivateQuery>
         }
       />
-      <Route path={paths.orderConfirmation} element={<ConfirmationScreen />} />
+      <Route
+        path={paths.orderConfirmation}
+        element={
+          <WingGate names={checkoutWings}>
+            <ConfirmationScreen />
+          </WingGate>
+        }
+      />
       <Route
         path={paths.products}
         element={
           <>
             <OwnPageHead path={paths.products} />
-            <OrderPadScreen viewed={<RecentlyViewed />} />
+            <WingGate names={deskWings}>
+              <OrderPadScreen viewed={<RecentlyViewed />} />
+            </WingGate>
           </>
         }
       />
@@ -137,13 +156,29 @@ export const SiteRoutes = () => (
           </PrivateQuery>
         }
       />
-      <Route path={paths.forgotPassword} element={<ForgotPasswordScreen />} />
-      <Route path={paths.orderLookup} element={<OrderLookupScreen />} />
+      <Route
+        path={paths.forgotPassword}
+        element={
+          <WingGate names={deskWings}>
+            <ForgotPasswordScreen />
+          </WingGate>
+        }
+      />
+      <Route
+        path={paths.orderLookup}
+        element={
+          <WingGate names={deskWings}>
+            <OrderLookupScreen />
+          </WingGate>
+        }
+      />
       <Route
         path={paths.createPassword}
         element={
           <PrivateQuery>
-            <CreatePasswordScreen />
+            <WingGate names={deskWings}>
+              <CreatePasswordScreen />
+            </WingGate>
           </PrivateQuery>
         }
       />
@@ -151,7 +186,9 @@ export const SiteRoutes = () => (
         path={paths.confirmDelivery}
         element={
           <PrivateQuery>
-            <ConfirmDeliveryScreen />
+            <WingGate names={deskWings}>
+              <ConfirmDeliveryScreen />
+            </WingGate>
           </PrivateQuery>
         }
       />
@@ -159,7 +196,9 @@ export const SiteRoutes = () => (
         path={`${paths.customer}/*`}
         element={
           <SignedInOnly>
-            <AccountArea>{screenOf}</AccountArea>
+            <WingGate names={accountWings}>
+              <AccountArea>{screenOf}</AccountArea>
+            </WingGate>
           </SignedInOnly>
         }
       />

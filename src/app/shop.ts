@@ -2,23 +2,31 @@
 
 import { createActor, type InspectionEvent, type Observer } from 'xstate';
 import { shellBlocks } from '#machines/domain/subject.ts';
+import type { ShopInput } from '#machines/shop.context.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
 import { keptCartSlice } from '#services/cart/kept-cart.ts';
 import { forgetLapsed } from '#services/session/lapsed-session.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { readSlice } from '#transport/slice.ts';
-import { visitKeepersOf, wireShop, type Wires } from './actors.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import type { Storage } from '#transport/storage.ts';
+import { wireShop } from './actors/root.ts';
+import { shareWires, visitKeepersOf, type SharedWires, type Wires } from './actors/wires.ts';
 import { createPersistence, readPadRows, readReceipt, readReleasedCartId } from './persistence.ts';
 
 export interface ShopOptions extends Wires {
   /** Hears everything the machines do (a visualizer in development). */
   readonly inspect?: Observer<InspectionEvent>;
+  /** Wings that are here from the start. */
+  readonly wireWings?: (wires: SharedWires) => ShopInput['wings'];
 }
 
 export const createShop = (options: ShopOptions): ShopActor => {
-  const { transport, session, page, inspect } = options;
+  const { transport, session, page, inspect, wireWings } = options;
   const isOrderForgotten = forgetLapsed(transport, session, visitKeepersOf(options));
-  const shop = createActor(wireShop(options), {
+  const wires = shareWires(options);
+  const wings = wireWings?.(wires);
+  const shop = createActor(wireShop(wires), {
     input: {
       cartId: readCartId(transport.storage) ?? page?.cartId ?? null,
       releasedCartId: readReleasedCartId(session),
@@ -28,6 +36,7 @@ export const createShop = (options: ShopOptions): ShopActor => {
       isOnline: transport.isOnline(),
       orderProof: transport.orderProof,
       isOrderForgotten,
+      ...(wings === undefined ? {} : { wings }),
     },
     ...(inspect === undefined ? {} : { inspect }),
   });
@@ -43,4 +52,17 @@ export const openShop = (shop: ShopActor): void => {
   shop.send({ type: 'shop.read', subject: shellBlocks });
   shop.send({ type: 'shop.read', subject: { kind: 'socialLinks' } });
   shop.send({ type: 'shop.read', subject: { kind: 'bestSellers' } });
+};
+
+/** A cart that this browser kept is read when the page is idle, one that another tab makes at once (SESS-05). */
+export const openKeptTrade = (
+  shop: ShopActor,
+  storage: Storage,
+  whenIdle: (work: () => void) => void,
+): void => {
+  const open = (): void => shop.send({ type: 'shop.openWing', wing: 'trade' });
+  const { cartId, releasedCartId } = shop.getSnapshot().context.input;
+  const isOrdered = storage.read(storageKeys.pendingOrder) !== null;
+  if (cartId !== null || releasedCartId !== null || isOrdered) whenIdle(open);
+  for (const key of [storageKeys.cartChange, storageKeys.pendingOrder]) storage.watch(key, open);
 };

@@ -2,20 +2,18 @@
 
 import { useEffect } from 'react';
 import { managementPaths } from '#paths.ts';
-import { useEquipment, useInvoiceSheet, useProfile, useSavedPayments, useShop } from '#shop/use-shop.ts';
+import { useAsk } from '#shop/use-ask.ts';
+import { useShop } from '#shop/use-shop.ts';
 
 export const useLeftForms = (pathname: string): void => {
   const shop = useShop();
-  const profile = useProfile();
-  const savedPayments = useSavedPayments();
-  const equipment = useEquipment();
-  const sheet = useInvoiceSheet();
+  const ask = useAsk();
   useEffect(() => {
-    profile.send({ type: 'profile.leave' });
-    savedPayments.send({ type: 'savedPayments.leave' });
-    equipment.send({ type: 'equipment.leave' });
-    sheet.send({ type: 'invoiceSheet.leave' });
+    ask.account({ type: 'profile.leave' });
+    ask.account({ type: 'savedPayments.leave' });
+    ask.account({ type: 'equipment.leave' });
+    ask.account({ type: 'invoiceSheet.leave' });
     if (pathname === managementPaths.myAccount)
       shop.send({ type: 'shop.read', subject: { kind: 'customerTypes' } });
-  }, [shop, profile, savedPayments, equipment, sheet, pathname]);
+  }, [shop, ask, pathname]);
 };

@@ -8,7 +8,7 @@ import { newLineOf } from '#machines/domain/cart.ts';
 import type { Offer } from '#machines/domain/offer.ts';
 import { optionsMachine } from '#machines/options/options.machine.ts';
 import { usePriceFormat } from './price-format.tsx';
-import { useCart, useShop } from './use-shop.ts';
+import { useOfCart, useShop } from './use-shop.ts';
 
 /** Nothing but a quantity. */
 const quantityOnly: Offer = {
@@ -32,7 +32,7 @@ export const useOptions = (offer: Offer = quantityOnly, lineId: string | null = 
     input: { offer, lineId, priceFormat: usePriceFormat() },
   });
   const known = useSelector(options, ({ context }) => context.line);
-  const line = useSelector(useCart(), selectLine(lineId, known));
+  const line = useOfCart(selectLine(lineId, known), null);
   // it is nobody's child: what it tells is handed to the shop as a child's fact would be
   useEffect(() => {
     const heard = [

@@ -2,7 +2,13 @@
 
 import { useSelector } from '@xstate/react';
 import { use } from 'react';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { accountMachine } from '#machines/account/account.machine.ts';
 import { selectContent, selectLoadFailure } from '#machines/catalog/catalog.selectors.ts';
+import type { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { customerMachine } from '#machines/customer/customer.machine.ts';
+import type { deskMachine } from '#machines/desk/desk.machine.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
 import { defaultLocale } from '#machines/domain/constants.ts';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
@@ -11,27 +17,65 @@ import { present } from '#machines/domain/present.ts';
 import { languageOf } from '#machines/domain/store.ts';
 import { shellBlocks, subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
 import { taxNameOf } from '#machines/domain/tax-name.ts';
+import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
+import type { tradeMachine } from '#machines/trade/trade.machine.ts';
+import type { WingName } from '#machines/wing.events.ts';
+import { selectWing } from '#machines/wing.selectors.ts';
 import { ShopContext, type ShopActor } from './ShopProvider.tsx';
 
 export { useSelector as useSelected } from '@xstate/react';
 
 export const useShop = (): ShopActor => present(use(ShopContext), 'shop');
 
-export const useToasts = () => present(useShop().getSnapshot().children.toasts, 'toasts');
+export const useSession = () => present(useShop().getSnapshot().children.session, 'session');
+export const useNetwork = () => present(useShop().getSnapshot().children.network, 'network');
 export const useChrome = () => present(useShop().getSnapshot().children.chrome, 'chrome');
-export const usePage = () => present(useShop().getSnapshot().children.page, 'page');
-export const useSearch = () => present(useShop().getSnapshot().children.search, 'search');
+
+/** What the shopper is looking at. */
+const useDisplay = () => present(useShop().getSnapshot().children.display, 'display');
+export const usePage = () => present(useDisplay().getSnapshot().children.page, 'page');
+export const useSearch = () => present(useDisplay().getSnapshot().children.search, 'search');
+
+/** What is said beside the page. */
+const useNotices = () => present(useShop().getSnapshot().children.notices, 'notices').getSnapshot().children;
+export const useToasts = () => present(useNotices().toasts, 'toasts');
+export const useNotifications = () => present(useNotices().notifications, 'notifications');
+export const useErrors = () => present(useNotices().errors, 'errors');
+export const useUpdates = () => present(useNotices().updates, 'updates');
+
+/** A wing by its name, whether or not its code is here. */
+export const useWing = (name: WingName) => present(useShop().getSnapshot().children[name], name);
+/** Only what is drawn beneath a gate of the wing may ask. */
+const useWithin = <Machine extends AnyStateMachine>(name: WingName) =>
+  present(selectWing<Machine>(useWing(name).getSnapshot()), name);
 
 /** The parts of the trade. */
-const useTrade = () => present(useShop().getSnapshot().children.trade, 'trade').getSnapshot().children;
+const useTrade = () => useWithin<typeof tradeMachine>('trade').getSnapshot().children;
 export const useCart = () => present(useTrade().cart, 'cart');
 export const useRecovery = () => present(useTrade().recovery, 'recovery');
 export const usePurchase = () => present(useTrade().purchase, 'purchase');
 export const usePromo = () => present(useTrade().promo, 'promo');
 export const useGiftCard = () => present(useTrade().giftCard, 'giftCard');
 
+/** What the cart knows, or `absent` until the trade is here. */
+export const useOfCart = <Value>(
+  select: (snapshot: SnapshotFrom<typeof cartMachine>) => Value,
+  absent: Value,
+): Value => {
+  const trade = useSelector(useWing('trade'), selectWing<typeof tradeMachine>);
+  const cart = trade?.getSnapshot().children.cart;
+  return useSelector(cart, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
+};
+
+/** Whether an order whose end was not seen is looked for. */
+export const useIsRecovering = (): boolean => {
+  const trade = useSelector(useWing('trade'), selectWing<typeof tradeMachine>);
+  const recovery = trade?.getSnapshot().children.recovery;
+  return useSelector(recovery, (snapshot) => snapshot !== undefined && selectIsRecovering(snapshot));
+};
+
 /** The parts of the account. */
-export const useAccount = () => present(useShop().getSnapshot().children.account, 'account');
+export const useAccount = () => useWithin<typeof accountMachine>('account');
 const useAccountParts = () => useAccount().getSnapshot().children;
 export const useCustomer = () => present(useAccountParts().customer, 'customer');
 export const useAddressBook = () => present(useAccountParts().addressBook, 'addressBook');
@@ -40,8 +84,18 @@ export const useSavedPayments = () => present(useAccountParts().savedPayments, '
 export const useEquipment = () => present(useAccountParts().equipment, 'equipment');
 export const useInvoiceSheet = () => present(useAccountParts().invoiceSheet, 'invoiceSheet');
 
+/** What the customer knows, or `absent` until the account is here. */
+export const useOfCustomer = <Value>(
+  select: (snapshot: SnapshotFrom<typeof customerMachine>) => Value,
+  absent: Value,
+): Value => {
+  const account = useSelector(useWing('account'), selectWing<typeof accountMachine>);
+  const customer = account?.getSnapshot().children.customer;
+  return useSelector(customer, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
+};
+
 /** The parts of the desk. */
-const useDesk = () => present(useShop().getSnapshot().children.desk, 'desk').getSnapshot().children;
+const useDesk = () => useWithin<typeof deskMachine>('desk').getSnapshot().children;
 export const usePadSearch = () => present(useDesk().padSearch, 'padSearch');
 export const useOrderPad = () => present(useDesk().orderPad, 'orderPad');
 export const useOrderLookup = () => present(useDesk().orderLookup, 'orderLookup');
@@ -49,14 +103,7 @@ export const useDeliveryNotice = () => present(useDesk().deliveryNotice, 'delive
 export const usePassword = () => present(useDesk().password, 'password');
 export const useContact = () => present(useDesk().contact, 'contact');
 
-export const useNetwork = () => present(useShop().getSnapshot().children.network, 'network');
-export const useCheckout = () => present(useShop().getSnapshot().children.checkout, 'checkout');
-
-export const useSession = () => present(useShop().getSnapshot().children.session, 'session');
-export const useNotifications = () =>
-  present(useShop().getSnapshot().children.notifications, 'notifications');
-export const useErrors = () => present(useShop().getSnapshot().children.errors, 'errors');
-export const useUpdates = () => present(useShop().getSnapshot().children.updates, 'updates');
+export const useCheckout = () => useWithin<typeof checkoutMachine>('checkout');
 
 /** The parts of an open checkout; only what is inside an open checkout may ask. */
 export const useDraft = () => present(useCheckout().getSnapshot().children.draft, 'draft');
@@ -98,8 +145,7 @@ export interface Reading {
 
 /** What has been read of a subject so far. */
 export const useReading = (subject: Subject): Reading => {
-  const shop = useShop();
-  const loader = useSelector(shop, (snapshot) => snapshot.children[subjectKey(subject)]);
+  const loader = useSelector(useDisplay(), ({ children }) => children[subjectKey(subject)]);
   const content = useSelector(loader, (snapshot) =>
     snapshot === undefined ? null : selectContent(snapshot),
   );

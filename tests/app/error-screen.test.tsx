@@ -11,6 +11,7 @@ import { selectErrors, selectIsMasked } from '#machines/errors/errors.selectors.
 import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
 import { brokenConnection, inTurn, memoryArea, wiresTo } from '#tests/transport/wires.ts';
+import { partsOf } from '../machines/parts.ts';
 import { noBrowser } from './running-shop.ts';
 
 const openShop = () => {
@@ -24,7 +25,7 @@ const openShop = () => {
   shop.on('*', (fact) => void facts.push(fact));
   shop.start();
   onTestFinished(() => void shop.stop());
-  return { shop, facts, errors: present(shop.getSnapshot().children.errors, 'errors') };
+  return { shop, facts, errors: present(partsOf(shop).errors, 'errors') };
 };
 type Shop = ReturnType<typeof openShop>['shop'];
 
@@ -66,7 +67,7 @@ test('a part that cannot be drawn masks the shell: a message, an id, a reload, a
 test('a machine that breaks stops the shop and masks the shell [NET-06]', () => {
   const { shop } = openShop();
   show(shop, <p>All is well</p>);
-  const toasts = present(shop.getSnapshot().children.toasts, 'toasts');
+  const toasts = present(partsOf(shop).toasts, 'toasts');
   act(() => toasts.send({ type: 'toasts.add', toast: { type: 'info' } }));
   expect(shop.getSnapshot().status).toBe('error');
   expect(screen.getByRole('heading', { level: 1, name: sentence })).toBeTruthy();

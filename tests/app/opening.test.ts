@@ -6,6 +6,7 @@ import { selectContent, selectLoadFailure } from '#machines/catalog/catalog.sele
 import { present } from '#machines/domain/present.ts';
 import { shellBlocks, subjectKey, type Subject } from '#machines/domain/subject.ts';
 import { createTransport } from '#transport/transport.ts';
+import { partsOf } from '#tests/machines/parts.ts';
 import { quiet, wiresTo } from '#tests/transport/wires.ts';
 import { putIntoCart } from './checkout-steps.ts';
 import { noBrowser, sharedBackend } from './running-shop.ts';
@@ -25,7 +26,8 @@ test('reads configuration, menu, blocks, social links and best sellers, and make
   await shop.fact('catalog.loaded', 5);
   await quiet();
   for (const subject of shellSubjects) {
-    const loader = present(shop.shop.getSnapshot().children[subjectKey(subject)], subject.kind);
+    const { children } = present(partsOf(shop.shop).display, 'display').getSnapshot();
+    const loader = present(children[subjectKey(subject)], subject.kind);
     expect(selectContent(loader.getSnapshot())?.kind).toBe(subject.kind);
     expect(selectLoadFailure(loader.getSnapshot())).toBeNull();
   }

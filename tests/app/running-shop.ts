@@ -1,6 +1,7 @@
 /** A whole shop without a page: machines and services on the embedded backend. */
 
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { wireEveryWing } from '#app/actors/every-wing.ts';
 import { createShop, openShop } from '#app/shop.ts';
 import { createBackend } from '#backend/backend.ts';
 import { seedShop } from '#backend/seed/shop.ts';
@@ -117,6 +118,7 @@ export const storedIn = (area: Browser['local'], key: string): unknown => {
 
 /** The least of `createShop` that runs without a browser. */
 export const noBrowser = {
+  wireWings: wireEveryWing,
   connection: null,
   wakes: null,
   clean: (html: string) => Promise.resolve(html),
@@ -212,7 +214,7 @@ export const startShop = (
       ),
     card: () => present(present(inCheckout().payment, 'payment').getSnapshot().children.card, 'card'),
     order: () => present(present(inCheckout().placing, 'placing').getSnapshot().children.order, 'order'),
-    parked: () => shop.getSnapshot().context.parked,
+    parked: () => shop.getSnapshot().context.parked.map(({ event }) => event.request),
     toasts: () => selectToasts(present(children().toasts, 'toasts').getSnapshot()),
     isExpiryShown: () => selectIsExpiryShown(session().getSnapshot()),
     token: () => storedIn(browser.local, 'signin_token'),

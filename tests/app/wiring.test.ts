@@ -2,8 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { StateMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate';
-import { wireShop } from '#app/actors.ts';
-import { shopMachine } from '#machines/shop.machine.ts';
+import { wireEveryWing } from '#app/actors/every-wing.ts';
+import { wireShop } from '#app/actors/root.ts';
+import { shareWires } from '#app/actors/wires.ts';
+import { tradeMachine } from '#machines/trade/trade.machine.ts';
 import { unfilledSlots } from '#machines/slot.ts';
 import { transportTo } from '#tests/services/wired-backend.ts';
 import { json } from '#tests/transport/wires.ts';
@@ -31,9 +33,10 @@ const unfilledIn = (machine: AnyStateMachine): readonly string[] =>
   );
 
 const { transport, session } = transportTo(json({}));
-const wired = wireShop({ ...noBrowser, transport, session });
+const wires = shareWires({ ...noBrowser, transport, session });
+const wings = Object.values(wireEveryWing(wires)).filter((wing) => wing !== null);
 
 test('fills every slot of the shop and of every machine within it [MACH-01]', () => {
-  expect(unfilledIn(wired)).toEqual([]);
-  expect(unfilledIn(shopMachine).length).toBeGreaterThan(10);
+  expect([wireShop(wires), ...wings].flatMap(unfilledIn)).toEqual([]);
+  expect(unfilledIn(tradeMachine).length).toBeGreaterThan(10);
 });

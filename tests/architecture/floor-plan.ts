@@ -39,7 +39,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'machines: shop and wings',
-    owns: /^machines\/(?:[^/]+|(?:account|checkout|desk|trade)\/.+)$/,
+    owns: /^machines\/(?:[^/]+|(?:account|checkout|desk|display|notices|trade)\/.+)$/,
     rule: 'the composing machines import machines and xstate; no src, React, urql, ky or DOM',
     files: [{ files: /^machines\/(?!tools\/)/ }],
     packages: ['xstate'],

@@ -7,12 +7,12 @@ import {
   selectIsAccountBusy,
 } from '#machines/account-reading/account-reading.selectors.ts';
 import { accountKey, type AccountSubject } from '#machines/domain/account-subject.ts';
-import { present } from '#machines/domain/present.ts';
 import { failure } from '../models/goods.ts';
 import { historyEntry, ordersOf } from '../models/past-orders.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { openShop, failing, type FakeShop } from './fake-services.ts';
+import { accountOf } from './parts.ts';
 
 const firstPage: AccountSubject = { kind: 'orders', page: 1 };
 const known = ordersOf(historyEntry('000000042'));
@@ -28,9 +28,7 @@ const read = async (shop: FakeShop, subject: AccountSubject = firstPage): Promis
 };
 
 const readerOf = (shop: FakeShop, subject: AccountSubject = firstPage) => {
-  const reader = present(shop.actor.getSnapshot().children.account, 'account')
-    .getSnapshot()
-    .children[accountKey(subject)]?.getSnapshot();
+  const reader = accountOf(shop.actor).getSnapshot().children[accountKey(subject)]?.getSnapshot();
   if (reader === undefined) return null;
   return {
     content: selectAccountContent(reader),

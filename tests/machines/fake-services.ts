@@ -22,7 +22,7 @@ import { fakeCart } from './fake-cart.ts';
 import { catalogAnswers, type SayContent } from './fake-catalog.ts';
 import { checkoutAnswers } from './fake-checkout.ts';
 import { aGuest, peopleAnswers, silentSlots, type FakePeople } from './fake-people.ts';
-import { partsOf } from './parts.ts';
+import { everyWing, partsOf } from './parts.ts';
 
 export interface Asked {
   readonly slot: string;
@@ -118,12 +118,12 @@ const openBareShop = (options: ShopOptions) => {
     ...cart.answers,
     ...checkoutAnswers({ cart: cart.now, saveShipping: cart.saveShipping, saved: () => saved }),
   };
-  const machine = withSlots(shopMachine, (name) => {
+  const fill = (name: string) => {
     if (name === 'cardFields') return cardFields;
     if (listeners.includes(name)) return listener(name);
     const usual = silentSlots.includes(name) ? () => undefined : answers[name];
     return usual === undefined ? null : slot(name, usual as (input: unknown) => unknown);
-  });
+  };
 
   const clock = new SimulatedClock();
   const facts: ShopFact[] = [];
@@ -136,8 +136,9 @@ const openBareShop = (options: ShopOptions) => {
     isOnline: true,
     isOrderForgotten: false,
     orderProof: options.orderProof ?? 'postcode',
+    wings: everyWing((wing) => withSlots(wing, fill)),
   };
-  const actor = createActor(machine, { input, clock });
+  const actor = createActor(withSlots(shopMachine, fill), { input, clock });
   actor.on('*', (fact) => facts.push(fact));
   const death: unknown[] = [];
   actor.subscribe({ error: (error) => death.push(error) });

@@ -189,4 +189,6 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   // a late answer of the account finds nothing to lock; an order is begun once
   trade: ['trade.lock', 'trade.prepareLock'],
   updates: ['updates.take', 'updates.refuse'],
+  // it is being loaded, or is here
+  wing: ['wing.open', 'wing.retry'],
 };

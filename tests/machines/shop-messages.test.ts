@@ -13,7 +13,7 @@ import { failing, type FakeShop, openShop } from './fake-services.ts';
 import { partsOf } from './parts.ts';
 
 const shownToasts = (shop: FakeShop) => selectToasts(shop.toasts().getSnapshot());
-const errorsOf = (shop: FakeShop) => present(shop.actor.getSnapshot().children.errors, 'errors');
+const errorsOf = (shop: FakeShop) => present(partsOf(shop.actor).errors, 'errors');
 const collected = (shop: FakeShop) => selectErrors(errorsOf(shop).getSnapshot());
 const error = { id: 'a1b2c3d4', message: 'x is not a function' };
 
@@ -76,7 +76,7 @@ test('what could not be read is read again, what was read is not [NET-05]', asyn
   ]);
 });
 
-const updates = (shop: FakeShop) => present(shop.actor.getSnapshot().children.updates, 'updates');
+const updates = (shop: FakeShop) => present(partsOf(shop.actor).updates, 'updates');
 
 test('keeps the page during an order even if parts of it are gone [R7]', () => {
   const shop = openShop();

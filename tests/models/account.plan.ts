@@ -12,6 +12,8 @@ import { planOf } from './plan.ts';
 const request = { type: 'customer.retry' } as const;
 const kept = accountKey({ kind: 'savedPayments' });
 const listed = accountKey({ kind: 'equipment' });
+const savedOrder = { delivery: { isSavedInBook: true }, billing: { isSavedInBook: false } } as never;
+const plainOrder = { delivery: { isSavedInBook: false }, billing: { isSavedInBook: false } } as never;
 const children = ['addressBook', 'customer', 'equipment', 'invoiceSheet', 'profile', 'savedPayments'];
 
 const refusals = (['refused', 'server', 'sessionExpired'] as readonly FailureKind[]).flatMap((kind) =>
@@ -31,6 +33,8 @@ const refusals = (['refused', 'server', 'sessionExpired'] as readonly FailureKin
 const requests: readonly AccountEvent[] = [
   { type: 'account.passRequest', request },
   { type: 'account.read', subject: { kind: 'savedPayments' } },
+  { type: 'account.noteOrder', receipt: savedOrder },
+  { type: 'account.noteOrder', receipt: plainOrder },
   { type: 'account.retry' },
   { type: 'account.forget' },
   { type: 'customer.loaded', customer: hannah },
@@ -83,6 +87,10 @@ export const accountPlan = planOf({
     must(
       type !== 'account.passRequest' || isDeepStrictEqual(sent, ['customer customer.retry']),
       'passed on once',
+    );
+    must(
+      sent.includes('customer customer.refresh') === (event['receipt'] === savedOrder),
+      'a book that an order changed',
     );
     const isSync = type === 'customer.loaded';
     must(sent.includes('addressBook addressBook.sync') === isSync, 'the book shows the newest addresses');

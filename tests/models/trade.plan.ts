@@ -76,6 +76,7 @@ export const tradePlan = planOf({
 
     const isRelease = isUnlocked || type === 'trade.finishOrder' || ends.includes(type);
     must.emit('trade.released', isRelease);
+    must.emit('trade.sumsChanged', changes.includes(type) || isRefused);
     must.emit('trade.locked', type === 'cart.locked' && isHeld);
     const passed = facts.filter((fact) => !fact.type.startsWith('trade.'));
     const isOwn = type.startsWith('trade.') || type === 'xstate.init';

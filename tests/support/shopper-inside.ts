@@ -31,7 +31,16 @@ const reach = (page: Page, part: string, event: object | null): Promise<readonly
       const container = Object.entries(root ?? {}).find(([key]) => key.startsWith(mark));
       let fiber = (container?.[1] ?? null) as Fiber | null;
       while (fiber !== null && fiber.memoizedProps?.shop === undefined) fiber = fiber.child;
-      const actor = fiber?.memoizedProps?.shop?.getSnapshot().children[name];
+      const find = (within: Actor | undefined): Actor | undefined => {
+        const children = within?.getSnapshot().children ?? {};
+        return (
+          children[name] ??
+          Object.values(children)
+            .map(find)
+            .find((found) => found !== undefined)
+        );
+      };
+      const actor = find(fiber?.memoizedProps?.shop);
       if (sent !== null) actor?.send(sent);
       return (actor?.getSnapshot().context.errors ?? []).map(({ id, isHandled }) => ({ id, isHandled }));
     },

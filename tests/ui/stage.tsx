@@ -25,9 +25,14 @@ export const idleCart = (own: object = {}, send?: (event: object) => void) => {
 };
 /** A shop whose wings have these children too. */
 export const shopOf = (children: object, send?: (event: object) => void) => {
-  const wing = resting({ children });
-  const all = { account: wing, desk: wing, trade: wing, ...children };
-  return resting({ children: all }, send) as unknown as ShopActor;
+  const group = resting({ children });
+  const context = { queue: [] };
+  const wing = resting({ context, children: { wing: group } });
+  const checkout = resting({ children: { wing: (children as { readonly checkout?: object }).checkout } });
+  const wings = { account: wing, desk: wing, trade: wing, checkout };
+  const all = { ...children, display: group, notices: group, ...wings };
+  const input = { cartId: null, keptCart: null };
+  return resting({ children: all, context: { input, parked: [] } }, send) as unknown as ShopActor;
 };
 
 /** Draws a part of the page within this shop. */

@@ -3,12 +3,15 @@
 import { useRef } from 'react';
 import { selectCart, selectCartFailure, selectItemCount } from '#machines/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
+import { selectIsWingHere, selectWingFailure } from '#machines/wing.selectors.ts';
 import { paths } from '#paths.ts';
-import { useCart, useChrome, useSelected } from '#shop/use-shop.ts';
+import { useAsk } from '#shop/use-ask.ts';
+import { useChrome, useOfCart, useSelected, useWing } from '#shop/use-shop.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
+import { RetryNotice } from '#ui/RetryNotice.tsx';
 import styles from './CartDrawer.module.css';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartHeld } from './CartHeld.tsx';
@@ -24,13 +27,15 @@ import { loadingMessages, useCartView } from './use-cart-view.ts';
 
 export const CartDrawer = () => {
   const chrome = useChrome();
-  const actor = useCart();
+  const ask = useAsk();
+  const lost = useSelected(useWing('trade'), selectWingFailure);
   const isOpen = useSelected(chrome, selectIsCartOpen);
-  const cart = useSelected(actor, selectCart);
-  const count = useSelected(actor, selectItemCount);
+  const cart = useOfCart(selectCart, null);
+  const count = useOfCart(selectItemCount, 0);
   const view = useCartView();
-  const failure = useSelected(actor, selectCartFailure);
+  const failure = useOfCart(selectCartFailure, null);
   const lines = useRef<HTMLUListElement>(null);
+  const isHere = useSelected(useWing('trade'), selectIsWingHere);
   return (
     <Drawer
       open={isOpen}
@@ -53,12 +58,17 @@ export const CartDrawer = () => {
       }
     >
       {view === 'held' && <CartHeld />}
-      {isOpen && view !== 'held' && <RemovedLines lines={lines} />}
+      {isOpen && view !== 'held' && isHere && <RemovedLines lines={lines} />}
       <div ref={keepFocus}>
-        {(view === 'loading' || view === 'renewing') && (
+        {lost === null && (view === 'loading' || view === 'renewing') && (
           <LoadingIndicator message={loadingMessages[view]} fill />
         )}
         {isOpen && view === 'unread' && failure !== null && <CartUnread failure={failure} />}
+        {isOpen && lost !== null && (
+          <RetryNotice title="Your cart could not be loaded" onRetry={() => ask.open('trade')}>
+            {lost.message}
+          </RetryNotice>
+        )}
         {view === 'empty' && <CartEmpty headingLevel={3} />}
         {cart !== null && view === 'filled' && (
           <ul ref={lines} tabIndex={-1} className={styles['lines']} aria-label="Products in your cart">

@@ -7,8 +7,10 @@ import { selectIsAddingSku } from '#machines/cart/cart.selectors.ts';
 import { invalidQuantityMessage, maxQuantity } from '#machines/domain/quantity.ts';
 import { selectIsQuantityInvalid, selectQuantity } from '#machines/options/options.selectors.ts';
 import { imageOf } from '#paths.ts';
+import { selectIsSkuQueued } from '#machines/wing.selectors.ts';
+import { useAsk } from '#shop/use-ask.ts';
 import { useOptions } from '#shop/use-options.ts';
-import { useCart, useSelected } from '#shop/use-shop.ts';
+import { useOfCart, useSelected, useWing } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
@@ -37,11 +39,12 @@ const wideSizes = `(min-width: 1400px) 432px, ${phoneAndTablet}`;
 
 export const ProductTile = (props: ProductTileProps) => {
   const { product, isFirstView = false, headingLevel = 2, isWide = false } = props;
-  const cart = useCart();
+  const ask = useAsk();
   const options = useOptions();
   const quantity = useSelected(options, selectQuantity);
   const isInvalid = useSelected(options, selectIsQuantityInvalid);
-  const isAdding = useSelected(cart, selectIsAddingSku(product.sku));
+  const isQueued = useSelected(useWing('trade'), selectIsSkuQueued(product.sku));
+  const isAdding = useOfCart(selectIsAddingSku(product.sku), isQueued);
   const boxId = useId();
   const { sku, name, path, image, isInStock, isQuickAdd, isRental, regularPrice } = product;
   const add = (): void => {
@@ -49,7 +52,7 @@ export const ProductTile = (props: ProductTileProps) => {
     const line = { sku, name, quantity: selectQuantity(now), chosen: nothingChosen };
     // what was typed is no such number: another one is not taken in its place
     if (selectIsQuantityInvalid(now)) focusField(boxId);
-    else cart.send({ type: 'cart.addItem', line });
+    else ask.cart({ type: 'cart.addItem', line });
   };
   return (
     <ProductCard

@@ -11,7 +11,8 @@ import { inFull, sumsOf } from '#machines/domain/sums.ts';
 import { imageOf, paths } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { isCurrencyNamedFor } from '#shop/use-currency.ts';
-import { useOrderLookup, useTaxName } from '#shop/use-shop.ts';
+import { useAsk } from '#shop/use-ask.ts';
+import { useTaxName } from '#shop/use-shop.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { OrderLines, type BoughtLine } from '#ui/OrderLines.tsx';
 import { Panel } from '#ui/Panel.tsx';
@@ -53,10 +54,10 @@ const Steps = ({ method, store }: Receipt) => {
 
 /** Who has no account finds it again by what the receipt knows (BEY-12). */
 const Tracking = ({ orderNumber: number, isOwned, email, billing: { postcode, lastname } }: Receipt) => {
-  const orderLookup = useOrderLookup();
+  const ask = useAsk();
   if (number === null || isOwned) return null;
   const prepare = (): void =>
-    orderLookup.send({ type: 'orderLookup.prepare', question: { number, email, postcode, lastname } });
+    ask.desk({ type: 'orderLookup.prepare', question: { number, email, postcode, lastname } });
   return (
     <li>
       See how it is coming along at any time:{' '}

@@ -9,7 +9,7 @@ import {
 import { selectEmail, selectFirstname, selectLastname } from '#machines/customer/customer.selectors.ts';
 import { emptyDraft, trimmed, type Enquiry } from '#machines/domain/enquiry.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
-import { useContact, useCustomer, useNetwork, useSelected } from '#shop/use-shop.ts';
+import { useContact, useNetwork, useOfCustomer, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { focusField } from '#ui/focus-field.ts';
@@ -38,14 +38,13 @@ export interface EnquiryFormProps {
 
 export const EnquiryForm = ({ labelledBy }: EnquiryFormProps) => {
   const contact = useContact();
-  const customer = useCustomer();
   const isBusy = useSelected(contact, selectIsEnquirySending);
   const failure = useSelected(contact, selectEnquiryFailure);
   const draft = useSelected(contact, selectEnquiryDraft);
   const isOffline = useSelected(useNetwork(), selectIsOffline);
-  const firstname = useSelected(customer, selectFirstname);
-  const lastname = useSelected(customer, selectLastname);
-  const known = { name: `${firstname} ${lastname}`.trim(), email: useSelected(customer, selectEmail) };
+  const firstname = useOfCustomer(selectFirstname, '');
+  const lastname = useOfCustomer(selectLastname, '');
+  const known = { name: `${firstname} ${lastname}`.trim(), email: useOfCustomer(selectEmail, '') };
   const form = useFormik({
     initialValues: { ...draft },
     ...checkedOnSubmit,

@@ -17,7 +17,7 @@ import {
 } from '#machines/order-lookup/order-lookup.selectors.ts';
 import { selectIsGuest } from '#machines/session/session.selectors.ts';
 import { paths } from '#paths.ts';
-import { useCustomer, useNetwork, useOrderLookup, useSelected, useSession } from '#shop/use-shop.ts';
+import { useNetwork, useOfCustomer, useOrderLookup, useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { focusField } from '#ui/focus-field.ts';
@@ -50,7 +50,7 @@ export const OrderLookupForm = ({ labelledBy }: OrderLookupFormProps) => {
   const draft = useSelected(orderLookup, selectOrderQuestion);
   const isOffline = useSelected(useNetwork(), selectIsOffline);
   const isGuest = useSelected(useSession(), selectIsGuest);
-  const knownEmail = useSelected(useCustomer(), selectEmail);
+  const knownEmail = useOfCustomer(selectEmail, '');
   const form = useFormik({
     initialValues: { ...draft },
     ...checkedOnSubmit,

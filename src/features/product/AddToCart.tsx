@@ -13,10 +13,11 @@ import {
   selectPicks,
   selectQuantity,
 } from '#machines/options/options.selectors.ts';
+import { selectIsSkuQueued } from '#machines/wing.selectors.ts';
 import { paths } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import type { OptionsActor } from '#shop/use-options.ts';
-import { useCart, useSelected } from '#shop/use-shop.ts';
+import { useOfCart, useSelected, useWing } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -43,11 +44,14 @@ const OutOfStock = () => (
 );
 
 const Buy = ({ offer, options }: Omit<AddToCartProps, 'isInStock'>) => {
-  const cart = useCart();
   const lines = chosenLines(offer, useSelected(options, selectPicks), usePriceFormat());
-  const isAdding = useSelected(cart, (snapshot) => lines.some((line) => selectIsAddingLine(line)(snapshot)));
+  const isQueued = useSelected(useWing('trade'), selectIsSkuQueued(offer.sku));
+  const isAdding = useOfCart(
+    (snapshot) => lines.some((line) => selectIsAddingLine(line)(snapshot)),
+    isQueued,
+  );
   const editedId = useSelected(options, selectEditedLineId);
-  const isUpdating = useSelected(cart, selectIsEditing(editedId));
+  const isUpdating = useOfCart(selectIsEditing(editedId), false);
   const isAwaited = useSelected(options, selectEditedLine) === null;
   const quantity = useSelected(options, selectQuantity);
   const isInvalid = useSelected(options, selectIsQuantityInvalid);

@@ -7,8 +7,9 @@ import {
   selectIsLineGone,
 } from '#machines/options/options.selectors.ts';
 import { paths } from '#paths.ts';
+import { useAsk } from '#shop/use-ask.ts';
 import type { OptionsActor } from '#shop/use-options.ts';
-import { useCart, useSelected } from '#shop/use-shop.ts';
+import { useOfCart, useSelected } from '#shop/use-shop.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 
@@ -17,12 +18,12 @@ export interface EditNoticeProps {
 }
 
 export const EditNotice = ({ options }: EditNoticeProps) => {
-  const cart = useCart();
+  const ask = useAsk();
   const isEditing = useSelected(options, selectEditedLineId) !== null;
   const line = useSelected(options, selectEditedLine);
-  const failure = useSelected(cart, selectCartFailure);
-  const isBusy = useSelected(cart, selectIsCartBusy);
-  const isUnread = useSelected(cart, selectCart) === null && !isBusy;
+  const failure = useOfCart(selectCartFailure, null);
+  const isBusy = useOfCart(selectIsCartBusy, true);
+  const isUnread = useOfCart(selectCart, null) === null && !isBusy;
   // a cart that was merged or renewed calls its lines by other names
   if (useSelected(options, selectIsLineGone))
     return (
@@ -34,7 +35,7 @@ export const EditNotice = ({ options }: EditNoticeProps) => {
   if (!isEditing) return null;
   if (isUnread && failure !== null)
     return (
-      <RetryNotice title="Your cart could not be loaded" onRetry={() => cart.send({ type: 'cart.load' })}>
+      <RetryNotice title="Your cart could not be loaded" onRetry={() => ask.cart({ type: 'cart.load' })}>
         {failure.message}
       </RetryNotice>
     );

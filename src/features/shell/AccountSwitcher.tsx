@@ -9,7 +9,7 @@ import {
 import { addressLineOf, shownId } from '#machines/domain/customer.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { useOtherAccounts } from '#shop/use-other-accounts.ts';
-import { useChrome, useCustomer, useSelected, useSession } from '#shop/use-shop.ts';
+import { useChrome, useCustomer, useOfCustomer, useSelected, useSession } from '#shop/use-shop.ts';
 import { AccountList } from '#ui/AccountList.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { useBackToClose } from '#ui/use-back-to-close.ts';
@@ -75,6 +75,6 @@ const Switcher = () => {
 
 export const AccountSwitcher = () => {
   const isSignedIn = useSelected(useSession(), selectIsSignedIn);
-  const hasSeveral = useSelected(useCustomer(), selectHasSeveralAccounts);
+  const hasSeveral = useOfCustomer(selectHasSeveralAccounts, false);
   return isSignedIn && hasSeveral ? <Switcher /> : null;
 };

@@ -4,7 +4,10 @@ import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { selectIsCartUnknown, selectItemCount } from '#machines/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
-import { useCart, useChrome, useSelected } from '#shop/use-shop.ts';
+import { selectIsGuest } from '#machines/session/session.selectors.ts';
+import { selectKeptCount } from '#machines/shop.selectors.ts';
+import { useAsk } from '#shop/use-ask.ts';
+import { useChrome, useOfCart, useSelected, useSession, useShop } from '#shop/use-shop.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './CartTrigger.module.css';
 
@@ -22,8 +25,11 @@ const defaultLogo = <ShoppingCart aria-hidden="true" className={styles['logo']} 
 
 export const CartTrigger = ({ logo = defaultLogo }: CartTriggerProps) => {
   const chrome = useChrome();
-  const count = useSelected(useCart(), selectItemCount);
-  const isUnknown = useSelected(useCart(), selectIsCartUnknown);
+  const ask = useAsk();
+  const kept = useSelected(useShop(), selectKeptCount);
+  const isGuest = useSelected(useSession(), selectIsGuest);
+  const count = useOfCart(selectItemCount, isGuest ? (kept ?? 0) : 0);
+  const isUnknown = useOfCart(selectIsCartUnknown, !isGuest || kept === null);
   const isOpen = useSelected(chrome, selectIsCartOpen);
   return (
     <IconButton
@@ -32,7 +38,10 @@ export const CartTrigger = ({ logo = defaultLogo }: CartTriggerProps) => {
       aria-expanded={isOpen}
       icon={logo}
       {...(count > 0 ? { count } : {})}
-      onClick={() => chrome.send({ type: 'chrome.toggleCart' })}
+      onClick={() => {
+        chrome.send({ type: 'chrome.toggleCart' });
+        ask.open('trade');
+      }}
     />
   );
 };

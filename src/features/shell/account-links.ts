@@ -2,7 +2,7 @@
 
 import { selectHasCompanyPage } from '#machines/customer/customer.selectors.ts';
 import { accountPaths, isBuiltAccountPage } from '#paths.ts';
-import { useCustomer, useHasAccountServices, useSelected } from '#shop/use-shop.ts';
+import { useHasAccountServices, useOfCustomer } from '#shop/use-shop.ts';
 
 export interface AccountLink {
   readonly label: string;
@@ -36,7 +36,7 @@ const services: readonly string[] = [
 /** Of these the pages that this backend knows; a link to any other would lead nowhere. */
 export const useAccountGroup = (): readonly AccountLink[] => {
   const hasServices = useHasAccountServices();
-  const hasCompanyPage = useSelected(useCustomer(), selectHasCompanyPage);
+  const hasCompanyPage = useOfCustomer(selectHasCompanyPage, false);
   return accountLinksOf(hasCompanyPage).filter(
     ({ href }) => isBuiltAccountPage(href) && (hasServices || !services.includes(href)),
   );

@@ -2,7 +2,7 @@
 
 import { selectCustomer } from '#machines/customer/customer.selectors.ts';
 import { selectSessionEmail } from '#machines/session/session.selectors.ts';
-import { useCustomer, useSelected, useSession } from '#shop/use-shop.ts';
+import { useOfCustomer, useSelected, useSession } from '#shop/use-shop.ts';
 
 export interface AccountName {
   /** Short enough for the header. */
@@ -13,7 +13,7 @@ export interface AccountName {
 
 export const useAccountName = (): AccountName => {
   const email = useSelected(useSession(), selectSessionEmail) ?? '';
-  const customer = useSelected(useCustomer(), selectCustomer);
+  const customer = useOfCustomer(selectCustomer, null);
   if (customer === null) return { short: email, full: email, email };
   const { firstname, lastname } = customer;
   return { short: firstname, full: `${firstname} ${lastname}`, email: customer.email };

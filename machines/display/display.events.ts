@@ -1,0 +1,21 @@
+/** What the display is asked, and what its children report through it. */
+
+import type { CatalogFact } from '../catalog/catalog.events.ts';
+import type { Subject } from '../domain/subject.ts';
+import type { PageEvent, PageFact } from '../page/page.events.ts';
+
+export type DisplayFact = CatalogFact | PageFact;
+
+export type DisplayEvent =
+  /** For the child that the request's prefix names. */
+  | { readonly type: 'display.passRequest'; readonly request: PageEvent }
+  /** Reads a subject, or reads it again where it is known already. */
+  | { readonly type: 'display.read'; readonly subject: Subject }
+  /** Once more, the readings that failed. */
+  | { readonly type: 'display.retry' }
+  /** The customer has left, and with them what they looked at. */
+  | { readonly type: 'display.forget' }
+  /** The shopper is on another page; on the cart's, what goes with the cart is read (CART-09). */
+  | { readonly type: 'display.visit'; readonly isCart: boolean }
+  | { readonly type: 'display.noteCart'; readonly skus: readonly string[] }
+  | DisplayFact;

@@ -1,0 +1,126 @@
+/** What the shopper is looking at: where the address leads, the search line, and readings of catalog and content (ROUTE-07, ROUTE-10, CART-09). */
+
+import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import { catalogMachine } from '../catalog/catalog.machine.ts';
+import type { Failure } from '../domain/failure.ts';
+import { nounOf } from '../domain/noun.ts';
+import { crossSellOf, recentlyViewed, subjectKey, viewedKey, type Subject } from '../domain/subject.ts';
+import type { PageEvent } from '../page/page.events.ts';
+import { pageMachine } from '../page/page.machine.ts';
+import { searchMachine } from '../search/search.machine.ts';
+import type { DisplayEvent } from './display.events.ts';
+import { readingsWith } from './kept-readings.ts';
+
+export interface DisplayContext {
+  /** Keys of the readings, the longest unused first. */
+  readonly readingKeys: readonly string[];
+  /** Products in the cart. */
+  readonly skus: readonly string[];
+}
+
+export const displayMachine = setup({
+  types: {
+    context: {} as DisplayContext,
+    events: {} as DisplayEvent,
+    children: {} as { page: 'page'; search: 'search' },
+  },
+  actors: { catalog: catalogMachine, page: pageMachine, search: searchMachine },
+  actions: {
+    reportFact: sendParent(({ event }) => event),
+    passRequest: sendTo('page', (_, { request }: { request: PageEvent }) => request),
+    read: enqueueActions(({ context, enqueue }, { subject }: { subject: Subject }) => {
+      const key = subjectKey(subject);
+      if (context.readingKeys.includes(key)) enqueue.sendTo(key, { type: 'catalog.refresh' });
+      else enqueue.spawnChild('catalog', { id: key, input: { subject } });
+      const { kept, dropped } = readingsWith(context.readingKeys, key);
+      for (const old of dropped) enqueue.stopChild(old);
+      enqueue.assign({ readingKeys: kept });
+    }),
+    retryReadings: enqueueActions(({ context, enqueue }) => {
+      for (const key of context.readingKeys) enqueue.sendTo(key, { type: 'catalog.retry' });
+    }),
+    forgetViewed: enqueueActions(({ context, enqueue }) => {
+      enqueue.stopChild(viewedKey);
+      enqueue.assign({ readingKeys: context.readingKeys.filter((key) => key !== viewedKey) });
+    }),
+    keepGoods: assign({ skus: (_, { skus }: { skus: readonly string[] }) => skus }),
+  },
+  guards: {
+    isFact: ({ event }) => nounOf(event) !== 'display',
+    isProduct: (_, { subject }: { subject: Subject }) => subject.kind === 'product',
+    isPageGone: (_, { subject, failure }: { subject: Subject; failure: Failure }) =>
+      failure.kind === 'notFound' && ['category', 'product', 'cmsPage'].includes(subject.kind),
+    isCart: (_, { isCart }: { isCart: boolean }) => isCart,
+    hasGoods: ({ context }, { isCart }: { isCart: boolean }) => isCart && context.skus.length > 0,
+    isOtherGoods: ({ context }, { skus }: { skus: readonly string[] }) =>
+      skus.length > 0 && !context.readingKeys.includes(subjectKey(crossSellOf(skus))),
+  },
+}).createMachine({
+  id: 'display',
+  context: { readingKeys: [], skus: [] },
+  invoke: [
+    { id: 'page', src: 'page', systemId: 'page' },
+    { id: 'search', src: 'search', systemId: 'search' },
+  ],
+  on: {
+    'display.passRequest': { actions: { type: 'passRequest', params: ({ event }) => event } },
+    'display.read': { actions: { type: 'read', params: ({ event }) => event } },
+    'display.retry': { actions: 'retryReadings' },
+    'display.forget': { actions: 'forgetViewed' },
+  },
+  type: 'parallel',
+  states: {
+    reading: {
+      on: {
+        'display.noteCart': { actions: { type: 'keepGoods', params: ({ event }) => event } },
+        'page.resolved': [
+          {
+            guard: { type: 'isProduct', params: ({ event }) => event },
+            actions: [
+              { type: 'read', params: ({ event }) => event },
+              { type: 'read', params: { subject: recentlyViewed } },
+            ],
+          },
+          { actions: { type: 'read', params: ({ event }) => event } },
+        ],
+        'page.notFound': { actions: { type: 'read', params: { subject: { kind: 'notFoundPage' } } } },
+        'catalog.loadFailed': {
+          guard: { type: 'isPageGone', params: ({ event }) => event },
+          description: 'The address leads to something that was removed (ROUTE-10).',
+          actions: { type: 'read', params: { subject: { kind: 'notFoundPage' } } },
+        },
+      },
+    },
+    place: {
+      initial: 'elsewhere',
+      on: {
+        'display.visit': [
+          {
+            guard: { type: 'hasGoods', params: ({ event }) => event },
+            target: '.atCart',
+            actions: { type: 'read', params: ({ context }) => ({ subject: crossSellOf(context.skus) }) },
+          },
+          { guard: { type: 'isCart', params: ({ event }) => event }, target: '.atCart' },
+          { target: '.elsewhere' },
+        ],
+      },
+      states: {
+        elsewhere: {},
+        atCart: {
+          description: 'The page shows the cart, and what goes with it.',
+          on: {
+            'display.noteCart': {
+              guard: { type: 'isOtherGoods', params: ({ event }) => event },
+              actions: { type: 'read', params: ({ event }) => ({ subject: crossSellOf(event.skus) }) },
+            },
+          },
+        },
+      },
+    },
+    reporting: {
+      on: {
+        '*': { guard: 'isFact', description: "A child's fact goes up unchanged.", actions: 'reportFact' },
+      },
+    },
+  },
+});

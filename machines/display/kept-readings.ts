@@ -1,0 +1,18 @@
+/** Which readings of the catalog are kept for going back at once. */
+
+import { isOfEveryPage } from '../domain/subject.ts';
+
+const readingsKept = 24;
+
+interface Readings {
+  /** The longest unused first. */
+  readonly kept: readonly string[];
+  readonly dropped: readonly string[];
+}
+
+export const readingsWith = (known: readonly string[], key: string): Readings => {
+  const keys = [...known.filter((other) => other !== key), key];
+  const surplus = Math.max(0, keys.length - readingsKept);
+  const dropped = keys.filter((old) => !isOfEveryPage(old)).slice(0, surplus);
+  return { kept: keys.filter((old) => !dropped.includes(old)), dropped };
+};

@@ -1,0 +1,150 @@
+/** What the shop says of which fact, and other requests that are computed from one. */
+
+import {
+  accountSwitchedToast,
+  addedToast,
+  cartFailureToast,
+  cartMergedToast,
+  cartRecreatedToast,
+  defaultAccountToast,
+  defaultEntryToast,
+  detailsSavedToast,
+  entryRemovedToast,
+  entrySavedToast,
+  errorToast,
+  itemReturnedToast,
+  lineEditedToast,
+  missedToast,
+  nearlyExpiredToast,
+  nearlyExpiredToastId,
+  offlineToast,
+  onlineToast,
+  orderForgottenToast,
+  passwordChangedToast,
+  paymentRemovedToast,
+  personSavedToast,
+  serviceRequestedToast,
+  signedOutToast,
+  signedOutToastId,
+  switchFailedToast,
+} from './domain/notice.ts';
+import { inactiveAccountMessage } from './domain/customer.ts';
+import type { DeskEvent } from './desk/desk.events.ts';
+import type { DisplayEvent } from './display/display.events.ts';
+import { present } from './domain/present.ts';
+import { isSessionExpired } from './domain/session.ts';
+import type { NewToast } from './domain/toast.ts';
+import type { NoticesEvent } from './notices/notices.events.ts';
+import type { ShopEvent, ShopFact } from './shop.events.ts';
+
+/** Null where nothing is said of a fact; a request that was parked has the sign-in dialog instead. */
+const toastFor = (fact: ShopFact): NewToast | null => {
+  switch (fact.type) {
+    case 'session.nearlyExpired':
+      return nearlyExpiredToast;
+    case 'session.signedOutInPlace':
+      return signedOutToast;
+    case 'chrome.cartWithheld':
+      return addedToast;
+    case 'network.lost':
+      return offlineToast;
+    case 'network.restored':
+      return onlineToast;
+
+    case 'cart.itemReturned':
+      return itemReturnedToast(fact.line);
+    case 'cart.itemEdited':
+      return lineEditedToast(fact.line);
+    case 'cart.itemsAdded':
+      return fact.missed.length > 0 ? missedToast(fact) : null;
+    case 'cart.actionFailed':
+      return isSessionExpired(fact.failure) ? null : cartFailureToast(fact);
+    case 'cart.adopted':
+      return (fact.missing ?? []).length > 0 ? cartMergedToast(fact.missing ?? []) : null;
+    case 'cart.recreated':
+      return cartRecreatedToast(fact);
+    case 'checkout.failed':
+    case 'recovery.refused':
+      return errorToast(fact.message);
+    case 'checkout.orderForgotten':
+    case 'recovery.abandoned':
+      return orderForgottenToast(fact.message);
+
+    case 'wing.failed':
+      return errorToast(fact.failure.message);
+
+    case 'customer.loadFailed':
+    case 'customer.changeFailed':
+      return isSessionExpired(fact.failure) ? null : errorToast(fact.failure.message);
+    case 'customer.accountSwitched':
+      return accountSwitchedToast(fact.account);
+    case 'customer.switchFailed':
+      return switchFailedToast(fact);
+    case 'customer.defaultAccountChanged':
+      return defaultAccountToast;
+    case 'addressBook.saved':
+      return entrySavedToast;
+    case 'addressBook.removed':
+      return entryRemovedToast;
+    case 'addressBook.defaultChanged':
+      return defaultEntryToast(fact.kind);
+    case 'profile.detailsSaved':
+      return detailsSavedToast;
+    case 'profile.passwordChanged':
+      return passwordChangedToast;
+    case 'profile.personSaved':
+      return personSavedToast;
+    case 'savedPayments.removed':
+      return paymentRemovedToast;
+    case 'equipment.serviceRequested':
+      return serviceRequestedToast;
+    // the form that would show it was left
+    case 'equipment.failed':
+    case 'profile.failed':
+    case 'savedPayments.failed':
+      return fact.isLeft ? errorToast(fact.failure.message) : null;
+    default:
+      return null;
+  }
+};
+
+export const isAnnounced = (fact: ShopFact): boolean => toastFor(fact) !== null;
+
+export const announcementIn = (fact: ShopFact): NoticesEvent => ({
+  type: 'notices.showToast',
+  toast: present(toastFor(fact), 'toast'),
+});
+
+export const hideSignInToasts: NoticesEvent = {
+  type: 'notices.hideToasts',
+  ids: [nearlyExpiredToastId, signedOutToastId],
+};
+
+export const totalsNotice = (message: string): NoticesEvent => ({
+  type: 'notices.notify',
+  notification: { type: 'error', message, options: { noRepeat: true } },
+});
+
+/** Nothing can be ordered for an inactive account. */
+export const activityNotice = ({ isActive }: { readonly isActive: boolean }): NoticesEvent =>
+  isActive
+    ? { type: 'notices.withdraw', message: inactiveAccountMessage }
+    : {
+        type: 'notices.notify',
+        notification: {
+          type: 'warning',
+          message: inactiveAccountMessage,
+          options: { noRepeat: true, persist: true },
+        },
+      };
+
+export const readCustomerTypes: DisplayEvent = { type: 'display.read', subject: { kind: 'customerTypes' } };
+
+/** Lines of an order that was bought again were not typed on the pad. */
+export const settledFromPad = (event: ShopEvent): DeskEvent => {
+  if (event.type !== 'cart.itemsAdded') throw new Error(`${event.type} adds no lines`);
+  const { lines, missed, isFromPad } = event;
+  return isFromPad === true
+    ? { type: 'desk.settlePad', lines, missed }
+    : { type: 'desk.settlePad', lines: [], missed: [] };
+};

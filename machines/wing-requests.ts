@@ -1,0 +1,44 @@
+/** Which requests load the wing that they are for; all others matter only to a wing that is there. */
+
+import type { AccountChildRequest, AccountEvent } from './account/account.events.ts';
+import type { AccountSectionEvent } from './checkout/account-section.events.ts';
+import type { TradeChildRequest } from './trade/trade.events.ts';
+import type { WingEvent, WingRequest } from './wing.events.ts';
+
+/** A press of the shopper, a page that is opened, or a step that another machine waits for. */
+const urgent: readonly string[] = [
+  'account.read',
+  'addressBook.write',
+  'cart.addItem',
+  'cart.addItems',
+  'cart.adopt',
+  'cart.editItem',
+  'cart.release',
+  'cart.reorderItems',
+  'checkout.acknowledgeOrder',
+  'checkout.begin',
+  'customer.hold',
+  'customer.load',
+  'orderPad.open',
+  'purchase.tell',
+];
+
+const isUrgent = (request: WingRequest): boolean =>
+  urgent.includes('request' in request ? request.request.type : request.type);
+
+export const forWing = (request: WingRequest): WingEvent => ({
+  type: isUrgent(request) ? 'wing.ask' : 'wing.note',
+  request,
+});
+
+/** It met an expired session, and the shopper waits for it. */
+export const parkedForWing = (request: WingRequest): WingEvent => ({ type: 'wing.ask', request });
+
+export const forTrade = (request: TradeChildRequest): WingEvent =>
+  forWing({ type: 'trade.passRequest', request });
+
+export const forAccount = (request: AccountChildRequest): WingEvent =>
+  forWing({ type: 'account.passRequest', request } satisfies AccountEvent);
+
+export const forSection = (told: AccountSectionEvent): WingEvent =>
+  forWing({ type: 'checkout.informAccount', told });

@@ -1,0 +1,35 @@
+/** The account with its slots filled: a chunk of its own. */
+
+import { accountReadingMachine } from '#machines/account-reading/account-reading.machine.ts';
+import { accountMachine } from '#machines/account/account.machine.ts';
+import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
+import { customerMachine } from '#machines/customer/customer.machine.ts';
+import { equipmentMachine } from '#machines/equipment/equipment.machine.ts';
+import { invoiceSheetMachine } from '#machines/invoice-sheet/invoice-sheet.machine.ts';
+import { profileMachine } from '#machines/profile/profile.machine.ts';
+import { savedPaymentsMachine } from '#machines/saved-payments/saved-payments.machine.ts';
+import { createAccountReadingService } from '#services/account/account-reading.service.ts';
+import { createAddressBookService } from '#services/account/address-book.service.ts';
+import { createInvoiceSheetService } from '#services/account/billing-invoices.service.ts';
+import { createAccountWatch } from '#services/account/chosen-account.ts';
+import { createCustomerService } from '#services/account/customer.service.ts';
+import { createEquipmentService } from '#services/account/equipment.service.ts';
+import { createProfileService } from '#services/account/profile.service.ts';
+import { createSavedPaymentsService } from '#services/payment/saved-payments.service.ts';
+import type { SharedWires } from './wires.ts';
+
+export const wireAccount = ({ transport }: SharedWires) => {
+  return accountMachine.provide({
+    actors: {
+      accountReading: accountReadingMachine.provide({ actors: createAccountReadingService(transport) }),
+      customer: customerMachine.provide({
+        actors: { ...createCustomerService(transport), watchAccount: createAccountWatch(transport) },
+      }),
+      addressBook: addressBookMachine.provide({ actors: createAddressBookService(transport) }),
+      profile: profileMachine.provide({ actors: createProfileService(transport) }),
+      savedPayments: savedPaymentsMachine.provide({ actors: createSavedPaymentsService(transport) }),
+      equipment: equipmentMachine.provide({ actors: createEquipmentService(transport) }),
+      invoiceSheet: invoiceSheetMachine.provide({ actors: createInvoiceSheetService(transport) }),
+    },
+  });
+};

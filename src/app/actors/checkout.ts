@@ -1,0 +1,90 @@
+/** The checkout with its slots filled: a chunk of its own. */
+
+import { addressLookupMachine } from '#machines/address-lookup/address-lookup.machine.ts';
+import { addressEntryMachine } from '#machines/checkout/address-entry.machine.ts';
+import { addressesMachine } from '#machines/checkout/addresses.machine.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { deliveryMachine } from '#machines/checkout/delivery.machine.ts';
+import { draftMachine } from '#machines/checkout/draft.machine.ts';
+import { identityMachine } from '#machines/checkout/identity.machine.ts';
+import { placingMachine } from '#machines/checkout/placing.machine.ts';
+import { stepMachine } from '#machines/checkout/step.machine.ts';
+import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
+import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
+import { orderMachine } from '#machines/order/order.machine.ts';
+import { cardMachine } from '#machines/payment/card.machine.ts';
+import { instalmentsMachine } from '#machines/payment/instalments.machine.ts';
+import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { paypalMachine } from '#machines/payment/paypal.machine.ts';
+import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
+import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
+import { totalsMachine } from '#machines/totals/totals.machine.ts';
+import { createAddressService } from '#services/checkout/address.service.ts';
+import { createCheckoutService } from '#services/checkout/checkout.service.ts';
+import { createDeliveryWindowService } from '#services/checkout/delivery-window.service.ts';
+import { createInstalmentsReturn } from '#services/payment/instalments-return.ts';
+import { createInstalmentsService } from '#services/payment/instalments.service.ts';
+import { createOrderOutcomeService } from '#services/order/order-outcome.service.ts';
+import { createOrderService } from '#services/order/order.service.ts';
+import { createPaymentService } from '#services/payment/payment.service.ts';
+import { createPayPalService } from '#services/payment/paypal.service.ts';
+import { createPickupService } from '#services/checkout/pickup.service.ts';
+import { createShippingService } from '#services/checkout/shipping.service.ts';
+import { createTotalsService } from '#services/checkout/totals.service.ts';
+import type { SharedWires } from './wires.ts';
+
+export const wireCheckout = (wires: SharedWires) => {
+  const { transport, session, clean, page, recaptcha, tokens, readStoreConfig, search = '' } = wires;
+  const back = createInstalmentsReturn(session, search);
+  const { preparePayment, cardFields } = createPaymentService(transport, clean, undefined, page);
+  const { loadCheckout, submitStep } = createCheckoutService(
+    transport,
+    session,
+    tokens,
+    page,
+    back,
+    readStoreConfig,
+  );
+  const orderOutcomeService = createOrderOutcomeService(transport, tokens);
+  const orderOutcome = orderOutcomeMachine.provide({ actors: orderOutcomeService });
+  const step = stepMachine.provide({ actors: { submitStep } });
+  const addressLookup = addressLookupMachine.provide({ actors: createAddressService(transport) });
+  const pickup = pickupMachine.provide({ actors: createPickupService(transport) });
+  const shipping = shippingMachine.provide({ actors: createShippingService(transport, tokens) });
+  const deliveryWindow = deliveryWindowMachine.provide({
+    actors: createDeliveryWindowService(transport, tokens),
+  });
+  const order = orderMachine.provide({
+    actors: {
+      ...createOrderService(transport, tokens, recaptcha, back),
+      ...orderOutcomeService,
+      orderOutcome,
+    },
+  });
+  return checkoutMachine.provide({
+    actors: {
+      loadCheckout,
+      draft: draftMachine.provide({
+        actors: {
+          identity: identityMachine.provide({ actors: { step } }),
+          addresses: addressesMachine.provide({
+            actors: { addressEntry: addressEntryMachine.provide({ actors: { addressLookup } }) },
+          }),
+          delivery: deliveryMachine.provide({ actors: { step, pickup, shipping, deliveryWindow } }),
+          totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
+        },
+      }),
+      payment: paymentMachine.provide({
+        actors: {
+          preparePayment,
+          card: cardMachine.provide({ actors: { cardFields } }),
+          paypal: paypalMachine.provide({ actors: createPayPalService(transport) }),
+          instalments: instalmentsMachine.provide({
+            actors: createInstalmentsService(transport, back, tokens, recaptcha),
+          }),
+        },
+      }),
+      placing: placingMachine.provide({ actors: { step, order } }),
+    },
+  });
+};

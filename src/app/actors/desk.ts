@@ -1,0 +1,29 @@
+/** The desk with its slots filled: a chunk of its own. */
+
+import { deliveryNoticeMachine } from '#machines/delivery-notice/delivery-notice.machine.ts';
+import { deskMachine } from '#machines/desk/desk.machine.ts';
+import { contactMachine } from '#machines/contact/contact.machine.ts';
+import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
+import { orderPadMachine } from '#machines/order-pad/order-pad.machine.ts';
+import { passwordMachine } from '#machines/session/password.machine.ts';
+import { searchMachine } from '#machines/search/search.machine.ts';
+import { createContactService } from '#services/content/contact.service.ts';
+import { createDeliveryNoticeService } from '#services/account/delivery-notice.service.ts';
+import { createOrderLookupService } from '#services/order/order-lookup.service.ts';
+import { createOrderPadService } from '#services/order/order-pad.service.ts';
+import { createPasswordService } from '#services/session/password.service.ts';
+import { createSearchService } from '#services/catalog/search.service.ts';
+import type { SharedWires } from './wires.ts';
+
+export const wireDesk = ({ transport }: SharedWires) => {
+  return deskMachine.provide({
+    actors: {
+      contact: contactMachine.provide({ actors: createContactService(transport) }),
+      deliveryNotice: deliveryNoticeMachine.provide({ actors: createDeliveryNoticeService(transport) }),
+      orderLookup: orderLookupMachine.provide({ actors: createOrderLookupService(transport) }),
+      orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),
+      padSearch: searchMachine.provide({ actors: createSearchService(transport) }),
+      password: passwordMachine.provide({ actors: createPasswordService(transport) }),
+    },
+  });
+};

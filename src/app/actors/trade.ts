@@ -1,0 +1,47 @@
+/** The trade with its slots filled: a chunk of its own. */
+
+import { cartOwnerMachine } from '#machines/cart/cart-owner.machine.ts';
+import { cartWritesMachine } from '#machines/cart/cart-writes.machine.ts';
+import { cartMachine } from '#machines/cart/cart.machine.ts';
+import { cartRecoveryMachine } from '#machines/cart/cart-recovery.machine.ts';
+import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
+import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
+import { promoMachine } from '#machines/promo/promo.machine.ts';
+import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
+import { recoveryMachine } from '#machines/recovery/recovery.machine.ts';
+import { tradeMachine } from '#machines/trade/trade.machine.ts';
+import { createCartService } from '#services/cart/cart.service.ts';
+import { createCartWatch } from '#services/cart/cart-watch.ts';
+import { createGiftCardService } from '#services/cart/gift-card.service.ts';
+import { createOrderOutcomeService } from '#services/order/order-outcome.service.ts';
+import { createPurchaseService } from '#services/order/purchase.service.ts';
+import { createPromoService } from '#services/cart/promo.service.ts';
+import { createRecoveryService } from '#services/order/recovery.service.ts';
+import type { SharedWires } from './wires.ts';
+
+export const wireTrade = ({ transport, session, wakes, locks, page, tokens }: SharedWires) => {
+  const { readCart, createCart, writeCart, partCart, rebuildCart, readOwnCart, mergeCarts } =
+    createCartService(transport, tokens, page?.formKey);
+  const orderOutcome = orderOutcomeMachine.provide({ actors: createOrderOutcomeService(transport, tokens) });
+  return tradeMachine.provide({
+    actors: {
+      recovery: recoveryMachine.provide({
+        actors: { ...createRecoveryService(transport, locks), orderOutcome },
+      }),
+      purchase: purchaseMachine.provide({ actors: createPurchaseService(session) }),
+      cart: cartMachine.provide({
+        actors: {
+          readCart,
+          createCart,
+          partCart,
+          watchCart: createCartWatch(transport, wakes),
+          cartOwner: cartOwnerMachine.provide({ actors: { readOwnCart, mergeCarts, readCart } }),
+          cartWrites: cartWritesMachine.provide({ actors: { readCart, writeCart } }),
+          cartRecovery: cartRecoveryMachine.provide({ actors: { createCart, readCart, rebuildCart } }),
+        },
+      }),
+      promo: promoMachine.provide({ actors: createPromoService(transport, tokens) }),
+      giftCard: giftCardMachine.provide({ actors: createGiftCardService(transport, tokens) }),
+    },
+  });
+};

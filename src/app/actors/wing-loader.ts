@@ -1,0 +1,43 @@
+/** Loads the code of a wing, and fills its slots. */
+
+import { fromPromise, type AnyStateMachine } from 'xstate';
+import { FailureError } from '#machines/domain/failure.ts';
+import type { WingToLoad } from '#machines/wing.actors.ts';
+import type { WingName } from '#machines/wing.events.ts';
+import type { SharedWires } from './wires.ts';
+
+type Wire = (wires: SharedWires) => AnyStateMachine;
+
+/** Undefined where the page is about to be loaded again. */
+const loaders: Readonly<Record<WingName, () => Promise<Wire | undefined>>> = {
+  account: async () => (await import('./account.ts'))?.wireAccount,
+  checkout: async () => (await import('./checkout.ts'))?.wireCheckout,
+  desk: async () => (await import('./desk.ts'))?.wireDesk,
+  trade: async () => (await import('./trade.ts'))?.wireTrade,
+};
+
+const message = 'We could not load this part of the shop. Please try again.';
+const forever = new Promise<never>(() => undefined);
+
+const hush = (event: Event): void => event.stopImmediatePropagation();
+
+/** A page that is loaded again for a lost part would lose what the shopper has pressed. */
+const withoutReload = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
+  if (typeof window === 'undefined') return load();
+  window.addEventListener('vite:preloadError', hush, { capture: true });
+  try {
+    return await load();
+  } finally {
+    window.removeEventListener('vite:preloadError', hush, { capture: true });
+  }
+};
+
+export const createWingLoader = (wires: SharedWires) =>
+  fromPromise<AnyStateMachine, WingToLoad>(async ({ input: { name, isPressed } }) => {
+    try {
+      const wire = await (isPressed ? withoutReload(loaders[name]) : loaders[name]());
+      return wire === undefined ? await forever : wire(wires);
+    } catch {
+      throw new FailureError('network', message);
+    }
+  });

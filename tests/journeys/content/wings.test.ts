@@ -1,0 +1,132 @@
+/** Wings are loaded when they are needed; a press waits for one that is late, lost or offline. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { WingName } from '#machines/wing.events.ts';
+import { accountButton } from '#tests/support/shopper-account.ts';
+import { openCheckout } from '#tests/support/shopper-checkout.ts';
+import { water } from '#tests/support/shopper-goods.ts';
+import { hold, loseOnTheWayThere, treat, type Call } from '#tests/support/shopper-network.ts';
+import {
+  addToCart,
+  button,
+  cartTrigger,
+  drawer,
+  follow,
+  heading,
+  openProduct,
+  quantityBox,
+  toast,
+} from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { newReturningShopper, newSignedInShopper } from '#tests/support/shopper-start.ts';
+import { goOffline, newVisitor } from '#tests/support/shopper-visit.ts';
+
+const sentence = 'We could not load this part of the shop. Please try again.';
+const machines = join(import.meta.dirname, '..', '..', '..', 'machines');
+
+/** The root's own. */
+const rootFiles = /^(catalog|errors|network|page|search|session|updates)\/\1\.actors\.ts$|^wing\.actors\.ts$/;
+
+/** The slots of all machines that belong to wings; a slot keeps its name in the build. */
+const slotsOfWings = (): readonly string[] =>
+  readdirSync(machines, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.actors.ts') && !rootFiles.test(file))
+    .flatMap((file) => [...readFileSync(join(machines, file), 'utf8').matchAll(/\('(\w+)'\)/g)])
+    .map(([, name = '']) => name);
+
+const codeOf = (wing: WingName): Call => ({
+  name: wing,
+  glob: `**/assets/${wing}-*.js`,
+  isMeant: (request) => new RegExp(`/${wing}-[\\w-]{8}\\.js$`).test(request.url()),
+});
+
+/** All scripts that the page has loaded since. */
+const recordScripts = (page: Page): (() => Promise<string>) => {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') texts.push(response.text().catch(() => ''));
+  });
+  return async () => (await Promise.all(texts)).join('\n');
+};
+
+const isIn = (scripts: string) => (slot: string) => new RegExp(`["'\`]${slot}["'\`]`).test(scripts);
+
+test('the home page loads no code of a wing before the first press, and the trade with it [MACH-05]', async () => {
+  const { page } = await newVisitor();
+  const readScripts = recordScripts(page);
+  await page.goto('/');
+  await heading(page, 'Best sellers').waitFor();
+  await page.waitForLoadState('networkidle');
+  const slots = slotsOfWings();
+  expect(slots.length).toBeGreaterThan(40);
+  expect(slots.filter(isIn(await readScripts()))).toEqual([]);
+  await cartTrigger(page).click();
+  await drawer(page).getByText('Your cart is empty').waitFor();
+  expect(slots.filter(isIn(await readScripts()))).toContain('writeCart');
+});
+
+test('an addition waits for a trade that is late [MACH-05 CART-02]', async () => {
+  const { page } = await newVisitor();
+  const code = await hold(page, codeOf('trade'));
+  await openProduct(page, water);
+  await addToCart(page);
+  await code.asked;
+  await button(page, 'Adding to cart').first().waitFor();
+  await code.release();
+  await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('1');
+});
+
+test('an addition survives a trade that is lost, and a second press does not double it [MACH-05 CART-02]', async () => {
+  const { page, expectProblem } = await newVisitor();
+  expectProblem(/net::ERR_CONNECTION_RESET/);
+  await treat(page, codeOf('trade'), loseOnTheWayThere, 1);
+  await openProduct(page, water);
+  await addToCart(page);
+  await toast(page, sentence).waitFor();
+  await addToCart(page);
+  await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('1');
+});
+
+test('an addition made offline arrives once the connection is back [MACH-05 NET-05]', async () => {
+  const shopper = await newVisitor();
+  const { page, context, allowProblem } = shopper;
+  allowProblem(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  await openProduct(page, water);
+  await page.waitForLoadState('networkidle');
+  await goOffline(shopper);
+  await addToCart(page);
+  await toast(page, sentence).waitFor();
+  await context.setOffline(false);
+  await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('1');
+});
+
+test('checkout and desk say that they could not be loaded, and come when asked again [MACH-05]', async () => {
+  const { page, expectProblem } = await newReturningShopper({ goods: [[water, 2]] });
+  expectProblem(/net::ERR_CONNECTION_RESET/);
+  // a page without a press is loaded again once by itself
+  for (const wing of ['checkout', 'desk'] as const) await treat(page, codeOf(wing), loseOnTheWayThere, 2);
+  const main = page.getByRole('main');
+  await page.goto('/checkout');
+  await main.getByText(sentence).waitFor();
+  await button(main, 'Try again').click();
+  await heading(page, 'Checkout').first().waitFor();
+  await openCheckout(page);
+
+  await page.goto('/customer/order-lookup');
+  await main.getByText(sentence).waitFor();
+  await button(main, 'Try again').click();
+  await main.getByRole('textbox', { name: 'Order number' }).waitFor();
+});
+
+test("a customer's name waits for an account that is lost, until their pages are opened [MACH-05 SHELL-04]", async () => {
+  const { page, customer, expectProblem } = await newSignedInShopper();
+  expectProblem(/net::ERR_CONNECTION_RESET/);
+  await treat(page, codeOf('account'), loseOnTheWayThere, 2);
+  await page.goto('/');
+  await toast(page, sentence).waitFor();
+  await follow(page, '/customer/account/management/address');
+  await accountButton(page, customer.firstname).waitFor();
+});
