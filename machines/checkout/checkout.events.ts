@@ -23,7 +23,7 @@ export interface SavedCheckout {
   readonly billing: Address;
   /** Whether it is billed where it is delivered; to a store, and where nothing is delivered, it is not in any case. */
   readonly isBillingSame: boolean;
-  /** The shopper has said so themselves; absent where nobody knows. */
+  /** The shopper has said so themselves; absent where it is not known. */
   readonly isBillingChosen?: boolean;
   /** The way of delivery, where it was chosen just now. */
   readonly method?: ShippingMethod;
@@ -88,7 +88,7 @@ export type CheckoutEvent =
   | PlacingFact;
 
 export type CheckoutFact =
-  /** Begun afresh, given up or done: whatever lay over the page goes (CHK-05). */
+  /** Begun afresh, given up or done: what lay over the page goes (CHK-05). */
   | { readonly type: 'checkout.cleared' }
   | { readonly type: 'checkout.started' }
   /** The form for a new account is shown. */

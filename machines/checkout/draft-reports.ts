@@ -65,7 +65,7 @@ export const confirmed: Report = ({ context }) => ({
   cart: present(context.cart, 'cart'),
 });
 
-/** The tabs begin anew; what was entered stays. */
+/** The tabs start again; what was entered stays. */
 export const otherKind: Report = ({ context, event }) => ({
   type: 'draft.kindChanged',
   draft: { ...context, ...withoutOffers, cart: only(event, 'draft.syncCart').cart },

@@ -48,7 +48,7 @@ export interface DraftContext extends OrderAddresses {
   readonly asked: CheckoutRequest | null;
   /** Since they signed in the shopper has written, sent or chosen something by hand. */
   readonly isGoneOn: boolean;
-  /** An order is under way whose end this tab has not seen: nobody can pay (BEY-06). */
+  /** An order is under way whose end this tab has not seen: no order can be placed (BEY-06). */
   readonly isOrderUnderWay: boolean;
 }
 

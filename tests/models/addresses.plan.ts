@@ -6,6 +6,7 @@ import { addressesMachine } from '#machines/checkout/addresses.machine.ts';
 import { addressesIn } from '#machines/checkout/draft-requests.ts';
 import { emptyDraft } from '#machines/checkout/draft.context.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
+import { isFoundAlike } from '#machines/domain/lookup.ts';
 import { alexandria, brisbane, collection, eagleFarm, foundAddress, incomplete, perth } from './goods.ts';
 import { planOf } from './plan.ts';
 
@@ -54,7 +55,7 @@ export const addressesPlan = planOf({
     draftedFor,
     placeAnswers,
   ],
-  rules: ({ now, was, state, before, type, event, facts, told }, must) => {
+  rules: ({ now, was, state, before, type, event, facts, told, sent, steps }, must) => {
     const [is, old] = [now.addresses, was.addresses];
     const wasCollected = old.collection.isWanted && !was.isVirtual;
     must(facts.length <= 1, 'one event is told once');
@@ -69,6 +70,8 @@ export const addressesPlan = planOf({
       const isKept = isSame('delivery') && isSame('billing');
       must(isKept || type === 'addresses.syncStores', 'nothing changes while an order is placed');
       must(state === 'frozen' || type === 'addresses.release', 'frozen until released');
+      const due = state === 'open' && is.offers !== null ? 2 : 0;
+      must(sent.filter((one) => /offerStored/.test(one)).length === due, 'what is offered waits');
       return;
     }
     const kind = event['kind'];
@@ -83,7 +86,29 @@ export const addressesPlan = planOf({
       const isChosen = event['isDefault'] === false && kind === 'billing';
       must(!isChosen || !is.isBillingSame, 'a chosen bill is not the delivery’s');
     }
-    const { address } = event as { readonly address?: unknown };
+    const { address } = event as { readonly address?: typeof brisbane };
+    const isTaken = steps.length > 1 && facts.length > 0 && told[0] !== 'addresses.rejected';
+    const isTyped = /(change|submit)(Delivery|Billing)$/.test(type) && isTaken;
+    const owner = type.endsWith('Billing') || kind === 'billing' ? 'billing' : 'delivery';
+    const isElsewhere = isTyped && address !== undefined && !isFoundAlike(old[owner], address);
+    const isPickup = /Collection$/.test(type) && isTaken && is.collection.isWanted;
+    const isDropped = isElsewhere || isPickup || event['isDefault'] === false;
+    const count = (pattern: RegExp): number => sent.filter((one) => pattern.test(one)).length;
+    const entry = `${owner}Entry addressEntry`;
+    must(count(/dropLookup/) === (isDropped ? 1 : 0), 'a look-up of another address is dropped');
+    must(!isDropped || sent.includes(`${entry}.dropLookup`), 'in its own form');
+    const isNoted = isTyped || type === 'addressEntry.addressFound';
+    must(!isNoted || sent.includes(`${entry}.noteAddress`), 'what was typed or found is theirs');
+    must(count(/offerStored/) === (type === 'addresses.offer' ? 2 : 0), 'both forms offer what is stored');
+    const added = type === 'addresses.addStored' ? [`${entry}.addStored`] : [];
+    must(
+      isDeepStrictEqual(
+        sent.filter((one) => /addStored/.test(one)),
+        added,
+      ),
+      'an accepted one is kept',
+    );
+    must(count(/retryLookup/) === (type === 'addresses.retryLookups' ? 2 : 0), 'both look-ups are repeated');
     if (type === 'addresses.submitDelivery') {
       must(told[0] !== 'addresses.confirmed' || address !== incomplete, 'no half address is confirmed');
       must(address !== incomplete || told[0] === 'addresses.rejected', 'it is rejected');

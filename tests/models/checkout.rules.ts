@@ -30,10 +30,16 @@ const aboutTheLock = ({ state, before, told, type, was }: Moment<CheckoutContext
   const isFoundAgain = type === 'checkout.acknowledgeOrder' && was.isOrderUnderWay && !isOrdering(before);
   const isEnd = (isOrdering(before) && !isOrdering(state)) || isFoundAgain;
   must(count(told, /lockReleased$|orderPlaced$/) === (isEnd ? 1 : 0), 'the lock is released just once');
-  must(type !== 'checkout.cancel' || isOrdering(state) === isOrdering(before), 'no order is cancelled');
+  if (type !== 'checkout.cancel') return;
+  const isLeft = before.startsWith('begun.forgetting');
+  const target = isLeft ? 'begun.forgetting.alone' : isOrdering(before) ? before : 'closed';
+  must(state === target, 'what is cancelled is closed, but no order is');
 };
 
-const aboutMoney = ({ before, sent, type, event, steps }: Moment<CheckoutContext>, must: Must): void => {
+const aboutMoney = (
+  { state, before, sent, type, event, steps }: Moment<CheckoutContext>,
+  must: Must,
+): void => {
   const isIn = (name: string): boolean => before === `begun.open.ordering.${name}`;
   const isDue: Readonly<Record<string, boolean>> = {
     'payment payment.authorize': type === 'placing.paymentRequested' && isIn('paying'),
@@ -41,6 +47,9 @@ const aboutMoney = ({ before, sent, type, event, steps }: Moment<CheckoutContext
     'placing placing.confirmLock': type === 'draft.orderConfirmed' && isIn('locking'),
     'placing placing.confirmPayment': type === 'payment.authorized' && isIn('paying'),
     'placing placing.forget': type === 'checkout.forget' && isIn('sent'),
+    'placing placing.stop':
+      /locking|paying/.test(before) && !/Refused$/.test(type) && state === 'begun.open.drafting',
+    'payment payment.syncOrder': type === 'draft.payableChanged' && before.startsWith('begun.open'),
     'draft draft.confirmLock': type === 'checkout.confirmLock' && isIn('locking'),
     'payment payment.renew':
       type === 'placing.orderRefused' && isIn('sent') && event['isSent'] === true && !isExpired(event),
@@ -56,11 +65,16 @@ const aboutMoney = ({ before, sent, type, event, steps }: Moment<CheckoutContext
 const isExpired = (event: object): boolean =>
   'failure' in event && (event.failure as { readonly kind: string }).kind === 'sessionExpired';
 
-const aboutTheDraft = ({ state, before, sent, type }: Moment<CheckoutContext>, must: Must): void => {
+const aboutTheDraft = ({ state, before, sent, type, now }: Moment<CheckoutContext>, must: Must): void => {
   const request = forwarded[type];
   const isOpen = before.startsWith('begun.open');
   if (request !== undefined)
     must(count(sent, new RegExp(request)) === (isOpen ? 1 : 0), `the draft is told of ${type}`);
+  const isFirst = isOpen !== state.startsWith('begun.open') && !isOpen;
+  const isOther = type === 'draft.kindChanged' && before === 'begun.open.drafting';
+  must.start('draft', isFirst || isOther, now.draft);
+  must.start('payment', isFirst || isOther, { wished: now.paymentCode, poNumber: now.poNumber });
+  must(!isFirst || now.draft.cart === now.cart, 'a draft begins with the cart of the checkout');
   const isBack = before.includes('ordering') && state === 'begun.open.drafting';
   const isTold = /draft draft\.(reopen|refuse|revise)/.test(sent.join());
   must(isTold === (isBack && type !== 'draft.orderWithdrawn'), 'the draft is opened again, with the reason');
@@ -118,6 +132,10 @@ const aboutRecovering = (
   if (type === 'checkout.endRecovery') must(!now.isOrderUnderWay, 'a settled order is not waited for');
   if (type === 'placing.orderPlaced' && before.endsWith('sent'))
     must(state === 'finished' && now.receipt !== null, 'a placed order has a receipt');
+  must(state !== 'finished' || before === 'finished' || now.cart === null, 'what was ordered is no cart');
+  const isWanted =
+    type === 'checkout.createAccount' && /closed|finished/.test(before) && was.receipt !== null;
+  must(told.includes('checkout.accountWanted') === isWanted, 'an account is wanted for the receipt, once');
   const purchase = told.indexOf('checkout.purchaseMade');
   must(
     told.includes('checkout.orderPlaced') === purchase >= 0 &&

@@ -113,6 +113,43 @@ const aboutMeaning = (now: Step, before: Step): readonly string[] => {
   return broken;
 };
 
+/** What a child is told of these while the draft is filled in. */
+const sends: Readonly<Record<string, readonly string[]>> = {
+  'draft.changeTab': ['tabs', 'tabs.change'],
+  'delivery.storesLoaded': ['addresses', 'addresses.syncStores'],
+  'delivery.advanced': ['tabs', 'tabs.open'],
+  'delivery.slotChosen': ['tabs', 'tabs.close'],
+  'delivery.offersWithdrawn': ['tabs', 'tabs.close'],
+  'delivery.methodRefused': ['tabs', 'tabs.close'],
+  'delivery.methodChosen': ['tabs', 'tabs.close'],
+  'delivery.saveFailed': ['tabs', 'tabs.close'],
+  'addresses.destinationChanged': ['tabs', 'tabs.close'],
+};
+
+const aboutMessages = (now: Step, before: Step): readonly string[] => {
+  const broken: string[] = [];
+  const event = now.event as DraftEvent;
+  const { type } = event;
+  if (isOrdering(before)) {
+    const { method } = contextOf(before);
+    const isDue = event.type === 'delivery.methodChosen' && method?.methodCode !== event.method.methodCode;
+    const isRestored = requestsOf(now, 'delivery').includes('delivery.restoreMethod');
+    return isDue === isRestored ? [] : ['another method is shown than is ordered'];
+  }
+  const [child = '', request = ''] = sends[type] ?? [];
+  if (child !== '' && !requestsOf(now, child).includes(request)) broken.push(`${child}: no ${request}`);
+  if (type === 'draft.changeTab' && !contextOf(now).isGoneOn) broken.push('gone on, and led elsewhere');
+  const isAccepted = type === 'delivery.addressAccepted' && !isResuming(before);
+  if (isAccepted || /^addresses\.(destination|draft)Changed$/.test(type))
+    if (!factsOf(now).some((fact) => fact.type === 'checkout.draftChanged'))
+      broken.push('what was entered is not kept');
+  if (isAccepted && !requestsOf(now, 'addresses').includes('addresses.addStored'))
+    broken.push('an accepted address is not offered again');
+  const offered = draftFactsOf(now).filter((fact) => fact.type === 'draft.payableChanged' && fact.methods);
+  if (type === 'delivery.saved' && offered.length !== 1) broken.push('no payment methods are passed on');
+  return broken;
+};
+
 /** The e-mail of an account is the order's as long as it is signed in. */
 const aboutPeople = (now: Step, before: Step): readonly string[] => {
   const [is, was] = [contextOf(now), contextOf(before)];
@@ -134,7 +171,13 @@ export const draftInvariants = (steps: readonly Step[]): readonly string[] => {
   const now = steps.at(-1);
   const before = steps.at(-2);
   if (now === undefined || before === undefined) return [];
-  return [aboutOrders, aboutValidity, aboutMeaning, aboutPeople, aboutExpiry, aboutResuming].flatMap(
-    (about) => about(now, before, steps),
-  );
+  return [
+    aboutOrders,
+    aboutValidity,
+    aboutMeaning,
+    aboutMessages,
+    aboutPeople,
+    aboutExpiry,
+    aboutResuming,
+  ].flatMap((about) => about(now, before, steps));
 };
