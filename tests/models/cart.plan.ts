@@ -86,7 +86,7 @@ export const cartPlan = planOf({
     if (pace === 'changing' && queue.length === 0) return [settled];
     if (state === 'ready' && knowledge === 'outdated')
       return [{ type: 'cart.addItem', line: water(1) } as EventObject, { type: 'cart.adopt' }];
-    // nobody asks who a guest is
+    // a guest has no session to verify
     if (state === 'recovering.verifying' && context.owner === 'guest')
       return [{ type: 'cartRecovery.cartLost', isSignedOut: false } as EventObject];
     // a released guest cart shows only once a customer has signed in: until then one road suffices
