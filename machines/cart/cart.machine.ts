@@ -104,6 +104,7 @@ export const cartMachine = setup({
   delays: { settleDelay: 300 },
   guards: {
     hasCartId: ({ context }) => context.cartId !== null,
+    hasKept: ({ context }) => (context.cartId ?? context.releasedCartId) !== null,
     hasAction: ({ context }) => context.action !== null,
     hasQueued: waiting.hasQueued,
     isExpired: cart.isExpired,
@@ -382,7 +383,7 @@ export const cartMachine = setup({
       on: {
         'cart.refresh': { guard: 'hasCartId', target: '.outdated' },
         'cart.follow': { guard: 'isFollowed', target: '.outdated', actions: 'follow' },
-        'cart.open': { guard: 'isWaiting', target: '.outdated' },
+        'cart.open': { guard: and(['isWaiting', 'hasKept']), target: '.outdated' },
         'cart.load': {
           guard: and(['isReady', not('hasQueued'), not('hasCartId')]),
           target: '.outdated',

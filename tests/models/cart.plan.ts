@@ -81,10 +81,14 @@ export const cartPlan = planOf({
     const isWriting = state === 'writing';
     const isLockWanted = pace === 'closing';
     const isSettling = state === 'ready' && queue.length > 0;
-    const settled: readonly EventObject[] =
-      pace === 'changing' && queue.length > 0
-        ? [{ type: 'xstate.after.settleDelay.cart.queue.changing' }]
-        : [];
+    const settled: EventObject = { type: 'xstate.after.settleDelay.cart.queue.changing' };
+    // what is left of these says nothing where nothing waits for it
+    if (pace === 'changing' && queue.length === 0) return [settled];
+    if (state === 'ready' && knowledge === 'outdated')
+      return [{ type: 'cart.addItem', line: water(1) } as EventObject, { type: 'cart.adopt' }];
+    // a guest has no session to verify
+    if (state === 'recovering.verifying' && context.owner === 'guest')
+      return [{ type: 'cartRecovery.cartLost', isSignedOut: false } as EventObject];
     // a released guest cart shows only once a customer has signed in: until then one road suffices
     if (context.releasedCartId === 'cart-0' && !state.startsWith('waiting') && state !== 'adopting')
       return [{ type: 'cart.adopt' }, { type: 'cart.release' }, ...(cartAnswers[state] ?? [])];
@@ -143,7 +147,7 @@ export const cartPlan = planOf({
       ...(state === 'loading' && isOfOtherTab(context.cartId, context.cart) && queue.length > 0
         ? othersCart
         : []),
-      ...settled,
+      ...(pace === 'changing' ? [settled] : []),
       ...(cartAnswers[state] ?? []),
       ...(isWriting && isEditing ? (cartAnswers['editing'] ?? []) : []),
     ];
