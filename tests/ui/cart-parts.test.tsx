@@ -120,13 +120,13 @@ test.each([
   ['an empty cart where none was kept', { cartId: null, keptCart: null }, 'Cart, empty'],
 ])(
   'the header says %s until the cart is here, and a press asks for it [MACH-05 SHELL-02]',
-  (_, input, label) => {
+  (_, input, name) => {
     const sent = vi.fn();
     const session = resting({ matches: (state: string) => state === 'signedOut' });
     const trade = resting({ context: { queue: [] }, children: {} });
     const children = { chrome: resting(), session, trade };
     renderIn(resting({ context: { input }, children }, sent) as unknown as ShopActor, <CartTrigger />);
-    fireEvent.click(screen.getByRole('button', { name: label }));
+    fireEvent.click(screen.getByRole('button', { name }));
     expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'shop.openWing', wing: 'trade' });
   },
 );

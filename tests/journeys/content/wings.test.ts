@@ -46,9 +46,7 @@ const codeOf = (wing: WingName): Call => ({
 const lose = async (page: Page, wing: WingName): Promise<() => void> => {
   let isLost = true;
   await treat(page, codeOf(wing), (route) => (isLost ? loseOnTheWayThere(route) : pass(route)));
-  return () => {
-    isLost = false;
-  };
+  return () => void (isLost = false);
 };
 
 /** All scripts that the page has loaded since. */
@@ -101,8 +99,8 @@ test('an addition survives a trade that is lost, and a second press does not dou
 
 test('an addition made offline arrives once the connection is back [MACH-05 NET-05]', async () => {
   const shopper = await newVisitor();
-  const { page, context, allowProblem } = shopper;
-  allowProblem(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  const { page, context } = shopper;
+  shopper.allowProblem(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await openProduct(page, water);
   await page.waitForLoadState('networkidle');
   await goOffline(shopper);
