@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import type { WingToLoad } from '#machines/wing.actors.ts';
 import type { WingRequest } from '#machines/wing.events.ts';
 import { wingMachine } from '#machines/wing.machine.ts';
-import { selectWing, selectWingFailure } from '#machines/wing.selectors.ts';
+import { selectWingFailure } from '#machines/wing.selectors.ts';
 import { water } from '../models/goods.ts';
 import { quiet } from './bench.ts';
 
@@ -23,7 +23,7 @@ const add = (quantity: number): WingRequest => ({
 const sync = (...skus: readonly string[]): WingRequest => ({ type: 'desk.noteCart', skus });
 
 /** The wing in a parent that collects its facts, and the requests that reach its code. */
-const open = (isHere = false) => {
+const open = () => {
   const reached: EventObject[] = [];
   const facts: EventObject[] = [];
   const code = setup({ actors: { child: fromCallback(() => undefined) } }).createMachine({
@@ -39,7 +39,7 @@ const open = (isHere = false) => {
   );
   const parent = createActor(
     setup({ actors: { wing: wingMachine.provide({ actors: { loadWing } }) } }).createMachine({
-      invoke: { id: 'wing', src: 'wing', input: { name: 'trade', logic: isHere ? code : null, start: {} } },
+      invoke: { id: 'wing', src: 'wing', input: { name: 'trade', logic: null, start: {} } },
       on: { '*': { actions: ({ event }) => void facts.push(event) } },
     }),
   ).start();
@@ -88,10 +88,4 @@ test.each([
   loads[1]?.give();
   await quiet();
   expect([selectWingFailure(state()), reached]).toEqual([null, delivered]);
-});
-
-test('is here at once where its code is given [MACH-05]', () => {
-  const { wing, state, reached, loads } = open(true);
-  wing.send({ type: 'wing.ask', request: add(1) });
-  expect([loads, reached, selectWing(state()) === undefined]).toEqual([[], [add(1)], false]);
 });

@@ -2,16 +2,17 @@
 /** Texts of a cart line, what keeps it from the checkout, and the cart in the header. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CartLine } from '#features/cart/CartLine.tsx';
 import { CheckoutLink } from '#features/cart/CheckoutLink.tsx';
 import { CartTrigger } from '#features/shell/CartTrigger.tsx';
 import type { Cart } from '#machines/domain/cart.ts';
 import { FailureError } from '#machines/domain/failure.ts';
+import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { failing, openShop } from '../machines/fake-services.ts';
 import { answer, openFullCart } from '../machines/open-cart.ts';
 import { cups, fullCart, lineOf, water } from '../models/goods.ts';
-import { renderIn, shopOf } from './stage.tsx';
+import { renderIn, resting, shopOf } from './stage.tsx';
 
 const aud = (cents: number) => ({ cents, currency: 'AUD' });
 
@@ -108,3 +109,24 @@ test('a shopper without a cart has an empty one, also if none could be made [SHE
   });
   expect(label()).toBe('Cart, empty');
 });
+
+test.each([
+  [
+    'as many as were kept',
+    { cartId: 'cart-1', keptCart: { lines: [{ quantity: 2 }, { quantity: 1 }] } },
+    'Cart, 3 items',
+  ],
+  ['nothing where no lines were kept', { cartId: 'cart-1', keptCart: null }, 'Cart'],
+  ['an empty cart where none was kept', { cartId: null, keptCart: null }, 'Cart, empty'],
+])(
+  'the header says %s until the cart is here, and a press asks for it [MACH-05 SHELL-02]',
+  (_, input, name) => {
+    const sent = vi.fn();
+    const session = resting({ matches: (state: string) => state === 'signedOut' });
+    const trade = resting({ context: { queue: [] }, children: {} });
+    const children = { chrome: resting(), session, trade };
+    renderIn(resting({ context: { input }, children }, sent) as unknown as ShopActor, <CartTrigger />);
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'shop.openWing', wing: 'trade' });
+  },
+);

@@ -19,21 +19,25 @@ const loaders: Readonly<Record<WingName, () => Promise<Wire | undefined>>> = {
 const message = 'We could not load this part of the shop. Please try again.';
 const forever = new Promise<never>(() => undefined);
 
-const hush = (event: Event): void => event.stopImmediatePropagation();
-
 /** A page that is loaded again for a lost part would lose what the shopper has pressed. */
-const withoutReload = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
-  if (typeof window === 'undefined') return load();
-  window.addEventListener('vite:preloadError', hush, { capture: true });
-  try {
-    return await load();
-  } finally {
-    window.removeEventListener('vite:preloadError', hush, { capture: true });
-  }
+const createReloadGuard = () => {
+  let waiting = 0;
+  // registered before the listener that reloads the page, which does not hear what is stopped here
+  if (typeof window !== 'undefined')
+    window.addEventListener('vite:preloadError', (event) => {
+      if (waiting > 0) event.stopImmediatePropagation();
+    });
+  return async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
+    waiting += 1;
+    return load().finally(() => {
+      waiting -= 1;
+    });
+  };
 };
 
-export const createWingLoader = (wires: SharedWires) =>
-  fromPromise<AnyStateMachine, WingToLoad>(async ({ input: { name, isPressed } }) => {
+export const createWingLoader = (wires: SharedWires) => {
+  const withoutReload = createReloadGuard();
+  return fromPromise<AnyStateMachine, WingToLoad>(async ({ input: { name, isPressed } }) => {
     try {
       const wire = await (isPressed ? withoutReload(loaders[name]) : loaders[name]());
       return wire === undefined ? await forever : wire(wires);
@@ -41,3 +45,4 @@ export const createWingLoader = (wires: SharedWires) =>
       throw new FailureError('network', message);
     }
   });
+};

@@ -6,9 +6,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { WingName } from '#machines/wing.events.ts';
 import { accountButton } from '#tests/support/shopper-account.ts';
-import { openCheckout } from '#tests/support/shopper-checkout.ts';
 import { water } from '#tests/support/shopper-goods.ts';
-import { hold, loseOnTheWayThere, treat, type Call } from '#tests/support/shopper-network.ts';
+import { hold, loseOnTheWayThere, pass, treat, type Call } from '#tests/support/shopper-network.ts';
 import {
   addToCart,
   button,
@@ -43,6 +42,13 @@ const codeOf = (wing: WingName): Call => ({
   isMeant: (request) => new RegExp(`/${wing}-[\\w-]{8}\\.js$`).test(request.url()),
 });
 
+/** Loses the wing, however often it is asked for, until it is given back. */
+const lose = async (page: Page, wing: WingName): Promise<() => void> => {
+  let isLost = true;
+  await treat(page, codeOf(wing), (route) => (isLost ? loseOnTheWayThere(route) : pass(route)));
+  return () => void (isLost = false);
+};
+
 /** All scripts that the page has loaded since. */
 const recordScripts = (page: Page): (() => Promise<string>) => {
   const texts: Promise<string>[] = [];
@@ -74,7 +80,7 @@ test('an addition waits for a trade that is late [MACH-05 CART-02]', async () =>
   await openProduct(page, water);
   await addToCart(page);
   await code.asked;
-  await button(page, 'Adding to cart').first().waitFor();
+  await page.getByRole('main').getByText('Adding to cart').first().waitFor();
   await code.release();
   await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('1');
 });
@@ -82,18 +88,19 @@ test('an addition waits for a trade that is late [MACH-05 CART-02]', async () =>
 test('an addition survives a trade that is lost, and a second press does not double it [MACH-05 CART-02]', async () => {
   const { page, expectProblem } = await newVisitor();
   expectProblem(/net::ERR_CONNECTION_RESET/);
-  await treat(page, codeOf('trade'), loseOnTheWayThere, 1);
+  const giveBack = await lose(page, 'trade');
   await openProduct(page, water);
   await addToCart(page);
   await toast(page, sentence).waitFor();
+  giveBack();
   await addToCart(page);
   await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('1');
 });
 
 test('an addition made offline arrives once the connection is back [MACH-05 NET-05]', async () => {
   const shopper = await newVisitor();
-  const { page, context, allowProblem } = shopper;
-  allowProblem(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  const { page, context } = shopper;
+  shopper.allowProblem(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await openProduct(page, water);
   await page.waitForLoadState('networkidle');
   await goOffline(shopper);
@@ -103,30 +110,32 @@ test('an addition made offline arrives once the connection is back [MACH-05 NET-
   await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('1');
 });
 
-test('checkout and desk say that they could not be loaded, and come when asked again [MACH-05]', async () => {
-  const { page, expectProblem } = await newReturningShopper({ goods: [[water, 2]] });
-  expectProblem(/net::ERR_CONNECTION_RESET/);
-  // a page without a press is loaded again once by itself
-  for (const wing of ['checkout', 'desk'] as const) await treat(page, codeOf(wing), loseOnTheWayThere, 2);
-  const main = page.getByRole('main');
-  await page.goto('/checkout');
-  await main.getByText(sentence).waitFor();
-  await button(main, 'Try again').click();
-  await heading(page, 'Checkout').first().waitFor();
-  await openCheckout(page);
-
-  await page.goto('/customer/order-lookup');
-  await main.getByText(sentence).waitFor();
-  await button(main, 'Try again').click();
-  await main.getByRole('textbox', { name: 'Order number' }).waitFor();
-});
+test.each([
+  ['checkout', '/checkout', 'Checkout'],
+  ['desk', '/customer/order-lookup', 'Track an order'],
+] as const)(
+  'a page without its %s says so, and is complete when asked again [MACH-05]',
+  async (wing, path, title) => {
+    const { page, expectProblem } = await newReturningShopper({ goods: [[water, 2]] });
+    expectProblem(/net::ERR_CONNECTION_RESET/);
+    const giveBack = await lose(page, wing);
+    // loaded again once by itself
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await main.getByText(sentence).waitFor();
+    giveBack();
+    await button(main, 'Try again').click();
+    await heading(page, title).first().waitFor();
+  },
+);
 
 test("a customer's name waits for an account that is lost, until their pages are opened [MACH-05 SHELL-04]", async () => {
   const { page, customer, expectProblem } = await newSignedInShopper();
   expectProblem(/net::ERR_CONNECTION_RESET/);
-  await treat(page, codeOf('account'), loseOnTheWayThere, 2);
+  const giveBack = await lose(page, 'account');
   await page.goto('/');
   await toast(page, sentence).waitFor();
+  giveBack();
   await follow(page, '/customer/account/management/address');
   await accountButton(page, customer.firstname).waitFor();
 });
