@@ -110,8 +110,14 @@ test('a variant’s key leads to its configurable product, the key of a mere par
 test.each([
   [{ meta_description: 'Pure.', description: { html: '<p>Long.</p>' } }, 'Pure.'],
   [{ meta_description: '', short_description: { html: '<p>Cool &amp; <b>clear</b></p>' } }, 'Cool & clear'],
-  [{ description: { html: `<style>p{}</style><p>${'water '.repeat(40)}</p>` } }, `${'water '.repeat(26).trim()}…`],
+  [
+    { description: { html: `<style>p{}</style><p>${'water '.repeat(40)}</p>` } },
+    `${'water '.repeat(26).trim()}…`,
+  ],
   [{}, ''],
-])('describes a product to search engines by its own words, else by its description [BEY-14]', (wire, text) => {
-  expect(summaryOf(wire)).toBe(text);
-});
+])(
+  'describes a product to search engines by its own words, else by its description [BEY-14]',
+  (described, text) => {
+    expect(summaryOf(described)).toBe(text);
+  },
+);
