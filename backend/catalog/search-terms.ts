@@ -90,7 +90,8 @@ function synonymsAt(words: readonly string[], { synonyms }: SearchLanguage): Par
     .toSorted((one, other) => other.taken - one.taken)[0];
   if (found === undefined) return null;
   const asWritten = words.slice(0, found.taken).map(wordQuery).join(' & ');
-  return { query: anyOf([...found.group.map(phraseQuery), `(${asWritten})`]), taken: found.taken };
+  const alike = found.group.map((phrase) => `(${phrase.map(wordQuery).join(' & ')})`);
+  return { query: anyOf([...alike, `(${asWritten})`]), taken: found.taken };
 }
 
 /** Every word has to begin a word of the product's. */

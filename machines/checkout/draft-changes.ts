@@ -145,7 +145,8 @@ export const shownCartChanges: Change = ({ context, event }) => {
   if (context.cart === null) return {};
   const changes = context.cart.id === next.id ? cartChanges(context.cart, next.grandTotal, next) : [];
   const message = changes.length === 0 ? cartChangedMessage : changes.join(' ');
-  return { messages: [...context.messages, message] };
+  // the order that found the change has named it already
+  return context.errors.includes(message) ? {} : { messages: [...context.messages, message] };
 };
 
 /** The cart became another between the button and the lock (BEY-16). */
@@ -157,8 +158,6 @@ export const cartRefusal: Change = ({ context }) => ({
 
 /** The order found another cart than the shopper saw. */
 export const revision: Change = ({ context, event }) => ({
-  ...withoutOffers,
-  left: wishingFor(context),
   errors: [...context.errors, only(event, 'draft.revise').changes.join(' ')],
 });
 

@@ -360,8 +360,8 @@ export const draftMachine = draftSetup.createMachine({
         },
         'draft.revise': {
           target: 'filling.editing',
-          description: 'Delivery is chosen again for the cart as it is.',
-          actions: ['revise', 'closeShipping', 'clearDelivery', 'readVirtualTotals'],
+          description: 'The tab and what is typed stay; the cart that is read again is summed up (BEY-21).',
+          actions: ['revise', 'rereadTotals', 'refreshOffers'],
         },
         'delivery.methodChosen': [
           { guard: 'isChosenMethod' },

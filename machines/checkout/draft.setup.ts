@@ -169,12 +169,6 @@ export const draftSetup = setup({
       if (only(event, 'draft.refuse').isOrdered && context.hours !== null)
         enqueue.sendTo('delivery', { type: 'delivery.recheckSlots' });
     }),
-    // where nothing is delivered no method is chosen again, with which the total would come
-    readVirtualTotals: enqueueActions(({ context, event, enqueue }) => {
-      if (context.cart?.isVirtual !== true) return;
-      enqueue.assign({ areTotalsAwaited: true });
-      enqueue.sendTo('totals', requests.sums({ context, event }));
-    }),
     rereadTotals: enqueueActions(({ context, event, enqueue }) => {
       if (context.totals === null) return;
       enqueue.assign({ areTotalsAwaited: true });

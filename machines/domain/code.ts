@@ -18,6 +18,9 @@ export const codeImpossible: CodeMessage = {
   text: 'That cannot be a code. Please check what you typed.',
 };
 
+/** Written as a part of an address: a dot, a slash, a backslash or nothing a code is made of. */
+const escaped = /%(?:2[ef]|5c|00|25)/i;
+
 /** Letters or digits, perhaps with marks between: anything else would not even reach the shop. */
 export const isCode = (code: string): boolean =>
-  /[\p{L}\p{N}]/u.test(code) && !/[\p{Cc}\\]/u.test(code) && [...code].length <= 255;
+  /[\p{L}\p{N}]/u.test(code) && !/[\p{Cc}\\]/u.test(code) && !escaped.test(code) && [...code].length <= 255;

@@ -19,6 +19,8 @@ export const isTelephone = (text: string): boolean => {
   const tidied = tidyTelephone(text);
   if (!/^\+?[\d\s()./-]+$/.test(tidied)) return false;
   const digits = tidied.replace(/\D/g, '');
+  // one digit over and over is typed to get past the field
+  if (/^(\d)\1*$/.test(digits)) return false;
   return (digits.length >= fewestDigits && digits.length <= mostDigits) || isShortNumber(digits);
 };
 

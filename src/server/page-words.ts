@@ -2,6 +2,7 @@
 
 import type { Subject } from '#machines/domain/subject.ts';
 import { foundAtMost } from '#services/catalog/found-product.ts';
+import { summaryOf, type DescribedWire } from '#services/catalog/product-summary.ts';
 import { canonicalOf } from '#services/content/content.wire.ts';
 import { toPath } from '#services/catalog/media.wire.ts';
 import { titleSuffixOf } from '#services/content/store.wire.ts';
@@ -33,7 +34,16 @@ export type AskableSubject = Extract<Subject, { readonly kind: 'category' | 'pro
 const shop = ['storeConfig { store_name title_suffix }'];
 const words = {
   category: ['name', 'meta_title', 'meta_description', 'meta_keywords', 'url_path', 'url_suffix'],
-  product: ['name', 'meta_title', 'meta_description', 'meta_keyword', 'url_key', 'url_suffix'],
+  product: [
+    'name',
+    'meta_title',
+    'meta_description',
+    'short_description { html }',
+    'description { html }',
+    'meta_keyword',
+    'url_key',
+    'url_suffix',
+  ],
   cmsPage: ['title', 'meta_title', 'meta_description', 'meta_keywords'],
 } as const;
 
@@ -86,17 +96,18 @@ export const wordsOf = (
 ): PageWords => {
   const own = (name: string): string => said(page, name);
   const name = own('meta_title') || own(kind === 'cmsPage' ? 'title' : 'name');
+  const description = kind === 'product' ? summaryOf((page ?? {}) as DescribedWire) : own('meta_description');
   const siteName = said(storeConfig, 'store_name');
   const suffix = titleSuffixOf({ title_suffix: said(storeConfig, 'title_suffix'), store_name: siteName });
   return {
     title: name === '' ? '' : titleOf(name, suffix),
-    description: own('meta_description'),
+    description,
     keywords: own(kind === 'product' ? 'meta_keyword' : 'meta_keywords'),
     canonical:
       kind === 'cmsPage'
         ? (canonicalOf(own('canonical_url')) ?? path)
         : toPath(own(kind === 'category' ? 'url_path' : 'url_key'), own('url_suffix')),
     // of a page without a name nothing is shown
-    ...(name === '' ? {} : { preview: previewOf(kind, page, siteName, own('meta_description')) }),
+    ...(name === '' ? {} : { preview: previewOf(kind, page, siteName, description) }),
   };
 };

@@ -1,4 +1,4 @@
-/** An order goes where its page says, also when another tab of the browser wrote another address. */
+/** An order goes where its page says, also when another tab wrote another address. */
 
 import { expect, test } from 'vitest';
 import { present } from '#machines/domain/present.ts';

@@ -46,6 +46,7 @@ test.each([
   ['15ltr water', 'PACK SET WATER'],
   ['sprng watter', 'PACK SET WATER'],
   ['sprnggg', ''],
+  ['watercooler', 'PACK'],
   ['secret', 'FOUND'],
   ['BOTTLE-RED', 'BOTTLE'],
   ['spare', ''],

@@ -24,6 +24,7 @@ test.each([
   ['firstname', ' ', 'This is a required field.'],
   ['lastname', '', 'This is a required field.'],
   ['telephone', '', 'This is a required field.'],
+  ['telephone', '0000 0000', 'Enter a phone number with its area code, for example 07 3000 1234.'],
   ['city', '', 'This is a required field.'],
   ['street', '', 'This is a required field.'],
   ['street', 'Main', 'Invalid street address'],

@@ -169,7 +169,7 @@ test.each([
   ]);
 });
 
-test.each(['..', '.', '-', '/', '%', '', 'A\\B', 'A'.repeat(256)])(
+test.each(['..', '.', '-', '/', '%', '', 'A\\B', '%2F%2e%2e%2f', 'A%00', 'A'.repeat(256)])(
   'does not take %j for a code [PROMO-01]',
   (text) => {
     expect(isCode(text)).toBe(false);

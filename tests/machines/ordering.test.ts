@@ -41,7 +41,8 @@ test('a cart that changed elsewhere stops the order, names the change and is rea
   const { errors, cart } = shop.seen();
   expect(errors).toEqual(['Paper cups is no longer in your cart.']);
   expect([shop.asked('sendOrder'), cart?.lines.length]).toEqual([[], 1]);
-  expect([shop.tab(), shop.furthest(), shop.locks()]).toEqual(['delivery', 1, noneLocked]);
+  expect([shop.tab(), shop.furthest(), shop.locks()]).toEqual(['payment', 3, noneLocked]);
+  expect(shop.seen().messages).toEqual([]);
 });
 
 test('replaces a cart that is missing when it is ordered, with its lines [CART-05 BEY-03]', async () => {

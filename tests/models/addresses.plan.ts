@@ -91,7 +91,7 @@ export const addressesPlan = planOf({
     const isTyped = /(change|submit)(Delivery|Billing)$/.test(type) && isTaken;
     const owner = type.endsWith('Billing') || kind === 'billing' ? 'billing' : 'delivery';
     const isElsewhere = isTyped && address !== undefined && !isFoundAlike(old[owner], address);
-    const isPickup = /Collection$/.test(type) && isTaken && is.collection.isWanted;
+    const isPickup = type.endsWith('Collection') && isTaken && is.collection.isWanted;
     const isDropped = isElsewhere || isPickup || event['isDefault'] === false;
     const count = (pattern: RegExp): number => sent.filter((one) => pattern.test(one)).length;
     const entry = `${owner}Entry addressEntry`;

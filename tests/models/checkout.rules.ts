@@ -48,7 +48,7 @@ const aboutMoney = (
     'placing placing.confirmPayment': type === 'payment.authorized' && isIn('paying'),
     'placing placing.forget': type === 'checkout.forget' && isIn('sent'),
     'placing placing.stop':
-      /locking|paying/.test(before) && !/Refused$/.test(type) && state === 'begun.open.drafting',
+      /locking|paying/.test(before) && !type.endsWith('Refused') && state === 'begun.open.drafting',
     'payment payment.syncOrder': type === 'draft.payableChanged' && before.startsWith('begun.open'),
     'draft draft.confirmLock': type === 'checkout.confirmLock' && isIn('locking'),
     'payment payment.renew':

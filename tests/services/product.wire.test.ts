@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { structuredDataOf } from '#app/structured-data.ts';
 import type { WireProduct } from '#services/catalog/option-groups.wire.ts';
+import { summaryOf } from '#services/catalog/product-summary.ts';
 import { toProduct } from '#services/catalog/product.wire.ts';
 import { emptyContent } from '#machines/domain/content-tree.ts';
 import { productOfKey } from '#services/catalog/found-product.ts';
@@ -105,3 +106,18 @@ test('a variant’s key leads to its configurable product, the key of a mere par
   expect(productOfKey([group, bundle], 'hidden-part')).toBeNull();
   expect(productOfKey(null, 'gone')).toBeNull();
 });
+
+test.each([
+  [{ meta_description: 'Pure.', description: { html: '<p>Long.</p>' } }, 'Pure.'],
+  [{ meta_description: '', short_description: { html: '<p>Cool &amp; <b>clear</b></p>' } }, 'Cool & clear'],
+  [
+    { description: { html: `<style>p{}</style><p>${'water '.repeat(40)}</p>` } },
+    `${'water '.repeat(26).trim()}…`,
+  ],
+  [{}, ''],
+])(
+  'describes a product to search engines by its own words, else by its description [BEY-14]',
+  (described, text) => {
+    expect(summaryOf(described)).toBe(text);
+  },
+);

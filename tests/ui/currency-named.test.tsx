@@ -47,7 +47,7 @@ const totalsSeen = async (delivery: Address): Promise<readonly string[]> => {
   const pay = render(
     <ShopProvider shop={shop.actor}>
       <OrderSummary codes={null} />
-      <PaymentTab />
+      <PaymentTab isCurrent />
     </ShopProvider>,
   );
   const paid = [...totals(), screen.getByRole('button', { name: /Place order/ }).textContent];

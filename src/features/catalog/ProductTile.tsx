@@ -84,6 +84,7 @@ export const ProductTile = (props: ProductTileProps) => {
           <>
             <QuantityStepper
               boxId={boxId}
+              draftName={`tile ${sku}`}
               label={`quantity of ${name}`}
               value={quantity}
               max={maxQuantity}

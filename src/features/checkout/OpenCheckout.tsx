@@ -34,11 +34,10 @@ const labels: Readonly<Record<TabName, string>> = {
   payment: 'Payment',
 };
 
-const panels: Readonly<Record<TabName, ReactNode>> = {
+const panels: Readonly<Record<Exclude<TabName, 'payment'>, ReactNode>> = {
   account: <AccountTab />,
   delivery: <DeliveryTab />,
   shipping: <ShippingTab />,
-  payment: <PaymentTab />,
 };
 
 const isTab = (tabs: readonly TabName[], id: string): id is TabName => tabs.some((tab) => tab === id);
@@ -109,7 +108,13 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
         <div className={styles['steps']}>
           <Problems />
           <Obstacles />
-          {panels[current]}
+          {current !== 'payment' && panels[current]}
+          {/* a typed card lives in the provider's fields: it stays while an earlier step is looked at */}
+          {tabs.indexOf('payment') <= furthest && (
+            <div hidden={current !== 'payment'}>
+              <PaymentTab isCurrent={current === 'payment'} />
+            </div>
+          )}
         </div>
       </div>
       {isLaptop && summaryPlace}

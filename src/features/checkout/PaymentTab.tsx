@@ -45,7 +45,7 @@ const PlaceOrder = () => {
   );
 };
 
-export const PaymentTab = () => {
+export const PaymentTab = ({ isCurrent }: { readonly isCurrent: boolean }) => {
   const draft = useDraft();
   const isBillingSame = useSelected(draft, selectIsBillingSame);
   // the order under way takes no other way to pay and no other bill; what was changed here would be seen and not be so
@@ -53,7 +53,7 @@ export const PaymentTab = () => {
   const isUnknown = useSelected(useOrder(), selectIsOutcomeUnknown);
   return (
     <section className={styles['panel']}>
-      <TabHeading>How would you like to pay?</TabHeading>
+      {isCurrent && <TabHeading>How would you like to pay?</TabHeading>}
       <div className={styles['given']} inert={isPlacing}>
         <PaymentMethods />
         <BillingAddress isSame={isBillingSame} />

@@ -16,6 +16,7 @@ import {
   type WireProduct,
 } from './option-groups.wire.ts';
 import { inOrder, isPresent, toImages, toTiers } from './product-parts.wire.ts';
+import { summaryOf } from './product-summary.ts';
 
 /** What nobody named is called by its code: 'minimum_age' reads 'Minimum age'. */
 const labelOfCode = (code: string): string => {
@@ -182,6 +183,6 @@ export const toProduct = (
     isTaxIncluded: isTaxIncluded(wire),
     // an emptied field is kept as '' and names nothing
     metaTitle: wire.meta_title || card.name,
-    metaDescription: wire.meta_description ?? '',
+    metaDescription: summaryOf(wire),
   };
 };

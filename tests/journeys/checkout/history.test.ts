@@ -1,12 +1,15 @@
 /** The steps of the checkout in the browser's history. */
 
-import { inject, test } from 'vitest';
-import { brisbane, newEmail, smallWater } from '#tests/support/shopper-goods.ts';
+import { expect, inject, test } from 'vitest';
+import { brisbane, goodCard, newEmail, smallWater } from '#tests/support/shopper-goods.ts';
 import {
   continueButton,
+  fillCard,
   fillDelivery,
   giveEmail,
   openCheckout,
+  placeOrderButton,
+  readOrderNumber,
   tabHeading,
 } from '#tests/support/shopper-checkout.ts';
 import { pathOf } from '#tests/support/shopper-pages.ts';
@@ -60,4 +63,25 @@ test('leads past entries of a step that was closed meanwhile: one Back is one st
   await tabHeading(page, 'delivery').waitFor();
   await page.goBack();
   await tabHeading(page, 'account').waitFor();
+});
+
+test('keeps a typed card while an earlier step is looked at and the e-mail corrected [BEY-21]', async () => {
+  const { page } = await newReturningShopper({ shopUrl, goods: [[smallWater, 1]] });
+  await openCheckout(page);
+  await giveEmail(page, newEmail());
+  await fillDelivery(page, brisbane);
+  await continueButton(page).click();
+  await tabHeading(page, 'shipping').waitFor();
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+  await fillCard(page, goodCard);
+  for (const step of ['shipping', 'delivery', 'account'] as const) {
+    await page.goBack();
+    await tabHeading(page, step).waitFor();
+  }
+  await page.getByLabel('Email').fill(newEmail());
+  await continueButton(page).click();
+  await tabHeading(page, 'payment').waitFor();
+  await placeOrderButton(page).click();
+  expect(await readOrderNumber(page)).toMatch(/^\d{9}$/);
 });
