@@ -23,163 +23,69 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   `),
   card: named('card.showFields card.hideFields card.focusField card.retryFields'),
   // each is for one region of the cart, or is awaited in one of its states
-  cart: [
-    'cart.adopt',
-    'cart.confirmSession',
-    'cart.confirmSignOut',
-    'cart.create',
-    'cart.follow',
-    'cart.leave',
-    'cart.load',
-    'cart.open',
-    'cart.refresh',
-    'cart.renew',
-    'cart.settle',
-    'cart.unlock',
-    'cartRecovery.asked',
-    'cartRecovery.cartLost',
-  ],
-  checkout: [
-    'checkout.begin',
-    'checkout.confirmLock',
-    'checkout.createAccount',
-    'checkout.refreshTotals',
-    'checkout.replay',
-    'checkout.retry',
-    'draft.kindChanged',
-    'draft.orderConfirmed',
-    'draft.orderRequested',
-    'draft.orderWithdrawn',
-    'payment.authorized',
-    'payment.redirected',
-    'payment.refused',
-    'placing.billingAccepted',
-    'placing.billingRefused',
-    'placing.orderBegun',
-    'placing.orderDoubted',
-    'placing.orderForgotten',
-    'placing.orderPlaced',
-    'placing.orderRefused',
-    'placing.orderStopped',
-    'placing.paymentRequested',
-  ],
-  chrome: ['chrome.setView', 'chrome.leaveSection', 'chrome.closeSection'],
-  customer: ['customer.load', 'customer.refresh', 'customer.retry', 'customer.setDefaultAccount'],
-  delivery: [
-    'deliveryWindow.saveFailed',
-    'deliveryWindow.saved',
-    'shipping.detailsRefused',
-    'shipping.informationSaved',
-    'shipping.methodRefused',
-    'shipping.saveFailed',
-    'step.accepted',
-    'step.rejected',
-  ],
-  deliveryNotice: ['deliveryNotice.retry', 'deliveryNotice.confirm'],
-  deliveryWindow: ['deliveryWindow.refresh', 'deliveryWindow.retry', 'deliveryWindow.choose'],
-  draft: [
-    'draft.addBilling',
-    'draft.changeTab',
-    'draft.confirmLock',
-    'draft.placeOrder',
-    'draft.refreshTotals',
-    'draft.refuse',
-    'draft.reopen',
-    'draft.replay',
-    'draft.resume',
-    'draft.revise',
-    'draft.submitCollection',
-    'draft.submitDelivery',
-    'draft.submitEmail',
-    'draft.submitShipping',
-    'draft.syncCart',
-    'addresses.confirmed',
-    'addresses.destinationChanged',
-    'addresses.draftChanged',
-    'addresses.rejected',
-    'delivery.addressAccepted',
-    'delivery.advanced',
-    'delivery.detailsRefused',
-    'delivery.estimated',
-    'delivery.methodRefused',
-    'delivery.offersWithdrawn',
-    'delivery.refused',
-    'delivery.saveFailed',
-    'delivery.saved',
-    'delivery.settled',
-    'delivery.slotChosen',
-    'delivery.storesLoaded',
-    'identity.creationChosen',
-    'identity.customerWelcomed',
-    'identity.emailAccepted',
-    'identity.emailChanged',
-    'identity.emailRefused',
-    'totals.loadFailed',
-    'totals.loaded',
-  ],
-  equipment: ['equipment.openRequest', 'equipment.closeRequest', 'equipment.requestService'],
-  giftCard: ['giftCard.setForm', 'giftCard.apply', 'giftCard.remove', 'giftCard.checkBalance'],
-  instalments: ['instalments.authorize'],
-  invoiceSheet: ['invoiceSheet.download'],
-  orderPad: ['orderPad.retry'],
-  page: ['page.retry'],
-  payment: [
-    'payment.renew',
-    'card.authorized',
-    'card.refused',
-    'paypal.authorized',
-    'paypal.refused',
-    'instalments.authorized',
-    'instalments.redirected',
-    'instalments.refused',
-  ],
-  paypal: ['paypal.showButton', 'paypal.hideButton', 'paypal.retryButton', 'paypal.renewApproval'],
-  placing: [
-    'placing.begin',
-    'placing.confirmLock',
-    'placing.confirmPayment',
-    'placing.forget',
-    'order.doubted',
-    'order.placed',
-    'order.refused',
-    'order.stopped',
-    'step.accepted',
-    'step.rejected',
-  ],
-  profile: [
-    'profile.saveDetails',
-    'profile.changePassword',
-    'profile.editPerson',
-    'profile.closePerson',
-    'profile.savePerson',
-  ],
-  promo: ['promo.setForm', 'promo.apply', 'promo.remove'],
-  recovery: [
-    'recovery.begin',
-    'recovery.end',
-    'recovery.forget',
-    'recovery.retry',
-    'order.noticed',
-    'order.claimed',
-    'order.ceded',
-    'orderOutcome.doubted',
-  ],
-  savedPayments: ['savedPayments.askRemoval', 'savedPayments.cancelRemoval', 'savedPayments.remove'],
-  session: [
-    'session.signIn',
-    'session.register',
-    'session.signOut',
-    'session.confirmCartRelease',
-    'session.acknowledge',
-    'session.dismiss',
-    'token.nearlyExpired',
-  ],
-  shipping: ['shipping.refresh', 'shipping.retry', 'shipping.chooseMethod'],
-  toasts: ['toasts.hold', 'toasts.release'],
-  totals: ['totals.retry'],
+  cart: named(`
+    cart.adopt cart.confirmSession cart.confirmSignOut cart.create cart.follow cart.leave cart.load
+    cart.open cart.refresh cart.renew cart.settle cart.unlock cartRecovery.asked cartRecovery.cartLost
+  `),
+  checkout: named(`
+    checkout.begin checkout.confirmLock checkout.createAccount checkout.refreshTotals checkout.replay
+    checkout.retry draft.kindChanged draft.orderConfirmed draft.orderRequested draft.orderWithdrawn
+    payment.authorized payment.redirected payment.refused placing.billingAccepted placing.billingRefused
+    placing.orderBegun placing.orderDoubted placing.orderForgotten placing.orderPlaced
+    placing.orderRefused placing.orderStopped placing.paymentRequested
+  `),
+  chrome: named('chrome.setView chrome.leaveSection chrome.closeSection'),
+  customer: named('customer.load customer.refresh customer.retry customer.setDefaultAccount'),
+  delivery: named(`
+    deliveryWindow.saveFailed deliveryWindow.saved shipping.detailsRefused shipping.informationSaved
+    shipping.methodRefused shipping.saveFailed step.accepted step.rejected
+  `),
+  deliveryNotice: named('deliveryNotice.retry deliveryNotice.confirm'),
+  deliveryWindow: named('deliveryWindow.refresh deliveryWindow.retry deliveryWindow.choose'),
+  draft: named(`
+    draft.addBilling draft.changeTab draft.confirmLock draft.placeOrder draft.refreshTotals draft.refuse
+    draft.reopen draft.replay draft.resume draft.revise draft.submitCollection draft.submitDelivery
+    draft.submitEmail draft.submitShipping draft.syncCart addresses.confirmed
+    addresses.destinationChanged addresses.draftChanged addresses.rejected delivery.addressAccepted
+    delivery.advanced delivery.detailsRefused delivery.estimated delivery.methodRefused
+    delivery.offersWithdrawn delivery.refused delivery.saveFailed delivery.saved delivery.settled
+    delivery.slotChosen delivery.storesLoaded identity.creationChosen identity.customerWelcomed
+    identity.emailAccepted identity.emailChanged identity.emailRefused totals.loadFailed totals.loaded
+  `),
+  equipment: named('equipment.openRequest equipment.closeRequest equipment.requestService'),
+  giftCard: named('giftCard.setForm giftCard.apply giftCard.remove giftCard.checkBalance'),
+  instalments: named('instalments.authorize'),
+  invoiceSheet: named('invoiceSheet.download'),
+  orderPad: named('orderPad.retry'),
+  page: named('page.retry'),
+  payment: named(`
+    payment.renew card.authorized card.refused paypal.authorized paypal.refused instalments.authorized
+    instalments.redirected instalments.refused
+  `),
+  paypal: named('paypal.showButton paypal.hideButton paypal.retryButton paypal.renewApproval'),
+  placing: named(`
+    placing.begin placing.confirmLock placing.confirmPayment placing.forget order.doubted order.placed
+    order.refused order.stopped step.accepted step.rejected
+  `),
+  profile: named(`
+    profile.saveDetails profile.changePassword profile.editPerson profile.closePerson profile.savePerson
+  `),
+  promo: named('promo.setForm promo.apply promo.remove'),
+  recovery: named(`
+    recovery.begin recovery.end recovery.forget recovery.retry order.noticed order.claimed order.ceded
+    orderOutcome.doubted
+  `),
+  savedPayments: named('savedPayments.askRemoval savedPayments.cancelRemoval savedPayments.remove'),
+  session: named(`
+    session.signIn session.register session.signOut session.confirmCartRelease session.acknowledge
+    session.dismiss token.nearlyExpired
+  `),
+  shipping: named('shipping.refresh shipping.retry shipping.chooseMethod'),
+  toasts: named('toasts.hold toasts.release'),
+  totals: named('totals.retry'),
   // a late answer of the account finds nothing to lock; an order is begun once
-  trade: ['trade.lock', 'trade.prepareLock'],
-  updates: ['updates.take', 'updates.refuse'],
+  trade: named('trade.lock trade.prepareLock'),
+  updates: named('updates.take updates.refuse'),
   // it is being loaded, or is here
   wing: named('wing.open wing.retry'),
 };
