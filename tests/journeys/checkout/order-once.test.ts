@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { useOrderingShop } from '#tests/support/ordering-shop.ts';
 import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
 import { goodCard, smallWater, water } from '#tests/support/shopper-goods.ts';
-import { focusIsOn, typeCard, walkAndPress } from '#tests/support/shopper-keyboard.ts';
+import { focusIsOn, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import * as network from '#tests/support/shopper-network.ts';
 import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button, stopClock } from '#tests/support/shopper-pages.ts';
@@ -133,15 +133,9 @@ test('stops an order whose cart changed elsewhere, names each change and orders 
   const alert = page.getByRole('alert');
   await alert.getByText(`The quantity of ${water.name} is now 3.`).waitFor();
   await alert.getByText(`${smallWater.name} has been added to your cart.`).waitFor();
-  expect(await checkout.placeOrderButton(page).count()).toBe(0);
   expect(await lookOnce(page, 'a cart that was changed')).toEqual([]);
   expect([(await api.readCart(cartId)).isActive, sent()]).toEqual([true, 0]);
-  await checkout.tabHeading(page, 'delivery').waitFor();
-  for (const tab of ['shipping', 'payment'] as const) {
-    await walkAndPress(page, checkout.continueButton(page), 'Enter');
-    await focusIsOn(checkout.tabHeading(page, tab));
-  }
-  await typeCard(page, goodCard);
+  // the tab and the card are still there
   await eventually(() => checkout.placeOrderButton(page).innerText()).toBe('Place order, $59.30');
   await walkAndPress(page, checkout.placeOrderButton(page), 'Space');
   receipts.set(email, await checkout.readOrderNumber(page));
