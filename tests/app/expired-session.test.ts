@@ -2,25 +2,13 @@
 
 import { expect, test } from 'vitest';
 import { selectCustomer } from '#machines/customer/customer.selectors.ts';
-import { json, type Answering } from '#tests/transport/wires.ts';
-import { putIntoCart, revokeToken, tabOf, water } from './checkout-steps.ts';
+import { putIntoCart, revokeToken, water } from './checkout-steps.ts';
 import { everythingKnown } from './everything.ts';
-import { hannah, sharedBackend, startShop } from './running-shop.ts';
+import { hannah, sharedBackend } from './running-shop.ts';
 
 const opened = sharedBackend();
 const grace = 'grace@example.com';
 const aroha = 'aroha@example.com';
-
-/** Answers the first request to this path with 401, as soon as it is armed. */
-const expiringAt = (ending: string, isArmed = () => true): Answering => {
-  let isDone = false;
-  return (request) => {
-    if (isDone || !isArmed() || !new URL(request.url).pathname.endsWith(ending))
-      return opened.answering(request);
-    isDone = true;
-    return json({ message: "The consumer isn't authorized to access %resources." }, { status: 401 })();
-  };
-};
 
 /** A customer adds water after the server has revoked their token. */
 const interrupted = async (email: string) => {
@@ -73,17 +61,4 @@ test('closing the dialog goes on as a guest without anything of the customer [SH
   await putIntoCart(shop);
   expect(shop.lines()).toEqual([[water.sku, water.quantity]]);
   expect(shop.asked('AddProductsToCart').at(-1)?.headers.has('authorization')).toBe(false);
-});
-
-test('a checkout that expires while it is resumed is resumed after signing in again [BEY-02 BEY-04]', async () => {
-  const shop = startShop(expiringAt('/carts/mine/estimate-shipping-methods'));
-  await shop.signIn();
-  await putIntoCart(shop);
-  shop.checkout().send({ type: 'checkout.begin' });
-  await shop.fact('session.timedOut');
-  expect((await shop.fact('checkout.failed')).asked).toMatchObject({ type: 'draft.resume' });
-  expect([shop.draft().getSnapshot().context.errors, shop.toasts()]).toEqual([[], []]);
-  await shop.signIn();
-  await shop.until(() => tabOf(shop) === 'payment');
-  expect(shop.count('session.timedOut')).toBe(1);
 });

@@ -17,7 +17,7 @@ import { brisbane, failure, orderRequest, perth } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop } from './fake-services.ts';
-import { atHome, openCheckout, toPaymentAs, twoAccounts, twoDoors } from './walk.ts';
+import { atHome, openCheckout, toPaymentAs, twoAccounts } from './walk.ts';
 import type { AddressChoiceEvent } from '#machines/address-choice/address-choice.events.ts';
 import { newAddressId } from '#machines/domain/stored-address.ts';
 
@@ -27,11 +27,6 @@ test('starts with the default address for delivery and billing and estimates at 
   expect(shop.seen().isBillingSame).toBe(true);
   expect(shop.seen().method).not.toBeNull();
   expect(shop.asked('estimateShipping')).toHaveLength(1);
-});
-
-test('starts with another default billing address [ADDR-02]', async () => {
-  const shop = await openCheckout(twoDoors);
-  expect(shop.seen()).toMatchObject({ isBillingSame: false, billing: { street: '88 Marine Parade' } });
 });
 
 const sparse: Customer = {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { CartEvent } from '#machines/cart/cart.events.ts';
 import type { CartLine, NewLine } from '#machines/domain/cart.ts';
 import { missedOfMerge } from '#machines/domain/merged-cart.ts';
+import { sessionExpired } from '#machines/domain/session.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import {
   answer,
@@ -27,14 +28,14 @@ test('names the guest’s lines that were not merged [CART-11 BEY-09]', async ()
   expect(cart.facts.at(-1)).toEqual({ type: 'cart.adopted', missing: [cups(1)] });
 });
 
-test('sends the guest’s lines with every attempt to merge [CART-11]', async () => {
+test('sends the guest’s lines with every attempt to merge, also after the session ended [CART-11 BEY-02]', async () => {
   const cart = await openFullCart();
   const released = () => cart.adopt.last().input.releasedLines;
   await cart.play(signIn, ['adopt', offline]);
   for (const again of [now('load'), signIn]) {
     await cart.play(again);
     expect(released()).toEqual(guests);
-    await cart.play([], ['adopt', offline]);
+    await cart.play([], ['adopt', sessionExpired]);
   }
   await cart.play(now('release', 'open'), ['read', cartOf('cart-1', lineOf('1', water(1)))]);
   await cart.play(signIn);
@@ -122,14 +123,6 @@ test.each([
   expect(other.facts.at(-1)).toMatchObject(failed);
   await other.play(now('settle'));
   expect(other.write.calls.map(({ input }) => input.cartId)).toEqual(['cart-1']);
-});
-
-test('an edited line is also replaced in the customer’s cart [CART-11 CART-03]', async () => {
-  const cart = await mergedWith(choice, lineOf('8', water(2)));
-  await cart.play([], ['write', cartOf('own', lineOf('8', water(2)), lineOf('9', chilled(3)))]);
-  expect(cart.actions().at(-1)).toMatchObject({ lineId: '8', step: 'removing' });
-  await cart.play([], ['write', cartOf('own', lineOf('9', chilled(3)))]);
-  expect(cart.types().filter((type) => type === 'cart.itemEdited')).toHaveLength(1);
 });
 
 test('returns a quantity of a line that was not merged; its removal is done [CART-11]', async () => {

@@ -11,16 +11,7 @@ import {
 } from '#machines/cart/cart.selectors.ts';
 import type { NewLine } from '#machines/domain/cart.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
-import {
-  ask,
-  type HeldCart,
-  missing,
-  now,
-  offline,
-  openCart,
-  openFullCart,
-  openOwnCart,
-} from './open-cart.ts';
+import { ask, type HeldCart, missing, now, offline, openCart, openFullCart } from './open-cart.ts';
 
 type Cart = Awaited<ReturnType<typeof openFullCart>>;
 const broughtIn = ({ rebuild }: Cart) => rebuild.calls.map(({ input }) => input.lines);
@@ -66,13 +57,6 @@ test('fails the action when its second cart is missing too, and takes the next o
   expect(cart.facts.at(-1)).toEqual({ type: 'cart.actionFailed', failure: gone, actions });
   await cart.play([ask.add(water(1))]);
   expect(cart.write.calls).toHaveLength(3);
-});
-
-test('names the lines that did not come back in full [BEY-03]', async () => {
-  const cart = await openFullCart();
-  const short = cartOf('cart-2', lineOf('12', water(1)));
-  await cart.play([ask.add(cups(1))], ['write', missing], ['create', 'cart-2'], ['rebuild', short]);
-  expect(cart.told('cart.recreated')).toMatchObject({ missing: [water(1), cups(1)] });
 });
 
 const large = { ...cups(3), chosen: { selected: ['large'], entered: [] } };
@@ -124,18 +108,6 @@ test('brings nothing of the missing cart into the cart after another tab’s ord
   expect(cart.write.last().input).toMatchObject({ cartId: 'cart-9', action: { kind: 'add', line: cups(1) } });
 });
 
-test('does not bring the lines of an ordered cart into the new one [BEY-15]', async () => {
-  const cart = await openFullCart();
-  await cart.play([ask.add(cups(1))], ['write', failure('cartInactive')]);
-  expect(cart.types()).toEqual(['cart.dropped']);
-  await cart.play([], ['create', 'cart-2']);
-  const action = { kind: 'add', line: cups(1) };
-  expect([broughtIn(cart), cart.write.last().input]).toEqual([
-    [],
-    { cartId: 'cart-2', action, alongside: [] },
-  ]);
-});
-
 /** What the page shows of the cart. */
 const shown = ({ see }: HeldCart) => {
   if (see(selectIsCartRenewing)) return 'renewing';
@@ -151,54 +123,12 @@ test('shows an empty cart after the first one could not be made [CART-01]', asyn
   expect([shown(cart), cart.create.calls.length, cart.read.calls.length]).toEqual(['cart', 1, 0]);
 });
 
-test('tries a failed replacement again with the lines and without the action [BEY-03]', async () => {
-  const cart = await openFullCart();
-  await cart.play([ask.add(water(1))], ['write', missing]);
-  for (const attempt of [1, 2, 3]) {
-    expect([shown(cart), cart.create.calls.length]).toEqual(['renewing', attempt]);
-    if (attempt === 3) break;
-    await cart.play([], ['create', offline]);
-    expect(shown(cart)).toBe('network');
-    await cart.play(now('load'));
-  }
-  const renewed = { ...fullCart, id: 'cart-2' };
-  await cart.play([], ['create', 'cart-2'], ['rebuild', renewed]);
-  expect(cart.rebuild.last().input).toEqual({ cartId: 'cart-2', lines: [water(2), cups(1)] });
-  expect([cart.write.calls.length, cart.read.last().input]).toEqual([1, { cartId: 'cart-2' }]);
-  await cart.play([], ['read', renewed]);
-  const fact = { type: 'cart.recreated', missing: [], wasOrdered: false };
-  expect([shown(cart), cart.facts.at(-2)]).toEqual(['cart', fact]);
-});
-
-test('replaces a customer’s missing cart too, instead of reading their new empty one [BEY-03]', async () => {
-  const cart = await openOwnCart();
-  await cart.play([ask.remove('1', water(2))], ['write', missing], ['create', offline]);
-  await cart.play(now('load'));
-  expect([cart.adopt.calls.length, cart.create.calls.length]).toEqual([1, 2]);
-});
-
 /** A cart whose lines are on their way into the one that replaces it. */
 const rebuilding = async () => {
   const cart = await openFullCart();
   await cart.play([ask.add(water(1))], ['write', missing], ['create', 'cart-2']);
   return { ...cart, lacking: () => cart.told('cart.recreated')?.['missing'] };
 };
-
-test('reads the new cart after a lost answer and names only the lines it lacks [CART-06 BEY-03]', async () => {
-  const cart = await rebuilding();
-  await cart.play([], ['rebuild', offline]);
-  expect([cart.lacking(), cart.read.last().input]).toEqual([undefined, { cartId: 'cart-2' }]);
-  await cart.play([], ['read', cartOf('cart-2', lineOf('9', water(2)))]);
-  expect([cart.lacking(), cart.rebuild.calls.length]).toEqual([[cups(1)], 1]);
-  const action = { kind: 'add', line: water(1) };
-  expect(cart.write.last().input).toEqual({ cartId: 'cart-2', action, alongside: [] });
-});
-
-test('names all lines when the new cart cannot be read either [BEY-03]', async () => {
-  const cart = await rebuilding();
-  await cart.play([], ['rebuild', failure('server')], ['read', offline]);
-  expect(cart.lacking()).toEqual([water(2), cups(1)]);
-});
 
 const notRebuilt = [failure('refused'), { ...offline, isUnsent: true as const }];
 test.each(notRebuilt)(

@@ -57,13 +57,6 @@ test('tries a failed merge again when the cart is needed next [CART-11]', async 
   expect(cart.write.last().input).toEqual({ cartId: 'own', action: addCups, alongside: [] });
 });
 
-test('a merge that fails because the session ended keeps the guest’s cart for the next sign-in [CART-11 BEY-02]', async () => {
-  const cart = await openFullCart();
-  await cart.play(signIn, ['adopt', sessionExpired]);
-  await cart.play(signIn);
-  expect(cart.adopt.last().input).toEqual({ releasedCartId: 'cart-1', releasedLines: [water(2), cups(1)] });
-});
-
 test('reports what could not be merged and shows the customer’s cart [CART-11]', async () => {
   const cart = await openFullCart();
   const message = 'Paper cups are sold out.';

@@ -70,13 +70,6 @@ test('adds nothing when the new cart cannot be read, and forgets nothing [CART-0
   expect(cart.rebuild.last().input.lines).toEqual([cups(1), water(5)]);
 });
 
-test('names only the refused rest as missing [BEY-03]', async () => {
-  const cart = await renewed(cartOf('own-2', lineOf('21', water(2))), ask.remove('9', water(9)));
-  await cart.play([], ['rebuild', failure('refused')]);
-  expect(cart.told('cart.recreated')).toMatchObject({ missing: [cups(1)] });
-  expect(cart.read.last().input).toEqual({ cartId: 'own-2' });
-});
-
 test.each([
   ['changed again comes back once, with the last quantity', ask.update('1', water(7)), [water(7)]],
   ['removed does not come back', ask.remove('1', water(5)), []],
@@ -113,17 +106,6 @@ test('brings the remembered lines into the new cart and reads it [BEY-03]', asyn
   expect(cart.rebuild.last().input).toEqual({ cartId: 'cart-2', lines: [water(2), cups(1)] });
   expect(cart.told('cart.recreated')).toEqual(recreated([cups(1)]));
   expect(cart.read.last().input).toEqual({ cartId: 'cart-2' });
-});
-
-test('names a remembered line with texts of its own as missing [BEY-03]', async () => {
-  const cart = await reopened([giftCard, water(2)]);
-  await cart.play([], ['read', missing], ['create', 'cart-2'], ['rebuild', withWater]);
-  expect(cart.rebuild.last().input.lines).toEqual([water(2)]);
-  expect(cart.told('cart.recreated')).toEqual(recreated([giftCard]));
-
-  const alone = await reopened([giftCard]);
-  await alone.play([], ['read', missing], ['create', 'cart-2']);
-  expect([alone.told('cart.recreated'), alone.rebuild.calls]).toEqual([recreated([giftCard]), []]);
 });
 
 test.each([

@@ -77,18 +77,6 @@ test('reports the first of several refusals and shows the new cart [CART-07]', a
   ]);
 });
 
-test('keeps everything asked during a write, in its order [BEY-05]', async () => {
-  const cart = await openFullCart();
-  const events = [add(water(1)), add(cups(1)), update('1', water(4)), add(water(1))];
-  await cart.play(events, ['write', failure('refused')], ['write', fullCart], ['write', fullCart]);
-  expect(written(cart)).toEqual([
-    ['cart-1', 'add', 'WATER-15'],
-    ['cart-1', 'add', 'CUPS-50'],
-    ['cart-1', 'update', 'WATER-15'],
-    ['cart-1', 'add', 'WATER-15'],
-  ]);
-});
-
 test('the lock waits for the write under way and holds what comes later [BEY-06]', async () => {
   const cart = await openFullCart();
   await cart.play([add(cups(1)), ...now('lock')]);

@@ -46,19 +46,6 @@ const atSlowSave = async () => {
 const methodsSaved = (shop: FakeShop) =>
   shop.asked('saveShippingInformation').map(({ input }) => (input as { method: unknown }).method);
 
-test('a method chosen while the old save hangs is saved, and the old answer ignored [SHIP-01 SHIP-04]', async () => {
-  const { shop, release } = await atSlowSave();
-  shop.clock.increment(12_000);
-  expect(shop.stage()).toBe('open');
-  shop.chooseMethod(courier);
-  expect(shop.seen().method).toEqual(courier);
-  await shop.submitShipping();
-  expect(shop.tab()).toBe('payment');
-  await release();
-  expect(methodsSaved(shop)).toEqual([express, courier]);
-  expect([shop.seen().method, shop.tab()]).toEqual([courier, 'payment']);
-});
-
 test('Continue saves again while the old save hangs [SHIP-02 BEY-04]', async () => {
   const { shop } = await atSlowSave();
   shop.clock.increment(12_000);

@@ -4,17 +4,7 @@ import { expect, test } from 'vitest';
 import { cartChangedMessage } from '#machines/domain/cart-changes.ts';
 import { present } from '#machines/domain/present.ts';
 import { totalPendingMessage } from '#machines/domain/obstacle.ts';
-import {
-  brisbane,
-  cartOf,
-  cups,
-  express,
-  failure,
-  incomplete,
-  lineOf,
-  perth,
-  water,
-} from '../models/goods.ts';
+import { brisbane, cartOf, cups, failure, incomplete, lineOf, perth, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { openShop, failing, held } from './fake-services.ts';
 import { add, remove, update } from './open-cart.ts';
@@ -129,17 +119,6 @@ test('a changed address closes shipping and payment and forgets method and total
   expect(shop.blockedFields()).toEqual([]);
   await shop.changeDelivery(incomplete);
   expect(shop.blockedFields()).toEqual([]);
-});
-
-test('another method closes payment until it is saved [SHIP-02]', async () => {
-  const shop = await toPayment();
-  shop.chooseMethod(express);
-  await shop.quiet();
-  expect(shop.furthest()).toBe(2);
-  expect(shop.seen()).toMatchObject({ method: express, totals: null });
-  await shop.submitShipping();
-  expect(shop.tab()).toBe('payment');
-  expect(shop.asked('saveShippingInformation').at(-1)?.input).toMatchObject({ method: express });
 });
 
 test('stays on the delivery tab when there is no method for the address [SHIP-01]', async () => {

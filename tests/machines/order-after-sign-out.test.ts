@@ -53,14 +53,6 @@ test('the next guest begins with their own cart once the outcome is known [BEY-0
   expect(shop.locks()).toEqual(noneLocked);
 });
 
-test('does not begin for a guest who left before the outcome [BEY-08]', async () => {
-  const { shop, answer } = await leftBehind();
-  await beginWith(shop);
-  shop.checkout().send({ type: 'checkout.cancel' });
-  await answer();
-  expect([shop.stage(), skus(shop)]).toEqual(['closed', [cups(3).sku]]);
-});
-
 test('the next customer orders under their own e-mail [BEY-08]', async () => {
   const { shop, answer } = await leftBehind();
   await shop.signIn('noel@example.com');

@@ -7,7 +7,7 @@ import { readOrderState } from '#machines/order-outcome/order-outcome.actors.ts'
 import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
 import { rereadCart, sendOrder } from '#machines/order/order.actors.ts';
 import { orderMachine } from '#machines/order/order.machine.ts';
-import { selectIsOrdering, selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
+import { selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
 import { cartOf, cups, dollars, failure, lineOf, orderRequest, savedCart, water } from '../models/goods.ts';
 import { alone, heldSlot } from './bench.ts';
 
@@ -99,18 +99,6 @@ test('waits the full time for an order however often the outcome is read [BEY-01
   actor.send({ type: 'order.reconcile' });
   await readState.last().resolve({ kind: 'open' });
   expect(facts).toEqual([{ type: 'order.refused', failure: safeToRetry, isSent: true }]);
-});
-
-test('offers to place the order again once it certainly failed [BEY-01]', async () => {
-  const { actor, clock, send, reread, readState, facts } = await openPlacing();
-  await send.last().reject(failure('network'));
-  clock.increment(20_000);
-  await readState.last().resolve({ kind: 'open' });
-  expect(facts).toEqual([{ type: 'order.refused', failure: safeToRetry, isSent: true }]);
-  expect(selectIsOrdering(actor.getSnapshot())).toBe(false);
-  actor.send(place);
-  await reread.last().resolve(savedCart);
-  expect(send.calls).toHaveLength(2);
 });
 
 const [twoWater, oneCups] = [lineOf('1', water(2)), lineOf('2', cups(1))];

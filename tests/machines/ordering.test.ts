@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
-import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { cups, express, failure, lineOf, perth, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { held, failing } from './fake-services.ts';
@@ -128,18 +127,6 @@ test('additions during an order go into the next cart, and all else is ignored [
   await release();
   expect(shop.stage()).toBe('finished');
   expect(shop.asked('writeCart')).toMatchObject([{ input: { cartId: 'cart-2' } }]);
-});
-
-test('drops the ordered cart after the order and begins with a new one [CHK-06]', async () => {
-  const shop = await toPayment();
-  await shop.placeOrder();
-  expect(shop.types()).toContain('cart.dropped');
-  expect(shop.ofType('cart.created').at(-1)).toMatchObject({ cartId: 'cart-2' });
-  expect([selectCart(shop.cart().getSnapshot()), shop.locks()]).toEqual([null, noneLocked]);
-  await shop.beginCheckout();
-  expect(shop.stage()).toBe('waiting');
-  await sendTo(shop.cart(), add(water(1)));
-  expect(shop.stage()).toBe('open');
 });
 
 /** At payment, with PayPal's window gone through. */

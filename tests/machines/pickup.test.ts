@@ -27,7 +27,7 @@ import {
   water,
 } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { openShop, held, type FakeShop } from './fake-services.ts';
+import { openShop, type FakeShop } from './fake-services.ts';
 import { toDelivery } from './walk.ts';
 
 const penrose = { ...eagleFarm, code: 'auckland', name: 'Brightwater Auckland', city: 'Penrose' };
@@ -160,16 +160,4 @@ test('remembers pickup for the next visit unless its store is gone [CHK-09 BEY-0
   expect([none.seen().collection.isWanted, none.seen().delivery]).toEqual([false, perth]);
   // that it is delivered after all is for them to see before they pay
   expect(none.tab()).toBe('delivery');
-});
-
-test('does not continue to the payment when pickup is cancelled while it is saved [CHK-09 BEY-04]', async () => {
-  const shop = await toDelivery();
-  const answer = held(shop, 'saveShippingInformation');
-  await submit(shop, collection);
-  shop
-    .inCheckout()
-    .addresses()
-    .send({ type: 'addresses.changeCollection', collection: { ...collection, isWanted: false } });
-  await answer();
-  expect([shop.tab(), shop.seen().totals]).toEqual(['delivery', null]);
 });

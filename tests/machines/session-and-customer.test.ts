@@ -15,7 +15,7 @@ import {
 import type { Customer } from '#machines/domain/customer.ts';
 import type { TokenChange } from '#machines/session/session.events.ts';
 import { cups, failure, water } from '../models/goods.ts';
-import { colin, hannah } from '../models/people.ts';
+import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { openFor } from './walk.ts';
 import { openShop, held, failing, type FakeShop } from './fake-services.ts';
@@ -53,14 +53,6 @@ test('reports details that fail once, and reads them when the connection is back
   expect(selectIsGettingDetails(shop.customer().getSnapshot())).toBe(true);
   await shop.quiet();
   expect(selectCustomerFailure(shop.customer().getSnapshot())).toBeNull();
-});
-
-test('the first account is selected and its number goes on the cart [SESS-03]', async () => {
-  const shop = await openSignedIn(colin);
-  expect(shop.asked('setExternalId').map(({ input }) => input)).toEqual([
-    { cartId: expect.any(String), account: colin.accounts[0], isCorporate: false },
-  ]);
-  expect(shop.facts).toContainEqual({ type: 'customer.externalIdSet', externalId: 70_001 });
 });
 
 test('announces the end of a session until it has ended or was renewed [SESS-01]', async () => {

@@ -11,7 +11,7 @@ import {
 import type { Held, Refusal } from '#machines/domain/cart.ts';
 import { missedLines } from '#machines/domain/several-lines.ts';
 import { cartOf, cups, fullCart, lineOf, water } from '../models/goods.ts';
-import { add, addAll, missing, offline, openOwnCart, openFullCart, remove, reorder } from './open-cart.ts';
+import { add, addAll, offline, openOwnCart, openFullCart, remove, reorder } from './open-cart.ts';
 
 const both = [water(2), cups(3)];
 const addBoth = addAll(...both);
@@ -44,20 +44,6 @@ test('a refused line is told with its reason, and the others are in [CART-07 BEY
   await cart.play([addBoth], ['write', refused('Not that many.')]);
   const missed = [{ line: both[1], message: 'Not that many.' }];
   expect([cart.facts[0], cart.see(selectCart)]).toEqual([{ ...told, lines: [both[0]], missed }, short]);
-});
-
-test('sends several lines again once after the cart was replaced [CART-05]', async () => {
-  const cart = await openFullCart();
-  await cart.play(
-    [addBoth],
-    ['write', missing],
-    ['create', 'cart-2'],
-    ['rebuild', cartOf('cart-2', lineOf('9', water(2)))],
-  );
-  expect(cart.write.calls.map(({ input }) => [input.cartId, input.action.kind])).toEqual([
-    ['cart-1', 'addSeveral'],
-    ['cart-2', 'addSeveral'],
-  ]);
 });
 
 test('repeats an addition of several lines as it was asked [BEY-02]', () => {

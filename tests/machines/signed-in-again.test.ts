@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { selectLookupLine } from '#machines/address-lookup/address-lookup.selectors.ts';
 import { selectGiftCardCode } from '#machines/gift-card/gift-card.selectors.ts';
-import { selectIsPromoApplied, selectPromoCode } from '#machines/promo/promo.selectors.ts';
+import { selectPromoCode } from '#machines/promo/promo.selectors.ts';
 import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
 import type { Customer } from '#machines/domain/customer.ts';
@@ -56,17 +56,6 @@ test.each([
   if (name !== 'dropped on sign-out') await expire(shop);
   await end(shop);
   expect(typedCodes(shop)).toEqual(left);
-});
-
-test('keeps the typed gift card when applying the code met the expiry [BEY-02 GIFT-01]', async () => {
-  const shop = await atMethods();
-  typeCodes(shop);
-  failing(shop, 'applyPromo', failure('sessionExpired'));
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await expire(shop);
-  await shop.signIn();
-  expect(selectIsPromoApplied(shop.promo().getSnapshot())).toBe(true);
-  expect(typedCodes(shop)).toEqual(['WATER10', 'SMALL']);
 });
 
 test('keeps the chosen method when the session ended during an estimate [BEY-02 SHIP-01]', async () => {
