@@ -16,13 +16,6 @@ const open = () => {
 };
 const eagle = { countryCode: 'AU', line: '12 Eagle Street, Brisbane City QLD 4000' };
 
-const offered = async (layer: 'stock' | 'commerce' | 'merchant') => {
-  const { transport, sent } = transportTo(json([]), { layer });
-  const answer = await ask(createAddressService(transport).checkAddressLookup, undefined);
-  expect(sent).toEqual([]);
-  return answer;
-};
-
 test('finds suggestions for country and line, best first, and fills the fields with one [ADDR-04]', async () => {
   const { searchAddresses, formatAddress, sent } = open();
   const found = await ask(searchAddresses, { countryCode: 'AU', line: ' 12 eagle st brisb ' });
@@ -52,14 +45,6 @@ test('tells an unknown address from a failed look-up [ADDR-04]', async () => {
   const strange = createAddressService(transportTo(json({ message: 'hello' })).transport);
   expect((await failureOf(ask(strange.searchAddresses, eagle))).kind).toBe('malformed');
   expect((await failureOf(ask(strange.formatAddress, eagle))).kind).toBe('malformed');
-});
-
-test('offers the look-up only with the merchant’s modules [ADDR-04]', async () => {
-  expect([await offered('stock'), await offered('commerce'), await offered('merchant')]).toEqual([
-    false,
-    false,
-    true,
-  ]);
 });
 
 const parts = { street: ['Unit 3', '88 Marine Parade'], city: 'Kingscliff', postcode: 2487 };

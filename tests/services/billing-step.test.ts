@@ -61,18 +61,11 @@ test.each([
     },
     { countryCode: 'Invalid value of "US".', city: '"city" is too long.' },
   ],
+  [{ message: '"%fieldName" is not supported.', parameters: { fieldName: 'Moon' } }, undefined],
 ])(
   'reports the server’s objections %j at the fields they name [CHK-04 ADDR-02]',
   async (body, fieldMessages) => {
-    expect(await failureOf(refusing(body).submit('masked-1'))).toMatchObject({ fieldMessages });
+    const failure = await failureOf(refusing(body).submit('masked-1'));
+    expect([failure.kind, failure.fieldMessages]).toEqual(['refused', fieldMessages]);
   },
 );
-
-test('shows the server’s words where a refusal names none of the fields [CHK-04]', async () => {
-  const message = '"%fieldName" is not supported. Correct the field name and try again.';
-  const { submit } = refusing({ message, parameters: { fieldName: 'Moon' } });
-  expect(await failureOf(submit('masked-1'))).toEqual({
-    kind: 'refused',
-    message: '"Moon" is not supported. Correct the field name and try again.',
-  });
-});

@@ -93,10 +93,6 @@ const goods = [
   { uid: 'cups', value: 8, price: 10, price_type: 'PERCENT', quantity: 2 },
 ] as const;
 
-test('prices a bundle without a price of its own by its parts [CAT-02]', () => {
-  expect(priceOf(offerOf(bundle(100, {}, goods)))).toEqual([11_600, 11_600]);
-});
-
 test('prices a bundle with its own price by the bundle’s surcharges, all on sale [CAT-02 CAT-06]', () => {
   const own = { dynamic_price: false, special_price: 75 } as const;
   const offer = offerOf(onSale(240, bundle(320, own, goods)));
@@ -106,7 +102,7 @@ test('prices a bundle with its own price by the bundle’s surcharges, all on sa
   expect(priceOf(offer)).toEqual([38_000, 28_500]);
 });
 
-test('applies a sale to a bundle priced by parts only where the server’s least price shows it [CAT-06]', () => {
+test('prices a bundle by its parts, on sale only where the server’s least price shows it [CAT-06 CAT-02]', () => {
   expect(priceOf(offerOf(bundle(80, { special_price: 80 }, goods)))).toEqual([11_600, 9280]);
   expect(priceOf(offerOf(bundle(100, { special_price: 80 }, goods)))).toEqual([11_600, 11_600]);
 });

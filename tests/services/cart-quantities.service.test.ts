@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Cart } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
+import { createCartTokens } from '#services/cart/cart-tokens.ts';
 import { createCartService } from '#services/cart/cart.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import type { Layer } from '#transport/settings.ts';
@@ -57,9 +58,14 @@ test.each<[Layer, number | undefined, boolean]>([
   },
 );
 
-test('applies each write sent at page unload, though others fail [BEY-05]', async () => {
-  const { transport } = backend.wires();
-  const { createCart, readCart, rebuildCart, partCart } = createCartService(transport);
+test('applies each write sent at page unload, by GraphQL and though others fail [BEY-05 CART-10]', async () => {
+  const { transport, sent } = backend.wires();
+  const tokens = createCartTokens(transport.authorization);
+  const { createCart, readCart, rebuildCart, partCart } = createCartService(
+    transport,
+    tokens,
+    'Ab3dEf6hIj9kLm2n',
+  );
   const cartId = await ask(createCart, undefined);
   const { cart } = await ask(rebuildCart, { cartId, lines: [lineOf('CUPS', 1), lineOf('BOTTLE', 2)] });
   const [cups, bottle = ''] = cart.lines.map(({ id }) => id);
@@ -77,4 +83,5 @@ test('applies each write sent at page unload, though others fail [BEY-05]', asyn
     timeout: 10_000,
     interval: 100,
   });
+  expect(new Set(sent.map(({ url }) => url.pathname))).toEqual(new Set(['/graphql']));
 });

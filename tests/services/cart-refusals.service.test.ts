@@ -3,9 +3,8 @@
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart/cart.service.ts';
-import { type Answering, brokenConnection, failureOf, json, quiet } from '#tests/transport/wires.ts';
+import { type Answering, brokenConnection, failureOf, json } from '#tests/transport/wires.ts';
 import { ask, pathsOf, transportTo } from './wired-backend.ts';
-import { createActor } from 'xstate';
 import { createCartTokens } from '#services/cart/cart-tokens.ts';
 
 const lineOf = (quantity: number) => ({ sku: 'BOTTLE', name: '', quantity, chosen: nothingChosen });
@@ -98,18 +97,6 @@ test('does not repeat a removal that may have been done [CART-10 CART-06]', asyn
   const { answer, ways } = removing(() => Promise.reject(brokenConnection), key);
   expect((await failureOf(answer)).kind).toBe('network');
   expect(ways()).toEqual(['POST /checkout/sidebar/removeItem']);
-});
-
-test('removes items by GraphQL at page unload and reports no failure [CART-10 BEY-05]', async () => {
-  const { transport, sent } = transportTo(() => Promise.reject(brokenConnection));
-  const { partCart } = createCartService(transport, createCartTokens(transport.authorization), key);
-  const actor = createActor(partCart).start();
-  const line = { sku: 'BOTTLE', name: '', quantity: 1, chosen: nothingChosen };
-  const removal = (lineId: string) => ({ cartId: 'a', action: { kind: 'remove', lineId, line } }) as const;
-  actor.send({ type: 'parting.send', writes: [removal('17'), removal('18')] });
-  await quiet();
-  expect(sent.map(({ url }) => url.pathname)).toEqual(['/graphql', '/graphql']);
-  expect(actor.getSnapshot().status).toBe('active');
 });
 
 test('names the sku of an item that could not be reordered [BEY-12]', async () => {

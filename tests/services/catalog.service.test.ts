@@ -113,15 +113,6 @@ test('reads the store configuration, with defaults where the server names nothin
   expect(unsaid).toMatchObject({ locale: 'en_AU', currency: 'USD', gridPerPage: 6 });
 });
 
-const config = json({ data: { storeConfig: { code: 'default', title_suffix: ' | Water' } } });
-
-test('reads the configuration from the network once per tab [NET-04]', async () => {
-  const { read, sent } = readFrom(inTurn(config, brokenConnection));
-  const first = await read({ kind: 'storeConfig' }, 'storeConfig');
-  expect(await read({ kind: 'storeConfig' }, 'storeConfig')).toEqual(first);
-  expect(sent).toHaveLength(1);
-});
-
 test('reads the six best sellers [CAT-01]', async () => {
   const { products } = await open().read({ kind: 'bestSellers' }, 'bestSellers');
   const wanted = seedShop.products.toSorted(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { Enquiry } from '#machines/domain/enquiry.ts';
 import { createContactService, readHasContactForm } from '#services/content/contact.service.ts';
-import { failureOf, wiresTo } from '#tests/transport/wires.ts';
+import { failureOf, signIn, wiresTo } from '#tests/transport/wires.ts';
 import { createTransport } from '#transport/transport.ts';
 import { ask, bodyOf, useBackend } from './wired-backend.ts';
 
@@ -38,14 +38,13 @@ const readForm = (answer: unknown) =>
   );
 
 test('sends an enquiry with all that was written, without a token or an empty phone number [CONTENT-03 SESS-04]', async () => {
-  const { transport, send, sent } = open();
+  const { settings, send, sent } = open();
   await send(written);
   const mail = (await mails()).find(({ subject }) => subject === 'Contact form: Aroha Ngata');
   for (const words of ['Where is my cooler?', 'aroha@example.com', '09 555 0100'])
     expect(mail?.text).toContain(words);
   sent.length = 0;
-  transport.authorization.hold('an unknown token');
-  transport.authorization.activate('aroha@example.com');
+  signIn(settings, 'an unknown token');
   await send({ ...written, telephone: '' });
   expect(sent.map(({ method, headers }) => [method, headers.get('Authorization')])).toEqual([['POST', null]]);
   expect(bodyOf(sent[0]).variables).toEqual({

@@ -16,7 +16,7 @@ const offer = (code: string, date: string) => ({
 });
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('offers no delivery slots before the store’s minimum period [GEN-07]', async () => {
+test('offers no delivery slots before the store’s minimum period, and asks a stock backend for none [GEN-07 SHIP-05]', async () => {
   const { transport } = transportTo(
     json({
       data: {
@@ -29,11 +29,7 @@ test('offers no delivery slots before the store’s minimum period [GEN-07]', as
   const { readDeliveryWindows } = createDeliveryWindowService(transport);
   const { windows } = await ask(readDeliveryWindows, at('cart-1'));
   expect(windows.map(({ code }) => code)).toEqual(['later']);
-});
-
-test('asks a stock backend for no delivery slots [SHIP-05]', async () => {
-  const { transport, sent } = transportTo(json({}), { layer: 'stock' });
-  const { readDeliveryWindows } = createDeliveryWindowService(transport);
-  expect(await ask(readDeliveryWindows, at('cart-1'))).toEqual({ windows: [], wished: null });
-  expect(sent).toEqual([]);
+  const { transport: stock, sent } = transportTo(json({}), { layer: 'stock' });
+  const none = await ask(createDeliveryWindowService(stock).readDeliveryWindows, at('cart-1'));
+  expect([none, sent]).toEqual([{ windows: [], wished: null }, []]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FailureError } from '#machines/domain/failure.ts';
 import type { ErrorOccurrence } from '#machines/errors/errors.events.ts';
 import { createErrorsService, type ErrorSource } from '#services/device/errors.service.ts';
-import { isLostPart, withoutPersonalData } from '#services/device/unexpected-error.ts';
+import { withoutPersonalData } from '#services/device/unexpected-error.ts';
 import { listenTo } from './listening.ts';
 
 const listen = (given?: ErrorSource | null) => {
@@ -72,6 +72,7 @@ test.each([
   ['a fetch called off', rejected(abort)],
   ['a question no longer wanted', rejected(new FailureError('cancelled', 'Cancelled'))],
   ['a part of another release', rejected(new TypeError('Importing a module script failed.'))],
+  ['a part that is gone', rejected(new TypeError('Failed to fetch dynamically imported module: /a.js'))],
 ])('ignores %s [NET-06]', (_, event) => {
   const { source, errors, log } = listen();
   source.dispatchEvent(event);
@@ -86,12 +87,4 @@ test.each([
   ['+61 400 000 000 rang', '… rang'],
 ])('removes personal data from "%s": "%s" [NET-06]', (text, kept) => {
   expect(withoutPersonalData(text)).toBe(kept);
-});
-
-test.each([
-  ['Failed to fetch dynamically imported module: https://shop.example/a.js', true],
-  ['Importing a module script failed.', true],
-  ['x is not a function', false],
-])('tells whether "%s" is a lost part of the page: %s [PWA-01]', (message, isLost) => {
-  expect(isLostPart(new TypeError(message))).toBe(isLost);
 });

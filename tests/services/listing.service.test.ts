@@ -12,16 +12,14 @@ import { ask, transportTo, useBackend } from './wired-backend.ts';
 const backend = useBackend(seedShop);
 
 const openWith = (answering: Answering) => {
-  const { transport, sent, kept } = transportTo(answering, { whenIdle: (work) => work() });
+  const { transport, kept } = transportTo(answering, { whenIdle: (work) => work() });
   const { readContent } = createCatalogService(transport, async (html) => `clean(${html})`);
   const readShelf = async (id: number, query: ListQuery = wholeList): Promise<CategoryPage> => {
     const content = await ask(readContent, { subject: { kind: 'category', id, query } satisfies Subject });
     if (content.kind !== 'category') throw new Error(`${content.kind} instead of a category`);
     return content.category;
   };
-  const asked = () =>
-    sent.map(({ url }) => /query (\w+)/.exec(url.searchParams.get('query') ?? '')?.[1] ?? '');
-  return { readShelf, asked, kept };
+  return { readShelf, kept };
 };
 const open = () => openWith(backend.answering);
 
@@ -81,26 +79,22 @@ test('reads the last page for a page beyond the last, and reports an unknown cat
   });
 });
 
-const sized = (gridPerPage: unknown): Answering => {
-  const config = json({ data: { storeConfig: { grid_per_page: gridPerPage } } });
+const lost = (): never => {
+  throw brokenConnection;
+};
+const sizeOf = (size: unknown) => json({ data: { storeConfig: { grid_per_page: size } } });
+const configured = (config: () => Response): Answering => {
   return (request) => (request.url.includes('StoreConfigData') ? config() : backend.answering(request));
 };
 
 test.each([
-  ['as many as the merchant says', 4, 4],
-  ['six where the merchant says nothing', null, 6],
-  ['six where what is said makes no sense', -3, 6],
-])('reads the merchant’s page size: %s [GEN-07 GEN-08]', async (_, said, shown) => {
-  const { products, pageCount } = await openWith(sized(said)).readShelf(3);
+  ['as many as the merchant says', sizeOf(4), 4],
+  ['six where the merchant says nothing', sizeOf(null), 6],
+  ['six where what is said makes no sense', sizeOf(-3), 6],
+  ['six without a configuration', lost, 6],
+])('reads the merchant’s page size: %s [GEN-07 GEN-08]', async (_, config, shown) => {
+  const { products, pageCount } = await openWith(configured(config)).readShelf(3);
   expect([products.length, pageCount]).toEqual([shown, Math.ceil(skusIn(3).length / shown)]);
-});
-
-test('reads six products without a configuration [GEN-08]', async () => {
-  const broken = openWith(async (request) => {
-    if (request.url.includes('StoreConfigData')) throw brokenConnection;
-    return backend.answering(request);
-  });
-  expect((await broken.readShelf(3)).products).toHaveLength(6);
 });
 
 test('counts for each filter what it then leaves, and stores no filtered list [BEY-13 STO-02]', async () => {

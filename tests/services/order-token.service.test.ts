@@ -6,17 +6,15 @@ import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import { createOrderOutcomeService } from '#services/order/order-outcome.service.ts';
 import { createOrderService } from '#services/order/order.service.ts';
 import { orderRequest } from '#tests/models/goods.ts';
-import { failureOf, json } from '#tests/transport/wires.ts';
-import { ask, transportTo } from './wired-backend.ts';
+import { failureOf, json, signIn } from '#tests/transport/wires.ts';
+import { ask, customerTo, transportTo } from './wired-backend.ts';
 
 const guests = (cartId: string) => ({ cartId, isOwned: false });
 const placedFrom = (cartId: string): OrderRequest => ({ ...orderRequest, cartId });
 
 /** A signed-in customer, and a server that reports a merged cart. */
 const signedIn = () => {
-  const wires = transportTo(json({ is_active: false, reserved_order_id: null }));
-  wires.transport.authorization.hold('token');
-  wires.transport.authorization.activate('hannah@example.com');
+  const wires = customerTo(json({ is_active: false, reserved_order_id: null }));
   return { ...wires, ...createOrderService(wires.transport), ...createOrderOutcomeService(wires.transport) };
 };
 
@@ -38,10 +36,9 @@ test('does not order a customer’s cart for a guest who signed in meanwhile, an
 });
 
 test('does not order when a guest signs in during the robot check [NET-07 CHK-13]', async () => {
-  const { transport, sent } = transportTo(json(7));
+  const { transport, sent, settings } = transportTo(json(7));
   const robots = (): Promise<null> => {
-    transport.authorization.hold('token');
-    transport.authorization.activate('hannah@example.com');
+    signIn(settings);
     return Promise.resolve(null);
   };
   const { sendOrder } = createOrderService(transport, undefined, robots);
@@ -50,13 +47,11 @@ test('does not order when a guest signs in during the robot check [NET-07 CHK-13
 });
 
 test('leaves a customer’s cart alone after the token expired [NET-07 BEY-02]', async () => {
-  const { transport, sent } = transportTo(json({ data: { cart: null } }));
+  const { transport, sent } = customerTo(json({ data: { cart: null } }));
   const { rereadCart, sendOrder } = createOrderService(transport);
   const { readOrderState } = createOrderOutcomeService(transport);
   const own = { cartId: 'own', isOwned: true };
   const request = { ...placedFrom('own'), ...own };
-  transport.authorization.hold('token');
-  transport.authorization.activate('hannah@example.com');
   await failureOf(ask(rereadCart, own));
   transport.authorization.clear('timedOut');
   const failures = await Promise.all([

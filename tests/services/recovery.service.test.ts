@@ -9,7 +9,7 @@ import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
 import { orderRequest } from '#tests/models/goods.ts';
 import { sharedArea } from '#tests/transport/tabs.ts';
-import { failureOf, json, prefix, quiet, wiresTo, type Answering } from '#tests/transport/wires.ts';
+import { failureOf, json, prefix, quiet, signIn, wiresTo, type Answering } from '#tests/transport/wires.ts';
 import { listenTo } from './listening.ts';
 import { ask } from './wired-backend.ts';
 
@@ -46,7 +46,7 @@ const openBrowser = (locks: Locks | null = browserLocks(), answering: Answering 
     const { readOrderState } = createOrderOutcomeService(transport);
     const heard: (OrderNoticed | OrderClaimed | OrderCeded)[] = [];
     return {
-      sent: wires.sent,
+      ...wires,
       transport,
       heard,
       watch: () => listenTo(actors.watchOrders, undefined, heard).actor,
@@ -145,8 +145,7 @@ test('forgets a pending order with its outcome [PAY-04 BEY-01]', async () => {
 test('asks about a guest’s order by its id while a customer is signed in, and about no customer’s as a guest [BEY-01 NET-07]', async () => {
   const { openTab } = openBrowser(null, json({ is_active: false, reserved_order_id: '000000012' }));
   const tab = openTab();
-  tab.transport.authorization.hold('token-1');
-  tab.transport.authorization.activate('hannah@example.com');
+  signIn(tab.settings);
   expect(await tab.read(guests)).toEqual({ kind: 'placed', orderNumber: '000000012' });
   expect(tab.sent.map(({ url }) => url.pathname)).toEqual(['/rest/V1/guest-carts/cart-1']);
   const other = openBrowser(null, json({ is_active: true })).openTab();

@@ -4,19 +4,17 @@ import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { SearchPage } from '#machines/domain/catalog.ts';
 import { wholeList, type ListQuery } from '#machines/domain/list-query.ts';
+import { toSearch } from '#services/catalog/search-phrase.ts';
 import { createCatalogService } from '#services/catalog/catalog.service.ts';
-import { createSearchService } from '#services/catalog/search.service.ts';
 import { ask, transportTo, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(seedShop);
 
 const open = () => {
-  const { transport, sent, kept } = transportTo(backend.answering, { whenIdle: (work) => work() });
+  const { transport, sent } = transportTo(backend.answering, { whenIdle: (work) => work() });
   const { readContent } = createCatalogService(transport, (html) => Promise.resolve(html));
-  const { suggestResults } = createSearchService(transport);
   return {
     sent,
-    kept,
     find: async (query: Partial<ListQuery>): Promise<SearchPage> => {
       const content = await ask(readContent, {
         subject: { kind: 'search', query: { ...wholeList, ...query } },
@@ -24,7 +22,6 @@ const open = () => {
       if (content.kind !== 'search') throw new Error(`${content.kind} instead of results`);
       return content.results;
     },
-    suggest: (phrase: string) => ask(suggestResults, { phrase }),
   };
 };
 
@@ -53,4 +50,16 @@ test('suggests other words where nothing is found, and asks nothing without a wo
   const results = await find({ phrase: 'coolerzz' });
   expect([results.totalCount, results.products]).toEqual([0, []]);
   expect(results.suggestions.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['15L', '15 L'],
+  ['15 litre water', '15 L water'],
+  ['１５Ｌ', '15 L'],
+  ['350ml cups', '350 mL cups'],
+  ['Giftcard', 'gift card'],
+  ['15 lids', '15 lids'],
+  ['SKU15L', 'SKU15L'],
+])('searches for %s as %s [CAT-03]', (typed, sent) => {
+  expect(toSearch(typed)).toBe(sent);
 });

@@ -15,7 +15,7 @@ import { orderRequest } from '#tests/models/goods.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { addTo, newCart } from '#tests/backend/shop-client.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
-import { ask, auckland, aud, bodyOf, brisbane, pathsOf, transportTo, useBackend } from './wired-backend.ts';
+import { ask, auckland, aud, bodyOf, brisbane, customerTo, pathsOf, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(fixtureShop);
 
@@ -37,6 +37,8 @@ const standard = {
   methodTitle: 'Standard',
   price: aud(1000),
 };
+/** It may be left there, which only a saved delivery address says. */
+const left = { ...brisbane, deliveryInstructions: 'On the porch' };
 const express = { ...standard, methodCode: 'express', methodTitle: 'Express', price: aud(1495) };
 
 // what these are on the wire is proven in address.wire.test.ts
@@ -46,7 +48,7 @@ test('asks for delivery methods by the guest’s path with the address and the c
   const { estimateShipping, sent } = open();
   const cartId = await filledCart();
   const estimate = (address: typeof brisbane) => ask(estimateShipping, { currency: 'AUD', cartId, address });
-  expect(await estimate(brisbane)).toEqual([standard, express]);
+  expect(await estimate(left)).toEqual([standard, express]);
   // New Zealand is asked without a region
   expect(await estimate(auckland)).toEqual([{ ...standard, price: aud(1495) }]);
   const path = `POST /rest/V1/guest-carts/${cartId}/estimate-shipping-methods`;
@@ -67,10 +69,10 @@ const save = (cartId: string, own: Partial<SavingInput> = {}): SavingInput => ({
   ...own,
 });
 
-test('saves both addresses and the method, and returns totals and payment methods [SHIP-05 CHK-12]', async () => {
+test('saves both addresses and the method, and returns totals and payment methods [SHIP-05 ADDR-10]', async () => {
   const { saveShippingInformation, sent } = open();
   const cartId = await filledCart();
-  expect(await ask(saveShippingInformation, save(cartId, { billing: auckland }))).toEqual({
+  expect(await ask(saveShippingInformation, save(cartId, { address: left, billing: auckland }))).toEqual({
     totals: {
       grandTotal: aud(3995),
       shipping: aud(1495),
@@ -84,7 +86,10 @@ test('saves both addresses and the method, and returns totals and payment method
   expect(sent[0]?.url.pathname).toBe(`/rest/V1/guest-carts/${cartId}/shipping-information`);
   expect(bodyOf(sent[0])).toEqual({
     addressInformation: {
-      shipping_address: wireBrisbane,
+      shipping_address: {
+        ...wireBrisbane,
+        extension_attributes: { quote_delivery_instructions: 'On the porch' },
+      },
       billing_address: wireAuckland,
       shipping_carrier_code: 'van',
       shipping_method_code: 'express',
@@ -92,26 +97,10 @@ test('saves both addresses and the method, and returns totals and payment method
   });
 });
 
-test('sends the authority to leave with the delivery address only [ADDR-10]', async () => {
-  const { estimateShipping, saveShippingInformation, sent } = open();
-  const cartId = await filledCart();
-  const address = { ...brisbane, deliveryInstructions: 'On the porch' };
-  await ask(estimateShipping, { currency: 'AUD', cartId, address });
-  await ask(saveShippingInformation, save(cartId, { address }));
-  expect(bodyOf(sent[0])).toEqual({ address: wireBrisbane });
-  const { addressInformation } = bodyOf(sent[1]);
-  expect(addressInformation).toMatchObject({
-    shipping_address: { extension_attributes: { quote_delivery_instructions: 'On the porch' } },
-    billing_address: wireBrisbane,
-  });
-});
-
 /** A customer's wires; `end` expires the token. */
 const live = () => {
   const cart = { id: 'own', total_quantity: 0, is_virtual: false, shipping_addresses: [] };
-  const wires = transportTo(json({ data: { customerCart: cart, createEmptyCart: 'made' } }));
-  wires.transport.authorization.hold('token');
-  wires.transport.authorization.activate('hannah@example.com');
+  const wires = customerTo(json({ data: { customerCart: cart, createEmptyCart: 'made' } }));
   return { ...wires, end: () => wires.transport.authorization.clear('timedOut') };
 };
 

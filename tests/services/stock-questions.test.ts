@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 
+import { createAddressService } from '#services/checkout/address.service.ts';
 import { createCheckoutService } from '#services/checkout/checkout.service.ts';
 import { readCustomerTypes } from '#services/account/customer-types.ts';
 import { createStoreConfigReader } from '#services/content/store-config.ts';
@@ -29,7 +30,7 @@ test.each([
   ['commerce', 0],
   ['merchant', 1],
 ] as const)(
-  'the types of customer and the postcode are asked of the layer %s %i times [BEY-22]',
+  'customer types and postcodes are asked of the layer %s %i times, and the look-up is offered alike [BEY-22 ADDR-04]',
   async (layer, times) => {
     const types = open(layer, { data: { customAttributeMetadata: { items: [] } } });
     expect(await readCustomerTypes(types.transport, never())).toEqual([]);
@@ -38,10 +39,13 @@ test.each([
     const { submitStep } = checkoutOf(checkout.transport);
     await ask(submitStep, { submission: { step: 'deliveryAddress', address: brisbane } });
     expect(checkout.sent).toHaveLength(times);
+    const { checkAddressLookup } = createAddressService(checkout.transport);
+    expect(await ask(checkAddressLookup, undefined)).toBe(layer === 'merchant');
+    expect(checkout.sent).toHaveLength(times);
   },
 );
 
-test('an order begins in the country of the store [BEY-22]', async () => {
+test('an order begins in the country of the store, whose configuration is read once [BEY-22 NET-04]', async () => {
   const { transport, sent } = open('stock', { data: { storeConfig: { default_country: 'NZ' } } });
   const { loadCheckout } = checkoutOf(transport);
   const known = await ask(loadCheckout, undefined);

@@ -1,12 +1,11 @@
 /** The specification's error catalogue: expired sessions and fallback texts (§8). */
 
 import { expect, test } from 'vitest';
-import { toFailure } from '#machines/domain/failure.ts';
 import { errorToast } from '#machines/domain/notice.ts';
 import { SignInDocument } from '#services/session/session.graphql.ts';
 import { transportTo } from '#tests/services/wired-backend.ts';
 import { customerOf, graphqlError, ShelfDocument } from './refused-customer.ts';
-import { errorOf, failureOf, json, never, plain, signIn, type Answering } from './wires.ts';
+import { failureOf, json, never, plain, signIn, type Answering } from './wires.ts';
 
 const kindOf = async (answering: Answering) => (await failureOf(customerOf(answering).reading())).kind;
 
@@ -75,15 +74,6 @@ test('takes a GraphQL 403 for an expired session only without a reason or for th
   expect(await refusal('Not your order.', ['customer', 'orders'])).toBe('refused');
   expect(await refusal('')).toBe('sessionExpired');
   expect(await refusal('Das geht nicht.', ['customer'], 200)).toBe('sessionExpired');
-});
-
-test('takes the server’s message first, then the error’s, then a string, else the fallback [NET-03]', async () => {
-  const { posting } = customerOf(json({ message: 'The server says no.' }, { status: 400 }));
-  expect(toFailure(await errorOf(posting())).message).toBe('The server says no.');
-  expect(toFailure(new Error('The error says no.')).message).toBe('The error says no.');
-  expect(toFailure('A string says no.').message).toBe('A string says no.');
-  for (const nothing of [undefined, null, 5, {}, '', new Error('')])
-    expect(toFailure(nothing).message).toBe('Something when wrong');
 });
 
 test('removes the client’s prefix from a message [SHELL-18]', async () => {

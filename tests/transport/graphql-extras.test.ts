@@ -2,7 +2,7 @@
 
 import { gql } from 'urql';
 import { expect, test } from 'vitest';
-import { failureOf, graphqlTo, json, never } from './wires.ts';
+import { brokenConnection, failureOf, graphqlTo, inTurn, json, never } from './wires.ts';
 
 const PageDocument = gql<{ products: unknown }>`
   query Page {
@@ -13,17 +13,17 @@ const PageDocument = gql<{ products: unknown }>`
 const extras = ['products.items.*.related_products', 'blocks.*'];
 const items = [{ sku: 'A', related_products: null }];
 
-const reading = (
+const failing = (
   path: readonly (string | number)[],
   category?: string,
   data: unknown = { products: { items } },
 ) =>
-  graphqlTo(
-    json({
-      errors: [{ message: 'Internal server error', path, ...(category && { extensions: { category } }) }],
-      data,
-    }),
-  ).read(PageDocument, {}, never(), extras);
+  json({
+    errors: [{ message: 'Internal server error', path, ...(category && { extensions: { category } }) }],
+    data,
+  });
+const reading = (...failed: Parameters<typeof failing>) =>
+  graphqlTo(failing(...failed)).read(PageDocument, {}, never(), extras);
 
 test.each([
   ['an extra', ['products', 'items', 0, 'related_products']],
@@ -49,16 +49,8 @@ test('an extra hides no ended session, and no answer without data [BEY-24 SESS-0
 });
 
 test('a partial answer is not cached for later visits [BEY-24]', async () => {
-  let isFirst = true;
-  const graphql = graphqlTo(() => {
-    const partial = isFirst;
-    isFirst = false;
-    if (!partial) throw new TypeError('no connection');
-    return Response.json({
-      errors: [{ message: 'Internal server error', path: ['products', 'items', 0, 'related_products'] }],
-      data: { products: { items } },
-    });
-  });
+  const partial = failing(['products', 'items', 0, 'related_products']);
+  const graphql = graphqlTo(inTurn(partial, brokenConnection));
   await graphql.read(PageDocument, {}, never(), extras);
   await expect(graphql.read(PageDocument, {}, never(), extras)).rejects.toThrow();
 });

@@ -53,25 +53,19 @@ test('sends a read five times, after 300, 600, 1200 and 2400 ms with jitter, the
 });
 
 test.each([
-  ['status 504', status(504)],
-  ['a broken connection', brokenConnection],
-  ['an answer that breaks off', brokenBody],
-])('repeats a read after %s until it is answered [NET-01]', async (_, trouble) => {
+  ['status 504', status(504), 3],
+  ['a broken connection', brokenConnection, 3],
+  ['an answer that breaks off', brokenBody, 3],
+  ['status 429', status(429), 1],
+  ['status 500', status(500), 1],
+  ['a body that is not JSON', plain('<h1>Hello</h1>'), 1],
+  ['a request to wait for 11 seconds', json({}, { status: 503, headers: { 'Retry-After': '11' } }), 1],
+])('after %s a read is sent again until it is answered, or never [NET-01]', async (_, trouble, times) => {
   const { read, sent } = clientOf(inTurn(trouble, trouble, good));
-  expect(await read()).toEqual({ shelf: 'oak' });
-  expect(sent).toHaveLength(3);
+  const answer = await read().catch(() => null);
+  expect(answer).toEqual(times === 1 ? null : { shelf: 'oak' });
+  expect(sent).toHaveLength(times);
   expect(new Set(sent.map(({ url }) => url.href)).size).toBe(1);
-});
-
-test.each([
-  ['status 429', status(429)],
-  ['status 500', status(500)],
-  ['a body that is not JSON', plain('<h1>Hello</h1>')],
-  ['a request to wait for 11 seconds', json({}, { status: 503, headers: { 'Retry-After': '11' } })],
-])('does not repeat a read after %s [NET-01]', async (_, answer) => {
-  const { read, sent } = clientOf(inTurn(answer, good));
-  await failureOf(read());
-  expect(sent).toHaveLength(1);
 });
 
 test('stops repeating a read once the browser is offline [NET-01]', async () => {

@@ -39,7 +39,6 @@ export const customerOf = (answering: Answering) => {
       () => rest.postForm('/rest/V1/carts/mine', {}, never()),
     ],
     reading: () => graphql.read(ShelfDocument, {}, never()),
-    posting: () => rest.post('/rest/V1/carts/mine', {}, never()),
   };
 };
 

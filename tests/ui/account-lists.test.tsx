@@ -72,18 +72,6 @@ test.each([
   screen.getByRole('heading', { name: heading });
 });
 
-test('a list that failed to load can be retried [ACC-01]', async () => {
-  const shop = await openAccount(`${management}/payment_methods`, {
-    account: say,
-    prepare: ({ surprise }) =>
-      surprise('readAccount', () => Promise.reject(new FailureError('server', 'Not now.'))),
-  });
-  expect(alerts()).toEqual([expect.stringContaining('We could not load your payment methods')]);
-  press('Try again');
-  await settle(shop);
-  expect(alerts()).toEqual([]);
-});
-
 const own = (id: number, isActive: boolean) =>
   accountOf(id, { isActive: false, relatedCustomers: [relatedOf(1, { email: grace.email, isActive })] });
 

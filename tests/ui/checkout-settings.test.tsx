@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
 /** A checkout for customers only, and one on another site, as the page configures them. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CheckoutElsewhere } from '#app/CheckoutElsewhere.tsx';
 import { readExternalCheckout } from '#app/browser.ts';
 import { AccountFormsProvider } from '#features/checkout/AccountForms.tsx';
 import { AccountTab } from '#features/checkout/AccountTab.tsx';
 import type { Content, Subject } from '#machines/domain/subject.ts';
 import type { ExternalCheckout } from '#paths.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { openShop } from '../machines/fake-services.ts';
 import { twoLines } from '../machines/walk.ts';
-
-afterEach(cleanup);
+import { renderIn } from './stage.tsx';
 
 const forms = { signIn: () => <p>Email and password</p>, creation: () => <p>All about you</p> };
 
@@ -32,12 +30,11 @@ const showAccount = async (isGuestCheckoutOff: boolean): Promise<void> => {
   shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
   shop.checkout().send({ type: 'checkout.begin' });
   await act(() => shop.quiet());
-  render(
-    <ShopProvider shop={shop.actor}>
-      <AccountFormsProvider forms={forms}>
-        <AccountTab />
-      </AccountFormsProvider>
-    </ShopProvider>,
+  renderIn(
+    shop.actor,
+    <AccountFormsProvider forms={forms}>
+      <AccountTab />
+    </AccountFormsProvider>,
   );
 };
 

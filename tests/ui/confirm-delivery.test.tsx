@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import { PrivateQuery } from '#app/PrivateQuery.tsx';
 import ConfirmDeliveryScreen from '#features/orders/ConfirmDeliveryScreen.tsx';
 import { FailureError } from '#machines/domain/failure.ts';
-import { HandedOnProvider, type Given } from '#shop/HandedOn.tsx';
+import { createHandedOn } from '#services/page/handed-on.ts';
+import { HandedOnProvider } from '#shop/HandedOn.tsx';
+import { createStorage } from '#transport/storage.ts';
 import { failing, openShop, type FakeShop } from '../machines/fake-services.ts';
 import { failure } from '../models/goods.ts';
 import { delivery } from '../models/past-orders.ts';
@@ -20,15 +22,7 @@ const open = async (search: string, prepare: (shop: FakeShop) => void = () => un
   const shop = openShop();
   await settle(shop);
   prepare(shop);
-  let kept: Given = {};
-  const handedOn = {
-    keep: (given: Given) => {
-      kept = given;
-      return 'one';
-    },
-    read: (name: string | null) => (name === 'one' ? kept : {}),
-    drop: () => undefined,
-  };
+  const handedOn = createHandedOn(createStorage(null, 'TEST__'));
   renderIn(
     shop.actor,
     <HandedOnProvider handedOn={handedOn}>

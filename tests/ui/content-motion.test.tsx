@@ -9,30 +9,28 @@ import { lendObservers, preferReducedMotion } from './stage.tsx';
 
 beforeEach(() => preferReducedMotion(false));
 
-describe('parallax', () => {
-  const background = { desktop: '/media/a.jpg', mobile: '' };
+const background = { desktop: '/media/a.jpg', mobile: '' };
 
-  /** In a window of 768: the row comes in below, stands in the middle, leaves above. */
-  const transformsOf = (parallaxSpeed: number) => {
-    const { container } = show(row([], { background, parallaxSpeed }));
-    const place = { top: 0, height: 400 };
-    vi.spyOn(container.querySelector('.frame') as Element, 'getBoundingClientRect').mockImplementation(
-      () => place as DOMRect,
-    );
-    return [768, 184, -400].map((top) => {
-      place.top = top;
-      fireEvent.scroll(window);
-      return layer()?.style.transform;
-    });
-  };
-
-  test('parallax at speed 0 is fixed in the window, and none moves with reduced motion [CONTENT-01]', () => {
-    expect(transformsOf(0)).toEqual(['', '', '']);
-    expect(layer()?.classList).toContain('fixed');
-    cleanup();
-    preferReducedMotion(true);
-    expect(transformsOf(0.5)).toEqual(['', '', '']);
+/** In a window of 768: the row comes in below, stands in the middle, leaves above. */
+const transformsOf = (parallaxSpeed: number) => {
+  const { container } = show(row([], { background, parallaxSpeed }));
+  const place = { top: 0, height: 400 };
+  vi.spyOn(container.querySelector('.frame') as Element, 'getBoundingClientRect').mockImplementation(
+    () => place as DOMRect,
+  );
+  return [768, 184, -400].map((top) => {
+    place.top = top;
+    fireEvent.scroll(window);
+    return layer()?.style.transform;
   });
+};
+
+test('parallax at speed 0 is fixed in the window, and none moves with reduced motion [CONTENT-01]', () => {
+  expect(transformsOf(0)).toEqual(['', '', '']);
+  expect(layer()?.classList).toContain('fixed');
+  cleanup();
+  preferReducedMotion(true);
+  expect(transformsOf(0.5)).toEqual(['', '', '']);
 });
 
 describe('a film behind words', () => {

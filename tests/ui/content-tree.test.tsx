@@ -52,28 +52,22 @@ describe('image', () => {
   });
 });
 
-describe('tabs and tab item', () => {
+test('tabs open the active one, by arrows, Home and End round the end, or by a click [CONTENT-01]', () => {
   const some = [tab('Bottles', [text('<p>Glass</p>')]), tab('Coolers', [text('<p>Steel</p>')])];
-
-  test('tabs open the active one; arrows, Home and End move the focus, round the end [CONTENT-01]', () => {
-    show(tabs(some, { activeTab: 1 }));
-    expect(selected()).toBe('Coolers');
-    expect(within(screen.getByRole('tabpanel', { name: 'Coolers' })).getByText('Steel')).toBeTruthy();
-    screen.getByRole('tab', { name: 'Coolers' }).focus();
-    press('ArrowRight');
-    expect([selected(), document.activeElement?.textContent]).toEqual(['Bottles', 'Bottles']);
-    press('End');
-    expect(selected()).toBe('Coolers');
-    press('Home');
-    expect(selected()).toBe('Bottles');
-    expect(screen.getByText('Steel').closest('[hidden]')).not.toBeNull();
-  });
-
-  test('a click opens a tab, and Tab reaches only the open one [CONTENT-01]', () => {
-    show(tabs(some));
-    fireEvent.click(screen.getByRole('tab', { name: 'Coolers' }));
-    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
-  });
+  show(tabs(some, { activeTab: 1 }));
+  expect(selected()).toBe('Coolers');
+  expect(within(screen.getByRole('tabpanel', { name: 'Coolers' })).getByText('Steel')).toBeTruthy();
+  screen.getByRole('tab', { name: 'Coolers' }).focus();
+  press('ArrowRight');
+  expect([selected(), document.activeElement?.textContent]).toEqual(['Bottles', 'Bottles']);
+  press('End');
+  expect(selected()).toBe('Coolers');
+  press('Home');
+  expect(selected()).toBe('Bottles');
+  expect(screen.getByText('Steel').closest('[hidden]')).not.toBeNull();
+  fireEvent.click(screen.getByRole('tab', { name: 'Coolers' }));
+  // Tab reaches only the open one
+  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
 });
 
 test('a map lists each location with address, telephone and directions [CONTENT-01]', () => {
@@ -83,4 +77,6 @@ test('a map lists each location with address, telephone and directions [CONTENT-
     expect(item.getByText(line)).toBeTruthy();
   expect(linkTo('(07) 5550 0110')).toBe('tel:0755500110');
   expect(linkTo(/^Directions to Depot Geebung/)).toContain('destination=-27.37%2C153.04');
+  // without a tile server
+  expect([screen.queryByRole('button'), screen.queryByRole('region')]).toEqual([null, null]);
 });

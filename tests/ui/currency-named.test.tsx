@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
 /** A shopper outside Australia reads which dollars they pay: on summary, button and receipt. */
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { OrderSummary } from '#features/checkout/OrderSummary.tsx';
 import { PaymentTab } from '#features/checkout/PaymentTab.tsx';
 import { ReceiptDetails } from '#features/confirmation/ReceiptDetails.tsx';
 import type { Address } from '#machines/domain/address.ts';
 import { present } from '#machines/domain/present.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { brisbane } from '../models/goods.ts';
 import { begin } from '../machines/walk.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+import { answerMedia, renderIn } from './stage.tsx';
 
 const wellington: Address = {
   ...brisbane,
@@ -38,28 +32,22 @@ const atPayment = async (delivery: Address) => {
 
 /** The total as summary, button and receipt write it. */
 const totalsSeen = async (delivery: Address): Promise<readonly string[]> => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }));
+  answerMedia(() => true);
   const shop = await atPayment(delivery);
-  const pay = render(
-    <ShopProvider shop={shop.actor}>
+  const pay = renderIn(
+    shop.actor,
+    <>
       <OrderSummary codes={null} />
       <PaymentTab isCurrent />
-    </ShopProvider>,
+    </>,
   );
   const paid = [...totals(), screen.getByRole('button', { name: /Place order/ }).textContent];
   pay.unmount();
   // the card form went with the page
   const other = await atPayment(delivery);
   await other.placeOrder();
-  render(
-    <ShopProvider shop={other.actor}>
-      <ReceiptDetails receipt={present(other.seen().receipt, 'receipt')} offer={null} />
-    </ShopProvider>,
-  );
+  const receipt = present(other.seen().receipt, 'receipt');
+  renderIn(other.actor, <ReceiptDetails receipt={receipt} offer={null} />);
   const seen = [...paid, ...totals()];
   cleanup();
   return seen;

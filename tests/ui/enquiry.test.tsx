@@ -2,7 +2,7 @@
 /** The enquiry form: sent once, lost answers; what was written is kept. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fromPromise, type ActorRefFrom } from 'xstate';
+import { createActor, fromPromise, fromTransition, type ActorRefFrom } from 'xstate';
 import EnquirySection from '#features/contact/EnquirySection.tsx';
 import { contactMachine } from '#machines/contact/contact.machine.ts';
 import type { Enquiry } from '#machines/domain/enquiry.ts';
@@ -11,35 +11,23 @@ import { hannah } from '../models/people.ts';
 import { alerts, box, openForm, startChild, values, write } from './form-stage.tsx';
 import { loaded, resting } from './stage.tsx';
 
-/** An actor whose snapshot can be another one. */
-const showing = (first: object) => {
-  let snapshot = first;
-  const listeners = new Set<() => void>();
-  return {
-    getSnapshot: () => snapshot,
-    subscribe: (heard: { readonly next?: () => void } | (() => void)) => {
-      const listener = () => (typeof heard === 'function' ? heard() : heard.next?.());
-      listeners.add(listener);
-      return { unsubscribe: () => void listeners.delete(listener) };
-    },
-    show: (next: object) => {
-      snapshot = next;
-      for (const listener of listeners) listener();
-    },
-  };
-};
-const customerAs = (customer: object | null) => ({ context: { customer } });
+type Known = { readonly customer: object | null };
+/** The customer as last told. */
+const customerTold = () =>
+  createActor(
+    fromTransition((_, { customer }: Known & { type: 'told' }): Known => ({ customer }), { customer: null }),
+  ).start();
 
-const open = ({ isOffered = true, isOffline = false } = {}) => {
+const open = ({ isOffered = true } = {}) => {
   const answer = vi.fn((_enquiry: Enquiry) => Promise.resolve());
   const sendEnquiry = fromPromise<void, { readonly enquiry: Enquiry }>(({ input }) => answer(input.enquiry));
   const machine = contactMachine.provide({ actors: { sendEnquiry } });
   const { child, emitted } = startChild<ActorRefFrom<typeof contactMachine>>('contact', machine);
-  const customer = showing(customerAs(null));
+  const customer = customerTold();
   const children = {
     contact: child,
     customer,
-    network: resting({ matches: (state: string) => isOffline && state === 'offline' }),
+    network: resting(),
     contactForm: loaded({ kind: 'contactForm', isOffered }),
   };
   return { answer, emitted, contact: child, customer, ...openForm(children, <EnquirySection />) };
@@ -104,7 +92,7 @@ test('a lost answer leaves open whether the message arrived; an unsent one did n
 test('a customer’s name and e-mail are filled in late, but not over what was written [CONTENT-03]', async () => {
   const { answer, customer } = open();
   write('Name', 'H. Olsen');
-  act(() => customer.show(customerAs(hannah)));
+  act(() => customer.send({ type: 'told', customer: hannah }));
   expect([box('Name').value, box('Email').value]).toEqual(['H. Olsen', hannah.email]);
   write('Your message', 'Thank you');
   press();

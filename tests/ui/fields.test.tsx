@@ -23,7 +23,7 @@ const email = (error?: string) => (
 );
 
 describe('fields', () => {
-  test('a field is named by its label and described by its error, then its hint [BEY-07]', () => {
+  test('a field is named by its label, optional or not, and described by its error, then its hint [BEY-07]', () => {
     const { rerender } = render(email());
     const box = screen.getByRole('textbox', { name: 'Email' });
     const state = () => [describedBy(box), box.getAttribute('aria-invalid')];
@@ -32,9 +32,6 @@ describe('fields', () => {
     expect(state()).toEqual(['Enter an email address For the receipt', 'true']);
     rerender(email(''));
     expect(state()).toEqual(['For the receipt', null]);
-  });
-
-  test('an optional field says so in its name [BEY-07]', () => {
     render(
       <Field label="Company" optional>
         {(wiring) => <TextInput {...wiring} />}

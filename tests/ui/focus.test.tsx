@@ -33,18 +33,19 @@ const pressed = (name: string, event: 'keyDown' | 'pointerDown') => {
   return view;
 };
 
-test('the focus of a removed element goes to the nearest field, and there to the chosen radio [BEY-07]', async () => {
-  const { rerender } = pressed('Remove', 'keyDown');
-  rerender(<Page isGone />);
-  await vi.waitFor(() => expect(focused()).toBe(screen.getByLabelText('two')));
-});
-
-test('a click by a screen reader counts as keyboard [BEY-07]', async () => {
-  const { rerender } = pressed('Remove', 'pointerDown');
-  fireEvent.click(screen.getByRole('button', { name: 'Remove' }), { detail: 0 });
-  rerender(<Page isGone />);
-  await vi.waitFor(() => expect(focused()).toBe(screen.getByLabelText('two')));
-});
+test.each([
+  ['by keyboard', 'keyDown'],
+  ['by a click of a screen reader', 'pointerDown'],
+] as const)(
+  'the focus of an element removed %s goes to the nearest field, and there to the chosen radio [BEY-07]',
+  async (_, event) => {
+    const { rerender } = pressed('Remove', event);
+    if (event === 'pointerDown')
+      fireEvent.click(screen.getByRole('button', { name: 'Remove' }), { detail: 0 });
+    rerender(<Page isGone />);
+    await vi.waitFor(() => expect(focused()).toBe(screen.getByLabelText('two')));
+  },
+);
 
 test('after a touch no field takes the focus, which would open a keyboard [BEY-07]', async () => {
   const { rerender } = pressed('Remove', 'pointerDown');
@@ -84,11 +85,9 @@ const arrive = (isSeen: boolean, isLoaded = false): Element | null => {
   return document.activeElement;
 };
 
-test('the heading takes the focus when the link that led here is hidden [BEY-07 ROUTE-11]', () => {
+test('the heading takes the focus of a hidden link, not of a visible one nor on a loaded page [BEY-07 ROUTE-11]', () => {
   expect(arrive(false)).toBe(screen.getByRole('heading', { name: 'Addresses' }));
-});
-
-test('the heading takes no focus from a visible link, nor on a page that was loaded [BEY-07]', () => {
+  cleanup();
   expect(arrive(true)).toBe(screen.getByRole('link'));
   cleanup();
   expect(arrive(false, true)).toBe(screen.getByRole('link'));

@@ -5,7 +5,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MapLocation } from '#machines/domain/content-tree.ts';
 import { geebung, map } from './content-nodes.ts';
-import { show, showMapped } from './content-stage.tsx';
+import { showMapped } from './content-stage.tsx';
 
 const penrose: MapLocation = {
   ...geebung,
@@ -32,13 +32,6 @@ const askForMap = async () => {
 };
 
 const pinOf = (name: string) => screen.findByRole('button', { name });
-
-test('a map without a tile server is a list [CONTENT-01]', () => {
-  show(map([geebung, penrose], { styleName: 'P4' }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.queryByRole('region')).toBeNull();
-});
 
 test('a map of another site loads nothing before the shopper asks for it; the list stays [CONTENT-01]', async () => {
   sizeMaps();

@@ -127,7 +127,7 @@ describe('notifications', () => {
 });
 
 test('an announced error is an alert, another announced notice a status, the rest is silent [BEY-07]', () => {
-  render([
+  const { rerender } = render([
     <Notice key="1" type="error" announce>
       Declined
     </Notice>,
@@ -140,14 +140,12 @@ test('an announced error is an alert, another announced notice a status, the res
   ]);
   expect(screen.getByRole('alert').textContent).toBe('Declined');
   expect(screen.getByRole('status').textContent).toBe('Low stock');
-});
-
-test('a retry is announced as an alert where nothing works without it, else as a status [BEY-07]', () => {
-  render([
-    <RetryNotice key="1" onRetry={onAction}>
+  // a retry is an alert where nothing works without it
+  rerender([
+    <RetryNotice key="4" onRetry={onAction}>
       Nothing came.
     </RetryNotice>,
-    <RetryNotice key="2" type="warning" onRetry={onAction}>
+    <RetryNotice key="5" type="warning" onRetry={onAction}>
       Something is missing.
     </RetryNotice>,
   ]);

@@ -64,7 +64,7 @@ const found: TrackedOrder = {
   parcels: [{ id: '1 0', carrier: 'Our van', trackingNumber: '900000001-1' }],
 };
 
-const open = ({ email = null as string | null, isOffline = false } = {}) => {
+const open = ({ email = null as string | null } = {}) => {
   const answer = vi.fn((_question: OrderQuestion) => Promise.resolve(found));
   const findOrder = fromPromise<TrackedOrder, { readonly question: OrderQuestion }>(({ input }) =>
     answer(input.question),
@@ -79,7 +79,7 @@ const open = ({ email = null as string | null, isOffline = false } = {}) => {
     cart: idleCart({}, toCart),
     customer: resting({ context: { customer: email === null ? null : { ...hannah, email } } }),
     session: resting({ matches: (state: string) => state === 'signedOut' && email === null }),
-    network: resting({ matches: (state: string) => isOffline && state === 'offline' }),
+    network: resting(),
   };
   return { answer, toCart, orderLookup: child, ...openForm(children, <OrderLookupScreen />) };
 };

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 /** The order look-up asks for the field that the store's version takes. */
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import OrderLookupScreen from '#features/orders/OrderLookupScreen.tsx';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { openShop } from '../machines/fake-services.ts';
 import { partsOf } from '../machines/parts.ts';
 import { labels, write } from './form-stage.tsx';
-
-afterEach(cleanup);
+import { renderIn } from './stage.tsx';
 
 test.each([
   ['postcode', 'Postcode'],
@@ -17,11 +15,7 @@ test.each([
   'a store that asks for the %s has the field before its configuration is read [BEY-22]',
   async (orderProof, label) => {
     const shop = openShop({ orderProof });
-    render(
-      <ShopProvider shop={shop.actor}>
-        <OrderLookupScreen />
-      </ShopProvider>,
-    );
+    renderIn(shop.actor, <OrderLookupScreen />);
     expect(labels()).toEqual(['Order number', 'Email', label]);
     write('Order number', '000000021');
     write('Email', 'gus@example.com');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Prices: savings by sale and quantity, also of the members of a set. */
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ProductPrice } from '#features/catalog/ProductPrice.tsx';
 import { MembersGroup } from '#features/product/MembersGroup.tsx';
 import type { Members, Offer, OptionGroup } from '#machines/domain/offer.ts';
@@ -67,20 +67,16 @@ describe('a member of a set', () => {
     );
     return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   };
-  test('a member of a set shows regular price, tier prices and whether it is a rental [CAT-06 GEN-02]', () => {
+  test('a member of a set costs its tier price, and shows regular price, tier prices and whether it is a rental [CAT-06 GEN-02]', () => {
     const [ofWater, ofCooler] = showMember(1);
     expect(ofWater).toContain('Now $9 was $12');
     expect(ofWater).toContain('6 or more $8 each');
     expect(ofWater).not.toContain('Rental');
     expect(ofCooler).toContain('Rental$9.95 a month');
-  });
-
-  test('a member of a set costs its tier price [CAT-06]', () => {
+    cleanup();
     expect(showMember(6)[0]).toContain('Now $8 was $12');
   });
 });
-
-afterEach(cleanup);
 
 test('two shops on one page write prices each in its own way [CHK-11]', () => {
   const product = { price: aud(1250), regularPrice: null, isRental: false, isPriceFrom: false };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Prices, product cards and pictures as they are read. */
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { ProductCard } from '#ui/ProductCard.tsx';
@@ -16,30 +16,28 @@ test('a reduced price reads as now and was, with its note, a regular one as itse
   expect(container.textContent).toBe('$12.95');
 });
 
-describe('product card', () => {
-  test('a product card is an article whose heading is its one link [CAT-01]', () => {
-    render(
-      <ProductGrid>
-        <ProductCard
-          name="Spring water"
-          href="/spring-water"
-          image={null}
-          price={<Price text="$12" />}
-          action={<button type="button">Add</button>}
-        />
-        <ProductCard name="Cooler" href="/cooler" image={null} price={null} />
-      </ProductGrid>,
-    );
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    const card = within(screen.getAllByRole('article')[0] ?? document.body);
-    expect(
-      within(card.getByRole('heading', { level: 3 }))
-        .getByRole('link')
-        .getAttribute('href'),
-    ).toBe('/spring-water');
-    expect(card.getAllByRole('link')).toHaveLength(1);
-    expect(card.getByRole('button', { name: 'Add' })).toBeTruthy();
-  });
+test('a product card is an article whose heading is its one link [CAT-01]', () => {
+  render(
+    <ProductGrid>
+      <ProductCard
+        name="Spring water"
+        href="/spring-water"
+        image={null}
+        price={<Price text="$12" />}
+        action={<button type="button">Add</button>}
+      />
+      <ProductCard name="Cooler" href="/cooler" image={null} price={null} />
+    </ProductGrid>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  const card = within(screen.getAllByRole('article')[0] ?? document.body);
+  expect(
+    within(card.getByRole('heading', { level: 3 }))
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/spring-water');
+  expect(card.getAllByRole('link')).toHaveLength(1);
+  expect(card.getByRole('button', { name: 'Add' })).toBeTruthy();
 });
 
 test('a picture offers its widths and reserves its room [CAT-04]', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The quantity stepper reports whole numbers within its bounds and restores anything else. */
+/** The quantity stepper reports whole numbers within its bounds and restores anything else; a draft outlives a reload. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { QuantityStepper, type QuantityStepperProps } from '#ui/QuantityStepper.tsx';
@@ -103,4 +103,33 @@ describe('quantity stepper', () => {
     expect(error?.getAttribute('aria-live')).toBe('polite');
     expect(box().getAttribute('aria-invalid')).toBe('true');
   });
+});
+
+const open = (draftName: string, disabled = false) => render(stepper({ draftName, disabled }));
+
+test('takes a typed quantity after a reload, once and for its own line only [BEY-21]', () => {
+  const before = open('cart 1');
+  box().focus();
+  fireEvent.input(box(), { target: { value: '7' } });
+  before.unmount();
+  open('cart 2').unmount();
+  expect(onChange).not.toHaveBeenCalled();
+
+  const after = open('cart 1', true);
+  expect(onChange).not.toHaveBeenCalled();
+  after.rerender(stepper({ draftName: 'cart 1' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(7);
+  after.unmount();
+  open('cart 1');
+  expect([box().value, onChange.mock.calls]).toEqual(['2', [[7]]]);
+});
+
+test('forgets a typed quantity that was taken back [BEY-21]', () => {
+  const before = open('cart 1');
+  box().focus();
+  fireEvent.input(box(), { target: { value: '7' } });
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  before.unmount();
+  open('cart 1');
+  expect(onChange).not.toHaveBeenCalled();
 });

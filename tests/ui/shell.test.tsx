@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { useState, type ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { Shell } from '#features/shell/Shell.tsx';
 import type { Customer } from '#machines/domain/customer.ts';
@@ -14,14 +14,8 @@ import { Modal } from '#ui/Modal.tsx';
 import type { SayContent } from '../machines/fake-catalog.ts';
 import { held, openShop } from '../machines/fake-services.ts';
 import { accountOf, colin } from '../models/people.ts';
-import { lendDialogs, renderIn } from './stage.tsx';
+import { answerMedia, lendDialogs, renderIn } from './stage.tsx';
 
-const standIn = (isLaptop: boolean): void =>
-  void vi.stubGlobal('matchMedia', () => ({
-    matches: isLaptop,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
 beforeEach(lendDialogs);
 
 const menu: Content = { kind: 'menu', items: [] };
@@ -33,7 +27,7 @@ const show = async (
   content = onlyMenus,
   page: ReactNode = 'page',
 ) => {
-  standIn(isLaptop);
+  answerMedia(() => isLaptop);
   const shop = openShop({ people: { owner: { email: customer.email }, customer }, content });
   for (let turn = 0; turn < 6; turn += 1) await shop.quiet();
   renderIn(

@@ -69,13 +69,16 @@ export const lendObservers = (): void => {
   vi.stubGlobal('ResizeObserver', Observer);
 };
 
-/** Whether the shopper prefers reduced motion. */
-export const preferReducedMotion = (isReduced: boolean): void =>
+/** What a window answers to questions of a sheet. */
+export const answerMedia = (answer: (query: string) => boolean): void =>
   void vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isReduced && query.includes('reduce'),
+    matches: answer(query),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+/** Whether the shopper prefers reduced motion. */
+export const preferReducedMotion = (isReduced: boolean): void =>
+  answerMedia((query) => isReduced && query.includes('reduce'));
 
 /** Waits for everything that follows from the last event. */
 export const settle = (shop: FakeShop): Promise<void> =>

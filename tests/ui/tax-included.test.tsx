@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 /** The price of a product is called “GST included” only where the server says so. */
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { RunningPrice } from '#features/product/RunningPrice.tsx';
 import type { Product } from '#machines/domain/catalog.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { optionsMachine } from '#machines/options/options.machine.ts';
-import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { aud, offerOf } from '#tests/models/offers.ts';
 import { openShop } from '../machines/fake-services.ts';
-
-afterEach(cleanup);
+import { renderIn } from './stage.tsx';
 
 test.each([
   [true, 'AU', ['GST included']],
@@ -28,20 +26,10 @@ test.each([
   shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
   await act(() => shop.quiet());
   const offer = offerOf([]);
-  const product = {
-    offer,
-    price: aud(1000),
-    regularPrice: null,
-    isRental: false,
-    isPriceFrom: false,
-    isTaxIncluded,
-  };
+  const price = { price: aud(1000), regularPrice: null, isRental: false, isPriceFrom: false };
+  const product = { offer, ...price, isTaxIncluded } as unknown as Product;
   const options = createActor(optionsMachine, { input: { offer, lineId: null } }).start();
-  render(
-    <ShopProvider shop={shop.actor}>
-      <RunningPrice product={product as unknown as Product} options={options} />
-    </ShopProvider>,
-  );
+  renderIn(shop.actor, <RunningPrice product={product} options={options} />);
   expect(screen.queryAllByText(/included$/).map(({ textContent }) => textContent)).toEqual(words);
   options.stop();
 });
