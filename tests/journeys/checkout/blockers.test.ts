@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { present } from '#machines/domain/present.ts';
 import { hasFocus, wordless } from '#tests/support/shopper-access.ts';
 import { signInForm } from '#tests/support/shopper-account.ts';
 import { collectorRadio, fillSelf, store, way } from '#tests/support/shopper-collecting.ts';
@@ -117,10 +118,11 @@ test('refuses a missing, mistyped or expired card at its field before anything i
   }
 
   await checkout.editStep(page, 'Account', 'account');
-  // the card's fields are empty again; their reason leads back to them
-  await follow(page, 'Enter the card number.');
+  // the card's fields keep what was typed; their reason leads back to them
+  const [, lastField, lastReason] = present(badCards.at(-1), 'card');
+  await follow(page, lastReason);
   await checkout.tabHeading(page, 'payment').waitFor();
-  await eventually(() => hasFocus(checkout.cardInput(page, 'number'))).toBe(true);
+  await eventually(() => hasFocus(checkout.cardInput(page, lastField))).toBe(true);
   await checkout.fillCard(page, goodCard);
   await eventually(() => reasons(page)).toEqual([]);
   expect([orders(), billings()]).toEqual([0, 0]);
