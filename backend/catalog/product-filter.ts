@@ -35,7 +35,12 @@ export interface ProductFilter {
 const longestSearch = 128;
 
 export function wordsOf(text: string): string[] {
-  return text.slice(0, longestSearch).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .slice(0, longestSearch)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 function wanted(filter: EqualFilter): string[] {

@@ -6,7 +6,8 @@ import { totalWithoutShipping } from '#machines/domain/totals.ts';
 import { dollars, totals } from '../models/goods.ts';
 import { instalmentsOf } from '#machines/domain/payment.ts';
 
-const price = (cents: number, style = {}): string => formatPrice({ cents, currency: 'AUD' }, { format: '$%s', ...style });
+const price = (cents: number, style = {}): string =>
+  formatPrice({ cents, currency: 'AUD' }, { format: '$%s', ...style });
 
 test.each([
   [0, {}, 'Free'],
