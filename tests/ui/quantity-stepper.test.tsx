@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The quantity stepper reports whole numbers within its bounds and restores anything else; a draft outlives a reload. */
+/** The quantity stepper: whole numbers within its bounds; a draft outlives a reload. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { QuantityStepper, type QuantityStepperProps } from '#ui/QuantityStepper.tsx';

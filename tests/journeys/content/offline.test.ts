@@ -98,6 +98,11 @@ test('sends neither an addition nor a form without a connection, and both once i
   const shopper = await newReturningShopper({ goods: [] });
   const { page, context } = shopper;
   await openProduct(page, water);
+  // the cart's own chunk is here: without it the addition waits (tests/journeys/content/wings)
+  await cartTrigger(page).click();
+  await drawer(page).getByText('Your cart is empty').waitFor();
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'hidden' });
   const additions = watch(page, calls.add);
   await goOffline(shopper);
   await indicator(page).waitFor();
