@@ -5,9 +5,9 @@ import { vanishingSku } from '#backend/seed/products/test-products.ts';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { addTo } from '#tests/backend/shop-client.ts';
-import type { Answering } from '#tests/transport/wires.ts';
+import { brokenConnection, inTurn, type Answering } from '#tests/transport/wires.ts';
 import { putIntoCart, water } from './checkout-steps.ts';
-import { sharedBackend, startShop, type RunningShop } from './running-shop.ts';
+import { newBrowser, sharedBackend, startShop, type RunningShop } from './running-shop.ts';
 
 const opened = sharedBackend();
 const noel = 'noel@example.com';
@@ -26,6 +26,7 @@ const changeQuantity = (shop: RunningShop, quantity: number) => {
   );
   shop.cart().send({ type: 'cart.updateItem', lineId: line.id, line: { ...water, quantity } });
 };
+const stored = (id: string) => JSON.stringify({ value: id, storedAt: Date.now(), lifetime: null });
 /** The rebuilt cart holds everything and is another one. */
 const expectRebuilt = async (shop: RunningShop, before: { id: string; lines: unknown }) => {
   expect(await shop.fact('cart.recreated')).toMatchObject({ missing: [], wasOrdered: false });
@@ -35,6 +36,16 @@ const expectRebuilt = async (shop: RunningShop, before: { id: string; lines: unk
   expect(shop.lines()).not.toEqual([]);
 };
 const remember = (shop: RunningShop) => ({ id: cartIn(shop).id, lines: shop.lines() });
+
+test('keeps the stored cart id while there is no network [CART-06]', async () => {
+  const browser = newBrowser();
+  const entry = stored('y'.repeat(32));
+  browser.local.entries.set('TEST__cartId', entry);
+  const shop = startShop(inTurn(brokenConnection), { browser });
+  await shop.until(() => shop.cart().getSnapshot().matches({ work: 'ready' }));
+  expect(shop.types(/^cart\./)).toEqual([]);
+  expect(browser.local.entries.get('TEST__cartId')).toBe(entry);
+});
 
 test('a reload rebuilds a customer’s lost cart in their new one, once, and they stay signed in [BEY-03 CART-05]', async () => {
   const first = opened.start();

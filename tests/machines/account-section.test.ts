@@ -25,7 +25,7 @@ test('merges the cart on sign-in and continues with the delivery [CHK-03 CART-11
 });
 
 /** A guest at the first tab, who turns out to be somebody with an address. */
-const beginAtHome = () => openCheckout(null, { people: { customer: atHome } });
+const beginAtHome = (isVirtual = false) => openCheckout(null, { isVirtual, people: { customer: atHome } });
 
 test('a customer with a stored address continues to the payment after signing in [BEY-04]', async () => {
   const shop = await beginAtHome();
@@ -67,6 +67,12 @@ test.each<[string, string, string, boolean, Surprise]>([
     expect(shop.ofType('checkout.failed')).toMatchObject([{ message }]);
   },
 );
+
+test('a virtual cart continues to the payment at once after signing in [CHK-02]', async () => {
+  const shop = await beginAtHome(true);
+  await shop.signIn();
+  expect([shop.tab(), shop.asked('estimateShipping')]).toEqual(['payment', []]);
+});
 
 test('continues with the session’s e-mail when the customer’s details do not arrive [CHK-03]', async () => {
   const shop = await begin();

@@ -84,6 +84,14 @@ test('a customer’s tab asks the server for their current cart [SESS-05]', asyn
   expect(cart.adopt.calls).toHaveLength(2);
 });
 
+test('an action refused because another tab replaced the cart goes to the new one, without another replacement [SESS-05 CART-05]', async () => {
+  const cart = await openFullCart();
+  await cart.play([ask.add(cups(1)), ask.follow('cart-8')], ['write', missing], ['read', cartOf('cart-8')]);
+  const action = { kind: 'add', line: cups(1) };
+  expect(cart.write.last().input).toEqual({ cartId: 'cart-8', action, alongside: [] });
+  expect(cart.create.calls).toHaveLength(0);
+});
+
 test('ignores the answer about a cart that another tab deleted [SESS-05]', async () => {
   const cart = openCart('cart-1');
   await cart.play([ask.follow(null)], ['read', fullCart]);

@@ -88,6 +88,22 @@ test('fails to update or remove an item that is not in the cart [CART-02]', asyn
   }
 });
 
+const writes = [
+  { kind: 'add', line },
+  { kind: 'update', lineId: '1', line },
+  { kind: 'remove', lineId: '1', line },
+] as const;
+
+test('reports a missing cart for every read and write [CART-05]', async () => {
+  const { service } = open();
+  const cartId = 'x'.repeat(32);
+  const missing = { kind: 'cartMissing', message: 'This cart is no longer available.' };
+  expect(await failureOf(ask(service.readCart, { cartId }))).toEqual(missing);
+  for (const action of writes)
+    expect(await failureOf(ask(service.writeCart, { cartId, action }))).toEqual(missing);
+  expect((await failureOf(ask(service.rebuildCart, { cartId, lines: [line] }))).kind).toBe('cartMissing');
+});
+
 test('rebuilds what is available in one request and names what is not [BEY-03]', async () => {
   const { newCart, service, sent } = open();
   const cartId = await newCart();
