@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { fromCallback, fromPromise, setup, type AnyStateMachine } from 'xstate';
 import { diagramOf } from '#machines/tools/diagram.ts';
-import { sizeOf, writtenSize } from '#machines/tools/sizes.ts';
+import { sizeOf, writtenSize, type Size } from '#machines/tools/sizes.ts';
 import {
   eventComplaints,
   guardComplaints,
@@ -67,6 +67,22 @@ describe.each(paths)('%s', (path) => {
     const undrawn = nodesOf(machine).filter((node) => node.path.length > 0 && !drawn.includes(node.key));
     expect(undrawn.map((node) => node.path.join('.'))).toEqual([]);
   });
+});
+
+/** So many states and transitions can be read as one chart. */
+const most = { states: 25, transitions: 80 };
+const isReadable = ({ states, transitions }: Size): boolean =>
+  states <= most.states && transitions <= most.transitions;
+
+test('every chart can be read at once, and half of them at a glance [MACH-01]', async () => {
+  const sizes = await Promise.all(paths.map(async (path) => sizeOf((await openMachine(path)).config)));
+  expect(paths.filter((_, index) => !isReadable(sizes[index] ?? most))).toEqual([]);
+  const transitions = sizes.map((size) => size.transitions).toSorted((one, other) => one - other);
+  expect(transitions[Math.floor(transitions.length / 2)]).toBeLessThan(20);
+  expect([isReadable({ ...most, states: 26 }), isReadable({ ...most, transitions: 81 })]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test('only machines, their slots and the table of slots use XState [MACH-01]', () => {
