@@ -48,7 +48,7 @@ const open = () => {
   return { wing, state, reached, facts, loads };
 };
 
-test('delivers in order what was asked while the code was loading [MACH-05]', async () => {
+test('delivers in order what was asked while the code was loading [MACH-07]', async () => {
   const { wing, reached, loads } = open();
   wing.send({ type: 'wing.ask', request: add(1) });
   wing.send({ type: 'wing.note', request: sync('A') });
@@ -60,7 +60,7 @@ test('delivers in order what was asked while the code was loading [MACH-05]', as
   expect(reached).toEqual([add(1), sync('A'), add(2), add(3)]);
 });
 
-test('loads nothing for a note, and catches up with the last of each kind [MACH-05]', async () => {
+test('loads nothing for a note, and catches up with the last of each kind [MACH-07]', async () => {
   const { wing, reached, loads } = open();
   for (const skus of [['A'], ['B']]) wing.send({ type: 'wing.note', request: sync(...skus) });
   expect(loads).toEqual([]);
@@ -75,7 +75,7 @@ test.each([
   ['the same press', { type: 'wing.ask', request: add(1) } as const, [add(1)]],
   ['the connection', { type: 'wing.retry' } as const, [add(1)]],
   ['a press on Try again', { type: 'wing.open' } as const, [add(1)]],
-])('keeps requests through a failed load until %s loads it again [MACH-05]', async (_, again, delivered) => {
+])('keeps requests through a failed load until %s loads it again [MACH-07]', async (_, again, delivered) => {
   const { wing, state, reached, facts, loads } = open();
   wing.send({ type: 'wing.ask', request: add(1) });
   loads[0]?.lose();

@@ -60,7 +60,7 @@ const recordScripts = (page: Page): (() => Promise<string>) => {
 
 const isIn = (scripts: string) => (slot: string) => new RegExp(`["'\`]${slot}["'\`]`).test(scripts);
 
-test('the home page loads no code of a wing before the first press, and the trade with it [MACH-05]', async () => {
+test('the home page loads no code of a wing before the first press, and the trade with it [MACH-07]', async () => {
   const { page } = await newVisitor();
   const readScripts = recordScripts(page);
   await page.goto('/');
@@ -74,7 +74,7 @@ test('the home page loads no code of a wing before the first press, and the trad
   expect(slots.filter(isIn(await readScripts()))).toContain('writeCart');
 });
 
-test('an addition waits for a trade that is late [MACH-05 CART-02]', async () => {
+test('an addition waits for a trade that is late [MACH-07 CART-02]', async () => {
   const { page } = await newVisitor();
   const code = await hold(page, codeOf('trade'));
   await openProduct(page, water);
@@ -85,7 +85,7 @@ test('an addition waits for a trade that is late [MACH-05 CART-02]', async () =>
   await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('1');
 });
 
-test('an addition survives a trade that is lost, and a second press does not double it [MACH-05 CART-02]', async () => {
+test('an addition survives a trade that is lost, and a second press does not double it [MACH-07 CART-02]', async () => {
   const { page, expectProblem } = await newVisitor();
   expectProblem(/net::ERR_CONNECTION_RESET/);
   const giveBack = await lose(page, 'trade');
@@ -97,7 +97,7 @@ test('an addition survives a trade that is lost, and a second press does not dou
   await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('1');
 });
 
-test('an addition made offline arrives once the connection is back [MACH-05 NET-05]', async () => {
+test('an addition made offline arrives once the connection is back [MACH-07 NET-05]', async () => {
   const shopper = await newVisitor();
   const { page, context } = shopper;
   shopper.allowProblem(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
@@ -114,7 +114,7 @@ test.each([
   ['checkout', '/checkout', 'Checkout'],
   ['desk', '/customer/order-lookup', 'Track an order'],
 ] as const)(
-  'a page without its %s says so, and is complete when asked again [MACH-05]',
+  'a page without its %s says so, and is complete when asked again [MACH-07]',
   async (wing, path, title) => {
     const { page, expectProblem } = await newReturningShopper({ goods: [[water, 2]] });
     expectProblem(/net::ERR_CONNECTION_RESET/);
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test("a customer's name waits for an account that is lost, until their pages are opened [MACH-05 SHELL-04]", async () => {
+test("a customer's name waits for an account that is lost, until their pages are opened [MACH-07 SHELL-04]", async () => {
   const { page, customer, expectProblem } = await newSignedInShopper();
   expectProblem(/net::ERR_CONNECTION_RESET/);
   const giveBack = await lose(page, 'account');
