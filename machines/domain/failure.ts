@@ -68,6 +68,8 @@ const failureOf = ({ kind, message, fieldMessages, about, isShort, isUnsent }: F
 
 export const toFailure = (cause: unknown): Failure => {
   if (hasKind(cause)) return failureOf(cause);
+  // an answer of another shape than it was read by: its words are for developers
+  if (cause instanceof TypeError) return { kind: 'malformed', message: unknownFailureMessage };
   if (cause instanceof Error && cause.message !== '') return { kind: 'unexpected', message: cause.message };
   if (typeof cause === 'string' && cause !== '') return { kind: 'unexpected', message: cause };
   return { kind: 'unexpected', message: unknownFailureMessage };

@@ -85,6 +85,9 @@ test.each([
 test('turns anything thrown into a failure with a text [NET-03]', () => {
   expect(toFailure(new FailureError('refused', 'No.'))).toEqual({ kind: 'refused', message: 'No.' });
   expect(toFailure(new Error('Broken.'))).toEqual({ kind: 'unexpected', message: 'Broken.' });
+  // the words of a mistake in the code are not for shoppers
+  const mistake = new TypeError("Cannot read properties of undefined (reading 'cart')");
+  expect(toFailure(mistake)).toEqual({ kind: 'malformed', message: 'Something when wrong' });
   expect(toFailure('Odd.')).toEqual({ kind: 'unexpected', message: 'Odd.' });
   for (const nothing of [null, undefined, 0, {}, '', new Error('')])
     expect(toFailure(nothing)).toEqual({ kind: 'unexpected', message: 'Something when wrong' });

@@ -2,9 +2,8 @@
 
 import { fromCallback } from 'xstate';
 import { unexpectedErrorTimeout } from '#machines/domain/constants.ts';
-import { toFailure } from '#machines/domain/failure.ts';
 import type { ErrorOccurrence, UnexpectedError } from '#machines/errors/errors.events.ts';
-import { isNoError, noticeError, toConsole, type Log } from './unexpected-error.ts';
+import { isNoError, noticeError, rawWordsOf, toConsole, type Log } from './unexpected-error.ts';
 
 /** The part of a window that tells what nobody caught. */
 export interface ErrorSource {
@@ -33,7 +32,7 @@ export const createErrorsService = (
       // our own line in the log, with the id, takes the place of the browser's
       event.preventDefault();
       for (const [words, { at }] of recent) if (now() - at >= unexpectedErrorTimeout) recent.delete(words);
-      const key = toFailure(cause).message;
+      const key = rawWordsOf(cause);
       const error = recent.get(key)?.error ?? noticeError(cause, log);
       recent.set(key, { error, at: now() });
       sendBack({ type: 'error.occurred', error });

@@ -15,10 +15,15 @@ export const withoutPersonalData = (text: string): string =>
     .replaceAll(/\b(?=\w*\d)\w{16,}\b/g, '…')
     .replaceAll(/\+?\d[\d\s-]{4,}\d/g, '…');
 
+/** For developers and for telling errors apart; shoppers read the sentence of the failure. */
+export const rawWordsOf = (cause: unknown): string =>
+  cause instanceof Error && cause.message !== '' ? cause.message : toFailure(cause).message;
+
 /** A failure's sentence may be the server's own, about anybody: its kind says enough. */
 const summaryOf = (cause: unknown, message: string): string => {
   const { kind } = toFailure(cause);
-  return kind === 'unexpected'
+  // a TypeError of ours is told with its words, an answer that could not be read by its kind
+  return kind === 'unexpected' || cause instanceof TypeError
     ? `${cause instanceof Error ? cause.name : 'Error'}: ${message}`
     : `Failure ${kind}`;
 };
@@ -34,7 +39,7 @@ export const toConsole: Log = (line) => console.error(line);
 
 /** Gives it an id and writes it into the log, once. */
 export const noticeError = (cause: unknown, log: Log): UnexpectedError => {
-  const error = { id: newId(), message: withoutPersonalData(toFailure(cause).message) };
+  const error = { id: newId(), message: withoutPersonalData(rawWordsOf(cause)) };
   const frames = framesOf(cause).map((frame) => frame.replaceAll(/\?[^:)\s]*/g, ''));
   log([`Unexpected error ${error.id}: ${summaryOf(cause, error.message)}`, ...frames].join('\n'));
   return error;
@@ -43,12 +48,12 @@ export const noticeError = (cause: unknown, log: Log): UnexpectedError => {
 /** A part of the page that a newer release has taken away, or that the connection kept back. */
 export const isLostPart = (cause: unknown): boolean =>
   /dynamically imported module|importing a module script failed|unable to preload css/i.test(
-    toFailure(cause).message,
+    rawWordsOf(cause),
   );
 
 /** What browsers report though nothing is wrong, what was called off on purpose, and what others take care of. */
 export const isNoError = (cause: unknown): boolean =>
   (cause instanceof Error && cause.name === 'AbortError') ||
   toFailure(cause).kind === 'cancelled' ||
-  /^(ResizeObserver loop|Script error\.?$)/.test(toFailure(cause).message) ||
+  /^(ResizeObserver loop|Script error\.?$)/.test(rawWordsOf(cause)) ||
   isLostPart(cause);
