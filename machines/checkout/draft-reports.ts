@@ -94,7 +94,7 @@ export const tellingOf = (context: DraftContext, told: FailureToTell): Telling =
     return { error: null, fact: asked && reported({ type: 'checkout.failed', message, asked }) };
   // nothing was pressed by a shopper who comes back: only the server's own words are worth telling
   const isQuiet = words === undefined && isResumed(context) && failure.kind !== 'refused';
-  // what lies in a field is said beneath it
+  // an error of a field is shown under it
   if (isQuiet || isSaidAtFields(failure)) return { error: null, fact: null };
   return {
     error: isReasonTold === true ? `${message}. ${failure.message}` : message,

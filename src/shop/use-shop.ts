@@ -45,7 +45,7 @@ export const useUpdates = () => present(useNotices().updates, 'updates');
 
 /** A wing by its name, whether or not its code is here. */
 export const useWing = (name: WingName) => present(useShop().getSnapshot().children[name], name);
-/** Only what is drawn beneath a gate of the wing may ask. */
+/** Only components inside a gate of the wing may ask. */
 const useWithin = <Machine extends AnyStateMachine>(name: WingName) =>
   present(selectWing<Machine>(useWing(name).getSnapshot()), name);
 

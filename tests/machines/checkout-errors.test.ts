@@ -20,7 +20,7 @@ test('shows errors in their order until they are dismissed or the step is sent a
   ]);
   shop.draft().send({ type: 'draft.dismiss', message: first });
   expect(shop.seen().errors).toEqual([second]);
-  shop.draft().send({ type: 'draft.dismiss', message: 'Nobody said this.' });
+  shop.draft().send({ type: 'draft.dismiss', message: 'It was never said.' });
   expect(shop.seen().errors).toEqual([second]);
   await shop.submitDelivery(brisbane);
   expect(shop.seen().errors).toEqual([]);

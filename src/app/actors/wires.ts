@@ -27,7 +27,7 @@ export interface Wires {
   readonly clean: HtmlCleaner;
   /** Absent where there is no DOM. */
   readonly parseContent?: ContentParser;
-  /** Null where nobody else would catch anything: on a server, in a test. */
+  /** Null where no unexpected errors are caught: on a server, in a test. */
   readonly errors: ErrorSource | null;
   /** What the service worker keeps; null where the browser has no such thing. */
   readonly caches: CacheStorage | null;
