@@ -1,7 +1,7 @@
 /** Requests that met an expired session, and whom they are for: one rule for all wings (BEY-02). */
 
 import type { AccountEvent } from './account/account.events.ts';
-import { requestOfAction } from './cart/cart.events.ts';
+import { requestOfAction } from './trade/cart/cart.events.ts';
 import type { CheckoutEvent } from './checkout/checkout.events.ts';
 import type { DeskEvent } from './desk/desk.events.ts';
 import { isSessionExpired } from './domain/session.ts';

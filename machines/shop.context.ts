@@ -1,6 +1,6 @@
 /** What the root starts with and remembers. */
 
-import type { CartInput } from './cart/cart.context.ts';
+import type { CartInput } from './trade/cart/cart.context.ts';
 import type { OrderProof } from './domain/order-lookup.ts';
 import type { EnteredRow } from './domain/order-pad.ts';
 import type { Receipt } from './domain/order.ts';

@@ -1,7 +1,7 @@
 /** The root: what every page needs – session, display, chrome, toasts, network – and four wings, whose facts become each other's requests. */
 
 import { assertEvent, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { additionOf } from './cart/cart.events.ts';
+import { additionOf } from './trade/cart/cart.events.ts';
 import { chromeMachine } from './chrome/chrome.machine.ts';
 import { displayMachine } from './display/display.machine.ts';
 import type { Cart } from './domain/cart.ts';

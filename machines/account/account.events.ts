@@ -1,13 +1,13 @@
 /** What the account is asked, and what its children report through it. */
 
-import type { AddressBookEvent, AddressBookFact } from '../address-book/address-book.events.ts';
-import type { CustomerEvent, CustomerFact } from '../customer/customer.events.ts';
+import type { AddressBookEvent, AddressBookFact } from './address-book/address-book.events.ts';
+import type { CustomerEvent, CustomerFact } from './customer/customer.events.ts';
 import type { AccountSubject } from '../domain/account-subject.ts';
 import type { Receipt } from '../domain/order.ts';
-import type { EquipmentEvent, EquipmentFact } from '../equipment/equipment.events.ts';
-import type { InvoiceSheetEvent, InvoiceSheetFact } from '../invoice-sheet/invoice-sheet.events.ts';
-import type { ProfileEvent, ProfileFact } from '../profile/profile.events.ts';
-import type { SavedPaymentsEvent, SavedPaymentsFact } from '../saved-payments/saved-payments.events.ts';
+import type { EquipmentEvent, EquipmentFact } from './equipment/equipment.events.ts';
+import type { InvoiceSheetEvent, InvoiceSheetFact } from './invoice-sheet/invoice-sheet.events.ts';
+import type { ProfileEvent, ProfileFact } from './profile/profile.events.ts';
+import type { SavedPaymentsEvent, SavedPaymentsFact } from './saved-payments/saved-payments.events.ts';
 
 export type AccountChildRequest =
   AddressBookEvent | CustomerEvent | EquipmentEvent | InvoiceSheetEvent | ProfileEvent | SavedPaymentsEvent;

@@ -1,19 +1,19 @@
 /** A customer's own: details and accounts, addresses, profile, saved payments, equipment, invoices, and readings of all else (§2 customer routes, ACC-01, ACC-05, ACC-07, BEY-02). */
 
 import { enqueueActions, sendParent, sendTo, setup } from 'xstate';
-import { accountReadingMachine } from '../account-reading/account-reading.machine.ts';
-import { addressBookMachine } from '../address-book/address-book.machine.ts';
-import { customerMachine } from '../customer/customer.machine.ts';
+import { accountReadingMachine } from './account-reading/account-reading.machine.ts';
+import { addressBookMachine } from './address-book/address-book.machine.ts';
+import { customerMachine } from './customer/customer.machine.ts';
 import { accountKey, type AccountKey, type AccountSubject } from '../domain/account-subject.ts';
 import type { Customer } from '../domain/customer.ts';
 import { isInDoubt, type Failure } from '../domain/failure.ts';
 import { nounOf } from '../domain/noun.ts';
 import type { Receipt } from '../domain/order.ts';
 import { isSessionExpired } from '../domain/session.ts';
-import { equipmentMachine } from '../equipment/equipment.machine.ts';
-import { invoiceSheetMachine } from '../invoice-sheet/invoice-sheet.machine.ts';
-import { profileMachine } from '../profile/profile.machine.ts';
-import { savedPaymentsMachine } from '../saved-payments/saved-payments.machine.ts';
+import { equipmentMachine } from './equipment/equipment.machine.ts';
+import { invoiceSheetMachine } from './invoice-sheet/invoice-sheet.machine.ts';
+import { profileMachine } from './profile/profile.machine.ts';
+import { savedPaymentsMachine } from './saved-payments/saved-payments.machine.ts';
 import type { AccountChildRequest, AccountEvent } from './account.events.ts';
 
 export interface AccountContext {

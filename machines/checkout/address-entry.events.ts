@@ -1,7 +1,7 @@
 /** The requests and facts of the addressEntry machine. */
 
-import type { AddressChoiceFact } from '../address-choice/address-choice.events.ts';
-import type { AddressLookupFact } from '../address-lookup/address-lookup.events.ts';
+import type { AddressChoiceFact } from './address-choice/address-choice.events.ts';
+import type { AddressLookupFact } from './address-lookup/address-lookup.events.ts';
 import type { Address, AddressKind } from '../domain/address.ts';
 import type { FoundAddress } from '../domain/lookup.ts';
 import type { AddressOffer } from '../domain/stored-address.ts';

@@ -1,9 +1,9 @@
 /** How an address gets into its form: chosen among stored ones, or looked up by a line (ADDR-01, ADDR-04). */
 
 import { assertEvent, sendParent, sendTo, setup } from 'xstate';
-import type { AddressChoiceInput } from '../address-choice/address-choice.context.ts';
-import { addressChoiceMachine } from '../address-choice/address-choice.machine.ts';
-import { addressLookupMachine } from '../address-lookup/address-lookup.machine.ts';
+import type { AddressChoiceInput } from './address-choice/address-choice.context.ts';
+import { addressChoiceMachine } from './address-choice/address-choice.machine.ts';
+import { addressLookupMachine } from './address-lookup/address-lookup.machine.ts';
 import type { AddressEntryEvent, AddressEntryFact } from './address-entry.events.ts';
 
 /** Type-checks the fact. */

@@ -9,7 +9,7 @@ import type { PendingOrder } from '../domain/pending-order.ts';
 import type { Collection } from '../domain/pickup.ts';
 import type { InstalmentsOutcome } from '../domain/payment.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
-import type { PaymentFact } from '../payment/payment.events.ts';
+import type { PaymentFact } from './payment/payment.events.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
 import type { CheckoutRequest, DraftFact } from './draft.events.ts';
 import type { PlacingFact } from './placing.events.ts';

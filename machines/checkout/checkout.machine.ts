@@ -6,7 +6,7 @@ import { isLostCart } from '../domain/failure.ts';
 import { accountChangedMessage, forgottenOrderMessages, purchaseOf, type Receipt } from '../domain/order.ts';
 import { payableMonthly } from '../domain/payment.ts';
 import { isSessionExpired } from '../domain/session.ts';
-import { paymentMachine } from '../payment/payment.machine.ts';
+import { paymentMachine } from './payment/payment.machine.ts';
 import { loadCheckout } from './checkout.actors.ts';
 import {
   accountWanted,

@@ -1,14 +1,14 @@
 /** The requests and facts of the delivery machine. */
 
-import type { DeliveryWindowFact } from '../delivery-window/delivery-window.events.ts';
+import type { DeliveryWindowFact } from './delivery-window/delivery-window.events.ts';
 import type { Address } from '../domain/address.ts';
 import type { DeliveryWindow } from '../domain/delivery-window.ts';
 import type { ShippingMethod } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { Store } from '../domain/pickup.ts';
 import type { ShippingInformation } from '../domain/totals.ts';
-import type { PickupFact } from '../pickup/pickup.events.ts';
-import type { ShippingFact, ShippingPlace } from '../shipping/shipping.events.ts';
+import type { PickupFact } from './pickup/pickup.events.ts';
+import type { ShippingFact, ShippingPlace } from './shipping/shipping.events.ts';
 import type { StepFact } from './step.events.ts';
 
 export interface Destination extends ShippingPlace {

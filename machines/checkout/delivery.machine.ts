@@ -1,16 +1,16 @@
 /** Delivers the cart: a checked address or a store, an offer, a saved method and slot (CHK-04, CHK-09, SHIP-01). */
 
 import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
-import { deliveryWindowMachine } from '../delivery-window/delivery-window.machine.ts';
+import { deliveryWindowMachine } from './delivery-window/delivery-window.machine.ts';
 import type { Address } from '../domain/address.ts';
 import { isSameMethod, type ShippingMethod } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
 import { tidyPostcode } from '../domain/postcode.ts';
 import { present } from '../domain/present.ts';
 import { isSessionExpired } from '../domain/session.ts';
-import { pickupMachine } from '../pickup/pickup.machine.ts';
-import type { ShippingPlace } from '../shipping/shipping.events.ts';
-import { shippingMachine } from '../shipping/shipping.machine.ts';
+import { pickupMachine } from './pickup/pickup.machine.ts';
+import type { ShippingPlace } from './shipping/shipping.events.ts';
+import { shippingMachine } from './shipping/shipping.machine.ts';
 import type { DeliveryEvent, DeliveryFact, DeliveryGoal, Destination } from './delivery.events.ts';
 import { stepMachine } from './step.machine.ts';
 

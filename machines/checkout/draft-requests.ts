@@ -2,7 +2,7 @@
 
 import { withAsked, withConfirmed } from '../domain/place-question.ts';
 import { present } from '../domain/present.ts';
-import type { TotalsEvent } from '../totals/totals.events.ts';
+import type { TotalsEvent } from './totals/totals.events.ts';
 import type { AccountSectionInput } from './account-section.machine.ts';
 import type { AddressesEvent, OrderAddresses } from './addresses.events.ts';
 import type { DeliveryEvent } from './delivery.events.ts';

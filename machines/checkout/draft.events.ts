@@ -9,7 +9,7 @@ import type { PaymentMethod } from '../domain/payment.ts';
 import type { PayableOrder, PaymentObstacle } from '../domain/payment-form.ts';
 import type { Collection } from '../domain/pickup.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
-import type { TotalsFact } from '../totals/totals.events.ts';
+import type { TotalsFact } from './totals/totals.events.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
 import type { AddressesFact } from './addresses.events.ts';
 import type { CheckoutFact, Whereabouts } from './checkout.events.ts';

@@ -7,7 +7,7 @@ import { obstaclesToOrder } from '../domain/obstacle.ts';
 import { isAnyUnasked } from '../domain/place-question.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { totalsFailedMessage } from '../domain/totals.ts';
-import { totalsMachine } from '../totals/totals.machine.ts';
+import { totalsMachine } from './totals/totals.machine.ts';
 import { addressesMachine } from './addresses.machine.ts';
 import { deliveryMachine } from './delivery.machine.ts';
 import { isOtherSum, isSameCartForCheckout, isSameForOrder } from './draft-cart.ts';

@@ -5,7 +5,7 @@ import type { Failure } from '../domain/failure.ts';
 import type { forgottenOrderMessages, OrderRequest, Receipt } from '../domain/order.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
 import type { PendingOrder } from '../domain/pending-order.ts';
-import type { OrderFact } from '../order/order.events.ts';
+import type { OrderFact } from './order/order.events.ts';
 import type { StepFact } from './step.events.ts';
 
 /** The order as the shopper saw it when they pressed the button: all but what pays for it. */

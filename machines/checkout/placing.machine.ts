@@ -5,7 +5,7 @@ import type { forgottenOrderMessages, OrderRequest } from '../domain/order.ts';
 import { pendingOrderOf } from '../domain/pending-order.ts';
 import type { PaymentAuthorisation } from '../domain/payment.ts';
 import { present } from '../domain/present.ts';
-import { orderMachine } from '../order/order.machine.ts';
+import { orderMachine } from './order/order.machine.ts';
 import type { FrozenOrder, PlacingEvent, PlacingFact } from './placing.events.ts';
 import { stepMachine } from './step.machine.ts';
 

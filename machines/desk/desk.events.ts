@@ -1,14 +1,14 @@
 /** What the desk is asked, and what its children report through it. */
 
-import type { ContactEvent, ContactFact } from '../contact/contact.events.ts';
-import type { DeliveryNoticeEvent, DeliveryNoticeFact } from '../delivery-notice/delivery-notice.events.ts';
+import type { ContactEvent, ContactFact } from './contact/contact.events.ts';
+import type { DeliveryNoticeEvent, DeliveryNoticeFact } from './delivery-notice/delivery-notice.events.ts';
 import type { NewLine } from '../domain/cart.ts';
 import type { OrderProof } from '../domain/order-lookup.ts';
 import type { EnteredRow } from '../domain/order-pad.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
-import type { OrderLookupEvent, OrderLookupFact } from '../order-lookup/order-lookup.events.ts';
-import type { OrderPadEvent, OrderPadFact } from '../order-pad/order-pad.events.ts';
-import type { PasswordEvent, PasswordFact } from '../session/password.events.ts';
+import type { OrderLookupEvent, OrderLookupFact } from './order-lookup/order-lookup.events.ts';
+import type { OrderPadEvent, OrderPadFact } from './order-pad/order-pad.events.ts';
+import type { PasswordEvent, PasswordFact } from './password/password.events.ts';
 
 export interface DeskInput {
   /** What the look-up of an order asks for besides number and email: it depends on the server's version. */

@@ -1,15 +1,15 @@
 /** What needs no account: enquiries, order look-up, delivery notice, quick-order pad, forgotten password (§2, CONTENT-03, ROUTE-02, BEY-12, ACC-02). */
 
 import { enqueueActions, sendParent, sendTo, setup } from 'xstate';
-import { contactMachine } from '../contact/contact.machine.ts';
-import { deliveryNoticeMachine } from '../delivery-notice/delivery-notice.machine.ts';
+import { contactMachine } from './contact/contact.machine.ts';
+import { deliveryNoticeMachine } from './delivery-notice/delivery-notice.machine.ts';
 import type { NewLine } from '../domain/cart.ts';
 import { nounOf } from '../domain/noun.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
-import { orderLookupMachine } from '../order-lookup/order-lookup.machine.ts';
-import { orderPadMachine } from '../order-pad/order-pad.machine.ts';
+import { orderLookupMachine } from './order-lookup/order-lookup.machine.ts';
+import { orderPadMachine } from './order-pad/order-pad.machine.ts';
 import { searchMachine } from '../search/search.machine.ts';
-import { passwordMachine } from '../session/password.machine.ts';
+import { passwordMachine } from './password/password.machine.ts';
 import type { DeskChildRequest, DeskEvent, DeskInput } from './desk.events.ts';
 
 export const deskMachine = setup({

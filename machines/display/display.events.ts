@@ -1,8 +1,8 @@
 /** What the display is asked, and what its children report through it. */
 
-import type { CatalogFact } from '../catalog/catalog.events.ts';
+import type { CatalogFact } from './catalog/catalog.events.ts';
 import type { Subject } from '../domain/subject.ts';
-import type { PageEvent, PageFact } from '../page/page.events.ts';
+import type { PageEvent, PageFact } from './page/page.events.ts';
 
 export type DisplayFact = CatalogFact | PageFact;
 

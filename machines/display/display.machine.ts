@@ -1,12 +1,12 @@
 /** What the shopper is looking at: where the address leads, the search line, and readings of catalog and content (ROUTE-07, ROUTE-10, CART-09). */
 
 import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
-import { catalogMachine } from '../catalog/catalog.machine.ts';
+import { catalogMachine } from './catalog/catalog.machine.ts';
 import type { Failure } from '../domain/failure.ts';
 import { nounOf } from '../domain/noun.ts';
 import { crossSellOf, recentlyViewed, subjectKey, viewedKey, type Subject } from '../domain/subject.ts';
-import type { PageEvent } from '../page/page.events.ts';
-import { pageMachine } from '../page/page.machine.ts';
+import type { PageEvent } from './page/page.events.ts';
+import { pageMachine } from './page/page.machine.ts';
 import { searchMachine } from '../search/search.machine.ts';
 import type { DisplayEvent } from './display.events.ts';
 import { readingsWith } from './kept-readings.ts';

@@ -2,9 +2,9 @@
 
 import type { NewNotification } from '../domain/notification.ts';
 import type { NewToast } from '../domain/toast.ts';
-import type { ErrorsFact } from '../errors/errors.events.ts';
-import type { ToastsFact } from '../toasts/toasts.events.ts';
-import type { UpdatesEvent, UpdatesFact } from '../updates/updates.events.ts';
+import type { ErrorsFact } from './errors/errors.events.ts';
+import type { ToastsFact } from './toasts/toasts.events.ts';
+import type { UpdatesEvent, UpdatesFact } from './updates/updates.events.ts';
 
 export type NoticesFact = ErrorsFact | ToastsFact | UpdatesFact;
 

@@ -14,12 +14,12 @@ import {
 import type { NewNotification } from '../domain/notification.ts';
 import { nounOf } from '../domain/noun.ts';
 import type { NewToast } from '../domain/toast.ts';
-import type { UnexpectedError } from '../errors/errors.events.ts';
-import { errorsMachine } from '../errors/errors.machine.ts';
-import { notificationsMachine } from '../notifications/notifications.machine.ts';
-import { toastsMachine } from '../toasts/toasts.machine.ts';
-import type { UpdatesEvent } from '../updates/updates.events.ts';
-import { updatesMachine } from '../updates/updates.machine.ts';
+import type { UnexpectedError } from './errors/errors.events.ts';
+import { errorsMachine } from './errors/errors.machine.ts';
+import { notificationsMachine } from './notifications/notifications.machine.ts';
+import { toastsMachine } from './toasts/toasts.machine.ts';
+import type { UpdatesEvent } from './updates/updates.events.ts';
+import { updatesMachine } from './updates/updates.machine.ts';
 import type { NoticesEvent } from './notices.events.ts';
 
 export const noticesMachine = setup({

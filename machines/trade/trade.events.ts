@@ -1,10 +1,10 @@
 /** What the trade is asked, and the facts that it and its children report. */
 
-import type { CartEvent, CartFact } from '../cart/cart.events.ts';
-import type { GiftCardEvent, GiftCardFact } from '../gift-card/gift-card.events.ts';
-import type { PromoEvent, PromoFact } from '../promo/promo.events.ts';
-import type { PurchaseEvent, PurchaseFact } from '../purchase/purchase.events.ts';
-import type { RecoveryEvent, RecoveryFact } from '../recovery/recovery.events.ts';
+import type { CartEvent, CartFact } from './cart/cart.events.ts';
+import type { GiftCardEvent, GiftCardFact } from './gift-card/gift-card.events.ts';
+import type { PromoEvent, PromoFact } from './promo/promo.events.ts';
+import type { PurchaseEvent, PurchaseFact } from './purchase/purchase.events.ts';
+import type { RecoveryEvent, RecoveryFact } from './recovery/recovery.events.ts';
 
 export type TradeChildRequest = CartEvent | GiftCardEvent | PromoEvent | PurchaseEvent | RecoveryEvent;
 

@@ -1,16 +1,16 @@
 /** All that is bought with: cart, codes, the purchase that is told of and the order whose end is looked for (CART-02, PAY-04, BEY-01, BEY-06). */
 
 import { enqueueActions, sendParent, sendTo, setup } from 'xstate';
-import type { CartInput } from '../cart/cart.context.ts';
-import { cartMachine } from '../cart/cart.machine.ts';
+import type { CartInput } from './cart/cart.context.ts';
+import { cartMachine } from './cart/cart.machine.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Failure } from '../domain/failure.ts';
 import { nounOf } from '../domain/noun.ts';
 import { isSessionExpired } from '../domain/session.ts';
-import { giftCardMachine } from '../gift-card/gift-card.machine.ts';
-import { promoMachine } from '../promo/promo.machine.ts';
-import { purchaseMachine } from '../purchase/purchase.machine.ts';
-import { recoveryMachine } from '../recovery/recovery.machine.ts';
+import { giftCardMachine } from './gift-card/gift-card.machine.ts';
+import { promoMachine } from './promo/promo.machine.ts';
+import { purchaseMachine } from './purchase/purchase.machine.ts';
+import { recoveryMachine } from './recovery/recovery.machine.ts';
 import type { TradeChildRequest, TradeEvent, TradeFact } from './trade.events.ts';
 
 export const tradeMachine = setup({

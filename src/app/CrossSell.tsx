@@ -1,7 +1,7 @@
 /** Beneath the cart: what the merchant says goes with what is in it (issue: cross-sell). */
 
 import { ProductRow } from '#features/catalog/ProductRow.tsx';
-import { selectSkus, skuSeparator } from '#machines/cart/cart.selectors.ts';
+import { selectSkus, skuSeparator } from '#machines/trade/cart/cart.selectors.ts';
 import { crossSellOf } from '#machines/domain/subject.ts';
 import { useCart, useReading, useSelected } from '#shop/use-shop.ts';
 

@@ -1,7 +1,7 @@
 /** What is left when drawing, or the shop itself, broke: a masked shell with the error's id and a way back (§8 unexpected error, NET-06). */
 
 import { Component, type ReactNode } from 'react';
-import type { UnexpectedError } from '#machines/errors/errors.events.ts';
+import type { UnexpectedError } from '#machines/notices/errors/errors.events.ts';
 import { isLostPart, noticeError, toConsole } from '#services/device/unexpected-error.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { MaskedShell } from '#features/shell/MaskedShell.tsx';

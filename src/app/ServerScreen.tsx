@@ -13,7 +13,7 @@ import {
   selectIsResolving,
   selectIsUnreachable,
   selectSubject,
-} from '#machines/page/page.selectors.ts';
+} from '#machines/display/page/page.selectors.ts';
 import { editedLineIn } from '#paths.ts';
 import { useNetwork, usePage, useReading, useSelected, useShop } from '#shop/use-shop.ts';
 import { arrive } from '#ui/arrive.ts';

@@ -5,7 +5,7 @@ import {
   selectAccountContent,
   selectAccountFailure,
   selectIsAccountBusy,
-} from '#machines/account-reading/account-reading.selectors.ts';
+} from '#machines/account/account-reading/account-reading.selectors.ts';
 import {
   accountKey,
   answers,

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import type { AccountChildRequest } from '#machines/account/account.events.ts';
-import type { CartEvent } from '#machines/cart/cart.events.ts';
+import type { CartEvent } from '#machines/trade/cart/cart.events.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout.events.ts';
 import type { DeskChildRequest } from '#machines/desk/desk.events.ts';
 import type { TradeChildRequest } from '#machines/trade/trade.events.ts';

@@ -3,7 +3,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { selectLine } from '#machines/cart/cart.selectors.ts';
+import { selectLine } from '#machines/trade/cart/cart.selectors.ts';
 import { newLineOf } from '#machines/domain/cart.ts';
 import type { Offer } from '#machines/domain/offer.ts';
 import { optionsMachine } from '#machines/options/options.machine.ts';

@@ -3,7 +3,7 @@
 import {
   selectAvailableAccounts,
   selectCurrentAccountTeamId,
-} from '#machines/customer/customer.selectors.ts';
+} from '#machines/account/customer/customer.selectors.ts';
 import { addressLineOf, shownId } from '#machines/domain/customer.ts';
 import { useCustomer, useSelected } from './use-shop.ts';
 

@@ -1,7 +1,7 @@
 /** A customer's token ended while no page was open: the next visitor starts as a guest. */
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { selectItemCount } from '#machines/cart/cart.selectors.ts';
+import { selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
 import { forgottenOrderMessages } from '#machines/domain/order.ts';
 import { prefix } from '#tests/transport/wires.ts';
 import { address, goToPayment, putIntoCart, revokeToken } from './checkout-steps.ts';

@@ -7,7 +7,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { createShop } from '#app/shop.ts';
 import { present } from '#machines/domain/present.ts';
-import { selectErrors, selectIsMasked } from '#machines/errors/errors.selectors.ts';
+import { selectErrors, selectIsMasked } from '#machines/notices/errors/errors.selectors.ts';
 import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
 import { brokenConnection, inTurn, memoryArea, wiresTo } from '#tests/transport/wires.ts';

@@ -1,7 +1,7 @@
 /** A token ends in the middle of work: parked requests are sent once after the next sign-in. */
 
 import { expect, test } from 'vitest';
-import { selectCustomer } from '#machines/customer/customer.selectors.ts';
+import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
 import { putIntoCart, revokeToken, water } from './checkout-steps.ts';
 import { everythingKnown } from './everything.ts';
 import { hannah, sharedBackend } from './running-shop.ts';

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { createShop } from '#app/shop.ts';
-import { selectContent, selectLoadFailure } from '#machines/catalog/catalog.selectors.ts';
+import { selectContent, selectLoadFailure } from '#machines/display/catalog/catalog.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { shellBlocks, subjectKey, type Subject } from '#machines/domain/subject.ts';
 import { createTransport } from '#transport/transport.ts';

@@ -1,10 +1,10 @@
 /** The main job without a page: from the product to the receipt, by events alone. */
 
 import { expect, onTestFinished, test } from 'vitest';
-import { selectItemCount } from '#machines/cart/cart.selectors.ts';
+import { selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
 import { selectCustomerEmail, selectReceipt } from '#machines/checkout/checkout.selectors.ts';
 import { wholeList } from '#machines/domain/list-query.ts';
-import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
+import { selectMethods } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { noConfiguration } from '#services/page/page-configuration.ts';
 import { readPlacedOrders } from '#tests/support/placed-orders.ts';
 import { makeTemporaryFolder, removeFolder } from '#tests/support/temporary-folder.ts';

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { vanishingSku } from '#backend/seed/products/test-products.ts';
-import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { addTo } from '#tests/backend/shop-client.ts';
 import { brokenConnection, inTurn, type Answering } from '#tests/transport/wires.ts';

@@ -1,7 +1,7 @@
 /** Signing in and out, reloading and switching accounts in a whole shop on the embedded backend. */
 
 import { expect, test } from 'vitest';
-import { selectCustomer } from '#machines/customer/customer.selectors.ts';
+import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectIsSignedIn, selectSignInFailure } from '#machines/session/session.selectors.ts';
 import { methodSlice, offersSlice } from '#services/checkout/checkout-slices.ts';

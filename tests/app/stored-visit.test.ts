@@ -1,8 +1,8 @@
 /** What a guest's whole visit leaves in the browser, and what the next page makes of it. */
 
 import { expect, test } from 'vitest';
-import { selectItemCount } from '#machines/cart/cart.selectors.ts';
-import { selectPadRows } from '#machines/order-pad/order-pad.selectors.ts';
+import { selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
+import { selectPadRows } from '#machines/desk/order-pad/order-pad.selectors.ts';
 import { cardOf } from '#tests/models/order-pad.plan.ts';
 import { selectReceipt } from '#machines/checkout/checkout.selectors.ts';
 import { address, email, goToPayment, placeOrder, putIntoCart, tabOf } from './checkout-steps.ts';

@@ -1,7 +1,7 @@
 /** Two tabs of one browser agree on cart and session without a reload. */
 
 import { beforeEach, expect, test } from 'vitest';
-import { selectItemCount } from '#machines/cart/cart.selectors.ts';
+import { selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { createStorage } from '#transport/storage.ts';
 import { sharedArea } from '#tests/transport/tabs.ts';

@@ -39,14 +39,14 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'machines: shop and wings',
-    owns: /^machines\/(?:[^/]+|(?:account|checkout|desk|display|notices|trade)\/.+)$/,
+    owns: /^machines\/(?:[^/]+|(?:account|checkout|desk|display|notices|trade)\/[^/]+)$/,
     rule: 'the composing machines import machines and xstate; no src, React, urql, ky or DOM',
     files: [{ files: /^machines\/(?!tools\/)/ }],
     packages: ['xstate'],
   },
   {
     name: 'machines: order and recovery',
-    owns: /^machines\/(order|recovery)\//,
+    owns: /^machines\/(?:\w+\/)?(order|recovery)\//,
     rule: 'a placed order and a remembered one share the child that asks what became of it',
     files: [{ files: /^machines\/(?:domain|order-outcome)\// }, { files: /^machines\/slot\.ts$/ }],
     packages: ['xstate'],
@@ -54,7 +54,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'machines/*',
-    owns: /^machines\/([^/]+)\//,
+    owns: /^machines\/(?:(?:account|checkout|desk|display|notices|trade)\/)?([^/]+)\//,
     rule: 'a machine imports xstate, domain, slot and its own folder; siblings never meet',
     files: [{ files: /^machines\/domain\// }, { files: /^machines\/slot\.ts$/ }],
     packages: ['xstate'],

@@ -18,11 +18,11 @@ describe('the floor plan', () => {
 
   test.each<[from: string, specifier: string, isTypeOnly?: boolean]>([
     ['machines/domain/money.ts', 'xstate'],
-    ['machines/cart/cart.machine.ts', '../session/session.machine.ts'],
+    ['machines/trade/cart/cart.machine.ts', '../session/session.machine.ts'],
     ['src/ui/Price.tsx', '#machines/domain/money.ts'],
-    ['src/features/cart/CartPage.tsx', '#machines/cart/cart.machine.ts'],
+    ['src/features/cart/CartPage.tsx', '#machines/trade/cart/cart.machine.ts'],
     ['src/features/cart/CartPage.tsx', '#features/checkout/Summary.tsx'],
-    ['src/services/cart/cart.service.ts', '#machines/cart/cart.machine.ts', true],
+    ['src/services/cart/cart.service.ts', '#machines/trade/cart/cart.machine.ts', true],
     ['src/features/cart/CartPage.tsx', '#app/shop.ts'],
     ['backend/backend.ts', '#machines/domain/money.ts'],
     ['src/stray.ts', 'react'],
@@ -32,7 +32,7 @@ describe('the floor plan', () => {
 
   test.each<[from: string, specifier: string, isTypeOnly?: boolean]>([
     ['machines/checkout/checkout.machine.ts', '../payment/payment.machine.ts'],
-    ['src/features/cart/CartPage.tsx', '#machines/cart/cart.events.ts', true],
+    ['src/features/cart/CartPage.tsx', '#machines/trade/cart/cart.events.ts', true],
   ])('%s may import %s', (from, specifier, isTypeOnly) => {
     expect(complaintsAbout({ path: from, imports: [imported(from, specifier, isTypeOnly)] })).toEqual([]);
   });

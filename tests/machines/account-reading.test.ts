@@ -5,7 +5,7 @@ import {
   selectAccountContent,
   selectAccountFailure,
   selectIsAccountBusy,
-} from '#machines/account-reading/account-reading.selectors.ts';
+} from '#machines/account/account-reading/account-reading.selectors.ts';
 import { accountKey, type AccountSubject } from '#machines/domain/account-subject.ts';
 import { failure } from '../models/goods.ts';
 import { historyEntry, ordersOf } from '../models/past-orders.ts';

@@ -2,7 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { selectIsAccountOpen, selectIsMenuOpen, selectOpenModal } from '#machines/chrome/chrome.selectors.ts';
-import { selectHasCompanyPage, selectHasSeveralAccounts } from '#machines/customer/customer.selectors.ts';
+import {
+  selectHasCompanyPage,
+  selectHasSeveralAccounts,
+} from '#machines/account/customer/customer.selectors.ts';
 import { type Customer } from '#machines/domain/customer.ts';
 import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';
 import { accountOf, colin, grace, hannah } from '../models/people.ts';

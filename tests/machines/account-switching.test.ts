@@ -1,7 +1,10 @@
 /** Another account chosen during a checkout: what is shown and ordered stays true. */
 
 import { expect, test } from 'vitest';
-import { selectCurrentAccountTeamId, selectWantedAccount } from '#machines/customer/customer.selectors.ts';
+import {
+  selectCurrentAccountTeamId,
+  selectWantedAccount,
+} from '#machines/account/customer/customer.selectors.ts';
 import { inactiveAccountMessage, type Customer } from '#machines/domain/customer.ts';
 import { failure } from '../models/goods.ts';
 import { accountOf, colin } from '../models/people.ts';

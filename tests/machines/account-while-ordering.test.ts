@@ -1,7 +1,7 @@
 /** Switching the account and ordering at once: the order waits and is checked. */
 
 import { expect, test } from 'vitest';
-import { selectCurrentAccountTeamId } from '#machines/customer/customer.selectors.ts';
+import { selectCurrentAccountTeamId } from '#machines/account/customer/customer.selectors.ts';
 import { failure, lineOf, water } from '../models/goods.ts';
 import { accountOf, colin } from '../models/people.ts';
 import { sendTo } from './bench.ts';

@@ -1,7 +1,10 @@
 /** The address book in a whole shop: what follows for customer and checkout. */
 
 import { expect, test } from 'vitest';
-import { selectBookEntries, selectBookFailure } from '#machines/address-book/address-book.selectors.ts';
+import {
+  selectBookEntries,
+  selectBookFailure,
+} from '#machines/account/address-book/address-book.selectors.ts';
 import { failure } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import {
   selectIsLookupLoading,
   selectLookupLine,
-} from '#machines/address-lookup/address-lookup.selectors.ts';
+} from '#machines/checkout/address-lookup/address-lookup.selectors.ts';
 import { emptyAddress, type AddressKind } from '#machines/domain/address.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import { foundAddress, perth } from '../models/goods.ts';

@@ -8,7 +8,7 @@ import {
   selectIsListFolded,
   selectShownAddresses,
   selectAreFieldsShown,
-} from '#machines/address-choice/address-choice.selectors.ts';
+} from '#machines/checkout/address-choice/address-choice.selectors.ts';
 import { selectIsDeliveryStored } from '#machines/checkout/draft.selectors.ts';
 import type { Address, AddressKind } from '#machines/domain/address.ts';
 import type { Customer } from '#machines/domain/customer.ts';
@@ -18,7 +18,7 @@ import { bookEntry, hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop } from './fake-services.ts';
 import { atHome, openCheckout, toPaymentAs, twoAccounts } from './walk.ts';
-import type { AddressChoiceEvent } from '#machines/address-choice/address-choice.events.ts';
+import type { AddressChoiceEvent } from '#machines/checkout/address-choice/address-choice.events.ts';
 import { newAddressId } from '#machines/domain/stored-address.ts';
 
 test('starts with the default address for delivery and billing and estimates at once [CHK-15 ADDR-01]', async () => {

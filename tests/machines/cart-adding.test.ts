@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
-import type { OrderPadContext } from '#machines/order-pad/order-pad.machine.ts';
+import type { OrderPadContext } from '#machines/desk/order-pad/order-pad.machine.ts';
 import { present } from '#machines/domain/present.ts';
-import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import { fullCart, water, cartOf, cups, lineOf } from '../models/goods.ts';
 import { cardOf } from '../models/order-pad.plan.ts';
 import { sendTo } from './bench.ts';

@@ -1,7 +1,7 @@
 /** Another choice for a line: the new one is added before the old one is removed. */
 
 import { expect, test } from 'vitest';
-import { selectCart, selectIsEditing, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectIsEditing, selectPendingQuantity } from '#machines/trade/cart/cart.selectors.ts';
 import { type Cart, type CartAction, enqueueAction } from '#machines/domain/cart.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { restOfEdit } from '#machines/domain/line-edit.ts';

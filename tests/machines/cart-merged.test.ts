@@ -1,7 +1,7 @@
 /** Which of a guest's lines are in the customer's cart after signing in. */
 
 import { expect, test } from 'vitest';
-import type { CartEvent } from '#machines/cart/cart.events.ts';
+import type { CartEvent } from '#machines/trade/cart/cart.events.ts';
 import type { CartLine, NewLine } from '#machines/domain/cart.ts';
 import { missedOfMerge } from '#machines/domain/merged-cart.ts';
 import { sessionExpired } from '#machines/domain/session.ts';

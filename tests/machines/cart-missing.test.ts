@@ -1,14 +1,14 @@
 /** A cart the server no longer knows: what is brought into the cart that replaces it. */
 
 import { expect, test } from 'vitest';
-import type { CartEvent } from '#machines/cart/cart.events.ts';
+import type { CartEvent } from '#machines/trade/cart/cart.events.ts';
 import {
   selectCartFailure,
   selectIsCartBusy,
   selectIsCartLoading,
   selectIsCartRenewing,
   selectRemovedLines,
-} from '#machines/cart/cart.selectors.ts';
+} from '#machines/trade/cart/cart.selectors.ts';
 import type { NewLine } from '#machines/domain/cart.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { ask, type HeldCart, missing, now, offline, openCart, openFullCart } from './open-cart.ts';

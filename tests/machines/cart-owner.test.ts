@@ -1,7 +1,7 @@
 /** The cart between a guest and a customer, and what happens to it when the token has ended. */
 
 import { expect, test } from 'vitest';
-import { selectCart, selectIsAdding, selectIsCartLoading } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectIsAdding, selectIsCartLoading } from '#machines/trade/cart/cart.selectors.ts';
 import { sessionExpired } from '#machines/domain/session.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { add, closedCart, now, offline, openOwnCart, openFullCart } from './open-cart.ts';

@@ -1,7 +1,7 @@
 /** The cart that replaces a missing one may have lines: nothing is added twice. */
 
 import { expect, test } from 'vitest';
-import type { CartEvent } from '#machines/cart/cart.events.ts';
+import type { CartEvent } from '#machines/trade/cart/cart.events.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import type { LostLine } from '#machines/domain/lost-lines.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';

@@ -1,7 +1,7 @@
 /** Quantities that change fast settle before they are sent; what is sent when the page is left. */
 
 import { expect, test } from 'vitest';
-import { selectCart, selectIsCartBusy, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectIsCartBusy, selectPendingQuantity } from '#machines/trade/cart/cart.selectors.ts';
 import { linesOf, type NewLine } from '#machines/domain/cart.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { ask, type HeldCart, missing, now, offline, openFullCart } from './open-cart.ts';

@@ -1,9 +1,9 @@
 /** A customer's missing cart: a sign-out before an addition or reading, not a change. */
 
 import { expect, test } from 'vitest';
-import { selectCustomer } from '#machines/customer/customer.selectors.ts';
+import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
-import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';

@@ -7,8 +7,8 @@ import {
   selectIsCartBusy,
   selectIsCartUnread,
   selectRemovedLines,
-} from '#machines/cart/cart.selectors.ts';
-import type { CartEvent } from '#machines/cart/cart.events.ts';
+} from '#machines/trade/cart/cart.selectors.ts';
+import type { CartEvent } from '#machines/trade/cart/cart.events.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { ask, missing, now, offline, openCart, openFullCart, openOwnCart } from './open-cart.ts';

@@ -1,7 +1,7 @@
 /** A removed line that is restored. */
 
 import { expect, test } from 'vitest';
-import { selectCart, selectIsReturning, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectIsReturning, selectRemovedLines } from '#machines/trade/cart/cart.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { cartOf, cups, dollars, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';

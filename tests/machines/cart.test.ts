@@ -6,7 +6,7 @@ import {
   selectCartView,
   selectIsCartUnread,
   selectIsCartLocked,
-} from '#machines/cart/cart.selectors.ts';
+} from '#machines/trade/cart/cart.selectors.ts';
 import { linesOf } from '#machines/domain/cart.ts';
 import { cartOf, cups, failure, fullCart, water } from '../models/goods.ts';
 import { add, now, openCart, openFullCart, refusing, remove, update } from './open-cart.ts';

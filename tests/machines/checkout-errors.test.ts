@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { selectTotals } from '#machines/checkout/draft.selectors.ts';
-import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
+import { selectAreTotalsFailed } from '#machines/checkout/totals/totals.selectors.ts';
 import { brisbane, failure, incomplete } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop } from './fake-services.ts';

@@ -3,13 +3,13 @@
 import * as checkout from '#machines/checkout/checkout.selectors.ts';
 import { emptyDraft } from '#machines/checkout/draft.context.ts';
 import * as draft from '#machines/checkout/draft.selectors.ts';
-import { selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
+import { selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';
 import { selectCurrentTab, selectFurthest } from '#machines/checkout/tabs.selectors.ts';
 import type { Address, AddressKind } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
-import { selectIsGiftCardLocked } from '#machines/gift-card/gift-card.selectors.ts';
-import { selectIsPromoLocked } from '#machines/promo/promo.selectors.ts';
-import { selectChosenMethod } from '#machines/shipping/shipping.selectors.ts';
+import { selectIsGiftCardLocked } from '#machines/trade/gift-card/gift-card.selectors.ts';
+import { selectIsPromoLocked } from '#machines/trade/promo/promo.selectors.ts';
+import { selectChosenMethod } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { brisbane } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';

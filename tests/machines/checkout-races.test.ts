@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { selectTabs } from '#machines/checkout/tabs.selectors.ts';
-import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
+import { selectMethods } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { brisbane, express, failure, incomplete, perth, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { held, failing } from './fake-services.ts';

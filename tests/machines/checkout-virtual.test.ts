@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { selectAreSumsPending } from '#machines/checkout/draft.selectors.ts';
-import { selectPaymentMethod, selectPaymentMethods } from '#machines/payment/payment.selectors.ts';
+import { selectPaymentMethod, selectPaymentMethods } from '#machines/checkout/payment/payment.selectors.ts';
 import { brisbane, card, failure, lineOf, purchaseOrder, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { held, failing } from './fake-services.ts';

@@ -1,18 +1,18 @@
 /** Promo codes and gift cards in a whole shop: the cart, locks and ended sessions. */
 
 import { expect, test } from 'vitest';
-import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
 import {
   selectGiftCardBalance,
   selectGiftCardCode,
   selectGiftCardMessage,
   selectGiftCards,
-} from '#machines/gift-card/gift-card.selectors.ts';
+} from '#machines/trade/gift-card/gift-card.selectors.ts';
 import {
   selectIsPromoApplied,
   selectPromoCode,
   selectPromoMessage,
-} from '#machines/promo/promo.selectors.ts';
+} from '#machines/trade/promo/promo.selectors.ts';
 import { failure, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { held, failing, type FakeShop } from './fake-services.ts';

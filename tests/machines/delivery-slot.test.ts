@@ -6,8 +6,8 @@ import {
   selectAreWindowsRead,
   selectChosenWindow,
   selectLostWindow,
-} from '#machines/delivery-window/delivery-window.selectors.ts';
-import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
+} from '#machines/checkout/delivery-window/delivery-window.selectors.ts';
+import { selectMethods } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { courier, deliveryOffer, express, failure, free } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { failing, held, type FakeShop } from './fake-services.ts';

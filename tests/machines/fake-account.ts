@@ -1,6 +1,6 @@
 /** The account pages of a fake shop: what the test says of a subject, else no orders. */
 
-import type { NoticeAnswer } from '#machines/delivery-notice/delivery-notice.actors.ts';
+import type { NoticeAnswer } from '#machines/desk/delivery-notice/delivery-notice.actors.ts';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import { delivery, ordersOf } from '../models/past-orders.ts';
 

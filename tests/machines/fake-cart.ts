@@ -1,6 +1,6 @@
 /** The cart of a fake shop's server: its lines, promo code and gift cards. Every code counts. */
 
-import type { CartWrite } from '#machines/cart/cart.actors.ts';
+import type { CartWrite } from '#machines/trade/cart/cart.actors.ts';
 import {
   isRemoval,
   isSameGoods,

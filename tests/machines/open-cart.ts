@@ -1,13 +1,13 @@
 /** A cart machine with all its slots in the test's hands. */
 
 import { assign, fromCallback, setup, type PromiseActorLogic } from 'xstate';
-import { createCart, readCart, rebuildCart, writeCart } from '#machines/cart/cart.actors.ts';
-import { cartWritesMachine } from '#machines/cart/cart-writes.machine.ts';
-import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { cartRecoveryMachine } from '#machines/cart/cart-recovery.machine.ts';
-import type { CartParting, CartWrite } from '#machines/cart/cart.actors.ts';
-import type { AdoptedCart, CartAdoption } from '#machines/cart/cart-owner.machine.ts';
-import type { CartEvent } from '#machines/cart/cart.events.ts';
+import { createCart, readCart, rebuildCart, writeCart } from '#machines/trade/cart/cart.actors.ts';
+import { cartWritesMachine } from '#machines/trade/cart/cart-writes.machine.ts';
+import { cartMachine } from '#machines/trade/cart/cart.machine.ts';
+import { cartRecoveryMachine } from '#machines/trade/cart/cart-recovery.machine.ts';
+import type { CartParting, CartWrite } from '#machines/trade/cart/cart.actors.ts';
+import type { AdoptedCart, CartAdoption } from '#machines/trade/cart/cart-owner.machine.ts';
+import type { CartEvent } from '#machines/trade/cart/cart.events.ts';
 import type { Cart, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import { toFailure, type Failure } from '#machines/domain/failure.ts';
 import type { KeptCart } from '#machines/domain/lost-lines.ts';

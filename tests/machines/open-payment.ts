@@ -5,10 +5,10 @@ import { present } from '#machines/domain/present.ts';
 import type { PaymentMethod } from '#machines/domain/payment.ts';
 import type { PaymentObstacle } from '#machines/domain/payment-form.ts';
 import { everyMethod } from '#machines/domain/payment-switches.ts';
-import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
-import type { CardFieldsEvent } from '#machines/payment/card.events.ts';
-import { cardMachine } from '#machines/payment/card.machine.ts';
-import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { PaymentPreparation } from '#machines/checkout/payment/payment.actors.ts';
+import type { CardFieldsEvent } from '#machines/checkout/payment/card.events.ts';
+import { cardMachine } from '#machines/checkout/payment/card.machine.ts';
+import { paymentMachine } from '#machines/checkout/payment/payment.machine.ts';
 import { card, purchaseOrder } from '../models/goods.ts';
 import { alone } from './bench.ts';
 

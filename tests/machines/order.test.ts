@@ -5,9 +5,9 @@ import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { orderDoubted, receiptOf, safeToRetry } from '#machines/domain/order.ts';
 import { readOrderState } from '#machines/order-outcome/order-outcome.actors.ts';
 import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
-import { rereadCart, sendOrder } from '#machines/order/order.actors.ts';
-import { orderMachine } from '#machines/order/order.machine.ts';
-import { selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
+import { rereadCart, sendOrder } from '#machines/checkout/order/order.actors.ts';
+import { orderMachine } from '#machines/checkout/order/order.machine.ts';
+import { selectIsOutcomeUnknown } from '#machines/checkout/order/order.selectors.ts';
 import { cartOf, cups, dollars, failure, lineOf, orderRequest, savedCart, water } from '../models/goods.ts';
 import { alone, heldSlot } from './bench.ts';
 

@@ -2,14 +2,14 @@
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import { selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
+import { selectIsOutcomeUnknown } from '#machines/checkout/order/order.selectors.ts';
 import { cups, express, failure, lineOf, perth, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { held, failing } from './fake-services.ts';
 import { add, missing, remove, update } from './open-cart.ts';
 import { allLocked, noneLocked, toPayment } from './walk.ts';
 import { payPalMethodCode } from '#machines/domain/payment.ts';
-import { selectIsPayPalApproved } from '#machines/payment/paypal.selectors.ts';
+import { selectIsPayPalApproved } from '#machines/checkout/payment/paypal.selectors.ts';
 
 test('a refused order returns to a working form, with the reason, and can be placed again [BEY-01]', async () => {
   const shop = await toPayment();

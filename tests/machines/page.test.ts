@@ -3,14 +3,14 @@
 import { expect, test } from 'vitest';
 import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
 import { redirectTarget, type RouteResolution } from '#machines/domain/route.ts';
-import { resolveRoute } from '#machines/page/page.actors.ts';
-import { pageMachine } from '#machines/page/page.machine.ts';
+import { resolveRoute } from '#machines/display/page/page.actors.ts';
+import { pageMachine } from '#machines/display/page/page.machine.ts';
 import {
   selectIsMissing,
   selectIsPageFailed,
   selectIsUnreachable,
   selectSubject,
-} from '#machines/page/page.selectors.ts';
+} from '#machines/display/page/page.selectors.ts';
 import { failure } from '../models/goods.ts';
 import { alone, heldSlot } from './bench.ts';
 

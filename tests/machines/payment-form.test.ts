@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { rentalUnkeptMessage } from '#machines/domain/payment-form.ts';
 import { everyMethod } from '#machines/domain/payment-switches.ts';
-import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import { paymentMachine } from '#machines/checkout/payment/payment.machine.ts';
 import {
   selectIsRecurring,
   selectIsSavedMissed,
@@ -12,7 +12,7 @@ import {
   selectPaymentMethod,
   selectPaymentMethods,
   selectSavedChoice,
-} from '#machines/payment/payment.selectors.ts';
+} from '#machines/checkout/payment/payment.selectors.ts';
 import { card, noPayment, purchaseOrder } from '../models/goods.ts';
 import { savedCards, savedVisa as visaKept, terms, usual } from '../models/payment.plan.ts';
 import { sendTo, alone } from './bench.ts';

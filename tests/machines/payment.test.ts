@@ -2,15 +2,15 @@
 
 import { expect, test } from 'vitest';
 import { emptyCard } from '#machines/domain/payment.ts';
-import { selectPaymentMethod } from '#machines/payment/payment.selectors.ts';
+import { selectPaymentMethod } from '#machines/checkout/payment/payment.selectors.ts';
 import { card, noPayment, purchaseOrder, visa, brisbane, dollars } from '../models/goods.ts';
 import { filled } from '../models/payment.card.ts';
 import { openPayment, offer, tokenized, openReadyPayment, preparedWith } from './open-payment.ts';
 import type { Money } from '#machines/domain/money.ts';
-import type { InstalmentsAnswer } from '#machines/payment/instalments.actors.ts';
-import type { InstalmentsRequest } from '#machines/payment/instalments.events.ts';
-import { instalmentsMachine } from '#machines/payment/instalments.machine.ts';
-import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { InstalmentsAnswer } from '#machines/checkout/payment/instalments.actors.ts';
+import type { InstalmentsRequest } from '#machines/checkout/payment/instalments.events.ts';
+import { instalmentsMachine } from '#machines/checkout/payment/instalments.machine.ts';
+import { paymentMachine } from '#machines/checkout/payment/payment.machine.ts';
 import { heldSlot, alone } from './bench.ts';
 
 const instalments = { code: 'afterpay', title: 'Afterpay' };

@@ -1,7 +1,7 @@
 /** Postcode, suburb, state and country that do not agree are questioned once. */
 
 import { expect, test } from 'vitest';
-import { selectBookAnswers } from '#machines/address-book/address-book.selectors.ts';
+import { selectBookAnswers } from '#machines/account/address-book/address-book.selectors.ts';
 import { selectPlaceAnswers } from '#machines/checkout/draft.selectors.ts';
 import { withCountry, type Address, type AddressKind } from '#machines/domain/address.ts';
 import { draftOf } from '#machines/domain/address-book.ts';

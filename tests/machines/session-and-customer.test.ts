@@ -1,7 +1,7 @@
 /** The root with session and customer: what their facts lead to. */
 
 import { expect, test } from 'vitest';
-import { selectPasswordEmail } from '#machines/session/password.selectors.ts';
+import { selectPasswordEmail } from '#machines/desk/password/password.selectors.ts';
 import {
   selectSignInFailure,
   selectIsExpiryShown,
@@ -11,7 +11,7 @@ import {
   selectCustomer,
   selectCustomerFailure,
   selectIsGettingDetails,
-} from '#machines/customer/customer.selectors.ts';
+} from '#machines/account/customer/customer.selectors.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import type { TokenChange } from '#machines/session/session.events.ts';
 import { cups, failure, water } from '../models/goods.ts';

@@ -1,13 +1,13 @@
 /** Several products in one write, and an order that is reordered. */
 
 import { expect, test } from 'vitest';
-import { requestOfAction } from '#machines/cart/cart.events.ts';
+import { requestOfAction } from '#machines/trade/cart/cart.events.ts';
 import {
   selectCart,
   selectIsAddingFromPad,
   selectIsAddingSeveral,
   selectRemovedLines,
-} from '#machines/cart/cart.selectors.ts';
+} from '#machines/trade/cart/cart.selectors.ts';
 import type { Held, Refusal } from '#machines/domain/cart.ts';
 import { missedLines } from '#machines/domain/several-lines.ts';
 import { cartOf, cups, fullCart, lineOf, water } from '../models/goods.ts';

@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
-import { estimateShipping, saveShippingInformation } from '#machines/shipping/shipping.actors.ts';
-import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
-import { selectChosenMethod, selectMethods } from '#machines/shipping/shipping.selectors.ts';
+import { estimateShipping, saveShippingInformation } from '#machines/checkout/shipping/shipping.actors.ts';
+import { shippingMachine } from '#machines/checkout/shipping/shipping.machine.ts';
+import { selectChosenMethod, selectMethods } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { brisbane, courier, express, failure, free, information, perth } from '../models/goods.ts';
 import { heldSlot, alone } from './bench.ts';
 

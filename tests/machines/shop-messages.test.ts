@@ -1,12 +1,12 @@
 /** What the root makes of errors, toasts and a restored connection. */
 
 import { expect, test } from 'vitest';
-import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
 import { emptyQuestion } from '#machines/domain/order-lookup.ts';
 import { present } from '#machines/domain/present.ts';
-import { selectErrors } from '#machines/errors/errors.selectors.ts';
-import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
-import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import { selectErrors } from '#machines/notices/errors/errors.selectors.ts';
+import { selectNotifications } from '#machines/notices/notifications/notifications.selectors.ts';
+import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import { failure, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop, openShop } from './fake-services.ts';

@@ -1,12 +1,12 @@
 /** The root with all its children on fake services: which fact leads to what. */
 
 import { expect, test } from 'vitest';
-import { selectCart } from '#machines/cart/cart.selectors.ts';
+import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import type { CartLine } from '#machines/domain/cart.ts';
 import { wholeList } from '#machines/domain/list-query.ts';
 import { type Subject } from '#machines/domain/subject.ts';
-import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import { cups, failure, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop, openShop } from './fake-services.ts';

@@ -1,10 +1,10 @@
 /** A session that ends during a checkout: the same customer finds what they typed. */
 
 import { describe, expect, test } from 'vitest';
-import { selectLookupLine } from '#machines/address-lookup/address-lookup.selectors.ts';
-import { selectGiftCardCode } from '#machines/gift-card/gift-card.selectors.ts';
-import { selectPromoCode } from '#machines/promo/promo.selectors.ts';
-import { selectMethods } from '#machines/shipping/shipping.selectors.ts';
+import { selectLookupLine } from '#machines/checkout/address-lookup/address-lookup.selectors.ts';
+import { selectGiftCardCode } from '#machines/trade/gift-card/gift-card.selectors.ts';
+import { selectPromoCode } from '#machines/trade/promo/promo.selectors.ts';
+import { selectMethods } from '#machines/checkout/shipping/shipping.selectors.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import { brisbane, courier, express, failure, foundAddress } from '../models/goods.ts';

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { errorToast } from '#machines/domain/notice.ts';
 import { type NewNotification } from '#machines/domain/notification.ts';
 import { type NewToast } from '#machines/domain/toast.ts';
-import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
-import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
-import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import { notificationsMachine } from '#machines/notices/notifications/notifications.machine.ts';
+import { selectNotifications } from '#machines/notices/notifications/notifications.selectors.ts';
+import { toastsMachine } from '#machines/notices/toasts/toasts.machine.ts';
+import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import { alone } from './bench.ts';
 
 const open = () => {

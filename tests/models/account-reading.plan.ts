@@ -1,6 +1,6 @@
 /** What may happen while one part of the account is read. */
 
-import { accountReadingMachine } from '#machines/account-reading/account-reading.machine.ts';
+import { accountReadingMachine } from '#machines/account/account-reading/account-reading.machine.ts';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { after, done, failed } from '#tests/support/model.ts';

@@ -1,6 +1,6 @@
 /** What may happen to a customer's address book (§2 addresses, ADDR-08, BEY-02). */
 
-import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
+import { addressBookMachine } from '#machines/account/address-book/address-book.machine.ts';
 import { draftOf, type BookDraft } from '#machines/domain/address-book.ts';
 import type { BookAddress } from '#machines/domain/customer.ts';
 import { done, failed } from '#tests/support/model.ts';

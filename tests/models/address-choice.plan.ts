@@ -1,7 +1,7 @@
 /** What may happen while one of several addresses is chosen (ADDR-01, ADDR-02, CHK-15). */
 
-import type { AddressChoiceEvent } from '#machines/address-choice/address-choice.events.ts';
-import { addressChoiceMachine } from '#machines/address-choice/address-choice.machine.ts';
+import type { AddressChoiceEvent } from '#machines/checkout/address-choice/address-choice.events.ts';
+import { addressChoiceMachine } from '#machines/checkout/address-choice/address-choice.machine.ts';
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import type { AddressOffer, StoredAddress } from '#machines/domain/stored-address.ts';
 import { brisbane, perth } from './goods.ts';

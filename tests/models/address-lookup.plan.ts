@@ -3,7 +3,7 @@
 import {
   addressLookupMachine,
   type AddressLookupInput,
-} from '#machines/address-lookup/address-lookup.machine.ts';
+} from '#machines/checkout/address-lookup/address-lookup.machine.ts';
 import { after, done, failed } from '#tests/support/model.ts';
 import { failure, foundAddress as found, suggestions as eagle } from './goods.ts';
 import { failing, planOf } from './plan.ts';

@@ -3,8 +3,8 @@
 import type { EventObject } from 'xstate';
 import { type CardState } from '#machines/domain/payment.ts';
 import { cardObstacles } from '#machines/domain/payment-form.ts';
-import type { CardEvent } from '#machines/payment/card.events.ts';
-import { cardMachine } from '#machines/payment/card.machine.ts';
+import type { CardEvent } from '#machines/checkout/payment/card.events.ts';
+import { cardMachine } from '#machines/checkout/payment/card.machine.ts';
 import { failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { filled } from './payment.card.ts';

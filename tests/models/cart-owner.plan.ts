@@ -1,6 +1,6 @@
 /** What may happen while a customer's own cart is taken up (CART-11). */
 
-import { cartOwnerMachine, type CartAdoption } from '#machines/cart/cart-owner.machine.ts';
+import { cartOwnerMachine, type CartAdoption } from '#machines/trade/cart/cart-owner.machine.ts';
 import { done } from '#tests/support/model.ts';
 import { cartOf, cups, lineOf, water } from './goods.ts';
 import { failing, planOf } from './plan.ts';

@@ -1,7 +1,7 @@
 /** What may happen while a lost cart is replaced (CART-05, BEY-03). */
 
 import { isDeepStrictEqual } from 'node:util';
-import { cartRecoveryMachine } from '#machines/cart/cart-recovery.machine.ts';
+import { cartRecoveryMachine } from '#machines/trade/cart/cart-recovery.machine.ts';
 import type { LostLine } from '#machines/domain/lost-lines.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { cartOf, cups, failure, lineOf, water } from './goods.ts';

@@ -1,7 +1,7 @@
 /** What may happen while one request to the cart is carried out (CART-06, BEY-12). */
 
-import type { CartWrite } from '#machines/cart/cart.actors.ts';
-import { cartWritesMachine } from '#machines/cart/cart-writes.machine.ts';
+import type { CartWrite } from '#machines/trade/cart/cart.actors.ts';
+import { cartWritesMachine } from '#machines/trade/cart/cart-writes.machine.ts';
 import { lostAnswerMessage } from '#machines/domain/several-lines.ts';
 import { done } from '#tests/support/model.ts';
 import { cartOf, cups, fullCart, lineOf, water } from './goods.ts';

@@ -1,10 +1,10 @@
 /** What comes to a cart only while it is awaited: answers of the server and the session. */
 
 import type { EventObject } from 'xstate';
-import type { AdoptedCart } from '#machines/cart/cart-owner.machine.ts';
-import type { CartRecoveryFact } from '#machines/cart/cart-recovery.events.ts';
-import type { CartWritten } from '#machines/cart/cart-writes.machine.ts';
-import type { CartContext } from '#machines/cart/cart.context.ts';
+import type { AdoptedCart } from '#machines/trade/cart/cart-owner.machine.ts';
+import type { CartRecoveryFact } from '#machines/trade/cart/cart-recovery.events.ts';
+import type { CartWritten } from '#machines/trade/cart/cart-writes.machine.ts';
+import type { CartContext } from '#machines/trade/cart/cart.context.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { cartOf, chilled, cups, dollars, failure, fullCart, lineOf, water } from './goods.ts';

@@ -1,7 +1,7 @@
 /** A customer whose cart this browser remembers only by a note (CART-05, BEY-03, BEY-15). */
 
 import type { EventObject } from 'xstate';
-import type { CartContext } from '#machines/cart/cart.context.ts';
+import type { CartContext } from '#machines/trade/cart/cart.context.ts';
 import type { KeptCart } from '#machines/domain/lost-lines.ts';
 import { done } from '#tests/support/model.ts';
 import { adopted } from './cart.answers.ts';

@@ -1,9 +1,9 @@
 /** What may happen to a cart: the plan of its generated tests. */
 
 import type { EventObject } from 'xstate';
-import type { CartEvent } from '#machines/cart/cart.events.ts';
-import { cartMachine } from '#machines/cart/cart.machine.ts';
-import type { CartContext } from '#machines/cart/cart.context.ts';
+import type { CartEvent } from '#machines/trade/cart/cart.events.ts';
+import { cartMachine } from '#machines/trade/cart/cart.machine.ts';
+import type { CartContext } from '#machines/trade/cart/cart.context.ts';
 import { cartAnswers, isOfOtherTab, othersCart, regionsOf } from './cart.answers.ts';
 import { eventsOfNote, isOfNote, note } from './cart.kept.ts';
 import { cartRules } from './cart.rules.ts';

@@ -1,6 +1,6 @@
 /** What became of every request of the shopper: done, waiting, given back or gone with the page. */
 
-import { unfinished, type CartContext } from '#machines/cart/cart.context.ts';
+import { unfinished, type CartContext } from '#machines/trade/cart/cart.context.ts';
 import {
   isRemoval,
   isSameGoods,

@@ -1,9 +1,9 @@
 /** What must always hold of a cart: nothing is lost or done twice, or written while money moves. */
 
 import type { EventObject } from 'xstate';
-import type { AdoptedCart } from '#machines/cart/cart-owner.machine.ts';
-import { underWay, unfinished } from '#machines/cart/cart.context.ts';
-import type { CartWritten } from '#machines/cart/cart-writes.machine.ts';
+import type { AdoptedCart } from '#machines/trade/cart/cart-owner.machine.ts';
+import { underWay, unfinished } from '#machines/trade/cart/cart.context.ts';
+import type { CartWritten } from '#machines/trade/cart/cart-writes.machine.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import type { Step } from '#tests/support/model.ts';
 import { regionsOf } from './cart.answers.ts';

@@ -1,6 +1,6 @@
 /** What may happen while one subject is read (CAT-01, CAT-02). */
 
-import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
+import { catalogMachine } from '#machines/display/catalog/catalog.machine.ts';
 import type { Content, Subject } from '#machines/domain/subject.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';

@@ -1,6 +1,6 @@
 /** What may happen to an enquiry: written, sent, refused, late, forgotten (CONTENT-03). */
 
-import { contactMachine } from '#machines/contact/contact.machine.ts';
+import { contactMachine } from '#machines/desk/contact/contact.machine.ts';
 import type { EnquiryDraft } from '#machines/domain/enquiry.ts';
 import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';

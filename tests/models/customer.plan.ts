@@ -2,9 +2,9 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
-import type { CustomerEvent } from '#machines/customer/customer.events.ts';
-import { customerMachine } from '#machines/customer/customer.machine.ts';
-import type { CustomerContext } from '#machines/customer/customer.context.ts';
+import type { CustomerEvent } from '#machines/account/customer/customer.events.ts';
+import { customerMachine } from '#machines/account/customer/customer.machine.ts';
+import type { CustomerContext } from '#machines/account/customer/customer.context.ts';
 import type { Account, Customer } from '#machines/domain/customer.ts';
 import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';

@@ -1,6 +1,6 @@
 /** What may happen to the notice of a delivery (ROUTE-02, BEY-02). */
 
-import { deliveryNoticeMachine } from '#machines/delivery-notice/delivery-notice.machine.ts';
+import { deliveryNoticeMachine } from '#machines/desk/delivery-notice/delivery-notice.machine.ts';
 import { done } from '#tests/support/model.ts';
 import { delivery } from './past-orders.ts';
 import { failing, planOf } from './plan.ts';

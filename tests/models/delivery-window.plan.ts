@@ -1,8 +1,8 @@
 /** What may happen to the hours an order is wanted in (SHIP-05, GEN-07). */
 
 import type { DeliveryWindow } from '#machines/domain/delivery-window.ts';
-import type { DeliveryPlace } from '#machines/delivery-window/delivery-window.events.ts';
-import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
+import type { DeliveryPlace } from '#machines/checkout/delivery-window/delivery-window.events.ts';
+import { deliveryWindowMachine } from '#machines/checkout/delivery-window/delivery-window.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { deliveryOffer, failure } from './goods.ts';
 import { failing, planOf } from './plan.ts';

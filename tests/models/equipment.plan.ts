@@ -1,7 +1,7 @@
 /** What may happen where a service is asked for (§2 equipment and services, ACC-01, BEY-02). */
 
 import { commentMaximum, type Equipment } from '#machines/domain/equipment.ts';
-import { equipmentMachine } from '#machines/equipment/equipment.machine.ts';
+import { equipmentMachine } from '#machines/account/equipment/equipment.machine.ts';
 import { done } from '#tests/support/model.ts';
 import { failing, planOf } from './plan.ts';
 

@@ -1,7 +1,7 @@
 /** What may happen to unhandled errors (§8, NET-06). */
 
-import type { UnexpectedError } from '#machines/errors/errors.events.ts';
-import { errorsMachine } from '#machines/errors/errors.machine.ts';
+import type { UnexpectedError } from '#machines/notices/errors/errors.events.ts';
+import { errorsMachine } from '#machines/notices/errors/errors.machine.ts';
 import { failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { planOf } from './plan.ts';

@@ -1,7 +1,7 @@
 /** What may happen to the gift cards of a cart (§4 gift card, GIFT-01). */
 
 import type { AppliedGiftCard } from '#machines/domain/gift-card.ts';
-import { giftCardMachine, type GiftCardContext } from '#machines/gift-card/gift-card.machine.ts';
+import { giftCardMachine, type GiftCardContext } from '#machines/trade/gift-card/gift-card.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { dollars, failure } from './goods.ts';
 import { failing, planOf } from './plan.ts';

@@ -17,7 +17,7 @@ import {
 import { everyMethod } from '#machines/domain/payment-switches.ts';
 import { noCollection, type Collection, type Store } from '#machines/domain/pickup.ts';
 import type { ShippingInformation, Totals } from '#machines/domain/totals.ts';
-import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
+import type { PaymentPreparation } from '#machines/checkout/payment/payment.actors.ts';
 
 export const dollars = (amount: number): Money => ({ cents: Math.round(amount * 100), currency: 'AUD' });
 

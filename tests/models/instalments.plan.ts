@@ -1,8 +1,8 @@
 /** What may happen while the instalment provider is asked (PAY-03). */
 
 import { plainAuthorisation } from '#machines/domain/payment.ts';
-import type { InstalmentsEvent } from '#machines/payment/instalments.events.ts';
-import { instalmentsMachine } from '#machines/payment/instalments.machine.ts';
+import type { InstalmentsEvent } from '#machines/checkout/payment/instalments.events.ts';
+import { instalmentsMachine } from '#machines/checkout/payment/instalments.machine.ts';
 import { after, done } from '#tests/support/model.ts';
 import { brisbane, dollars } from './goods.ts';
 import { failing, planOf } from './plan.ts';

@@ -1,6 +1,6 @@
 /** What may happen to the sheet of an invoice (§2 billing invoices, ACC-01, BEY-02). */
 
-import { invoiceSheetMachine } from '#machines/invoice-sheet/invoice-sheet.machine.ts';
+import { invoiceSheetMachine } from '#machines/account/invoice-sheet/invoice-sheet.machine.ts';
 import { done } from '#tests/support/model.ts';
 import { failing, planOf } from './plan.ts';
 

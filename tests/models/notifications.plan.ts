@@ -2,8 +2,8 @@
 
 import { assign } from 'xstate';
 import type { NewNotification } from '#machines/domain/notification.ts';
-import type { NotificationsEvent } from '#machines/notifications/notifications.events.ts';
-import { notificationsMachine } from '#machines/notifications/notifications.machine.ts';
+import type { NotificationsEvent } from '#machines/notices/notifications/notifications.events.ts';
+import { notificationsMachine } from '#machines/notices/notifications/notifications.machine.ts';
 import { planOf } from './plan.ts';
 
 /** The draw is taken from the dice: ids come in a row, with gaps between them. */

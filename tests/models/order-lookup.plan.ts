@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { OrderQuestion, OrderQuestionDraft, TrackedOrder } from '#machines/domain/order-lookup.ts';
-import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
+import { orderLookupMachine } from '#machines/desk/order-lookup/order-lookup.machine.ts';
 import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { ownOrder } from './past-orders.ts';

@@ -3,8 +3,8 @@
 import type { EventObject } from 'xstate';
 import type { ProductCard } from '#machines/domain/catalog.ts';
 import type { Pad, PadRow } from '#machines/domain/order-pad.ts';
-import type { OrderPadEvent } from '#machines/order-pad/order-pad.events.ts';
-import { orderPadMachine, type OrderPadContext } from '#machines/order-pad/order-pad.machine.ts';
+import type { OrderPadEvent } from '#machines/desk/order-pad/order-pad.events.ts';
+import { orderPadMachine, type OrderPadContext } from '#machines/desk/order-pad/order-pad.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { dollars, failure, water } from './goods.ts';
 import { planOf } from './plan.ts';

@@ -4,7 +4,7 @@ import { turnedTo, wholeList, type ListQuery } from '#machines/domain/list-query
 import type { EventObject } from 'xstate';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
-import { pageMachine } from '#machines/page/page.machine.ts';
+import { pageMachine } from '#machines/display/page/page.machine.ts';
 import { done } from '#tests/support/model.ts';
 import { failing, planOf } from './plan.ts';
 

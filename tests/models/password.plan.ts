@@ -1,6 +1,6 @@
 /** What may happen to a forgotten password: the mail asked for, the new one set (ACC-02). */
 
-import { passwordMachine } from '#machines/session/password.machine.ts';
+import { passwordMachine } from '#machines/desk/password/password.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { planOf } from './plan.ts';

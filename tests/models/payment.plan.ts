@@ -11,8 +11,8 @@ import {
 import { emptyCard } from '#machines/domain/payment.ts';
 import { everyMethod, type PaymentSwitches } from '#machines/domain/payment-switches.ts';
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
-import type { PaymentEvent } from '#machines/payment/payment.events.ts';
-import { paymentMachine } from '#machines/payment/payment.machine.ts';
+import type { PaymentEvent } from '#machines/checkout/payment/payment.events.ts';
+import { paymentMachine } from '#machines/checkout/payment/payment.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { brisbane, card, dollars, failure, noPayment, purchaseOrder } from './goods.ts';
 import { paymentRules } from './payment.rules.ts';

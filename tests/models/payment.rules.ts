@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { paymentObstacles } from '#machines/domain/payment-form.ts';
 import type { PaymentAuthorisation } from '#machines/domain/payment.ts';
-import type { PaymentContext } from '#machines/payment/payment.context.ts';
+import type { PaymentContext } from '#machines/checkout/payment/payment.context.ts';
 import type { Moment, Must } from './plan.ts';
 
 const stateOf: Readonly<Record<string, string>> = {

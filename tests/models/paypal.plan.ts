@@ -2,8 +2,8 @@
 
 import type { EventObject } from 'xstate';
 import { payPalObstacles } from '#machines/domain/payment-form.ts';
-import type { PaypalEvent, PayPalOffer } from '#machines/payment/paypal.events.ts';
-import { paypalMachine } from '#machines/payment/paypal.machine.ts';
+import type { PaypalEvent, PayPalOffer } from '#machines/checkout/payment/paypal.events.ts';
+import { paypalMachine } from '#machines/checkout/payment/paypal.machine.ts';
 import { failed } from '#tests/support/model.ts';
 import { dollars, failure } from './goods.ts';
 import { planOf } from './plan.ts';

@@ -1,7 +1,7 @@
 /** What may happen to the stores an order can be collected from (CHK-09). */
 
 import { isDeepStrictEqual } from 'node:util';
-import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
+import { pickupMachine } from '#machines/checkout/pickup/pickup.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { alexandria, eagleFarm, failure } from './goods.ts';
 import { planOf } from './plan.ts';

@@ -2,8 +2,8 @@
 
 import type { Customer } from '#machines/domain/customer.ts';
 import { personOf, profileOf } from '#machines/domain/profile.ts';
-import type { ProfileEvent } from '#machines/profile/profile.events.ts';
-import { profileMachine } from '#machines/profile/profile.machine.ts';
+import type { ProfileEvent } from '#machines/account/profile/profile.events.ts';
+import { profileMachine } from '#machines/account/profile/profile.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { accountOf, grace, relatedOf } from './people.ts';

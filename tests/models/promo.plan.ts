@@ -1,6 +1,6 @@
 /** What may happen to the promo code of a cart (§4 promo code, PROMO-01, CHK-01). */
 
-import { promoMachine } from '#machines/promo/promo.machine.ts';
+import { promoMachine } from '#machines/trade/promo/promo.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { failing, planOf } from './plan.ts';

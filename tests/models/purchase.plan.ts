@@ -2,7 +2,7 @@
 
 import type { EventObject } from 'xstate';
 import type { Purchase } from '#machines/domain/order.ts';
-import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
+import { purchaseMachine } from '#machines/trade/purchase/purchase.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { failure, totals } from './goods.ts';
 import { planOf } from './plan.ts';

@@ -3,8 +3,8 @@
 import type { EventObject } from 'xstate';
 import { forgottenOrderMessages, type OrderState } from '#machines/domain/order.ts';
 import { notPlacedMessage, pendingOrderOf } from '#machines/domain/pending-order.ts';
-import type { RecoveryEvent, RecoveryFact } from '#machines/recovery/recovery.events.ts';
-import { recoveryMachine } from '#machines/recovery/recovery.machine.ts';
+import type { RecoveryEvent, RecoveryFact } from '#machines/trade/recovery/recovery.events.ts';
+import { recoveryMachine } from '#machines/trade/recovery/recovery.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { failure, orderRequest } from './goods.ts';
 import { planOf } from './plan.ts';

@@ -1,6 +1,6 @@
 /** What may happen to saved ways to pay (§2 payment methods, ACC-01, BEY-02). */
 
-import { savedPaymentsMachine } from '#machines/saved-payments/saved-payments.machine.ts';
+import { savedPaymentsMachine } from '#machines/account/saved-payments/saved-payments.machine.ts';
 import { done } from '#tests/support/model.ts';
 import { failing, planOf } from './plan.ts';
 

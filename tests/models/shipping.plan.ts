@@ -3,8 +3,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
-import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
-import type { ShippingPlace } from '#machines/shipping/shipping.events.ts';
+import { shippingMachine } from '#machines/checkout/shipping/shipping.machine.ts';
+import type { ShippingPlace } from '#machines/checkout/shipping/shipping.events.ts';
 import { done } from '#tests/support/model.ts';
 import { brisbane, courier, express, free, incomplete, information, perth } from './goods.ts';
 import { failing, planOf } from './plan.ts';

@@ -1,8 +1,8 @@
 /** What may happen to the list of toasts (§4 toast list, SHELL-11). */
 
 import type { NewToast } from '#machines/domain/toast.ts';
-import type { ToastsEvent } from '#machines/toasts/toasts.events.ts';
-import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import type { ToastsEvent } from '#machines/notices/toasts/toasts.events.ts';
+import { toastsMachine } from '#machines/notices/toasts/toasts.machine.ts';
 import { planOf } from './plan.ts';
 
 const saved: NewToast = {

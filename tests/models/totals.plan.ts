@@ -1,7 +1,7 @@
 /** What may happen while the sums of a cart are read (CHK-12, PAY-01). */
 
 import type { EventObject } from 'xstate';
-import { totalsMachine } from '#machines/totals/totals.machine.ts';
+import { totalsMachine } from '#machines/checkout/totals/totals.machine.ts';
 import { done } from '#tests/support/model.ts';
 import { information } from './goods.ts';
 import { failing, planOf } from './plan.ts';

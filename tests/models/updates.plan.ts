@@ -1,7 +1,7 @@
 /** What may happen to a new version of the shop, and when a page reloads (PWA-01). */
 
-import type { UpdatesEvent } from '#machines/updates/updates.events.ts';
-import { updatesMachine } from '#machines/updates/updates.machine.ts';
+import type { UpdatesEvent } from '#machines/notices/updates/updates.events.ts';
+import { updatesMachine } from '#machines/notices/updates/updates.machine.ts';
 import { failed, done } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { planOf } from './plan.ts';

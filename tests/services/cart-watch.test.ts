@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createPersistence } from '#app/persistence.ts';
-import type { CartChange, CartLeaving } from '#machines/cart/cart.events.ts';
+import type { CartChange, CartLeaving } from '#machines/trade/cart/cart.events.ts';
 import { createCartWatch } from '#services/cart/cart-watch.ts';
 import { createStorage } from '#transport/storage.ts';
 import { sharedArea } from '#tests/transport/tabs.ts';

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { FailureError } from '#machines/domain/failure.ts';
-import type { ErrorOccurrence } from '#machines/errors/errors.events.ts';
+import type { ErrorOccurrence } from '#machines/notices/errors/errors.events.ts';
 import { createErrorsService, type ErrorSource } from '#services/device/errors.service.ts';
 import { withoutPersonalData } from '#services/device/unexpected-error.ts';
 import { listenTo } from './listening.ts';

@@ -1,7 +1,7 @@
 /** New releases as a page learns of them from its lost parts. */
 
 import { expect, onTestFinished, test } from 'vitest';
-import type { ReleaseChange } from '#machines/updates/updates.events.ts';
+import type { ReleaseChange } from '#machines/notices/updates/updates.events.ts';
 import { createUpdatesService } from '#services/device/updates.service.ts';
 import { createStorage } from '#transport/storage.ts';
 import { memoryArea } from '#tests/transport/wires.ts';

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, sendTo, setup } from 'xstate';
-import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/card.events.ts';
+import type { CardFieldsEvent, CardFieldsRequest } from '#machines/checkout/payment/card.events.ts';
 import type { CardField, CardState } from '#machines/domain/payment.ts';
 import { cardUnavailable } from '#services/payment/card-failure.ts';
 import type { CardFieldsOptions, TokenisedCard } from '#services/payment/card-fields.ts';

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { pendingOrderOf, type PendingOrder } from '#machines/domain/pending-order.ts';
-import type { OrderCeded, OrderClaimed, OrderNoticed } from '#machines/recovery/recovery.events.ts';
+import type { OrderCeded, OrderClaimed, OrderNoticed } from '#machines/trade/recovery/recovery.events.ts';
 import { createOrderOutcomeService } from '#services/order/order-outcome.service.ts';
 import { createRecoveryService, type Locks } from '#services/order/recovery.service.ts';
 import { createStorage } from '#transport/storage.ts';

@@ -9,7 +9,11 @@ import { memoryArea, origin, signIn, wiresTo, type Answering, type Sent } from '
 import type { TransportSettings } from '#transport/settings.ts';
 import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
-import { cartOwnerMachine, type AdoptedCart, type CartAdoption } from '#machines/cart/cart-owner.machine.ts';
+import {
+  cartOwnerMachine,
+  type AdoptedCart,
+  type CartAdoption,
+} from '#machines/trade/cart/cart-owner.machine.ts';
 import type { Address } from '#machines/domain/address.ts';
 import { present } from '#machines/domain/present.ts';
 import type { createCartService } from '#services/cart/cart.service.ts';

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, fromTransition, type ActorRefFrom } from 'xstate';
 import EnquirySection from '#features/contact/EnquirySection.tsx';
-import { contactMachine } from '#machines/contact/contact.machine.ts';
+import { contactMachine } from '#machines/desk/contact/contact.machine.ts';
 import type { Enquiry } from '#machines/domain/enquiry.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import { hannah } from '../models/people.ts';

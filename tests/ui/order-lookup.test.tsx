@@ -7,7 +7,7 @@ import OrderLookupScreen from '#features/orders/OrderLookupScreen.tsx';
 import { emptyAddress } from '#machines/domain/address.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { type OrderQuestion, type TrackedOrder } from '#machines/domain/order-lookup.ts';
-import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
+import { orderLookupMachine } from '#machines/desk/order-lookup/order-lookup.machine.ts';
 import { dollars } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
 import { box, expectMistakes, openForm, startChild, values, write } from './form-stage.tsx';

@@ -1,13 +1,13 @@
 /** The account with its slots filled: a chunk of its own. */
 
-import { accountReadingMachine } from '#machines/account-reading/account-reading.machine.ts';
+import { accountReadingMachine } from '#machines/account/account-reading/account-reading.machine.ts';
 import { accountMachine } from '#machines/account/account.machine.ts';
-import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
-import { customerMachine } from '#machines/customer/customer.machine.ts';
-import { equipmentMachine } from '#machines/equipment/equipment.machine.ts';
-import { invoiceSheetMachine } from '#machines/invoice-sheet/invoice-sheet.machine.ts';
-import { profileMachine } from '#machines/profile/profile.machine.ts';
-import { savedPaymentsMachine } from '#machines/saved-payments/saved-payments.machine.ts';
+import { addressBookMachine } from '#machines/account/address-book/address-book.machine.ts';
+import { customerMachine } from '#machines/account/customer/customer.machine.ts';
+import { equipmentMachine } from '#machines/account/equipment/equipment.machine.ts';
+import { invoiceSheetMachine } from '#machines/account/invoice-sheet/invoice-sheet.machine.ts';
+import { profileMachine } from '#machines/account/profile/profile.machine.ts';
+import { savedPaymentsMachine } from '#machines/account/saved-payments/saved-payments.machine.ts';
 import { createAccountReadingService } from '#services/account/account-reading.service.ts';
 import { createAddressBookService } from '#services/account/address-book.service.ts';
 import { createInvoiceSheetService } from '#services/account/billing-invoices.service.ts';

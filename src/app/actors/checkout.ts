@@ -1,6 +1,6 @@
 /** The checkout with its slots filled: a chunk of its own. */
 
-import { addressLookupMachine } from '#machines/address-lookup/address-lookup.machine.ts';
+import { addressLookupMachine } from '#machines/checkout/address-lookup/address-lookup.machine.ts';
 import { addressEntryMachine } from '#machines/checkout/address-entry.machine.ts';
 import { addressesMachine } from '#machines/checkout/addresses.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -9,16 +9,16 @@ import { draftMachine } from '#machines/checkout/draft.machine.ts';
 import { identityMachine } from '#machines/checkout/identity.machine.ts';
 import { placingMachine } from '#machines/checkout/placing.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
-import { deliveryWindowMachine } from '#machines/delivery-window/delivery-window.machine.ts';
+import { deliveryWindowMachine } from '#machines/checkout/delivery-window/delivery-window.machine.ts';
 import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
-import { orderMachine } from '#machines/order/order.machine.ts';
-import { cardMachine } from '#machines/payment/card.machine.ts';
-import { instalmentsMachine } from '#machines/payment/instalments.machine.ts';
-import { paymentMachine } from '#machines/payment/payment.machine.ts';
-import { paypalMachine } from '#machines/payment/paypal.machine.ts';
-import { pickupMachine } from '#machines/pickup/pickup.machine.ts';
-import { shippingMachine } from '#machines/shipping/shipping.machine.ts';
-import { totalsMachine } from '#machines/totals/totals.machine.ts';
+import { orderMachine } from '#machines/checkout/order/order.machine.ts';
+import { cardMachine } from '#machines/checkout/payment/card.machine.ts';
+import { instalmentsMachine } from '#machines/checkout/payment/instalments.machine.ts';
+import { paymentMachine } from '#machines/checkout/payment/payment.machine.ts';
+import { paypalMachine } from '#machines/checkout/payment/paypal.machine.ts';
+import { pickupMachine } from '#machines/checkout/pickup/pickup.machine.ts';
+import { shippingMachine } from '#machines/checkout/shipping/shipping.machine.ts';
+import { totalsMachine } from '#machines/checkout/totals/totals.machine.ts';
 import { createAddressService } from '#services/checkout/address.service.ts';
 import { createCheckoutService } from '#services/checkout/checkout.service.ts';
 import { createDeliveryWindowService } from '#services/checkout/delivery-window.service.ts';

@@ -1,11 +1,11 @@
 /** The desk with its slots filled: a chunk of its own. */
 
-import { deliveryNoticeMachine } from '#machines/delivery-notice/delivery-notice.machine.ts';
+import { deliveryNoticeMachine } from '#machines/desk/delivery-notice/delivery-notice.machine.ts';
 import { deskMachine } from '#machines/desk/desk.machine.ts';
-import { contactMachine } from '#machines/contact/contact.machine.ts';
-import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
-import { orderPadMachine } from '#machines/order-pad/order-pad.machine.ts';
-import { passwordMachine } from '#machines/session/password.machine.ts';
+import { contactMachine } from '#machines/desk/contact/contact.machine.ts';
+import { orderLookupMachine } from '#machines/desk/order-lookup/order-lookup.machine.ts';
+import { orderPadMachine } from '#machines/desk/order-pad/order-pad.machine.ts';
+import { passwordMachine } from '#machines/desk/password/password.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { createContactService } from '#services/content/contact.service.ts';
 import { createDeliveryNoticeService } from '#services/account/delivery-notice.service.ts';

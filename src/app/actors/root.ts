@@ -1,15 +1,15 @@
 /** The root with its slots filled; it knows no machine or service of a wing. */
 
-import { catalogMachine } from '#machines/catalog/catalog.machine.ts';
+import { catalogMachine } from '#machines/display/catalog/catalog.machine.ts';
 import { displayMachine } from '#machines/display/display.machine.ts';
-import { errorsMachine } from '#machines/errors/errors.machine.ts';
+import { errorsMachine } from '#machines/notices/errors/errors.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
-import { pageMachine } from '#machines/page/page.machine.ts';
+import { pageMachine } from '#machines/display/page/page.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
-import { updatesMachine } from '#machines/updates/updates.machine.ts';
+import { updatesMachine } from '#machines/notices/updates/updates.machine.ts';
 import { createCatalogService } from '#services/catalog/catalog.service.ts';
 import { createConnectionService } from '#services/device/connection.service.ts';
 import { createErrorsService } from '#services/device/errors.service.ts';

@@ -1,14 +1,14 @@
 /** The trade with its slots filled: a chunk of its own. */
 
-import { cartOwnerMachine } from '#machines/cart/cart-owner.machine.ts';
-import { cartWritesMachine } from '#machines/cart/cart-writes.machine.ts';
-import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { cartRecoveryMachine } from '#machines/cart/cart-recovery.machine.ts';
-import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
+import { cartOwnerMachine } from '#machines/trade/cart/cart-owner.machine.ts';
+import { cartWritesMachine } from '#machines/trade/cart/cart-writes.machine.ts';
+import { cartMachine } from '#machines/trade/cart/cart.machine.ts';
+import { cartRecoveryMachine } from '#machines/trade/cart/cart-recovery.machine.ts';
+import { giftCardMachine } from '#machines/trade/gift-card/gift-card.machine.ts';
 import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
-import { promoMachine } from '#machines/promo/promo.machine.ts';
-import { purchaseMachine } from '#machines/purchase/purchase.machine.ts';
-import { recoveryMachine } from '#machines/recovery/recovery.machine.ts';
+import { promoMachine } from '#machines/trade/promo/promo.machine.ts';
+import { purchaseMachine } from '#machines/trade/purchase/purchase.machine.ts';
+import { recoveryMachine } from '#machines/trade/recovery/recovery.machine.ts';
 import { tradeMachine } from '#machines/trade/trade.machine.ts';
 import { createCartService } from '#services/cart/cart.service.ts';
 import { createCartWatch } from '#services/cart/cart-watch.ts';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { selectCustomer } from '#machines/customer/customer.selectors.ts';
+import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
 import { useCustomer, useHasAccountServices, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';

@@ -6,8 +6,8 @@ import {
   selectBookEntries,
   selectBookQuery,
   selectShownEntries,
-} from '#machines/address-book/address-book.selectors.ts';
-import { isSameList } from '#machines/address-choice/address-choice.selectors.ts';
+} from '#machines/account/address-book/address-book.selectors.ts';
+import { isSameList } from '#machines/checkout/address-choice/address-choice.selectors.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { paths } from '#paths.ts';
 import { useAddressBook, useNetwork, useSelected, useTitleSuffix } from '#shop/use-shop.ts';

@@ -7,7 +7,7 @@ import {
   selectBookFailure,
   selectIsEntrySaving,
   selectWritten,
-} from '#machines/address-book/address-book.selectors.ts';
+} from '#machines/account/address-book/address-book.selectors.ts';
 import { tidyDraft, type BookDraft } from '#machines/domain/address-book.ts';
 import { addressProblems, type Address, type AddressField } from '#machines/domain/address.ts';
 import { isInDoubt } from '#machines/domain/failure.ts';

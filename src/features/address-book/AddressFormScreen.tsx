@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { selectBookEntries } from '#machines/address-book/address-book.selectors.ts';
-import { selectCustomer } from '#machines/customer/customer.selectors.ts';
+import { selectBookEntries } from '#machines/account/address-book/address-book.selectors.ts';
+import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
 import { draftOf, newDraftFor } from '#machines/domain/address-book.ts';
 import { entryIdIn, paths } from '#paths.ts';
 import { useAddressBook, useCustomer, useSelected, useTitleSuffix } from '#shop/use-shop.ts';

@@ -1,6 +1,9 @@
 /** One stored address with what can be done with it (ADDR-08). */
 
-import { selectIsBecomingDefault, selectIsBookBusy } from '#machines/address-book/address-book.selectors.ts';
+import {
+  selectIsBecomingDefault,
+  selectIsBookBusy,
+} from '#machines/account/address-book/address-book.selectors.ts';
 import { isDefaultFor, isRemovable } from '#machines/domain/address-book.ts';
 import { addressLines } from '#machines/domain/address-lines.ts';
 import type { AddressKind } from '#machines/domain/address.ts';

@@ -1,6 +1,6 @@
 /** What became of a press in the address book that was not done, in sight from wherever it was made (ADDR-08, §8). */
 
-import { selectBookFailure } from '#machines/address-book/address-book.selectors.ts';
+import { selectBookFailure } from '#machines/account/address-book/address-book.selectors.ts';
 import { isInDoubt } from '#machines/domain/failure.ts';
 import { useAddressBook, useSelected } from '#shop/use-shop.ts';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,6 +1,6 @@
 /** The address book while it is not there yet: on its way, or to be asked for again (ADDR-08, §8). */
 
-import { selectCustomerFailure } from '#machines/customer/customer.selectors.ts';
+import { selectCustomerFailure } from '#machines/account/customer/customer.selectors.ts';
 import { useCustomer, useSelected } from '#shop/use-shop.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';

@@ -5,7 +5,7 @@ import {
   selectBookFailure,
   selectIsEntryBeingRemoved,
   selectRemovalId,
-} from '#machines/address-book/address-book.selectors.ts';
+} from '#machines/account/address-book/address-book.selectors.ts';
 import { addressLines } from '#machines/domain/address-lines.ts';
 import { addressOfEntry } from '#machines/domain/stored-address.ts';
 import { useAddressBook, useSelected } from '#shop/use-shop.ts';

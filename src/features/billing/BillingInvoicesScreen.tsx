@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { BillingInvoice } from '#machines/domain/billing-invoice.ts';
 import { isInDoubt } from '#machines/domain/failure.ts';
 import { pageIn, type PageOf } from '#machines/domain/page-of.ts';
-import { selectSheetFailure } from '#machines/invoice-sheet/invoice-sheet.selectors.ts';
+import { selectSheetFailure } from '#machines/account/invoice-sheet/invoice-sheet.selectors.ts';
 import { pageTextIn } from '#paths.ts';
 import { useAccountReading } from '#shop/use-account-reading.ts';
 import { useInvoiceSheet, useSelected, useTitleSuffix } from '#shop/use-shop.ts';

@@ -4,7 +4,7 @@ import {
   selectAvailableAccounts,
   selectEmail,
   selectHasSeveralAccounts,
-} from '#machines/customer/customer.selectors.ts';
+} from '#machines/account/customer/customer.selectors.ts';
 import { isActiveMember } from '#machines/domain/customer.ts';
 import { useCustomer, useSelected } from '#shop/use-shop.ts';
 import styles from './BillingInvoicesScreen.module.css';

@@ -3,7 +3,7 @@
 import { Download } from 'lucide-react';
 import type { BillingInvoice, InvoiceStatus } from '#machines/domain/billing-invoice.ts';
 import { inFull } from '#machines/domain/sums.ts';
-import { selectSheetUnderWay } from '#machines/invoice-sheet/invoice-sheet.selectors.ts';
+import { selectSheetUnderWay } from '#machines/account/invoice-sheet/invoice-sheet.selectors.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { useInvoiceSheet, useLanguage, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';

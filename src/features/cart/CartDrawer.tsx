@@ -1,7 +1,7 @@
 /** The cart at hand on every page: opens when something was added, leads to the checkout (CART-09). */
 
 import { useRef } from 'react';
-import { selectCart, selectCartFailure, selectItemCount } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectCartFailure, selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { selectIsWingHere, selectWingFailure } from '#machines/wing.selectors.ts';
 import { paths } from '#paths.ts';

@@ -1,7 +1,11 @@
 /** One line of the cart: what it is, how many, what it costs, and the way out (CART-09). */
 
 import { Trash2 } from 'lucide-react';
-import { selectIsCartLocked, selectIsEditing, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
+import {
+  selectIsCartLocked,
+  selectIsEditing,
+  selectPendingQuantity,
+} from '#machines/trade/cart/cart.selectors.ts';
 import { lineTitle, newLineOf, type CartLine as Line, type LineOption } from '#machines/domain/cart.ts';
 import { isChoice } from '#machines/domain/chosen-options.ts';
 import { formatPrice } from '#machines/domain/money.ts';

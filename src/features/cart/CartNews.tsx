@@ -1,6 +1,6 @@
 /** What the cart comes to, said once a change of it has settled (look.md, everyone can use it). Page and drawer have one each, and only one of them is there at a time. */
 
-import { selectIsCartBusy } from '#machines/cart/cart.selectors.ts';
+import { selectIsCartBusy } from '#machines/trade/cart/cart.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { inFull } from '#machines/domain/sums.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';

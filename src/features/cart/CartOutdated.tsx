@@ -1,6 +1,6 @@
 /** Says that the sums may be older than the last change, and asks for them again (BEY-05). */
 
-import { selectIsCartUnread } from '#machines/cart/cart.selectors.ts';
+import { selectIsCartUnread } from '#machines/trade/cart/cart.selectors.ts';
 import { outdatedCartMessage } from '#machines/domain/notice.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';

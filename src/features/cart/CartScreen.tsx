@@ -1,7 +1,7 @@
 /** The cart page: lines, totals, one Checkout; empty, it suggests what to buy (CART-09, look.md cart). */
 
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { selectCart, selectCartFailure, selectItemCount } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectCartFailure, selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useCart, useChrome, useInfoBlock, useSelected, useTitleSuffix } from '#shop/use-shop.ts';

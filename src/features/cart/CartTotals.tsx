@@ -1,6 +1,6 @@
 /** The sums of the cart as the server states them; pale while something is being settled (FMT-02, BEY-05). */
 
-import { selectIsCartBusy } from '#machines/cart/cart.selectors.ts';
+import { selectIsCartBusy } from '#machines/trade/cart/cart.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { paidByGiftCards } from '#machines/domain/gift-card.ts';
 import { formatPrice } from '#machines/domain/money.ts';

@@ -1,7 +1,7 @@
 /** The way to the checkout; below the smallest order it leads nowhere and says why, in the merchant's words (CART-08), and what cannot be ordered is left out first (BEY-09). */
 
 import { useId } from 'react';
-import { selectIsCartLocked, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
+import { selectIsCartLocked, selectPendingQuantity } from '#machines/trade/cart/cart.selectors.ts';
 import {
   lineTitle,
   minimumProblem,

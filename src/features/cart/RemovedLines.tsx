@@ -1,7 +1,7 @@
 /** What was taken out of the cart, and the way back; it stays until it is used or something else is bought (BEY-12). */
 
 import { useCallback, type RefObject } from 'react';
-import { selectIsReturning, selectRemovedLines } from '#machines/cart/cart.selectors.ts';
+import { selectIsReturning, selectRemovedLines } from '#machines/trade/cart/cart.selectors.ts';
 import type { NewLine } from '#machines/domain/cart.ts';
 import { choiceKey } from '#machines/domain/chosen-options.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';

@@ -1,6 +1,6 @@
 /** What of the cart the drawer and the page show; nothing of it while an order may still be under way. */
 
-import { selectCartView, type CartView } from '#machines/cart/cart.selectors.ts';
+import { selectCartView, type CartView } from '#machines/trade/cart/cart.selectors.ts';
 import { useIsRecovering, useOfCart } from '#shop/use-shop.ts';
 
 export const useCartView = (): CartView | 'held' => {

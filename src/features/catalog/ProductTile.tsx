@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { ProductCard as Card } from '#machines/domain/catalog.ts';
-import { selectIsAddingSku } from '#machines/cart/cart.selectors.ts';
+import { selectIsAddingSku } from '#machines/trade/cart/cart.selectors.ts';
 import { invalidQuantityMessage, maxQuantity } from '#machines/domain/quantity.ts';
 import { selectIsQuantityInvalid, selectQuantity } from '#machines/options/options.selectors.ts';
 import { imageOf } from '#paths.ts';

@@ -10,7 +10,7 @@ import {
   selectIsUnknownAddress,
   selectLookupLine,
   selectSuggestions,
-} from '#machines/address-lookup/address-lookup.selectors.ts';
+} from '#machines/checkout/address-lookup/address-lookup.selectors.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
 import { lookupFailedMessage, unknownAddressMessage } from '#machines/domain/lookup.ts';
 import { useAddressLookup, useSelected } from '#shop/use-shop.ts';

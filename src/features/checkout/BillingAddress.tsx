@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import {
   selectAreFieldsShown,
   selectIsStoredShown,
-} from '#machines/address-choice/address-choice.selectors.ts';
+} from '#machines/checkout/address-choice/address-choice.selectors.ts';
 import {
   selectBilling,
   selectFilledBilling,

@@ -7,7 +7,7 @@ import {
   selectCardFailure,
   selectIsCardBroken,
   selectIsCardMounting,
-} from '#machines/payment/card.selectors.ts';
+} from '#machines/checkout/payment/card.selectors.ts';
 import { useCard, useSelected } from '#shop/use-shop.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';

@@ -2,14 +2,14 @@
 
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { selectCart, selectCartFailure, selectIsCartLoading } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectCartFailure, selectIsCartLoading } from '#machines/trade/cart/cart.selectors.ts';
 import {
   selectDraft,
   selectIsCheckoutOpen,
   selectIsCheckoutWaiting,
 } from '#machines/checkout/checkout.selectors.ts';
 import { selectIsResuming } from '#machines/checkout/draft.selectors.ts';
-import { selectIsRecovering } from '#machines/recovery/recovery.selectors.ts';
+import { selectIsRecovering } from '#machines/trade/recovery/recovery.selectors.ts';
 import { minimumProblem } from '#machines/domain/cart.ts';
 import { paths } from '#paths.ts';
 import { useCart, useCheckout, useDraft, useRecovery, useSelected, useTitleSuffix } from '#shop/use-shop.ts';

@@ -10,8 +10,8 @@ import {
   type Collection,
   type Collector,
 } from '#machines/domain/pickup.ts';
-import { selectAreStoresFailed, selectAreStoresLoading } from '#machines/pickup/pickup.selectors.ts';
-import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
+import { selectAreStoresFailed, selectAreStoresLoading } from '#machines/checkout/pickup/pickup.selectors.ts';
+import { selectIsUndeliverable } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { useAddresses, useDraft, usePickup, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';

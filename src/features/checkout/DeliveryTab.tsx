@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import {
   selectAreFieldsShown,
   selectIsStoredShown,
-} from '#machines/address-choice/address-choice.selectors.ts';
+} from '#machines/checkout/address-choice/address-choice.selectors.ts';
 import {
   selectDelivery,
   selectFilledDelivery,
@@ -19,8 +19,8 @@ import { isBlankAddress, isSameAddress, sanitiseAddress, type Address } from '#m
 import { withFill } from '#machines/domain/lookup.ts';
 import { questionsAsked } from '#machines/domain/place-question.ts';
 import { isSamePlace } from '#machines/domain/stored-address.ts';
-import { selectIsCollectionOffered } from '#machines/pickup/pickup.selectors.ts';
-import { selectIsUndeliverable } from '#machines/shipping/shipping.selectors.ts';
+import { selectIsCollectionOffered } from '#machines/checkout/pickup/pickup.selectors.ts';
+import { selectIsUndeliverable } from '#machines/checkout/shipping/shipping.selectors.ts';
 import {
   useAddressChoice,
   useAddresses,

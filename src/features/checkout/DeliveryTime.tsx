@@ -7,7 +7,7 @@ import {
   selectChosenWindow,
   selectDeliveryWindows,
   selectLostWindow,
-} from '#machines/delivery-window/delivery-window.selectors.ts';
+} from '#machines/checkout/delivery-window/delivery-window.selectors.ts';
 import { useDeliveryWindow, useSelected } from '#shop/use-shop.ts';
 import { Field } from '#ui/Field.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';

@@ -4,7 +4,7 @@ import { selectAreSumsPending, selectTotals } from '#machines/checkout/draft.sel
 import type { Money } from '#machines/domain/money.ts';
 import { instalmentsOf } from '#machines/domain/payment.ts';
 import { payableText } from '#machines/domain/sums.ts';
-import { selectInstalmentsFailure } from '#machines/payment/instalments.selectors.ts';
+import { selectInstalmentsFailure } from '#machines/checkout/payment/instalments.selectors.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { useIsCurrencyNamed } from '#shop/use-currency.ts';
 import { useDraft, useInstalments, useSelected } from '#shop/use-shop.ts';

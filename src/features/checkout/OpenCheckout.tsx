@@ -10,9 +10,9 @@ import {
 } from '#machines/checkout/draft.selectors.ts';
 import type { TabName } from '#machines/domain/checkout-tab.ts';
 import { selectCurrentTab, selectFurthest, selectTabs } from '#machines/checkout/tabs.selectors.ts';
-import { selectChosenMethod } from '#machines/shipping/shipping.selectors.ts';
+import { selectChosenMethod } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
-import { selectChosenWindow } from '#machines/delivery-window/delivery-window.selectors.ts';
+import { selectChosenWindow } from '#machines/checkout/delivery-window/delivery-window.selectors.ts';
 import { useDeliveryWindow, useDraft, useSelected, useShipping, useTabs } from '#shop/use-shop.ts';
 import { keepFocus } from '#ui/keep-focus.ts';
 import { StepTabs, type Step } from '#ui/StepTabs.tsx';

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { selectCart, selectIsCartBusy, selectIsCartUnread } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectIsCartBusy, selectIsCartUnread } from '#machines/trade/cart/cart.selectors.ts';
 import { selectCheckoutCart } from '#machines/checkout/checkout.selectors.ts';
 import {
   selectIsPlacing,
@@ -16,7 +16,7 @@ import { formatPrice, type Money } from '#machines/domain/money.ts';
 import { outdatedCartMessage } from '#machines/domain/notice.ts';
 import { inFull, payableText } from '#machines/domain/sums.ts';
 import { totalWithoutShipping, type Totals } from '#machines/domain/totals.ts';
-import { selectAreTotalsFailed } from '#machines/totals/totals.selectors.ts';
+import { selectAreTotalsFailed } from '#machines/checkout/totals/totals.selectors.ts';
 import { imageOf, paths } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { DrawnContent } from '#shop/DrawnContent.tsx';

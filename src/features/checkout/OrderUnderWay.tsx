@@ -1,7 +1,7 @@
 /** An order is under way whose end this page has not seen: says so, and offers nothing to pay until it is known (PAY-04, BEY-01, BEY-06). */
 
 import { selectCanAskAgain } from '#machines/order-outcome/order-outcome.selectors.ts';
-import { selectIsElsewhere, selectOrderOutcome } from '#machines/recovery/recovery.selectors.ts';
+import { selectIsElsewhere, selectOrderOutcome } from '#machines/trade/recovery/recovery.selectors.ts';
 import { useRecovery, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';

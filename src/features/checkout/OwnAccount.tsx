@@ -2,7 +2,7 @@
 
 import { selectSectionCustomer } from '#machines/checkout/account-section.selectors.ts';
 import { selectIsConfirmingEmail } from '#machines/checkout/draft.selectors.ts';
-import { selectCustomer, selectHasSeveralAccounts } from '#machines/customer/customer.selectors.ts';
+import { selectCustomer, selectHasSeveralAccounts } from '#machines/account/customer/customer.selectors.ts';
 import { useAccountSection, useDraft, useCustomer, useSelected, useSession } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

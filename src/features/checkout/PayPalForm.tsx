@@ -7,7 +7,7 @@ import {
   selectIsPayPalMounting,
   selectPayer,
   selectPayPalFailure,
-} from '#machines/payment/paypal.selectors.ts';
+} from '#machines/checkout/payment/paypal.selectors.ts';
 import { usePaypal, useSelected } from '#shop/use-shop.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';

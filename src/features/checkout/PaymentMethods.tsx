@@ -10,7 +10,7 @@ import {
   type PaymentMethod,
 } from '#machines/domain/payment.ts';
 import { rentalUnkeptMessage } from '#machines/domain/payment-form.ts';
-import { selectIsCardShown } from '#machines/payment/card.selectors.ts';
+import { selectIsCardShown } from '#machines/checkout/payment/card.selectors.ts';
 import {
   selectIsPaymentPreparing,
   selectIsPaymentUnprepared,
@@ -20,7 +20,7 @@ import {
   selectPaymentMethod,
   selectPaymentMethods,
   selectPreparationFailure,
-} from '#machines/payment/payment.selectors.ts';
+} from '#machines/checkout/payment/payment.selectors.ts';
 import { useCard, usePayment, useSelected } from '#shop/use-shop.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';

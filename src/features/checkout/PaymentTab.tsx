@@ -8,7 +8,7 @@ import {
 } from '#machines/checkout/draft.selectors.ts';
 import type { Money } from '#machines/domain/money.ts';
 import { payableText } from '#machines/domain/sums.ts';
-import { selectIsOutcomeUnknown } from '#machines/order/order.selectors.ts';
+import { selectIsOutcomeUnknown } from '#machines/checkout/order/order.selectors.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { useIsCurrencyNamed } from '#shop/use-currency.ts';
 import { useDraft, useOrder, useSelected } from '#shop/use-shop.ts';

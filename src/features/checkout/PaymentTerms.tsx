@@ -6,7 +6,7 @@ import {
   selectAgreements,
   selectIsRecurring,
   selectIsRecurringAgreed,
-} from '#machines/payment/payment.selectors.ts';
+} from '#machines/checkout/payment/payment.selectors.ts';
 import { usePayment, useSelected } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Html } from '#ui/Html.tsx';

@@ -1,7 +1,7 @@
 /** The purchase order number, with the method of that name and wherever the account orders by numbers (CHK-08). */
 
 import { poNumberMissingMessage } from '#machines/domain/payment-form.ts';
-import { selectIsPoNumberMissed, selectPoNumber } from '#machines/payment/payment.selectors.ts';
+import { selectIsPoNumberMissed, selectPoNumber } from '#machines/checkout/payment/payment.selectors.ts';
 import { usePayment, useSelected } from '#shop/use-shop.ts';
 import { Field } from '#ui/Field.tsx';
 import { TextInput } from '#ui/TextInput.tsx';

@@ -1,6 +1,6 @@
 /** Whether the provider keeps what is paid with; offered to customers, and not where a rental has it kept anyway (PAY-02). */
 
-import { selectCanBeSaved, selectIsSaveWanted } from '#machines/payment/payment.selectors.ts';
+import { selectCanBeSaved, selectIsSaveWanted } from '#machines/checkout/payment/payment.selectors.ts';
 import { usePayment, useSelected } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 

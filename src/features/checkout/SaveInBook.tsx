@@ -1,7 +1,7 @@
 /** Whether a new address is kept in the customer's address book with the order (ADDR-09). */
 
 import type { FormikProps } from 'formik';
-import { selectChosenId } from '#machines/address-choice/address-choice.selectors.ts';
+import { selectChosenId } from '#machines/checkout/address-choice/address-choice.selectors.ts';
 import { selectCustomerEmail } from '#machines/checkout/checkout.selectors.ts';
 import type { Address, AddressKind } from '#machines/domain/address.ts';
 import { newAddressId } from '#machines/domain/stored-address.ts';

@@ -1,7 +1,11 @@
 /** The cards or PayPal accounts the provider has kept for this customer, one of them paying (PAY-02). */
 
 import { savedFor, savedLabel, type SavedPayment } from '#machines/domain/saved-payment.ts';
-import { selectPaymentMethod, selectSaved, selectSavedChoice } from '#machines/payment/payment.selectors.ts';
+import {
+  selectPaymentMethod,
+  selectSaved,
+  selectSavedChoice,
+} from '#machines/checkout/payment/payment.selectors.ts';
 import { usePayment, useSelected } from '#shop/use-shop.ts';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';

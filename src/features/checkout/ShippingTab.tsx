@@ -7,7 +7,7 @@ import {
   selectChosenMethod,
   selectIsEstimating,
   selectMethods,
-} from '#machines/shipping/shipping.selectors.ts';
+} from '#machines/checkout/shipping/shipping.selectors.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { useDraft, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';

@@ -10,7 +10,7 @@ import {
   selectIsListLong,
   selectShownAddresses,
   selectStoredAddresses,
-} from '#machines/address-choice/address-choice.selectors.ts';
+} from '#machines/checkout/address-choice/address-choice.selectors.ts';
 import type { Address, AddressKind } from '#machines/domain/address.ts';
 import { newAddressId, type StoredAddress } from '#machines/domain/stored-address.ts';
 import { useAddressChoice, useSelected } from '#shop/use-shop.ts';

@@ -2,7 +2,7 @@
 
 import { selectBilling, selectCollection, selectDelivery } from '#machines/checkout/draft.selectors.ts';
 import { isSearchWorthwhile, nearestTo, storesMatching, type Store } from '#machines/domain/pickup.ts';
-import { selectStoreQuery, selectStores } from '#machines/pickup/pickup.selectors.ts';
+import { selectStoreQuery, selectStores } from '#machines/checkout/pickup/pickup.selectors.ts';
 import { useDraft, useLanguage, usePickup, useSelected } from '#shop/use-shop.ts';
 import { ListSearch } from '#ui/ListSearch.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';

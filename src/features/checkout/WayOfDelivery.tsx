@@ -2,7 +2,7 @@
 
 import { selectCollection, selectIsCollected } from '#machines/checkout/draft.selectors.ts';
 import { onlyStore } from '#machines/domain/pickup.ts';
-import { selectIsCollectionOffered, selectStores } from '#machines/pickup/pickup.selectors.ts';
+import { selectIsCollectionOffered, selectStores } from '#machines/checkout/pickup/pickup.selectors.ts';
 import { useAddresses, useDraft, usePickup, useSelected } from '#shop/use-shop.ts';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';

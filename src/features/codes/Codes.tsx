@@ -1,8 +1,8 @@
 /** Promo code and gift cards, folded beneath the sums of cart and checkout; open where one already counts (PROMO-01, GIFT-01, GIFT-02). */
 
 import { useMemo } from 'react';
-import { selectGiftCards } from '#machines/gift-card/gift-card.selectors.ts';
-import { selectIsPromoApplied } from '#machines/promo/promo.selectors.ts';
+import { selectGiftCards } from '#machines/trade/gift-card/gift-card.selectors.ts';
+import { selectIsPromoApplied } from '#machines/trade/promo/promo.selectors.ts';
 import { useGiftCard, useHasGiftCards, usePromo, useSelected } from '#shop/use-shop.ts';
 import { Accordion } from '#ui/Accordion.tsx';
 import { GiftCards } from './GiftCards.tsx';

@@ -13,7 +13,7 @@ import {
   selectIsCheckingBalance,
   selectIsGiftCardBusy,
   selectIsGiftCardLocked,
-} from '#machines/gift-card/gift-card.selectors.ts';
+} from '#machines/trade/gift-card/gift-card.selectors.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { useGiftCard, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';

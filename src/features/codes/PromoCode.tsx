@@ -7,7 +7,7 @@ import {
   selectIsPromoLocked,
   selectPromoCode,
   selectPromoMessage,
-} from '#machines/promo/promo.selectors.ts';
+} from '#machines/trade/promo/promo.selectors.ts';
 import { usePromo, useSelected } from '#shop/use-shop.ts';
 import { CodeForm } from './CodeForm.tsx';
 

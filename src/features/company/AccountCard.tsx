@@ -4,7 +4,7 @@ import {
   selectCurrentAccountTeamId,
   selectIsChangingDefault,
   selectWantedAccount,
-} from '#machines/customer/customer.selectors.ts';
+} from '#machines/account/customer/customer.selectors.ts';
 import type { Account } from '#machines/domain/customer.ts';
 import { useCustomer, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';

@@ -5,7 +5,7 @@ import {
   selectCurrentAccount,
   selectHasCompanyPage,
   selectIsGettingCompany,
-} from '#machines/customer/customer.selectors.ts';
+} from '#machines/account/customer/customer.selectors.ts';
 import type { Company, Customer } from '#machines/domain/customer.ts';
 import { managementPaths } from '#paths.ts';
 import { useCustomer, useSelected } from '#shop/use-shop.ts';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { selectCustomer, selectCustomerFailure } from '#machines/customer/customer.selectors.ts';
+import { selectCustomer, selectCustomerFailure } from '#machines/account/customer/customer.selectors.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import { useCustomer, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';

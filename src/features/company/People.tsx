@@ -1,6 +1,6 @@
 /** The people of an account or team; only whoever holds a company role changes them (§3 related customer, ACC-06, ACC-07). */
 
-import { selectCanEditPeople } from '#machines/customer/customer.selectors.ts';
+import { selectCanEditPeople } from '#machines/account/customer/customer.selectors.ts';
 import type { Account, RelatedCustomer } from '#machines/domain/customer.ts';
 import { useCustomer, useLanguage, useProfile, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';

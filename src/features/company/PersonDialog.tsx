@@ -1,7 +1,7 @@
 /** What may be changed of a colleague, in a dialog of its own; refused, it stays with everything in it (ACC-07, BEY-07). */
 
 import { useFormik } from 'formik';
-import { selectCustomer } from '#machines/customer/customer.selectors.ts';
+import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
 import type { RelatedCustomer } from '#machines/domain/customer.ts';
 import { isInDoubt } from '#machines/domain/failure.ts';
 import {
@@ -15,7 +15,7 @@ import {
   selectEditedPerson,
   selectIsSavingPerson,
   selectProfileFailure,
-} from '#machines/profile/profile.selectors.ts';
+} from '#machines/account/profile/profile.selectors.ts';
 import { useCustomer, useProfile, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';

@@ -1,6 +1,6 @@
 /** The same once more: a customer's order by its number, a guest's line by line, as far as nothing was chosen of it (BEY-12). */
 
-import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
+import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';
 import type { NewLine } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { Receipt, ReceiptLine } from '#machines/domain/order.ts';

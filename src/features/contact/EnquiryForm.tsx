@@ -5,8 +5,12 @@ import {
   selectEnquiryDraft,
   selectEnquiryFailure,
   selectIsEnquirySending,
-} from '#machines/contact/contact.selectors.ts';
-import { selectEmail, selectFirstname, selectLastname } from '#machines/customer/customer.selectors.ts';
+} from '#machines/desk/contact/contact.selectors.ts';
+import {
+  selectEmail,
+  selectFirstname,
+  selectLastname,
+} from '#machines/account/customer/customer.selectors.ts';
 import { emptyDraft, trimmed, type Enquiry } from '#machines/domain/enquiry.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { useContact, useNetwork, useOfCustomer, useSelected } from '#shop/use-shop.ts';

@@ -1,6 +1,6 @@
 /** The enquiry form of the contact page, and what it says once an enquiry has arrived (§2 /contact-us, CONTENT-03). */
 
-import { selectIsEnquirySent, selectReplyTo } from '#machines/contact/contact.selectors.ts';
+import { selectIsEnquirySent, selectReplyTo } from '#machines/desk/contact/contact.selectors.ts';
 import { enquiryAnchor } from '#paths.ts';
 import { useIsContactOffered } from '#shop/use-contact-form.ts';
 import { useContact, useSelected } from '#shop/use-shop.ts';

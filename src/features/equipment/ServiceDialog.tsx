@@ -7,7 +7,7 @@ import {
   selectIsRequestingService,
   selectServicedPiece,
   selectServiceFailure,
-} from '#machines/equipment/equipment.selectors.ts';
+} from '#machines/account/equipment/equipment.selectors.ts';
 import { useEquipment, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';

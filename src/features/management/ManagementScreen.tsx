@@ -6,7 +6,7 @@ import { useNavigationType } from 'react-router-dom';
 import {
   selectHasCompanyPage,
   selectUserHasAccountAvailable,
-} from '#machines/customer/customer.selectors.ts';
+} from '#machines/account/customer/customer.selectors.ts';
 import { accountPaths, managementPaths } from '#paths.ts';
 import { useCustomer, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { OwnPage } from '#ui/OwnPage.tsx';

@@ -1,10 +1,10 @@
 /** What is entered comes to so much, and the one button that puts all of it into the cart in one request. */
 
 import { ShoppingCart } from 'lucide-react';
-import { selectIsAddingFromPad, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
+import { selectIsAddingFromPad, selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';
 import { formatPrice } from '#machines/domain/money.ts';
 import { padLines, padTotal, refusedRow } from '#machines/domain/order-pad.ts';
-import { selectPadRows } from '#machines/order-pad/order-pad.selectors.ts';
+import { selectPadRows } from '#machines/desk/order-pad/order-pad.selectors.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { useCart, useOrderPad, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';

@@ -8,7 +8,7 @@ import {
   selectPadFailure,
   selectPadOrders,
   selectPadRows,
-} from '#machines/order-pad/order-pad.selectors.ts';
+} from '#machines/desk/order-pad/order-pad.selectors.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { selectIsRestoring, selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { paths, publicScreens } from '#paths.ts';

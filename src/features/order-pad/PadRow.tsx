@@ -5,7 +5,7 @@ import { isOrderable, rowCents } from '#machines/domain/order-pad.ts';
 import { formatPrice } from '#machines/domain/money.ts';
 import { priceWords } from '#machines/domain/price-words.ts';
 import { maxQuantity } from '#machines/domain/quantity.ts';
-import { selectIsAddingSeveral } from '#machines/cart/cart.selectors.ts';
+import { selectIsAddingSeveral } from '#machines/trade/cart/cart.selectors.ts';
 import { imageOf } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { useCart, useLanguage, useOrderPad, useSelected } from '#shop/use-shop.ts';

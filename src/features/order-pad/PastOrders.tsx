@@ -1,6 +1,6 @@
 /** A customer's last orders, each to be had again as it was (BEY-12). */
 
-import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
+import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';
 import { inFull } from '#machines/domain/sums.ts';
 import { orderLines, type PastOrder } from '#machines/domain/order-pad.ts';
 import { imageOf } from '#paths.ts';

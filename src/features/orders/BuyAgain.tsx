@@ -1,6 +1,6 @@
 /** What was found once more, as on the receipt: line by line, as far as it is on the shelf and nothing was chosen of it (BEY-12). */
 
-import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
+import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';
 import type { NewLine } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { OrderedLine } from '#machines/domain/order-lookup.ts';

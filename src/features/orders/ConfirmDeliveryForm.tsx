@@ -5,7 +5,7 @@ import {
   selectConfirmFailure,
   selectIsConfirming,
   selectSentInstructions,
-} from '#machines/delivery-notice/delivery-notice.selectors.ts';
+} from '#machines/desk/delivery-notice/delivery-notice.selectors.ts';
 import { isInDoubt } from '#machines/domain/failure.ts';
 import {
   amendmentOf,

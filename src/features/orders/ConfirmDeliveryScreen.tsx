@@ -5,7 +5,7 @@ import {
   selectIsNoticeOpen,
   selectNoticedDelivery,
   selectNoticeReadFailure,
-} from '#machines/delivery-notice/delivery-notice.selectors.ts';
+} from '#machines/desk/delivery-notice/delivery-notice.selectors.ts';
 import { arrivalIn } from '#paths.ts';
 import { useMailedNotice } from '#shop/use-mailed-notice.ts';
 import { useSelected, useTitleSuffix } from '#shop/use-shop.ts';

@@ -1,7 +1,7 @@
 /** Asks for the three things that prove whose an order is; whatever goes wrong, what was typed stays (BEY-12). */
 
 import { useFormik } from 'formik';
-import { selectEmail } from '#machines/customer/customer.selectors.ts';
+import { selectEmail } from '#machines/account/customer/customer.selectors.ts';
 import {
   emptyQuestion,
   tidyQuestion,
@@ -14,7 +14,7 @@ import {
   selectOrderLookupFailure,
   selectOrderProof,
   selectOrderQuestion,
-} from '#machines/order-lookup/order-lookup.selectors.ts';
+} from '#machines/desk/order-lookup/order-lookup.selectors.ts';
 import { selectIsGuest } from '#machines/session/session.selectors.ts';
 import { paths } from '#paths.ts';
 import { useNetwork, useOfCustomer, useOrderLookup, useSelected, useSession } from '#shop/use-shop.ts';

@@ -1,6 +1,6 @@
 /** An order looked up without an account: the question, and what was found (BEY-12). */
 
-import { selectTrackedOrder } from '#machines/order-lookup/order-lookup.selectors.ts';
+import { selectTrackedOrder } from '#machines/desk/order-lookup/order-lookup.selectors.ts';
 import { paths } from '#paths.ts';
 import { useOrderLookup, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';

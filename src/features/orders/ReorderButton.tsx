@@ -1,6 +1,6 @@
 /** One of a customer's orders once more, as it was (BEY-12). */
 
-import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/cart/cart.selectors.ts';
+import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';
 import { linesAgain, type HistoryEntry } from '#machines/domain/order-history.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';

@@ -2,7 +2,7 @@
 
 import { ShoppingCart } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import { selectIsAddingLine, selectIsEditing } from '#machines/cart/cart.selectors.ts';
+import { selectIsAddingLine, selectIsEditing } from '#machines/trade/cart/cart.selectors.ts';
 import { chosenLines } from '#machines/domain/chosen-lines.ts';
 import type { Offer } from '#machines/domain/offer.ts';
 import { invalidQuantityMessage, maxQuantity, minQuantity } from '#machines/domain/quantity.ts';

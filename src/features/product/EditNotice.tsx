@@ -1,6 +1,6 @@
 /** Says that a line of the cart is being changed, or that it cannot be found there (CART-03). */
 
-import { selectCart, selectCartFailure, selectIsCartBusy } from '#machines/cart/cart.selectors.ts';
+import { selectCart, selectCartFailure, selectIsCartBusy } from '#machines/trade/cart/cart.selectors.ts';
 import {
   selectEditedLine,
   selectEditedLineId,

@@ -8,7 +8,7 @@ import {
   type ProfileDetails,
   type ProfileField,
 } from '#machines/domain/profile.ts';
-import { selectIsSavingDetails, selectProfileFailure } from '#machines/profile/profile.selectors.ts';
+import { selectIsSavingDetails, selectProfileFailure } from '#machines/account/profile/profile.selectors.ts';
 import { useProfile, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';

@@ -1,7 +1,7 @@
 /** Who a customer is to the shop: what they say of themselves, what it calls them, their password (§2 my account, ACC-07). */
 
 import { useNavigationType } from 'react-router-dom';
-import { selectCustomer, selectCustomerFailure } from '#machines/customer/customer.selectors.ts';
+import { selectCustomer, selectCustomerFailure } from '#machines/account/customer/customer.selectors.ts';
 import { shownId, type Customer } from '#machines/domain/customer.ts';
 import { profileOf } from '#machines/domain/profile.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';

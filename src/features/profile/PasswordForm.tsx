@@ -2,7 +2,10 @@
 
 import { useFormik, type FieldInputProps } from 'formik';
 import type { ReactNode } from 'react';
-import { selectIsChangingPassword, selectProfileFailure } from '#machines/profile/profile.selectors.ts';
+import {
+  selectIsChangingPassword,
+  selectProfileFailure,
+} from '#machines/account/profile/profile.selectors.ts';
 import { useProfile, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';

@@ -5,7 +5,7 @@ import {
   selectIsRemovingPayment,
   selectRemovalCandidate,
   selectRemovalFailure,
-} from '#machines/saved-payments/saved-payments.selectors.ts';
+} from '#machines/account/saved-payments/saved-payments.selectors.ts';
 import { useSavedPayments, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Modal } from '#ui/Modal.tsx';

@@ -5,7 +5,7 @@ import { useNavigationType } from 'react-router-dom';
 import { isInDoubt } from '#machines/domain/failure.ts';
 import { savedLabel, type SavedPayment } from '#machines/domain/saved-payment.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
-import { selectRemovalFailure } from '#machines/saved-payments/saved-payments.selectors.ts';
+import { selectRemovalFailure } from '#machines/account/saved-payments/saved-payments.selectors.ts';
 import { useAccountReading } from '#shop/use-account-reading.ts';
 import { useNetwork, useSavedPayments, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { Awaited } from '#ui/Awaited.tsx';

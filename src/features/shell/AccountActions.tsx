@@ -1,6 +1,6 @@
 /** What ends the list of accounts: the way to their pages, and the way out (SHELL-07). */
 
-import { selectPath } from '#machines/page/page.selectors.ts';
+import { selectPath } from '#machines/display/page/page.selectors.ts';
 import { accountPaths, isBuiltAccountPage } from '#paths.ts';
 import { usePage, useSelected, useSession } from '#shop/use-shop.ts';
 import { classNames } from '#ui/class-names.ts';

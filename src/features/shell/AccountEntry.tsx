@@ -2,7 +2,7 @@
 
 import { LogOut, User } from 'lucide-react';
 import { selectView } from '#machines/chrome/chrome.selectors.ts';
-import { selectPath } from '#machines/page/page.selectors.ts';
+import { selectPath } from '#machines/display/page/page.selectors.ts';
 import { selectIsSignedIn, selectIsSigningOut } from '#machines/session/session.selectors.ts';
 import { paths } from '#paths.ts';
 import { useChrome, usePage, useSelected, useSession } from '#shop/use-shop.ts';

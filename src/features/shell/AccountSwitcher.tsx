@@ -5,7 +5,7 @@ import {
   selectCurrentAccount,
   selectHasSeveralAccounts,
   selectWantedAccount,
-} from '#machines/customer/customer.selectors.ts';
+} from '#machines/account/customer/customer.selectors.ts';
 import { addressLineOf, shownId } from '#machines/domain/customer.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { useOtherAccounts } from '#shop/use-other-accounts.ts';

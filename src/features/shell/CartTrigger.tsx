@@ -2,7 +2,7 @@
 
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { selectIsCartUnknown, selectItemCount } from '#machines/cart/cart.selectors.ts';
+import { selectIsCartUnknown, selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { selectIsGuest } from '#machines/session/session.selectors.ts';
 import { selectKeptCount } from '#machines/shop.selectors.ts';

@@ -1,7 +1,7 @@
 /** The frame of a page that cannot be drawn: logo, mask, what happened, the error's id, and a reload (§8, NET-06). Needs no shop. */
 
 import { RotateCw } from 'lucide-react';
-import type { UnexpectedError } from '#machines/errors/errors.events.ts';
+import type { UnexpectedError } from '#machines/notices/errors/errors.events.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';

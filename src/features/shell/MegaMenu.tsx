@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent } from 'react';
 import { selectOpenSection } from '#machines/chrome/chrome.selectors.ts';
-import { selectPath } from '#machines/page/page.selectors.ts';
+import { selectPath } from '#machines/display/page/page.selectors.ts';
 import { useChrome, usePage, useReading, useSelected } from '#shop/use-shop.ts';
 import { useDismissal } from '#ui/use-dismissal.ts';
 import { moveFocus } from './menu-keys.ts';

@@ -1,7 +1,7 @@
 /** The menu below 1024 px: slides in from the start, top categories opening into those beneath, and the account (SHELL-04). */
 
 import { selectIsMenuOpen, selectView } from '#machines/chrome/chrome.selectors.ts';
-import { selectPath } from '#machines/page/page.selectors.ts';
+import { selectPath } from '#machines/display/page/page.selectors.ts';
 import { useChrome, usePage, useReading, useSelected } from '#shop/use-shop.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { AccountEntry } from './AccountEntry.tsx';

@@ -1,6 +1,6 @@
 /** The messages beneath the header (SHELL-12). */
 
-import { selectNotifications } from '#machines/notifications/notifications.selectors.ts';
+import { selectNotifications } from '#machines/notices/notifications/notifications.selectors.ts';
 import { useNotifications, useSelected } from '#shop/use-shop.ts';
 import { keepFree } from '#ui/keep-free.ts';
 import { NotificationList } from '#ui/NotificationList.tsx';

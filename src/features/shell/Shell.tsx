@@ -1,7 +1,7 @@
 /** The page around every page: header, main, footer, toasts; at the checkout reduced to what matters there (§2 page shell). */
 
 import type { ReactNode } from 'react';
-import { selectPath } from '#machines/page/page.selectors.ts';
+import { selectPath } from '#machines/display/page/page.selectors.ts';
 import { paths } from '#paths.ts';
 import { usePage, useSelected } from '#shop/use-shop.ts';
 import { keepFree } from '#ui/keep-free.ts';

@@ -3,7 +3,7 @@
 import { RefreshCw, Wifi, WifiOff } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import type { ToastIcon } from '#machines/domain/toast.ts';
-import { selectToasts } from '#machines/toasts/toasts.selectors.ts';
+import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import { useSelected, useToasts } from '#shop/use-shop.ts';
 import { ToastList } from '#ui/ToastList.tsx';
 import { useTopDialog } from '#ui/top-dialog.ts';

@@ -1,6 +1,6 @@
 /** Where the account's menus lead (§2 mobile menu, SHELL-04, SHELL-14). */
 
-import { selectHasCompanyPage } from '#machines/customer/customer.selectors.ts';
+import { selectHasCompanyPage } from '#machines/account/customer/customer.selectors.ts';
 import { accountPaths, isBuiltAccountPage } from '#paths.ts';
 import { useHasAccountServices, useOfCustomer } from '#shop/use-shop.ts';
 

@@ -1,6 +1,6 @@
 /** What the shell calls a signed-in shopper: by the first name, by the e-mail address until that is known. */
 
-import { selectCustomer } from '#machines/customer/customer.selectors.ts';
+import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
 import { selectSessionEmail } from '#machines/session/session.selectors.ts';
 import { useOfCustomer, useSelected, useSession } from '#shop/use-shop.ts';
 

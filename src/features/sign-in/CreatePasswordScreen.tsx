@@ -2,7 +2,7 @@
 
 import { useFormik } from 'formik';
 import { useLocation } from 'react-router-dom';
-import { selectIsPasswordBusy, selectPasswordFailure } from '#machines/session/password.selectors.ts';
+import { selectIsPasswordBusy, selectPasswordFailure } from '#machines/desk/password/password.selectors.ts';
 import { arrivalIn, paths } from '#paths.ts';
 import { useHandedOn } from '#shop/HandedOn.tsx';
 import { usePassword, useSelected, useTitleSuffix } from '#shop/use-shop.ts';

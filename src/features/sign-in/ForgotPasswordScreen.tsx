@@ -7,7 +7,7 @@ import {
   selectIsPasswordBusy,
   selectPasswordEmail,
   selectPasswordFailure,
-} from '#machines/session/password.selectors.ts';
+} from '#machines/desk/password/password.selectors.ts';
 import { arrivalIn, paths } from '#paths.ts';
 import { useHandedOn } from '#shop/HandedOn.tsx';
 import { usePassword, useSelected, useTitleSuffix } from '#shop/use-shop.ts';

@@ -1,7 +1,7 @@
 /** Fills the address book's slots: an entry added or changed, deleted, made the default (§7, ADDR-08). */
 
 import { fromPromise } from 'xstate';
-import type { DefaultToSet, EntryToSave } from '#machines/address-book/address-book.actors.ts';
+import type { DefaultToSet, EntryToSave } from '#machines/account/address-book/address-book.actors.ts';
 import type { BookAddress } from '#machines/domain/customer.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import type { Transport } from '#transport/transport.ts';

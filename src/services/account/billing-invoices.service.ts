@@ -3,7 +3,7 @@
 import { fromPromise } from 'xstate';
 import type { BillingInvoice, InvoiceStatus } from '#machines/domain/billing-invoice.ts';
 import { noPage, type PageOf } from '#machines/domain/page-of.ts';
-import type { SheetToDownload } from '#machines/invoice-sheet/invoice-sheet.actors.ts';
+import type { SheetToDownload } from '#machines/account/invoice-sheet/invoice-sheet.actors.ts';
 import type { Transport } from '#transport/transport.ts';
 import { BillingInvoicesDocument } from './billing-invoices.merchant.graphql.ts';
 import type { BillingInvoicesQuery, BillingInvoiceStatus } from '../generated/graphql.ts';

@@ -2,7 +2,7 @@
 
 import { fromCallback } from 'xstate';
 import { tokenLifetime } from '#machines/domain/constants.ts';
-import type { AccountChoice } from '#machines/customer/customer.events.ts';
+import type { AccountChoice } from '#machines/account/customer/customer.events.ts';
 import { readSlice, type Slice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';

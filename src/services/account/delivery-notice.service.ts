@@ -1,7 +1,7 @@
 /** Fills the slots of a delivery's notice: read and confirmed by the token of a mail (§2 confirm-delivery, ROUTE-02). */
 
 import { fromPromise } from 'xstate';
-import type { NoticeAnswer } from '#machines/delivery-notice/delivery-notice.actors.ts';
+import type { NoticeAnswer } from '#machines/desk/delivery-notice/delivery-notice.actors.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import type { PlannedDelivery } from '#machines/domain/order-history.ts';
 import type { Transport } from '#transport/transport.ts';

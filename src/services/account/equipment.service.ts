@@ -2,7 +2,7 @@
 
 import { fromPromise } from 'xstate';
 import type { Equipment, ServiceStatus } from '#machines/domain/equipment.ts';
-import type { ServiceToRequest } from '#machines/equipment/equipment.actors.ts';
+import type { ServiceToRequest } from '#machines/account/equipment/equipment.actors.ts';
 import type { Transport } from '#transport/transport.ts';
 import { EquipmentServicesDocument, RequestServiceDocument } from './equipment.merchant.graphql.ts';
 import type { EquipmentServicesQuery, EquipmentServiceStatus } from '../generated/graphql.ts';

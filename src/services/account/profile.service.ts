@@ -9,7 +9,7 @@ import {
   type PasswordChange,
   type ProfileDetails,
 } from '#machines/domain/profile.ts';
-import type { DetailsToSave, PersonToSave } from '#machines/profile/profile.actors.ts';
+import type { DetailsToSave, PersonToSave } from '#machines/account/profile/profile.actors.ts';
 import { missingAnswer } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';
 import type { CustomerUpdateInput } from '../generated/graphql.ts';

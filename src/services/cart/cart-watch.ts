@@ -1,7 +1,7 @@
 /** Fills the cart machine's slot: what another tab of this browser does with the cart (SESS-05), and that this page is left (BEY-05). */
 
 import { fromCallback } from 'xstate';
-import type { CartChange, CartLeaving } from '#machines/cart/cart.events.ts';
+import type { CartChange, CartLeaving } from '#machines/trade/cart/cart.events.ts';
 import { isHeaderText } from '#transport/header-text.ts';
 import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';

@@ -1,7 +1,7 @@
 /** Fills the cart machine's slots: create, read, write, rebuild (§7 GraphQL operations). */
 
 import { fromCallback, fromPromise } from 'xstate';
-import type { CartMerge, CartParting, CartRebuilding, CartWrite } from '#machines/cart/cart.actors.ts';
+import type { CartMerge, CartParting, CartRebuilding, CartWrite } from '#machines/trade/cart/cart.actors.ts';
 import type { Cart, LineEdit, LineUpdate, NewLine, WriteAnswer } from '#machines/domain/cart.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import type { Transport } from '#transport/transport.ts';

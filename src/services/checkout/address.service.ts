@@ -2,7 +2,7 @@
 
 import { fromPromise } from 'xstate';
 import type { AddressSuggestion, FoundAddress } from '#machines/domain/lookup.ts';
-import type { LookupQuestion } from '#machines/address-lookup/address-lookup.actors.ts';
+import type { LookupQuestion } from '#machines/checkout/address-lookup/address-lookup.actors.ts';
 import type { Transport } from '#transport/transport.ts';
 import { toFoundAddress, toSuggestions } from './address.wire.ts';
 import { addressFormatPath, addressSearchPath } from '../http/rest-paths.ts';

@@ -2,7 +2,7 @@
 
 import { fromPromise } from 'xstate';
 import { isInTime, type DeliveryOffer } from '#machines/domain/delivery-window.ts';
-import type { DeliveryPlace } from '#machines/delivery-window/delivery-window.events.ts';
+import type { DeliveryPlace } from '#machines/checkout/delivery-window/delivery-window.events.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from '../cart/cart-tokens.ts';
 import { DeliveryWindowsDocument, SetDeliveryWindowDocument } from './delivery-window.merchant.graphql.ts';

@@ -2,7 +2,7 @@
 
 import { fromCallback } from 'xstate';
 import { unexpectedErrorTimeout } from '#machines/domain/constants.ts';
-import type { ErrorOccurrence, UnexpectedError } from '#machines/errors/errors.events.ts';
+import type { ErrorOccurrence, UnexpectedError } from '#machines/notices/errors/errors.events.ts';
 import { isNoError, noticeError, rawWordsOf, toConsole, type Log } from './unexpected-error.ts';
 
 /** The part of a window that tells what nobody caught. */

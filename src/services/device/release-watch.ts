@@ -1,6 +1,6 @@
 /** Follows the service worker through its lives: registered when the page rests, waiting, taking over (PWA-01). */
 
-import type { ReleaseChange } from '#machines/updates/updates.events.ts';
+import type { ReleaseChange } from '#machines/notices/updates/updates.events.ts';
 import { activatedRelease, releaseOf, tellWorker } from './worker-messages.ts';
 
 export interface WorkerSource {

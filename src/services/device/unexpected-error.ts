@@ -1,7 +1,7 @@
 /** An error nobody caught, made ready for the log and for the shopper: an id, and nothing of a person (§8 unhandled errors, NET-06). */
 
 import { toFailure } from '#machines/domain/failure.ts';
-import type { UnexpectedError } from '#machines/errors/errors.events.ts';
+import type { UnexpectedError } from '#machines/notices/errors/errors.events.ts';
 
 /** Eight hexadecimal digits: short enough to be read out on the telephone. */
 const newId = (): string =>

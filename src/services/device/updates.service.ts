@@ -1,7 +1,7 @@
 /** Fills the updates machine's slots: releases of the shop as the service worker brings them, and parts of the page that are gone (PWA-01, R7). */
 
 import { fromCallback, fromPromise } from 'xstate';
-import type { ReleaseChange } from '#machines/updates/updates.events.ts';
+import type { ReleaseChange } from '#machines/notices/updates/updates.events.ts';
 import type { Storage } from '#transport/storage.ts';
 import { watchLostParts, type PartsSource } from './lost-parts.ts';
 import { watchWorker, type ReleaseWatch, type WorkerSource } from './release-watch.ts';

@@ -2,7 +2,7 @@
 
 import { fromPromise } from 'xstate';
 import { usualOffers, type Pad, type PadOffer } from '#machines/domain/order-pad.ts';
-import type { PadQuestion } from '#machines/order-pad/order-pad.actors.ts';
+import type { PadQuestion } from '#machines/desk/order-pad/order-pad.actors.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCardReader } from '../catalog/cards-by-sku.ts';
 import { orderExtras } from '../http/extras.ts';

@@ -12,7 +12,7 @@ import {
 import { notPlacedMessage } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
-import type { CartToOrder } from '#machines/order/order.actors.ts';
+import type { CartToOrder } from '#machines/checkout/order/order.actors.ts';
 import { requireId } from '#transport/confirmed.ts';
 import { parseFailure, RestError } from '#transport/failures.ts';
 import type { Transport } from '#transport/transport.ts';

@@ -2,7 +2,7 @@
 
 import { fromCallback } from 'xstate';
 import type { PendingOrder } from '#machines/domain/pending-order.ts';
-import type { OrderCeded, OrderClaimed, OrderNoticed } from '#machines/recovery/recovery.events.ts';
+import type { OrderCeded, OrderClaimed, OrderNoticed } from '#machines/trade/recovery/recovery.events.ts';
 import { readSlice, writeSlice } from '#transport/slice.ts';
 import type { Transport } from '#transport/transport.ts';
 import { pendingOrderSlice } from '../checkout/checkout-slices.ts';

@@ -2,8 +2,8 @@
 
 import { fromPromise } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
-import type { InstalmentsAnswer } from '#machines/payment/instalments.actors.ts';
-import type { InstalmentsRequest } from '#machines/payment/instalments.events.ts';
+import type { InstalmentsAnswer } from '#machines/checkout/payment/instalments.actors.ts';
+import type { InstalmentsRequest } from '#machines/checkout/payment/instalments.events.ts';
 import { requireTrue } from '#transport/confirmed.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from '../cart/cart-tokens.ts';

@@ -5,8 +5,8 @@ import { toFailure, type Failure } from '#machines/domain/failure.ts';
 import type { Agreement } from '#machines/domain/payment-form.ts';
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
-import type { CardFieldsEvent, CardFieldsRequest } from '#machines/payment/card.events.ts';
-import type { PaymentPreparation } from '#machines/payment/payment.actors.ts';
+import type { CardFieldsEvent, CardFieldsRequest } from '#machines/checkout/payment/card.events.ts';
+import type { PaymentPreparation } from '#machines/checkout/payment/payment.actors.ts';
 
 import type { Transport } from '#transport/transport.ts';
 import { CardFailure, cardUnavailable } from './card-failure.ts';

@@ -2,7 +2,11 @@
 
 import { fromCallback } from 'xstate';
 import { toFailure } from '#machines/domain/failure.ts';
-import type { PayPalButtonEvent, PayPalButtonRequest, PayPalOffer } from '#machines/payment/paypal.events.ts';
+import type {
+  PayPalButtonEvent,
+  PayPalButtonRequest,
+  PayPalOffer,
+} from '#machines/checkout/payment/paypal.events.ts';
 import type { Transport } from '#transport/transport.ts';
 import { until } from './card-wait.ts';
 import { CardClientTokenDocument } from '../checkout/checkout.graphql.ts';

@@ -1,0 +1,314 @@
+/** A customer's address book: an entry written, saved, deleted once that was said twice, or made the one that orders begin with (§2 addresses, ADDR-08). */
+
+import { assign, enqueueActions, setup } from 'xstate';
+import {
+  type BookDraft,
+  bookWith,
+  bookWithout,
+  isDefaultFor,
+  isWrittenIn,
+} from '../../domain/address-book.ts';
+import { addressProblems } from '../../domain/address.ts';
+import type { BookAddress } from '../../domain/customer.ts';
+import { type Failure, isInDoubt, toFailure } from '../../domain/failure.ts';
+import {
+  isAnyUnasked,
+  type PlaceAnswers,
+  placeQuestions,
+  withAsked,
+  withConfirmed,
+} from '../../domain/place-question.ts';
+import { present } from '../../domain/present.ts';
+import { isSessionExpired } from '../../domain/session.ts';
+import { removeEntry, saveEntry, setDefaultEntry } from './address-book.actors.ts';
+import type {
+  AddressBookEvent,
+  AddressBookFact,
+  AddressBookRequest,
+  SaveRequest,
+} from './address-book.events.ts';
+
+export interface AddressBookContext {
+  /** Null until it is known who the customer is. */
+  readonly entries: readonly BookAddress[] | null;
+  /** What the list is searched for; empty for all of it. */
+  readonly query: string;
+  /** What was last sent from a form. */
+  readonly written: SaveRequest | null;
+  /** Which entry may be deleted, if the customer says so again. */
+  readonly removalId: number | null;
+  /** What is being asked of the server. */
+  readonly asked: AddressBookRequest | null;
+  /** What may have been done although no answer came: the book, read again, shows it. */
+  readonly doubted: AddressBookRequest | null;
+  readonly failure: Failure | null;
+  /** What of the address in the form was questioned, and confirmed by a second press (BEY-23). */
+  readonly placeAnswers: PlaceAnswers;
+  /** The form is no longer in sight. */
+  readonly isLeft: boolean;
+}
+
+export const closedBook: AddressBookContext = {
+  entries: null,
+  query: '',
+  written: null,
+  removalId: null,
+  asked: null,
+  doubted: null,
+  failure: null,
+  placeAnswers: {},
+  isLeft: false,
+};
+
+type Entries = readonly BookAddress[];
+
+const entryIn = (entries: Entries | null, entryId: number | null): BookAddress | null =>
+  entries?.find(({ id }) => id === entryId) ?? null;
+
+/** What of the entry that is asked about is known; null for a new one. */
+export const entryBefore = ({ entries, asked }: AddressBookContext): BookAddress | null =>
+  entryIn(entries, asked?.entryId ?? null);
+
+export const askedToSave = ({ asked }: AddressBookContext) => {
+  if (asked?.type !== 'addressBook.save') throw new Error('nothing is being saved');
+  return asked;
+};
+
+export const askedOf = ({ asked }: AddressBookContext) => {
+  const { entryId } = present(asked, 'asked');
+  return { entryId: present(entryId, 'entryId') };
+};
+
+export const askedDefault = ({ asked }: AddressBookContext) => {
+  if (asked?.type !== 'addressBook.setDefault') throw new Error('no default is being set');
+  return { entryId: asked.entryId, kind: asked.kind };
+};
+
+/** Whether the book, read again, shows what was asked for. */
+const isDone = (asked: AddressBookRequest, before: Entries | null, now: Entries): boolean => {
+  const entry = entryIn(now, asked.entryId);
+  switch (asked.type) {
+    case 'addressBook.remove':
+      return entry === null;
+    case 'addressBook.setDefault':
+      return entry !== null && isDefaultFor(asked.kind, entry);
+    case 'addressBook.save':
+      if (asked.entryId !== null) return entry !== null && isWrittenIn(entry, asked.draft);
+      return now.some((one) => entryIn(before, one.id) === null && isWrittenIn(one, asked.draft));
+  }
+};
+
+const factOf = (asked: AddressBookRequest): AddressBookFact => {
+  switch (asked.type) {
+    case 'addressBook.save':
+      return { type: 'addressBook.saved', entryId: asked.entryId };
+    case 'addressBook.remove':
+      return { type: 'addressBook.removed' };
+    case 'addressBook.setDefault':
+      return { type: 'addressBook.defaultChanged', kind: asked.kind };
+  }
+};
+
+export const addressBookMachine = setup({
+  types: { context: {} as AddressBookContext, events: {} as AddressBookEvent },
+  actors: { saveEntry, removeEntry, setDefaultEntry },
+  actions: {
+    keepEntries: assign({ entries: (_, { entries }: { entries: Entries }) => entries }),
+    setQuery: assign({ query: (_, { query }: { query: string }) => query }),
+    keepAsked: assign({
+      asked: (_, asked: AddressBookRequest) => asked,
+      written: ({ context }, asked) => (asked.type === 'addressBook.save' ? asked : context.written),
+      doubted: null,
+      failure: null,
+      isLeft: false,
+    }),
+    keepRemoval: assign({
+      removalId: (_, { entryId }: { entryId: number }) => entryId,
+      doubted: null,
+      failure: null,
+    }),
+    dropRemoval: assign({ removalId: null }),
+    clear: assign({ written: null, doubted: null, failure: null, placeAnswers: {}, isLeft: false }),
+    askPlace: assign(({ context }, { draft }: { draft: BookDraft }) => ({
+      placeAnswers: withAsked(context.placeAnswers, placeQuestions(draft, 'billing')),
+    })),
+    confirmPlace: assign(({ context }, { draft }: { draft: BookDraft }) => ({
+      placeAnswers: withConfirmed(context.placeAnswers, placeQuestions(draft, 'billing')),
+    })),
+    noteLeft: assign({ isLeft: true }),
+    receiveEntry: enqueueActions(({ context, enqueue }, { entry }: { entry: BookAddress }) => {
+      const told = factOf(present(context.asked, 'asked'));
+      enqueue.assign({ entries: bookWith(context.entries ?? [], entry), written: null, asked: null });
+      enqueue.sendParent(told);
+    }),
+    finishRemoving: enqueueActions(({ context, enqueue }) => {
+      const { entryId } = askedOf(context);
+      enqueue.assign({ entries: bookWithout(context.entries ?? [], entryId), removalId: null, asked: null });
+      enqueue.sendParent({ type: 'addressBook.removed' } satisfies AddressBookFact);
+    }),
+    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    fail: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      const asked = present(context.asked, 'asked');
+      enqueue.assign({
+        failure: isSessionExpired(failure) ? null : failure,
+        doubted: isInDoubt(failure) ? asked : null,
+        removalId: null,
+        asked: null,
+      });
+      enqueue.sendParent({ type: 'addressBook.failed', failure, asked } satisfies AddressBookFact);
+    }),
+    settleDoubt: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ written: null, doubted: null, failure: null });
+      enqueue.sendParent(factOf(present(context.doubted, 'doubted')));
+    }),
+    forget: assign(closedBook),
+  },
+  guards: {
+    isDoubtSettled: ({ context: { doubted, entries } }, now: { entries: Entries }) =>
+      doubted !== null && isDone(doubted, entries, now.entries),
+    isPlaceQuestioned: ({ context }, { draft }: { draft: BookDraft }) =>
+      Object.keys(addressProblems(draft)).length === 0 &&
+      isAnyUnasked(placeQuestions(draft, 'billing'), context.placeAnswers),
+    isComplete: (_, { draft }: { draft: BookDraft }) => Object.keys(addressProblems(draft)).length === 0,
+    isLeft: ({ context }) => context.isLeft,
+  },
+}).createMachine({
+  id: 'addressBook',
+  context: closedBook,
+  initial: 'idle',
+  on: {
+    'addressBook.sync': [
+      {
+        guard: { type: 'isDoubtSettled', params: ({ event }) => event },
+        target: '.idle',
+        description: 'It had been done, though nobody said so.',
+        actions: ['settleDoubt', { type: 'keepEntries', params: ({ event }) => event }],
+      },
+      { actions: { type: 'keepEntries', params: ({ event }) => event } },
+    ],
+    'addressBook.search': { actions: { type: 'setQuery', params: ({ event }) => event } },
+    'addressBook.write': { target: '.writing', actions: ['clear', 'dropRemoval'] },
+    'addressBook.leave': { target: '.idle', actions: ['clear', 'dropRemoval'] },
+    'addressBook.forget': { target: '.idle', actions: 'forget' },
+  },
+  states: {
+    idle: {
+      on: {
+        'addressBook.save': [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event },
+            target: 'saving',
+            description: 'An expired session kept it from being done, and its form is gone (BEY-02).',
+            actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'noteLeft'],
+          },
+          {},
+        ],
+        'addressBook.askRemoval': {
+          target: 'confirming',
+          actions: { type: 'keepRemoval', params: ({ event }) => event },
+        },
+        'addressBook.remove': {
+          target: 'removing',
+          description: 'Said twice before the session expired (BEY-02).',
+          actions: { type: 'keepAsked', params: ({ event }) => event },
+        },
+        'addressBook.setDefault': {
+          target: 'settingDefault',
+          actions: { type: 'keepAsked', params: ({ event }) => event },
+        },
+      },
+    },
+    writing: {
+      on: {
+        'addressBook.save': [
+          {
+            guard: { type: 'isPlaceQuestioned', params: ({ event }) => event },
+            description: 'A second press confirms postcode, suburb, state and country as they are (BEY-23).',
+            actions: { type: 'askPlace', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isComplete', params: ({ event }) => event },
+            target: 'saving',
+            actions: [
+              { type: 'confirmPlace', params: ({ event }) => event },
+              { type: 'keepAsked', params: ({ event }) => event },
+            ],
+          },
+          {},
+        ],
+      },
+    },
+    saving: {
+      tags: 'busy',
+      on: {
+        'addressBook.write': { description: 'What is under way arrives first.' },
+        'addressBook.leave': { actions: 'noteLeft' },
+      },
+      invoke: {
+        id: 'saveEntry',
+        src: 'saveEntry',
+        input: ({ context }) => {
+          const { entryId, draft } = askedToSave(context);
+          return { entryId, draft, before: entryBefore(context) };
+        },
+        onDone: {
+          target: 'idle',
+          actions: { type: 'receiveEntry', params: ({ event }) => ({ entry: event.output }) },
+        },
+        onError: [
+          {
+            guard: 'isLeft',
+            target: 'idle',
+            actions: { type: 'fail', params: ({ event }) => event },
+          },
+          {
+            target: 'writing',
+            description: 'Back to the form, with everything in it.',
+            actions: { type: 'fail', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    confirming: {
+      on: {
+        'addressBook.cancelRemoval': { target: 'idle', actions: 'dropRemoval' },
+        'addressBook.remove': {
+          target: 'removing',
+          actions: { type: 'keepAsked', params: ({ event }) => event },
+        },
+      },
+    },
+    removing: {
+      tags: 'busy',
+      on: {
+        'addressBook.write': { description: 'What is under way arrives first.' },
+        'addressBook.leave': { description: 'What is under way arrives, whoever looks on.' },
+      },
+      invoke: {
+        id: 'removeEntry',
+        src: 'removeEntry',
+        input: ({ context }) => askedOf(context),
+        onDone: { target: 'idle', actions: 'finishRemoving' },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    settingDefault: {
+      tags: 'busy',
+      on: {
+        'addressBook.write': { description: 'What is under way arrives first.' },
+        'addressBook.leave': { description: 'What is under way arrives, whoever looks on.' },
+      },
+      invoke: {
+        id: 'setDefaultEntry',
+        src: 'setDefaultEntry',
+        input: ({ context }) => askedDefault(context),
+        onDone: {
+          target: 'idle',
+          actions: { type: 'receiveEntry', params: ({ event }) => ({ entry: event.output }) },
+        },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+  },
+});

@@ -1,0 +1,400 @@
+/** The signed-in customer: their details, their company, the account or team that is current, and its number on the cart (§4 user details, SESS-03). */
+
+import { and, assign, enqueueActions, not, sendParent, setup, stateIn } from 'xstate';
+import { accountsOf, type Company, type Customer } from '../../domain/customer.ts';
+import { toFailure } from '../../domain/failure.ts';
+import { present } from '../../domain/present.ts';
+import { isSessionExpired } from '../../domain/session.ts';
+import { addressOffersOf } from '../../domain/stored-address.ts';
+import {
+  readCompany,
+  readCustomer,
+  setDefaultAccount,
+  setExternalId,
+  watchAccount,
+} from './customer.actors.ts';
+import {
+  accountIn,
+  currentAccountOf,
+  type CustomerContext,
+  isMarkSure,
+  isSameMarking,
+  isSwitchPossible,
+  markingFor,
+  nobody,
+  restOfWish,
+  selected,
+  wantedMarking,
+} from './customer.context.ts';
+import type { CustomerEvent, CustomerFact } from './customer.events.ts';
+
+const fact = (told: CustomerFact): CustomerFact => told;
+
+export const customerMachine = setup({
+  types: { context: {} as CustomerContext, events: {} as CustomerEvent },
+  actors: { readCustomer, readCompany, setDefaultAccount, setExternalId, watchAccount },
+  delays: {
+    /** Who presses the button is not kept waiting for what may never come. */
+    detailsPatience: 10_000,
+  },
+  actions: {
+    report: sendParent((_, told: CustomerFact) => told),
+    receiveCustomer: enqueueActions(({ enqueue }, { customer }: { customer: Customer }) => {
+      enqueue.assign({ customer, failure: null });
+      enqueue.sendParent(fact({ type: 'customer.loaded', customer }));
+    }),
+    // none is chosen yet, or the one that was is theirs no longer
+    selectFirst: enqueueActions(({ context, enqueue }) => {
+      if (currentAccountOf(context) !== null) return;
+      const { customer, keptAccountId } = context;
+      const accounts = customer === null ? [] : accountsOf(customer);
+      const first = accountIn(customer, keptAccountId) ?? accounts[0];
+      enqueue.assign({ currentAccountId: first?.id ?? null });
+      if (first !== undefined) enqueue.sendParent(selected(first));
+    }),
+    offerAddresses: enqueueActions(({ context, enqueue }) => {
+      if (context.customer === null) return;
+      const offers = addressOffersOf(context.customer, currentAccountOf(context));
+      enqueue.sendParent(fact({ type: 'customer.addressesOffered', offers }));
+    }),
+    receiveCompany: enqueueActions(({ enqueue }, { company }: { company: Company | null }) => {
+      enqueue.assign({ company });
+      if (company !== null) enqueue.sendParent(fact({ type: 'customer.companyLoaded', company }));
+    }),
+    failLoading: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      enqueue.assign({ failure });
+      enqueue.sendParent(fact({ type: 'customer.loadFailed', failure }));
+    }),
+    keepChoice: assign({ keptAccountId: (_, { accountId }: { accountId: number }) => accountId }),
+    // the other tab has seen to the cart that both share
+    followChoice: enqueueActions(({ context, enqueue }, { accountId }: { accountId: number }) => {
+      enqueue.assign({ currentAccountId: accountId, marking: markingFor(context, accountId) });
+      enqueue.sendParent(selected(present(accountIn(context.customer, accountId), 'account')));
+    }),
+    wantAccount: assign({ wantedAccountId: (_, { accountId }: { accountId: number }) => accountId }),
+    dropWish: assign({ wantedAccountId: null }),
+    // there is no cart that would have to know
+    switchAtOnce: enqueueActions(({ context, enqueue }) => {
+      const account = present(accountIn(context.customer, context.wantedAccountId), 'account');
+      enqueue.assign({ currentAccountId: account.id, wantedAccountId: null });
+      enqueue.sendParent(selected(account));
+      enqueue.sendParent(fact({ type: 'customer.accountSwitched', account }));
+    }),
+    beginSwitching: assign({
+      marking: ({ context }) => markingFor(context, context.wantedAccountId),
+      externalIdOnCart: null,
+    }),
+    finishSwitching: enqueueActions(({ context, enqueue }) => {
+      const { accountId, externalId } = present(context.marking, 'marking');
+      const account = accountIn(context.customer, accountId);
+      enqueue.assign({
+        externalIdOnCart: externalId,
+        isMarkDoubted: false,
+        wantedAccountId: restOfWish(context, accountId),
+      });
+      enqueue.sendParent(fact({ type: 'customer.externalIdSet', externalId }));
+      // the details were read again meanwhile, without it
+      if (account === null) return;
+      enqueue.assign({ currentAccountId: accountId });
+      enqueue.sendParent(selected(account));
+      enqueue.sendParent(fact({ type: 'customer.accountSwitched', account }));
+    }),
+    // it is unknown whether the number arrived: the old one is set again
+    rollBack: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const { accountId } = present(context.marking, 'marking');
+      const account = accountIn(context.customer, accountId);
+      const wantedAccountId = restOfWish(context, accountId);
+      enqueue.assign({ marking: null, isMarkDoubted: true, wantedAccountId });
+      if (account === null) return;
+      const kept = currentAccountOf(context);
+      enqueue.sendParent(fact({ type: 'customer.switchFailed', account, kept, failure: toFailure(error) }));
+    }),
+    wantDefault: assign({
+      wantedDefaultId: (_, { accountId }: { accountId: number }) => accountId,
+      failure: null,
+    }),
+    receiveDefault: enqueueActions(({ context, enqueue }, { customer }: { customer: Customer }) => {
+      const accountId = present(context.wantedDefaultId, 'wantedDefaultId');
+      enqueue.assign({ customer, wantedDefaultId: null });
+      enqueue.sendParent(fact({ type: 'customer.defaultAccountChanged', accountId }));
+    }),
+    failChange: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      enqueue.assign({ failure, wantedDefaultId: null });
+      enqueue.sendParent(fact({ type: 'customer.changeFailed', failure }));
+    }),
+    // what was wanted is kept: it is asked again after the next sign-in
+    reportInterruption: sendParent((_, { error }: { error: unknown }) =>
+      fact({ type: 'customer.changeFailed', failure: toFailure(error) }),
+    ),
+    forgetMarking: assign({ marking: null }),
+    hold: assign({ isCartHeld: true }),
+    // no order goes to another account because its number could not be taken back at once
+    doubtMark: assign({ marking: ({ context }) => (isMarkSure(context) ? context.marking : null) }),
+    release: assign({ isCartHeld: false }),
+    keepCart: assign({ cartId: (_, { cartId }: { cartId: string }) => cartId }),
+    // tried once only
+    beginMarking: assign({ marking: ({ context }) => wantedMarking(context), externalIdOnCart: null }),
+    finishMarking: enqueueActions(({ context, enqueue }) => {
+      const { externalId } = present(context.marking, 'marking');
+      enqueue.assign({ externalIdOnCart: externalId, isMarkDoubted: false });
+      enqueue.sendParent(fact({ type: 'customer.externalIdSet', externalId }));
+    }),
+    forget: assign(nobody),
+  },
+  guards: {
+    hasAccount: ({ context }, { accountId }: { accountId: number }) =>
+      accountIn(context.customer, accountId) !== null,
+    isOtherAccount: ({ context }, { accountId }: { accountId: number }) =>
+      accountId !== context.currentAccountId && accountIn(context.customer, accountId) !== null,
+    isWishMet: ({ context }) =>
+      context.wantedAccountId !== null && context.wantedAccountId === context.currentAccountId,
+    isSwitchFree: ({ context }) => isSwitchPossible(context) && context.cartId === null,
+    isHeld: ({ context }) => context.isCartHeld,
+    isUnknown: ({ context }) => context.customer === null,
+    isAwaited: and(['isHeld', 'isUnknown', stateIn({ details: 'loading' })]),
+    isNotAwaited: not('isAwaited'),
+    isSwitchWanted: ({ context }) => isSwitchPossible(context),
+    isCompanyCustomer: (_, { customer }: { customer: Customer }) => customer.isCompanyCustomer,
+    isExpiry: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
+    isDefaultWanted: ({ context }) => accountIn(context.customer, context.wantedDefaultId) !== null,
+    isMarkWanted: ({ context }) => {
+      const wanted = wantedMarking(context);
+      return wanted !== null && !isSameMarking(wanted, context.marking);
+    },
+  },
+}).createMachine({
+  id: 'customer',
+  context: nobody,
+  invoke: { id: 'watchAccount', src: 'watchAccount', onError: {} },
+  type: 'parallel',
+  on: {
+    'customer.reset': { target: ['.details.absent', '.mark.resting'], actions: 'forget' },
+    'customer.switchAccount': [
+      {
+        guard: { type: 'hasAccount', params: ({ event }) => event },
+        actions: { type: 'wantAccount', params: ({ event }) => event },
+      },
+      {},
+    ],
+    'account.chosen': [
+      {
+        guard: { type: 'hasAccount', params: ({ event }) => event },
+        description: 'In another tab, while the cart is being marked here: afterwards, in the same way.',
+        actions: { type: 'wantAccount', params: ({ event }) => event },
+      },
+      {
+        description: 'Before it is known who they are: whether it is theirs is seen then.',
+        actions: { type: 'keepChoice', params: ({ event }) => event },
+      },
+    ],
+    'customer.hold': { actions: 'hold' },
+    'customer.release': { actions: 'release' },
+    'customer.setExternalId': { actions: { type: 'keepCart', params: ({ event }) => event } },
+  },
+  states: {
+    details: {
+      initial: 'absent',
+      on: { 'customer.load': '.loading' },
+      states: {
+        absent: { description: 'A guest.' },
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'readCustomer',
+            src: 'readCustomer',
+            onDone: [
+              {
+                guard: { type: 'isCompanyCustomer', params: ({ event }) => ({ customer: event.output }) },
+                target: 'loadingCompany',
+                actions: [
+                  { type: 'receiveCustomer', params: ({ event }) => ({ customer: event.output }) },
+                  'selectFirst',
+                  'offerAddresses',
+                ],
+              },
+              {
+                target: 'known',
+                actions: [
+                  { type: 'receiveCustomer', params: ({ event }) => ({ customer: event.output }) },
+                  'selectFirst',
+                  'offerAddresses',
+                ],
+              },
+            ],
+            onError: { target: 'failed', actions: { type: 'failLoading', params: ({ event }) => event } },
+          },
+        },
+        loadingCompany: {
+          tags: 'busy',
+          description: 'Only once the details are there, and only for whoever belongs to a company.',
+          invoke: {
+            id: 'readCompany',
+            src: 'readCompany',
+            onDone: {
+              target: 'known',
+              actions: { type: 'receiveCompany', params: ({ event }) => ({ company: event.output }) },
+            },
+            // the shop goes on without its name
+            onError: 'known',
+          },
+        },
+        known: {
+          always: {
+            guard: 'isDefaultWanted',
+            target: 'changingDefault',
+            description: 'An expired session kept it from being done (BEY-02).',
+          },
+          on: {
+            'customer.refresh': 'loading',
+            'customer.setDefaultAccount': {
+              guard: { type: 'hasAccount', params: ({ event }) => event },
+              target: 'changingDefault',
+              actions: { type: 'wantDefault', params: ({ event }) => event },
+            },
+          },
+        },
+        changingDefault: {
+          tags: 'busy',
+          invoke: {
+            id: 'setDefaultAccount',
+            src: 'setDefaultAccount',
+            input: ({ context: { customer, wantedDefaultId } }) => ({
+              account: present(accountIn(customer, wantedDefaultId), 'account'),
+              isCorporate: present(customer, 'customer').isCompanyCustomer,
+            }),
+            onDone: {
+              target: 'known',
+              actions: [
+                { type: 'receiveDefault', params: ({ event }) => ({ customer: event.output }) },
+                'selectFirst',
+                'offerAddresses',
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isExpiry', params: ({ event }) => event },
+                target: 'interrupted',
+                actions: { type: 'reportInterruption', params: ({ event }) => event },
+              },
+              { target: 'known', actions: { type: 'failChange', params: ({ event }) => event } },
+            ],
+          },
+        },
+        interrupted: { description: 'The session ended first: done once the shopper has signed in again.' },
+        failed: {
+          on: {
+            'customer.retry': 'loading',
+            'customer.hold': {
+              guard: 'isUnknown',
+              target: 'loading',
+              description:
+                'Whose order it is must be known: they are read once more before it goes (SESS-03).',
+              actions: 'hold',
+            },
+          },
+        },
+      },
+    },
+    mark: {
+      description: 'The number of the current account on the cart; nobody hears of trouble with it (§7, §8).',
+      initial: 'resting',
+      states: {
+        resting: {
+          always: [
+            { guard: 'isWishMet', actions: 'dropWish' },
+            { guard: 'isSwitchFree', actions: ['switchAtOnce', 'offerAddresses'] },
+            { guard: 'isSwitchWanted', target: 'switching' },
+            { guard: 'isMarkWanted', target: 'marking' },
+            { guard: 'isAwaited', target: 'awaiting' },
+            { guard: 'isHeld', target: 'held' },
+          ],
+          on: {
+            'customer.hold': {
+              description:
+                'A number that may be another account’s, or may not have arrived, is set right before the order.',
+              actions: ['hold', 'doubtMark'],
+            },
+            'account.chosen': {
+              guard: { type: 'isOtherAccount', params: ({ event }) => event },
+              description: 'Another tab switched, and with it this one.',
+              actions: [{ type: 'followChoice', params: ({ event }) => event }, 'offerAddresses'],
+            },
+          },
+        },
+        awaiting: {
+          tags: 'busy',
+          description:
+            'An order is to go while it is being read whose it is; what does not come in time is not waited for.',
+          always: { guard: 'isNotAwaited', target: 'resting' },
+          after: { detailsPatience: 'held' },
+        },
+        held: {
+          description: 'Money moves: the cart keeps the number it bears (BEY-06, BEY-10).',
+          entry: { type: 'report', params: { type: 'customer.held' } },
+          always: { guard: 'isWishMet', actions: 'dropWish' },
+          on: {
+            'customer.release': { target: 'resting', actions: 'release' },
+            'account.chosen': {
+              guard: { type: 'isOtherAccount', params: ({ event }) => event },
+              description: 'Another tab switched, and with it this one.',
+              actions: [{ type: 'followChoice', params: ({ event }) => event }, 'offerAddresses'],
+            },
+          },
+        },
+        switching: {
+          tags: 'busy',
+          entry: 'beginSwitching',
+          description:
+            'Another account is chosen once the cart bears its number; if it will not, the old one stays and is set again (BEY-10).',
+          invoke: {
+            id: 'setExternalId',
+            src: 'setExternalId',
+            input: ({ context }) => ({
+              cartId: present(context.cartId, 'cartId'),
+              account: present(accountIn(context.customer, context.wantedAccountId), 'account'),
+              isCorporate: present(context.customer, 'customer').isCompanyCustomer,
+            }),
+            onDone: { target: 'resting', actions: ['finishSwitching', 'offerAddresses'] },
+            onError: [
+              { guard: { type: 'isExpiry', params: ({ event }) => event }, target: 'interrupted' },
+              { target: 'resting', actions: { type: 'rollBack', params: ({ event }) => event } },
+            ],
+          },
+        },
+        marking: {
+          tags: 'busy',
+          entry: 'beginMarking',
+          description:
+            'What is wanted meanwhile is asked for once this has ended: two writes could overtake each other.',
+          invoke: {
+            id: 'setExternalId',
+            src: 'setExternalId',
+            input: ({ context }) => ({
+              cartId: present(context.cartId, 'cartId'),
+              account: present(currentAccountOf(context), 'account'),
+              isCorporate: present(context.customer, 'customer').isCompanyCustomer,
+            }),
+            onDone: { target: 'resting', actions: 'finishMarking' },
+            onError: [
+              { guard: { type: 'isExpiry', params: ({ event }) => event }, target: 'interrupted' },
+              { target: 'resting' },
+            ],
+          },
+        },
+        interrupted: {
+          description: 'The session ended first: done once the shopper has signed in again (BEY-02).',
+          on: {
+            'customer.load': { target: 'resting', actions: 'forgetMarking' },
+            'customer.hold': {
+              target: 'resting',
+              description: 'They had signed in before this was heard of: the order is not to go without it.',
+              actions: ['hold', 'forgetMarking'],
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,103 @@
+/** The cards and PayPal accounts that are kept for a customer: deleted, once that was said twice (§2 payment methods, ACC-01, PAY-02). */
+
+import { assign, enqueueActions, setup } from 'xstate';
+import { toFailure, type Failure } from '../../domain/failure.ts';
+import { present } from '../../domain/present.ts';
+import type { SavedPayment } from '../../domain/saved-payment.ts';
+import { isSessionExpired } from '../../domain/session.ts';
+import { removeSavedPayment } from './saved-payments.actors.ts';
+import type { SavedPaymentsEvent, SavedPaymentsFact, SavedPaymentsRequest } from './saved-payments.events.ts';
+
+export interface SavedPaymentsContext {
+  /** Which may be deleted, if the customer says so again. */
+  readonly candidate: SavedPayment | null;
+  /** What is being asked of the server. */
+  readonly asked: SavedPaymentsRequest | null;
+  readonly failure: Failure | null;
+  /** The list is no longer in sight. */
+  readonly isLeft: boolean;
+}
+
+export const nothingRemoved: SavedPaymentsContext = {
+  candidate: null,
+  asked: null,
+  failure: null,
+  isLeft: false,
+};
+
+export const savedPaymentsMachine = setup({
+  types: { context: {} as SavedPaymentsContext, events: {} as SavedPaymentsEvent },
+  actors: { removeSavedPayment },
+  actions: {
+    keepCandidate: assign({
+      candidate: (_, { payment }: { payment: SavedPayment }) => payment,
+      failure: null,
+      isLeft: false,
+    }),
+    dropCandidate: assign({ candidate: null }),
+    keepAsked: assign({ asked: (_, asked: SavedPaymentsRequest) => asked, failure: null }),
+    noteLeft: assign({ candidate: null, isLeft: true }),
+    clear: assign(nothingRemoved),
+    finish: enqueueActions(({ enqueue }) => {
+      enqueue.assign(nothingRemoved);
+      enqueue.sendParent({ type: 'savedPayments.removed' } satisfies SavedPaymentsFact);
+    }),
+    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    fail: enqueueActions(({ context: { asked, isLeft }, enqueue }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      enqueue.assign({
+        ...nothingRemoved,
+        failure: isLeft || isSessionExpired(failure) ? null : failure,
+      });
+      enqueue.sendParent({
+        type: 'savedPayments.failed',
+        failure,
+        asked: present(asked, 'asked'),
+        isLeft,
+      } satisfies SavedPaymentsFact);
+    }),
+  },
+}).createMachine({
+  id: 'savedPayments',
+  context: nothingRemoved,
+  initial: 'idle',
+  on: {
+    'savedPayments.leave': { target: '.idle', actions: 'clear' },
+    'savedPayments.forget': { target: '.idle', actions: 'clear' },
+  },
+  states: {
+    idle: {
+      on: {
+        'savedPayments.askRemoval': {
+          target: 'confirming',
+          actions: { type: 'keepCandidate', params: ({ event }) => event },
+        },
+        'savedPayments.remove': {
+          target: 'removing',
+          description: 'Said twice before the session expired (BEY-02).',
+          actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'noteLeft'],
+        },
+      },
+    },
+    confirming: {
+      on: {
+        'savedPayments.cancelRemoval': { target: 'idle', actions: 'dropCandidate' },
+        'savedPayments.remove': {
+          target: 'removing',
+          actions: { type: 'keepAsked', params: ({ event }) => event },
+        },
+      },
+    },
+    removing: {
+      tags: 'busy',
+      on: { 'savedPayments.leave': { actions: 'noteLeft' } },
+      invoke: {
+        id: 'removeSavedPayment',
+        src: 'removeSavedPayment',
+        input: ({ context }) => ({ publicHash: present(context.asked, 'asked').publicHash }),
+        onDone: { target: 'idle', actions: 'finish' },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+  },
+});

@@ -1,0 +1,154 @@
+/** Which address is used, one that is stored or a new one, and which comes first for whom (§3 delivery and billing address, §4 billing address actions, ADDR-01, ADDR-02, CHK-15). */
+
+import { assign, enqueueActions, setup } from 'xstate';
+import { isSameAddress, type Address } from '../../domain/address.ts';
+import { present } from '../../domain/present.ts';
+import { isSamePlace, newAddressId, type AddressOffer } from '../../domain/stored-address.ts';
+import {
+  settled,
+  storedById,
+  storedIn,
+  writtenIn,
+  type AddressChoiceContext,
+  type AddressChoiceInput,
+} from './address-choice.context.ts';
+import type { AddressChoiceEvent, AddressChoiceFact } from './address-choice.events.ts';
+
+const told = (fact: AddressChoiceFact): AddressChoiceFact => fact;
+
+export const addressChoiceMachine = setup({
+  types: {
+    input: {} as AddressChoiceInput,
+    context: {} as AddressChoiceContext,
+    events: {} as AddressChoiceEvent,
+  },
+  actions: {
+    settle: enqueueActions(({ context, enqueue }, { offer }: { offer: AddressOffer | null }) => {
+      const next = settled(context, offer);
+      enqueue.assign(next);
+      const { kind, address } = next;
+      if (!isSameAddress(address, context.address))
+        enqueue.sendParent(told({ type: 'addressChoice.addressChosen', kind, address, isDefault: true }));
+    }),
+    choose: enqueueActions(({ context, enqueue }, { id }: { id: string | null }) => {
+      const { address } = present(storedById(context, id), 'stored address');
+      const written = writtenIn(context);
+      enqueue.assign({ chosen: present(id, 'id'), address, before: null, written, isOwn: true });
+      const { kind } = context;
+      enqueue.sendParent(told({ type: 'addressChoice.addressChosen', kind, address, isDefault: false }));
+    }),
+    begin: enqueueActions(({ context, enqueue }) => {
+      const { kind, chosen, written } = context;
+      const address = written ?? present(context.offer, 'offer').blank;
+      enqueue.assign({ chosen: newAddressId, before: chosen, address, written: null, isOwn: true });
+      enqueue.sendParent(told({ type: 'addressChoice.addressChosen', kind, address, isDefault: false }));
+    }),
+    dropWritten: assign({ written: null }),
+    keepQuery: assign({
+      query: (_, { query }: { query: string }) => (query.trim() === '' ? null : query),
+    }),
+    showAll: assign({ query: '' }),
+    note: assign({ address: (_, { address }: { address: Address }) => address, isOwn: true }),
+    add: assign(({ context }) => {
+      const { address, entered } = context;
+      const known = storedIn(context).find((stored) => isSamePlace(stored.address, address));
+      const id = known?.id ?? `entered-${entered.length + 1}`;
+      return {
+        chosen: id,
+        before: null,
+        entered: known === undefined ? [...entered, { id, name: '', address, owner: null }] : entered,
+      };
+    }),
+  },
+  guards: {
+    isSettledStored: ({ context }, { offer }: { offer: AddressOffer | null }) =>
+      settled(context, offer).chosen !== newAddressId,
+    hasStored: ({ context }, { offer }: { offer: AddressOffer | null }) =>
+      storedIn({ ...context, offer }).length > 0,
+    isStored: ({ context }, { id }: { id: string }) => storedById(context, id) !== undefined,
+    isAsItStands: ({ context }, { address }: { address: Address }) => isSameAddress(context.address, address),
+    hasWayBack: ({ context }) => storedById(context, context.before) !== undefined,
+  },
+}).createMachine({
+  id: 'addressChoice',
+  context: ({ input }) => ({
+    ...input,
+    entered: [],
+    chosen: newAddressId,
+    before: null,
+    written: null,
+    query: null,
+    isOwn: false,
+  }),
+  initial: 'settling',
+  on: {
+    'addressChoice.offer': [
+      {
+        guard: { type: 'isSettledStored', params: ({ event }) => event },
+        target: '.stored',
+        actions: { type: 'settle', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'hasStored', params: ({ event }) => event },
+        target: '.writing',
+        description: 'What the shopper has written stays, beside what could be chosen.',
+        actions: { type: 'settle', params: ({ event }) => event },
+      },
+      { target: '.typing', actions: { type: 'settle', params: ({ event }) => event } },
+    ],
+    'addressChoice.chooseStored': [
+      {
+        guard: { type: 'isStored', params: ({ event }) => event },
+        target: '.stored',
+        actions: { type: 'choose', params: ({ event }) => event },
+      },
+      {},
+    ],
+    'addressChoice.noteAddress': [
+      {
+        guard: { type: 'isAsItStands', params: ({ event }) => event },
+        description: 'Nothing was typed after all.',
+      },
+      { actions: { type: 'note', params: ({ event }) => event } },
+    ],
+    'addressChoice.search': { actions: { type: 'keepQuery', params: ({ event }) => event } },
+    'addressChoice.showAll': { actions: 'showAll' },
+  },
+  states: {
+    settling: {
+      always: [
+        {
+          guard: { type: 'isSettledStored', params: ({ context }) => context },
+          target: 'stored',
+          actions: { type: 'settle', params: ({ context }) => context },
+        },
+        {
+          guard: { type: 'hasStored', params: ({ context }) => context },
+          target: 'writing',
+          actions: { type: 'settle', params: ({ context }) => context },
+        },
+        { target: 'typing', actions: { type: 'settle', params: ({ context }) => context } },
+      ],
+    },
+    typing: { description: 'Nothing is stored to choose from.' },
+    stored: {
+      description: 'One of those that are stored, perhaps with something amended.',
+      on: { 'addressChoice.writeNew': { target: 'writing', actions: 'begin' } },
+    },
+    writing: {
+      description: 'A new one, though others are stored.',
+      on: {
+        'addressChoice.cancelNew': [
+          {
+            guard: 'hasWayBack',
+            target: 'stored',
+            description: 'Whoever cancels what they wrote is done with it; whoever looks at another is not.',
+            actions: [{ type: 'choose', params: ({ context }) => ({ id: context.before }) }, 'dropWritten'],
+          },
+          {},
+        ],
+        'addressChoice.addStored': { target: 'stored', actions: 'add' },
+      },
+    },
+  },
+});

@@ -1,0 +1,200 @@
+/** Finds an address from a single line: suggestions while it is typed, and the parts of the one that is chosen; where that fails, typing by hand goes on (§4 address autocomplete, ADDR-04). */
+
+import { assign, sendParent, setup } from 'xstate';
+import type { AddressKind } from '../../domain/address.ts';
+import { toFailure } from '../../domain/failure.ts';
+import { isLookupWorthwhile, type AddressSuggestion, type FoundAddress } from '../../domain/lookup.ts';
+import { isSessionExpired } from '../../domain/session.ts';
+import { checkAddressLookup, formatAddress, searchAddresses } from './address-lookup.actors.ts';
+import type { AddressLookupEvent, AddressLookupFact } from './address-lookup.events.ts';
+
+export interface AddressLookupInput {
+  readonly kind: AddressKind;
+  readonly countryCode: string;
+}
+
+export interface AddressLookupContext extends AddressLookupInput {
+  /** The single line as it stands. */
+  readonly line: string;
+  readonly suggestions: readonly AddressSuggestion[];
+}
+
+export const addressLookupMachine = setup({
+  types: {
+    input: {} as AddressLookupInput,
+    context: {} as AddressLookupContext,
+    events: {} as AddressLookupEvent,
+  },
+  actors: { checkAddressLookup, searchAddresses, formatAddress },
+  actions: {
+    keepLine: assign({ line: (_, { line }: { line: string }) => line }),
+    takeSuggestion: assign({
+      line: ({ context }, { id }: { id: string }) =>
+        context.suggestions.find((suggestion) => suggestion.id === id)?.address ?? context.line,
+      suggestions: [],
+    }),
+    keepSuggestions: assign({
+      suggestions: (_, { suggestions }: { suggestions: readonly AddressSuggestion[] }) => suggestions,
+    }),
+    forgetSuggestions: assign({ suggestions: [] }),
+    keepCountry: assign({ countryCode: (_, { countryCode }: { countryCode: string }) => countryCode }),
+    clearLine: assign({ line: '', suggestions: [] }),
+    report: sendParent(({ context }, { address }: { address: FoundAddress }): AddressLookupFact => ({
+      type: 'addressLookup.addressFound',
+      kind: context.kind,
+      address,
+    })),
+  },
+  guards: {
+    isOffered: (_, { isOffered }: { isOffered: boolean }) => isOffered,
+    isWorthwhile: (_, { line }: { line: string }) => isLookupWorthwhile(line),
+    isSameCountry: ({ context }, { countryCode }: { countryCode: string }) =>
+      context.countryCode === countryCode,
+    isSuggested: ({ context }, { id }: { id: string }) =>
+      context.suggestions.some((suggestion) => suggestion.id === id),
+    isExpired: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
+    isUnknownAddress: (_, { error }: { error: unknown }) => toFailure(error).kind === 'notFound',
+  },
+  delays: { typingPause: 250 },
+}).createMachine({
+  id: 'addressLookup',
+  context: ({ input }) => ({ ...input, line: '', suggestions: [] }),
+  initial: 'checking',
+  on: {
+    'addressLookup.changeCountry': { actions: { type: 'keepCountry', params: ({ event }) => event } },
+  },
+  states: {
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkAddressLookup',
+        src: 'checkAddressLookup',
+        onDone: [
+          {
+            guard: { type: 'isOffered', params: ({ event }) => ({ isOffered: event.output }) },
+            target: 'enabled',
+          },
+          { target: 'absent' },
+        ],
+        onError: 'absent',
+      },
+    },
+    absent: { description: 'This shop has no look-up: every address is typed by hand.' },
+    disabled: {
+      description: 'The shopper types the address by hand.',
+      on: { 'addressLookup.enable': 'enabled' },
+    },
+    enabled: {
+      initial: 'resting',
+      on: {
+        'addressLookup.disable': { target: 'disabled', actions: 'clearLine' },
+        'addressLookup.changeCountry': [
+          {
+            guard: { type: 'isSameCountry', params: ({ event }) => event },
+            description: 'What was found in this country still holds.',
+          },
+          {
+            target: '.resting',
+            actions: [{ type: 'keepCountry', params: ({ event }) => event }, 'clearLine'],
+          },
+        ],
+        'addressLookup.chooseSuggestion': [
+          {
+            guard: { type: 'isSuggested', params: ({ event }) => event },
+            target: '.formatting',
+            actions: { type: 'takeSuggestion', params: ({ event }) => event },
+          },
+          { description: 'Gone from the list meanwhile.' },
+        ],
+        'addressLookup.typeLine': [
+          {
+            guard: { type: 'isWorthwhile', params: ({ event }) => event },
+            target: '.pausing',
+            reenter: true,
+            description: 'The newest letters count: an earlier question is taken back.',
+            actions: { type: 'keepLine', params: ({ event }) => event },
+          },
+          {
+            target: '.resting',
+            actions: [{ type: 'keepLine', params: ({ event }) => event }, 'forgetSuggestions'],
+          },
+        ],
+      },
+      states: {
+        resting: { description: 'Too little is typed, or the suggestions were closed.' },
+        pausing: {
+          description: 'Not every letter is worth a question.',
+          after: { typingPause: 'searching' },
+          on: { 'addressLookup.closeList': { target: 'resting', actions: 'forgetSuggestions' } },
+        },
+        searching: {
+          tags: 'busy',
+          on: { 'addressLookup.closeList': { target: 'resting', actions: 'forgetSuggestions' } },
+          invoke: {
+            id: 'searchAddresses',
+            src: 'searchAddresses',
+            input: ({ context }) => ({ countryCode: context.countryCode, line: context.line }),
+            onDone: {
+              target: 'suggesting',
+              actions: { type: 'keepSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isExpired', params: ({ event }) => event },
+                target: 'interrupted.search',
+                actions: 'forgetSuggestions',
+              },
+              { target: 'failed', actions: 'forgetSuggestions' },
+            ],
+          },
+        },
+        suggesting: {
+          description: 'What was found, perhaps nothing.',
+          on: {
+            'addressLookup.closeList': { target: 'resting', actions: 'forgetSuggestions' },
+          },
+        },
+        formatting: {
+          tags: 'busy',
+          on: {
+            'addressLookup.giveUp': {
+              target: 'resting',
+              description: 'What was written meanwhile counts, and the line names it no longer.',
+              actions: 'clearLine',
+            },
+          },
+          invoke: {
+            id: 'formatAddress',
+            src: 'formatAddress',
+            input: ({ context }) => ({ countryCode: context.countryCode, line: context.line }),
+            onDone: {
+              target: 'selected',
+              actions: { type: 'report', params: ({ event }) => ({ address: event.output }) },
+            },
+            onError: [
+              { guard: { type: 'isExpired', params: ({ event }) => event }, target: 'interrupted.choice' },
+              { guard: { type: 'isUnknownAddress', params: ({ event }) => event }, target: 'unknown' },
+              { target: 'failed' },
+            ],
+          },
+        },
+        interrupted: {
+          description: 'The session has expired: the dialog says it, and the same is asked again (BEY-02).',
+          initial: 'search',
+          states: {
+            search: { on: { 'addressLookup.retry': '#addressLookup.enabled.searching' } },
+            choice: {
+              on: {
+                'addressLookup.retry': '#addressLookup.enabled.formatting',
+                'addressLookup.giveUp': { target: '#addressLookup.enabled.resting', actions: 'clearLine' },
+              },
+            },
+          },
+        },
+        selected: { description: 'Its parts stand in the fields.' },
+        unknown: { description: 'Nobody knows this address after all.' },
+        failed: { description: 'No answer: the fields are filled in by hand; more letters ask again.' },
+      },
+    },
+  },
+});

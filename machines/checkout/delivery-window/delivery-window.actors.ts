@@ -1,0 +1,12 @@
+/** What the delivery window machine needs from outside. */
+
+import type { DeliveryOffer } from '../../domain/delivery-window.ts';
+import { slot } from '../../slot.ts';
+import type { DeliveryPlace } from './delivery-window.events.ts';
+
+export const readDeliveryWindows = slot<DeliveryOffer, DeliveryPlace>('readDeliveryWindows');
+
+/** Null takes the wish back. */
+export const saveDeliveryWindow = slot<void, { readonly cartId: string; readonly code: string | null }>(
+  'saveDeliveryWindow',
+);

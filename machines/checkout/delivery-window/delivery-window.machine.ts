@@ -1,0 +1,228 @@
+/** When the van comes by, and which of its hours the shopper wishes for; without a wish it comes as soon as it can (SHIP-05, GEN-07). */
+
+import { assign, sendParent, setup } from 'xstate';
+import { wishLost, type DeliveryOffer, type DeliveryWindow } from '../../domain/delivery-window.ts';
+import { toFailure } from '../../domain/failure.ts';
+import { present } from '../../domain/present.ts';
+import { isSessionExpired } from '../../domain/session.ts';
+import { readDeliveryWindows, saveDeliveryWindow } from './delivery-window.actors.ts';
+import type { DeliveryPlace, DeliveryWindowEvent, DeliveryWindowFact } from './delivery-window.events.ts';
+
+export interface DeliveryWindowContext {
+  readonly place: DeliveryPlace | null;
+  readonly offers: readonly DeliveryWindow[];
+  readonly chosen: string | null;
+  /** What the cart bears. */
+  readonly saved: string | null;
+  /** What was wished for and has filled up meanwhile, until the shopper chooses again. */
+  readonly lost: DeliveryWindow | null;
+  /** Somebody waits for a wish to be put on the cart as soon as it is known whether it can be. */
+  readonly isSaveAwaited: boolean;
+}
+
+const isSamePlace = (one: DeliveryPlace | null, other: DeliveryPlace): boolean =>
+  one?.cartId === other.cartId && one.countryCode === other.countryCode && one.postcode === other.postcode;
+
+const isOpen = (offers: readonly DeliveryWindow[], code: string | null): boolean =>
+  offers.some((offer) => offer.code === code && !offer.isFull);
+
+/** Taking a wish back is a wish of the shopper's own too. */
+const hasOwnWish = ({ chosen, saved, lost }: DeliveryWindowContext): boolean =>
+  lost === null && chosen !== saved;
+
+const wishAmong = (context: DeliveryWindowContext, { windows, wished }: DeliveryOffer): string | null =>
+  hasOwnWish(context) && context.chosen === null
+    ? null
+    : ([context.chosen, wished].find((code) => isOpen(windows, code)) ?? null);
+
+export const deliveryWindowMachine = setup({
+  types: { context: {} as DeliveryWindowContext, events: {} as DeliveryWindowEvent },
+  actors: { readDeliveryWindows, saveDeliveryWindow },
+  actions: {
+    report: sendParent((_, told: DeliveryWindowFact) => told),
+    tellFailed: sendParent((_, { error }: { error: unknown }): DeliveryWindowFact => ({
+      type: 'deliveryWindow.saveFailed',
+      failure: toFailure(error),
+    })),
+    tellKept: sendParent(({ context: { offers, saved } }): DeliveryWindowFact => ({
+      type: 'deliveryWindow.kept',
+      hours: offers.find(({ code }) => code === saved) ?? null,
+    })),
+    keepPlace: assign({
+      place: (_, { cartId, countryCode, postcode }: DeliveryPlace) => ({ cartId, countryCode, postcode }),
+      offers: [],
+    }),
+    // the shopper's own wish counts before what the cart bore
+    keepOffers: assign(({ context }, offer: DeliveryOffer) => {
+      const { windows, wished } = offer;
+      const chosen = wishAmong(context, offer);
+      const full = windows.find(({ code, isFull }) => isFull && code === (context.chosen ?? wished));
+      return { offers: windows, saved: wished, chosen, lost: chosen === null ? (full ?? null) : null };
+    }),
+    awaitSave: assign({ isSaveAwaited: true }),
+    endAwaiting: assign({ isSaveAwaited: false }),
+    tellWishLost: sendParent(({ context }, { windows }: DeliveryOffer): DeliveryWindowFact => ({
+      type: 'deliveryWindow.saveFailed',
+      failure: wishLost(windows.find(({ code }) => code === context.chosen)),
+    })),
+    takeWishBack: assign({ chosen: ({ context }) => context.saved }),
+    choose: assign({ chosen: (_, { code }: { code: string | null }) => code, lost: null }),
+    keepSaved: assign({ saved: ({ context }) => context.chosen }),
+  },
+  guards: {
+    isKnown: ({ context }, place: DeliveryPlace) => isSamePlace(context.place, place),
+    canChoose: ({ context }, { code }: { code: string | null }) =>
+      code === null || isOpen(context.offers, code),
+    isSettled: ({ context }) => context.chosen === context.saved,
+    isSaveAwaited: ({ context }) => context.isSaveAwaited,
+    isAwaitedInVain: ({ context }, { windows }: DeliveryOffer) =>
+      context.isSaveAwaited && context.chosen !== null && !isOpen(windows, context.chosen),
+    isStillToSave: ({ context }, offer: DeliveryOffer) =>
+      context.isSaveAwaited && wishAmong(context, offer) !== offer.wished,
+    isExpired: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
+  },
+}).createMachine({
+  id: 'deliveryWindow',
+  context: { place: null, offers: [], chosen: null, saved: null, lost: null, isSaveAwaited: false },
+  initial: 'idle',
+  on: {
+    'deliveryWindow.read': {
+      target: '.reading',
+      reenter: true,
+      description: 'A newer place supersedes the one asked about.',
+      actions: { type: 'keepPlace', params: ({ event }) => event },
+    },
+    'deliveryWindow.save': {
+      description: 'Nothing could be chosen: the order comes as soon as it can, and nobody is held up.',
+      actions: { type: 'report', params: { type: 'deliveryWindow.saved' } },
+    },
+  },
+  states: {
+    idle: {},
+    reading: {
+      tags: 'busy',
+      on: {
+        'deliveryWindow.save': [
+          { guard: 'isSettled', actions: { type: 'report', params: { type: 'deliveryWindow.saved' } } },
+          {
+            description: 'Whether the wish can still be had is being asked: it is saved after the answer.',
+            actions: 'awaitSave',
+          },
+        ],
+      },
+      invoke: {
+        id: 'readDeliveryWindows',
+        src: 'readDeliveryWindows',
+        input: ({ context }) => present(context.place, 'place'),
+        onDone: [
+          {
+            guard: { type: 'isAwaitedInVain', params: ({ event }) => event.output },
+            target: 'offered',
+            description: 'The shopper chooses among what is left, as after a save that was refused.',
+            actions: [
+              { type: 'tellWishLost', params: ({ event }) => event.output },
+              { type: 'keepOffers', params: ({ event }) => event.output },
+              'tellKept',
+              'endAwaiting',
+            ],
+          },
+          {
+            guard: { type: 'isStillToSave', params: ({ event }) => event.output },
+            target: 'saving',
+            actions: [{ type: 'keepOffers', params: ({ event }) => event.output }, 'tellKept', 'endAwaiting'],
+          },
+          {
+            guard: 'isSaveAwaited',
+            target: 'offered',
+            description: 'The cart bears the wish already.',
+            actions: [
+              { type: 'keepOffers', params: ({ event }) => event.output },
+              'tellKept',
+              'endAwaiting',
+              { type: 'report', params: { type: 'deliveryWindow.saved' } },
+            ],
+          },
+          {
+            target: 'offered',
+            actions: [{ type: 'keepOffers', params: ({ event }) => event.output }, 'tellKept'],
+          },
+        ],
+        onError: [
+          {
+            guard: 'isSaveAwaited',
+            target: 'failed',
+            description: 'The wish is not on the cart, and whoever waits for it is told why.',
+            actions: [{ type: 'tellFailed', params: ({ event }) => event }, 'endAwaiting'],
+          },
+          {
+            target: 'failed',
+            description: 'What is on the cart is what it was.',
+          },
+        ],
+      },
+    },
+    failed: {
+      description: 'No answer: no hours to choose from.',
+      on: {
+        'deliveryWindow.retry': 'reading',
+        'deliveryWindow.refresh': 'reading',
+        'deliveryWindow.save': {
+          description: 'Nobody is held up: it goes on with what the cart bears, and nothing else is shown.',
+          actions: ['takeWishBack', { type: 'report', params: { type: 'deliveryWindow.saved' } }],
+        },
+      },
+    },
+    offered: {
+      on: {
+        'deliveryWindow.refresh': 'reading',
+        'deliveryWindow.read': [
+          { guard: { type: 'isKnown', params: ({ event }) => event } },
+          { target: 'reading', actions: { type: 'keepPlace', params: ({ event }) => event } },
+        ],
+        'deliveryWindow.choose': [
+          {
+            guard: { type: 'canChoose', params: ({ event }) => event },
+            actions: [
+              { type: 'choose', params: ({ event }) => event },
+              { type: 'report', params: { type: 'deliveryWindow.chosen' } },
+            ],
+          },
+          {},
+        ],
+        'deliveryWindow.save': [
+          { guard: 'isSettled', actions: { type: 'report', params: { type: 'deliveryWindow.saved' } } },
+          { target: 'saving' },
+        ],
+      },
+    },
+    saving: {
+      tags: 'busy',
+      on: { 'deliveryWindow.save': {}, 'deliveryWindow.read': {} },
+      invoke: {
+        id: 'saveDeliveryWindow',
+        src: 'saveDeliveryWindow',
+        input: ({ context }) => ({
+          cartId: present(context.place, 'place').cartId,
+          code: context.chosen,
+        }),
+        onDone: {
+          target: 'offered',
+          actions: ['keepSaved', 'tellKept', { type: 'report', params: { type: 'deliveryWindow.saved' } }],
+        },
+        onError: [
+          {
+            guard: { type: 'isExpired', params: ({ event }) => event },
+            target: 'offered',
+            description: 'The same is saved again after signing in (BEY-02).',
+            actions: { type: 'tellFailed', params: ({ event }) => event },
+          },
+          {
+            target: 'reading',
+            description: 'Most likely it has filled up meanwhile: what is left is read again.',
+            actions: { type: 'tellFailed', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+  },
+});

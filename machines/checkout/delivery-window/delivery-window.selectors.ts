@@ -1,0 +1,16 @@
+/** What a component may ask of the delivery window machine. */
+
+import type { SnapshotFrom } from 'xstate';
+import type { DeliveryWindow } from '../../domain/delivery-window.ts';
+import type { deliveryWindowMachine } from './delivery-window.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof deliveryWindowMachine>;
+
+export const selectDeliveryWindows = (snapshot: Snapshot): readonly DeliveryWindow[] =>
+  snapshot.context.offers;
+export const selectAreWindowsRead = (snapshot: Snapshot): boolean => !snapshot.matches('reading');
+export const selectAreWindowsFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
+/** What was wished for and cannot be had any more. */
+export const selectLostWindow = (snapshot: Snapshot): DeliveryWindow | null => snapshot.context.lost;
+export const selectChosenWindow = (snapshot: Snapshot): DeliveryWindow | null =>
+  snapshot.context.offers.find(({ code }) => code === snapshot.context.chosen) ?? null;

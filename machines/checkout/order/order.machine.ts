@@ -1,0 +1,299 @@
+/** Places an order exactly once, whether or not answers are lost (BEY-01, BEY-16, BEY-17, PAY-04). */
+
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import type { Cart } from '../../domain/cart.ts';
+import { totalChangedMessage } from '../../domain/cart-changes.ts';
+import { isInDoubt, isWithoutAnswer, toFailure, type Failure } from '../../domain/failure.ts';
+import {
+  changesSince,
+  orderContradicted,
+  orderDoubted,
+  receiptOf,
+  safeToRetry,
+  withTaxOf,
+  type OrderRequest,
+  type OrderState,
+} from '../../domain/order.ts';
+import { isSameMoney, type Money } from '../../domain/money.ts';
+import { isSameDestination } from '../../domain/order-destination.ts';
+import { pendingOrderOf } from '../../domain/pending-order.ts';
+import { present } from '../../domain/present.ts';
+import { isSessionExpired } from '../../domain/session.ts';
+import { readOrderState } from '../../order-outcome/order-outcome.actors.ts';
+import { orderOutcomeMachine } from '../../order-outcome/order-outcome.machine.ts';
+import { rereadCart, saveDestination, sendOrder, type CartToOrder } from './order.actors.ts';
+import type { OrderEvent, OrderFact } from './order.events.ts';
+
+export interface OrderContext {
+  readonly request: OrderRequest | null;
+  /** Why the last attempt did not come to an order. */
+  readonly failure: Failure | null;
+  readonly changes: readonly string[];
+  readonly orderNumber: string | null;
+  /** What was authorised for the last attempt has left this page. */
+  readonly isSent: boolean;
+}
+
+export const orderMachine = setup({
+  types: {
+    context: {} as OrderContext,
+    events: {} as OrderEvent,
+    children: {} as { orderOutcome: 'orderOutcome' },
+  },
+  actors: { rereadCart, saveDestination, sendOrder, readOrderState, orderOutcome: orderOutcomeMachine },
+  actions: {
+    report: sendParent((_, fact: OrderFact) => fact),
+    keepRequest: assign({
+      request: (_, params: { request: OrderRequest }) => params.request,
+      failure: null,
+      changes: [],
+      isSent: false,
+    }),
+    noteSending: assign({ isSent: true }),
+    // offline it has not even been tried
+    noteUnsent: assign({
+      isSent: (_, params: { failure: Failure }) => params.failure.isUnsent !== true,
+    }),
+    keepTax: assign({
+      request: ({ context }, params: { cart: Cart }) =>
+        withTaxOf(present(context.request, 'request'), params.cart),
+    }),
+    keepChanges: assign({
+      changes: ({ context }, params: { cart: Cart }) =>
+        changesSince(present(context.request, 'request'), params.cart),
+    }),
+    keepPriceChange: assign({ changes: [totalChangedMessage] }),
+    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    explainFailure: assign({
+      failure: ({ context }) => {
+        const failure = present(context.failure, 'failure');
+        // an order that was confirmed once is never called harmless to repeat
+        if (failure === orderContradicted) return orderDoubted;
+        return isWithoutAnswer(failure) ? safeToRetry : failure;
+      },
+    }),
+    explainDoubt: assign({
+      failure: ({ context }) => {
+        const failure = present(context.failure, 'failure');
+        return isWithoutAnswer(failure) ? orderDoubted : failure;
+      },
+    }),
+    keepOrderNumber: assign({
+      orderNumber: (_, params: { orderNumber: string | null }) => params.orderNumber,
+    }),
+    retryOutcome: sendTo('orderOutcome', { type: 'orderOutcome.retry' }),
+  },
+  guards: {
+    hasChanged: ({ context }, params: { cart: Cart }) =>
+      changesSince(present(context.request, 'request'), params.cart).length > 0,
+    isElsewhere: ({ context }, { cart: { destination } }: { cart: CartToOrder }) => {
+      const { delivery, method } = present(context.request, 'request');
+      return (
+        method !== null && destination !== undefined && !isSameDestination({ delivery, method }, destination)
+      );
+    },
+    isPricedOtherwise: ({ context }, { grandTotal }: { grandTotal: Money }) =>
+      !isSameMoney(grandTotal, present(context.request, 'request').totals.grandTotal),
+    isInactive: (_, params: { failure: Failure }) => params.failure.kind === 'cartInactive',
+    isExpired: (_, params: { failure: Failure }) => isSessionExpired(params.failure),
+    isPlaced: (_, params: { state: OrderState }) => params.state.kind === 'placed',
+    isOpen: (_, params: { state: OrderState }) => params.state.kind === 'open',
+    isClosed: (_, params: { state: OrderState }) => params.state.kind === 'closed',
+  },
+  delays: {
+    /** A slow answer about the number must not keep the receipt from a shopper who was charged. */
+    numberPatience: 10_000,
+  },
+}).createMachine({
+  id: 'order',
+  context: { request: null, failure: null, changes: [], orderNumber: null, isSent: false },
+  initial: 'idle',
+  on: { 'order.place': {}, 'order.reconcile': {} },
+  states: {
+    idle: {
+      on: {
+        'order.place': {
+          target: 'verifying',
+          actions: { type: 'keepRequest', params: ({ event }) => event },
+        },
+      },
+    },
+    verifying: {
+      tags: 'busy',
+      description: 'The cart is read once more and compared with what the shopper saw.',
+      invoke: {
+        id: 'rereadCart',
+        src: 'rereadCart',
+        input: ({ context }) => {
+          const { cartId, isOwned } = present(context.request, 'request');
+          return { cartId, isOwned };
+        },
+        onDone: [
+          {
+            guard: { type: 'hasChanged', params: ({ event }) => ({ cart: event.output }) },
+            target: 'stopped',
+            actions: { type: 'keepChanges', params: ({ event }) => ({ cart: event.output }) },
+          },
+          {
+            guard: { type: 'isElsewhere', params: ({ event }) => ({ cart: event.output }) },
+            target: 'redirecting',
+            description: 'Another tab wrote its own address onto the cart: the one on screen counts.',
+            actions: { type: 'keepTax', params: ({ event }) => ({ cart: event.output }) },
+          },
+          {
+            target: 'placing',
+            actions: { type: 'keepTax', params: ({ event }) => ({ cart: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isInactive', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            target: 'doubtful',
+            description: 'An inactive cart may have been ordered already, perhaps in another tab (BEY-15).',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+          },
+          {
+            target: 'refused',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+          },
+        ],
+      },
+    },
+    redirecting: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveDestination',
+        src: 'saveDestination',
+        input: ({ context }) => ({ request: present(context.request, 'request') }),
+        onDone: [
+          {
+            guard: { type: 'isPricedOtherwise', params: ({ event }) => ({ grandTotal: event.output }) },
+            target: 'stopped',
+            actions: 'keepPriceChange',
+          },
+          { target: 'placing' },
+        ],
+        onError: {
+          target: 'refused',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+        },
+      },
+    },
+    placing: {
+      tags: 'busy',
+      entry: 'noteSending',
+      invoke: {
+        id: 'sendOrder',
+        src: 'sendOrder',
+        input: ({ context }) => ({ request: present(context.request, 'request') }),
+        onDone: 'numbering',
+        onError: [
+          {
+            guard: { type: 'isExpired', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            target: 'refused',
+            description:
+              'Refused for an ended session. The next attempt, after a sign-in, begins with the question.',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+          },
+          {
+            target: 'doubtful',
+            description: 'Even a plain refusal deserves the question whether the order exists (BEY-17).',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+              { type: 'noteUnsent', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            ],
+          },
+        ],
+      },
+    },
+    numbering: {
+      tags: 'busy',
+      description: 'The order stands; its number is read for the receipt.',
+      invoke: {
+        id: 'readOrderState',
+        src: 'readOrderState',
+        input: ({ context }) => ({ order: pendingOrderOf(present(context.request, 'request')) }),
+        onDone: [
+          {
+            guard: { type: 'isOpen', params: ({ event }) => ({ state: event.output }) },
+            target: 'doubtful',
+            description: 'An order was confirmed, yet its cart can still be ordered: believed is the cart.',
+            actions: { type: 'keepFailure', params: { failure: orderContradicted } },
+          },
+          {
+            target: 'placed',
+            actions: {
+              type: 'keepOrderNumber',
+              params: ({ event }) => ({
+                orderNumber: event.output.kind === 'placed' ? event.output.orderNumber : null,
+              }),
+            },
+          },
+        ],
+        onError: 'placed',
+      },
+      after: { numberPatience: { target: 'placed', description: 'The number comes by e-mail.' } },
+    },
+    doubtful: {
+      description: 'Meanwhile no one can pay again.',
+      invoke: {
+        id: 'orderOutcome',
+        src: 'orderOutcome',
+        input: ({ context }) => ({
+          order: pendingOrderOf(present(context.request, 'request')),
+          isStillPossible: isInDoubt(present(context.failure, 'failure')),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
+            target: 'placed',
+            actions: {
+              type: 'keepOrderNumber',
+              params: ({ event }) => ({
+                orderNumber: event.output.kind === 'placed' ? event.output.orderNumber : null,
+              }),
+            },
+          },
+          {
+            guard: { type: 'isClosed', params: ({ event }) => ({ state: event.output }) },
+            target: 'refused',
+            description: 'No order, and no cart to place it with again.',
+            actions: 'explainDoubt',
+          },
+          { target: 'refused', actions: 'explainFailure' },
+        ],
+      },
+      on: {
+        'order.reconcile': { actions: 'retryOutcome' },
+        'orderOutcome.doubted': { actions: { type: 'report', params: { type: 'order.doubted' } } },
+      },
+    },
+    stopped: {
+      entry: {
+        type: 'report',
+        params: ({ context }) => ({ type: 'order.stopped', changes: context.changes }),
+      },
+      always: 'idle',
+    },
+    refused: {
+      entry: {
+        type: 'report',
+        params: ({ context }) => ({
+          type: 'order.refused',
+          failure: present(context.failure, 'failure'),
+          isSent: context.isSent,
+        }),
+      },
+      always: 'idle',
+    },
+    placed: {
+      entry: {
+        type: 'report',
+        params: ({ context }) => ({
+          type: 'order.placed',
+          receipt: receiptOf(present(context.request, 'request'), context.orderNumber),
+        }),
+      },
+    },
+  },
+});

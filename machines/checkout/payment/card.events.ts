@@ -1,0 +1,39 @@
+/** Requests to the card machine, reports of the provider's fields, and facts for the payment machine. */
+
+import type { Failure } from '../../domain/failure.ts';
+import type { CardField, CardState } from '../../domain/payment.ts';
+import type { PaymentObstacle } from '../../domain/payment-form.ts';
+
+/** Requests to the provider's fields. */
+export type CardFieldsRequest =
+  { readonly type: 'cardFields.tokenize' } | { readonly type: 'cardFields.focus'; readonly field: CardField };
+
+/** Reports of the provider's fields. */
+export type CardFieldsEvent =
+  | { readonly type: 'cardFields.mounted' }
+  | { readonly type: 'cardFields.changed'; readonly card: CardState }
+  | {
+      readonly type: 'cardFields.tokenized';
+      readonly nonce: string;
+      readonly cardType: string;
+      readonly lastFour: string;
+    }
+  | { readonly type: 'cardFields.refused'; readonly failure: Failure }
+  | { readonly type: 'cardFields.failed'; readonly failure: Failure };
+
+export type CardEvent =
+  /** The places for the provider's fields are on the page, or have left it. */
+  | { readonly type: 'card.showFields' }
+  | { readonly type: 'card.hideFields' }
+  /** Moves the focus into one of the provider's fields, which the page cannot do. */
+  | { readonly type: 'card.focusField'; readonly field: CardField }
+  | { readonly type: 'card.retryFields' }
+  | { readonly type: 'card.clearFailure' }
+  | { readonly type: 'card.authorize' }
+  | CardFieldsEvent;
+
+export type CardFact =
+  | { readonly type: 'card.obstaclesChanged'; readonly obstacles: readonly PaymentObstacle[] }
+  | { readonly type: 'card.authorized'; readonly nonce: string; readonly label: string }
+  /** The card cannot pay: declined, closed or out of reach. */
+  | { readonly type: 'card.refused'; readonly failure: Failure };

@@ -1,0 +1,61 @@
+/** The stores where an order can be collected, read as the checkout opens and searched where they are many (§3 click-and-collect, CHK-09). */
+
+import { assign, sendParent, setup } from 'xstate';
+import type { Store } from '../../domain/pickup.ts';
+import { readStores } from './pickup.actors.ts';
+import type { PickupEvent, PickupFact } from './pickup.events.ts';
+
+export interface PickupContext {
+  readonly stores: readonly Store[];
+  readonly query: string;
+}
+
+export const pickupMachine = setup({
+  types: { context: {} as PickupContext, events: {} as PickupEvent },
+  actors: { readStores },
+  actions: {
+    report: sendParent((_, told: PickupFact) => told),
+    keepStores: assign({ stores: (_, { stores }: { stores: readonly Store[] }) => stores }),
+    keepQuery: assign({ query: (_, { query }: { query: string }) => query }),
+  },
+  guards: {
+    isEmpty: (_, { stores }: { stores: readonly Store[] }) => stores.length === 0,
+  },
+}).createMachine({
+  id: 'pickup',
+  context: { stores: [], query: '' },
+  initial: 'reading',
+  on: { 'pickup.retry': {}, 'pickup.search': {} },
+  states: {
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readStores',
+        src: 'readStores',
+        onDone: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => ({ stores: event.output }) },
+            target: 'none',
+            actions: { type: 'report', params: { type: 'pickup.storesLoaded', stores: [] } },
+          },
+          {
+            target: 'offered',
+            actions: [
+              { type: 'keepStores', params: ({ event }) => ({ stores: event.output }) },
+              {
+                type: 'report',
+                params: ({ event }) => ({ type: 'pickup.storesLoaded', stores: event.output }),
+              },
+            ],
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: { on: { 'pickup.retry': 'reading' } },
+    none: { description: 'Everything is delivered: collecting is not spoken of.' },
+    offered: {
+      on: { 'pickup.search': { actions: { type: 'keepQuery', params: ({ event }) => event } } },
+    },
+  },
+});

@@ -1,0 +1,14 @@
+/** What a component may ask of the pickup machine. */
+
+import type { SnapshotFrom } from 'xstate';
+import type { Store } from '../../domain/pickup.ts';
+import type { pickupMachine } from './pickup.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof pickupMachine>;
+
+/** There is a store, or it is not known yet that there is none. */
+export const selectIsCollectionOffered = (snapshot: Snapshot): boolean => !snapshot.matches('none');
+export const selectAreStoresLoading = (snapshot: Snapshot): boolean => snapshot.matches('reading');
+export const selectAreStoresFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
+export const selectStores = (snapshot: Snapshot): readonly Store[] => snapshot.context.stores;
+export const selectStoreQuery = (snapshot: Snapshot): string => snapshot.context.query;

@@ -1,0 +1,27 @@
+/** What the shipping machine needs from outside. */
+
+import type { Address } from '../../domain/address.ts';
+import type { ShippingMethod } from '../../domain/delivery.ts';
+import type { ShippingInformation } from '../../domain/totals.ts';
+import { slot } from '../../slot.ts';
+
+export const estimateShipping = slot<
+  readonly ShippingMethod[],
+  {
+    readonly cartId: string;
+    readonly currency: string;
+    readonly address: Address;
+    /** What the shopper has chosen themselves and would like to keep. */
+    readonly choice?: ShippingMethod | null;
+  }
+>('estimateShipping');
+
+export const saveShippingInformation = slot<
+  ShippingInformation,
+  {
+    readonly cartId: string;
+    readonly address: Address;
+    readonly billing: Address;
+    readonly method: ShippingMethod;
+  }
+>('saveShippingInformation');

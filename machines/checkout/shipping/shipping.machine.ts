@@ -1,0 +1,339 @@
+/** What delivery costs and which method is chosen, saved with both addresses (SHIP-01 … SHIP-04). */
+
+import { assign, sendParent, setup } from 'xstate';
+import { isAddressComplete, isSameAddress, isSameDestination, type Address } from '../../domain/address.ts';
+import { isSameMethod, preferredMethod, type ShippingMethod } from '../../domain/delivery.ts';
+import { toFailure } from '../../domain/failure.ts';
+import { present } from '../../domain/present.ts';
+import { isSessionExpired } from '../../domain/session.ts';
+import type { ShippingInformation } from '../../domain/totals.ts';
+import { estimateShipping, saveShippingInformation } from './shipping.actors.ts';
+import type { ShippingEvent, ShippingFact, ShippingPlace } from './shipping.events.ts';
+
+export interface ShippingContext {
+  readonly cartId: string | null;
+  /** What the methods are paid in. */
+  readonly currency: string | null;
+  /** The address the methods are for. */
+  readonly address: Address | null;
+  readonly billing: Address | null;
+  readonly methods: readonly ShippingMethod[];
+  readonly chosen: ShippingMethod | null;
+  /** The shopper has said so; what was chosen for them gives way to a free one. */
+  readonly isOwnChoice: boolean;
+}
+
+interface EstimateWanted extends ShippingPlace {
+  readonly wish?: ShippingMethod | null;
+}
+
+const nothingChosen = { chosen: null, isOwnChoice: false };
+
+const sameMethodIn = (methods: readonly ShippingMethod[], wanted: ShippingMethod | null) =>
+  methods.find((method) => wanted !== null && isSameMethod(method, wanted)) ?? null;
+
+export const shippingMachine = setup({
+  types: { context: {} as ShippingContext, events: {} as ShippingEvent },
+  actors: { estimateShipping, saveShippingInformation },
+  actions: {
+    report: sendParent((_, fact: ShippingFact) => fact),
+    reportFailure: sendParent(
+      (
+        _,
+        params: { type: 'shipping.estimateFailed' | 'shipping.saveFailed'; error: unknown },
+      ): ShippingFact => ({
+        type: params.type,
+        failure: toFailure(params.error),
+      }),
+    ),
+    keepAddress: assign(({ context }, params: EstimateWanted) => ({
+      cartId: params.cartId,
+      currency: params.currency,
+      address: params.address,
+      chosen: params.wish ?? context.chosen,
+      // what was chosen for one place says nothing about another (BEY-04, SHIP-01)
+      isOwnChoice:
+        Boolean(params.wish) || (context.isOwnChoice && isSameDestination(context.address, params.address)),
+    })),
+    keepMethods: assign(({ context }, { methods }: { methods: readonly ShippingMethod[] }) => {
+      const own = context.isOwnChoice ? sameMethodIn(methods, context.chosen) : null;
+      return { methods, chosen: own ?? preferredMethod(methods), isOwnChoice: own !== null };
+    }),
+    grantWish: assign(({ context }, { wish = null }: EstimateWanted) => {
+      const granted = sameMethodIn(context.methods, wish);
+      return granted === null ? {} : { chosen: granted, isOwnChoice: true };
+    }),
+    // what an expired session left chosen counts before what is wished for
+    keepWish: assign(({ context }, { wish }: { wish: ShippingMethod | null }) =>
+      context.chosen === null ? { chosen: wish, isOwnChoice: wish !== null } : {},
+    ),
+    emptyMethods: assign({ methods: [], ...nothingChosen }),
+    // after an expired session the same is asked again, for the same choice (BEY-02)
+    giveUpMethods: assign((_, { error }: { error: unknown }) => ({
+      methods: [],
+      ...(isSessionExpired(toFailure(error)) ? {} : nothingChosen),
+    })),
+    clearAll: assign({ address: null, methods: [], ...nothingChosen }),
+    choose: assign({ chosen: (_, params: { method: ShippingMethod }) => params.method, isOwnChoice: true }),
+    clearChosen: assign(nothingChosen),
+    // going on with a preselected method is a choice of one's own
+    keepBilling: assign({ billing: (_, params: { billing: Address }) => params.billing, isOwnChoice: true }),
+  },
+  guards: {
+    isValidAddress: (_, { address, isComplete }: ShippingPlace) => isComplete || isAddressComplete(address),
+    // after a refusal nothing is chosen any more: the offers are asked for again
+    isEstimatedFor: ({ context }, params: { cartId: string; address: Address }) =>
+      context.chosen !== null &&
+      context.cartId === params.cartId &&
+      context.address !== null &&
+      isSameAddress(context.address, params.address),
+    isAsked: ({ context }, params: { cartId: string; address: Address }) =>
+      context.cartId === params.cartId &&
+      context.address !== null &&
+      isSameAddress(context.address, params.address),
+    isEmpty: (_, params: { methods: readonly ShippingMethod[] }) => params.methods.length === 0,
+    isOffered: ({ context }, params: { method: ShippingMethod }) =>
+      context.methods.some((method) => isSameMethod(method, params.method)),
+    isChosen: ({ context }, params: { method: ShippingMethod }) =>
+      context.chosen !== null && isSameMethod(context.chosen, params.method),
+    hasChosen: ({ context }) => context.chosen !== null,
+    hasMessage: (_, params: { information: ShippingInformation }) => params.information.message !== null,
+  },
+}).createMachine({
+  id: 'shipping',
+  context: {
+    cartId: null,
+    currency: null,
+    address: null,
+    billing: null,
+    methods: [],
+    chosen: null,
+    isOwnChoice: false,
+  },
+  initial: 'idle',
+  on: {
+    'shipping.estimate': [
+      {
+        guard: { type: 'isValidAddress', params: ({ event }) => event },
+        target: '.estimating',
+        actions: { type: 'keepAddress', params: ({ event }) => event },
+      },
+      { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
+    ],
+    'shipping.consider': [
+      {
+        guard: { type: 'isValidAddress', params: ({ event }) => event },
+        target: '.estimating',
+        reenter: true,
+        actions: { type: 'keepAddress', params: ({ event }) => event },
+      },
+      { target: '.idle', actions: 'clearAll' },
+    ],
+    'shipping.clear': { target: '.idle', actions: 'clearAll' },
+    'shipping.save': {
+      actions: ['clearChosen', { type: 'report', params: { type: 'shipping.detailsRefused' } }],
+    },
+  },
+  states: {
+    idle: { description: 'No valid delivery address yet.' },
+    estimating: {
+      tags: 'busy',
+      on: {
+        'shipping.refresh': { target: 'estimating', reenter: true },
+        'shipping.estimate': [
+          {
+            guard: { type: 'isAsked', params: ({ event }) => event },
+            description: 'Just what is being asked: its answer will do.',
+            actions: { type: 'keepAddress', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isValidAddress', params: ({ event }) => event },
+            target: 'estimating',
+            reenter: true,
+            description: 'A newer address supersedes the estimate under way (SHIP-04).',
+            actions: { type: 'keepAddress', params: ({ event }) => event },
+          },
+          { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
+        ],
+      },
+      invoke: {
+        id: 'estimateShipping',
+        src: 'estimateShipping',
+        input: ({ context }) => ({
+          cartId: present(context.cartId, 'cartId'),
+          currency: present(context.currency, 'currency'),
+          address: present(context.address, 'address'),
+          choice: context.isOwnChoice ? context.chosen : null,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => ({ methods: event.output }) },
+            target: 'unavailable',
+            actions: 'emptyMethods',
+          },
+          {
+            target: 'estimated',
+            actions: [
+              { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+              {
+                type: 'report',
+                params: ({ context }) => ({
+                  type: 'shipping.estimated',
+                  method: present(context.chosen, 'chosen'),
+                }),
+              },
+            ],
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: [
+            { type: 'giveUpMethods', params: ({ event }) => event },
+            {
+              type: 'reportFailure',
+              params: ({ event }) => ({ type: 'shipping.estimateFailed', error: event.error }),
+            },
+          ],
+        },
+      },
+    },
+    unavailable: {
+      description: 'No method delivers there.',
+      entry: { type: 'report', params: { type: 'shipping.nothingOffered' } },
+      on: {
+        'shipping.retry': {
+          target: 'estimating',
+          actions: { type: 'keepWish', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: {
+      description: 'No answer; the next estimate tries again.',
+      on: {
+        'shipping.retry': {
+          target: 'estimating',
+          actions: { type: 'keepWish', params: ({ event }) => event },
+        },
+      },
+    },
+    estimated: {
+      on: {
+        'shipping.refresh': 'estimating',
+        'shipping.estimate': [
+          {
+            guard: { type: 'isEstimatedFor', params: ({ event }) => event },
+            actions: [
+              { type: 'grantWish', params: ({ event }) => event },
+              {
+                type: 'report',
+                params: ({ context }) => ({
+                  type: 'shipping.estimated',
+                  method: present(context.chosen, 'chosen'),
+                }),
+              },
+            ],
+          },
+          {
+            guard: { type: 'isValidAddress', params: ({ event }) => event },
+            target: 'estimating',
+            actions: { type: 'keepAddress', params: ({ event }) => event },
+          },
+          { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
+        ],
+        'shipping.chooseMethod': [
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event },
+            actions: [
+              { type: 'choose', params: ({ event }) => event },
+              {
+                type: 'report',
+                params: ({ event }) => ({ type: 'shipping.methodChosen', method: event.method }),
+              },
+            ],
+          },
+          {},
+        ],
+        'shipping.save': [
+          {
+            guard: 'hasChosen',
+            target: 'saving',
+            actions: { type: 'keepBilling', params: ({ event }) => event },
+          },
+          { actions: { type: 'report', params: { type: 'shipping.detailsRefused' } } },
+        ],
+      },
+    },
+    saving: {
+      tags: 'busy',
+      description: 'Totals are being worked out by the server.',
+      on: {
+        'shipping.chooseMethod': [
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event },
+            description: 'Just what is being saved: its answer will do.',
+          },
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event },
+            target: 'estimated',
+            description: 'A newer choice supersedes the one being saved (SHIP-04).',
+            actions: [
+              { type: 'choose', params: ({ event }) => event },
+              {
+                type: 'report',
+                params: ({ event }) => ({ type: 'shipping.methodChosen', method: event.method }),
+              },
+            ],
+          },
+          {},
+        ],
+        'shipping.save': {
+          target: 'saving',
+          reenter: true,
+          description: 'A second request waits for its own answer, as the first may never come.',
+          actions: { type: 'keepBilling', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        id: 'saveShippingInformation',
+        src: 'saveShippingInformation',
+        input: ({ context }) => ({
+          cartId: present(context.cartId, 'cartId'),
+          address: present(context.address, 'address'),
+          billing: present(context.billing, 'billing'),
+          method: present(context.chosen, 'chosen'),
+        }),
+        onDone: [
+          {
+            guard: { type: 'hasMessage', params: ({ event }) => ({ information: event.output }) },
+            target: 'estimated',
+            actions: [
+              'clearChosen',
+              {
+                type: 'report',
+                params: ({ event }) => ({
+                  type: 'shipping.methodRefused',
+                  message: present(event.output.message, 'message'),
+                }),
+              },
+            ],
+          },
+          {
+            target: 'estimated',
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ type: 'shipping.informationSaved', information: event.output }),
+            },
+          },
+        ],
+        onError: {
+          target: 'estimated',
+          description: 'The choice stays, not saved: one more press saves it.',
+          actions: {
+            type: 'reportFailure',
+            params: ({ event }) => ({ type: 'shipping.saveFailed', error: event.error }),
+          },
+        },
+      },
+    },
+  },
+});

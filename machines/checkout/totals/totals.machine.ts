@@ -1,0 +1,65 @@
+/** The sums of the cart, always the server's: read anew whenever something changed them, the latest question counts (CHK-12, PAY-01). */
+
+import { assign, sendParent, setup } from 'xstate';
+import { toFailure } from '../../domain/failure.ts';
+import { present } from '../../domain/present.ts';
+import type { ShippingInformation } from '../../domain/totals.ts';
+import { readTotals } from './totals.actors.ts';
+import type { TotalsEvent, TotalsFact } from './totals.events.ts';
+
+export interface TotalsContext {
+  /** The cart last asked about. */
+  readonly cartId: string | null;
+}
+
+export const totalsMachine = setup({
+  types: { context: {} as TotalsContext, events: {} as TotalsEvent },
+  actors: { readTotals },
+  actions: {
+    tellLoaded: sendParent((_, { information }: { information: ShippingInformation }): TotalsFact => ({
+      type: 'totals.loaded',
+      information,
+    })),
+    tellFailed: sendParent((_, { error }: { error: unknown }): TotalsFact => ({
+      type: 'totals.loadFailed',
+      failure: toFailure(error),
+    })),
+    keepCart: assign({ cartId: (_, { cartId }: { cartId: string }) => cartId }),
+  },
+}).createMachine({
+  id: 'totals',
+  context: { cartId: null },
+  initial: 'idle',
+  on: {
+    'totals.read': {
+      target: '.reading',
+      reenter: true,
+      description: 'What was asked before may have been answered before the last change.',
+      actions: { type: 'keepCart', params: ({ event }) => event },
+    },
+    'totals.clear': '.idle',
+  },
+  states: {
+    idle: {},
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readTotals',
+        src: 'readTotals',
+        input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
+        onDone: {
+          target: 'idle',
+          actions: { type: 'tellLoaded', params: ({ event }) => ({ information: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'tellFailed', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: {
+      description: 'No answer: what the shopper sees is older than the last change.',
+      on: { 'totals.retry': 'reading' },
+    },
+  },
+});

@@ -1,0 +1,90 @@
+/** An enquiry: written, sent once at a time, and kept until it has arrived (§2 /contact-us, CONTENT-03). */
+
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { emptyDraft, lateAnswer, nextDraft, type Enquiry, type EnquiryDraft } from '../../domain/enquiry.ts';
+import { toFailure, type Failure } from '../../domain/failure.ts';
+import { present } from '../../domain/present.ts';
+import { sendEnquiry } from './contact.actors.ts';
+import type { ContactEvent, ContactFact } from './contact.events.ts';
+
+export interface ContactContext {
+  readonly draft: EnquiryDraft;
+  /** Where the answer goes; empty until something has arrived. */
+  readonly replyTo: string;
+  readonly failure: Failure | null;
+}
+
+const enquiryIn = (event: { readonly type: string; readonly enquiry?: Enquiry }): Enquiry =>
+  present(event.enquiry, 'enquiry');
+
+export const contactMachine = setup({
+  types: { context: {} as ContactContext, events: {} as ContactEvent },
+  actors: { sendEnquiry },
+  actions: {
+    report: sendParent((_, fact: ContactFact) => fact),
+    keepDraft: assign({ draft: (_, { draft }: { draft: EnquiryDraft }) => draft }),
+    keepEnquiry: assign({
+      draft: (_, { enquiry }: { enquiry: Enquiry }) => enquiry,
+      replyTo: (_, { enquiry }: { enquiry: Enquiry }) => enquiry.email,
+      failure: null,
+    }),
+    keepWriter: assign({ draft: ({ context }) => nextDraft(context.draft) }),
+    clearFailure: assign({ failure: null }),
+    forget: assign({ draft: emptyDraft, replyTo: '', failure: null }),
+    fail: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      enqueue.assign({ failure });
+      enqueue.sendParent({ type: 'contact.failed', kind: failure.kind } satisfies ContactFact);
+    }),
+  },
+  delays: {
+    /** Longer than a slow shop, shorter than the patience of whoever waits. */
+    answerPatience: 30_000,
+  },
+}).createMachine({
+  id: 'contact',
+  context: { draft: emptyDraft, replyTo: '', failure: null },
+  initial: 'idle',
+  on: {
+    'contact.keepDraft': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+    'contact.renew': { actions: 'clearFailure' },
+    'contact.forget': { target: '.idle', actions: 'forget' },
+  },
+  states: {
+    idle: {
+      on: {
+        'contact.send': {
+          target: 'sending',
+          actions: { type: 'keepEnquiry', params: ({ event }) => event },
+        },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      on: {
+        'contact.send': { description: 'Pressed twice, it is sent once.' },
+        'contact.renew': { description: 'What is under way arrives, whoever looks on.' },
+      },
+      invoke: {
+        id: 'sendEnquiry',
+        src: 'sendEnquiry',
+        input: ({ event }) => ({ enquiry: enquiryIn(event) }),
+        onDone: {
+          target: 'sent',
+          actions: ['keepWriter', { type: 'report', params: { type: 'contact.sent' } }],
+        },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+      after: {
+        answerPatience: { target: 'idle', actions: { type: 'fail', params: { error: lateAnswer } } },
+      },
+    },
+    sent: {
+      on: {
+        'contact.keepDraft': { description: 'The form is gone from the page.' },
+        'contact.send': { description: 'It has arrived.' },
+        'contact.renew': 'idle',
+      },
+    },
+  },
+});

@@ -1,0 +1,130 @@
+/** An order looked for without an account: asked, found or not; the latest question wins, and what was typed outlasts every failure (BEY-12). */
+
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { toFailure, type Failure } from '../../domain/failure.ts';
+import {
+  emptyQuestion,
+  isSameQuestion,
+  lateOrderAnswer,
+  nextQuestion,
+  type OrderProof,
+  type OrderQuestion,
+  type OrderQuestionDraft,
+  type TrackedOrder,
+} from '../../domain/order-lookup.ts';
+import { present } from '../../domain/present.ts';
+import { findOrder } from './order-lookup.actors.ts';
+import type { OrderLookupEvent, OrderLookupFact } from './order-lookup.events.ts';
+
+export interface OrderLookupContext {
+  /** What is asked for besides number and email. */
+  readonly proof: OrderProof;
+  readonly draft: OrderQuestionDraft;
+  /** What was asked last; null before. */
+  readonly asked: OrderQuestion | null;
+  readonly order: TrackedOrder | null;
+  readonly failure: Failure | null;
+}
+
+export const orderLookupMachine = setup({
+  types: {
+    input: {} as { readonly proof: OrderProof },
+    context: {} as OrderLookupContext,
+    events: {} as OrderLookupEvent,
+  },
+  actors: { findOrder },
+  actions: {
+    report: sendParent((_, fact: OrderLookupFact) => fact),
+    keepDraft: assign({ draft: (_, { draft }: { draft: OrderQuestionDraft }) => draft }),
+    keepQuestion: assign({
+      draft: (_, { question }: { question: OrderQuestion }) => question,
+      asked: (_, { question }: { question: OrderQuestion }) => question,
+      order: null,
+      failure: null,
+    }),
+    prepare: assign({
+      draft: (_, { question }: { question: OrderQuestion }) => question,
+      asked: null,
+      order: null,
+      failure: null,
+    }),
+    keepOrder: assign({ order: (_, { output }: { output: TrackedOrder }) => output }),
+    keepAsker: assign({ draft: ({ context }) => nextQuestion(context.draft), asked: null, order: null }),
+    forget: assign({ draft: emptyQuestion, asked: null, order: null, failure: null }),
+    fail: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      enqueue.assign({ failure });
+      enqueue.sendParent({ type: 'orderLookup.failed', kind: failure.kind } satisfies OrderLookupFact);
+    }),
+  },
+  guards: {
+    isAskedAlready: ({ context }, { question }: { question: OrderQuestion }) =>
+      context.asked !== null && isSameQuestion(context.asked, question),
+  },
+  delays: {
+    /** Longer than a slow shop, shorter than the patience of whoever waits. */
+    answerPatience: 30_000,
+  },
+}).createMachine({
+  id: 'orderLookup',
+  context: ({ input: { proof } }) => ({
+    proof,
+    draft: emptyQuestion,
+    asked: null,
+    order: null,
+    failure: null,
+  }),
+  initial: 'editing',
+  on: {
+    'orderLookup.keepDraft': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+    'orderLookup.find': {
+      target: '.looking',
+      actions: { type: 'keepQuestion', params: ({ event }) => event },
+    },
+    'orderLookup.prepare': { target: '.editing', actions: { type: 'prepare', params: ({ event }) => event } },
+    'orderLookup.renew': { description: 'Only what was found gives way to another question.' },
+    'orderLookup.forget': { target: '.editing', actions: 'forget' },
+  },
+  states: {
+    editing: {},
+    looking: {
+      tags: 'busy',
+      on: {
+        'orderLookup.find': [
+          {
+            guard: { type: 'isAskedAlready', params: ({ event }) => event },
+            description: 'Pressed twice, it is asked once.',
+          },
+          {
+            target: 'looking',
+            reenter: true,
+            actions: { type: 'keepQuestion', params: ({ event }) => event },
+          },
+        ],
+      },
+      invoke: {
+        id: 'findOrder',
+        src: 'findOrder',
+        input: ({ context }) => ({ question: present(context.asked, 'question') }),
+        onDone: {
+          target: 'found',
+          actions: [
+            { type: 'keepOrder', params: ({ event }) => event },
+            { type: 'report', params: { type: 'orderLookup.found' } },
+          ],
+        },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+      after: {
+        answerPatience: { target: 'failed', actions: { type: 'fail', params: { error: lateOrderAnswer } } },
+      },
+    },
+    found: {
+      on: {
+        'orderLookup.keepDraft': { description: 'The form is gone from the page.' },
+        'orderLookup.renew': { target: 'editing', actions: 'keepAsker' },
+      },
+    },
+    failed: { description: 'What was typed is still there, to be mended or asked again.' },
+  },
+});

@@ -1,0 +1,14 @@
+/** What a component may ask of the look-up of an order. */
+
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../../domain/failure.ts';
+import type { OrderProof, OrderQuestionDraft, TrackedOrder } from '../../domain/order-lookup.ts';
+import type { orderLookupMachine } from './order-lookup.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof orderLookupMachine>;
+
+export const selectIsOrderSought = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const selectOrderProof = (snapshot: Snapshot): OrderProof => snapshot.context.proof;
+export const selectOrderQuestion = (snapshot: Snapshot): OrderQuestionDraft => snapshot.context.draft;
+export const selectTrackedOrder = (snapshot: Snapshot): TrackedOrder | null => snapshot.context.order;
+export const selectOrderLookupFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;

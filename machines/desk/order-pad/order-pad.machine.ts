@@ -1,0 +1,161 @@
+/** The quick-order pad: read when its page is opened, what is typed on it kept whatever fails, settled with what came into the cart (BEY-12, look.md). */
+
+import { assign, sendParent, setup } from 'xstate';
+import type { NewLine } from '../../domain/cart.ts';
+import type { ProductCard } from '../../domain/catalog.ts';
+import { toFailure, type Failure } from '../../domain/failure.ts';
+import {
+  enteredRows,
+  renewedRows,
+  restoredRows,
+  rowsWith,
+  settledRows,
+  type EnteredRow,
+  type Pad,
+  type PadRow,
+  type PastOrder,
+} from '../../domain/order-pad.ts';
+import { invalidPiecesMessage } from '../../domain/quantity.ts';
+import type { MissedLine } from '../../domain/several-lines.ts';
+import { readPad } from './order-pad.actors.ts';
+import type { OrderPadEvent, OrderPadFact } from './order-pad.events.ts';
+
+export interface OrderPadContext {
+  readonly isOpen: boolean;
+  readonly rows: readonly PadRow[];
+  /** Of the page that was reloaded, until the products are read again. */
+  readonly entered: readonly EnteredRow[];
+  readonly orders: readonly PastOrder[];
+  readonly isUsual: boolean;
+  readonly cartSkus: readonly string[];
+  /** Those of the cart that the last reading knew of. */
+  readonly askedSkus: readonly string[];
+  readonly failure: Failure | null;
+}
+
+export const emptyPad: OrderPadContext = {
+  isOpen: false,
+  rows: [],
+  entered: [],
+  orders: [],
+  isUsual: false,
+  cartSkus: [],
+  askedSkus: [],
+  failure: null,
+};
+
+const changed = (
+  rows: readonly PadRow[],
+  sku: string,
+  change: Partial<Pick<PadRow, 'quantity' | 'problem' | 'isRefused'>>,
+): readonly PadRow[] => rows.map((row) => (row.card.sku === sku ? { ...row, ...change } : row));
+
+export const orderPadMachine = setup({
+  types: {
+    input: {} as { readonly entered: readonly EnteredRow[] },
+    context: {} as OrderPadContext,
+    events: {} as OrderPadEvent,
+  },
+  actors: { readPad },
+  actions: {
+    keepOpen: assign({ isOpen: true }),
+    keepLeft: assign({ isOpen: false }),
+    beginReading: assign({ askedSkus: ({ context }) => context.cartSkus, failure: null }),
+    keepPad: assign(({ context }, { pad }: { pad: Pad }) => ({
+      rows: restoredRows(renewedRows(context.rows, pad.offers), context.entered, pad.others),
+      entered: [],
+      orders: pad.orders,
+      isUsual: pad.isUsual,
+    })),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    noteCart: assign({ cartSkus: (_, { skus }: { skus: readonly string[] }) => skus }),
+    addRow: assign({
+      rows: ({ context }, { card }: { card: ProductCard }) => rowsWith(context.rows, card),
+    }),
+    setQuantity: assign({
+      rows: ({ context }, { sku, quantity }: { sku: string; quantity: number }) =>
+        changed(context.rows, sku, { quantity, problem: null, isRefused: false }),
+    }),
+    refuseQuantity: assign({
+      rows: ({ context }, { sku }: { sku: string }) =>
+        changed(context.rows, sku, { problem: invalidPiecesMessage(0), isRefused: true }),
+    }),
+    settle: assign({
+      rows: ({ context }, { lines, missed }: { lines: readonly NewLine[]; missed: readonly MissedLine[] }) =>
+        settledRows(context.rows, lines, missed),
+    }),
+    reportChange: sendParent(({ context: { rows, entered } }): OrderPadFact => ({
+      type: 'orderPad.changed',
+      rows: enteredRows(rows, entered),
+    })),
+    // the cart is told of by itself
+    forget: assign(({ context: { isOpen } }) => ({ ...emptyPad, isOpen })),
+  },
+  guards: {
+    isOpen: ({ context }) => context.isOpen,
+    hasRows: ({ context }) => context.rows.length > 0,
+    isCartMissed: ({ context: { isOpen, isUsual, cartSkus, askedSkus } }) =>
+      isOpen && !isUsual && cartSkus.some((sku) => !askedSkus.includes(sku)),
+  },
+}).createMachine({
+  id: 'orderPad',
+  context: ({ input }) => ({ ...emptyPad, entered: input.entered }),
+  initial: 'resting',
+  on: {
+    'orderPad.open': { target: '.reading', actions: 'keepOpen' },
+    'orderPad.leave': { actions: 'keepLeft' },
+    'orderPad.refresh': [{ guard: 'isOpen', target: '.reading' }, {}],
+    'orderPad.forget': {
+      target: '.resting',
+      description: 'Whoever comes next has it read anew; until then there is nothing to see.',
+      actions: ['forget', 'reportChange'],
+    },
+    'orderPad.noteCart': { actions: { type: 'noteCart', params: ({ event }) => event } },
+    'orderPad.addRow': {
+      actions: [{ type: 'addRow', params: ({ event }) => event }, 'reportChange'],
+    },
+    'orderPad.setQuantity': {
+      actions: [{ type: 'setQuantity', params: ({ event }) => event }, 'reportChange'],
+    },
+    'orderPad.refuseQuantity': { actions: { type: 'refuseQuantity', params: ({ event }) => event } },
+    'orderPad.settle': {
+      actions: [{ type: 'settle', params: ({ event }) => event }, 'reportChange'],
+    },
+  },
+  states: {
+    resting: { description: 'Nobody has opened it yet, or its customer was forgotten.' },
+    reading: {
+      tags: 'busy',
+      description: 'What was read before stays in sight, and can be typed on.',
+      entry: 'beginReading',
+      on: {
+        'orderPad.refresh': { target: 'reading', reenter: true },
+        'orderPad.open': { actions: 'keepOpen' },
+      },
+      invoke: {
+        id: 'readPad',
+        src: 'readPad',
+        input: ({ context: { cartSkus, entered } }) => ({
+          cartSkus,
+          enteredSkus: entered.map(({ sku }) => sku),
+        }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepPad', params: ({ event }) => ({ pad: event.output }) },
+        },
+        onError: [
+          { guard: 'hasRows', target: 'shown' },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    shown: {
+      always: {
+        guard: 'isCartMissed',
+        target: 'reading',
+        description: 'The cart came later than the page.',
+      },
+    },
+    failed: { on: { 'orderPad.retry': 'reading' } },
+  },
+});

@@ -1,0 +1,11 @@
+/** What the password machine is asked and tells. */
+
+import type { NewPassword } from '../../domain/session.ts';
+
+export type PasswordEvent =
+  | { readonly type: 'password.request'; readonly email: string }
+  | { readonly type: 'password.create'; readonly choice: NewPassword }
+  | { readonly type: 'password.reset' };
+
+export type PasswordFact =
+  { readonly type: 'password.requested' } | { readonly type: 'password.created'; readonly email: string };

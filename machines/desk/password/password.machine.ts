@@ -1,0 +1,76 @@
+/** A forgotten password: the mail asked for, the new password set by its link (§2 forgotPassword and createPassword, ACC-02). */
+
+import { assign, sendParent, setup } from 'xstate';
+import { toFailure, type Failure } from '../../domain/failure.ts';
+import { present } from '../../domain/present.ts';
+import type { NewPassword } from '../../domain/session.ts';
+import { createPassword, requestPassword } from './password.actors.ts';
+import type { PasswordEvent, PasswordFact } from './password.events.ts';
+
+export interface PasswordContext {
+  readonly email: string;
+  readonly failure: Failure | null;
+}
+
+/** The password goes from the event straight to the wire and is kept nowhere. */
+const choiceIn = (event: { readonly type: string; readonly choice?: NewPassword }): NewPassword =>
+  present(event.choice, 'choice');
+
+export const passwordMachine = setup({
+  types: { context: {} as PasswordContext, events: {} as PasswordEvent },
+  actors: { requestPassword, createPassword },
+  actions: {
+    report: sendParent((_, fact: PasswordFact) => fact),
+    keepEmail: assign({ email: (_, { email }: { email: string }) => email, failure: null }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    forget: assign({ email: '', failure: null }),
+  },
+}).createMachine({
+  id: 'password',
+  context: { email: '', failure: null },
+  initial: 'idle',
+  on: {
+    'password.request': {
+      target: '.requesting',
+      actions: { type: 'keepEmail', params: ({ event }) => event },
+    },
+    'password.create': {
+      target: '.creating',
+      actions: { type: 'keepEmail', params: ({ event }) => event.choice },
+    },
+    'password.reset': { target: '.idle', actions: 'forget' },
+  },
+  states: {
+    idle: {},
+    requesting: {
+      tags: 'busy',
+      on: { 'password.request': {}, 'password.create': {} },
+      invoke: {
+        id: 'requestPassword',
+        src: 'requestPassword',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: { target: 'requested', actions: { type: 'report', params: { type: 'password.requested' } } },
+        onError: { target: 'idle', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    requested: { description: 'The same is said whether there is such an account or not.' },
+    creating: {
+      tags: 'busy',
+      on: { 'password.request': {}, 'password.create': {} },
+      invoke: {
+        id: 'createPassword',
+        src: 'createPassword',
+        input: ({ event }) => ({ choice: choiceIn(event) }),
+        onDone: {
+          target: 'created',
+          actions: {
+            type: 'report',
+            params: ({ context }) => ({ type: 'password.created', email: context.email }),
+          },
+        },
+        onError: { target: 'idle', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    created: {},
+  },
+});

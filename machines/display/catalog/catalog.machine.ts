@@ -1,0 +1,78 @@
+/** Reads one subject (a category page, a product, the menu …) and keeps it; one is made per subject (CAT-01, CAT-02). */
+
+import { assign, sendParent, setup } from 'xstate';
+import { toFailure, type Failure } from '../../domain/failure.ts';
+import type { Content, Subject } from '../../domain/subject.ts';
+import { readContent } from './catalog.actors.ts';
+import type { CatalogEvent, CatalogFact } from './catalog.events.ts';
+
+export interface CatalogContext {
+  readonly subject: Subject;
+  readonly content: Content | null;
+  readonly failure: Failure | null;
+}
+
+export const catalogMachine = setup({
+  types: {
+    input: {} as { readonly subject: Subject },
+    context: {} as CatalogContext,
+    events: {} as CatalogEvent,
+  },
+  actors: { readContent },
+  actions: {
+    report: sendParent((_, fact: CatalogFact) => fact),
+    keepContent: assign({ content: (_, params: { content: Content }) => params.content, failure: null }),
+    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+  },
+  guards: { hasContent: ({ context }) => context.content !== null },
+}).createMachine({
+  id: 'catalog',
+  context: ({ input }) => ({ subject: input.subject, content: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      description: 'A refresh shows what was read before until the new answer is in.',
+      on: { 'catalog.refresh': {}, 'catalog.retry': {} },
+      invoke: {
+        id: 'readContent',
+        src: 'readContent',
+        input: ({ context }) => ({ subject: context.subject }),
+        onDone: {
+          target: 'loaded',
+          actions: [
+            { type: 'keepContent', params: ({ event }) => ({ content: event.output }) },
+            {
+              type: 'report',
+              params: ({ context, event }) => ({
+                type: 'catalog.loaded',
+                subject: context.subject,
+                content: event.output,
+              }),
+            },
+          ],
+        },
+        onError: [
+          // what was read before is still better than an error
+          { guard: 'hasContent', target: 'loaded' },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+              {
+                type: 'report',
+                params: ({ context, event }) => ({
+                  type: 'catalog.loadFailed',
+                  subject: context.subject,
+                  failure: toFailure(event.error),
+                }),
+              },
+            ],
+          },
+        ],
+      },
+    },
+    loaded: { on: { 'catalog.refresh': 'loading', 'catalog.retry': {} } },
+    failed: { on: { 'catalog.refresh': 'loading', 'catalog.retry': 'loading' } },
+  },
+});

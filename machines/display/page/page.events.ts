@@ -1,0 +1,22 @@
+/** What the page machine is asked and tells. */
+
+import type { ListQuery } from '../../domain/list-query.ts';
+import type { Subject } from '../../domain/subject.ts';
+
+export type PageEvent =
+  /** An address that only the server can explain. */
+  | { readonly type: 'page.visit'; readonly path: string; readonly query: ListQuery }
+  /** The search's results: known without asking the server (ROUTE-03). */
+  | { readonly type: 'page.search'; readonly path: string; readonly query: ListQuery }
+  /** A screen the shop knows by itself (cart, checkout …). */
+  | { readonly type: 'page.leave'; readonly path: string }
+  | { readonly type: 'page.retry' }
+  /** The address has changed: whatever stands there, it is looked at (ROUTE-11). */
+  | { readonly type: 'page.view'; readonly address: string };
+
+export type PageFact =
+  | { readonly type: 'page.resolved'; readonly subject: Subject }
+  | { readonly type: 'page.redirected'; readonly to: string }
+  | { readonly type: 'page.notFound' }
+  /** The whole address, for whoever counts. */
+  | { readonly type: 'page.viewed'; readonly address: string };

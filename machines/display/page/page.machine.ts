@@ -1,0 +1,187 @@
+/** What the current address leads to: asked of the server, redirected, found, missing, out of reach or failed (§4 route resolution). */
+
+import { assign, sendParent, setup } from 'xstate';
+import { toFailure, type Failure } from '../../domain/failure.ts';
+import { wholeList, type ListQuery } from '../../domain/list-query.ts';
+import {
+  isOfflineResolution,
+  searchResolution,
+  subjectOf,
+  type RouteResolution,
+} from '../../domain/route.ts';
+import type { Subject } from '../../domain/subject.ts';
+import { resolveRoute } from './page.actors.ts';
+import type { PageEvent, PageFact } from './page.events.ts';
+
+/** So many redirects in a row are followed; more go in a circle. */
+const redirectsFollowed = 3;
+
+export interface PageContext {
+  readonly path: string;
+  /** What the address asks of a list. */
+  readonly query: ListQuery;
+  readonly route: RouteResolution | null;
+  readonly subject: Subject | null;
+  readonly failure: Failure | null;
+  /** Redirects in a row, without a page between them. */
+  readonly hops: number;
+}
+
+export const pageMachine = setup({
+  types: { context: {} as PageContext, events: {} as PageEvent },
+  actors: { resolveRoute },
+  actions: {
+    report: sendParent((_, fact: PageFact) => fact),
+    keepVisit: assign({
+      path: (_, params: { path: string; query: ListQuery }) => params.path,
+      query: (_, params) => params.query,
+      route: null,
+      failure: null,
+    }),
+    keepSearch: assign({
+      path: (_, params: { path: string; query: ListQuery }) => params.path,
+      query: (_, params) => params.query,
+      route: searchResolution,
+      failure: null,
+    }),
+    keepPath: assign({ path: (_, params: { path: string }) => params.path, subject: null }),
+    keepRoute: assign({ route: (_, params: { route: RouteResolution }) => params.route }),
+    keepSubject: assign({
+      subject: ({ context }) => (context.route === null ? null : subjectOf(context.route, context.query)),
+    }),
+    forgetSubject: assign({ subject: null }),
+    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    countHop: assign({ hops: ({ context }) => context.hops + 1 }),
+    forgetHops: assign({ hops: 0 }),
+    changeList: assign({ query: (_, params: { query: ListQuery }) => params.query }),
+  },
+  guards: {
+    isRedirect: ({ context }, params: { route: RouteResolution }) =>
+      params.route.redirectCode !== 0 && context.hops < redirectsFollowed,
+    isCircle: (_, params: { route: RouteResolution }) => params.route.redirectCode !== 0,
+    isFound: ({ context }, params: { route: RouteResolution }) =>
+      subjectOf(params.route, context.query) !== null,
+    isUnreachable: (_, params: { route: RouteResolution }) => isOfflineResolution(params.route),
+    isNotFound: (_, params: { failure: Failure }) => params.failure.kind === 'notFound',
+    isSamePath: ({ context }, params: { path: string }) => params.path === context.path,
+  },
+}).createMachine({
+  id: 'page',
+  context: { path: '', query: wholeList, route: null, subject: null, failure: null, hops: 0 },
+  initial: 'away',
+  on: {
+    'page.visit': {
+      target: '.resolving',
+      actions: { type: 'keepVisit', params: ({ event }) => event },
+    },
+    'page.search': {
+      target: '.resolved',
+      actions: [{ type: 'keepSearch', params: ({ event }) => event }, 'keepSubject'],
+    },
+    'page.leave': { target: '.away', actions: { type: 'keepPath', params: ({ event }) => event } },
+    'page.view': {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ type: 'page.viewed', address: event.address }),
+      },
+    },
+  },
+  states: {
+    away: {
+      description: 'The screen is one the shop knows by itself; nothing is asked.',
+      entry: 'forgetHops',
+    },
+    resolving: {
+      tags: 'busy',
+      on: {
+        'page.visit': {
+          target: 'resolving',
+          reenter: true,
+          actions: { type: 'keepVisit', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        id: 'resolveRoute',
+        src: 'resolveRoute',
+        input: ({ context }) => ({ path: context.path }),
+        onDone: [
+          {
+            guard: { type: 'isRedirect', params: ({ event }) => ({ route: event.output }) },
+            target: 'redirected',
+            actions: [
+              'countHop',
+              {
+                type: 'report',
+                params: ({ event }) => ({ type: 'page.redirected', to: event.output.relativeUrl }),
+              },
+            ],
+          },
+          {
+            guard: { type: 'isCircle', params: ({ event }) => ({ route: event.output }) },
+            target: 'failed',
+            description: 'It leads on and on; whoever tries again is led from here anew.',
+            actions: { type: 'keepFailure', params: { failure: toFailure(null) } },
+          },
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ route: event.output }) },
+            target: 'resolved',
+            actions: [{ type: 'keepRoute', params: ({ event }) => ({ route: event.output }) }, 'keepSubject'],
+          },
+          {
+            guard: { type: 'isUnreachable', params: ({ event }) => ({ route: event.output }) },
+            target: 'unreachable',
+          },
+          { target: 'missing' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            target: 'missing',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+          },
+        ],
+      },
+    },
+    redirected: { description: 'Waits for the address to change.' },
+    resolved: {
+      entry: [
+        'forgetHops',
+        {
+          type: 'report',
+          params: ({ context }) => ({
+            type: 'page.resolved',
+            subject: context.subject ?? { kind: 'notFoundPage' },
+          }),
+        },
+      ],
+      on: {
+        'page.visit': [
+          {
+            guard: { type: 'isSamePath', params: ({ event }) => event },
+            target: 'resolved',
+            reenter: true,
+            description: 'The same list, filtered, sorted or turned: what the address leads to is known.',
+            actions: [{ type: 'changeList', params: ({ event }) => event }, 'keepSubject'],
+          },
+          {
+            target: 'resolving',
+            actions: { type: 'keepVisit', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    missing: {
+      entry: ['forgetHops', 'forgetSubject', { type: 'report', params: { type: 'page.notFound' } }],
+    },
+    unreachable: {
+      description:
+        'Offline, and never heard of: asked again by itself once the connection is back (ROUTE-08).',
+      entry: ['forgetHops', 'forgetSubject'],
+      on: { 'page.retry': 'resolving' },
+    },
+    failed: { entry: 'forgetHops', on: { 'page.retry': 'resolving' } },
+  },
+});

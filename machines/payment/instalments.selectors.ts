@@ -1,9 +1,0 @@
-/** View of the instalments machine for components. */
-
-import type { SnapshotFrom } from 'xstate';
-import type { Failure } from '../domain/failure.ts';
-import type { instalmentsMachine } from './instalments.machine.ts';
-
-export const selectInstalmentsFailure = ({
-  context,
-}: SnapshotFrom<typeof instalmentsMachine>): Failure | null => context.failure;

@@ -1,0 +1,185 @@
+/** Takes up the signed-in customer's own cart, with what a guest's cart held merged into it (CART-11). */
+
+import { assign, setup } from 'xstate';
+import type { Cart, NewLine, Refusal } from '../../domain/cart.ts';
+import { isInDoubt, isLostCart, toFailure, type Failure } from '../../domain/failure.ts';
+import { missedOfMerge } from '../../domain/merged-cart.ts';
+import { present } from '../../domain/present.ts';
+import { isSessionExpired } from '../../domain/session.ts';
+import { mergeCarts, readCart, readOwnCart } from './cart.actors.ts';
+
+export interface CartAdoption {
+  /** The guest's cart that is merged into the customer's. */
+  readonly releasedCartId: string | null;
+  /** What it held, as far as that is known: what the customer's lacks of it is answered. */
+  readonly releasedLines?: readonly NewLine[] | undefined;
+  /** The stored id of the customer's cart, where nothing is to be merged. */
+  readonly keptCartId?: string | undefined;
+}
+
+/** The customer's cart, or the failure that kept it from being read. */
+export interface AdoptedCart {
+  readonly cart: Cart | null;
+  /** Why the guest's cart could not be merged. */
+  readonly refusals: readonly Refusal[];
+  /** Lines of the guest's cart that the merge left out without a message. */
+  readonly missing: readonly NewLine[];
+  /** The customer's cart is new, and the stored one is neither ordered nor merged but gone (CART-05). */
+  readonly isKeptLost: boolean;
+  readonly failure: Failure | null;
+}
+
+interface CartOwnerContext extends AdoptedCart {
+  readonly adoption: CartAdoption;
+}
+
+const failureOf = ({ error }: { readonly error: unknown }): Failure => toFailure(error);
+
+export const cartOwnerMachine = setup({
+  types: { input: {} as CartAdoption, context: {} as CartOwnerContext, output: {} as AdoptedCart },
+  actors: { readOwnCart, mergeCarts, readCart },
+  actions: {
+    setCart: assign({ cart: (_, { cart }: { cart: Cart }) => cart }),
+    setMerged: assign(({ context: { adoption, cart: before } }, { cart }: { cart: Cart }) => ({
+      cart,
+      missing: missedOfMerge(adoption.releasedLines ?? [], present(before, 'cart'), cart),
+    })),
+    setRefusal: assign({
+      refusals: (_, { failure }: { failure: Failure }) => [{ message: failure.message }],
+    }),
+    markKeptLost: assign({ isKeptLost: true }),
+    setFailure: assign((_, { failure }: { failure: Failure }) => ({ cart: null, failure })),
+  },
+  guards: {
+    isMergeDue: ({ context: { adoption } }, { cart }: { cart: Cart }) =>
+      adoption.releasedCartId !== null && adoption.releasedCartId !== cart.id,
+    isOtherThanKept: ({ context: { adoption } }, { cart }: { cart: Cart }) =>
+      adoption.releasedCartId === null &&
+      adoption.keptCartId !== undefined &&
+      adoption.keptCartId !== cart.id &&
+      cart.lines.length === 0,
+    isGone: (_, { failure }: { failure: Failure }) => isLostCart(failure) || failure.kind === 'notFound',
+    isRefused: (_, { failure }: { failure: Failure }) => failure.kind === 'refused',
+    isUnanswered: (_, { failure }: { failure: Failure }) => isInDoubt(failure) || isSessionExpired(failure),
+    isMissing: (_, { failure }: { failure: Failure }) => failure.kind === 'cartMissing',
+  },
+}).createMachine({
+  id: 'cartOwner',
+  context: ({ input }) => ({
+    adoption: input,
+    cart: null,
+    refusals: [],
+    missing: [],
+    isKeptLost: false,
+    failure: null,
+  }),
+  output: ({ context: { cart, refusals, missing, isKeptLost, failure } }) => ({
+    cart,
+    refusals,
+    missing,
+    isKeptLost,
+    failure,
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readOwnCart',
+        src: 'readOwnCart',
+        onDone: [
+          {
+            guard: { type: 'isMergeDue', params: ({ event }) => ({ cart: event.output }) },
+            target: 'merging',
+            actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+          },
+          {
+            guard: { type: 'isOtherThanKept', params: ({ event }) => ({ cart: event.output }) },
+            target: 'checking',
+            actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+          },
+          {
+            target: 'adopted',
+            actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event) }) },
+        },
+      },
+    },
+    merging: {
+      tags: 'busy',
+      invoke: {
+        id: 'mergeCarts',
+        src: 'mergeCarts',
+        input: ({ context: { adoption, cart } }) => ({
+          source: present(adoption.releasedCartId, 'releasedCartId'),
+          destination: present(cart, 'cart').id,
+        }),
+        onDone: {
+          target: 'adopted',
+          actions: { type: 'setMerged', params: ({ event }) => ({ cart: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isGone', params: ({ event }) => ({ failure: failureOf(event) }) },
+            target: 'rereading',
+            description: 'An unanswered request or another tab has merged it before.',
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ failure: failureOf(event) }) },
+            target: 'rereading',
+            description: 'A refused merge does not keep customers from their own cart.',
+            actions: { type: 'setRefusal', params: ({ event }) => ({ failure: failureOf(event) }) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event) }) },
+          },
+        ],
+      },
+    },
+    rereading: {
+      tags: 'busy',
+      invoke: {
+        id: 'readOwnCart',
+        src: 'readOwnCart',
+        onDone: {
+          target: 'adopted',
+          actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event) }) },
+        },
+      },
+    },
+    checking: {
+      tags: 'busy',
+      description: 'An ordered or merged cart is inactive; only a missing one is lost (BEY-15).',
+      invoke: {
+        id: 'readCart',
+        src: 'readCart',
+        input: ({ context }) => ({ cartId: present(context.adoption.keptCartId, 'keptCartId') }),
+        onDone: 'adopted',
+        onError: [
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => ({ failure: failureOf(event) }) },
+            target: 'failed',
+            actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event) }) },
+          },
+          {
+            guard: { type: 'isMissing', params: ({ event }) => ({ failure: failureOf(event) }) },
+            target: 'adopted',
+            actions: 'markKeptLost',
+          },
+          { target: 'adopted' },
+        ],
+      },
+    },
+    adopted: { type: 'final' },
+    failed: { type: 'final' },
+  },
+});

@@ -1,0 +1,133 @@
+/** Carries out one request to the cart until it is known what has come of it (CART-06, BEY-12). */
+
+import { assign, sendParent, setup } from 'xstate';
+import { canHaveArrived, haveArrived, unheardOf } from '../../domain/arrival.ts';
+import type { Cart, CartAction, WriteAnswer } from '../../domain/cart.ts';
+import { isInDoubt, isLostCart, toFailure, type Failure } from '../../domain/failure.ts';
+import { present } from '../../domain/present.ts';
+import { readCart, writeCart, type CartWrite } from './cart.actors.ts';
+import type { CartWritesEvent, CartWritesFact, Witness } from './cart-writes.events.ts';
+
+export interface CartWritten {
+  /** Null when the answer was lost. */
+  readonly answer: WriteAnswer | null;
+  /** The cart after the request, where it is known. */
+  readonly cart: Cart | null;
+  readonly failure: Failure | null;
+}
+
+interface CartWritesContext extends CartWritten {
+  readonly write: CartWrite;
+  readonly witness: Witness | null;
+}
+
+const actionsOf = ({ action, alongside = [] }: CartWrite): readonly CartAction[] => [action, ...alongside];
+
+const failureOf = ({ error }: { readonly error: unknown }): Failure => toFailure(error);
+
+export const cartWritesMachine = setup({
+  types: {
+    input: {} as CartWrite,
+    context: {} as CartWritesContext,
+    events: {} as CartWritesEvent,
+    output: {} as CartWritten,
+  },
+  actors: { readCart, writeCart },
+  actions: {
+    setAnswer: assign((_, { answer }: { answer: WriteAnswer }) => ({ answer, cart: answer.cart })),
+    setCart: assign({ cart: (_, { cart }: { cart: Cart }) => cart }),
+    setFailure: assign({ failure: (_, { failure }: { failure: Failure }) => failure }),
+    clearFailure: assign({ failure: null }),
+    sayUnheard: assign({ failure: ({ context }) => unheardOf(present(context.failure, 'failure')) }),
+    setWitness: assign({ witness: ({ event: { cartId, held } }) => ({ cartId, held }) }),
+    reportAnswerLost: sendParent({ type: 'cartWrites.answerLost' } satisfies CartWritesFact),
+  },
+  guards: {
+    isInDoubt: (_, { failure }: { failure: Failure }) => isInDoubt(failure),
+    isLostCart: (_, { failure }: { failure: Failure }) => isLostCart(failure),
+    hasArrived: ({ context: { write, witness } }, { cart }: { cart: Cart }) =>
+      haveArrived(actionsOf(write), present(witness, 'witness').held, cart),
+    hasWitness: ({ event }) => event.cartId !== null,
+    canHaveArrived: ({ context: { write, witness } }, { cart }: { cart: Cart }) =>
+      canHaveArrived(actionsOf(write), present(witness, 'witness').held, cart),
+  },
+}).createMachine({
+  id: 'cartWrites',
+  context: ({ input }) => ({ write: input, witness: null, answer: null, cart: null, failure: null }),
+  output: ({ context: { answer, cart, failure } }) => ({ answer, cart, failure }),
+  initial: 'writing',
+  on: { 'cartWrites.reconcile': {} },
+  states: {
+    writing: {
+      tags: 'busy',
+      invoke: {
+        id: 'writeCart',
+        src: 'writeCart',
+        input: ({ context }) => context.write,
+        onDone: {
+          target: 'ended',
+          actions: { type: 'setAnswer', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isInDoubt', params: ({ event }) => ({ failure: failureOf(event) }) },
+            target: 'doubting',
+            actions: [
+              { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event) }) },
+              'reportAnswerLost',
+            ],
+          },
+          {
+            target: 'ended',
+            actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event) }) },
+          },
+        ],
+      },
+    },
+    doubting: {
+      description: 'The cart says which one is to be read; another may have taken its place.',
+      on: {
+        'cartWrites.reconcile': [
+          { guard: 'hasWitness', target: 'reconciling', actions: 'setWitness' },
+          { target: 'ended' },
+        ],
+      },
+    },
+    reconciling: {
+      tags: 'busy',
+      description: 'Nothing is sent a second time: the cart shows whether the request was carried out.',
+      invoke: {
+        id: 'readCart',
+        src: 'readCart',
+        input: ({ context }) => ({ cartId: present(context.witness?.cartId, 'cartId') }),
+        onDone: [
+          {
+            guard: { type: 'hasArrived', params: ({ event }) => ({ cart: event.output }) },
+            target: 'ended',
+            actions: [{ type: 'setCart', params: ({ event }) => ({ cart: event.output }) }, 'clearFailure'],
+          },
+          {
+            guard: { type: 'canHaveArrived', params: ({ event }) => ({ cart: event.output }) },
+            target: 'ended',
+            description: 'What the cart held before is not known: the shopper has to look it over.',
+            actions: [{ type: 'setCart', params: ({ event }) => ({ cart: event.output }) }, 'sayUnheard'],
+          },
+          {
+            target: 'ended',
+            actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isLostCart', params: ({ event }) => ({ failure: failureOf(event) }) },
+            target: 'ended',
+            description: 'The server says so itself: that is no network error any more (CART-05).',
+            actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event) }) },
+          },
+          { target: 'ended' },
+        ],
+      },
+    },
+    ended: { type: 'final' },
+  },
+});

@@ -1,0 +1,400 @@
+/** The cart: created at the first addition, written one request at a time, replaced when the server
+ * lost it (§4, CART-01 … CART-07). */
+
+import { and, assign, enqueueActions, not, or, sendTo, setup, stateIn } from 'xstate';
+import { present } from '../../domain/present.ts';
+import { cartOwnerMachine } from './cart-owner.machine.ts';
+import { cartRecoveryMachine } from './cart-recovery.machine.ts';
+import { cartWritesMachine } from './cart-writes.machine.ts';
+import { cartSlots } from './cart.actors.ts';
+import { failureIn, type Given, type Received } from './cart.answers.ts';
+import * as cart from './cart.context.ts';
+import * as handover from './handover.ts';
+import * as loss from './lost-cart.ts';
+import * as returned from './returned-actions.ts';
+import * as unload from './unload-writes.ts';
+import * as waiting from './waiting-actions.ts';
+import * as outcome from './write-outcome.ts';
+
+const isClosing = stateIn({ queue: 'closing' });
+const isResting = stateIn({ handover: 'resting' });
+const isArriving = stateIn({ handover: 'arriving' });
+const isOutdated = stateIn({ knowledge: 'outdated' });
+
+/** Changes what is known, and reports it. */
+const take = (turnOf: (given: Given) => cart.Turn) =>
+  enqueueActions<cart.CartContext, Received, undefined, Received, never, never, never, never, never>(
+    ({ context, event, enqueue }) => {
+      const { change = {}, facts = [] } = turnOf({ context, event });
+      enqueue.assign(change);
+      for (const fact of facts) enqueue.sendParent(fact);
+    },
+  );
+
+export const cartMachine = setup({
+  types: { input: {} as cart.CartInput, context: {} as cart.CartContext, events: {} as Received },
+  actors: {
+    ...cartSlots,
+    cartOwner: cartOwnerMachine,
+    cartWrites: cartWritesMachine,
+    cartRecovery: cartRecoveryMachine,
+  },
+  actions: {
+    enqueue: take(waiting.enqueued),
+    settle: enqueueActions(({ enqueue }) => enqueue.raise({ type: 'cart.settle' })),
+    takeNext: take(waiting.next),
+    takeWithLost: take(waiting.nextWithLost),
+    takeMore: take(waiting.more),
+    putBack: take(returned.putBack),
+    sendOff: enqueueActions(({ context, enqueue }) => {
+      if (!unload.canPart({ context })) return;
+      enqueue.sendTo('partCart', unload.requestOf(context));
+      enqueue.assign(unload.afterParting(context));
+      // a shopper who comes back through the history is shown the result
+      enqueue.raise({ type: 'cart.refresh' });
+    }),
+    reportReadingBegun: enqueueActions(({ enqueue }) => enqueue.raise({ type: 'reading.begun' })),
+    reportHandoverBegun: enqueueActions(({ enqueue }) => enqueue.raise({ type: 'handover.begun' })),
+    dropDoubts: assign({ failure: null, isUnread: false }),
+    receiveCart: take(handover.read),
+    receiveCartId: take(handover.created),
+    finishWritten: take(outcome.written),
+    continueEdit: take(outcome.halfEdited),
+    failWritten: take(outcome.unwritten),
+    reconcileWrite: sendTo('cartWrites', outcome.reconciliationOf),
+    failAction: take(returned.failed),
+    failExpired: take(returned.expired),
+    failAll: take(returned.allFailed),
+    failAllExpired: take(returned.allExpired),
+    failStranded: take(handover.stranded),
+    reportFailed: take(returned.reported),
+    setFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    dropFailure: assign({ failure: null }),
+    markUnread: assign({ isUnread: true }),
+    doubtLines: enqueueActions(({ context, enqueue, check }) => {
+      if (context.owner === 'guest' && check(isOutdated)) enqueue.assign({ isUnread: true });
+    }),
+    release: take(handover.released),
+    takeBack: take(handover.takenBack),
+    follow: take(handover.followed),
+    setCustomer: take(handover.ofAccount),
+    // an earlier page of the same session stored it, so it is the customer's own
+    dropKept: assign({ cartId: null }),
+    beginAdoption: take(handover.toBeAdopted),
+    adopt: take(handover.adopted),
+    failAdopted: take(handover.adoptedInPart),
+    reportUnadopted: take(handover.unadopted),
+    loseKept: take(loss.keptLost),
+    endSession: take(handover.ofExpired),
+    forget: take(() => ({ change: cart.emptyCart, facts: [{ type: 'cart.dropped' }] })),
+    reportQuestion: take(loss.questioned),
+    confirmSession: sendTo('cartRecovery', { type: 'cartRecovery.confirmSession' }),
+    confirmSignOut: sendTo('cartRecovery', { type: 'cartRecovery.confirmSignOut' }),
+    dropLostCart: take(loss.dropped),
+    replaceCart: sendTo('cartRecovery', loss.orderOfReplacement),
+    keepLost: take(loss.noted),
+    setRecovered: take(loss.recovered),
+    reportRecreated: take(loss.recreated),
+    failRecovery: take(loss.unrecovered),
+    allowRecovery: assign({ recoveries: 0 }),
+    reportLocked: take(() => ({ facts: [{ type: 'cart.locked' }] })),
+    dropOrderedCart: take(handover.ordered),
+  },
+  // long enough for the next click on plus, short enough not to be noticed
+  delays: { settleDelay: 300 },
+  guards: {
+    hasCartId: ({ context }) => context.cartId !== null,
+    hasKept: ({ context }) => (context.cartId ?? context.releasedCartId) !== null,
+    hasAction: ({ context }) => context.action !== null,
+    hasQueued: waiting.hasQueued,
+    isExpired: cart.isExpired,
+    isChanging: and([waiting.hasOnlyQuantities, stateIn({ queue: 'changing' })]),
+    isLockWanted: isClosing,
+    isReleaseWanted: stateIn({ handover: 'leaving' }),
+    isAdoptionWanted: isArriving,
+    isOutdated,
+    isReady: stateIn({ work: 'ready' }),
+    isWaiting: stateIn({ work: 'waiting' }),
+    isLocked: stateIn({ work: 'locked' }),
+    isCartNeeded: and([cart.isBare, or([isOutdated, waiting.hasQueued])]),
+    isOwned: ({ context }) => cart.isOwned(context),
+    hasLost: ({ context }) => context.lost.length > 0,
+    isUndoable: waiting.isUndoable,
+    isFollowed: and([handover.isFollowed, not(stateIn({ work: { waiting: 'released' } }))]),
+    isOwnReplaced: handover.isOwnReplaced,
+    // it is another cart that was asked about
+    isSuperseded: and([loss.isLost, or([isOutdated, isArriving, cart.isBare])]),
+    canRecover: loss.canRecover,
+    // the customer is dealt with already: their token is dead, or they sign in once more
+    isSessionSettled: and([loss.isSessionInQuestion, or([cart.isExpired, not(isResting)])]),
+    // not while money moves, nor where the cart is about to be another
+    canPart: and([unload.canPart, isResting, not(isClosing)]),
+    isJoinedByQueue: waiting.isJoinedByQueue,
+    isFailed: ({ event }) => failureIn(event) !== null,
+    isReadInPart: handover.isReadInPart,
+    isAdoptedInPart: handover.isAdoptedInPart,
+    // not while an order's outcome is open, or the customer leaves or signs in again (BEY-15)
+    isKeptLost: and([loss.isKeptLost, isResting, not(isClosing)]),
+    isRefusedTogether: returned.isRefusedTogether,
+    isToBeRead: outcome.isToBeRead,
+    isRefused: outcome.isRefused,
+    isHalfEdited: outcome.isHalfEdited,
+    // the server no longer knows the line, so the known cart is outdated
+    isStale: ({ context }) => context.failure?.kind === 'notFound' && context.cartId !== null,
+  },
+}).createMachine({
+  id: 'cart',
+  context: ({ input }) => ({ ...cart.emptyCart, ...input }),
+  invoke: [
+    { id: 'watchCart', src: 'watchCart', onError: {} },
+    { id: 'partCart', src: 'partCart', onError: {} },
+  ],
+  type: 'parallel',
+  on: {
+    'cart.addItem': { actions: ['enqueue', 'settle'] },
+    'cart.addItems': { actions: ['enqueue', 'settle'] },
+    'cart.reorderItems': { actions: ['enqueue', 'settle'] },
+    'cart.updateItem': { actions: 'enqueue' },
+    'cart.removeItem': { actions: ['enqueue', 'settle'] },
+    'cart.editItem': { actions: ['enqueue', 'settle'] },
+    'cart.undoRemoval': [{ guard: 'isUndoable', actions: ['enqueue', 'settle'] }, {}],
+    'cart.syncAccount': { actions: 'setCustomer' },
+    'cart.denySession': { actions: 'endSession' },
+    'cart.forget': {
+      target: ['.work.ready', '.queue.settled', '.handover.resting', '.knowledge.current'],
+      actions: 'forget',
+    },
+  },
+  states: {
+    work: {
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: "Until it is known whose the cart is: a guest's is the one this browser kept.",
+          on: {
+            'cart.open': [
+              { guard: and(['isLockWanted', 'hasCartId']), target: 'locked' },
+              { target: 'ready', actions: 'takeBack' },
+            ],
+            'cart.adopt': { target: 'adopting', actions: 'dropKept' },
+            'cart.release': '.released',
+          },
+          initial: 'starting',
+          states: {
+            starting: {},
+            released: {
+              description: "The guest's cart has left; the customer's is awaited (CART-11).",
+              entry: ['doubtLines', 'release', 'reportHandoverBegun'],
+            },
+          },
+        },
+        ready: {
+          description: 'Nothing is written: its owner comes first, then what waits, then the lock.',
+          entry: 'allowRecovery',
+          always: [
+            { guard: 'isReleaseWanted', target: 'waiting.released' },
+            { guard: 'isAdoptionWanted', target: 'adopting' },
+            { guard: and(['isExpired', 'hasQueued']), target: 'failing', actions: 'failAllExpired' },
+            { guard: and(['isOutdated', 'hasCartId', not('isExpired')]), target: 'loading' },
+            // an earlier try to replace it failed
+            {
+              guard: and(['isCartNeeded', 'hasLost']),
+              target: 'recovering.replacing',
+              actions: 'takeWithLost',
+            },
+            { guard: and(['isCartNeeded', 'isOwned']), target: 'adopting' },
+            { guard: and(['hasQueued', not('hasCartId')]), target: 'creating' },
+            { guard: and(['hasQueued', not('isChanging')]), target: 'writing', actions: 'takeNext' },
+            { guard: 'isLockWanted', target: 'locked' },
+          ],
+          on: {
+            'cart.load': { guard: and(['hasCartId', not('hasQueued')]), target: 'loading' },
+            'cart.create': { guard: not('hasCartId'), target: 'creating' },
+          },
+        },
+        loading: {
+          tags: 'busy',
+          entry: ['dropDoubts', 'reportReadingBegun'],
+          invoke: {
+            id: 'readCart',
+            src: 'readCart',
+            input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
+            onDone: [
+              { guard: 'isReadInPart', target: 'failing', actions: ['receiveCart', 'failStranded'] },
+              { target: 'ready', actions: 'receiveCart' },
+            ],
+            onError: [
+              { guard: 'isSuperseded', target: 'ready', actions: 'putBack' },
+              { guard: 'canRecover', target: 'recovering', actions: 'setFailure' },
+              { target: 'ready', actions: ['setFailure', 'markUnread'] },
+            ],
+          },
+          on: { 'cart.leave': { guard: 'canPart', actions: 'sendOff' } },
+        },
+        creating: {
+          tags: 'busy',
+          description: 'At the first addition; at once where the cart was ordered (CHK-06).',
+          entry: 'reportReadingBegun',
+          invoke: {
+            id: 'createCart',
+            src: 'createCart',
+            onDone: [
+              { guard: or(['hasCartId', 'isAdoptionWanted']), target: 'ready' },
+              { target: 'ready', actions: 'receiveCartId' },
+            ],
+            onError: [
+              { guard: 'hasQueued', target: 'failing', actions: ['keepLost', 'failAll'] },
+              // no harm: the first addition makes one
+              { target: 'ready' },
+            ],
+          },
+        },
+        adopting: {
+          tags: 'busy',
+          entry: ['doubtLines', 'beginAdoption', 'reportHandoverBegun', 'reportReadingBegun'],
+          invoke: {
+            id: 'cartOwner',
+            src: 'cartOwner',
+            input: handover.adoptionOf,
+            onDone: [
+              { guard: 'isFailed', target: 'failing', actions: ['reportUnadopted', 'failAll'] },
+              // the server lost the cart of the last visit: its lines come back (BEY-03)
+              { guard: 'isKeptLost', target: 'recovering.replacing', actions: 'loseKept' },
+              { guard: 'isAdoptedInPart', target: 'failing', actions: ['adopt', 'failAdopted'] },
+              { target: 'ready', actions: 'adopt' },
+            ],
+          },
+        },
+        writing: {
+          tags: 'busy',
+          description: 'One request at a time, until it is known what has come of it (CART-06, CART-07).',
+          invoke: {
+            id: 'cartWrites',
+            src: 'cartWrites',
+            input: outcome.writeOf,
+            onDone: [
+              { guard: or(['isSuperseded', 'isRefusedTogether']), target: 'ready', actions: 'putBack' },
+              { guard: 'canRecover', target: 'recovering', actions: 'setFailure' },
+              { guard: 'isToBeRead', target: 'loading', actions: 'finishWritten' },
+              { guard: 'isRefused', target: 'failing', actions: 'failWritten' },
+              // nothing comes between the new line and removing the old one (CART-03)
+              { guard: 'isHalfEdited', target: 'writing', reenter: true, actions: 'continueEdit' },
+              { target: 'ready', actions: 'finishWritten' },
+            ],
+          },
+          on: {
+            'cartWrites.answerLost': { actions: ['reportReadingBegun', 'reconcileWrite'] },
+            'cart.leave': [
+              {
+                guard: and(['isJoinedByQueue', 'canPart']),
+                target: 'writing',
+                reenter: true,
+                description: 'The page is left: a quantity may be set twice, but none may be lost (BEY-05).',
+                actions: ['takeMore', 'sendOff'],
+              },
+              { guard: 'canPart', actions: 'sendOff' },
+            ],
+          },
+        },
+        failing: {
+          entry: 'reportFailed',
+          always: [{ guard: 'isStale', target: 'loading' }, { target: 'ready' }],
+        },
+        recovering: {
+          description: 'One new cart, the lines of the lost one, then the parked action once (CART-05).',
+          entry: 'reportReadingBegun',
+          invoke: {
+            id: 'cartRecovery',
+            src: 'cartRecovery',
+            input: loss.lossOf,
+            onDone: [
+              { guard: 'isFailed', target: 'failing', actions: ['setRecovered', 'failRecovery'] },
+              { guard: 'hasAction', target: 'writing', actions: ['setRecovered', 'reportRecreated'] },
+              { target: 'loading', actions: ['setRecovered', 'reportRecreated'] },
+            ],
+          },
+          initial: 'verifying',
+          states: {
+            verifying: {
+              description: 'Nothing is dropped before the session is known (CART-14).',
+              always: { guard: 'isSessionSettled', target: '#cart.work.failing', actions: 'failExpired' },
+              on: {
+                'cart.confirmSession': { actions: 'confirmSession' },
+                'cart.confirmSignOut': { actions: 'confirmSignOut' },
+                'cart.denySession': { target: '#cart.work.failing', actions: ['endSession', 'failAction'] },
+                'cartRecovery.asked': { actions: 'reportQuestion' },
+                'cartRecovery.cartLost': { target: 'replacing', actions: ['dropLostCart', 'replaceCart'] },
+              },
+            },
+            replacing: { tags: 'busy' },
+          },
+        },
+        locked: {
+          description: 'Money moves: every request to the cart waits.',
+          entry: 'reportLocked',
+          always: {
+            guard: or([not('isLockWanted'), and(['isOwned', or(['isReleaseWanted', 'isAdoptionWanted'])])]),
+            target: 'ready',
+            description: 'Signing in again may be all that an order whose outcome is unknown waits for.',
+          },
+          on: { 'cart.renew': { target: 'creating', actions: 'dropOrderedCart' } },
+        },
+      },
+    },
+    queue: {
+      initial: 'settled',
+      on: { 'cart.lock': '.closing' },
+      states: {
+        settled: { on: { 'cart.updateItem': { target: 'changing', actions: 'enqueue' } } },
+        changing: {
+          description: 'A quantity was changed just now; the next change may follow at once (BEY-05).',
+          on: {
+            'cart.updateItem': { target: 'changing', reenter: true, actions: 'enqueue' },
+            'cart.settle': 'settled',
+            'cart.leave': 'settled',
+          },
+          after: { settleDelay: 'settled' },
+        },
+        closing: {
+          description: 'Money is about to move: what waits is written, then the cart is locked (BEY-06).',
+          on: { 'cart.unlock': 'settled', 'cart.renew': 'settled' },
+        },
+      },
+    },
+    handover: {
+      description: 'A change of owner that waits until nothing is being written (CART-11).',
+      initial: 'resting',
+      on: { 'cart.release': '.leaving', 'handover.begun': '.resting' },
+      states: {
+        resting: {
+          on: {
+            'cart.adopt': 'arriving',
+            'cart.follow': { guard: 'isOwnReplaced', target: 'arriving' },
+            // ordered during a second sign-in: the server knows which cart is the customer's now
+            'cart.renew': { guard: and(['isOwned', not('isLocked')]), target: 'arriving' },
+          },
+        },
+        leaving: { description: 'Somebody signs in; it may be given up.', on: { 'cart.open': 'resting' } },
+        arriving: { description: "The customer's own cart is to be taken up." },
+      },
+    },
+    knowledge: {
+      initial: 'current',
+      on: {
+        'cart.refresh': { guard: 'hasCartId', target: '.outdated' },
+        'cart.follow': { guard: 'isFollowed', target: '.outdated', actions: 'follow' },
+        'cart.open': { guard: and(['isWaiting', 'hasKept']), target: '.outdated' },
+        'cart.load': {
+          guard: and(['isReady', not('hasQueued'), not('hasCartId')]),
+          target: '.outdated',
+          actions: 'dropFailure',
+        },
+        'reading.begun': '.current',
+      },
+      states: {
+        current: {},
+        outdated: { description: 'Another tab changed it, or it was not read yet.' },
+      },
+    },
+  },
+});

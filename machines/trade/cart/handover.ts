@@ -1,0 +1,165 @@
+/** What a cart knows when it changes hands, or another tab has changed it (CART-11, SESS-05). */
+
+import { newLineOf, refusedBy, replayableActions, type Cart } from '../../domain/cart.ts';
+import { movedOnto, strandedFailure } from '../../domain/moved-actions.ts';
+import { present } from '../../domain/present.ts';
+import { isSessionExpired } from '../../domain/session.ts';
+import type { CartAdoption } from './cart-owner.machine.ts';
+import { adoptedIn, cartIdIn, cartIn, failureIn, followedIn, type Given } from './cart.answers.ts';
+import { isOwned, mergeLines, mergeSource, type CartContext, type Turn } from './cart.context.ts';
+import { received } from './write-outcome.ts';
+
+const withoutCart = { cartId: null, cart: null, removed: [] } as const;
+
+export const created = ({ context, event }: Given): Turn => {
+  const cartId = cartIdIn(event);
+  return {
+    change: { cartId, isUnread: false },
+    facts: [{ type: 'cart.created', cartId, isOwned: isOwned(context) }],
+  };
+};
+
+/** Detaches a guest's cart for a sign-in, with what it held. */
+export const released = ({ context }: Given): Turn => ({
+  change: {
+    ...withoutCart,
+    releasedCartId: mergeSource(context),
+    releasedLines: mergeLines(context),
+    isUnread: false,
+    keptCart: null,
+  },
+  facts: [{ type: 'cart.dropped' }, { type: 'cart.released', cartId: mergeSource(context) }],
+});
+
+/** The sign-in was given up: the guest's cart is current again, where none has taken its place. */
+export const takenBack = ({ context: { cartId, releasedCartId } }: Given): Turn => {
+  if (cartId !== null || releasedCartId === null) return {};
+  return {
+    change: { cartId: releasedCartId, releasedCartId: null, releasedLines: [], owner: 'guest' },
+    facts: [{ type: 'cart.created', cartId: releasedCartId, isOwned: false }],
+  };
+};
+
+/** Before the customer's cart is read; lines that a guest removed are not theirs to restore. */
+export const toBeAdopted = ({ context }: Given): Turn => ({
+  change: {
+    releasedCartId: mergeSource(context),
+    releasedLines: mergeLines(context),
+    cartId: null,
+    isUnread: isOwned(context) && context.isUnread,
+    removed: isOwned(context) ? context.removed : [],
+    owner: 'customer',
+    failure: null,
+  },
+});
+
+export const adoptionOf = ({
+  context: { releasedCartId, releasedLines, keptCart },
+}: Pick<Given, 'context'>): CartAdoption => ({
+  releasedCartId,
+  releasedLines: releasedCartId === null ? undefined : releasedLines,
+  keptCartId: releasedCartId === null ? keptCart?.cartId : undefined,
+});
+
+/** The queue was for lines of the guest's cart, or of the customer's previous one. */
+const adoptedQueue = ({ queue, releasedLines, cart: before }: CartContext, cart: Cart) =>
+  movedOnto(cart, queue, [...releasedLines, ...(before?.lines ?? []).map((line) => newLineOf(line))]);
+
+/** The same when another tab has changed the cart; nothing moves within one cart. */
+const readQueue = ({ queue, cart: before, cartId }: CartContext, cart: Cart) =>
+  cart.id !== cartId || cart.id === before?.id ? { queue, stranded: [] } : movedOnto(cart, queue, null);
+
+export const read = ({ context, event }: Given): Turn => {
+  // another tab has dropped this cart meanwhile
+  if (context.cartId === null) return {};
+  const cart = cartIn(event);
+  const { change, facts = [] } = received(context, cart);
+  const { queue, stranded: failed } = readQueue(context, cart);
+  return { change: { ...change, queue, failed }, facts };
+};
+
+export const isReadInPart = ({ context, event }: Given): boolean =>
+  readQueue(context, cartIn(event)).stranded.length > 0;
+
+/** A request is for a line that is in it no more. */
+export const stranded = ({ context }: Given): Turn => ({
+  change: { failure: strandedFailure(context.failed) },
+});
+
+export const adopted = ({ context, event }: Given): Turn => {
+  const { cart, missing } = adoptedIn(event);
+  const own = present(cart, 'cart');
+  const { queue, stranded: failed } = adoptedQueue(context, own);
+  return {
+    change: {
+      queue,
+      failed,
+      cartId: own.id,
+      cart: own,
+      isUnread: false,
+      releasedCartId: null,
+      releasedLines: [],
+      lost: [],
+      lostCodes: null,
+      keptCart: null,
+    },
+    facts: [
+      { type: 'cart.created', cartId: own.id, isOwned: true },
+      { type: 'cart.changed', cart: own },
+      { type: 'cart.adopted', ...(missing.length > 0 && { missing }) },
+    ],
+  };
+};
+
+/** The server would not merge all of it, or a request is for a line that was not merged. */
+export const isAdoptedInPart = ({ context, event }: Given): boolean => {
+  const { cart, refusals } = adoptedIn(event);
+  return refusals.length > 0 || adoptedQueue(context, present(cart, 'cart')).stranded.length > 0;
+};
+
+export const adoptedInPart = (given: Given): Turn => {
+  const adoption = adoptedIn(given.event);
+  return adoption.refusals.length > 0 ? { change: { failure: refusedBy(adoption) } } : stranded(given);
+};
+
+/** The merge was not confirmed; after an expired session the next sign-in adopts again. */
+export const unadopted = ({ context, event }: Given): Turn => {
+  const failure = present(adoptedIn(event).failure, 'failure');
+  const isOver = context.releasedCartId === null || isSessionExpired(failure);
+  return isOver ? {} : { facts: [{ type: 'cart.adoptionFailed' }] };
+};
+
+/** For which account things are bought (CART-12). */
+export const ofAccount = ({ context: { customerId }, event }: Given): Turn => ({
+  change: { customerId: event.type === 'cart.syncAccount' ? event.customerId : customerId },
+});
+
+/** The customer's token has ended. */
+export const ofExpired = ({ context: { owner }, event }: Given): Turn => {
+  const failure = failureIn(event);
+  const isOver = owner === 'customer' && failure !== null && isSessionExpired(failure);
+  return isOver ? { change: { owner: 'expired' } } : {};
+};
+
+/** Another tab changed the cart, or a guest has another one there (SESS-05). */
+export const isFollowed = ({ context, event }: Given): boolean => {
+  const cartId = followedIn(event);
+  return cartId === context.cartId ? cartId !== null : !isOwned(context);
+};
+
+export const followed = ({ context, event }: Given): Turn => {
+  const cartId = followedIn(event);
+  return cartId === context.cartId ? {} : { change: { cartId, cart: null, removed: [] } };
+};
+
+/** A customer has another cart in another tab: the server is asked which one is theirs now. */
+export const isOwnReplaced = ({ context: { owner, cartId: before }, event }: Given): boolean => {
+  const cartId = followedIn(event);
+  return owner === 'customer' && before !== null && cartId !== null && cartId !== before;
+};
+
+/** The cart was ordered: only what is still to be added waits (CHK-06). */
+export const ordered = ({ context }: Given): Turn => ({
+  change: { ...withoutCart, queue: replayableActions(context.queue, true) },
+  facts: [{ type: 'cart.dropped' }],
+});

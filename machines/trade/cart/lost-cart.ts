@@ -1,0 +1,183 @@
+/** A cart that the server lost: whether it is replaced, and what comes back (CART-05, CART-14, BEY-03). */
+
+import { enqueueAction, replayableActions, type CartAction } from '../../domain/cart.ts';
+import { isLostCart, type Failure } from '../../domain/failure.ts';
+import { isHalfDone } from '../../domain/line-edit.ts';
+import {
+  actionsOnto,
+  codesLost,
+  codesOf,
+  lostLines,
+  undoneLines,
+  wholeLines,
+} from '../../domain/lost-lines.ts';
+import { present } from '../../domain/present.ts';
+import type { CartRecoveryEvent, Replacement } from './cart-recovery.events.ts';
+import type { CartLoss } from './cart-recovery.machine.ts';
+import { adoptedIn, failureIn, recoveryIn, type Given } from './cart.answers.ts';
+import { isOwned, underWay, unfinished, type CartContext, type Turn } from './cart.context.ts';
+import { factOfAction, type CartFact } from './cart.events.ts';
+import { givenBack } from './returned-actions.ts';
+
+export const isLost = ({ event }: Given): boolean => {
+  const failure = failureIn(event);
+  return failure !== null && isLostCart(failure);
+};
+
+/** One recovery per action. */
+export const canRecover = (given: Given): boolean => isLost(given) && given.context.recoveries === 0;
+
+/** Where a line was added or the details were read (§4). A cart that was ordered is not invalid. */
+const isSignOutDue = (context: CartContext, failure: Failure): boolean => {
+  const { action } = context;
+  const isAdding = action?.kind === 'add' || action?.kind === 'addSeveral';
+  return isOwned(context) && failure.kind !== 'cartInactive' && (action === null || isAdding);
+};
+
+/** An expired token is silently a guest's, whose answers about a customer's cart prove nothing (CART-14). */
+export const isSessionInQuestion = ({ context }: Given): boolean => {
+  const { failure } = context;
+  if (failure === null) return false;
+  return (failure.kind === 'cartForbidden' && isOwned(context)) || isSignOutDue(context, failure);
+};
+
+/** What is to be brought back, and for whom. */
+const replacementOf = (context: CartContext): Replacement => ({
+  lost: context.lost,
+  customerId: context.customerId ?? undefined,
+  isOwned: isOwned(context),
+});
+
+export const orderOfReplacement = ({ context }: Given): CartRecoveryEvent => ({
+  type: 'cartRecovery.replaceCart',
+  ...replacementOf(context),
+});
+
+export const lossOf = ({ context }: Pick<Given, 'context'>): CartLoss => ({
+  ...replacementOf(context),
+  failure: context.failure,
+  isSignOutDue: context.failure !== null && isSignOutDue(context, context.failure),
+});
+
+/** Not where the shopper has to sign in again (BEY-15). */
+export const isKeptLost = ({ context: { keptCart, owner }, event }: Given): boolean =>
+  adoptedIn(event).isKeptLost && keptCart !== null && owner !== 'expired';
+
+/** Bringing back the lines of an ordered cart could sell them twice. */
+const isOrdered = (failure: Failure | null): boolean => failure?.kind === 'cartInactive';
+
+/** Parks the requests and notes the lines that are to come back (CART-05, BEY-03). */
+const withoutLostCart = (context: CartContext, failure: Failure | null): Partial<CartContext> => {
+  const wasOrdered = isOrdered(failure);
+  // only the newest change of a line, for each would add the line again
+  const newest = unfinished(context).reduce(enqueueAction, []);
+  const begun = underWay(context).filter((one) => newest.includes(one));
+  const waiting = newest.filter((one) => !begun.includes(one));
+  const [action = null, ...others] = replayableActions(begun, wasOrdered);
+  return {
+    lost: wasOrdered ? [] : lostLines(context, unfinished(context)),
+    lostCodes: wasOrdered ? null : codesOf(context.cart),
+    action,
+    alongside: [],
+    queue: [...others, ...replayableActions(waiting, wasOrdered)],
+    removed: wasOrdered ? [] : context.removed,
+    wasOrdered,
+    recoveries: context.recoveries + 1,
+    cartId: null,
+    cart: null,
+    failure: null,
+  };
+};
+
+/** Of a half-done edit the old line went with its cart, the new one is among those brought back. */
+const factsOfLoss = ({ action }: CartContext, failure: Failure | null): readonly CartFact[] =>
+  isOrdered(failure)
+    ? [{ type: 'cart.dropped' }]
+    : [...(isHalfDone(action) ? [factOfAction(action)] : []), { type: 'cart.lost' }];
+
+/** No new cart could be made: requests are given up, the lines they were for are not (BEY-03). */
+const stillLost = (
+  { cartId, lost, removed, wasOrdered }: CartContext,
+  actions: readonly CartAction[],
+): CartContext['lost'] =>
+  cartId !== null || wasOrdered ? lost : [...lost, ...undoneLines(actions, removed)];
+
+export const noted = ({ context }: Given): Turn => ({
+  change: { lost: stillLost(context, unfinished(context)) },
+});
+
+export const unrecovered = ({ context }: Given): Turn => ({
+  change: { ...givenBack(context, context.failure), lost: stillLost(context, underWay(context)) },
+});
+
+/** The server lost the customer's cart before this page began: its stored lines come back (BEY-03). */
+export const keptLost = ({ context: { keptCart, recoveries } }: Given): Turn => ({
+  change: {
+    lost: keptCart?.lines ?? [],
+    keptCart: null,
+    wasOrdered: false,
+    recoveries: recoveries + 1,
+  },
+  facts: [{ type: 'cart.adopted' }],
+});
+
+/** A guest cannot repeat an order: its lines are added as the page knows them. */
+const asGuests = (action: CartAction): CartAction =>
+  action.kind === 'addSeveral' ? { ...action, orderNumber: null } : action;
+
+/** The customer was signed out: parked requests and lines now belong to a guest (CART-05). */
+const withoutCustomer = (context: CartContext): Partial<CartContext> => {
+  const { action = null, queue = [], ...rest } = withoutLostCart(context, null);
+  return {
+    ...rest,
+    action: action === null ? null : asGuests(action),
+    queue: queue.map(asGuests),
+    owner: 'guest',
+    customerId: null,
+    releasedCartId: null,
+    releasedLines: [],
+    removed: [],
+  };
+};
+
+/** What the recovery has to know goes to the session (CART-14). */
+export const questioned = ({ event }: Given): Turn => {
+  if (event.type !== 'cartRecovery.asked') return {};
+  return {
+    facts: [{ type: event.question === 'session' ? 'cart.sessionDoubted' : 'cart.signOutWanted' }],
+  };
+};
+
+/** What the recovery is told to replace, and what others learn of it. */
+export const dropped = ({ context, event }: Given): Turn =>
+  event.type === 'cartRecovery.cartLost' && event.isSignedOut
+    ? { change: withoutCustomer(context), facts: [{ type: 'cart.lost' }] }
+    : {
+        change: withoutLostCart(context, context.failure),
+        facts: factsOfLoss(context, context.failure),
+      };
+
+/** After a recovery. Lines stay noted when it failed; a cart that could not be read counts as unread. */
+export const recovered = ({ context: { lost, action, queue }, event }: Given): Turn => {
+  const { cartId, cart, failure } = recoveryIn(event);
+  const isUnread = cart === null && wholeLines(lost).length > 0;
+  if (cart === null)
+    return { change: { cartId, cart, failure, lost: failure === null ? [] : lost, isUnread } };
+  const [next = null] = actionsOnto(cart, lost, action === null ? [] : [action]);
+  const waiting = actionsOnto(cart, lost, queue);
+  return { change: { cartId, cart, failure, lost: [], isUnread, action: next, queue: waiting } };
+};
+
+/** Names the codes that the new cart lacks: the shopper has to enter them again. */
+export const recreated = ({ context, event }: Given): Turn => {
+  const { cartId, cart, missing } = recoveryIn(event);
+  const { lostCodes, wasOrdered } = context;
+  const codes = codesLost(lostCodes, cart);
+  return {
+    change: { lostCodes: null },
+    facts: [
+      { type: 'cart.created', cartId: present(cartId, 'cartId'), isOwned: isOwned(context) },
+      { type: 'cart.recreated', missing, ...(codes && { codes }), wasOrdered },
+    ],
+  };
+};

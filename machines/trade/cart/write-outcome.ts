@@ -1,0 +1,113 @@
+/** A request to the cart, and what has come of it (CART-03, CART-06, CART-07). */
+
+import { nothingHeld } from '../../domain/arrival.ts';
+import {
+  refusedBy,
+  removedAfter,
+  removedAfterSeveral,
+  stillRemoved,
+  type Cart,
+  type Held,
+} from '../../domain/cart.ts';
+import { isInDoubt } from '../../domain/failure.ts';
+import { isHalfDone, restOfEdit } from '../../domain/line-edit.ts';
+import { present } from '../../domain/present.ts';
+import { missedLines, missedUnanswered } from '../../domain/several-lines.ts';
+import type { CartWritesEvent } from './cart-writes.events.ts';
+import type { CartWritten } from './cart-writes.machine.ts';
+import type { CartWrite } from './cart.actors.ts';
+import { writtenIn, type Given } from './cart.answers.ts';
+import { underWay, type CartContext, type Turn } from './cart.context.ts';
+import { factOfAction, outcomeOf, type SeveralAdded } from './cart.events.ts';
+import { givenBack } from './returned-actions.ts';
+
+/** What was in it before; a new cart holds nothing. Null: not known. */
+const heldIn = ({ cart, isUnread }: CartContext): Held | null => (isUnread ? null : (cart ?? nothingHeld));
+
+export const writeOf = ({ context }: Pick<Given, 'context'>): CartWrite => ({
+  cartId: present(context.cartId, 'cartId'),
+  action: present(context.action, 'action'),
+  alongside: context.alongside,
+  customerId: context.customerId ?? undefined,
+});
+
+/** The cart that shows what has come of a request whose answer was lost; null where it is gone. */
+export const reconciliationOf = ({ context }: Given): CartWritesEvent => ({
+  type: 'cartWrites.reconcile',
+  cartId: context.cartId,
+  held: heldIn(context),
+});
+
+/** By an answer or from another tab; a cart that was dropped meanwhile stays so. */
+export const received = ({ cartId, removed }: CartContext, cart: Cart | null): Turn =>
+  cartId === null || cart === null
+    ? {}
+    : {
+        change: { cart, isUnread: false, keptCart: null, lost: [], removed: stillRemoved(removed, cart) },
+        facts: [{ type: 'cart.changed', cart }],
+      };
+
+/** By the server's answer, or by the cart alone where that was lost. */
+const severalWritten = (context: CartContext, { answer, cart }: CartWritten): SeveralAdded =>
+  outcomeOf(context.action, ({ lines, orderNumber }) =>
+    answer === null
+      ? missedUnanswered(lines, heldIn(context), present(cart, 'cart'), orderNumber !== null)
+      : missedLines(lines, heldIn(context), answer, orderNumber !== null),
+  );
+
+/** What the server would not take of several keeps none of the others out (BEY-09). */
+export const written = ({ context, event }: Given): Turn => {
+  const outcome = writtenIn(event);
+  const { change = {}, facts = [] } = received(context, outcome.cart);
+  const { removed = context.removed } = change;
+  const over = { ...change, action: null, alongside: [] };
+  if (isOfSeveral(context)) {
+    const several = severalWritten(context, outcome);
+    const left = removedAfterSeveral(removed, several.lines);
+    return { change: { ...over, removed: left }, facts: [several, ...facts] };
+  }
+  const done = underWay(context).flatMap((one) => (one.kind === 'addSeveral' ? [] : [factOfAction(one)]));
+  const left = removedAfter(removed, present(context.action, 'action'));
+  return { change: { ...over, removed: left }, facts: [...facts, ...done] };
+};
+
+export const seen = ({ context, event }: Given): Turn => received(context, writtenIn(event).cart);
+
+/** Unread, where neither the answer nor the cart arrived. */
+export const unwritten = ({ context, event }: Given): Turn => {
+  const { answer, cart, failure } = writtenIn(event);
+  const { change = {}, facts = [] } = received(context, cart);
+  const isUnheard = cart === null && failure !== null && isInDoubt(failure) && context.cartId !== null;
+  const isUnread = isUnheard || (change.isUnread ?? context.isUnread);
+  const reason = failure ?? refusedBy(present(answer, 'answer'));
+  return { change: { ...change, ...givenBack(context, reason), isUnread }, facts };
+};
+
+const isOfSeveral = ({ action }: CartContext): boolean => action?.kind === 'addSeveral';
+
+export const isRefused = ({ context, event }: Given): boolean => {
+  const { answer, failure } = writtenIn(event);
+  return failure !== null || (!isOfSeveral(context) && (answer?.refusals ?? []).length > 0);
+};
+
+/** The answer of a cart that another has replaced says nothing of this one's lines. */
+export const isHalfEdited = ({ context: { cartId, action }, event }: Given): boolean => {
+  const { cart } = writtenIn(event);
+  return cart !== null && cart.id === cartId && restOfEdit(action, cart) !== null;
+};
+
+export const halfEdited = (given: Given): Turn => {
+  const { change, facts = [] } = seen(given);
+  const action = restOfEdit(given.context.action, present(writtenIn(given.event).cart, 'cart'));
+  return { change: { ...change, action }, facts };
+};
+
+/** After the last line is removed, so that nothing stale stays; or another device or tab has taken
+ * out the line that an edit was to take out (CART-04). */
+export const isToBeRead = ({ context: { action, cartId }, event }: Given): boolean => {
+  const { answer, failure } = writtenIn(event);
+  const isReplaced = isHalfDone(action) && failure?.kind === 'notFound';
+  const isEmptied =
+    action?.kind === 'remove' && answer?.refusals.length === 0 && answer.cart.lines.length === 0;
+  return cartId !== null && (isReplaced || isEmptied);
+};

@@ -1,0 +1,30 @@
+/** What failed may have been done all the same: the next readings of the cart show it (GIFT-01, BEY-12). */
+
+import { isInDoubt, type Failure } from '../../domain/failure.ts';
+import type { AppliedGiftCard } from '../../domain/gift-card.ts';
+import { isSameCode } from '../../domain/promo.ts';
+import { isSessionExpired } from '../../domain/session.ts';
+import type { GiftCardRequest } from './gift-card.events.ts';
+
+/** Asked once more, the first time may still have been heard: such a card is refused as applied already. */
+export const doubtKept = (doubted: GiftCardRequest | null, asked: GiftCardRequest): GiftCardRequest | null =>
+  doubted?.type === asked.type && isSameCode(doubted.code, asked.code) ? asked : null;
+
+/** A balance changes nothing; what is gone is gone, however its removal was answered. */
+export const doubtAfter = (
+  failure: Failure,
+  asked: GiftCardRequest,
+  doubted: GiftCardRequest | null,
+): GiftCardRequest | null => {
+  if (isSessionExpired(failure) || asked.type === 'giftCard.checkBalance') return null;
+  return isInDoubt(failure) || asked.type === 'giftCard.remove' ? asked : doubted;
+};
+
+const hasCard = (cards: readonly AppliedGiftCard[], code: string): boolean =>
+  cards.some((card) => isSameCode(card.code, code));
+
+export const isShownApplied = (doubted: GiftCardRequest | null, cards: readonly AppliedGiftCard[]): boolean =>
+  doubted?.type === 'giftCard.apply' && hasCard(cards, doubted.code);
+
+export const isShownRemoved = (request: GiftCardRequest | null, cards: readonly AppliedGiftCard[]): boolean =>
+  request?.type === 'giftCard.remove' && !hasCard(cards, request.code);

@@ -1,0 +1,261 @@
+/** Gift cards on the cart: balance read, applied, removed (§4 gift card, GIFT-01). */
+
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { codeImpossible, isCode, tidyCode, type CodeMessage } from '../../domain/code.ts';
+import { toFailure } from '../../domain/failure.ts';
+import {
+  giftCardAppliedMessage,
+  giftCardFailureMessage,
+  giftCardRemovedMessage,
+  type AppliedGiftCard,
+  type GiftCardBalance,
+} from '../../domain/gift-card.ts';
+import { present } from '../../domain/present.ts';
+import { isSessionExpired } from '../../domain/session.ts';
+import { applyGiftCard, readGiftCardBalance, removeGiftCard } from './gift-card.actors.ts';
+import { doubtAfter, doubtKept, isShownApplied, isShownRemoved } from './gift-card.doubt.ts';
+import type { GiftCardEvent, GiftCardFact, GiftCardRequest } from './gift-card.events.ts';
+
+export interface GiftCardContext {
+  readonly cartId: string | null;
+  /** The cart's, ISO 4217: a balance comes without one. */
+  readonly currency: string | null;
+  readonly cards: readonly AppliedGiftCard[];
+  /** What stands in the form. */
+  readonly code: string;
+  readonly balance: GiftCardBalance | null;
+  readonly message: CodeMessage | null;
+  readonly asked: GiftCardRequest | null;
+  /** It failed, and the cart may yet show that it was done. */
+  readonly doubted: GiftCardRequest | null;
+  readonly isLockWanted: boolean;
+}
+
+interface SyncedCart {
+  readonly cartId: string | null;
+  readonly currency: string | null;
+  readonly cards: readonly AppliedGiftCard[];
+}
+
+const nothing: GiftCardContext = {
+  cartId: null,
+  currency: null,
+  cards: [],
+  code: '',
+  balance: null,
+  message: null,
+  asked: null,
+  doubted: null,
+  isLockWanted: false,
+};
+
+const fact = (told: GiftCardFact): GiftCardFact => told;
+
+const askedOf = ({ cartId, asked, doubted }: GiftCardContext) => ({
+  cartId: present(cartId, 'cartId'),
+  code: tidyCode(present(asked ?? doubted, 'asked').code),
+});
+
+export const giftCardMachine = setup({
+  types: { context: {} as GiftCardContext, events: {} as GiftCardEvent },
+  actors: { applyGiftCard, removeGiftCard, readGiftCardBalance },
+  actions: {
+    report: sendParent((_, told: GiftCardFact) => told),
+    // what is typed is the shopper's, whichever cart they have (BEY-02)
+    takeCart: assign((_, { cartId, currency, cards }: SyncedCart) => ({
+      cartId,
+      currency,
+      cards,
+      balance: null,
+      message: null,
+      asked: null,
+      doubted: null,
+    })),
+    forget: assign(({ context: { isLockWanted } }) => ({ ...nothing, isLockWanted })),
+    keepCards: assign({ cards: (_, { cards }: SyncedCart) => cards }),
+    keepForm: assign((_, { code }: { code: string }) => ({
+      code,
+      balance: null,
+      message: null,
+      doubted: null,
+    })),
+    keepAsked: assign(({ context }, asked: GiftCardRequest) => ({
+      asked,
+      balance: null,
+      message: null,
+      doubted: doubtKept(context.doubted, asked),
+    })),
+    keepCode: assign({ code: (_, { code }: { code: string }) => tidyCode(code) }),
+    refuseCode: assign({ balance: null, message: codeImpossible, doubted: null }),
+    clearMessage: assign({ balance: null, message: null, doubted: null }),
+    keepBalance: assign({ balance: (_, { balance }: { balance: GiftCardBalance }) => balance, asked: null }),
+    finishApplying: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ code: '', message: giftCardAppliedMessage, asked: null, doubted: null });
+      enqueue.sendParent(fact({ type: 'giftCard.applied', code: askedOf(context).code }));
+    }),
+    finishRemoving: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ message: giftCardRemovedMessage, asked: null, doubted: null });
+      enqueue.sendParent(fact({ type: 'giftCard.removed', code: askedOf(context).code }));
+    }),
+    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    fail: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      const asked = present(context.asked, 'asked');
+      if (!isSessionExpired(failure)) enqueue.assign({ message: giftCardFailureMessage(failure) });
+      enqueue.assign({ asked: null, doubted: doubtAfter(failure, asked, context.doubted) });
+      enqueue.sendParent(fact({ type: 'giftCard.failed', failure, asked }));
+    }),
+    wantLock: assign({ isLockWanted: true }),
+    releaseLock: assign({ isLockWanted: false }),
+  },
+  guards: {
+    isSameCart: ({ context }, { cartId }: SyncedCart) => context.cartId === cartId,
+    // the cart was read while it was asked once more
+    isApplied: ({ context: { doubted, cards } }) => isShownApplied(doubted, cards),
+    isRemoved: ({ context: { asked, cards } }) => isShownRemoved(asked, cards),
+    // what is being asked has an answer of its own
+    isAppliedUnheard: ({ context: { cartId, asked, doubted } }, cart: SyncedCart) =>
+      cartId === cart.cartId && asked === null && isShownApplied(doubted, cart.cards),
+    isRemovedUnheard: ({ context: { cartId, asked, doubted } }, cart: SyncedCart) =>
+      cartId === cart.cartId && asked === null && isShownRemoved(doubted, cart.cards),
+    canAsk: ({ context }, { code }: { code: string }) => context.cartId !== null && isCode(tidyCode(code)),
+    isNoCode: (_, { code }: { code: string }) => tidyCode(code) !== '' && !isCode(tidyCode(code)),
+    isLockWanted: ({ context }) => context.isLockWanted,
+  },
+}).createMachine({
+  id: 'giftCard',
+  context: nothing,
+  initial: 'ready',
+  on: {
+    'giftCard.syncCart': [
+      {
+        guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
+        description: 'Its answer was lost: what the cart shows is told as done.',
+        actions: [{ type: 'keepCards', params: ({ event }) => event }, 'finishApplying'],
+      },
+      {
+        guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
+        actions: [{ type: 'keepCards', params: ({ event }) => event }, 'finishRemoving'],
+      },
+      {
+        guard: { type: 'isSameCart', params: ({ event }) => event },
+        actions: { type: 'keepCards', params: ({ event }) => event },
+      },
+      {
+        target: '.ready',
+        description: 'Another cart: what was asked for the old one is nobody’s any more.',
+        actions: { type: 'takeCart', params: ({ event }) => event },
+      },
+    ],
+    'giftCard.forget': { target: '.ready', actions: 'forget' },
+    'giftCard.clearMessage': { actions: 'clearMessage' },
+    'giftCard.lock': { actions: 'wantLock' },
+    'giftCard.unlock': { actions: 'releaseLock' },
+  },
+  states: {
+    ready: {
+      always: { guard: 'isLockWanted', target: 'locked' },
+      on: {
+        'giftCard.setForm': { actions: { type: 'keepForm', params: ({ event }) => event } },
+        'giftCard.apply': [
+          {
+            guard: { type: 'canAsk', params: ({ event }) => event },
+            target: 'applying',
+            actions: [
+              { type: 'keepAsked', params: ({ event }) => event },
+              { type: 'keepCode', params: ({ event }) => event },
+            ],
+          },
+          { guard: { type: 'isNoCode', params: ({ event }) => event }, actions: 'refuseCode' },
+          {},
+        ],
+        'giftCard.remove': [
+          {
+            guard: { type: 'canAsk', params: ({ event }) => event },
+            target: 'removing',
+            actions: { type: 'keepAsked', params: ({ event }) => event },
+          },
+          {},
+        ],
+        'giftCard.checkBalance': [
+          {
+            guard: { type: 'canAsk', params: ({ event }) => event },
+            target: 'checkingBalance',
+            actions: [
+              { type: 'keepAsked', params: ({ event }) => event },
+              { type: 'keepCode', params: ({ event }) => event },
+            ],
+          },
+          { guard: { type: 'isNoCode', params: ({ event }) => event }, actions: 'refuseCode' },
+          {},
+        ],
+      },
+    },
+    applying: {
+      tags: 'busy',
+      invoke: {
+        id: 'applyGiftCard',
+        src: 'applyGiftCard',
+        input: ({ context }) => askedOf(context),
+        onDone: { target: 'ready', actions: 'finishApplying' },
+        onError: [
+          { guard: 'isApplied', target: 'ready', actions: 'finishApplying' },
+          { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+        ],
+      },
+    },
+    removing: {
+      tags: 'busy',
+      invoke: {
+        id: 'removeGiftCard',
+        src: 'removeGiftCard',
+        input: ({ context }) => askedOf(context),
+        onDone: { target: 'ready', actions: 'finishRemoving' },
+        onError: [
+          { guard: 'isRemoved', target: 'ready', actions: 'finishRemoving' },
+          { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+        ],
+      },
+    },
+    checkingBalance: {
+      tags: 'busy',
+      invoke: {
+        id: 'readGiftCardBalance',
+        src: 'readGiftCardBalance',
+        input: ({ context }) => ({
+          ...askedOf(context),
+          currency: present(context.currency, 'currency'),
+        }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepBalance', params: ({ event }) => ({ balance: event.output }) },
+        },
+        onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    locked: {
+      description: 'Money moves: no card comes or goes.',
+      entry: { type: 'report', params: { type: 'giftCard.locked' } },
+      on: {
+        'giftCard.syncCart': [
+          {
+            guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
+            description: 'Its answer was lost: what the cart shows is told as done.',
+            actions: [{ type: 'keepCards', params: ({ event }) => event }, 'finishApplying'],
+          },
+          {
+            guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
+            actions: [{ type: 'keepCards', params: ({ event }) => event }, 'finishRemoving'],
+          },
+          {
+            guard: { type: 'isSameCart', params: ({ event }) => event },
+            actions: { type: 'keepCards', params: ({ event }) => event },
+          },
+          { actions: { type: 'takeCart', params: ({ event }) => event } },
+        ],
+        'giftCard.forget': { actions: 'forget' },
+        'giftCard.unlock': { target: 'ready', actions: 'releaseLock' },
+      },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+/** What failed may have been done all the same: the next readings of the cart show it (PROMO-01, BEY-12). */
+
+import { isInDoubt, type Failure } from '../../domain/failure.ts';
+import { isSameCode } from '../../domain/promo.ts';
+import { isSessionExpired } from '../../domain/session.ts';
+import type { PromoRequest } from './promo.events.ts';
+
+const isSame = (one: PromoRequest, other: PromoRequest): boolean =>
+  one.type === 'promo.apply' && other.type === 'promo.apply'
+    ? isSameCode(one.code, other.code)
+    : one.type === other.type;
+
+/** Asked once more, the first time may still have been heard. */
+export const doubtKept = (doubted: PromoRequest | null, asked: PromoRequest): PromoRequest | null =>
+  doubted !== null && isSame(doubted, asked) ? asked : null;
+
+/** What is gone is gone, however its removal was answered. */
+export const doubtAfter = (
+  failure: Failure,
+  asked: PromoRequest,
+  doubted: PromoRequest | null,
+): PromoRequest | null => {
+  if (isSessionExpired(failure)) return null;
+  return isInDoubt(failure) || asked.type === 'promo.remove' ? asked : doubted;
+};
+
+export const isShownApplied = (doubted: PromoRequest | null, coupon: string | null): boolean =>
+  doubted?.type === 'promo.apply' && coupon !== null && isSameCode(doubted.code, coupon);
+
+export const isShownRemoved = (doubted: PromoRequest | null, coupon: string | null): boolean =>
+  doubted?.type === 'promo.remove' && coupon === null;

@@ -1,0 +1,320 @@
+/** The promo code of the cart: applied and removed by the server, told in the catalogue's words (§4 promo code, PROMO-01, CHK-01). */
+
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { codeImpossible, isCode, tidyCode, type CodeMessage } from '../../domain/code.ts';
+import { toFailure } from '../../domain/failure.ts';
+import { present } from '../../domain/present.ts';
+import {
+  isSameCode,
+  promoAppliedMessage,
+  promoFailureMessage,
+  promoKeptText,
+  promoLostText,
+  promoRemovedMessage,
+  promoReplacedMessage,
+} from '../../domain/promo.ts';
+import { isSessionExpired } from '../../domain/session.ts';
+import { applyPromo, readPromo, removePromo, restorePromo } from './promo.actors.ts';
+import { doubtAfter, doubtKept, isShownApplied, isShownRemoved } from './promo.doubt.ts';
+import type { PromoEvent, PromoFact, PromoRequest } from './promo.events.ts';
+
+export interface PromoContext {
+  readonly cartId: string | null;
+  /** The one that counts, or what stands in the form. */
+  readonly code: string;
+  readonly isApplied: boolean;
+  readonly message: CodeMessage | null;
+  readonly asked: PromoRequest | null;
+  /** It failed, and the cart may yet show that it was done. */
+  readonly doubted: PromoRequest | null;
+  /** What counted before the code that is being applied. */
+  readonly before: string | null;
+  readonly isLockWanted: boolean;
+}
+
+interface SyncedCart {
+  readonly cartId: string | null;
+  readonly coupon: string | null;
+}
+
+const nothing: PromoContext = {
+  cartId: null,
+  code: '',
+  isApplied: false,
+  message: null,
+  asked: null,
+  doubted: null,
+  before: null,
+  isLockWanted: false,
+};
+
+const fact = (told: PromoFact): PromoFact => told;
+
+export const promoMachine = setup({
+  types: { context: {} as PromoContext, events: {} as PromoEvent },
+  actors: { readPromo, applyPromo, restorePromo, removePromo },
+  actions: {
+    report: sendParent((_, told: PromoFact) => told),
+    // what is typed is the shopper's, whichever cart they have (BEY-02)
+    takeCart: assign(({ context }, { cartId, coupon }: SyncedCart) => ({
+      cartId,
+      code: coupon ?? (context.isApplied ? '' : context.code),
+      isApplied: coupon !== null,
+      message: null,
+      asked: null,
+      doubted: null,
+      before: null,
+    })),
+    forget: assign(({ context: { isLockWanted } }) => ({ ...nothing, isLockWanted })),
+    // what is typed stays, unless a code counts or has just gone
+    keepCoupon: assign(({ context }, { coupon }: SyncedCart) => ({
+      code: coupon ?? (context.isApplied ? '' : context.code),
+      isApplied: coupon !== null,
+    })),
+    keepForm: assign({ code: (_, { code }: { code: string }) => code, message: null, doubted: null }),
+    keepAsked: assign(({ context }, asked: PromoRequest) => ({
+      asked,
+      message: null,
+      doubted: doubtKept(context.doubted, asked),
+    })),
+    keepCode: assign({ code: (_, { code }: { code: string }) => tidyCode(code) }),
+    refuseCode: assign({ message: codeImpossible, doubted: null }),
+    clearMessage: assign({ message: null, doubted: null }),
+    keepBefore: assign((_, { before }: { before: string | null }) => ({ before })),
+    keepApplied: assign(({ context: { before, code } }) => ({
+      isApplied: true,
+      message:
+        before === null || isSameCode(before, code) ? promoAppliedMessage : promoReplacedMessage(before),
+      asked: null,
+      doubted: null,
+      before: null,
+    })),
+    keepRemoved: assign({
+      code: '',
+      isApplied: false,
+      message: promoRemovedMessage,
+      asked: null,
+      doubted: null,
+    }),
+    tellApplied: sendParent(({ context }) => fact({ type: 'promo.applied', code: context.code })),
+    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    fail: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      const asked = present(context.asked, 'asked');
+      if (!isSessionExpired(failure)) enqueue.assign({ message: promoFailureMessage(failure) });
+      enqueue.assign({ asked: null, before: null, doubted: doubtAfter(failure, asked, context.doubted) });
+      enqueue.sendParent(fact({ type: 'promo.failed', failure, asked }));
+    }),
+    // refused, beside a code that counted
+    failBeside: enqueueActions(({ context, enqueue }, { isKept }: { isKept: boolean }) => {
+      const { code } = context;
+      const before = present(context.before, 'before');
+      const text = isKept ? promoKeptText(code, before) : promoLostText(code, before);
+      const asked = present(context.asked, 'asked');
+      enqueue.assign({ message: { isGood: false, text }, asked: null, doubted: null, before: null });
+      enqueue.sendParent(fact({ type: 'promo.failed', failure: { kind: 'refused', message: text }, asked }));
+    }),
+    wantLock: assign({ isLockWanted: true }),
+    releaseLock: assign({ isLockWanted: false }),
+  },
+  guards: {
+    isSameCart: ({ context }, { cartId }: SyncedCart) => context.cartId === cartId,
+    isAppliedUnheard: ({ context }, { cartId, coupon }: SyncedCart) =>
+      context.cartId === cartId && isShownApplied(context.doubted, coupon),
+    isRemovedUnheard: ({ context }, { cartId, coupon }: SyncedCart) =>
+      context.cartId === cartId && isShownRemoved(context.doubted, coupon),
+    canApply: ({ context }, { code }: { code: string }) => context.cartId !== null && isCode(tidyCode(code)),
+    isNoCode: (_, { code }: { code: string }) => tidyCode(code) !== '' && !isCode(tidyCode(code)),
+    isExpired: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
+    isOtherLost: ({ context: { before, code } }, { error }: { error: unknown }) =>
+      before !== null && !isSameCode(before, code) && ['notFound', 'refused'].includes(toFailure(error).kind),
+    canRemove: ({ context }) => context.cartId !== null && context.isApplied,
+    isLockWanted: ({ context }) => context.isLockWanted,
+  },
+}).createMachine({
+  id: 'promo',
+  context: nothing,
+  initial: 'ready',
+  on: {
+    'promo.syncCart': [
+      {
+        guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
+        description: 'Its answer was lost: what the cart shows is told as done.',
+        actions: [{ type: 'keepCoupon', params: ({ event }) => event }, 'keepApplied', 'tellApplied'],
+      },
+      {
+        guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
+        actions: [
+          { type: 'keepCoupon', params: ({ event }) => event },
+          'keepRemoved',
+          { type: 'report', params: { type: 'promo.removed' } },
+        ],
+      },
+      {
+        guard: { type: 'isSameCart', params: ({ event }) => event },
+        actions: { type: 'keepCoupon', params: ({ event }) => event },
+      },
+      {
+        target: '.ready',
+        description: 'Another cart: what was asked for the old one is nobody’s any more.',
+        actions: { type: 'takeCart', params: ({ event }) => event },
+      },
+    ],
+    'promo.forget': { target: '.ready', actions: 'forget' },
+    'promo.clearMessage': { actions: 'clearMessage' },
+    'promo.lock': { actions: 'wantLock' },
+    'promo.unlock': { actions: 'releaseLock' },
+  },
+  states: {
+    ready: {
+      always: { guard: 'isLockWanted', target: 'locked' },
+      on: {
+        'promo.setForm': { actions: { type: 'keepForm', params: ({ event }) => event } },
+        'promo.apply': [
+          {
+            guard: { type: 'canApply', params: ({ event }) => event },
+            target: 'applying',
+            actions: [
+              { type: 'keepAsked', params: ({ event }) => event },
+              { type: 'keepCode', params: ({ event }) => event },
+            ],
+          },
+          { guard: { type: 'isNoCode', params: ({ event }) => event }, actions: 'refuseCode' },
+          {},
+        ],
+        'promo.remove': [
+          {
+            guard: 'canRemove',
+            target: 'removing',
+            actions: { type: 'keepAsked', params: ({ event }) => event },
+          },
+          {},
+        ],
+      },
+    },
+    applying: {
+      description: 'Magento takes a code that counts away when it refuses another: it is put back.',
+      on: {
+        'promo.syncCart': [
+          {
+            guard: { type: 'isSameCart', params: ({ event }) => event },
+            description: 'Read before the answer: the cart is read again after it.',
+          },
+          { target: 'ready', actions: { type: 'takeCart', params: ({ event }) => event } },
+        ],
+      },
+      initial: 'looking',
+      states: {
+        looking: {
+          tags: 'busy',
+          description: 'Which code counts before.',
+          invoke: {
+            id: 'readPromo',
+            src: 'readPromo',
+            input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
+            onDone: {
+              target: 'asking',
+              actions: { type: 'keepBefore', params: ({ event }) => ({ before: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isExpired', params: ({ event }) => event },
+                target: '#promo.ready',
+                actions: { type: 'fail', params: ({ event }) => event },
+              },
+              {
+                target: 'asking',
+                description: 'Not known: then nothing is put back.',
+                actions: { type: 'keepBefore', params: { before: null } },
+              },
+            ],
+          },
+        },
+        asking: {
+          tags: 'busy',
+          invoke: {
+            id: 'applyPromo',
+            src: 'applyPromo',
+            input: ({ context }) => ({ cartId: present(context.cartId, 'cartId'), code: context.code }),
+            onDone: { target: '#promo.ready', actions: ['keepApplied', 'tellApplied'] },
+            onError: [
+              {
+                guard: { type: 'isOtherLost', params: ({ event }) => event },
+                target: 'restoring',
+              },
+              { target: '#promo.ready', actions: { type: 'fail', params: ({ event }) => event } },
+            ],
+          },
+        },
+        restoring: {
+          tags: 'busy',
+          description: 'The good code before the refused one.',
+          invoke: {
+            id: 'restorePromo',
+            src: 'restorePromo',
+            input: ({ context }) => ({
+              cartId: present(context.cartId, 'cartId'),
+              code: present(context.before, 'before'),
+            }),
+            onDone: { target: '#promo.ready', actions: { type: 'failBeside', params: { isKept: true } } },
+            onError: [
+              {
+                guard: { type: 'isExpired', params: ({ event }) => event },
+                target: '#promo.ready',
+                actions: { type: 'fail', params: ({ event }) => event },
+              },
+              { target: '#promo.ready', actions: { type: 'failBeside', params: { isKept: false } } },
+            ],
+          },
+        },
+      },
+    },
+    removing: {
+      tags: 'busy',
+      on: {
+        'promo.syncCart': [
+          { guard: { type: 'isSameCart', params: ({ event }) => event } },
+          { target: 'ready', actions: { type: 'takeCart', params: ({ event }) => event } },
+        ],
+      },
+      invoke: {
+        id: 'removePromo',
+        src: 'removePromo',
+        input: ({ context }) => ({ cartId: present(context.cartId, 'cartId') }),
+        onDone: {
+          target: 'ready',
+          actions: ['keepRemoved', { type: 'report', params: { type: 'promo.removed' } }],
+        },
+        onError: { target: 'ready', actions: { type: 'fail', params: ({ event }) => event } },
+      },
+    },
+    locked: {
+      description: 'Money moves: no code comes or goes.',
+      entry: { type: 'report', params: { type: 'promo.locked' } },
+      on: {
+        'promo.syncCart': [
+          {
+            guard: { type: 'isAppliedUnheard', params: ({ event }) => event },
+            description: 'Its answer was lost: what the cart shows is told as done.',
+            actions: [{ type: 'keepCoupon', params: ({ event }) => event }, 'keepApplied', 'tellApplied'],
+          },
+          {
+            guard: { type: 'isRemovedUnheard', params: ({ event }) => event },
+            actions: [
+              { type: 'keepCoupon', params: ({ event }) => event },
+              'keepRemoved',
+              { type: 'report', params: { type: 'promo.removed' } },
+            ],
+          },
+          {
+            guard: { type: 'isSameCart', params: ({ event }) => event },
+            actions: { type: 'keepCoupon', params: ({ event }) => event },
+          },
+          { actions: { type: 'takeCart', params: ({ event }) => event } },
+        ],
+        'promo.forget': { actions: 'forget' },
+        'promo.unlock': { target: 'ready', actions: 'releaseLock' },
+      },
+    },
+  },
+});

@@ -1,0 +1,49 @@
+/** What is told of a purchase, once: kept before the checkout ends, taken and told on the confirmation (§4 checkout steps, §7 tracking, CHK-06, BEY-11). */
+
+import { sendParent, setup } from 'xstate';
+import type { Purchase } from '../../domain/order.ts';
+import { present } from '../../domain/present.ts';
+import { takePurchase } from './purchase.actors.ts';
+import type { PurchaseEvent, PurchaseFact } from './purchase.events.ts';
+
+const fact = (told: PurchaseFact): PurchaseFact => told;
+
+export const purchaseMachine = setup({
+  types: { events: {} as PurchaseEvent },
+  actors: { takePurchase },
+  actions: {
+    report: sendParent((_, { purchase }: { purchase: Purchase }) =>
+      fact({ type: 'purchase.told', purchase }),
+    ),
+  },
+  guards: {
+    isPurchase: (_, { purchase }: { purchase: Purchase | null }) => purchase !== null,
+  },
+}).createMachine({
+  id: 'purchase',
+  initial: 'resting',
+  states: {
+    resting: { on: { 'purchase.tell': 'taking' } },
+    taking: {
+      tags: 'busy',
+      on: { 'purchase.tell': { description: 'It is being taken already.' } },
+      invoke: {
+        id: 'takePurchase',
+        src: 'takePurchase',
+        onDone: [
+          {
+            guard: { type: 'isPurchase', params: ({ event }) => ({ purchase: event.output }) },
+            target: 'resting',
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ purchase: present(event.output, 'purchase') }),
+            },
+          },
+          { target: 'resting', description: 'Told already, or a confirmation of earlier.' },
+        ],
+        // what is told to nobody troubles nobody
+        onError: 'resting',
+      },
+    },
+  },
+});
