@@ -2,22 +2,18 @@
 
 import { FailureError, type Failure, type FailureKind } from '#machines/domain/failure.ts';
 import { cartKindOf, isForCustomers, isForOthers, isRouteMissing, subjectOf } from './error-texts.ts';
-
-const expiredMessage = 'Your session has expired. Please refresh your page to continue';
-const missingMessage = 'Server response was missing for query';
-const unreadableMessage = 'The answer of the shop could not be read.';
-const connectionMessage = 'We could not reach the shop. Please check your connection and try again.';
-const offlineMessage =
-  'You are offline, so nothing was sent. Please try again once you are connected; what you entered is kept.';
-
-/** The server names the cart by its ID, which tells a shopper nothing. */
-const lostCartMessage = 'This cart is no longer available.';
-const closedMessage =
-  'The shop is being worked on and cannot answer right now. Please try again in a few minutes.';
-
-const absentMessage = 'This shop cannot do that here.';
-
-const notFoundMessage = 'That page could not be found. Please try again.';
+import {
+  absentMessage,
+  closedMessage,
+  connectionMessage,
+  expiredMessage,
+  lostCartMessage,
+  missingMessage,
+  notFoundMessage,
+  offlineMessage,
+  tooManyMessage,
+  unreadableMessage,
+} from './failure-messages.ts';
 
 /** An error as GraphQL answers it. */
 export interface GraphqlProblem {
@@ -138,9 +134,17 @@ const statusKind = (status: number, isExpiry: boolean): FailureKind => {
 };
 
 /** Answered in the place of the shop: by Magento in maintenance, or by a server before it. */
-const inItsPlace: readonly number[] = [502, 503, 504];
+const inItsPlace: Readonly<Record<number, string>> = {
+  429: tooManyMessage,
+  502: closedMessage,
+  503: closedMessage,
+  504: closedMessage,
+};
 
-const wordsInItsPlace = (body: unknown): string => (isProblem(body) ? interpolate(body) : closedMessage);
+const wordsInItsPlace = (status: number, body: unknown): string | null => {
+  const words = inItsPlace[status] ?? null;
+  return words !== null && isProblem(body) ? interpolate(body) : words;
+};
 
 /** As GraphQL's own the answer could not be read; the body may still say in a sentence what is wrong (§8, extraction order). */
 export const statusFailure = (
@@ -151,7 +155,7 @@ export const statusFailure = (
 ): StatusError => {
   const isPassword = fields.some((field) => passwordFields.includes(field));
   const isExpiry = hasToken && !isPassword && (status === 401 || status === 403);
-  const words = inItsPlace.includes(status) ? wordsInItsPlace(body) : null;
+  const words = wordsInItsPlace(status, body);
   return new StatusError(statusKind(status, isExpiry), status, retryAfter, words);
 };
 
@@ -207,10 +211,9 @@ export const restFailure = (body: unknown, call: RestCall, hasToken: boolean): R
   const baseMessage = problem === null ? '' : interpolate(problem);
   const isKeptFromPeople = problem === null || (call.status === 401 && !isWrongPassword(problem, call));
   const kind = restKind(problem, call, hasToken);
-  const isClosed = problem === null && inItsPlace.includes(call.status);
   const ownMessage = kind === 'cartMissing' ? lostCartMessage : baseMessage;
   const told = isKeptFromPeople ? expiredMessage : ownMessage;
-  const message = isClosed ? closedMessage : told;
+  const message = (problem === null ? inItsPlace[call.status] : null) ?? told;
   const data = isObject(body) && !Array.isArray(body) ? { ...body, message } : { message };
   return new RestError(kind, call, baseMessage, data);
 };

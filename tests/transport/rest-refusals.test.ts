@@ -68,6 +68,14 @@ test.each<readonly [string, () => Response]>([
   expect(await failureOf(posting(answer))).toEqual({ kind: 'refused', message: expired });
 });
 
+test('a gateway that is asked too often says nothing of the session [BEY-22]', async () => {
+  const message = 'The shop is very busy right now. Please wait a minute and try again.';
+  expect(await failureOf(posting(plain('<h1>No</h1>', { status: 429 })))).toEqual({
+    kind: 'refused',
+    message,
+  });
+});
+
 test('says for status 401 that the session expired, and puts what people read into the response data [NET-03 NET-10]', async () => {
   const parameters = { resources: 'self' };
   const body = { message: "The consumer isn't authorized to access %resources.", parameters, trace: 'x' };
