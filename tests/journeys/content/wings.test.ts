@@ -27,7 +27,8 @@ const sentence = 'We could not load this part of the shop. Please try again.';
 const machines = join(import.meta.dirname, '..', '..', '..', 'machines');
 
 /** The root's own. */
-const rootFiles = /^(catalog|errors|network|page|search|session|updates)\/\1\.actors\.ts$|^wing\.actors\.ts$/;
+const rootFiles =
+  /^(?:display\/|notices\/)?(catalog|errors|network|page|search|session|updates)\/\1\.actors\.ts$|^wing\.actors\.ts$/;
 
 /** The slots of all machines that belong to wings; a slot keeps its name in the build. */
 const slotsOfWings = (): readonly string[] =>
