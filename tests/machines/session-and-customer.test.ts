@@ -130,15 +130,6 @@ test('forgets the e-mail of a password request on sign-out [BEY-08]', async () =
   expect(selectCustomer(shop.customer().getSnapshot())).toBeNull();
 });
 
-test('follows a sign-out in another tab without going home [SESS-05]', async () => {
-  const shop = await openSignedIn();
-  await shop.token({ type: 'token.removed' });
-  expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(false);
-  expect(shop.types()).toContain('session.forgotten');
-  expect(shop.types()).not.toContain('session.homeWanted');
-  expect(shop.asked('revokeToken')).toEqual([]);
-});
-
 test('gives up a sign-in that a busy cart blocks, and accepts the next one [CART-11]', async () => {
   const shop = await openFor();
   const answer = held(shop, 'writeCart');
