@@ -33,15 +33,6 @@ const doubtful = async (): Promise<FakeShop> => {
 
 const replacedBy = (email: string): TokenChange => ({ type: 'token.replaced', email });
 
-test('reads the customer’s details after sign-in, never for a guest [SESS-03]', async () => {
-  const guest = openShop();
-  await guest.quiet();
-  expect(guest.asked('readCustomer')).toEqual([]);
-  await guest.signIn();
-  expect(guest.asked('readCustomer')).toHaveLength(1);
-  expect(guest.types()).toContain('customer.loaded');
-});
-
 test('reports details that fail once, and reads them when the connection is back [SESS-03]', async () => {
   const shop = openShop({ people: { owner: { email: hannah.email } } });
   failing(shop, 'readCustomer', failure('network', 'No connection.'));
