@@ -10,6 +10,7 @@ import {
   draftAccountSlice,
   guestEmailSlice,
   methodSlice,
+  offersSlice,
   paymentSlice,
   poNumberSlice,
   purchaseSlice,
@@ -29,10 +30,9 @@ const leaveTrace = ({ local, hasCustomer }: Stores): void => {
 export const checkoutKeepers: FactKeepers = {
   'checkout.draftChanged': ({ draft }, stores) => {
     const { local, session } = stores;
-    const { email, delivery, collection, billing, isBillingSame, isBillingChosen, accountId, method } = draft;
+    const { email, delivery, collection, billing, isBillingSame, isBillingChosen, accountId } = draft;
     if (accountId === null) local.remove(storageKeys.draftAccount);
     else writeSlice(local, draftAccountSlice, accountId);
-    if (method !== undefined) writeSlice(local, methodSlice, method);
     writeSlice(session, guestEmailSlice, email);
     writeSlice(local, deliverySlice, delivery);
     if (isSameCollection(collection, noCollection)) local.remove(storageKeys.collection);
@@ -43,6 +43,13 @@ export const checkoutKeepers: FactKeepers = {
     // a bill of its own speaks for itself
     if (isBillingSame === isBlank && isBillingChosen !== true) local.remove(storageKeys.billingChoice);
     else writeSlice(local, billingChoiceSlice, { isSame: isBillingSame, isOwn: isBillingChosen === true });
+    leaveTrace(stores);
+  },
+  // what the shop preselected is no wish of the shopper's (SHIP-01)
+  'checkout.offersChanged': ({ offers, kept }, stores) => {
+    if (kept === null) stores.local.remove(storageKeys.shippingMethod);
+    else writeSlice(stores.local, methodSlice, kept);
+    writeSlice(stores.local, offersSlice, offers);
     leaveTrace(stores);
   },
   'checkout.tabKept': ({ tab }, stores) => {

@@ -10,6 +10,8 @@ import {
   deliverySlice,
   draftAccountSlice,
   guestEmailSlice,
+  methodSlice,
+  offersSlice,
   paymentSlice,
   poNumberSlice,
 } from '#services/checkout/checkout-slices.ts';
@@ -18,6 +20,7 @@ import { readSlice, type Slice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import { listenTo } from '#tests/services/listening.ts';
 import { auckland, brisbane } from '#tests/services/wired-backend.ts';
+import { express } from '../models/goods.ts';
 import { accountOf } from '../models/people.ts';
 import { day, draft, open, receipt } from './storage-stage.ts';
 
@@ -29,7 +32,13 @@ const paysBy = (code: string | null): ShopFact => ({ type: 'checkout.paymentChos
 const signedIn: ShopFact = { type: 'session.signedIn', email: 'hannah@example.com' };
 
 const blank = { billing: emptyBilling('AU'), isBillingSame: true };
+const [same, byHand] = [{ isBillingSame: true }, { isBillingChosen: true }];
 const numbered = (poNumber: string): ShopFact => ({ type: 'checkout.poNumberChanged', poNumber });
+const offered = (kept: typeof express | null): ShopFact => ({
+  type: 'checkout.offersChanged',
+  offers: [express],
+  kept,
+});
 const over: ShopFact = { type: 'session.checkoutForgotten' };
 
 /** What is stored, the facts that store it, and the one that removes it. */
@@ -45,16 +54,10 @@ const stored: readonly (readonly [string, Slice<unknown>, unknown, readonly Shop
     paysBy(null),
   ],
   ['a purchase order number', poNumberSlice, 'PO-77', [numbered('PO-7'), numbered('PO-77')], numbered(' ')],
-  ...[true, false].map(
-    (isSame) =>
-      [
-        `a billing choice (${isSame})`,
-        billingChoiceSlice,
-        { isSame, isOwn: !isSame },
-        [changed({ isBillingSame: isSame, isBillingChosen: !isSame })],
-        over,
-      ] as const,
-  ),
+  ['a chosen delivery method', methodSlice, express, [offered(express)], offered(null)],
+  ['the methods it was chosen from', offersSlice, [express], [offered(null)], over],
+  ['a billing choice', billingChoiceSlice, { isSame: true, isOwn: false }, [changed(same)], over],
+  ['one made by hand', billingChoiceSlice, { isSame: false, isOwn: true }, [changed(byHand)], over],
 ];
 test.each(stored)('%s is stored for a day, or until it is removed [BEY-04 STO-01]', (...row) => {
   const [, slice, value, facts, removal] = row;

@@ -49,7 +49,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     identity.customerWelcomed identity.emailAccepted identity.emailChanged identity.emailRefused
     fulfilment.addressAccepted fulfilment.cartReplaced fulfilment.redirected
     fulfilment.destinationConfirmed fulfilment.detailsRefused fulfilment.edited fulfilment.failed
-    fulfilment.methodChosen fulfilment.methodRefused fulfilment.methodWithdrawn fulfilment.priced
+    fulfilment.methodRefused fulfilment.methodWithdrawn fulfilment.priced
     fulfilment.refreshBegun fulfilment.saveBegun fulfilment.settled fulfilment.tabClosed fulfilment.tabOpened
     fulfilment.totalsFailed
   `),

@@ -1,14 +1,12 @@
 /** The root with session and customer: what their facts lead to. */
 
 import { expect, test } from 'vitest';
-import { selectPasswordEmail } from '#machines/desk/password/password.selectors.ts';
 import {
   selectSignInFailure,
   selectIsExpiryShown,
   selectIsSignedIn,
 } from '#machines/session/session.selectors.ts';
 import {
-  selectCustomer,
   selectCustomerFailure,
   selectIsGettingDetails,
 } from '#machines/account/customer/customer.selectors.ts';
@@ -111,14 +109,6 @@ test('a sign-out does not wait for a server that never answers [SESS-02]', async
   shop.clock.increment(3000);
   await shop.quiet();
   expect(shop.types()).toContain('session.signedOut');
-});
-
-test('forgets the e-mail of a password request on sign-out [BEY-08]', async () => {
-  const shop = await openSignedIn();
-  await sendTo(shop.password(), { type: 'password.request', email: 'hannah@example.com' });
-  await shop.signOut();
-  expect(selectPasswordEmail(shop.password().getSnapshot())).toBe('');
-  expect(selectCustomer(shop.customer().getSnapshot())).toBeNull();
 });
 
 test('gives up a sign-in that a busy cart blocks, and accepts the next one [CART-11]', async () => {

@@ -51,6 +51,7 @@ const anywhere: readonly FulfilmentEvent[] = [
   { type: 'delivery.refused', failure: refused },
   ...methods.map((method) => ({ type: 'delivery.estimated', method }) as const),
   { type: 'delivery.advanced', tab: 'shipping' },
+  { type: 'delivery.offersChanged', offers: methods, kept: express },
   { type: 'delivery.offersWithdrawn', failure: null },
   { type: 'delivery.methodRefused', message: 'No courier today.' },
   ...[refused, expired].map((one) => ({ type: 'delivery.saveFailed', failure: one }) as const),
@@ -80,7 +81,6 @@ const tells: Readonly<Record<string, string>> = {
   'addresses.rejected': 'fulfilment.detailsRefused',
   'delivery.detailsRefused': 'fulfilment.detailsRefused',
   'delivery.addressAccepted': 'fulfilment.addressAccepted',
-  'delivery.methodChosen': 'fulfilment.methodChosen',
   'delivery.methodRefused': 'fulfilment.methodRefused',
   'delivery.refused': 'fulfilment.failed',
   'delivery.offersWithdrawn': 'fulfilment.failed',
@@ -139,6 +139,7 @@ export const fulfilmentPlan = planOf({
     must.emit('fulfilment.saveBegun', isOpen && type === 'fulfilment.saveMethod' && was.method !== null);
     const fact = tells[type];
     must(fact === undefined || told.includes(fact) === isOpen, `${fact} is told unless it is ordered`);
+    must.emit('fulfilment.offersChanged', type === 'delivery.offersChanged', { kept: express });
     const isAwaited = isOpen && was.areTotalsAwaited;
     if (type === 'totals.loaded') must.emit('fulfilment.priced', isAwaited);
     const isFailed = isAwaited && type === 'totals.loadFailed' && event['failure'] !== expired;
