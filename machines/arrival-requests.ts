@@ -1,4 +1,4 @@
-/** What the parts of the shop are asked when the shopper comes to a page, or asks for a list (ROUTE-07, ROUTE-11). */
+/** What each part of the shop is asked when the shopper arrives at a page or asks for a list. */
 
 import { isAccountDoor, type Place } from './domain/place.ts';
 import { recentlyViewed } from './domain/subject.ts';

@@ -20,10 +20,10 @@ export type Screen =
   | 'myAccount'
   | 'orderConfirmation'
   | 'orderPad'
-  /** One passes through it to sign in: a forgotten password, or a new one. */
+  /** A forgotten password, or a new one: pages on the way to signing in. */
   | 'password'
   | 'search'
-  /** Where one signs in or registers. */
+  /** The pages to sign in or register. */
   | 'signIn'
   /** Any other screen that the shop knows by itself. */
   | 'own'
@@ -32,7 +32,7 @@ export type Screen =
 
 export interface Place {
   readonly path: string;
-  /** The one address of the same screen, where the path is another spelling of it; else the path. */
+  /** The path itself, or where it is another spelling of an own screen's, that screen's path. */
   readonly ownPath: string;
   /** As in the address, with its question mark; '' for none. */
   readonly search: string;

@@ -1,10 +1,10 @@
-/** What the place machine is asked, which facts of others lead on from a page, and what it reports. */
+/** The requests and facts of the place machine, and the facts of others that lead elsewhere. */
 
 import type { CartAction } from '../domain/cart.ts';
 import type { ListQuery } from '../domain/list-query.ts';
 import type { Place, Way } from '../domain/place.ts';
 
-/** Facts of other machines after which the shopper is elsewhere, at least on some pages. */
+/** Facts of other machines that lead to another page, some of them from one page only. */
 export type Signpost =
   | { readonly type: 'addressBook.saved'; readonly entryId: number | null }
   | { readonly type: 'cart.actionFailed'; readonly actions: readonly CartAction[] }
@@ -39,7 +39,7 @@ export type PlaceFact =
   | { readonly type: 'place.arrived'; readonly place: Place; readonly isOtherPage: boolean }
   /** Of the list that is shown: what was ticked is to be ticked at once. */
   | { readonly type: 'place.listAsked'; readonly place: Place }
-  /** The customer whose checkout it was is forgotten: whoever is still there begins their own. */
+  /** Its customer was forgotten while the shopper is at the checkout: a new one begins. */
   | { readonly type: 'place.checkoutWanted' }
   | ({ readonly type: 'place.navigated' } & Way);
 

@@ -1,4 +1,4 @@
-/** Where the shopper is, and where they go next: what an address means, and what leads on from it (§2, ROUTE-01, ROUTE-11). */
+/** Where the shopper is, and where a fact leads them from there (§2, ROUTE-01, ROUTE-11). */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { isHalfDone } from '../domain/line-edit.ts';
@@ -60,7 +60,7 @@ export const placeMachine = setup({
       },
       {
         guard: { type: 'isSame', params: ({ event }) => event },
-        description: 'Another entry of the history, or another part of the page: nobody arrives.',
+        description: 'Another entry of the history, or another part of the page: no arrival.',
         actions: { type: 'setPlace', params: ({ event }) => event },
       },
       {
@@ -140,7 +140,8 @@ export const placeMachine = setup({
   states: {
     elsewhere: {},
     atSignIn: {
-      description: 'Where one signs in or registers; signed in, one goes back to where one came from.',
+      description:
+        'The pages to sign in or register. A shopper who is signed in goes back to the page before.',
       on: {
         'session.signInWanted': { description: 'The shopper is there already.' },
         'session.signedIn': {

@@ -224,7 +224,7 @@ export const sessionMachine = setup({
       on: {
         'session.visit': {
           guard: { type: 'isSignInPage', params: ({ event }) => event },
-          description: 'A visitor who is signed in already has no business there.',
+          description: 'A customer who is signed in already need not be there.',
           actions: [
             { type: 'keepPlace', params: ({ event }) => event },
             { type: 'report', params: { type: 'session.signInSkipped' } },

@@ -9,7 +9,7 @@ import { useWindowWidth } from './use-window-width.ts';
 export const Navigation = () => {
   useScrollPlace();
   useWindowWidth();
-  // whoever goes on from a page is heard before the page is said to be there
+  // subscribed before the visit is sent, which may lead on at once
   useWays();
   useVisits();
   usePresses();

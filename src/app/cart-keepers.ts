@@ -10,7 +10,7 @@ import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { FactKeepers, Stores } from './fact-keepers.ts';
 
-/** Seconds: other tabs hear of a change at once or never. */
+/** Seconds: open tabs are notified at once, and a later tab reads the cart anyway. */
 const changeLifetime = 60;
 
 export const readReleasedCartId = (session: Storage): string | null => {
@@ -18,7 +18,7 @@ export const readReleasedCartId = (session: Storage): string | null => {
   return typeof kept === 'string' && isHeaderText(kept) ? kept : null;
 };
 
-/** Of what was done here, never of what another tab did. */
+/** Of changes made in this tab, not of those that follow from another one. */
 const notifyTabs = ({ local }: Pick<Stores, 'local'>): void => {
   const stamp = `${Date.now()}.${Math.random()}`;
   local.write(storageKeys.cartChange, stamp, changeLifetime);
@@ -44,20 +44,20 @@ export const cartKeepers: FactKeepers = {
     const { local, session } = stores;
     const isNew = readCartId(local) !== cartId;
     const isMerged = readReleasedCartId(session) !== null;
-    // a customer's cart is found again by who they are, and nobody else on this machine may have it
+    // a customer's cart is found by their sign-in, and is not for the next person at this machine
     local.write(storageKeys.cartId, cartId, isOwned ? tokenLifetime : cartLifetime);
     session.remove(storageKeys.releasedCart);
     if (isNew) local.remove(storageKeys.cartLines);
     if (isNew || isMerged) notifyTabs(stores);
   },
-  // the newest cart alone, whichever tab made it
+  // only of the cart whose id is stored, be it another tab's
   'cart.changed': ({ cart, isOwned }, { local }) => {
     if (readCartId(local) !== cart.id) return;
     if (cart.lines.length === 0) local.remove(storageKeys.cartLines);
     else writeSlice(local, isOwned ? ownKeptCartSlice : keptCartSlice, keptCartOf(cart));
   },
   'cart.dropped': ({ cartId }, stores) => dropCart(cartId, stores),
-  // until another has its lines, a reload finds both and asks again; other tabs find out by themselves
+  // id and lines stay until the new cart has the lines: a reload tries again (BEY-03)
   'cart.lost': (_, { session }) => {
     session.remove(storageKeys.cartInsight);
     session.remove(storageKeys.releasedCart);

@@ -1,4 +1,4 @@
-/** What a fact leaves in storage: one small function without a memory of its own for each (§7 browser storage). */
+/** What each fact leaves in storage: one stateless function per fact (§7 browser storage). */
 
 import type { ShopFact } from '#machines/shop.events.ts';
 import type { Storage } from '#transport/storage.ts';

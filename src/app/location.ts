@@ -1,4 +1,4 @@
-/** The address of the shop as the machines are told of it: `placeOf` knows what it means, wherever it runs (§2). */
+/** Tells the machines the address of the page and what it means; `placeOf` needs no browser (§2). */
 
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -36,7 +36,7 @@ const screenOf = (path: string): Screen => {
   return isOwnScreen(path) ? 'own' : 'served';
 };
 
-/** `state` is what the entry of the history knows. Null for an address whose query is about to leave it (TRK-04). */
+/** `state`: of the history's entry. Null while a private query is still in the address (TRK-04). */
 export const placeOf = (
   { origin, pathname, search, hash }: Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>,
   state: unknown,

@@ -1,4 +1,4 @@
-/** Keeps what a later visit and other tabs need, by listening to the shop's facts; nothing waits for it (§7 browser storage, SESS-05). */
+/** Stores what a later visit and other tabs need, fact by fact (§7 browser storage, SESS-05). */
 
 import type { EnteredRow } from '#machines/domain/order-pad.ts';
 import type { Receipt } from '#machines/domain/order.ts';

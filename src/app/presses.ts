@@ -1,4 +1,4 @@
-/** Links that are pressed and lists that a form asks for, anywhere on the page, without loading a page (ROUTE-12). */
+/** Follows links and sends list forms of the shop without loading a page (ROUTE-12). */
 
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -25,7 +25,7 @@ const ownDestination = (event: MouseEvent): string | null => {
   return isOwn ? url.pathname + url.search + url.hash : null;
 };
 
-/** Where a form of the shop that asks for a list leads, its parameters in their order; null for every other form. */
+/** The address of the list that a form asks for; null for every other form. */
 const listDestination = (event: SubmitEvent): string | null => {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.getAttribute('method') !== 'get')
@@ -35,16 +35,16 @@ const listDestination = (event: SubmitEvent): string | null => {
   return pathname + listText(listQueryFrom(parameters));
 };
 
-/** To the pages about signing in one takes along where one was, from one of them to the next too (ROUTE-01). */
+/** The pages about signing in are told the page before, and tell the next of them (ROUTE-01). */
 const stateFor = (destination: string, here: string, state: unknown): Partial<Arrival> | undefined => {
   if (!isAccountDoor(destination)) return undefined;
   return { from: isAccountDoor(here) ? arrivalIn(state).from : here };
 };
 
-/** Pressed again while a page is on its way it is no second entry: the address is there before the page, which alone the router tells of. */
+/** Ahead of the router while a page is on its way: a second press makes no second entry. */
 const placeNow = (): string => window.location.pathname + window.location.search;
 
-/** The link of a menu that leads where one is has gone with the menu. */
+/** The pressed link was in a menu that is closed now: the focus goes to the page. */
 const beginAgain = (): void => {
   if (isFocusFree(document)) document.getElementById('main')?.focus({ preventScroll: true });
 };
@@ -61,14 +61,14 @@ export const usePresses = (): void => {
       if (destination === null) return;
       event.preventDefault();
       const here = pathname + search;
-      // where one is already is no new place, and a link within the page keeps what the page was given
+      // the page that is shown is no new entry, and a link within it keeps what the page was given
       const isWithin = destination.split('#', 1)[0] === here;
       void navigate(destination, {
         state: isWithin ? state : stateFor(destination, here, state),
         replace: isOverlayEntry() || destination === placeNow() + window.location.hash,
       });
       if (!isWithin) return;
-      // who is there already does not arrive
+      // no visit follows, which would close the menu
       chrome.send({ type: 'chrome.close' });
       if (!destination.includes('#')) requestAnimationFrame(beginAgain);
     };

@@ -1,4 +1,4 @@
-/** What storage keeps of who the shopper is, and of what they looked at (SESS-06, BEY-08, BEY-12). */
+/** What storage keeps of the customer, and of what was looked at (SESS-06, BEY-08, BEY-12). */
 
 import { readCartId } from '#services/cart/cart-watch.ts';
 import { chosenAccountSlice } from '#services/account/chosen-account.ts';
