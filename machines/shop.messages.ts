@@ -3,6 +3,7 @@
 import {
   accountSwitchedToast,
   addedToast,
+  alreadySignedInToast,
   cartFailureToast,
   cartMergedToast,
   cartRecreatedToast,
@@ -42,6 +43,8 @@ const toastFor = (fact: ShopFact): NewToast | null => {
   switch (fact.type) {
     case 'session.nearlyExpired':
       return nearlyExpiredToast;
+    case 'session.signInSkipped':
+      return alreadySignedInToast;
     case 'session.signedOutInPlace':
       return signedOutToast;
     case 'chrome.cartWithheld':

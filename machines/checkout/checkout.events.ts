@@ -3,7 +3,7 @@
 import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
-import type { ShippingMethod } from '../domain/delivery.ts';
+import type { DeliveryOffers, ShippingMethod } from '../domain/delivery.ts';
 import type { Purchase, Receipt } from '../domain/order.ts';
 import type { PendingOrder } from '../domain/pending-order.ts';
 import type { Collection } from '../domain/pickup.ts';
@@ -25,8 +25,6 @@ export interface SavedCheckout {
   readonly isBillingSame: boolean;
   /** The shopper has said so themselves; absent where it is not known. */
   readonly isBillingChosen?: boolean;
-  /** The way of delivery, where it was chosen just now. */
-  readonly method?: ShippingMethod;
   /** The account or team that supplied what the shopper did not write; null for a guest (CHK-15). */
   readonly accountId: number | null;
 }
@@ -97,6 +95,7 @@ export type CheckoutFact =
   /** Where the shopper would want to find themselves again (BEY-04). */
   | { readonly type: 'checkout.tabKept'; readonly tab: TabName }
   | { readonly type: 'checkout.draftChanged'; readonly draft: SavedCheckout }
+  | ({ readonly type: 'checkout.offersChanged' } & DeliveryOffers)
   /** By its code; null where none is left. */
   | { readonly type: 'checkout.paymentChosen'; readonly code: string | null }
   | { readonly type: 'checkout.poNumberChanged'; readonly poNumber: string }

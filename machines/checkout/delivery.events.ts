@@ -3,7 +3,7 @@
 import type { DeliveryWindowFact } from './delivery-window/delivery-window.events.ts';
 import type { Address } from '../domain/address.ts';
 import type { DeliveryWindow } from '../domain/delivery-window.ts';
-import type { ShippingMethod } from '../domain/delivery.ts';
+import type { DeliveryOffers, ShippingMethod } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { Store } from '../domain/pickup.ts';
 import type { ShippingInformation } from '../domain/totals.ts';
@@ -60,6 +60,8 @@ export type DeliveryEvent =
   | PickupFact;
 
 export type DeliveryFact =
+  /** For the next visit. */
+  | ({ readonly type: 'delivery.offersChanged' } & DeliveryOffers)
   /** The stores where the order can be collected. */
   | { readonly type: 'delivery.storesLoaded'; readonly stores: readonly Store[] }
   | { readonly type: 'delivery.addressAccepted' }

@@ -130,6 +130,10 @@ export const deliveryMachine = setup({
       assertEvent(event, 'shipping.estimated');
       return fact({ type: 'delivery.estimated', method: event.method });
     }),
+    reportOffers: sendParent(({ event }) => {
+      assertEvent(event, 'shipping.offersChanged');
+      return fact({ ...event, type: 'delivery.offersChanged' });
+    }),
     reportWithdrawn: sendParent(({ event }) =>
       fact({ type: 'delivery.offersWithdrawn', failure: failureIn(event) }),
     ),
@@ -215,6 +219,7 @@ export const deliveryMachine = setup({
     'delivery.recheckSlots': { actions: 'recheckSlots' },
     'delivery.restoreMethod': { actions: 'restoreMethod' },
     'pickup.storesLoaded': { actions: 'reportStores' },
+    'shipping.offersChanged': { actions: 'reportOffers' },
     'shipping.estimated': { actions: ['readSlots', 'reportEstimated'] },
     'shipping.nothingOffered': { actions: 'reportWithdrawn' },
     'shipping.estimateFailed': [

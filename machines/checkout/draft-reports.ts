@@ -18,11 +18,8 @@ export const reported = (fact: CheckoutFact): DraftFact => ({ type: 'draft.repor
 export const saved: Report = ({ context }) =>
   reported({ type: 'checkout.draftChanged', draft: savedDraft(context) });
 
-/** By hand only: what was offered first is no wish (SHIP-01). */
-export const method: Report = ({ context }) => {
-  const chosen = present(context.method, 'method');
-  return reported({ type: 'checkout.draftChanged', draft: { ...savedDraft(context), method: chosen } });
-};
+export const offers: Report = ({ event }) =>
+  reported({ ...only(event, 'fulfilment.offersChanged'), type: 'checkout.offersChanged' });
 
 export const error: Report = ({ context }) =>
   reported({

@@ -87,7 +87,7 @@ export const draftMachine = setup({
     recheckSlots: sendTo('fulfilment', requests.slots),
 
     reportDraft: sendParent(reports.saved),
-    reportMethod: sendParent(reports.method),
+    reportOffers: sendParent(reports.offers),
     reportError: sendParent(reports.error),
     reportTotalsFailed: sendParent(reports.totalsFailed),
     reportCreation: sendParent(reports.creation),
@@ -167,6 +167,7 @@ export const draftMachine = setup({
       { actions: ['reportTab', 'reportTabKept'] },
     ],
     'fulfilment.changed': { actions: 'setFulfilment' },
+    'fulfilment.offersChanged': { actions: 'reportOffers' },
   },
   states: {
     stage: {
@@ -220,7 +221,6 @@ export const draftMachine = setup({
             ],
             'fulfilment.tabOpened': { actions: 'openTab' },
             'fulfilment.tabClosed': { actions: 'closeTab' },
-            'fulfilment.methodChosen': { actions: 'reportMethod' },
             'fulfilment.methodWithdrawn': { actions: 'showNotice' },
             'fulfilment.methodRefused': { actions: ['showRefusal', 'reportError'] },
             'fulfilment.detailsRefused': [

@@ -2,7 +2,7 @@
 
 import type { Address, AddressKind } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
-import type { ShippingMethod } from '../domain/delivery.ts';
+import type { DeliveryOffers, ShippingMethod } from '../domain/delivery.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { PaymentMethod } from '../domain/payment.ts';
 import type { Collection } from '../domain/pickup.ts';
@@ -88,7 +88,8 @@ export type FulfilmentFact =
   /** A tab may be visited, or may no longer be visited, nor those after it. */
   | { readonly type: 'fulfilment.tabOpened'; readonly tab: 'shipping' | 'payment' }
   | { readonly type: 'fulfilment.tabClosed'; readonly tab: 'shipping' | 'payment' }
-  | { readonly type: 'fulfilment.methodChosen' }
+  /** For the next visit. */
+  | ({ readonly type: 'fulfilment.offersChanged' } & DeliveryOffers)
   /** The method that was saved is not offered any more. */
   | { readonly type: 'fulfilment.methodWithdrawn'; readonly message: string }
   | { readonly type: 'fulfilment.methodRefused'; readonly message: string }

@@ -99,7 +99,9 @@ export const fulfilmentMachine = setup({
     ),
     reportAccepted: sendParent(fact({ type: 'fulfilment.addressAccepted' })),
     reportReplaced: sendParent(fact({ type: 'fulfilment.cartReplaced' })),
-    reportMethodChosen: sendParent(fact({ type: 'fulfilment.methodChosen' })),
+    reportOffers: sendParent(({ event }) =>
+      fact({ ...only(event, 'delivery.offersChanged'), type: 'fulfilment.offersChanged' }),
+    ),
     reportWithdrawn: sendParent(
       fact({ type: 'fulfilment.methodWithdrawn', message: methodWithdrawnMessage }),
     ),
@@ -161,6 +163,7 @@ export const fulfilmentMachine = setup({
       actions: ['retryOffers', 'retrySlots', 'retryStores', 'retryTotals', 'retryLookups'],
     },
     'addresses.updated': { actions: ['setAddresses', 'reportChanged'] },
+    'delivery.offersChanged': { actions: 'reportOffers' },
     'delivery.slotKept': [
       {
         guard: 'isSlotFull',
@@ -283,7 +286,7 @@ export const fulfilmentMachine = setup({
         ],
         'delivery.methodChosen': {
           description: 'The totals of the old method no longer hold.',
-          actions: ['changeMethod', 'reportChanged', 'reportPaymentClosed', 'reportMethodChosen'],
+          actions: ['changeMethod', 'reportChanged', 'reportPaymentClosed'],
         },
         'delivery.slotChosen': {
           description: 'Nothing is paid before the slot is on the cart.',

@@ -15,6 +15,12 @@ export const shippingDetailsInvalidMessage = 'Shipping details are invalid or mi
 export const estimateFailedMessage = 'Unable to get shipping methods';
 export const setMethodFailedMessage = 'Error setting shipping method';
 
+/** What is offered, and which of it the shopper has chosen themselves: null where the shop has. */
+export interface DeliveryOffers {
+  readonly offers: readonly ShippingMethod[];
+  readonly kept: ShippingMethod | null;
+}
+
 export const isSameMethod = (one: ShippingMethod, other: ShippingMethod): boolean =>
   one.carrierCode === other.carrierCode && one.methodCode === other.methodCode;
 

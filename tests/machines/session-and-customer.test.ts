@@ -1,14 +1,12 @@
 /** The root with session and customer: what their facts lead to. */
 
 import { expect, test } from 'vitest';
-import { selectPasswordEmail } from '#machines/desk/password/password.selectors.ts';
 import {
   selectSignInFailure,
   selectIsExpiryShown,
   selectIsSignedIn,
 } from '#machines/session/session.selectors.ts';
 import {
-  selectCustomer,
   selectCustomerFailure,
   selectIsGettingDetails,
 } from '#machines/account/customer/customer.selectors.ts';
@@ -32,15 +30,6 @@ const doubtful = async (): Promise<FakeShop> => {
 };
 
 const replacedBy = (email: string): TokenChange => ({ type: 'token.replaced', email });
-
-test('reads the customer’s details after sign-in, never for a guest [SESS-03]', async () => {
-  const guest = openShop();
-  await guest.quiet();
-  expect(guest.asked('readCustomer')).toEqual([]);
-  await guest.signIn();
-  expect(guest.asked('readCustomer')).toHaveLength(1);
-  expect(guest.types()).toContain('customer.loaded');
-});
 
 test('reports details that fail once, and reads them when the connection is back [SESS-03]', async () => {
   const shop = openShop({ people: { owner: { email: hannah.email } } });
@@ -120,23 +109,6 @@ test('a sign-out does not wait for a server that never answers [SESS-02]', async
   shop.clock.increment(3000);
   await shop.quiet();
   expect(shop.types()).toContain('session.signedOut');
-});
-
-test('forgets the e-mail of a password request on sign-out [BEY-08]', async () => {
-  const shop = await openSignedIn();
-  await sendTo(shop.password(), { type: 'password.request', email: 'hannah@example.com' });
-  await shop.signOut();
-  expect(selectPasswordEmail(shop.password().getSnapshot())).toBe('');
-  expect(selectCustomer(shop.customer().getSnapshot())).toBeNull();
-});
-
-test('follows a sign-out in another tab without going home [SESS-05]', async () => {
-  const shop = await openSignedIn();
-  await shop.token({ type: 'token.removed' });
-  expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(false);
-  expect(shop.types()).toContain('session.forgotten');
-  expect(shop.types()).not.toContain('session.homeWanted');
-  expect(shop.asked('revokeToken')).toEqual([]);
 });
 
 test('gives up a sign-in that a busy cart blocks, and accepts the next one [CART-11]', async () => {

@@ -42,6 +42,7 @@ const requests: readonly DeliveryEvent[] = [
   { type: 'step.rejected', submission, failure: failure('refused') },
   { type: 'shipping.estimated', method: courier },
   { type: 'shipping.estimated', method: express },
+  { type: 'shipping.offersChanged', offers: [courier], kept: courier },
   { type: 'shipping.nothingOffered' },
   { type: 'shipping.estimateFailed', failure: failure('network') },
   { type: 'shipping.estimateFailed', failure: failure('sessionExpired') },
@@ -138,6 +139,7 @@ export const deliveryPlan = planOf({
     must.emit('delivery.storesLoaded', type === 'pickup.storesLoaded', { stores: [eagleFarm] });
     must.emit('delivery.addressAccepted', isChecked);
     must.emit('delivery.refused', isRefusal);
+    must.emit('delivery.offersChanged', type === 'shipping.offersChanged', { kept: courier });
     must.emit('delivery.estimated', isEstimate, { method: event['method'] });
     const isWithdrawn =
       type === 'shipping.nothingOffered' ||

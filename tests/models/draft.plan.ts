@@ -98,7 +98,7 @@ const fromFulfilment = ({ method }: DraftContext): readonly DraftEvent[] => [
   { type: 'fulfilment.detailsRefused', message: 'Check your address.' },
   { type: 'fulfilment.methodRefused', message: 'No courier today.' },
   { type: 'fulfilment.totalsFailed', failure: broken },
-  ...(method === null ? [] : [{ type: 'fulfilment.methodChosen' } as const]),
+  ...(method === null ? [] : [{ type: 'fulfilment.offersChanged', offers: [], kept: method } as const]),
   { type: 'fulfilment.methodWithdrawn', message: 'Choose how we deliver once more.' },
   { type: 'fulfilment.tabOpened', tab: 'shipping' },
   { type: 'fulfilment.tabClosed', tab: 'payment' },

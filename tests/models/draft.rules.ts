@@ -100,7 +100,7 @@ const does: Readonly<Record<string, string>> = {
   'fulfilment.tabClosed': 'tabs.close',
 };
 
-const reported = /creationChosen|tabs.changed|edited|redirected|methodChosen|methodRefused|totalsFailed/;
+const reported = /creationChosen|tabs.changed|edited|redirected|offersChanged|methodRefused|totalsFailed/;
 /** What a stage begins with. */
 const begins: Readonly<Record<string, string>> = {
   'filling.walking.confirming': 'identity.confirmEmail',

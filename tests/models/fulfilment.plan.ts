@@ -46,6 +46,7 @@ const anywhere: readonly FulfilmentEvent[] = [
   { type: 'delivery.refused', failure: refused },
   ...methods.map((method) => ({ type: 'delivery.estimated', method }) as const),
   { type: 'delivery.advanced', tab: 'shipping' },
+  { type: 'delivery.offersChanged', offers: methods, kept: express },
   { type: 'delivery.offersWithdrawn', failure: null },
   { type: 'delivery.methodRefused', message: 'No courier today.' },
   ...[refused, expired].map((one) => ({ type: 'delivery.saveFailed', failure: one }) as const),
@@ -85,8 +86,8 @@ const does: Readonly<Record<string, string>> = {
 };
 /** Passed on by the same verb. */
 const passed =
-  /submit|addStored|setAnswers|freeze|confirm$|addressAccepted|details|methodChosen|methodRefused/;
-const closing = /^(addresses.(dest|conf|rej)|delivery.(det|method|offers|saveF|slotC))|withdraw$/;
+  /submit|addStored|setAnswers|freeze|confirm$|addressAccepted|details|offersChanged|methodRefused/;
+const closing = /^(addresses.(dest|conf|rej)|delivery.(det|method|offersW|saveF|slotC))|withdraw$/;
 const dropping = /rejected|offersWithdrawn|Refused$|withdraw$/;
 const verbOf = (type = ''): string => type.split('.')[1] ?? '';
 
@@ -155,6 +156,7 @@ export const fulfilmentPlan = planOf({
     must(!isToRead || sent.includes('totals totals.read'), 'sums are awaited and not asked');
     must(!/^fulfilment.s\w+Cart$/.test(type) || !isOpen || now.cart === event['cart'], 'the cart is kept');
     must(type !== 'delivery.saveFailed' || !isOpen || now.totals === null, 'sums that were not saved');
+    must.emit('fulfilment.offersChanged', type === 'delivery.offersChanged', { kept: express });
     const isAwaited = isOpen && was.areTotalsAwaited;
     if (type === 'totals.loaded') must.emit('fulfilment.priced', isAwaited);
     const isFailed = isAwaited && type === 'totals.loadFailed' && event['failure'] !== expired;

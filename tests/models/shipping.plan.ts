@@ -115,5 +115,8 @@ export const shippingPlan = planOf({
       isOther &&
       was.methods.some((one) => codeOf(one) === codeOf(wanted ?? null));
     must.emit('shipping.methodChosen', isChosen, { method: wanted });
+    const isSettled = isDone('estimateShipping', 'saveShippingInformation');
+    const kept = refusal !== null ? was.chosen : isOwnChoice ? chosen : null;
+    must.emit('shipping.offersChanged', isSettled || isChosen, { offers: methods, kept });
   },
 });

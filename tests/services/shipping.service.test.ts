@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import { createCartService } from '#services/cart/cart.service.ts';
 import { createCartTokens } from '#services/cart/cart-tokens.ts';
-import { methodSlice } from '#services/checkout/checkout-slices.ts';
-import { readSlice } from '#transport/slice.ts';
 import { createCheckoutService } from '#services/checkout/checkout.service.ts';
 import { createOrderService } from '#services/order/order.service.ts';
 import { toWireAddress } from '#services/checkout/address.wire.ts';
@@ -103,21 +101,6 @@ const live = () => {
   const wires = customerTo(json({ data: { customerCart: cart, createEmptyCart: 'made' } }));
   return { ...wires, end: () => wires.transport.authorization.clear('timedOut') };
 };
-
-test('keeps a stored delivery method while it is offered, and removes any other [SHIP-01 BEY-04]', async () => {
-  const { transport, estimateShipping, saveShippingInformation } = open();
-  const kept = () => readSlice(transport.storage, methodSlice);
-  const cartId = await filledCart();
-  const place = { currency: 'AUD', cartId, address: brisbane };
-  await ask(saveShippingInformation, save(cartId));
-  await ask(estimateShipping, { ...place, choice: { ...express, price: aud(1) } });
-  expect(kept()).toEqual(express);
-  await ask(estimateShipping, { ...place, choice: { ...express, methodCode: 'drone' } });
-  expect(kept()).toBeNull();
-  await ask(saveShippingInformation, save(cartId));
-  await ask(estimateShipping, { ...place, choice: null });
-  expect(kept()).toBeNull();
-});
 
 test.each([
   ['adopted', 'own'],

@@ -1,7 +1,7 @@
 /** What the shipping machine is asked and tells. */
 
 import type { Address } from '../../domain/address.ts';
-import type { ShippingMethod } from '../../domain/delivery.ts';
+import type { DeliveryOffers, ShippingMethod } from '../../domain/delivery.ts';
 import type { Failure } from '../../domain/failure.ts';
 import type { ShippingInformation } from '../../domain/totals.ts';
 
@@ -34,6 +34,8 @@ export type ShippingEvent =
   | { readonly type: 'shipping.save'; readonly billing: Address };
 
 export type ShippingFact =
+  /** For the next visit. */
+  | ({ readonly type: 'shipping.offersChanged' } & DeliveryOffers)
   | { readonly type: 'shipping.estimated'; readonly method: ShippingMethod }
   | { readonly type: 'shipping.nothingOffered' }
   | { readonly type: 'shipping.estimateFailed'; readonly failure: Failure }

@@ -46,6 +46,10 @@ export const shippingMachine = setup({
         failure: toFailure(params.error),
       }),
     ),
+    reportOffers: sendParent(({ context: { methods, chosen, isOwnChoice } }): ShippingFact => {
+      const kept = isOwnChoice ? chosen : null;
+      return { type: 'shipping.offersChanged', offers: methods, kept };
+    }),
     keepAddress: assign(({ context }, params: EstimateWanted) => ({
       cartId: params.cartId,
       currency: params.currency,
@@ -169,12 +173,13 @@ export const shippingMachine = setup({
           {
             guard: { type: 'isEmpty', params: ({ event }) => ({ methods: event.output }) },
             target: 'unavailable',
-            actions: 'emptyMethods',
+            actions: ['emptyMethods', 'reportOffers'],
           },
           {
             target: 'estimated',
             actions: [
               { type: 'keepMethods', params: ({ event }) => ({ methods: event.output }) },
+              'reportOffers',
               {
                 type: 'report',
                 params: ({ context }) => ({
@@ -245,6 +250,7 @@ export const shippingMachine = setup({
             guard: { type: 'isOffered', params: ({ event }) => event },
             actions: [
               { type: 'choose', params: ({ event }) => event },
+              'reportOffers',
               {
                 type: 'report',
                 params: ({ event }) => ({ type: 'shipping.methodChosen', method: event.method }),
@@ -278,6 +284,7 @@ export const shippingMachine = setup({
             description: 'A newer choice supersedes the one being saved (SHIP-04).',
             actions: [
               { type: 'choose', params: ({ event }) => event },
+              'reportOffers',
               {
                 type: 'report',
                 params: ({ event }) => ({ type: 'shipping.methodChosen', method: event.method }),
@@ -307,6 +314,7 @@ export const shippingMachine = setup({
             guard: { type: 'hasMessage', params: ({ event }) => ({ information: event.output }) },
             target: 'estimated',
             actions: [
+              'reportOffers',
               'clearChosen',
               {
                 type: 'report',
@@ -319,10 +327,13 @@ export const shippingMachine = setup({
           },
           {
             target: 'estimated',
-            actions: {
-              type: 'report',
-              params: ({ event }) => ({ type: 'shipping.informationSaved', information: event.output }),
-            },
+            actions: [
+              'reportOffers',
+              {
+                type: 'report',
+                params: ({ event }) => ({ type: 'shipping.informationSaved', information: event.output }),
+              },
+            ],
           },
         ],
         onError: {

@@ -2,15 +2,12 @@
 
 import { fromPromise } from 'xstate';
 import type { Address } from '#machines/domain/address.ts';
-import { isSameMethod, type ShippingMethod } from '#machines/domain/delivery.ts';
+import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import { collectionCarrier } from '#machines/domain/pickup.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
-import { writeSlice } from '#transport/slice.ts';
-import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
 import { toWirePlace } from './address.wire.ts';
 import { createCartTokens } from '../cart/cart-tokens.ts';
-import { methodSlice, offersSlice } from './checkout-slices.ts';
 import { withChargedPrices } from './charged-delivery.ts';
 import { cartPath } from '../http/rest-paths.ts';
 import { createShippingWriter, type SavingInput } from './shipping-information.ts';
@@ -26,7 +23,7 @@ export interface EstimateInput {
 }
 
 export const createShippingService = (
-  { rest, authorization, storage, has }: Transport,
+  { rest, authorization, has }: Transport,
   tokens = createCartTokens(authorization),
 ) => ({
   estimateShipping: fromPromise<readonly ShippingMethod[], EstimateInput>(async ({ input, signal }) => {
@@ -38,18 +35,10 @@ export const createShippingService = (
       ({ carrierCode }) => (carrierCode === collectionCarrier) === (input.address.pickup !== undefined),
     );
     const { choice = null } = input;
-    const methods = await withChargedPrices(rest, offers, { path, address, choice, signal });
-    // what was chosen before was chosen among other offers, but for what is still among these
-    const kept = choice === null ? undefined : methods.find((method) => isSameMethod(method, choice));
-    if (kept === undefined) storage.remove(storageKeys.shippingMethod);
-    else writeSlice(storage, methodSlice, kept);
-    writeSlice(storage, offersSlice, methods);
-    return methods;
+    return withChargedPrices(rest, offers, { path, address, choice, signal });
   }),
 
-  saveShippingInformation: fromPromise<ShippingInformation, SavingInput>(async ({ input, signal }) => {
-    const information = await createShippingWriter({ rest, has }, tokens)(input, signal);
-    writeSlice(storage, methodSlice, input.method);
-    return information;
-  }),
+  saveShippingInformation: fromPromise<ShippingInformation, SavingInput>(({ input, signal }) =>
+    createShippingWriter({ rest, has }, tokens)(input, signal),
+  ),
 });
