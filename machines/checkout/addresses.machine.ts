@@ -238,6 +238,7 @@ export const addressesMachine = setup({
         offer: isVirtual ? null : (addresses.offers?.delivery ?? null),
         address: addresses.delivery,
         draftedFor: addresses.draftedFor,
+        postcodes: addresses.postcodes,
       }),
     },
     {
@@ -248,6 +249,7 @@ export const addressesMachine = setup({
         offer: addresses.offers?.billing ?? null,
         address: addresses.billing,
         draftedFor: addresses.draftedFor,
+        postcodes: addresses.postcodes,
       }),
     },
   ],

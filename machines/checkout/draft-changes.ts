@@ -32,7 +32,9 @@ export const isStoredDoubtful = ({ context, event }: Moment): boolean => {
   if (failure?.kind !== 'refused') return false;
   if (sent.type === 'draft.refuse' && !(sent.isOrdered && isAboutAddress(failure))) return false;
   return (['delivery', 'billing'] as const).some(
-    (kind) => isStoredAddress(context[kind], kind, context) && !isAddressComplete(context[kind], kind),
+    (kind) =>
+      isStoredAddress(context[kind], kind, context) &&
+      !isAddressComplete(context[kind], kind, context.postcodes),
   );
 };
 

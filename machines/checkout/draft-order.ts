@@ -1,6 +1,6 @@
 /** What of a draft is sent: where it goes, whose bill it is, how it is paid, the order itself. */
 
-import { sanitiseAddress, type Address } from '../domain/address.ts';
+import { isAddressComplete, sanitiseAddress, type Address } from '../domain/address.ts';
 import { isCollected } from '../domain/obstacle.ts';
 import type { PayableOrder } from '../domain/payment-form.ts';
 import { collectionAddress } from '../domain/pickup.ts';
@@ -19,6 +19,12 @@ export const billingOf = (context: DraftContext): Address => {
     isSavedInBook: !isSame && customer !== null && billing.isSavedInBook,
     deliveryInstructions: null,
   };
+};
+
+/** Null while it is still being written: it comes with the order then. */
+export const completeBilling = (context: DraftContext): Address | null => {
+  const billing = billingOf(context);
+  return isAddressComplete(billing, 'billing', context.postcodes) ? billing : null;
 };
 
 /** Where the order goes, as it is sent (ADDR-06); a store is no entry in an address book. */
@@ -62,12 +68,14 @@ export const frozenOrder = (context: DraftContext): FrozenOrder => {
 /** Where it is delivered to, and in which currency. */
 export const destinationOf = (context: DraftContext): Destination => {
   const { id: cartId, subtotal } = present(context.cart, 'cart');
-  const isComplete = !isCollected(context) && isCompleteToOrder(context.delivery, 'delivery', context);
+  const address = deliveryOf(context);
   return {
     cartId,
     currency: subtotal.currency,
-    address: deliveryOf(context),
-    isComplete,
+    address,
+    isComplete: isCollected(context)
+      ? isAddressComplete(address, 'delivery', context.postcodes)
+      : isCompleteToOrder(context.delivery, 'delivery', context),
     isCollected: isCollected(context),
   };
 };

@@ -7,7 +7,7 @@ import type { AccountSectionInput } from './account-section.machine.ts';
 import type { AddressesEvent, OrderAddresses } from './addresses.events.ts';
 import type { DeliveryEvent } from './delivery.events.ts';
 import { only, type Moment } from './draft-changes.ts';
-import { billingOf, consideredDestination, destinationOf } from './draft-order.ts';
+import { completeBilling, consideredDestination, destinationOf } from './draft-order.ts';
 import { goalOf } from './draft-resume.ts';
 import type { DraftContext } from './draft.context.ts';
 import type { IdentityEvent } from './identity.events.ts';
@@ -25,7 +25,7 @@ export const accountInput = ({ customer, welcomed, email }: DraftContext): Accou
 
 export const addressesIn = (context: DraftContext): OrderAddresses => {
   const { delivery, collection, billing, isBillingSame, isBillingChosen } = context;
-  const { filled, offers, draftedFor, placeAnswers, areStoredDoubted } = context;
+  const { filled, offers, draftedFor, placeAnswers, areStoredDoubted, postcodes } = context;
   return {
     delivery,
     collection,
@@ -37,6 +37,7 @@ export const addressesIn = (context: DraftContext): OrderAddresses => {
     draftedFor,
     placeAnswers,
     areStoredDoubted,
+    postcodes,
   };
 };
 
@@ -94,13 +95,13 @@ export const confirmation: To<DeliveryEvent> = ({ context }) => ({
   type: 'delivery.confirm',
   destination: destinationOf(context),
   wish: context.left.method,
-  billing: billingOf(context),
+  billing: completeBilling(context),
   goal: goalOf(context),
 });
 export const reconfirmation: To<DeliveryEvent> = ({ context }) => ({
   type: 'delivery.reconfirm',
   destination: consideredDestination(context),
-  billing: billingOf(context),
+  billing: completeBilling(context),
   saved: context.totals === null ? null : context.method,
 });
 /** A store is asked only once it is confirmed: nothing about it is worth knowing earlier. */
@@ -110,7 +111,7 @@ export const consideration: To<DeliveryEvent> = ({ context }) =>
     : { type: 'delivery.consider', destination: consideredDestination(context) };
 export const saving: To<DeliveryEvent> = ({ context }) => ({
   type: 'delivery.save',
-  billing: billingOf(context),
+  billing: completeBilling(context),
 });
 /** Too late for another method. */
 export const methodBefore: To<DeliveryEvent> = ({ context }) => ({

@@ -10,6 +10,7 @@ import { isCollected } from '../domain/obstacle.ts';
 import { instalmentsWords } from '../domain/payment.ts';
 import type { PaymentObstacle } from '../domain/payment-form.ts';
 import { noCollection } from '../domain/pickup.ts';
+import { noPatterns, type PostcodePatterns } from '../domain/postcode.ts';
 import { isCompleteToOrder, isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
 import type { Totals } from '../domain/totals.ts';
 import type { OrderAddresses } from './addresses.events.ts';
@@ -59,6 +60,7 @@ export interface DraftGround {
   readonly welcomed: string | null;
   readonly account: Account | null;
   readonly offers: AddressOffers | null;
+  readonly postcodes: PostcodePatterns;
   readonly isOrderUnderWay: boolean;
   /** What became of an earlier order: said at the top. */
   readonly outcome: string | null;
@@ -78,6 +80,7 @@ export const emptyDraft: DraftContext = {
   offers: null,
   draftedFor: null,
   areStoredDoubted: false,
+  postcodes: noPatterns,
   filled: { delivery: null, billing: null },
   placeAnswers: {},
   method: null,

@@ -19,6 +19,7 @@ import {
   type Customer,
 } from './customer.ts';
 import type { Failure } from './failure.ts';
+import type { PostcodePatterns } from './postcode.ts';
 import { isServedCountry } from './region.ts';
 
 /** The choice of an address that is not stored yet. */
@@ -201,6 +202,8 @@ export interface KnownAddresses {
   readonly offers: AddressOffers | null;
   /** The server has refused one: they count for no more than what is typed. */
   readonly areStoredDoubted: boolean;
+  /** What a postcode looks like. */
+  readonly postcodes: PostcodePatterns;
 }
 
 /** How the driver may leave it is said anew with each order. */
@@ -226,7 +229,7 @@ export const problemsToOrder = (
   kind: AddressKind,
   known: KnownAddresses,
 ): AddressProblems => {
-  const problems = addressProblems(address, kind);
+  const problems = addressProblems(address, kind, known.postcodes);
   if (!isStoredAddress(address, kind, known)) return problems;
   const { deliveryInstructions } = problems;
   return deliveryInstructions === undefined ? {} : { deliveryInstructions };

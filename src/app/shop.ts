@@ -1,6 +1,7 @@
 /** Makes a running shop: one per browser tab, per server request, per test. */
 
 import { createActor, type InspectionEvent, type Observer } from 'xstate';
+import { noPatterns } from '#machines/domain/postcode.ts';
 import { shellBlocks } from '#machines/domain/subject.ts';
 import type { ShopInput } from '#machines/shop.context.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
@@ -35,6 +36,7 @@ export const createShop = (options: ShopOptions): ShopActor => {
       padRows: readPadRows(session),
       isOnline: transport.isOnline(),
       orderProof: transport.orderProof,
+      postcodes: page?.postcodes ?? noPatterns,
       isOrderForgotten,
       ...(wings === undefined ? {} : { wings }),
     },

@@ -23,6 +23,7 @@ const ground: DraftGround = {
   welcomed: null,
   account: null,
   offers: null,
+  postcodes: {},
   isOrderUnderWay: false,
   outcome: null,
 };

@@ -41,6 +41,7 @@ export const selectCanCancelNew = (snapshot: Snapshot): boolean =>
 export const selectAreFieldsShown =
   (isTaken: boolean) =>
   ({ context }: Snapshot): boolean => {
-    const stored = storedById(context, context.chosen);
-    return stored === undefined || (!isAddressComplete(stored.address, context.kind) && !isTaken);
+    const { chosen, kind, postcodes } = context;
+    const stored = storedById(context, chosen);
+    return stored === undefined || (!isAddressComplete(stored.address, kind, postcodes) && !isTaken);
   };

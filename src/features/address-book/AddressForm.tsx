@@ -13,7 +13,13 @@ import { addressProblems, type Address, type AddressField } from '#machines/doma
 import { isInDoubt } from '#machines/domain/failure.ts';
 import { questionsAsked } from '#machines/domain/place-question.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
-import { useAddressBook, useHasAuthorityToLeave, useNetwork, useSelected } from '#shop/use-shop.ts';
+import {
+  useAddressBook,
+  useHasAuthorityToLeave,
+  useNetwork,
+  usePostcodes,
+  useSelected,
+} from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -62,12 +68,13 @@ export const AddressForm = ({ entryId, initial, labelledBy, children }: AddressF
   const written = useSelected(book, selectWritten(entryId));
   const isOffline = useSelected(useNetwork(), selectIsOffline);
   const isNamed = useHasAuthorityToLeave();
+  const postcodes = usePostcodes();
   const { name, isDefaultShipping, isDefaultBilling, ...address } = written ?? initial;
   // what else is said of it, beside the address
   const about = useFormik({ initialValues: { name, isDefaultShipping, isDefaultBilling }, onSubmit: stay });
   const form = useFormik<Address>({
     initialValues: address,
-    validate: (values) => addressProblems(values),
+    validate: (values) => addressProblems(values, 'delivery', postcodes),
     onSubmit: (values) =>
       book.send({ type: 'addressBook.save', entryId, draft: { ...values, ...about.values } }),
   });

@@ -19,11 +19,11 @@ import { useAddressChoice, useAddresses, useDraft, useSelected } from '#shop/use
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { useFollowing } from '#ui/use-following.ts';
-import { addressSchema } from './address-schema.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CheckoutScreen.module.css';
 import { SaveInBook } from './SaveInBook.tsx';
 import { StoredAddresses } from './StoredAddresses.tsx';
+import { useAddressSchema } from './use-address-schema.ts';
 import { useRefusals } from './use-refusals.ts';
 
 export interface BillingAddressProps {
@@ -41,7 +41,7 @@ const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
   const billing = useSelected(draft, selectBilling);
   const form = useFormik({
     initialValues: billing,
-    validationSchema: addressSchema,
+    validationSchema: useAddressSchema(),
     onSubmit: change,
   });
   useFollowing(useSelected(draft, selectFilledBilling), (fill) => {

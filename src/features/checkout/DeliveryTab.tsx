@@ -35,7 +35,7 @@ import { focusFirstError } from '#ui/focus-first-error.ts';
 import { isAsSent } from '#ui/is-as-sent.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useFollowing } from '#ui/use-following.ts';
-import { addressSchema, storedSchema } from './address-schema.ts';
+import { storedSchema } from './address-schema.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { AuthorityToLeave } from './AuthorityToLeave.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -43,6 +43,7 @@ import { CollectForm } from './CollectForm.tsx';
 import { SaveInBook } from './SaveInBook.tsx';
 import { StoredAddresses } from './StoredAddresses.tsx';
 import { TabHeading } from './TabHeading.tsx';
+import { useAddressSchema } from './use-address-schema.ts';
 import { useMissing } from './use-missing.ts';
 import { useRefusals } from './use-refusals.ts';
 import { WayOfDelivery } from './WayOfDelivery.tsx';
@@ -62,6 +63,7 @@ const DeliveryForm = () => {
   // as long as what was refused is what stands there, also while it is mended
   const isRefused =
     said !== undefined && rejected?.step === 'deliveryAddress' && isSamePlace(rejected.address, delivery);
+  const addressSchema = useAddressSchema();
   const isWritten = useSelected(choice, selectAreFieldsShown(isStored)) || isRefused;
   const form = useFormik({
     initialValues: delivery,

@@ -17,7 +17,14 @@ import {
 } from '#machines/desk/order-lookup/order-lookup.selectors.ts';
 import { selectIsGuest } from '#machines/session/session.selectors.ts';
 import { paths } from '#paths.ts';
-import { useNetwork, useOfCustomer, useOrderLookup, useSelected, useSession } from '#shop/use-shop.ts';
+import {
+  useNetwork,
+  useOfCustomer,
+  useOrderLookup,
+  usePostcodes,
+  useSelected,
+  useSession,
+} from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { focusField } from '#ui/focus-field.ts';
@@ -54,7 +61,7 @@ export const OrderLookupForm = ({ labelledBy }: OrderLookupFormProps) => {
   const form = useFormik({
     initialValues: { ...draft },
     ...checkedOnSubmit,
-    validationSchema: orderLookupSchemaFor(knownEmail, proof),
+    validationSchema: orderLookupSchemaFor(knownEmail, proof, usePostcodes()),
     onSubmit: ({ email, ...rest }) =>
       orderLookup.send({
         type: 'orderLookup.find',

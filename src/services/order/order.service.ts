@@ -76,9 +76,10 @@ export const createOrderService = (
 
     saveDestination: fromPromise<Money, { readonly request: OrderRequest }>(
       async ({ input: { request }, signal }) => {
-        const { cartId, delivery: address, billing, method } = request;
+        const { cartId, delivery: address, method } = request;
         tokenFor(request);
-        const saving = { cartId, address, billing, method: present(method, 'method') };
+        // the bill comes with the order
+        const saving = { cartId, address, billing: null, method: present(method, 'method') };
         return (await writeShipping(saving, signal)).totals.grandTotal;
       },
     ),
