@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listQueryFrom, listText, type ListQuery } from '#machines/domain/list-query.ts';
 import { isHalfDone } from '#machines/domain/line-edit.ts';
-import { alreadySignedInToast } from '#machines/domain/notice.ts';
+import { alreadySignedInToast } from '#machines/shop.toasts.ts';
 import { redirectTarget } from '#machines/domain/route.ts';
 import { recentlyViewed } from '#machines/domain/subject.ts';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';

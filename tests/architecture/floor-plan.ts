@@ -76,6 +76,13 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
+    name: 'src/copy',
+    owns: /^src\/copy\//,
+    rule: 'texts that several features share import nothing',
+    files: [],
+    packages: [],
+  },
+  {
     name: 'src/shop',
     owns: /^src\/shop\//,
     rule: 'React’s only door to the machines: no services, transport or features',
@@ -85,9 +92,9 @@ export const rooms: readonly Room[] = [
   {
     name: 'src/features',
     owns: /^src\/features\/([^/]+)\//,
-    rule: 'a feature takes shop, ui, paths, selectors, domain rules and types of machines; no machine value, service, transport or other feature',
+    rule: 'a feature takes copy, shop, ui, paths, selectors, domain rules and types of machines; no machine value, service, transport or other feature',
     files: [
-      { files: /^src\/(shop|ui|styles)\// },
+      { files: /^src\/(copy|shop|ui|styles)\// },
       { files: /^src\/paths\.ts$/ },
       { files: /^machines\/domain\// },
       { files: /^machines\/.*\.selectors\.ts$/ },

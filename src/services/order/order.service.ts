@@ -3,12 +3,7 @@
 import { fromPromise } from 'xstate';
 import { FailureError, isInDoubt, toFailure } from '#machines/domain/failure.ts';
 import type { Money } from '#machines/domain/money.ts';
-import {
-  missingCartIdMessage,
-  missingEmailMessage,
-  signedInMeanwhileMessage,
-  type OrderRequest,
-} from '#machines/domain/order.ts';
+import { missingCartIdMessage, missingEmailMessage, type OrderRequest } from '#machines/domain/order.ts';
 import { notPlacedMessage } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
@@ -44,6 +39,10 @@ const requireOrder = (answer: unknown): void => {
     throw new FailureError('refused', kind === 'refused' ? message : notPlacedMessage, { cause });
   }
 };
+
+/** A guest's order, and somebody has signed in before it was sent: their cart is another. */
+const signedInMeanwhileMessage =
+  'You have signed in meanwhile. Please look your cart over once more before you order.';
 
 type OrderedBy = Pick<OrderRequest, 'cartId' | 'isOwned'>;
 
