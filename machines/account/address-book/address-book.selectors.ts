@@ -33,6 +33,11 @@ export const selectWritten =
   (entryId: number | null) =>
   ({ context: { written } }: Snapshot): BookDraft | null =>
     written?.entryId === entryId ? written.draft : null;
+/** What went wrong with it. */
+export const selectSaveFailure =
+  (entryId: number | null) =>
+  ({ context: { written, failure } }: Snapshot): Failure | null =>
+    written?.entryId === entryId ? failure : null;
 /** Whether this one is being made the default of that kind. */
 export const selectIsBecomingDefault =
   (entryId: number, kind: AddressKind) =>

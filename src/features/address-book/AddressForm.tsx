@@ -4,8 +4,8 @@ import { useFormik, type FormikProps } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import {
   selectBookAnswers,
-  selectBookFailure,
   selectIsEntrySaving,
+  selectSaveFailure,
   selectWritten,
 } from '#machines/account/address-book/address-book.selectors.ts';
 import { tidyDraft, type BookDraft } from '#machines/domain/address-book.ts';
@@ -13,6 +13,7 @@ import { addressProblems, type Address, type AddressField } from '#machines/doma
 import { isInDoubt } from '#machines/domain/failure.ts';
 import { questionsAsked } from '#machines/domain/place-question.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
+import { useFact } from '#shop/use-fact.ts';
 import {
   useAddressBook,
   useHasAuthorityToLeave,
@@ -28,7 +29,6 @@ import { Notice } from '#ui/Notice.tsx';
 import { isAsSent } from '#ui/is-as-sent.ts';
 import { submitForm } from '#ui/submit-form.ts';
 import { TextInput } from '#ui/TextInput.tsx';
-import { useFollowing } from '#ui/use-following.ts';
 import styles from './AddressBookScreen.module.css';
 
 export interface AddressFormFields {
@@ -64,8 +64,8 @@ const refusalsIn = (
 export const AddressForm = ({ entryId, initial, labelledBy, children }: AddressFormProps) => {
   const book = useAddressBook();
   const isBusy = useSelected(book, selectIsEntrySaving);
-  const failure = useSelected(book, selectBookFailure);
   const written = useSelected(book, selectWritten(entryId));
+  const failure = useSelected(book, selectSaveFailure(entryId));
   const isOffline = useSelected(useNetwork(), selectIsOffline);
   const isNamed = useHasAuthorityToLeave();
   const postcodes = usePostcodes();
@@ -78,21 +78,17 @@ export const AddressForm = ({ entryId, initial, labelledBy, children }: AddressF
     onSubmit: (values) =>
       book.send({ type: 'addressBook.save', entryId, draft: { ...values, ...about.values } }),
   });
-  const isSaid = failure !== null && written !== null;
   const questions = questionsAsked(form.values, 'billing', useSelected(book, selectBookAnswers));
   const refusals = {
     ...questions,
-    ...(isSaid ? refusalsIn(failure.fieldMessages ?? {}, written, { ...form.values, ...about.values }) : {}),
+    ...refusalsIn(failure?.fieldMessages ?? {}, written ?? initial, { ...form.values, ...about.values }),
   };
   const element = useRef<HTMLFormElement>(null);
-  useFollowing(failure, (refused) => {
+  useFact('addressBook.failed', ({ asked, failure: refused }) => {
+    if (asked.type !== 'addressBook.save' || asked.entryId !== entryId) return;
+    if (refused.fieldMessages === undefined || element.current === null) return;
     const now = { ...form.values, ...about.values };
-    const isSent = written !== null && isAsSent(tidyDraft(written), tidyDraft(now));
-    if (refused?.fieldMessages !== undefined && isSent && element.current !== null)
-      focusFirstError(element.current);
-  });
-  useFollowing(Object.values(questions)[0], (question) => {
-    if (question !== undefined && element.current !== null) focusFirstError(element.current);
+    if (isAsSent(tidyDraft(asked.draft), tidyDraft(now))) focusFirstError(element.current);
   });
   return (
     <form
@@ -131,7 +127,7 @@ export const AddressForm = ({ entryId, initial, labelledBy, children }: AddressF
           You are offline. Your address can be saved as soon as you are connected again.
         </Notice>
       )}
-      {isSaid && (
+      {failure !== null && (
         <Notice
           type="error"
           title={

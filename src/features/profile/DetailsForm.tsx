@@ -9,6 +9,7 @@ import {
   type ProfileField,
 } from '#machines/domain/profile.ts';
 import { selectIsSavingDetails, selectProfileFailure } from '#machines/account/profile/profile.selectors.ts';
+import { useFact } from '#shop/use-fact.ts';
 import { useProfile, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -16,7 +17,6 @@ import { focusFirstError } from '#ui/focus-first-error.ts';
 import { isAsSent } from '#ui/is-as-sent.ts';
 import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
 import { TextInput } from '#ui/TextInput.tsx';
-import { useFollowing } from '#ui/use-following.ts';
 import { FormFailure } from './FormFailure.tsx';
 import styles from './MyAccountScreen.module.css';
 
@@ -65,9 +65,9 @@ export const DetailsForm = ({ initial, labelledBy, hasNumbers }: DetailsFormProp
   const element = useRef<HTMLFormElement>(null);
   /** What was refused is said as long as it stands there. */
   const sent = tidyProfile(form.status as ProfileDetails);
-  useFollowing(failure, (refused) => {
-    const isSent = isAsSent(sent, tidyProfile(form.values));
-    if (refused?.fieldMessages !== undefined && isSent && element.current !== null)
+  useFact('profile.failed', ({ asked, failure: refused }) => {
+    const isAtField = asked?.type === 'profile.saveDetails' && refused.fieldMessages !== undefined;
+    if (isAtField && isAsSent(sent, tidyProfile(form.values)) && element.current !== null)
       focusFirstError(element.current);
   });
   const refusalOf = (name: ProfileField): string | undefined =>
