@@ -76,13 +76,6 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
-    name: 'src/copy',
-    owns: /^src\/copy\//,
-    rule: 'texts that several features share import nothing',
-    files: [],
-    packages: [],
-  },
-  {
     name: 'src/shop',
     owns: /^src\/shop\//,
     rule: 'React’s only door to the machines: no services, transport or features',
@@ -186,9 +179,9 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
-    name: 'src/styles',
-    owns: /^src\/styles\//,
-    rule: 'styles import styles',
+    name: 'src/styles and src/copy',
+    owns: /^src\/(styles|copy)\//,
+    rule: 'styles import styles, the texts that several features share nothing',
     files: [{ files: /^src\/styles\// }],
     packages: ['@fontsource-variable/*'],
   },
@@ -229,6 +222,11 @@ export const privateRooms: readonly {
     files: /^src\/app\//,
     guests: /^src\/(app\/|server\/|main\.tsx$)/,
     rule: 'only main and the front door import the fuse box',
+  },
+  {
+    files: /^src\/ui\/use-following\.ts$/,
+    guests: /^src\/ui\//,
+    rule: 'only ui follows values: features hear facts',
   },
   { files: /^src\/server\//, guests: /^src\/server\//, rule: 'nothing else imports the front door' },
   {
