@@ -27,6 +27,7 @@ import { Field } from '#ui/Field.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { isAsSent } from '#ui/is-as-sent.ts';
+import { standingRefusals } from '#ui/standing-refusals.ts';
 import { submitForm } from '#ui/submit-form.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import styles from './AddressBookScreen.module.css';
@@ -47,20 +48,6 @@ export interface AddressFormProps {
 
 const stay = (): void => undefined;
 
-/** What was refused of each field, as long as it stands there. */
-const refusalsIn = (
-  messages: Readonly<Record<string, string>>,
-  written: BookDraft,
-  values: BookDraft,
-): AddressFormFields['refusals'] => {
-  const [about, now] = [tidyDraft(written), tidyDraft(values)];
-  return Object.fromEntries(
-    (Object.keys(messages) as AddressField[])
-      .filter((field) => about[field] === now[field])
-      .map((field) => [field, messages[field]]),
-  );
-};
-
 export const AddressForm = ({ entryId, initial, labelledBy, children }: AddressFormProps) => {
   const book = useAddressBook();
   const isBusy = useSelected(book, selectIsEntrySaving);
@@ -78,16 +65,16 @@ export const AddressForm = ({ entryId, initial, labelledBy, children }: AddressF
     onSubmit: (values) =>
       book.send({ type: 'addressBook.save', entryId, draft: { ...values, ...about.values } }),
   });
+  const now = { ...form.values, ...about.values };
   const questions = questionsAsked(form.values, 'billing', useSelected(book, selectBookAnswers));
   const refusals = {
     ...questions,
-    ...refusalsIn(failure?.fieldMessages ?? {}, written ?? initial, { ...form.values, ...about.values }),
+    ...standingRefusals(failure?.fieldMessages ?? {}, tidyDraft(written ?? initial), tidyDraft(now)),
   };
   const element = useRef<HTMLFormElement>(null);
   useFact('addressBook.failed', ({ asked, failure: refused }) => {
     if (asked.type !== 'addressBook.save' || asked.entryId !== entryId) return;
     if (refused.fieldMessages === undefined || element.current === null) return;
-    const now = { ...form.values, ...about.values };
     if (isAsSent(tidyDraft(asked.draft), tidyDraft(now))) focusFirstError(element.current);
   });
   return (

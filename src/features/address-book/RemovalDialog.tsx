@@ -1,8 +1,8 @@
 /** Asks again before an address is deleted (ADDR-08). */
 
 import {
-  selectBookEntries,
   selectIsEntryBeingRemoved,
+  selectRemovalEntry,
   selectRemovalId,
 } from '#machines/account/address-book/address-book.selectors.ts';
 import { addressLines } from '#machines/domain/address-lines.ts';
@@ -17,7 +17,7 @@ export const RemovalDialog = () => {
   const book = useAddressBook();
   const entryId = useSelected(book, selectRemovalId);
   const isBusy = useSelected(book, selectIsEntryBeingRemoved);
-  const entry = useSelected(book, selectBookEntries)?.find(({ id }) => id === entryId);
+  const entry = useSelected(book, selectRemovalEntry);
   const cancel = () => book.send({ type: 'addressBook.cancelRemoval' });
   return (
     <Modal
@@ -41,7 +41,7 @@ export const RemovalDialog = () => {
         </div>
       }
     >
-      {entry !== undefined && <AddressLines lines={addressLines(addressOfEntry(entry))} />}
+      {entry !== null && <AddressLines lines={addressLines(addressOfEntry(entry))} />}
     </Modal>
   );
 };

@@ -15,6 +15,7 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { isAsSent } from '#ui/is-as-sent.ts';
+import { standingRefusals } from '#ui/standing-refusals.ts';
 import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { FormFailure } from './FormFailure.tsx';
@@ -70,8 +71,7 @@ export const DetailsForm = ({ initial, labelledBy, hasNumbers }: DetailsFormProp
     if (isAtField && isAsSent(sent, tidyProfile(form.values)) && element.current !== null)
       focusFirstError(element.current);
   });
-  const refusalOf = (name: ProfileField): string | undefined =>
-    sent[name] === tidyProfile(form.values)[name] ? failure?.fieldMessages?.[name] : undefined;
+  const refusals = standingRefusals(failure?.fieldMessages ?? {}, sent, tidyProfile(form.values));
   const pairs = hasNumbers ? [about, names, numbers] : [about, names];
   return (
     <form
@@ -87,7 +87,7 @@ export const DetailsForm = ({ initial, labelledBy, hasNumbers }: DetailsFormProp
             <Field
               key={name}
               label={label}
-              error={shownError(form, name) ?? refusalOf(name)}
+              error={shownError(form, name) ?? refusals[name]}
               optional={!isNeeded}
             >
               {(wiring) => (
