@@ -1,12 +1,11 @@
 /** What each event changes in a draft: pure steps from one context to the next. */
 
-import { isAddressComplete, isSameAddress } from '../domain/address.ts';
-import { cartChangedMessage, cartChanges } from '../domain/cart-changes.ts';
-import { isCollected } from '../domain/obstacle.ts';
-import { boughtForMessage } from '../domain/order.ts';
-import { isAboutAddress, isStoredAddress } from '../domain/stored-address.ts';
-import type { OrderAddresses } from './addresses.events.ts';
-import { nowhere, wishingFor, withoutOffers, type DraftContext } from './draft.context.ts';
+import type { Cart } from '../domain/cart.ts';
+import { cartChangedMessage } from '../domain/cart-changes.ts';
+import { isCollected, totalPendingMessage } from '../domain/obstacle.ts';
+import { boughtForMessage, missingEmailMessage } from '../domain/order.ts';
+import { tellingOf } from './draft-failures.ts';
+import type { DraftContext } from './draft.context.ts';
 import type { CheckoutRequest, DraftEvent } from './draft.events.ts';
 
 export interface Moment {
@@ -25,20 +24,12 @@ export const only = <Type extends DraftEvent['type']>(
   throw new Error(`${event.type} instead of ${types.join(' or ')}`);
 };
 
-/** A stored address is incomplete and was trusted; an order is refused for much else. */
-export const isStoredDoubtful = ({ context, event }: Moment): boolean => {
-  const sent = only(event, 'draft.refuse', 'delivery.saveFailed');
-  const { failure } = sent;
-  if (failure?.kind !== 'refused') return false;
-  if (sent.type === 'draft.refuse' && !(sent.isOrdered && isAboutAddress(failure))) return false;
-  return (['delivery', 'billing'] as const).some(
-    (kind) =>
-      isStoredAddress(context[kind], kind, context) &&
-      !isAddressComplete(context[kind], kind, context.postcodes),
-  );
-};
+/** Each with a failure, for which there may be words of its own. */
+export const failing = ['identity.emailRefused', 'fulfilment.failed', 'draft.refuse'] as const;
 
-export const cart: Change = ({ event }) => ({ cart: only(event, 'draft.syncCart').cart });
+export const cartIn = (event: DraftEvent): Cart => only(event, 'draft.syncCart').cart;
+
+export const cart: Change = ({ event }) => ({ cart: cartIn(event) });
 
 /** Back to a guest: the customer's e-mail goes with them. */
 export const customer: Change = ({ context, event }) => {
@@ -81,22 +72,18 @@ export const dismissal: Change = ({ context: { errors, messages }, event }) => {
   };
 };
 
-export const addresses: Change = ({ context, event }) => {
-  const known = only(event, 'addresses.updated', 'addresses.draftChanged');
-  return { ...known.addresses, isGoneOn: context.isGoneOn || ('isByHand' in known && known.isByHand) };
-};
+export const fulfilment: Change = ({ event }) => only(event, 'fulfilment.changed').known;
 
-/** Method and totals belonged to the destination before; a typed one drops the wish too. */
-export const destination: Change = ({ context, event }) => {
-  const known = only(event, 'addresses.destinationChanged', 'addresses.confirmed');
-  const cause = 'cause' in known ? known.cause : 'typed';
-  const isOther = !isSameAddress(context.delivery, known.addresses.delivery);
-  const isDropped = cause === 'typed' && isOther;
-  const left = isDropped ? { ...context.left, method: null } : context.left;
+/** Written or chosen by hand. */
+export const edit: Change = ({ context, event }) => ({
+  isGoneOn: context.isGoneOn || only(event, 'fulfilment.edited').isByHand,
+});
+
+/** A store that is gone leads back to where another one is chosen. */
+export const move: Change = ({ context, event }) => {
+  const { cause } = only(event, 'fulfilment.redirected');
   return {
-    ...withoutOffers,
-    ...known.addresses,
-    left: cause === 'storeLost' ? { tab: 'delivery', method: null } : left,
+    leftAt: cause === 'storeLost' ? 'delivery' : context.leftAt,
     isGoneOn: context.isGoneOn || cause === 'typed' || cause === 'collected',
   };
 };
@@ -114,49 +101,56 @@ export const email: Change = ({ event }) => ({
 
 const requests = [
   'draft.submitEmail',
-  'draft.submitShipping',
   'draft.placeOrder',
-  'addresses.confirmed',
+  'fulfilment.destinationConfirmed',
+  'fulfilment.saveBegun',
 ] as const;
 
-const submitted = (known: OrderAddresses, context: DraftContext): CheckoutRequest =>
-  isCollected({ cart: context.cart, collection: known.collection })
-    ? { type: 'draft.submitCollection', collection: known.collection }
-    : { type: 'draft.submitDelivery', address: known.delivery };
+const destinationOf = (context: DraftContext): CheckoutRequest =>
+  isCollected(context)
+    ? { type: 'draft.submitCollection', collection: context.collection }
+    : { type: 'draft.submitDelivery', address: context.delivery };
 
-export const request: Change = ({ context, event }) => {
+const askedBy = ({ context, event }: Moment): CheckoutRequest => {
   const sent = only(event, ...requests);
-  const asked = sent.type === 'addresses.confirmed' ? submitted(sent.addresses, context) : sent;
-  return { errors: [], messages: [], asked, isGoneOn: true };
+  switch (sent.type) {
+    case 'fulfilment.destinationConfirmed':
+      return destinationOf(context);
+    case 'fulfilment.saveBegun':
+      return { type: 'draft.submitShipping' };
+    default:
+      return sent;
+  }
 };
 
-export const resumption: Change = ({ context: { left } }) => ({ asked: { type: 'draft.resume', left } });
-
-/** An expired session kept them from getting there (BEY-02). */
-export const left: Change = ({ event }) => ({ left: only(event, 'draft.resume').left });
-
-/** Shoppers are taken back once; the method is wished for until there is one again. */
-export const requestEnd: Change = ({ context }) => ({
-  asked: null,
-  left: { ...nowhere, method: context.left.method },
+export const request: Change = (moment) => ({
+  errors: [],
+  messages: [],
+  asked: askedBy(moment),
+  isGoneOn: true,
 });
 
-/** Beside what the shopper sees; the lines of another cart have other numbers. */
-export const shownCartChanges: Change = ({ context, event }) => {
-  const next = only(event, 'draft.syncCart').cart;
-  if (context.cart === null) return {};
-  const changes = context.cart.id === next.id ? cartChanges(context.cart, next.grandTotal, next) : [];
-  const message = changes.length === 0 ? cartChangedMessage : changes.join(' ');
-  // the order that found the change has named it already
-  return context.errors.includes(message) ? {} : { messages: [...context.messages, message] };
+export const resumption: Change = ({ context: { leftAt, wish } }) => ({
+  asked: { type: 'draft.resume', left: { tab: leftAt, method: wish } },
+});
+
+/** An expired session kept them from getting there (BEY-02). */
+export const left: Change = ({ event }) => {
+  const { tab, method } = only(event, 'draft.resume').left;
+  return { leftAt: tab, wish: method };
+};
+
+/** Shoppers are taken back once. */
+export const requestEnd: Change = () => ({ asked: null, leftAt: null });
+
+/** The order that found a change has named it already. */
+export const notice: Change = ({ context: { errors, messages }, event }) => {
+  const { message } = only(event, 'fulfilment.refreshBegun', 'fulfilment.methodWithdrawn');
+  return errors.includes(message) ? {} : { messages: [...messages, message] };
 };
 
 /** The cart became another between the button and the lock (BEY-16). */
-export const cartRefusal: Change = ({ context }) => ({
-  ...withoutOffers,
-  left: wishingFor(context),
-  errors: [...context.errors, cartChangedMessage],
-});
+export const cartRefusal: Change = ({ context }) => ({ errors: [...context.errors, cartChangedMessage] });
 
 /** The order found another cart than the shopper saw. */
 export const revision: Change = ({ context, event }) => ({
@@ -168,34 +162,18 @@ export const reopening: Change = ({ context, event }) => {
   return message === null ? {} : { errors: [...context.errors, message] };
 };
 
-/** Confirmed for one cart, the method is wished for with the next (BEY-04, SHIP-01). */
-export const wish: Change = ({ context }) => ({ left: wishingFor(context) });
-
-export const method: Change = ({ context, event }) => ({
-  method: only(event, 'delivery.estimated').method,
-  left: { ...context.left, method: null },
+export const refusal: Change = ({ context, event }) => ({
+  errors: [...context.errors, only(event, 'fulfilment.detailsRefused', 'fulfilment.methodRefused').message],
 });
 
-export const otherMethod: Change = ({ event }) => ({
-  ...withoutOffers,
-  method: only(event, 'delivery.methodChosen', 'delivery.estimated').method,
+export const missingEmail: Change = ({ context }) => ({ errors: [...context.errors, missingEmailMessage] });
+
+export const pendingTotal: Change = ({ context }) => ({
+  messages: [...context.messages, totalPendingMessage],
 });
 
-/** A slot that has filled up is named at once: it is why the order was refused (BEY-07). */
-export const slot: Change = ({ context, event }) => {
-  const { hours } = only(event, 'delivery.slotKept');
-  return { hours, areObstaclesNamed: context.areObstaclesNamed || hours?.isFull === true };
+/** Where a request failed and the shopper is told why. */
+export const failure: Change = ({ context, event }) => {
+  const { error } = tellingOf(context, only(event, ...failing));
+  return error === null ? {} : { errors: [...context.errors, error] };
 };
-
-export const totals: Change = ({ event }) => ({
-  totals: only(event, 'delivery.saved', 'totals.loaded').information.totals,
-  areTotalsAwaited: false,
-});
-
-/** Shown, but marked: not to be paid until they are summed up again. */
-export const markedSums: Change = ({ context }) => ({ areTotalsAwaited: context.totals !== null });
-
-export const methodRefusal: Change = ({ context, event }) => ({
-  ...withoutOffers,
-  errors: [...context.errors, only(event, 'delivery.methodRefused').message],
-});

@@ -1,15 +1,14 @@
 /** What a draft reports to the checkout. */
 
-import type { Failure } from '../domain/failure.ts';
-import { isSaidAtFields } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
-import { isSessionExpired } from '../domain/session.ts';
+import { totalsFailedMessage } from '../domain/totals.ts';
 import type { CheckoutFact } from './checkout.events.ts';
-import { only, type Moment } from './draft-changes.ts';
+import { cartIn, failing, only, type Moment } from './draft-changes.ts';
+import { tellingOf } from './draft-failures.ts';
 import { frozenOrder, payableOrder } from './draft-order.ts';
-import { isResumed } from './draft-resume.ts';
-import { isBilledToDelivery, savedDraft, withoutOffers, type DraftContext } from './draft.context.ts';
+import { savedDraft } from './draft.context.ts';
 import type { DraftFact } from './draft.events.ts';
+import { isBilledToDelivery, withoutOffers } from './fulfilment.context.ts';
 
 type Report = (moment: Moment) => DraftFact;
 
@@ -20,17 +19,28 @@ export const saved: Report = ({ context }) =>
   reported({ type: 'checkout.draftChanged', draft: savedDraft(context) });
 
 /** By hand only: what was offered first is no wish (SHIP-01). */
-export const method: Report = ({ context, event }) => {
-  const chosen = only(event, 'delivery.methodChosen').method;
+export const method: Report = ({ context }) => {
+  const chosen = present(context.method, 'method');
   return reported({ type: 'checkout.draftChanged', draft: { ...savedDraft(context), method: chosen } });
 };
 
-export const failed: Report = ({ context }) =>
+export const error: Report = ({ context }) =>
   reported({
     type: 'checkout.failed',
     message: present(context.errors.at(-1), 'errors'),
     asked: null,
   });
+
+/** Null where the shop need not know. */
+export const failure = ({ context, event }: Moment): DraftFact | null => {
+  const { fact } = tellingOf(context, only(event, ...failing));
+  return fact && reported(fact);
+};
+
+export const totalsFailed: Report = ({ event }) => {
+  const message = totalsFailedMessage(only(event, 'fulfilment.totalsFailed').failure);
+  return reported({ type: 'checkout.totalsFailed', message });
+};
 
 export const creation: Report = () => reported({ type: 'checkout.creationChosen' });
 
@@ -51,7 +61,7 @@ export const payable: Report = ({ context }) => ({
 export const offeredPayments: Report = ({ context, event }) => ({
   type: 'draft.payableChanged',
   order: payableOrder(context),
-  methods: only(event, 'delivery.saved', 'totals.loaded').information.paymentMethods,
+  methods: only(event, 'fulfilment.priced').methods,
 });
 
 export const requested: Report = ({ context }) => ({
@@ -68,36 +78,5 @@ export const confirmed: Report = ({ context }) => ({
 /** The tabs start again; what was entered stays. */
 export const otherKind: Report = ({ context, event }) => ({
   type: 'draft.kindChanged',
-  draft: { ...context, ...withoutOffers, cart: only(event, 'draft.syncCart').cart },
+  draft: { ...context, ...withoutOffers, cart: cartIn(event) },
 });
-
-/** `words` are the catalogue's own for this failure; they are also told in a toast (§8). */
-export interface FailureToTell {
-  readonly failure: Failure | null;
-  readonly words?: string;
-  /** The shopper reads the failure's own sentence after the words. */
-  readonly isReasonTold?: boolean;
-}
-
-interface Telling {
-  readonly error: string | null;
-  readonly fact: DraftFact | null;
-}
-
-/** An expired session is no error: what was asked is asked again after signing in (BEY-02). */
-export const tellingOf = (context: DraftContext, told: FailureToTell): Telling => {
-  const { failure, words, isReasonTold } = told;
-  const { asked } = context;
-  if (failure === null) return { error: null, fact: null };
-  const message = words ?? failure.message;
-  if (isSessionExpired(failure))
-    return { error: null, fact: asked && reported({ type: 'checkout.failed', message, asked }) };
-  // nothing was pressed by a shopper who comes back: only the server's own words are worth telling
-  const isQuiet = words === undefined && isResumed(context) && failure.kind !== 'refused';
-  // an error of a field is shown under it
-  if (isQuiet || isSaidAtFields(failure)) return { error: null, fact: null };
-  return {
-    error: isReasonTold === true ? `${message}. ${failure.message}` : message,
-    fact: words === undefined ? null : reported({ type: 'checkout.failed', message, asked: null }),
-  };
-};

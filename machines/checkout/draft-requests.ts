@@ -2,18 +2,15 @@
 
 import { withAsked, withConfirmed } from '../domain/place-question.ts';
 import { present } from '../domain/present.ts';
-import type { TotalsEvent } from './totals/totals.events.ts';
 import type { AccountSectionInput } from './account-section.machine.ts';
-import type { AddressesEvent, OrderAddresses } from './addresses.events.ts';
-import type { DeliveryEvent } from './delivery.events.ts';
-import { only, type Moment } from './draft-changes.ts';
-import { completeBilling, consideredDestination, destinationOf } from './draft-order.ts';
+import { cartIn, only, type Moment } from './draft-changes.ts';
 import { goalOf } from './draft-resume.ts';
 import type { DraftContext } from './draft.context.ts';
+import { fulfilmentOf, type FulfilmentContext } from './fulfilment.context.ts';
+import type { FulfilmentEvent } from './fulfilment.events.ts';
 import type { IdentityEvent } from './identity.events.ts';
 import { questionsToOrder } from './place-questions.ts';
 import type { TabsEvent } from './tabs.events.ts';
-import { isCollected } from '../domain/obstacle.ts';
 
 type To<Event> = (moment: Moment) => Event;
 
@@ -23,32 +20,25 @@ export const accountInput = ({ customer, welcomed, email }: DraftContext): Accou
   taken: email,
 });
 
-export const addressesIn = (context: DraftContext): OrderAddresses => {
-  const { delivery, collection, billing, isBillingSame, isBillingChosen } = context;
-  const { filled, offers, draftedFor, placeAnswers, areStoredDoubted, postcodes } = context;
-  return {
-    delivery,
-    collection,
-    billing,
-    isBillingSame,
-    isBillingChosen,
-    filled,
-    offers,
-    draftedFor,
-    placeAnswers,
-    areStoredDoubted,
-    postcodes,
-  };
-};
+/** No more than a fulfilment has to know of the draft. */
+export const fulfilmentInput = (context: DraftContext): FulfilmentContext => ({
+  ...fulfilmentOf(context),
+  customer: context.customer,
+});
 
 export const tab: To<TabsEvent> = ({ event }) => ({
   type: 'tabs.change',
   tab: only(event, 'draft.changeTab').tab,
 });
 
-export const nextTab: To<TabsEvent> = ({ event }) => ({
+export const openedTab: To<TabsEvent> = ({ event }) => ({
   type: 'tabs.open',
-  tab: only(event, 'delivery.advanced').tab,
+  tab: only(event, 'fulfilment.tabOpened').tab,
+});
+
+export const closedTab: To<TabsEvent> = ({ event }) => ({
+  type: 'tabs.close',
+  tab: only(event, 'fulfilment.tabClosed').tab,
 });
 
 export const customer: To<IdentityEvent> = ({ event }) => ({
@@ -66,64 +56,50 @@ export const email: To<IdentityEvent> = ({ context, event }) => ({
   email: event.type === 'draft.submitEmail' ? event.email.trim() : context.email,
 });
 
-export const offers: To<AddressesEvent> = ({ context, event }) => ({
-  type: 'addresses.offer',
+export const cart: To<FulfilmentEvent> = ({ event }) => ({
+  type: 'fulfilment.syncCart',
+  cart: cartIn(event),
+});
+export const lockedCart: To<FulfilmentEvent> = ({ event }) => ({
+  type: 'fulfilment.setCart',
+  cart: cartIn(event),
+});
+export const bookOwner: To<FulfilmentEvent> = ({ event }) => ({
+  type: 'fulfilment.syncCustomer',
+  email: only(event, 'draft.syncCustomer').email,
+});
+export const offers: To<FulfilmentEvent> = ({ context, event }) => ({
+  type: 'fulfilment.offerAddresses',
   offers: only(event, 'draft.offerAddresses').offers,
   accountId: context.account?.id ?? null,
 });
-export const submission: To<AddressesEvent> = ({ event }) => {
+export const submission: To<FulfilmentEvent> = ({ event }) => {
   const sent = only(event, 'draft.submitDelivery', 'draft.submitCollection');
   return sent.type === 'draft.submitDelivery'
-    ? { type: 'addresses.submitDelivery', address: sent.address }
-    : { type: 'addresses.submitCollection', collection: sent.collection };
+    ? { type: 'fulfilment.submitDelivery', address: sent.address }
+    : { type: 'fulfilment.submitCollection', collection: sent.collection };
 };
-export const stores: To<AddressesEvent> = ({ event }) => ({
-  type: 'addresses.syncStores',
-  stores: only(event, 'delivery.storesLoaded').stores,
-});
-export const askedPlaces: To<AddressesEvent> = ({ context }) => ({
-  type: 'addresses.setAnswers',
+export const askedPlaces: To<FulfilmentEvent> = ({ context }) => ({
+  type: 'fulfilment.setAnswers',
   answers: withAsked(context.placeAnswers, questionsToOrder(context)),
 });
-export const confirmedPlaces: To<AddressesEvent> = ({ context }) => ({
-  type: 'addresses.setAnswers',
+export const confirmedPlaces: To<FulfilmentEvent> = ({ context }) => ({
+  type: 'fulfilment.setAnswers',
   answers: withConfirmed(context.placeAnswers, questionsToOrder(context)),
 });
-
-/** With the method they had when they left, if it is still offered. */
-export const confirmation: To<DeliveryEvent> = ({ context }) => ({
-  type: 'delivery.confirm',
-  destination: destinationOf(context),
-  wish: context.left.method,
-  billing: completeBilling(context),
+export const wish: To<FulfilmentEvent> = ({ event }) => ({
+  type: 'fulfilment.setWish',
+  method: only(event, 'draft.resume').left.method,
+});
+export const confirmation: To<FulfilmentEvent> = ({ context }) => ({
+  type: 'fulfilment.confirm',
   goal: goalOf(context),
 });
-export const reconfirmation: To<DeliveryEvent> = ({ context }) => ({
-  type: 'delivery.reconfirm',
-  destination: consideredDestination(context),
-  billing: completeBilling(context),
-  saved: context.totals === null ? null : context.method,
-});
-/** A store is asked only once it is confirmed: nothing about it is worth knowing earlier. */
-export const consideration: To<DeliveryEvent> = ({ context }) =>
-  isCollected(context)
-    ? { type: 'delivery.clear' }
-    : { type: 'delivery.consider', destination: consideredDestination(context) };
-export const saving: To<DeliveryEvent> = ({ context }) => ({
-  type: 'delivery.save',
-  billing: completeBilling(context),
-});
-/** Too late for another method. */
-export const methodBefore: To<DeliveryEvent> = ({ context }) => ({
-  type: 'delivery.restoreMethod',
-  method: present(context.method, 'method'),
-});
-export const offersAgain: To<DeliveryEvent> = ({ context: { method, left } }) => ({
-  type: 'delivery.retryOffers',
-  wish: method ?? left.method,
-});
-
-export const sums: To<TotalsEvent> = ({ context }) => ({
-  type: 'totals.read',
-  cartId: present(context.cart, 'cart').id,
+export const stored: To<FulfilmentEvent> = ({ event }) => {
+  const { failure, isOrdered } = only(event, 'draft.refuse');
+  return { type: 'fulfilment.recheckStored', failure, isOrdered };
+};
+export const slots: To<FulfilmentEvent> = ({ event }) => ({
+  type: 'fulfilment.recheckSlots',
+  isOrdered: only(event, 'draft.refuse').isOrdered,
 });

@@ -5,6 +5,7 @@ import { isEmail } from '../domain/email.ts';
 import { isCollected } from '../domain/obstacle.ts';
 import { isCollectionComplete } from '../domain/pickup.ts';
 import { isCompleteToOrder } from '../domain/stored-address.ts';
+import type { DestinationCause } from './addresses.events.ts';
 import type { DeliveryGoal } from './delivery.events.ts';
 import { isSignedIn, type DraftContext } from './draft.context.ts';
 
@@ -13,8 +14,8 @@ export const isResumed = ({ asked }: Pick<DraftContext, 'asked'>): boolean => as
 
 /** A guest goes back to where they were, a customer as far as their details allow (BEY-04, S10). */
 const furthestTabOf = (context: DraftContext): TabName => {
-  const { tab } = context.left;
-  if (tab !== null && tab !== 'account') return tab;
+  const { leftAt } = context;
+  if (leftAt !== null && leftAt !== 'account') return leftAt;
   return isSignedIn(context) ? 'payment' : 'account';
 };
 
@@ -34,13 +35,16 @@ export const canResume = (context: DraftContext): boolean =>
 export const isSomebodyAwaited = ({ welcomed, customer, email }: DraftContext): boolean =>
   welcomed !== null && customer === null && email === '';
 
+/** Addresses and stores that become known at the beginning. */
+export const isFoundOut = (context: DraftContext, cause: DestinationCause): boolean =>
+  isResumed(context) && (cause === 'filled' || cause === 'storeLost');
+
 export const canResumeDelivery = (context: DraftContext): boolean =>
   isResumed(context) && canResumeTo(context, 'shipping') && hasDestination(context);
 
 /** A shopper who had been at the payment had chosen a method. */
 export const goalOf = (context: DraftContext): DeliveryGoal => {
-  const { tab, method } = context.left;
   if (!isResumed(context) || !canResumeTo(context, 'payment')) return 'choose';
-  if (method !== null) return 'saveWish';
-  return tab === 'payment' ? 'choose' : 'save';
+  if (context.wish !== null) return 'saveWish';
+  return context.leftAt === 'payment' ? 'choose' : 'save';
 };

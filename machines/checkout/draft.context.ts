@@ -4,43 +4,28 @@ import { emptyAddress, emptyBilling } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import { defaultCountry } from '../domain/constants.ts';
 import type { Account } from '../domain/customer.ts';
-import type { DeliveryWindow } from '../domain/delivery-window.ts';
-import type { ShippingMethod } from '../domain/delivery.ts';
-import { isCollected } from '../domain/obstacle.ts';
 import { instalmentsWords } from '../domain/payment.ts';
 import type { PaymentObstacle } from '../domain/payment-form.ts';
 import { noCollection } from '../domain/pickup.ts';
 import { noPatterns, type PostcodePatterns } from '../domain/postcode.ts';
 import { isCompleteToOrder, isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
-import type { Totals } from '../domain/totals.ts';
-import type { OrderAddresses } from './addresses.events.ts';
-import type { RestoredCheckout, SavedCheckout, Whereabouts } from './checkout.events.ts';
+import type { RestoredCheckout, SavedCheckout } from './checkout.events.ts';
 import type { CheckoutRequest } from './draft.events.ts';
+import { isBilledToDelivery, type FulfilmentContext } from './fulfilment.context.ts';
 import { deliveredTabs, virtualTabs, type TabName } from '../domain/checkout-tab.ts';
 
-export interface DraftContext extends OrderAddresses {
-  readonly cart: Cart | null;
+export interface DraftContext extends FulfilmentContext {
   readonly email: string;
   /** A guest's as it stands in its field, sent or not: so it is found again (BEY-04). */
   readonly emailTyped: string;
-  readonly method: ShippingMethod | null;
-  readonly totals: Totals | null;
-  /** The delivery slot on the cart; null for the soonest. */
-  readonly hours: DeliveryWindow | null;
-  /** The server was asked for other sums than those at hand, and they are still wanted. */
-  readonly areTotalsAwaited: boolean;
-  /** The order could not be placed: its blockers are named until they are cured (BEY-07). */
-  readonly areObstaclesNamed: boolean;
-  /** Where they were when they left the last time. */
-  readonly left: Whereabouts;
+  /** The tab they were at when they left the last time. */
+  readonly leftAt: TabName | null;
   /** What the payment machine says is still missing. */
   readonly paymentObstacles: readonly PaymentObstacle[];
   /** What went wrong with the last request, for people; the newest last (CHK-08). */
   readonly errors: readonly string[];
   /** What the shopper should know though nothing went wrong; the newest last. */
   readonly messages: readonly string[];
-  /** Whose account is signed in: their e-mail is the order's; null for a guest. */
-  readonly customer: string | null;
   /** Whose account the session signed in, while their details are still on the way. */
   readonly welcomed: string | null;
   /** The account or team they buy for; null for a guest, and while it is not known. */
@@ -66,8 +51,6 @@ export interface DraftGround {
   readonly outcome: string | null;
 }
 
-export const nowhere: Whereabouts = { tab: null, method: null };
-
 export const emptyDraft: DraftContext = {
   cart: null,
   email: '',
@@ -84,11 +67,11 @@ export const emptyDraft: DraftContext = {
   filled: { delivery: null, billing: null },
   placeAnswers: {},
   method: null,
+  wish: null,
   totals: null,
   hours: null,
   areTotalsAwaited: false,
-  areObstaclesNamed: false,
-  left: nowhere,
+  leftAt: null,
   paymentObstacles: [],
   errors: [],
   messages: [],
@@ -124,26 +107,12 @@ export const draftOf = (ground: DraftGround, saved: RestoredCheckout | null): Dr
     draftedFor: saved.accountId,
     // a guest's e-mail is not used once there is a session
     email: known.customer ?? (known.welcomed === null ? saved.email : ''),
-    left: saved.left ?? nowhere,
+    leftAt: saved.left?.tab ?? null,
+    wish: saved.left?.method ?? null,
     errors: [...words.errors, ...errors],
     messages: words.messages,
   };
 };
-
-export const withoutSums = { totals: null, areTotalsAwaited: false };
-
-/** Neither a way of delivery nor the sums that come of it. */
-export const withoutOffers = { method: null, ...withoutSums };
-
-/** What was summed up had been chosen. */
-export const wishingFor = ({ left, method, totals }: DraftContext): Whereabouts => ({
-  ...left,
-  method: totals === null ? left.method : method,
-});
-
-/** What is not delivered is not billed to where it is delivered, and nothing to a store. */
-export const isBilledToDelivery = (context: DraftContext): boolean =>
-  context.isBillingSame && context.cart?.isVirtual !== true && !isCollected(context);
 
 /** There is a session, whether or not its details have come: one may order without them. */
 export const isSignedIn = ({ customer, welcomed }: DraftContext): boolean =>

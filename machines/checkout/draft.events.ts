@@ -9,12 +9,10 @@ import type { PaymentMethod } from '../domain/payment.ts';
 import type { PayableOrder, PaymentObstacle } from '../domain/payment-form.ts';
 import type { Collection } from '../domain/pickup.ts';
 import type { AddressOffers } from '../domain/stored-address.ts';
-import type { TotalsFact } from './totals/totals.events.ts';
 import type { AccountSectionEvent } from './account-section.events.ts';
-import type { AddressesFact } from './addresses.events.ts';
 import type { CheckoutFact, Whereabouts } from './checkout.events.ts';
-import type { DeliveryFact } from './delivery.events.ts';
 import type { DraftContext } from './draft.context.ts';
+import type { FulfilmentFact } from './fulfilment.events.ts';
 import type { IdentityFact } from './identity.events.ts';
 import type { FrozenOrder } from './placing.events.ts';
 import type { TabsFact } from './tabs.events.ts';
@@ -68,11 +66,11 @@ export type DraftEvent =
   | { readonly type: 'draft.refuse'; readonly failure: Failure; readonly isOrdered: boolean }
   /** The cart is not what the shopper saw (BEY-16). */
   | { readonly type: 'draft.revise'; readonly changes: readonly string[] }
+  /** Said by the draft itself: the order cannot be placed (BEY-07). */
+  | { readonly type: 'draft.nameBlockers' }
   | IdentityFact
-  | AddressesFact
   | TabsFact
-  | DeliveryFact
-  | TotalsFact;
+  | FulfilmentFact;
 
 export type DraftFact =
   /** For the shop, as it is. */

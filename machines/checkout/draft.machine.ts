@@ -1,393 +1,399 @@
 /** The draft of an order: filled in tab by tab, frozen while it is placed (CHK-04, CHK-07). */
 
-import {
-  estimateFailedMessage,
-  methodWithdrawnMessage,
-  setMethodFailedMessage,
-  shippingDetailsInvalidMessage,
-} from '../domain/delivery.ts';
-import { totalPendingMessage } from '../domain/obstacle.ts';
-import { missingEmailMessage } from '../domain/order.ts';
-import { accountInput, addressesIn } from './draft-requests.ts';
-import { tabsOf } from './draft.context.ts';
-import { draftSetup } from './draft.setup.ts';
+import { assign, enqueueActions, raise, sendParent, sendTo, setup } from 'xstate';
+import { isLostCart } from '../domain/failure.ts';
+import * as changed from './draft-changes.ts';
+import { cartIn, only } from './draft-changes.ts';
+import { canPlaceOrder, isStillOrdered } from './draft-order.ts';
+import * as reports from './draft-reports.ts';
+import * as requests from './draft-requests.ts';
+import { canResume, canResumeDelivery, isFoundOut, isResumed, isSomebodyAwaited } from './draft-resume.ts';
+import { tabsOf, type DraftContext } from './draft.context.ts';
+import type { DraftEvent } from './draft.events.ts';
+import { fulfilmentMachine } from './fulfilment.machine.ts';
+import { identityMachine } from './identity.machine.ts';
+import { isPlaceUnasked } from './place-questions.ts';
+import { isSameCartForCheckout } from './same-cart.ts';
+import { tabsMachine } from './tabs.machine.ts';
 
-export const draftMachine = draftSetup.createMachine({
+export const draftMachine = setup({
+  types: {
+    input: {} as DraftContext,
+    context: {} as DraftContext,
+    events: {} as DraftEvent,
+    children: {} as { tabs: 'tabs'; identity: 'identity'; fulfilment: 'fulfilment' },
+  },
+  actors: { tabs: tabsMachine, identity: identityMachine, fulfilment: fulfilmentMachine },
+  actions: {
+    setCart: assign(changed.cart),
+    setCustomer: assign(changed.customer),
+    setWelcomed: assign(changed.welcomed),
+    setAccount: assign(changed.account),
+    setRecovery: assign(changed.recovery),
+    setPaymentObstacles: assign(changed.paymentObstacles),
+    setFulfilment: assign(changed.fulfilment),
+    changeEmail: assign(changed.changedEmail),
+    setEmail: assign(changed.email),
+    setLeft: assign(changed.left),
+    beginRequest: assign(changed.request),
+    beginResuming: assign(changed.resumption),
+    endRequest: assign(changed.requestEnd),
+    goOn: assign({ isGoneOn: true }),
+    noteEdit: assign(changed.edit),
+    noteMove: assign(changed.move),
+    dismiss: assign(changed.dismissal),
+    nameBlockers: raise({ type: 'draft.nameBlockers' }),
+    showOtherAccount: assign(changed.otherAccount),
+    showCartRefusal: assign(changed.cartRefusal),
+    showOrderChanges: assign(changed.revision),
+    showReopening: assign(changed.reopening),
+    showRefusal: assign(changed.refusal),
+    showNotice: assign(changed.notice),
+    showMissingEmail: assign(changed.missingEmail),
+    showPendingTotal: assign(changed.pendingTotal),
+    showFailure: assign(changed.failure),
+
+    changeTab: sendTo('tabs', requests.tab),
+    openTab: sendTo('tabs', requests.openedTab),
+    closeTab: sendTo('tabs', requests.closedTab),
+    openAccount: sendTo('tabs', { type: 'tabs.open', tab: 'account' }),
+    openDelivery: sendTo('tabs', { type: 'tabs.open', tab: 'delivery' }),
+    openPayment: sendTo('tabs', { type: 'tabs.open', tab: 'payment' }),
+    syncCustomer: sendTo('identity', requests.customer),
+    informAccount: sendTo('identity', requests.accountNews),
+    confirmEmail: sendTo('identity', requests.email),
+    releaseIdentity: sendTo('identity', { type: 'identity.release' }),
+    syncCart: sendTo('fulfilment', requests.cart),
+    lockCart: sendTo('fulfilment', requests.lockedCart),
+    syncBookOwner: sendTo('fulfilment', requests.bookOwner),
+    offerAddresses: sendTo('fulfilment', requests.offers),
+    submitAddresses: sendTo('fulfilment', requests.submission),
+    addDelivery: sendTo('fulfilment', { type: 'fulfilment.addStored', kind: 'delivery' }),
+    addBilling: sendTo('fulfilment', { type: 'fulfilment.addStored', kind: 'billing' }),
+    askPlaces: sendTo('fulfilment', requests.askedPlaces),
+    confirmPlaces: sendTo('fulfilment', requests.confirmedPlaces),
+    considerDelivery: sendTo('fulfilment', { type: 'fulfilment.consider' }),
+    confirmDelivery: sendTo('fulfilment', requests.confirmation),
+    saveMethod: sendTo('fulfilment', { type: 'fulfilment.saveMethod' }),
+    wishMethod: sendTo('fulfilment', requests.wish),
+    sumUp: sendTo('fulfilment', { type: 'fulfilment.sumUp' }),
+    refreshTotals: sendTo('fulfilment', { type: 'fulfilment.refreshTotals' }),
+    retryFulfilment: sendTo('fulfilment', { type: 'fulfilment.retry' }),
+    releaseFulfilment: sendTo('fulfilment', { type: 'fulfilment.release' }),
+    withdrawFulfilment: sendTo('fulfilment', { type: 'fulfilment.withdraw' }),
+    freezeFulfilment: sendTo('fulfilment', { type: 'fulfilment.freeze' }),
+    thawFulfilment: sendTo('fulfilment', { type: 'fulfilment.thaw' }),
+    recheckStored: sendTo('fulfilment', requests.stored),
+    recheckSlots: sendTo('fulfilment', requests.slots),
+
+    reportDraft: sendParent(reports.saved),
+    reportMethod: sendParent(reports.method),
+    reportError: sendParent(reports.error),
+    reportTotalsFailed: sendParent(reports.totalsFailed),
+    reportCreation: sendParent(reports.creation),
+    reportTab: sendParent(reports.tab),
+    reportPayable: sendParent(reports.payable),
+    reportPayments: sendParent(reports.offeredPayments),
+    reportOtherKind: sendParent(reports.otherKind),
+    requestOrder: sendParent(reports.requested),
+    confirmOrder: sendParent(reports.confirmed),
+    withdrawOrder: sendParent({ type: 'draft.orderWithdrawn' }),
+    reportTabKept: sendParent(reports.tabKept),
+    // some failures the shop learns of, in a toast or to ask again after signing in
+    reportFailure: enqueueActions(({ context, event, enqueue }) => {
+      const fact = reports.failure({ context, event });
+      if (fact !== null) enqueue.sendParent(fact);
+    }),
+    // prices can change with the address (New Zealand without GST): lines and totals must agree
+    rereadRepricedCart: enqueueActions(({ context, enqueue }) => {
+      if (context.totals?.subtotal.cents !== context.cart?.subtotal.cents)
+        enqueue.sendParent(reports.doubtedCart);
+    }),
+    // the cart is replaced once it is read, as after any other request (CART-05, BEY-03)
+    rereadLostCart: enqueueActions(({ event, enqueue }) => {
+      const { failure } = only(event, 'identity.emailRefused', 'fulfilment.failed');
+      if (failure !== null && isLostCart(failure)) enqueue.sendParent(reports.doubtedCart);
+    }),
+    // as if it were asked just now (BEY-02)
+    replay: raise(({ event }) => only(event, 'draft.replay').request),
+    // taken as at any other time: of another kind, or with a total to be read
+    takeCart: raise(({ event }) => only(event, 'draft.syncCart')),
+  },
+  delays: {
+    /** A slow server is not waited for without a way out: the shopper goes on by hand. */
+    resumePatience: 12_000,
+  },
+  guards: {
+    isResumed: ({ context }) => isResumed(context),
+    canResume: ({ context }) => canResume(context),
+    canResumeDelivery: ({ context }) => canResumeDelivery(context),
+    isNobodyAwaited: ({ context }) => !isSomebodyAwaited(context),
+    isUnderWay: ({ context }) => context.isGoneOn || context.asked !== null,
+    isGoneOn: ({ context }) => context.isGoneOn,
+    isFoundOut: ({ context, event }) => isFoundOut(context, only(event, 'fulfilment.redirected').cause),
+    isUnidentified: ({ context }) => context.email === '',
+    isVirtual: ({ context }) => context.cart?.isVirtual === true,
+    hasTotals: ({ context }) => context.totals !== null && !isResumed(context),
+    isOrderUnderWay: ({ context }) => context.isOrderUnderWay,
+    isOrderQuestioned: ({ context }) => canPlaceOrder(context) && isPlaceUnasked(context),
+    canPlaceOrder: ({ context }) => canPlaceOrder(context),
+    isStillOrdered: ({ context, event }) => isStillOrdered(context, cartIn(event)),
+    isSameCart: ({ context, event }) => isSameCartForCheckout(context.cart, cartIn(event)),
+    isOtherKind: ({ context, event }) => context.cart?.isVirtual !== cartIn(event).isVirtual,
+  },
+}).createMachine({
   id: 'draft',
   context: ({ input }) => input,
   invoke: [
     { id: 'tabs', src: 'tabs', input: ({ context }) => ({ tabs: tabsOf(context) }) },
-    { id: 'identity', src: 'identity', input: ({ context }) => accountInput(context) },
-    {
-      id: 'addresses',
-      src: 'addresses',
-      input: ({ context }) => ({
-        addresses: addressesIn(context),
-        isVirtual: context.cart?.isVirtual === true,
-      }),
-    },
-    { id: 'delivery', src: 'delivery' },
-    { id: 'totals', src: 'totals' },
+    { id: 'identity', src: 'identity', input: ({ context }) => requests.accountInput(context) },
+    { id: 'fulfilment', src: 'fulfilment', input: ({ context }) => requests.fulfilmentInput(context) },
   ],
-  initial: 'filling',
+  type: 'parallel',
   on: {
-    'draft.syncCustomer': { actions: ['setCustomer', 'syncCustomer'] },
+    'draft.syncCustomer': { actions: ['setCustomer', 'syncCustomer', 'syncBookOwner'] },
     'draft.informAccount': { actions: ['setWelcomed', 'informAccount'] },
     'draft.offerAddresses': { actions: 'offerAddresses' },
     'draft.syncRecovery': { actions: 'setRecovery' },
     'draft.syncObstacles': { actions: 'setPaymentObstacles' },
     'draft.dismiss': { actions: 'dismiss' },
-    'draft.retry': { actions: ['retryOffers', 'retrySlots', 'retryStores', 'retryTotals', 'retryLookups'] },
-    'addresses.updated': { actions: 'setAddresses' },
-    'tabs.changed': { actions: ['reportTab', 'reportTabKept'] },
-    'delivery.slotKept': { actions: 'setSlot' },
+    'draft.retry': { actions: 'retryFulfilment' },
+    'tabs.changed': [
+      {
+        guard: 'isResumed',
+        description: 'On the way back, where the shopper wants to be stays kept.',
+        actions: 'reportTab',
+      },
+      { actions: ['reportTab', 'reportTabKept'] },
+    ],
+    'fulfilment.changed': { actions: 'setFulfilment' },
   },
   states: {
-    filling: {
-      initial: 'arriving',
-      on: {
-        'draft.syncCart': [
-          {
-            guard: 'isOtherSum',
-            description: 'A code of another tab, or nothing is delivered: the total is read again.',
-            actions: ['setCart', 'awaitTotals', 'readTotals', 'refreshOffers'],
-          },
-          { guard: 'isSameForOrder', actions: 'setCart' },
-          {
-            guard: 'isOtherKind',
-            description: 'With or without delivery: a draft with other tabs takes over.',
-            actions: 'reportOtherKind',
-          },
-          {
-            guard: 'hasMethod',
-            target: '.walking.refreshing',
-            description: 'Other lines: delivery is offered and summed up again, and the tab stays.',
-            actions: ['showCartChanges', 'setCart', 'markSums', 'reconfirmDelivery'],
-          },
-          {
-            target: '.editing',
-            description: 'Another cart: what was offered and summed up for the old one no longer holds.',
-            actions: ['setCart', 'preferMethod', 'dropOffers', 'closeShipping', 'clearDelivery'],
-          },
-        ],
-        'draft.syncAccount': {
-          description: 'Perhaps switched in another tab: why delivery is chosen again is said.',
-          actions: ['showOtherAccount', 'setAccount', 'reportPayable'],
-        },
-        'draft.changeTab': { actions: ['changeTab', 'goOn'] },
-        'draft.refreshTotals': { actions: ['rereadTotals', 'refreshOffers'] },
-        'addresses.destinationChanged': {
-          target: '.editing',
-          description: 'Delivery is estimated as soon as the address is valid (CHK-16).',
-          actions: ['setDestination', 'closeShipping', 'considerDelivery', 'reportDraft'],
-        },
-        'addresses.draftChanged': { actions: ['setAddresses', 'reportDraft'] },
-        'identity.emailChanged': {
-          description: 'Corrected and not sent: it is asked for before the order (BEY-07).',
-          actions: ['changeEmail', 'reportDraft'],
-        },
-        'identity.creationChosen': { actions: 'reportCreation' },
-        'identity.customerWelcomed': [
-          {
-            guard: 'isUnderWay',
-            description: 'They did not wait for it, or are taken back already.',
-            actions: 'setEmail',
-          },
-          {
-            target: '.arriving',
-            description: 'Signed in: on as far as what is known of them carries (S10).',
-            actions: 'setEmail',
-          },
-        ],
-        'delivery.storesLoaded': { actions: 'syncStores' },
-        'delivery.addressAccepted': [
-          { guard: 'isResumed', description: 'It was accepted another day.' },
-          { actions: ['addDelivery', 'reportDraft'] },
-        ],
-        'delivery.estimated': [
-          {
-            guard: 'isOtherThanSaved',
-            description: 'The saved method is not offered any more: its totals go with it.',
-            actions: [
-              'changeMethod',
-              'closePayment',
-              { type: 'pushMessage', params: { message: methodWithdrawnMessage } },
-            ],
-          },
-          { actions: 'setMethod' },
-        ],
-        'delivery.advanced': { actions: 'openTab' },
-        'delivery.offersWithdrawn': {
-          actions: [
-            'dropOffers',
-            'closeShipping',
-            'rereadLostCart',
-            {
-              type: 'fail',
-              params: ({ event }) => ({ failure: event.failure, words: estimateFailedMessage }),
-            },
-          ],
-        },
-        'delivery.detailsRefused': [
-          { guard: 'isResumed', actions: ['dropOffers', 'closeShipping'] },
-          {
-            actions: [
-              'dropOffers',
-              'closeShipping',
-              { type: 'pushError', params: { message: shippingDetailsInvalidMessage } },
-              'reportFailure',
-            ],
-          },
-        ],
-        'delivery.refused': { actions: ['rereadLostCart', { type: 'fail', params: ({ event }) => event }] },
-        'delivery.saved': { actions: ['setTotals', 'rereadRepricedCart', 'reportPayments'] },
-        'delivery.methodRefused': { actions: ['refuseMethod', 'closePayment', 'reportFailure'] },
-        'delivery.saveFailed': {
-          actions: [
-            'dropSums',
-            'closePayment',
-            'recheckStored',
-            'rereadLostCart',
-            {
-              type: 'fail',
-              params: ({ event }) => ({
-                failure: event.failure,
-                words: setMethodFailedMessage,
-                isReasonTold: true,
-              }),
-            },
-          ],
-        },
-        'delivery.methodChosen': {
-          description: 'The totals of the old method no longer hold.',
-          actions: ['changeMethod', 'closePayment', 'reportMethod'],
-        },
-        'delivery.slotChosen': {
-          description: 'Nothing is paid before the slot is on the cart.',
-          actions: 'closePayment',
-        },
-        'totals.loaded': [
-          { guard: 'isAwaitingTotals', actions: ['setTotals', 'rereadRepricedCart', 'reportPayments'] },
-          { description: 'What was to be summed up has changed: ignore the answer.' },
-        ],
-        'totals.loadFailed': { actions: 'failTotals' },
-      },
+    stage: {
+      initial: 'filling',
       states: {
-        arriving: {
-          tags: 'busy',
-          description: 'Who the shopper is, and how far they had come, is found out (BEY-04).',
-          entry: 'beginResuming',
-          always: [
-            { guard: 'canResume', target: 'walking', actions: ['beginResuming', 'confirmEmail'] },
-            { guard: 'isNobodyAwaited', target: 'editing' },
-          ],
+        filling: {
+          initial: 'arriving',
           on: {
-            'addresses.destinationChanged': {
-              guard: 'isFoundOut',
-              actions: ['setDestination', 'closeShipping', 'reportDraft'],
+            'draft.syncCart': [
+              {
+                guard: 'isOtherKind',
+                description: 'With or without delivery: a draft with other tabs takes over.',
+                actions: 'reportOtherKind',
+              },
+              { actions: 'syncCart' },
+            ],
+            'draft.syncAccount': {
+              description: 'Perhaps switched in another tab: why delivery is chosen again is said.',
+              actions: ['showOtherAccount', 'setAccount', 'reportPayable'],
             },
-          },
-        },
-        editing: {
-          description: 'The shopper is filling in one of the tabs.',
-          entry: 'endRequest',
-          always: { guard: 'isCured', actions: 'hideBlockers' },
-          on: {
-            'draft.submitEmail': { target: 'walking', actions: ['beginRequest', 'confirmEmail'] },
-            'draft.submitDelivery': { actions: 'submitAddresses' },
-            'draft.submitCollection': { actions: 'submitAddresses' },
-            'addresses.rejected': {
-              actions: [
-                'dropOffers',
-                'closeShipping',
-                { type: 'pushError', params: { message: shippingDetailsInvalidMessage } },
-                'reportFailure',
-              ],
+            'draft.changeTab': { actions: ['changeTab', 'goOn'] },
+            'draft.refreshTotals': { actions: 'refreshTotals' },
+            'identity.emailChanged': {
+              description: 'Corrected and not sent: it is asked for before the order (BEY-07).',
+              actions: ['changeEmail', 'reportDraft'],
             },
-            'addresses.confirmed': [
+            'identity.creationChosen': { actions: 'reportCreation' },
+            'identity.customerWelcomed': [
               {
-                guard: 'isUnidentified',
-                description: 'What was entered is kept; who orders is said first (CHK-07).',
-                actions: [
-                  'setDestination',
-                  'closeShipping',
-                  'reportDraft',
-                  { type: 'pushError', params: { message: missingEmailMessage } },
-                  'reportFailure',
-                  'openAccount',
-                ],
+                guard: 'isUnderWay',
+                description: 'They did not wait for it, or are taken back already.',
+                actions: 'setEmail',
               },
               {
-                target: 'walking.delivering',
-                actions: [
-                  'beginRequest',
-                  'setDestination',
-                  'closeShipping',
-                  'reportDraft',
-                  'confirmDelivery',
-                ],
+                target: '.arriving',
+                description: 'Signed in: on as far as what is known of them carries (S10).',
+                actions: 'setEmail',
               },
             ],
-            'draft.submitShipping': [
-              {
-                guard: 'isUnidentified',
-                actions: [
-                  { type: 'pushError', params: { message: missingEmailMessage } },
-                  'reportFailure',
-                  'openAccount',
-                ],
-              },
-              {
-                guard: 'hasMethod',
-                target: 'walking.delivering',
-                actions: ['beginRequest', 'markSums', 'saveDelivery'],
-              },
-              {
-                description: 'None is chosen, as after the server refused one: the offers stay.',
-                actions: [
-                  { type: 'pushError', params: { message: shippingDetailsInvalidMessage } },
-                  'reportFailure',
-                ],
-              },
+            'fulfilment.edited': { actions: ['noteEdit', 'reportDraft'] },
+            'fulfilment.redirected': {
+              target: '.editing',
+              description: 'Delivery is estimated as soon as the address is valid (CHK-16).',
+              actions: ['noteMove', 'considerDelivery', 'reportDraft'],
+            },
+            'fulfilment.cartReplaced': '.editing',
+            'fulfilment.refreshBegun': { target: '.walking.refreshing', actions: 'showNotice' },
+            'fulfilment.addressAccepted': [
+              { guard: 'isResumed', description: 'It was accepted another day.' },
+              { actions: ['addDelivery', 'reportDraft'] },
             ],
-            'draft.replay': [
-              { guard: 'isGoneOn', description: 'What they are writing now stays (BEY-02).' },
-              { actions: 'replay' },
+            'fulfilment.tabOpened': { actions: 'openTab' },
+            'fulfilment.tabClosed': { actions: 'closeTab' },
+            'fulfilment.methodChosen': { actions: 'reportMethod' },
+            'fulfilment.methodWithdrawn': { actions: 'showNotice' },
+            'fulfilment.methodRefused': { actions: ['showRefusal', 'reportError'] },
+            'fulfilment.detailsRefused': [
+              { guard: 'isResumed' },
+              { actions: ['showRefusal', 'reportError'] },
             ],
-            'draft.resume': { target: 'arriving', actions: 'setLeft' },
-            'draft.placeOrder': [
-              { guard: 'isOrderUnderWay', description: 'Not before its outcome is known (BEY-06).' },
-              {
-                guard: 'isOrderQuestioned',
-                description: 'A second press confirms the addresses as they stand (BEY-23).',
-                actions: 'askPlaces',
-              },
-              {
-                guard: 'canPlaceOrder',
-                target: '#draft.ordering',
-                actions: ['beginRequest', 'confirmPlaces'],
-              },
-              { description: 'Every reason is named, with its place (BEY-07).', actions: 'showBlockers' },
-            ],
+            'fulfilment.failed': { actions: ['rereadLostCart', 'showFailure', 'reportFailure'] },
+            'fulfilment.totalsFailed': { actions: 'reportTotalsFailed' },
+            'fulfilment.priced': { actions: ['rereadRepricedCart', 'reportPayments'] },
           },
-        },
-        walking: {
-          tags: 'busy',
-          description: 'A step is confirmed; for a shopper who comes back each of them, in silence (BEY-04).',
-          initial: 'confirming',
-          exit: ['releaseIdentity', 'releaseDelivery'],
-          after: { resumePatience: { guard: 'isResumed', target: 'editing' } },
-          on: { 'delivery.settled': 'editing' },
           states: {
-            confirming: {
+            arriving: {
+              tags: 'busy',
+              description: 'Who the shopper is, and how far they had come, is found out (BEY-04).',
+              entry: 'beginResuming',
+              always: [
+                { guard: 'canResume', target: 'walking', actions: ['beginResuming', 'confirmEmail'] },
+                { guard: 'isNobodyAwaited', target: 'editing' },
+              ],
               on: {
-                'addresses.destinationChanged': {
-                  guard: 'isFoundOut',
-                  actions: ['setDestination', 'closeShipping', 'reportDraft'],
-                },
-                'identity.emailAccepted': [
-                  { guard: 'isVirtual', target: 'summing', actions: ['setEmail', 'reportDraft'] },
+                'fulfilment.redirected': { guard: 'isFoundOut', actions: ['noteMove', 'reportDraft'] },
+              },
+            },
+            editing: {
+              id: 'editing',
+              description: 'The shopper is filling in one of the tabs.',
+              entry: 'endRequest',
+              on: {
+                'draft.submitEmail': { target: 'walking', actions: ['beginRequest', 'confirmEmail'] },
+                'draft.submitDelivery': { actions: 'submitAddresses' },
+                'draft.submitCollection': { actions: 'submitAddresses' },
+                'draft.submitShipping': [
+                  { guard: 'isUnidentified', actions: ['showMissingEmail', 'reportError', 'openAccount'] },
+                  { actions: 'saveMethod' },
+                ],
+                'fulfilment.saveBegun': { target: 'walking.delivering', actions: 'beginRequest' },
+                'fulfilment.destinationConfirmed': [
                   {
-                    guard: 'canResumeDelivery',
-                    target: 'delivering',
-                    actions: ['openDelivery', 'confirmDelivery'],
+                    guard: 'isUnidentified',
+                    description: 'What was entered is kept; who orders is said first (CHK-07).',
+                    actions: ['goOn', 'reportDraft', 'showMissingEmail', 'reportError', 'openAccount'],
                   },
                   {
-                    guard: 'hasTotals',
-                    target: '#draft.filling.editing',
-                    description: 'Another e-mail changes nothing of delivery and sums.',
-                    actions: ['setEmail', 'reportDraft', 'reportPayable', 'openPayment'],
-                  },
-                  {
-                    target: '#draft.filling.editing',
-                    actions: ['setEmail', 'reportDraft', 'openDelivery'],
+                    target: 'walking.delivering',
+                    actions: ['beginRequest', 'reportDraft', 'confirmDelivery'],
                   },
                 ],
-                'identity.emailRefused': {
-                  target: '#draft.filling.editing',
-                  actions: ['rereadLostCart', { type: 'fail', params: ({ event }) => event }],
-                },
-              },
-            },
-            delivering: { description: 'Until the delivery is settled.' },
-            refreshing: {
-              description: 'The cart changed in the middle of a step: delivery is settled again.',
-              on: {
-                'draft.placeOrder': {
-                  actions: { type: 'pushMessage', params: { message: totalPendingMessage } },
-                },
-              },
-            },
-            summing: {
-              description: 'Nothing is delivered: payment follows the account.',
-              entry: ['awaitTotals', 'readTotals'],
-              on: {
-                'totals.loaded': {
-                  target: '#draft.filling.editing',
-                  actions: ['setTotals', 'rereadRepricedCart', 'reportPayments', 'openPayment'],
-                },
-                'totals.loadFailed': [
+                'draft.replay': [
+                  { guard: 'isGoneOn', description: 'What they are writing now stays (BEY-02).' },
+                  { actions: 'replay' },
+                ],
+                'draft.resume': { target: 'arriving', actions: ['setLeft', 'wishMethod'] },
+                'draft.placeOrder': [
+                  { guard: 'isOrderUnderWay', description: 'Not before its outcome is known (BEY-06).' },
                   {
-                    guard: 'isExpired',
-                    target: '#draft.filling.editing',
-                    actions: ['dropOffers', { type: 'fail', params: ({ event }) => event }],
+                    guard: 'isOrderQuestioned',
+                    description: 'A second press confirms the addresses as they stand (BEY-23).',
+                    actions: 'askPlaces',
                   },
                   {
-                    target: '#draft.filling.editing',
-                    description: 'It may be asked for again, beside the sum or by the same button.',
-                    actions: 'failTotals',
+                    guard: 'canPlaceOrder',
+                    target: '#ordering',
+                    actions: ['beginRequest', 'confirmPlaces'],
                   },
+                  { description: 'Every reason is named, with its place (BEY-07).', actions: 'nameBlockers' },
                 ],
               },
             },
+            walking: {
+              tags: 'busy',
+              description:
+                'A step is confirmed; for a shopper who comes back each of them, in silence (BEY-04).',
+              initial: 'confirming',
+              exit: 'releaseIdentity',
+              after: {
+                resumePatience: { guard: 'isResumed', target: 'editing', actions: 'releaseFulfilment' },
+              },
+              on: { 'fulfilment.settled': 'editing' },
+              states: {
+                confirming: {
+                  on: {
+                    'fulfilment.redirected': { guard: 'isFoundOut', actions: ['noteMove', 'reportDraft'] },
+                    'identity.emailAccepted': [
+                      {
+                        guard: 'isVirtual',
+                        target: 'summing',
+                        actions: ['setEmail', 'reportDraft', 'sumUp'],
+                      },
+                      {
+                        guard: 'canResumeDelivery',
+                        target: 'delivering',
+                        actions: ['openDelivery', 'confirmDelivery'],
+                      },
+                      {
+                        guard: 'hasTotals',
+                        target: '#editing',
+                        description: 'Another e-mail changes nothing of delivery and sums.',
+                        actions: ['setEmail', 'reportDraft', 'reportPayable', 'openPayment'],
+                      },
+                      { target: '#editing', actions: ['setEmail', 'reportDraft', 'openDelivery'] },
+                    ],
+                    'identity.emailRefused': {
+                      target: '#editing',
+                      actions: ['rereadLostCart', 'showFailure', 'reportFailure'],
+                    },
+                  },
+                },
+                delivering: { description: 'Until the delivery is settled.' },
+                refreshing: {
+                  description: 'The cart changed in the middle of a step: delivery is settled again.',
+                  on: { 'draft.placeOrder': { actions: 'showPendingTotal' } },
+                },
+                summing: { description: 'Nothing is delivered: payment follows the account.' },
+              },
+            },
+          },
+        },
+        ordering: {
+          id: 'ordering',
+          tags: 'busy',
+          description: 'The order is being placed: nothing of the draft changes.',
+          initial: 'locking',
+          entry: ['freezeFulfilment', 'reportPayable', 'requestOrder'],
+          exit: 'thawFulfilment',
+          on: {
+            'draft.syncAccount': { actions: ['setAccount', 'reportPayable'] },
+            'draft.addBilling': { actions: 'addBilling' },
+            'draft.reopen': { target: 'filling.editing', actions: 'showReopening' },
+            'draft.refuse': {
+              target: 'filling.editing',
+              actions: ['showFailure', 'reportFailure', 'recheckStored', 'recheckSlots'],
+            },
+            'draft.revise': {
+              target: 'filling.editing',
+              description:
+                'The tab and what is typed stay; the cart that is read again is summed up (BEY-21).',
+              actions: ['showOrderChanges', 'refreshTotals'],
+            },
+          },
+          states: {
+            locking: {
+              on: {
+                'draft.confirmLock': { target: 'locked', actions: 'confirmOrder' },
+                'draft.syncCart': [
+                  { guard: 'isStillOrdered', actions: ['setCart', 'lockCart'] },
+                  {
+                    guard: 'isSameCart',
+                    target: '#editing',
+                    description:
+                      'Some are sold out, or too few with a code: said before it is paid (BEY-09).',
+                    actions: ['setCart', 'lockCart', 'nameBlockers', 'withdrawOrder'],
+                  },
+                  {
+                    target: '#editing',
+                    actions: ['showCartRefusal', 'withdrawFulfilment', 'withdrawOrder', 'takeCart'],
+                  },
+                ],
+              },
+            },
+            locked: { description: 'The cart holds still.' },
           },
         },
       },
     },
-    ordering: {
-      tags: 'busy',
-      description: 'The order is being placed: nothing of the draft changes.',
-      initial: 'locking',
-      entry: ['freezeAddresses', 'reportPayable', 'requestOrder'],
-      exit: ['releaseAddresses', 'retryOffers'],
-      on: {
-        'draft.syncAccount': { actions: ['setAccount', 'reportPayable'] },
-        'draft.addBilling': { actions: 'addBilling' },
-        'draft.reopen': { target: 'filling.editing', actions: 'showReopening' },
-        'draft.refuse': {
-          target: 'filling.editing',
-          actions: [{ type: 'fail', params: ({ event }) => event }, 'recheckStored', 'recheckSlots'],
-        },
-        'draft.revise': {
-          target: 'filling.editing',
-          description: 'The tab and what is typed stay; the cart that is read again is summed up (BEY-21).',
-          actions: ['revise', 'rereadTotals', 'refreshOffers'],
-        },
-        'delivery.methodChosen': [
-          { guard: 'isChosenMethod' },
-          { description: 'Too late for another method.', actions: 'restoreMethod' },
-        ],
-      },
+    blockers: {
+      initial: 'unnamed',
+      on: { 'draft.nameBlockers': '.named', 'fulfilment.blocked': '.named' },
       states: {
-        locking: {
-          on: {
-            'draft.confirmLock': { target: 'locked', actions: 'confirmOrder' },
-            'draft.syncCart': [
-              { guard: 'isStillOrdered', actions: 'setCart' },
-              {
-                guard: 'isSameCart',
-                target: '#draft.filling.editing',
-                description: 'Some are sold out, or too few with a code: said before it is paid (BEY-09).',
-                actions: ['setCart', 'showBlockers', 'withdrawOrder'],
-              },
-              {
-                target: '#draft.filling.editing',
-                actions: ['refuseCart', 'closeShipping', 'clearDelivery', 'withdrawOrder', 'takeCart'],
-              },
-            ],
-          },
+        unnamed: {},
+        named: {
+          description: 'The order could not be placed: why is said until it is cured (BEY-07).',
+          always: { guard: 'canPlaceOrder', target: 'unnamed' },
         },
-        locked: { description: 'The cart holds still.' },
       },
     },
   },

@@ -10,10 +10,10 @@ import type { PlaceAnswers } from '../domain/place-question.ts';
 import type { Collection } from '../domain/pickup.ts';
 import { isStoredAddress } from '../domain/stored-address.ts';
 import type { Totals } from '../domain/totals.ts';
-import { billingOf } from './draft-order.ts';
 import { isResumed } from './draft-resume.ts';
-import { isBilledToDelivery } from './draft.context.ts';
 import type { draftMachine } from './draft.machine.ts';
+import { isBilledToDelivery } from './fulfilment.context.ts';
+import { billingOf } from './order-destination.ts';
 import { placeObstacles } from './place-questions.ts';
 
 type Snapshot = SnapshotFrom<typeof draftMachine>;
@@ -25,12 +25,12 @@ const noObstacles: readonly Obstacle[] = [];
 
 /** It is found out who it is, or each step is confirmed again, after a reload (BEY-04). */
 export const selectIsResuming = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ filling: 'arriving' }) ||
+  snapshot.matches({ stage: { filling: 'arriving' } }) ||
   (isResumed(snapshot.context) &&
-    snapshot.matches({ filling: 'walking' }) &&
-    !snapshot.matches({ filling: { walking: 'refreshing' } }));
+    snapshot.matches({ stage: { filling: 'walking' } }) &&
+    !snapshot.matches({ stage: { filling: { walking: 'refreshing' } } }));
 /** Money may move: nothing of the draft changes. */
-export const selectIsPlacing = (snapshot: Snapshot): boolean => snapshot.matches('ordering');
+export const selectIsPlacing = (snapshot: Snapshot): boolean => snapshot.matches({ stage: 'ordering' });
 export const selectEmail = (snapshot: Snapshot): string => snapshot.context.email;
 export const selectDelivery = (snapshot: Snapshot): Address => snapshot.context.delivery;
 /** The order is collected in a store (CHK-09). */
@@ -54,9 +54,10 @@ export const selectIsCurrencyNamed =
     );
 export const selectTotals = (snapshot: Snapshot): Totals | null => snapshot.context.totals;
 /** The blockers of the order, once it was asked for and refused, until they are cured (BEY-07). */
-export const selectObstacles = ({ context }: Snapshot): readonly Obstacle[] => {
+export const selectObstacles = (snapshot: Snapshot): readonly Obstacle[] => {
+  const { context } = snapshot;
   const questions = placeObstacles(context);
-  const obstacles = context.areObstaclesNamed ? obstaclesToOrder(context) : noObstacles;
+  const obstacles = snapshot.matches({ blockers: 'named' }) ? obstaclesToOrder(context) : noObstacles;
   return questions.length === 0 ? obstacles : [...obstacles, ...questions];
 };
 /** What of the addresses was questioned (BEY-23). */
@@ -65,7 +66,7 @@ export const selectPlaceAnswers = (snapshot: Snapshot): PlaceAnswers => snapshot
 const isSaving = ({ asked }: Snapshot['context']): boolean =>
   asked?.type === 'draft.submitShipping' || asked?.type === 'draft.submitCollection';
 const isDelivering = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ filling: { walking: 'delivering' } }) && !isResumed(snapshot.context);
+  snapshot.matches({ stage: { filling: { walking: 'delivering' } } }) && !isResumed(snapshot.context);
 /** The sums at hand are not those of what will be ordered; new ones are on their way (BEY-05). */
 export const selectAreSumsPending = (snapshot: Snapshot): boolean => {
   const { areTotalsAwaited, totals } = snapshot.context;
@@ -75,12 +76,12 @@ export const selectCheckoutErrors = (snapshot: Snapshot): readonly string[] => s
 export const selectCheckoutMessages = (snapshot: Snapshot): readonly string[] => snapshot.context.messages;
 /** A changed cart is offered and summed up again: until then nothing else is taken. */
 const isRefreshing = (snapshot: Snapshot): boolean =>
-  snapshot.matches({ filling: { walking: 'refreshing' } });
+  snapshot.matches({ stage: { filling: { walking: 'refreshing' } } });
 export const selectIsConfirmingEmail = (snapshot: Snapshot): boolean =>
   isRefreshing(snapshot) ||
   (!isResumed(snapshot.context) &&
-    (snapshot.matches({ filling: { walking: 'confirming' } }) ||
-      snapshot.matches({ filling: { walking: 'summing' } })));
+    (snapshot.matches({ stage: { filling: { walking: 'confirming' } } }) ||
+      snapshot.matches({ stage: { filling: { walking: 'summing' } } })));
 export const selectIsConfirmingDelivery = (snapshot: Snapshot): boolean =>
   isRefreshing(snapshot) ||
   (isDelivering(snapshot) && snapshot.context.asked?.type === 'draft.submitDelivery');

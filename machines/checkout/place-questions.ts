@@ -1,24 +1,27 @@
 /** What of an order's addresses is questioned before it is placed (BEY-23). */
 
 import { isCollected, type Obstacle } from '../domain/obstacle.ts';
-import { askedOf, placeQuestions, type PlaceQuestion } from '../domain/place-question.ts';
-import { isBilledToDelivery, type DraftContext } from './draft.context.ts';
+import { askedOf, isAnyUnasked, placeQuestions, type PlaceQuestion } from '../domain/place-question.ts';
+import { isBilledToDelivery, type Fulfilment } from './fulfilment.context.ts';
 
-const deliveryQuestions = (context: DraftContext): readonly PlaceQuestion[] =>
+const deliveryQuestions = (context: Fulfilment): readonly PlaceQuestion[] =>
   context.cart?.isVirtual === true || isCollected(context)
     ? []
     : placeQuestions(context.delivery, 'delivery');
 
-const billingQuestions = (context: DraftContext): readonly PlaceQuestion[] =>
+const billingQuestions = (context: Fulfilment): readonly PlaceQuestion[] =>
   isBilledToDelivery(context) ? [] : placeQuestions(context.billing, 'billing');
 
-export const questionsToOrder = (context: DraftContext): readonly PlaceQuestion[] => [
+export const questionsToOrder = (context: Fulfilment): readonly PlaceQuestion[] => [
   ...deliveryQuestions(context),
   ...billingQuestions(context),
 ];
 
+export const isPlaceUnasked = (context: Fulfilment): boolean =>
+  isAnyUnasked(questionsToOrder(context), context.placeAnswers);
+
 /** Those that the order's button raised; at the delivery step its own fields show them. */
-export const placeObstacles = (context: DraftContext): readonly Obstacle[] => {
+export const placeObstacles = (context: Fulfilment): readonly Obstacle[] => {
   const { placeAnswers, totals } = context;
   if (totals === null) return [];
   return [

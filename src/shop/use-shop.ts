@@ -113,10 +113,11 @@ export const useCheckout = () => useWithin<typeof checkoutMachine>('checkout');
 export const useDraft = () => present(useCheckout().getSnapshot().children.draft, 'draft');
 export const useTabs = () => present(useDraft().getSnapshot().children.tabs, 'tabs');
 export const useIdentity = () => present(useDraft().getSnapshot().children.identity, 'identity');
-export const useAddresses = () => present(useDraft().getSnapshot().children.addresses, 'addresses');
+const useFulfilment = () => present(useDraft().getSnapshot().children.fulfilment, 'fulfilment');
+export const useAddresses = () => present(useFulfilment().getSnapshot().children.addresses, 'addresses');
 export const useAccountSection = () =>
   present(useIdentity().getSnapshot().children.accountSection, 'accountSection');
-export const useDelivery = () => present(useDraft().getSnapshot().children.delivery, 'delivery');
+export const useDelivery = () => present(useFulfilment().getSnapshot().children.delivery, 'delivery');
 export const useDeliveryStep = () =>
   present(useDelivery().getSnapshot().children.deliveryStep, 'deliveryStep');
 export const usePlacing = () => present(useCheckout().getSnapshot().children.placing, 'placing');
@@ -134,7 +135,7 @@ export const useShipping = () => present(useDelivery().getSnapshot().children.sh
 export const useDeliveryWindow = () =>
   present(useDelivery().getSnapshot().children.deliveryWindow, 'deliveryWindow');
 export const usePickup = () => present(useDelivery().getSnapshot().children.pickup, 'pickup');
-export const useTotals = () => present(useDraft().getSnapshot().children.totals, 'totals');
+export const useTotals = () => present(useFulfilment().getSnapshot().children.totals, 'totals');
 export const usePayment = () => present(useCheckout().getSnapshot().children.payment, 'payment');
 export const useCard = () => present(usePayment().getSnapshot().children.card, 'card');
 export const usePaypal = () => present(usePayment().getSnapshot().children.paypal, 'paypal');

@@ -207,11 +207,10 @@ export const startShop = (
     network: () => present(children().network, 'network'),
     draft,
     tabs: () => present(draft().getSnapshot().children.tabs, 'tabs'),
-    shipping: () =>
-      present(
-        present(draft().getSnapshot().children.delivery, 'delivery').getSnapshot().children.shipping,
-        'shipping',
-      ),
+    shipping: () => {
+      const fulfilment = draft().getSnapshot().children.fulfilment?.getSnapshot();
+      return present(fulfilment?.children.delivery?.getSnapshot().children.shipping, 'shipping');
+    },
     card: () => present(present(inCheckout().payment, 'payment').getSnapshot().children.card, 'card'),
     order: () => present(present(inCheckout().placing, 'placing').getSnapshot().children.order, 'order'),
     parked: () => shop.getSnapshot().context.parked.map(({ event }) => event.request),

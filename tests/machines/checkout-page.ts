@@ -23,7 +23,8 @@ export const checkoutPage = (shop: BareShop) => {
   const tabs = () => shop.inCheckout().tabs().getSnapshot();
   const seen = () => {
     const open = now().children.draft?.getSnapshot();
-    const shipping = open?.children.delivery?.getSnapshot().children.shipping;
+    const fulfilment = open?.children.fulfilment?.getSnapshot();
+    const shipping = fulfilment?.children.delivery?.getSnapshot().children.shipping;
     // where none is open, nothing is kept of one
     const snapshot = open ?? ({ context: emptyDraft, matches: () => false } as unknown as Draft);
     return {

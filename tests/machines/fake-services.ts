@@ -2,7 +2,6 @@
 
 import { createActor, fromCallback, fromPromise, SimulatedClock, StateMachine } from 'xstate';
 import type { AnyActorLogic, AnyStateMachine, EventObject } from 'xstate';
-import { nowhere } from '#machines/checkout/draft.context.ts';
 import type { RestoredCheckout, SavedCheckout, Whereabouts } from '#machines/checkout/checkout.events.ts';
 import type { AccountChoice } from '#machines/account/customer/customer.events.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
@@ -164,9 +163,9 @@ const openBareShop = (options: ShopOptions) => {
     changeCart: cart.change,
     keepDraft: (
       draft: Omit<SavedCheckout, 'collection' | 'accountId'> & Partial<SavedCheckout>,
-      left: Partial<Whereabouts> = {},
+      { tab = null, method = null }: Partial<Whereabouts> = {},
     ) => {
-      saved = { collection: noCollection, accountId: null, ...draft, left: { ...nowhere, ...left } };
+      saved = { collection: noCollection, accountId: null, ...draft, left: { tab, method } };
     },
     connection: (type: 'connection.lost' | 'connection.restored') =>
       tell(outside['watchConnection'], { type }),
@@ -190,7 +189,8 @@ const openBareShop = (options: ShopOptions) => {
     draft: () => present(child('checkout').getSnapshot().children.draft, 'draft'),
     inCheckout: () => {
       const { draft, payment, placing } = child('checkout').getSnapshot().children;
-      const within = { ...draft?.getSnapshot().children, payment, placing };
+      const { fulfilment, ...inDraft } = draft?.getSnapshot().children ?? {};
+      const within = { ...inDraft, ...fulfilment?.getSnapshot().children, payment, placing };
       type Within = typeof within;
       const one =
         <Name extends keyof Within>(name: Name) =>

@@ -16,10 +16,9 @@ const children: Readonly<Record<string, Readonly<Record<string, readonly string[
   draft: {
     tabs: ['tabs'],
     identity: ['identity'],
-    addresses: ['addresses'],
-    totals: ['totals'],
-    delivery: ['delivery'],
+    fulfilment: ['fulfilment'],
   },
+  fulfilment: { addresses: ['addresses'], totals: ['totals'], delivery: ['delivery'] },
   addresses: { addressEntry: ['deliveryEntry', 'billingEntry'] },
   cart: { cartRecovery: ['cartRecovery'], cartWrites: ['cartWrites'] },
   identity: { step: ['emailStep'], accountSection: ['accountSection'] },

@@ -3,8 +3,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AddressesEvent } from '#machines/checkout/addresses.events.ts';
 import { addressesMachine } from '#machines/checkout/addresses.machine.ts';
-import { addressesIn } from '#machines/checkout/draft-requests.ts';
 import { emptyDraft } from '#machines/checkout/draft.context.ts';
+import { addressesOf } from '#machines/checkout/fulfilment.context.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
 import { isFoundAlike } from '#machines/domain/lookup.ts';
 import { alexandria, brisbane, collection, eagleFarm, foundAddress, incomplete, perth } from './goods.ts';
@@ -45,7 +45,7 @@ const requests: readonly AddressesEvent[] = [
 
 export const addressesPlan = planOf({
   machine: addressesMachine,
-  inputs: [false, true].map((isVirtual) => ({ addresses: addressesIn(emptyDraft), isVirtual })),
+  inputs: [false, true].map((isVirtual) => ({ addresses: addressesOf(emptyDraft), isVirtual })),
   requests,
   projection: ({ addresses: { delivery, collection: pickup, draftedFor, placeAnswers } }) => [
     delivery.city,

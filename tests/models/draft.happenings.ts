@@ -1,8 +1,8 @@
 /** What a shopper, the checkout and the children may say to a draft, by when it may come. */
 
-import { addressesIn } from '#machines/checkout/draft-requests.ts';
 import type { DraftContext } from '#machines/checkout/draft.context.ts';
 import type { DraftEvent } from '#machines/checkout/draft.events.ts';
+import { fulfilmentOf, withoutOffers, withoutSums } from '#machines/checkout/fulfilment.context.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
 import { after } from '#tests/support/model.ts';
@@ -11,34 +11,19 @@ import { accountOf } from './people.ts';
 
 export const email = 'rosa@example.com';
 export const customer = 'hannah@example.com';
-export const expired = goods.failure('sessionExpired');
-export const refused = goods.failure('refused');
+const expired = goods.failure('sessionExpired');
+const refused = goods.failure('refused');
 const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
 /** Said at its field alone. */
 const atPostcode = { ...refused, fieldMessages: { postcode: 'No such place.' } };
 const offline = goods.failure('network');
 const broken = goods.failure('server');
 
-export const cartNews = (cart: Cart): DraftEvent => ({ type: 'draft.syncCart', cart });
-/** Below the smallest order that is taken. */
-const smallCart = { ...goods.fullCart, minimumOrder: { message: 'Orders start at $50.', isMet: false } };
+const cartNews = (cart: Cart): DraftEvent => ({ type: 'draft.syncCart', cart });
+const minimumOrder = { message: 'Orders start at $50.', isMet: false };
 const otherCart = goods.cartOf('cart-1', goods.lineOf('1', goods.water(9)));
-/** The address made the same goods cheaper (New Zealand without GST). */
-export const repricedTotals = { ...goods.totals, subtotal: { cents: 3300, currency: 'AUD' } };
-const repriced: DraftEvent = {
-  type: 'delivery.saved',
-  information: { ...goods.information, totals: repricedTotals },
-};
-
-export const carts: readonly DraftEvent[] = [
-  goods.fullCart,
-  otherCart,
-  { ...goods.fullCart, subtotal: repricedTotals.subtotal },
-].map(cartNews);
+export const carts: readonly DraftEvent[] = [goods.fullCart, otherCart].map(cartNews);
 export const virtualCarts = [goods.fullCart, otherCart].map((cart) => cartNews({ ...cart, isVirtual: true }));
-/** With a code that was applied in another tab. */
-export const codeApplied = cartNews({ ...goods.fullCart, discount: { cents: -500, currency: 'AUD' } });
-export const tooSmall = cartNews(smallCart);
 
 export const fromCheckout: readonly DraftEvent[] = [
   { type: 'draft.syncCustomer', email: customer },
@@ -56,49 +41,26 @@ export const fromCheckout: readonly DraftEvent[] = [
   { type: 'draft.replay', request: { type: 'draft.resume', left: { tab: 'payment', method: null } } },
 ];
 
-/** What may be done on the forms, and what choices and look-ups bring. */
-export const fromAddresses = (context: DraftContext): readonly DraftEvent[] => {
-  const known = addressesIn(context);
-  const stay = { ...known.collection, isWanted: false };
-  const to = (address: typeof goods.brisbane, cause: 'typed' | 'filled'): DraftEvent => {
-    const addresses = { ...known, delivery: address, collection: stay };
-    return { type: 'addresses.destinationChanged', addresses, cause };
-  };
-  const lost = { ...known, collection: { ...known.collection, store: null } };
-  const billed = { ...known, billing: goods.brisbane, isBillingSame: false };
+/** How the fulfilment may have come to stand. */
+export const news = (context: DraftContext): readonly DraftEvent[] => {
+  const known = fulfilmentOf(context);
+  const to = { ...known, ...withoutOffers };
+  const summed = { ...known, method: goods.courier, totals: goods.totals };
+  const billed = { ...known, isBillingSame: false };
   return [
-    to(goods.brisbane, 'typed'),
-    to(goods.incomplete, 'typed'),
-    to(goods.perth, 'filled'),
-    {
-      type: 'addresses.destinationChanged',
-      addresses: { ...known, collection: goods.collection },
-      cause: 'collected',
-    },
-    { type: 'addresses.destinationChanged', addresses: lost, cause: 'storeLost' },
-    { type: 'addresses.draftChanged', addresses: billed, isByHand: true },
+    summed,
+    { ...summed, areTotalsAwaited: true },
+    { ...known, method: goods.courier, ...withoutSums },
+    to,
+    // the address made the same goods cheaper (New Zealand without GST)
+    { ...summed, totals: { ...goods.totals, subtotal: { cents: 3300, currency: 'AUD' } } },
+    { ...to, delivery: goods.brisbane },
+    { ...to, delivery: goods.incomplete },
+    { ...to, collection: goods.collection },
+    { ...billed, billing: goods.brisbane },
     // another state's postcode is questioned when the order is placed
-    {
-      type: 'addresses.draftChanged',
-      addresses: { ...billed, billing: { ...goods.brisbane, postcode: '2000' } },
-      isByHand: false,
-    },
-    { type: 'addresses.updated', addresses: known },
-  ];
-};
-
-export const confirmations = (context: DraftContext): readonly DraftEvent[] => {
-  const known = addressesIn(context);
-  const stay = { ...known.collection, isWanted: false };
-  const billed = { ...known, collection: goods.collection, billing: goods.brisbane };
-  return [
-    ...[goods.brisbane, goods.perth].map((delivery): DraftEvent => {
-      const addresses = { ...known, delivery, collection: stay };
-      return { type: 'addresses.confirmed', addresses };
-    }),
-    { type: 'addresses.confirmed', addresses: billed },
-    { type: 'addresses.rejected' },
-  ];
+    { ...billed, billing: { ...goods.brisbane, postcode: '2000' } },
+  ].map((one) => ({ type: 'fulfilment.changed', known: one }));
 };
 
 export const submissions: readonly DraftEvent[] = [
@@ -106,9 +68,12 @@ export const submissions: readonly DraftEvent[] = [
   { type: 'draft.submitDelivery', address: goods.brisbane },
   { type: 'draft.submitCollection', collection: goods.collection },
   { type: 'draft.submitShipping' },
+  { type: 'fulfilment.destinationConfirmed' },
+  { type: 'fulfilment.saveBegun' },
   { type: 'draft.placeOrder' },
   { type: 'draft.changeTab', tab: 'delivery' },
   { type: 'draft.dismiss', message: 'No courier today.' },
+  { type: 'fulfilment.blocked' },
   { type: 'tabs.changed', tab: 'delivery' },
 ];
 
@@ -118,68 +83,45 @@ export const fromIdentity: readonly DraftEvent[] = [
   { type: 'identity.customerWelcomed', email: customer },
 ];
 
-const offers: readonly DraftEvent[] = [
-  { type: 'delivery.estimated', method: goods.courier },
-  { type: 'delivery.estimated', method: goods.express },
-  { type: 'delivery.offersWithdrawn', failure: null },
-  { type: 'delivery.offersWithdrawn', failure: broken },
-  { type: 'delivery.offersWithdrawn', failure: expired },
-];
+const failures = [refused, atPostcode, offline, expired, goods.failure('cartMissing'), null];
+const words = 'It was not saved';
 
-/** What comes while nothing waits for it. */
-export const background: readonly DraftEvent[] = [
-  { type: 'delivery.storesLoaded', stores: [goods.eagleFarm] },
-  ...offers,
-  { type: 'delivery.methodChosen', method: goods.courier },
-  { type: 'delivery.methodChosen', method: goods.express },
-  { type: 'delivery.slotChosen' },
-  { type: 'delivery.slotKept', hours: goods.deliveryOffer.windows[0] ?? null },
-  { type: 'totals.loaded', information: goods.information },
-  { type: 'totals.loadFailed', failure: broken },
-  { type: 'totals.loadFailed', failure: expired },
-];
-
-const answers: readonly DraftEvent[] = [
-  ...offers,
-  { type: 'delivery.addressAccepted' },
-  { type: 'delivery.advanced', tab: 'shipping' },
-  ...[refused, atPostcode, offline, expired].map((failure): DraftEvent => ({
-    type: 'delivery.refused',
-    failure,
-  })),
-  { type: 'delivery.detailsRefused' },
-  { type: 'delivery.methodChosen', method: goods.courier },
-  { type: 'delivery.settled' },
-];
-/** Where a method is chosen. */
-const saves: readonly DraftEvent[] = [
-  { type: 'delivery.saved', information: goods.information },
-  repriced,
-  { type: 'delivery.methodRefused', message: 'No courier today.' },
-  { type: 'delivery.saveFailed', failure: null },
-  { type: 'delivery.saveFailed', failure: broken },
-  { type: 'delivery.saveFailed', failure: expired },
-  { type: 'delivery.advanced', tab: 'payment' },
+/** What the fulfilment may say at any time. */
+export const fromFulfilment = ({ method }: DraftContext): readonly DraftEvent[] => [
+  { type: 'fulfilment.addressAccepted' },
+  { type: 'fulfilment.edited', isByHand: true },
+  ...failures.map((failure) => ({ type: 'fulfilment.failed', failure }) as const),
+  { type: 'fulfilment.failed', failure: broken, words, isReasonTold: true },
+  { type: 'fulfilment.failed', failure: expired, words },
+  { type: 'fulfilment.detailsRefused', message: 'Check your address.' },
+  { type: 'fulfilment.methodRefused', message: 'No courier today.' },
+  { type: 'fulfilment.totalsFailed', failure: broken },
+  ...(method === null ? [] : [{ type: 'fulfilment.methodChosen' } as const]),
+  { type: 'fulfilment.methodWithdrawn', message: 'Choose how we deliver once more.' },
+  { type: 'fulfilment.tabOpened', tab: 'shipping' },
+  { type: 'fulfilment.tabClosed', tab: 'payment' },
+  { type: 'fulfilment.priced', methods: [goods.card] },
+  { type: 'fulfilment.edited', isByHand: false },
+  { type: 'fulfilment.redirected', cause: 'typed' },
+  { type: 'fulfilment.redirected', cause: 'filled' },
+  { type: 'fulfilment.redirected', cause: 'storeLost' },
+  { type: 'fulfilment.cartReplaced' },
+  { type: 'fulfilment.refreshBegun', message: 'Your cart changed.' },
+  { type: 'fulfilment.settled' },
 ];
 
 /** What only comes while it is waited for. */
-export const awaited = (state: string, { method }: DraftContext): readonly DraftEvent[] => {
-  switch (state) {
+export const awaited = (stage: string): readonly DraftEvent[] => {
+  switch (stage) {
     case 'filling.walking.confirming':
       return [
         { type: 'identity.emailAccepted', email },
-        ...[refused, offline, expired].map((failure): DraftEvent => ({
-          type: 'identity.emailRefused',
-          failure,
-        })),
+        ...[refused, offline, expired].map(
+          (failure) => ({ type: 'identity.emailRefused', failure }) as const,
+        ),
       ];
-    case 'filling.walking.delivering':
-    case 'filling.walking.refreshing':
-      return [...answers, ...(method === null ? [] : saves), { type: 'draft.placeOrder' }];
-    case 'filling.walking.summing':
-      return background.slice(-3);
     case 'ordering.locking':
-      return [{ type: 'draft.confirmLock' }, tooSmall];
+      return [{ type: 'draft.confirmLock' }, cartNews({ ...goods.fullCart, minimumOrder })];
     case 'ordering.locked':
       return [
         { type: 'draft.addBilling' },
@@ -195,4 +137,4 @@ export const awaited = (state: string, { method }: DraftContext): readonly Draft
   }
 };
 
-export const noPatience = after('resumePatience', 'draft.filling.walking');
+export const noPatience = after('resumePatience', 'draft.stage.filling.walking');

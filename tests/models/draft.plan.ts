@@ -1,32 +1,25 @@
 /** What may happen in a draft whose children are deaf (CHK-04, CHK-07). */
 
-import { draftOf, type DraftContext, type DraftGround } from '#machines/checkout/draft.context.ts';
+import {
+  draftOf,
+  emptyDraft,
+  type DraftContext,
+  type DraftGround,
+} from '#machines/checkout/draft.context.ts';
 import { draftMachine } from '#machines/checkout/draft.machine.ts';
-import { questionsToOrder } from '#machines/checkout/place-questions.ts';
+import { isPlaceUnasked } from '#machines/checkout/place-questions.ts';
 import { isResumed, isSomebodyAwaited } from '#machines/checkout/draft-resume.ts';
 import type { RestoredCheckout } from '#machines/checkout/checkout.events.ts';
 import { isMinimumMet } from '#machines/domain/cart.ts';
 import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
-import { isAnyUnasked } from '#machines/domain/place-question.ts';
 import { emptyAddress } from '#machines/domain/address.ts';
-import type { ModelPlan } from '#tests/support/model.ts';
 import * as events from './draft.happenings.ts';
-import { draftInvariants } from './draft.invariants.ts';
+import { areBlockersNamed, draftRules, stageOf } from './draft.rules.ts';
 import * as goods from './goods.ts';
+import { planOf } from './plan.ts';
 
-const contextOf = (context: unknown): DraftContext => context as DraftContext;
-
-const ground: DraftGround = {
-  cart: goods.fullCart,
-  customer: null,
-  welcomed: null,
-  account: null,
-  offers: null,
-  postcodes: {},
-  isOrderUnderWay: false,
-  outcome: null,
-};
+const ground: DraftGround = { ...emptyDraft, cart: goods.fullCart, outcome: null };
 const saved: RestoredCheckout = {
   email: events.email,
   delivery: goods.brisbane,
@@ -41,10 +34,9 @@ const virtual = { ...ground, cart: { ...goods.fullCart, isVirtual: true } };
 const isBilled = (draft: DraftContext): boolean =>
   !obstaclesToOrder(draft).some(({ field }) => field.startsWith('billing'));
 
-const isQuestioned = (draft: DraftContext): boolean =>
-  draft.totals !== null && isAnyUnasked(questionsToOrder(draft), draft.placeAnswers);
+const isQuestioned = (draft: DraftContext): boolean => draft.totals !== null && isPlaceUnasked(draft);
 
-export const draftPlan: ModelPlan = {
+export const draftPlan = planOf({
   machine: draftMachine,
   inputs: [
     draftOf(ground, null),
@@ -52,52 +44,50 @@ export const draftPlan: ModelPlan = {
     draftOf({ ...ground, welcomed: events.customer, outcome: 'Your order was not placed.' }, saved),
     draftOf(virtual, atPayment),
   ],
-  events: (state, { context }) => {
-    const draft = contextOf(context);
-    const { method, totals, customer, areObstaclesNamed, isOrderUnderWay, areTotalsAwaited } = draft;
-    const { isWanted } = draft.collection;
-    const answers = events.awaited(state, draft);
-    const addresses = events.fromAddresses(draft);
-    const isFresh = method === null && totals === null && customer === null && !isWanted;
-    if (state.startsWith('ordering'))
+  events: (state, draft) => {
+    const { totals, customer, isOrderUnderWay, areTotalsAwaited, collection } = draft;
+    const stage = stageOf(state);
+    const answers = events.awaited(stage);
+    const news = events.news(draft);
+    if (stage.startsWith('ordering'))
       return [
         ...answers,
-        ...(state === 'ordering.locking' ? events.carts : []),
+        ...(stage === 'ordering.locking' ? events.carts : []),
         ...events.fromCheckout.slice(4, 6),
-        ...events.background.slice(method === null ? 8 : 6, 10),
+        ...events.fromFulfilment(draft).slice(-1),
       ];
-    if (state !== 'filling.editing')
+    if (stage !== 'filling.editing')
       return [
         ...answers,
-        ...(isWanted ? [] : events.carts.slice(0, 2)),
-        ...addresses.slice(isWanted ? 2 : 0, isWanted ? 5 : 3),
+        ...events.carts.slice(1),
+        // an address is accepted, and something written, only later
+        ...events.fromFulfilment(draft).slice(stage === 'filling.arriving' ? 2 : 0),
+        ...news.slice(0, 1),
+        { type: 'draft.placeOrder' },
         ...events.submissions.slice(-1),
         ...(isResumed(draft) ? events.fromIdentity.slice(-1) : []),
-        ...(isResumed(draft) && state !== 'filling.arriving' ? [events.noPatience] : []),
+        ...(isResumed(draft) && stage !== 'filling.arriving' ? [events.noPatience] : []),
       ];
-    const isPlain = !areObstaclesNamed && !areTotalsAwaited && !isOrderUnderWay && isBilled(draft);
-    if (!isPlain || isQuestioned(draft) || isWanted)
+    const isPlain = !areBlockersNamed(state) && !areTotalsAwaited && !isOrderUnderWay && isBilled(draft);
+    if (!isPlain || isQuestioned(draft) || collection.isWanted)
       return [
         { type: 'draft.placeOrder' },
-        events.carts[1]!,
-        ...addresses.slice(0, isWanted ? 5 : 2),
-        ...(isWanted ? events.confirmations(draft).slice(2) : addresses.slice(5, 7)),
-        ...(areTotalsAwaited ? events.background.slice(-3) : []),
+        ...events.submissions.slice(3, 6),
+        ...news.slice(0, 1),
+        ...news.slice(-2),
         ...(isOrderUnderWay ? events.fromCheckout.slice(7, 9) : []),
       ];
     return [
       ...events.carts,
-      ...(isFresh ? [...events.virtualCarts, ...events.fromCheckout, ...events.fromIdentity] : []),
-      ...(totals === null ? [] : [events.codeApplied, ...events.fromCheckout.slice(4, 6)]),
-      ...(totals === null ? [] : events.fromCheckout.slice(-4)),
-      ...addresses,
-      ...events.confirmations(draft),
+      ...(totals === null && customer === null
+        ? [...events.virtualCarts, ...events.fromCheckout, ...events.fromIdentity]
+        : [...events.fromCheckout.slice(4, 6), ...events.fromCheckout.slice(-4)]),
+      ...news,
       ...events.submissions,
-      ...events.background,
+      ...events.fromFulfilment(draft),
     ];
   },
-  projection: (context) => {
-    const draft = contextOf(context);
+  projection: (draft) => {
     const { cart, collection, delivery, method, totals } = draft;
     return [
       isMinimumMet(cart),
@@ -112,17 +102,14 @@ export const draftPlan: ModelPlan = {
       method === null,
       totals === null,
       totals !== null && totals.subtotal.cents === cart?.subtotal.cents,
-      cart?.subtotal.cents === events.repricedTotals.subtotal.cents,
       draft.areTotalsAwaited,
-      draft.areObstaclesNamed,
       isQuestioned(draft),
-      draft.left.tab,
+      draft.leftAt,
       // a shopper is taken to a tab only at the beginning
       method === null && totals === null && draft.isGoneOn,
       draft.isOrderUnderWay,
       isResumed(draft),
     ];
   },
-  invariants: draftInvariants,
-  limit: 200_000,
-};
+  rules: draftRules,
+});

@@ -6,6 +6,7 @@ import { addressesMachine } from '#machines/checkout/addresses.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { deliveryMachine } from '#machines/checkout/delivery.machine.ts';
 import { draftMachine } from '#machines/checkout/draft.machine.ts';
+import { fulfilmentMachine } from '#machines/checkout/fulfilment.machine.ts';
 import { identityMachine } from '#machines/checkout/identity.machine.ts';
 import { placingMachine } from '#machines/checkout/placing.machine.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
@@ -67,11 +68,15 @@ export const wireCheckout = (wires: SharedWires) => {
       draft: draftMachine.provide({
         actors: {
           identity: identityMachine.provide({ actors: { step } }),
-          addresses: addressesMachine.provide({
-            actors: { addressEntry: addressEntryMachine.provide({ actors: { addressLookup } }) },
+          fulfilment: fulfilmentMachine.provide({
+            actors: {
+              addresses: addressesMachine.provide({
+                actors: { addressEntry: addressEntryMachine.provide({ actors: { addressLookup } }) },
+              }),
+              delivery: deliveryMachine.provide({ actors: { step, pickup, shipping, deliveryWindow } }),
+              totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
+            },
           }),
-          delivery: deliveryMachine.provide({ actors: { step, pickup, shipping, deliveryWindow } }),
-          totals: totalsMachine.provide({ actors: createTotalsService(transport, tokens) }),
         },
       }),
       payment: paymentMachine.provide({

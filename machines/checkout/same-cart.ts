@@ -2,7 +2,7 @@
 
 import type { Cart } from '../domain/cart.ts';
 import { holdsReductionsOf } from '../domain/totals.ts';
-import type { DraftContext } from './draft.context.ts';
+import type { Fulfilment } from './fulfilment.context.ts';
 
 /** The same promo code and gift cards take off the same. */
 const isReducedAlike = (one: Cart | null, other: Cart | null): boolean =>
@@ -27,15 +27,15 @@ export const isSameCartForCheckout = (one: Cart | null, other: Cart | null): boo
   hasSameLines(one, other) && one?.subtotal.cents === other?.subtotal.cents;
 
 /** The same lines at the prices that the totals on screen are already made of. */
-const isRepricedAsTotalled = ({ cart, totals }: DraftContext, other: Cart | null): boolean =>
+const isRepricedAsTotalled = ({ cart, totals }: Fulfilment, other: Cart | null): boolean =>
   totals !== null && hasSameLines(cart, other) && other?.subtotal.cents === totals.subtotal.cents;
 
 /** What was offered and summed up still holds. */
-export const isSameForOrder = (context: DraftContext, other: Cart): boolean =>
+export const isSameForOrder = (context: Fulfilment, other: Cart): boolean =>
   isSameCartForCheckout(context.cart, other) || isRepricedAsTotalled(context, other);
 
 /** Not while totals are read, nor where they hold the code already. */
-const hasOtherReductions = ({ cart, totals, areTotalsAwaited }: DraftContext, other: Cart): boolean =>
+const hasOtherReductions = ({ cart, totals, areTotalsAwaited }: Fulfilment, other: Cart): boolean =>
   totals !== null &&
   !areTotalsAwaited &&
   isSameCartForCheckout(cart, other) &&
@@ -43,6 +43,6 @@ const hasOtherReductions = ({ cart, totals, areTotalsAwaited }: DraftContext, ot
   !holdsReductionsOf(totals, other);
 
 /** The same delivery, or none, at another sum. */
-export const isOtherSum = (context: DraftContext, other: Cart): boolean =>
+export const isOtherSum = (context: Fulfilment, other: Cart): boolean =>
   hasOtherReductions(context, other) ||
   (context.cart?.isVirtual === true && other.isVirtual && !isSameForOrder(context, other));

@@ -1,0 +1,109 @@
+/** What each event changes in a fulfilment: pure steps from one context to the next. */
+
+import { isAddressComplete, isSameAddress } from '../domain/address.ts';
+import { cartChangedMessage, cartChanges } from '../domain/cart-changes.ts';
+import { estimateFailedMessage, setMethodFailedMessage } from '../domain/delivery.ts';
+import { isAboutAddress, isStoredAddress } from '../domain/stored-address.ts';
+import { withoutOffers, type FulfilmentContext } from './fulfilment.context.ts';
+import type { FailureToTell, FulfilmentEvent } from './fulfilment.events.ts';
+
+export interface FulfilmentMoment {
+  readonly context: FulfilmentContext;
+  readonly event: FulfilmentEvent;
+}
+
+type Change = (moment: FulfilmentMoment) => Partial<FulfilmentContext>;
+
+/** The event, which is one of these. */
+export const one = <Type extends FulfilmentEvent['type']>(
+  event: FulfilmentEvent,
+  ...types: readonly Type[]
+): Extract<FulfilmentEvent, { readonly type: Type }> => {
+  if (types.some((type) => type === event.type))
+    return event as Extract<FulfilmentEvent, { readonly type: Type }>;
+  throw new Error(`${event.type} instead of ${types.join(' or ')}`);
+};
+
+export const cart: Change = ({ event }) => ({
+  cart: one(event, 'fulfilment.syncCart', 'fulfilment.setCart').cart,
+});
+
+export const customer: Change = ({ event }) => ({ customer: one(event, 'fulfilment.syncCustomer').email });
+
+export const addresses: Change = ({ event }) =>
+  one(event, 'addresses.updated', 'addresses.draftChanged').addresses;
+
+/** Method and totals belonged to the destination before; a typed one drops the wish too. */
+export const destination: Change = ({ context, event }) => {
+  const known = one(event, 'addresses.destinationChanged', 'addresses.confirmed');
+  const cause = 'cause' in known ? known.cause : 'typed';
+  const isOther = !isSameAddress(context.delivery, known.addresses.delivery);
+  const isDropped = (cause === 'typed' && isOther) || cause === 'storeLost';
+  return { ...withoutOffers, ...known.addresses, wish: isDropped ? null : context.wish };
+};
+
+export const wish: Change = ({ event }) => ({ wish: one(event, 'fulfilment.setWish').method });
+
+/** Confirmed for one cart, the method is wished for with the next (BEY-04, SHIP-01). */
+export const chosenAsWish: Change = ({ context: { wish: before, method: chosen, totals: sums } }) => ({
+  wish: sums === null ? before : chosen,
+});
+
+export const method: Change = ({ event }) => ({
+  method: one(event, 'delivery.estimated').method,
+  wish: null,
+});
+
+export const otherMethod: Change = ({ event }) => ({
+  ...withoutOffers,
+  method: one(event, 'delivery.methodChosen', 'delivery.estimated').method,
+});
+
+export const slot: Change = ({ event }) => ({ hours: one(event, 'delivery.slotKept').hours });
+
+export const totals: Change = ({ event }) => ({
+  totals: one(event, 'delivery.saved', 'totals.loaded').information.totals,
+  areTotalsAwaited: false,
+});
+
+/** Shown, but marked: not to be paid until they are summed up again. */
+export const markedSums: Change = ({ context }) => ({ areTotalsAwaited: context.totals !== null });
+
+/** What the shopper is told of the new cart; the lines of another one have other numbers. */
+export const cartNews = ({ context, event }: FulfilmentMoment): string => {
+  const next = one(event, 'fulfilment.syncCart').cart;
+  const changes = context.cart?.id === next.id ? cartChanges(context.cart, next.grandTotal, next) : [];
+  return changes.length === 0 ? cartChangedMessage : changes.join(' ');
+};
+
+/** A stored address is incomplete and was trusted; an order is refused for much else. */
+export const isStoredDoubtful = ({ context, event }: FulfilmentMoment): boolean => {
+  const sent = one(event, 'fulfilment.recheckStored', 'delivery.saveFailed');
+  const { failure } = sent;
+  if (failure?.kind !== 'refused') return false;
+  if ('isOrdered' in sent && !(sent.isOrdered && isAboutAddress(failure))) return false;
+  return (['delivery', 'billing'] as const).some(
+    (kind) =>
+      isStoredAddress(context[kind], kind, context) &&
+      !isAddressComplete(context[kind], kind, context.postcodes),
+  );
+};
+
+/** What failed, with the catalogue's own words where it has some (§8). */
+export const failureIn = (event: FulfilmentEvent): FailureToTell => {
+  const { type, failure } = one(
+    event,
+    'delivery.refused',
+    'delivery.offersWithdrawn',
+    'delivery.saveFailed',
+    'totals.loadFailed',
+  );
+  switch (type) {
+    case 'delivery.offersWithdrawn':
+      return { failure, words: estimateFailedMessage };
+    case 'delivery.saveFailed':
+      return { failure, words: setMethodFailedMessage, isReasonTold: true };
+    default:
+      return { failure };
+  }
+};

@@ -1,0 +1,72 @@
+/** What a fulfilment asks of its children. */
+
+import { isCollected } from '../domain/obstacle.ts';
+import { present } from '../domain/present.ts';
+import type { TotalsEvent } from './totals/totals.events.ts';
+import type { AddressesEvent } from './addresses.events.ts';
+import type { DeliveryEvent } from './delivery.events.ts';
+import { one, type FulfilmentMoment } from './fulfilment-changes.ts';
+import { completeBilling, consideredDestination, destinationOf } from './order-destination.ts';
+
+type To<Event> = (moment: FulfilmentMoment) => Event;
+
+export const offers: To<AddressesEvent> = ({ event }) => {
+  const { offers: offered, accountId } = one(event, 'fulfilment.offerAddresses');
+  return { type: 'addresses.offer', offers: offered, accountId };
+};
+export const submission: To<AddressesEvent> = ({ event }) => {
+  const sent = one(event, 'fulfilment.submitDelivery', 'fulfilment.submitCollection');
+  return sent.type === 'fulfilment.submitDelivery'
+    ? { type: 'addresses.submitDelivery', address: sent.address }
+    : { type: 'addresses.submitCollection', collection: sent.collection };
+};
+export const answers: To<AddressesEvent> = ({ event }) => ({
+  type: 'addresses.setAnswers',
+  answers: one(event, 'fulfilment.setAnswers').answers,
+});
+export const storing: To<AddressesEvent> = ({ event }) => ({
+  type: 'addresses.addStored',
+  kind: one(event, 'fulfilment.addStored').kind,
+});
+export const stores: To<AddressesEvent> = ({ event }) => ({
+  type: 'addresses.syncStores',
+  stores: one(event, 'delivery.storesLoaded').stores,
+});
+
+/** With the method they had when they left, if it is still offered. */
+export const confirmation: To<DeliveryEvent> = ({ context, event }) => ({
+  type: 'delivery.confirm',
+  destination: destinationOf(context),
+  wish: context.wish,
+  billing: completeBilling(context),
+  goal: one(event, 'fulfilment.confirm').goal,
+});
+export const reconfirmation: To<DeliveryEvent> = ({ context }) => ({
+  type: 'delivery.reconfirm',
+  destination: consideredDestination(context),
+  billing: completeBilling(context),
+  saved: context.totals === null ? null : context.method,
+});
+/** A store is asked only once it is confirmed: nothing about it is worth knowing earlier. */
+export const consideration: To<DeliveryEvent> = ({ context }) =>
+  isCollected(context)
+    ? { type: 'delivery.clear' }
+    : { type: 'delivery.consider', destination: consideredDestination(context) };
+export const saving: To<DeliveryEvent> = ({ context }) => ({
+  type: 'delivery.save',
+  billing: completeBilling(context),
+});
+/** Too late for another method. */
+export const methodBefore: To<DeliveryEvent> = ({ context }) => ({
+  type: 'delivery.restoreMethod',
+  method: present(context.method, 'method'),
+});
+export const offersAgain: To<DeliveryEvent> = ({ context: { method, wish } }) => ({
+  type: 'delivery.retryOffers',
+  wish: method ?? wish,
+});
+
+export const sums: To<TotalsEvent> = ({ context }) => ({
+  type: 'totals.read',
+  cartId: present(context.cart, 'cart').id,
+});

@@ -1,0 +1,57 @@
+/** What is known of an order's fulfilment: where it goes, how it gets there, what it comes to. */
+
+import type { Cart } from '../domain/cart.ts';
+import type { DeliveryWindow } from '../domain/delivery-window.ts';
+import type { ShippingMethod } from '../domain/delivery.ts';
+import { isCollected } from '../domain/obstacle.ts';
+import type { Totals } from '../domain/totals.ts';
+import type { OrderAddresses } from './addresses.events.ts';
+
+export interface Fulfilment extends OrderAddresses {
+  readonly cart: Cart | null;
+  readonly method: ShippingMethod | null;
+  /** The method to choose where it is offered: chosen on another visit, or for another cart. */
+  readonly wish: ShippingMethod | null;
+  /** The delivery slot on the cart; null for the soonest. */
+  readonly hours: DeliveryWindow | null;
+  readonly totals: Totals | null;
+  /** The server was asked for other sums than those at hand, and they are still wanted. */
+  readonly areTotalsAwaited: boolean;
+}
+
+export interface FulfilmentContext extends Fulfilment {
+  /** Whose account is signed in; null for a guest, who has no address book. */
+  readonly customer: string | null;
+}
+
+export const withoutSums = { totals: null, areTotalsAwaited: false };
+
+/** Neither a way of delivery nor the sums that come of it. */
+export const withoutOffers = { method: null, ...withoutSums };
+
+/** What is not delivered is not billed to where it is delivered, and nothing to a store. */
+export const isBilledToDelivery = (known: Fulfilment): boolean =>
+  known.isBillingSame && known.cart?.isVirtual !== true && !isCollected(known);
+
+export const addressesOf = (known: Fulfilment): OrderAddresses => {
+  const { delivery, collection, billing, isBillingSame, isBillingChosen } = known;
+  const { filled, offers, draftedFor, placeAnswers, areStoredDoubted, postcodes } = known;
+  return {
+    delivery,
+    collection,
+    billing,
+    isBillingSame,
+    isBillingChosen,
+    filled,
+    offers,
+    draftedFor,
+    placeAnswers,
+    areStoredDoubted,
+    postcodes,
+  };
+};
+
+export const fulfilmentOf = (known: Fulfilment): Fulfilment => {
+  const { cart, method, wish, hours, totals, areTotalsAwaited } = known;
+  return { ...addressesOf(known), cart, method, wish, hours, totals, areTotalsAwaited };
+};

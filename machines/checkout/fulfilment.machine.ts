@@ -1,0 +1,349 @@
+/** Where an order goes, how it gets there, what it comes to: each step settled with the server (CHK-04, CHK-12). */
+
+import { assign, sendParent, sendTo, setup } from 'xstate';
+import { isSameMethod, methodWithdrawnMessage, shippingDetailsInvalidMessage } from '../domain/delivery.ts';
+import { isSessionExpired } from '../domain/session.ts';
+import { totalsMachine } from './totals/totals.machine.ts';
+import { addressesMachine } from './addresses.machine.ts';
+import { deliveryMachine } from './delivery.machine.ts';
+import * as changed from './fulfilment-changes.ts';
+import { cartNews, failureIn, isStoredDoubtful, one } from './fulfilment-changes.ts';
+import * as requests from './fulfilment-requests.ts';
+import {
+  addressesOf,
+  fulfilmentOf,
+  withoutOffers,
+  withoutSums,
+  type FulfilmentContext,
+} from './fulfilment.context.ts';
+import type { FulfilmentEvent, FulfilmentFact } from './fulfilment.events.ts';
+import { isOtherSum, isSameForOrder } from './same-cart.ts';
+
+/** Type-checks the fact. */
+const fact = (sent: FulfilmentFact): FulfilmentFact => sent;
+
+export const fulfilmentMachine = setup({
+  types: {
+    input: {} as FulfilmentContext,
+    context: {} as FulfilmentContext,
+    events: {} as FulfilmentEvent,
+    children: {} as { addresses: 'addresses'; delivery: 'delivery'; totals: 'totals' },
+  },
+  actors: { addresses: addressesMachine, delivery: deliveryMachine, totals: totalsMachine },
+  actions: {
+    setCart: assign(changed.cart),
+    setCustomer: assign(changed.customer),
+    setAddresses: assign(changed.addresses),
+    setDestination: assign(changed.destination),
+    doubtStored: assign({ areStoredDoubted: true }),
+    setWish: assign(changed.wish),
+    preferMethod: assign(changed.chosenAsWish),
+    setMethod: assign(changed.method),
+    changeMethod: assign(changed.otherMethod),
+    setSlot: assign(changed.slot),
+    setTotals: assign(changed.totals),
+    markSums: assign(changed.markedSums),
+    awaitTotals: assign({ areTotalsAwaited: true }),
+    dropTotals: assign({ totals: null }),
+    dropSums: assign(withoutSums),
+    dropOffers: assign(withoutOffers),
+
+    offerAddresses: sendTo('addresses', requests.offers),
+    submitAddresses: sendTo('addresses', requests.submission),
+    setAnswers: sendTo('addresses', requests.answers),
+    syncStores: sendTo('addresses', requests.stores),
+    addStored: sendTo('addresses', requests.storing),
+    recheckAddresses: sendTo('addresses', { type: 'addresses.doubtStored' }),
+    retryLookups: sendTo('addresses', { type: 'addresses.retryLookups' }),
+    freezeAddresses: sendTo('addresses', { type: 'addresses.freeze' }),
+    releaseAddresses: sendTo('addresses', { type: 'addresses.release' }),
+    confirmDelivery: sendTo('delivery', requests.confirmation),
+    reconfirmDelivery: sendTo('delivery', requests.reconfirmation),
+    considerDelivery: sendTo('delivery', requests.consideration),
+    saveDelivery: sendTo('delivery', requests.saving),
+    restoreMethod: sendTo('delivery', requests.methodBefore),
+    clearDelivery: sendTo('delivery', { type: 'delivery.clear' }),
+    releaseDelivery: sendTo('delivery', { type: 'delivery.release' }),
+    refreshOffers: sendTo('delivery', { type: 'delivery.refreshOffers' }),
+    retryOffers: sendTo('delivery', requests.offersAgain),
+    retrySlots: sendTo('delivery', { type: 'delivery.retrySlots' }),
+    retryStores: sendTo('delivery', { type: 'delivery.retryStores' }),
+    recheckSlots: sendTo('delivery', { type: 'delivery.recheckSlots' }),
+    readTotals: sendTo('totals', requests.sums),
+    retryTotals: sendTo('totals', { type: 'totals.retry' }),
+
+    reportChanged: sendParent(({ context }) =>
+      fact({ type: 'fulfilment.changed', known: fulfilmentOf(context) }),
+    ),
+    reportEdited: sendParent(({ event }) => {
+      const { isByHand } = one(event, 'addresses.draftChanged');
+      return fact({ type: 'fulfilment.edited', isByHand });
+    }),
+    reportDestination: sendParent(({ event }) => {
+      const { cause } = one(event, 'addresses.destinationChanged');
+      return fact({ type: 'fulfilment.redirected', cause });
+    }),
+    reportRefresh: sendParent((moment) =>
+      fact({ type: 'fulfilment.refreshBegun', message: cartNews(moment) }),
+    ),
+    reportTabOpened: sendParent(({ event }) =>
+      fact({ type: 'fulfilment.tabOpened', tab: one(event, 'delivery.advanced').tab }),
+    ),
+    reportPaymentOpened: sendParent(fact({ type: 'fulfilment.tabOpened', tab: 'payment' })),
+    reportShippingClosed: sendParent(fact({ type: 'fulfilment.tabClosed', tab: 'shipping' })),
+    reportPaymentClosed: sendParent(fact({ type: 'fulfilment.tabClosed', tab: 'payment' })),
+    reportConfirmed: sendParent(fact({ type: 'fulfilment.destinationConfirmed' })),
+    reportSaveBegun: sendParent(fact({ type: 'fulfilment.saveBegun' })),
+    reportDetailsRefused: sendParent(
+      fact({ type: 'fulfilment.detailsRefused', message: shippingDetailsInvalidMessage }),
+    ),
+    reportAccepted: sendParent(fact({ type: 'fulfilment.addressAccepted' })),
+    reportReplaced: sendParent(fact({ type: 'fulfilment.cartReplaced' })),
+    reportMethodChosen: sendParent(fact({ type: 'fulfilment.methodChosen' })),
+    reportWithdrawn: sendParent(
+      fact({ type: 'fulfilment.methodWithdrawn', message: methodWithdrawnMessage }),
+    ),
+    reportMethodRefused: sendParent(({ event }) =>
+      fact({ type: 'fulfilment.methodRefused', message: one(event, 'delivery.methodRefused').message }),
+    ),
+    reportPriced: sendParent(({ event }) => {
+      const { paymentMethods } = one(event, 'delivery.saved', 'totals.loaded').information;
+      return fact({ type: 'fulfilment.priced', methods: paymentMethods });
+    }),
+    reportTotalsFailed: sendParent(({ event }) =>
+      fact({ type: 'fulfilment.totalsFailed', failure: one(event, 'totals.loadFailed').failure }),
+    ),
+    reportFailed: sendParent(({ event }) => fact({ type: 'fulfilment.failed', ...failureIn(event) })),
+    reportBlocked: sendParent(fact({ type: 'fulfilment.blocked' })),
+    reportSettled: sendParent(fact({ type: 'fulfilment.settled' })),
+  },
+  guards: {
+    isOtherSum: ({ context, event }) => isOtherSum(context, one(event, 'fulfilment.syncCart').cart),
+    isSameForOrder: ({ context, event }) => isSameForOrder(context, one(event, 'fulfilment.syncCart').cart),
+    hasMethod: ({ context }) => context.method !== null,
+    hasTotals: ({ context }) => context.totals !== null,
+    isOtherThanSaved: ({ context: { method, totals }, event }) =>
+      totals !== null && method !== null && !isSameMethod(method, one(event, 'delivery.estimated').method),
+    isChosenMethod: ({ context: { method }, event }) =>
+      method !== null && isSameMethod(method, one(event, 'delivery.methodChosen').method),
+    isSlotFull: ({ event }) => one(event, 'delivery.slotKept').hours?.isFull === true,
+    isStoredDoubtful: (moment) => isStoredDoubtful(moment),
+    // the slot on the cart may be what the order was refused for
+    isSlotDoubtful: ({ context, event }) =>
+      one(event, 'fulfilment.recheckSlots').isOrdered && context.hours !== null,
+    isAwaitingTotals: ({ context }) => context.areTotalsAwaited,
+    isExpired: ({ event }) => isSessionExpired(one(event, 'totals.loadFailed').failure),
+  },
+}).createMachine({
+  id: 'fulfilment',
+  context: ({ input }) => input,
+  invoke: [
+    {
+      id: 'addresses',
+      src: 'addresses',
+      input: ({ context }) => ({
+        addresses: addressesOf(context),
+        isVirtual: context.cart?.isVirtual === true,
+      }),
+    },
+    { id: 'delivery', src: 'delivery' },
+    { id: 'totals', src: 'totals' },
+  ],
+  initial: 'open',
+  on: {
+    'fulfilment.setCart': { actions: ['setCart', 'reportChanged'] },
+    'fulfilment.syncCustomer': { actions: 'setCustomer' },
+    'fulfilment.setWish': { actions: ['setWish', 'reportChanged'] },
+    'fulfilment.offerAddresses': { actions: 'offerAddresses' },
+    'fulfilment.setAnswers': { actions: 'setAnswers' },
+    'fulfilment.addStored': { actions: 'addStored' },
+    'fulfilment.retry': {
+      actions: ['retryOffers', 'retrySlots', 'retryStores', 'retryTotals', 'retryLookups'],
+    },
+    'addresses.updated': { actions: ['setAddresses', 'reportChanged'] },
+    'delivery.slotKept': [
+      {
+        guard: 'isSlotFull',
+        description: 'Named at once: it is why the order was refused (BEY-07).',
+        actions: ['setSlot', 'reportChanged', 'reportBlocked'],
+      },
+      { actions: ['setSlot', 'reportChanged'] },
+    ],
+  },
+  states: {
+    open: {
+      initial: 'idle',
+      on: {
+        'fulfilment.freeze': { target: 'frozen', actions: 'freezeAddresses' },
+        'fulfilment.syncCart': [
+          {
+            guard: 'isOtherSum',
+            description: 'A code of another tab, or nothing is delivered: the total is read again.',
+            actions: ['setCart', 'awaitTotals', 'reportChanged', 'readTotals', 'refreshOffers'],
+          },
+          { guard: 'isSameForOrder', actions: ['setCart', 'reportChanged'] },
+          {
+            guard: 'hasMethod',
+            target: '.refreshing',
+            description: 'Other lines: delivery is offered and summed up again, and the tab stays.',
+            actions: ['reportRefresh', 'setCart', 'markSums', 'reportChanged', 'reconfirmDelivery'],
+          },
+          {
+            target: '.idle',
+            description: 'Another cart: what was offered and summed up for the old one no longer holds.',
+            actions: [
+              'setCart',
+              'preferMethod',
+              'dropOffers',
+              'reportChanged',
+              'reportShippingClosed',
+              'clearDelivery',
+              'reportReplaced',
+            ],
+          },
+        ],
+        'fulfilment.withdraw': {
+          target: '.idle',
+          actions: ['preferMethod', 'dropOffers', 'reportChanged', 'reportShippingClosed', 'clearDelivery'],
+        },
+        'fulfilment.refreshTotals': [
+          { guard: 'hasTotals', actions: ['awaitTotals', 'reportChanged', 'readTotals', 'refreshOffers'] },
+          { actions: 'refreshOffers' },
+        ],
+        'fulfilment.submitDelivery': { actions: 'submitAddresses' },
+        'fulfilment.submitCollection': { actions: 'submitAddresses' },
+        'fulfilment.consider': { target: '.idle', actions: 'considerDelivery' },
+        'fulfilment.confirm': { target: '.delivering', actions: 'confirmDelivery' },
+        'fulfilment.saveMethod': [
+          {
+            guard: 'hasMethod',
+            target: '.delivering',
+            actions: ['markSums', 'reportChanged', 'reportSaveBegun', 'saveDelivery'],
+          },
+          {
+            description: 'None is chosen, as after the server refused one: the offers stay.',
+            actions: 'reportDetailsRefused',
+          },
+        ],
+        'fulfilment.sumUp': '.summing',
+        'fulfilment.release': '.idle',
+        'fulfilment.recheckStored': {
+          guard: 'isStoredDoubtful',
+          actions: ['doubtStored', 'recheckAddresses', 'reportChanged', 'reportBlocked'],
+        },
+        'fulfilment.recheckSlots': { guard: 'isSlotDoubtful', actions: 'recheckSlots' },
+        'addresses.destinationChanged': {
+          target: '.idle',
+          actions: ['setDestination', 'reportChanged', 'reportShippingClosed', 'reportDestination'],
+        },
+        'addresses.draftChanged': { actions: ['setAddresses', 'reportChanged', 'reportEdited'] },
+        'addresses.confirmed': {
+          actions: ['setDestination', 'reportChanged', 'reportShippingClosed', 'reportConfirmed'],
+        },
+        'addresses.rejected': {
+          actions: ['dropOffers', 'reportChanged', 'reportShippingClosed', 'reportDetailsRefused'],
+        },
+        'delivery.storesLoaded': { actions: 'syncStores' },
+        'delivery.addressAccepted': { actions: 'reportAccepted' },
+        'delivery.estimated': [
+          {
+            guard: 'isOtherThanSaved',
+            description: 'The saved method is not offered any more: its totals go with it.',
+            actions: ['changeMethod', 'reportChanged', 'reportPaymentClosed', 'reportWithdrawn'],
+          },
+          { actions: ['setMethod', 'reportChanged'] },
+        ],
+        'delivery.advanced': { actions: 'reportTabOpened' },
+        'delivery.offersWithdrawn': {
+          actions: ['dropOffers', 'reportChanged', 'reportShippingClosed', 'reportFailed'],
+        },
+        'delivery.detailsRefused': {
+          actions: ['dropOffers', 'reportChanged', 'reportShippingClosed', 'reportDetailsRefused'],
+        },
+        'delivery.refused': { actions: 'reportFailed' },
+        'delivery.saved': { actions: ['setTotals', 'reportChanged', 'reportPriced'] },
+        'delivery.methodRefused': {
+          actions: ['dropOffers', 'reportChanged', 'reportPaymentClosed', 'reportMethodRefused'],
+        },
+        'delivery.saveFailed': [
+          {
+            guard: 'isStoredDoubtful',
+            description: 'A trusted stored address lacks something: its fields are shown.',
+            actions: [
+              'dropSums',
+              'doubtStored',
+              'recheckAddresses',
+              'reportChanged',
+              'reportPaymentClosed',
+              'reportBlocked',
+              'reportFailed',
+            ],
+          },
+          { actions: ['dropSums', 'reportChanged', 'reportPaymentClosed', 'reportFailed'] },
+        ],
+        'delivery.methodChosen': {
+          description: 'The totals of the old method no longer hold.',
+          actions: ['changeMethod', 'reportChanged', 'reportPaymentClosed', 'reportMethodChosen'],
+        },
+        'delivery.slotChosen': {
+          description: 'Nothing is paid before the slot is on the cart.',
+          actions: 'reportPaymentClosed',
+        },
+        'totals.loaded': [
+          { guard: 'isAwaitingTotals', actions: ['setTotals', 'reportChanged', 'reportPriced'] },
+          { description: 'What was to be summed up has changed: ignore the answer.' },
+        ],
+        'totals.loadFailed': [
+          { guard: 'isExpired', description: 'The same sums are read again after signing in (BEY-02).' },
+          { guard: 'isAwaitingTotals', actions: ['dropTotals', 'reportChanged', 'reportTotalsFailed'] },
+          {},
+        ],
+      },
+      states: {
+        idle: {},
+        delivering: {
+          tags: 'busy',
+          description: 'Until the delivery is settled.',
+          exit: 'releaseDelivery',
+          on: { 'delivery.settled': { target: 'idle', actions: 'reportSettled' } },
+        },
+        refreshing: {
+          tags: 'busy',
+          description: 'The cart changed in the middle of a step: delivery is settled again.',
+          exit: 'releaseDelivery',
+          on: { 'delivery.settled': { target: 'idle', actions: 'reportSettled' } },
+        },
+        summing: {
+          tags: 'busy',
+          description: 'Nothing is delivered: the sums follow the account.',
+          entry: ['awaitTotals', 'reportChanged', 'readTotals'],
+          on: {
+            'totals.loaded': {
+              target: 'idle',
+              actions: ['setTotals', 'reportChanged', 'reportPriced', 'reportPaymentOpened', 'reportSettled'],
+            },
+            'totals.loadFailed': [
+              {
+                guard: 'isExpired',
+                target: 'idle',
+                actions: ['dropOffers', 'reportChanged', 'reportFailed', 'reportSettled'],
+              },
+              {
+                target: 'idle',
+                description: 'It may be asked for again, beside the sum or by the same button.',
+                actions: ['dropTotals', 'reportChanged', 'reportTotalsFailed', 'reportSettled'],
+              },
+            ],
+          },
+        },
+      },
+    },
+    frozen: {
+      description: 'An order is being placed: the method and the addresses stay as they are.',
+      on: {
+        'fulfilment.thaw': { target: 'open', actions: ['releaseAddresses', 'retryOffers'] },
+        'delivery.methodChosen': [{ guard: 'isChosenMethod' }, { actions: 'restoreMethod' }],
+      },
+    },
+  },
+});

@@ -1,0 +1,166 @@
+/** What may happen to a fulfilment: offers and sums hold for one cart and one address. */
+
+import { isDeepStrictEqual } from 'node:util';
+import type { AddressesFact } from '#machines/checkout/addresses.events.ts';
+import { emptyDraft } from '#machines/checkout/draft.context.ts';
+import { addressesOf, fulfilmentOf, type FulfilmentContext } from '#machines/checkout/fulfilment.context.ts';
+import type { FulfilmentEvent } from '#machines/checkout/fulfilment.events.ts';
+import { fulfilmentMachine } from '#machines/checkout/fulfilment.machine.ts';
+import { deliveryOf } from '#machines/checkout/order-destination.ts';
+import { isSameForOrder } from '#machines/checkout/same-cart.ts';
+import { emptyAddress } from '#machines/domain/address.ts';
+import * as goods from './goods.ts';
+import { planOf } from './plan.ts';
+
+const { collection, express, failure, fullCart, information } = goods;
+const methods = [goods.courier, express];
+const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
+/** A stored address is trusted until the server refuses it. */
+const unnamed = { ...goods.brisbane, telephone: '' };
+const stored = { ...offer, stored: [{ id: '1', name: '', address: unnamed, owner: null }] };
+const otherCart = goods.cartOf('cart-1', goods.lineOf('1', goods.water(9)));
+const withCode = { ...fullCart, discount: { cents: -500, currency: 'AUD' } };
+/** The address made the same goods cheaper (New Zealand without GST). */
+const repriced = { ...information, totals: { ...goods.totals, subtotal: goods.dollars(33) } };
+const sums = [information, repriced];
+const refused = { ...failure('refused'), about: 'address' } as const;
+const expired = failure('sessionExpired');
+
+const bare = (
+  'fulfilment.retry fulfilment.consider fulfilment.saveMethod fulfilment.refreshTotals ' +
+  'fulfilment.release fulfilment.withdraw fulfilment.freeze fulfilment.thaw delivery.addressAccepted ' +
+  'delivery.detailsRefused delivery.slotChosen delivery.settled addresses.rejected'
+).split(' ') as 'fulfilment.retry'[];
+const onOrder = [true, false].flatMap((isOrdered): FulfilmentEvent[] => [
+  { type: 'fulfilment.recheckStored', failure: refused, isOrdered },
+  { type: 'fulfilment.recheckSlots', isOrdered },
+]);
+const anywhere: readonly FulfilmentEvent[] = [
+  ...bare.map((type) => ({ type })),
+  ...onOrder,
+  { type: 'fulfilment.setCart', cart: fullCart },
+  { type: 'fulfilment.syncCustomer', email: null },
+  { type: 'fulfilment.setWish', method: express },
+  { type: 'fulfilment.offerAddresses', offers: { delivery: offer, billing: offer }, accountId: 1 },
+  { type: 'fulfilment.submitDelivery', address: goods.brisbane },
+  { type: 'fulfilment.submitCollection', collection },
+  { type: 'fulfilment.setAnswers', answers: {} },
+  { type: 'fulfilment.addStored', kind: 'billing' },
+  { type: 'fulfilment.confirm', goal: 'choose' },
+  { type: 'delivery.storesLoaded', stores: [goods.eagleFarm] },
+  { type: 'delivery.refused', failure: refused },
+  ...methods.map((method) => ({ type: 'delivery.estimated', method }) as const),
+  { type: 'delivery.advanced', tab: 'shipping' },
+  { type: 'delivery.offersWithdrawn', failure: null },
+  { type: 'delivery.methodRefused', message: 'No courier today.' },
+  ...[refused, expired].map((one) => ({ type: 'delivery.saveFailed', failure: one }) as const),
+  ...goods.deliveryOffer.windows.map((hours) => ({ type: 'delivery.slotKept', hours }) as const),
+  { type: 'totals.loaded', information },
+  ...[refused, expired].map((one) => ({ type: 'totals.loadFailed', failure: one }) as const),
+];
+
+const fromAddresses = (context: FulfilmentContext): readonly AddressesFact[] => {
+  const addresses = addressesOf(context);
+  const perth = { ...addresses, delivery: goods.perth };
+  return [
+    { type: 'addresses.destinationChanged', addresses: perth, cause: 'typed' },
+    { type: 'addresses.destinationChanged', addresses: { ...addresses, delivery: unnamed }, cause: 'filled' },
+    { type: 'addresses.destinationChanged', addresses, cause: 'storeLost' },
+    { type: 'addresses.confirmed', addresses: { ...perth, collection } },
+    { type: 'addresses.draftChanged', addresses: { ...addresses, isBillingSame: false }, isByHand: true },
+    { type: 'addresses.updated', addresses },
+  ];
+};
+
+/** What the draft is told of these, unless an order is placed. */
+const tells: Readonly<Record<string, string>> = {
+  'addresses.draftChanged': 'fulfilment.edited',
+  'addresses.destinationChanged': 'fulfilment.redirected',
+  'addresses.confirmed': 'fulfilment.destinationConfirmed',
+  'addresses.rejected': 'fulfilment.detailsRefused',
+  'delivery.detailsRefused': 'fulfilment.detailsRefused',
+  'delivery.addressAccepted': 'fulfilment.addressAccepted',
+  'delivery.methodChosen': 'fulfilment.methodChosen',
+  'delivery.methodRefused': 'fulfilment.methodRefused',
+  'delivery.refused': 'fulfilment.failed',
+  'delivery.offersWithdrawn': 'fulfilment.failed',
+  'delivery.saveFailed': 'fulfilment.failed',
+  'delivery.saved': 'fulfilment.priced',
+};
+
+const begun: FulfilmentContext = { ...fulfilmentOf(emptyDraft), cart: fullCart, customer: null };
+
+export const fulfilmentPlan = planOf({
+  machine: fulfilmentMachine,
+  inputs: [
+    begun,
+    { ...begun, offers: { delivery: stored, billing: offer } },
+    { ...begun, cart: { ...fullCart, isVirtual: true } },
+  ],
+  events: (state, context) => {
+    const { hours, areStoredDoubted, method, totals } = context;
+    const isVirtual = context.cart?.isVirtual === true;
+    const carts = [fullCart, otherCart, withCode].map((cart) => ({ ...cart, isVirtual }));
+    // nothing else depends on these
+    if (hours !== null || areStoredDoubted || context.collection.isWanted) return anywhere.slice(0, 17);
+    const isSaving = state === 'open.delivering' && method !== null;
+    const chosen = methods.map((one) => ({ type: 'delivery.methodChosen', method: one }) as const);
+    if (state === 'frozen') return [...anywhere.slice(6, 17), ...(method === null ? [] : chosen)];
+    return [
+      ...carts.map((cart) => ({ type: 'fulfilment.syncCart', cart }) as const),
+      ...anywhere,
+      ...chosen,
+      ...(isVirtual ? [{ type: 'fulfilment.sumUp' } as const] : []),
+      ...(isSaving ? sums : []).map((one) => ({ type: 'delivery.saved', information: one }) as const),
+      ...fromAddresses(context).slice(totals === null ? 0 : 4),
+    ];
+  },
+  projection: ({ cart, method, totals, areTotalsAwaited, delivery, areStoredDoubted, ...context }) => [
+    [cart?.subtotal.cents, cart?.discount?.cents, totals?.subtotal.cents, areTotalsAwaited],
+    [method?.methodCode, delivery === unnamed],
+    [areStoredDoubted, context.collection.isWanted, context.hours === null],
+  ],
+  rules: ({ now, was, state, before, type, event, facts, told, sent }, must) => {
+    if (before === '') return;
+    const isOpen = before.startsWith('open');
+    const isSumming = before === 'open.summing';
+    const last = facts.findLast((fact) => fact.type === 'fulfilment.changed');
+    const isChanged = !isDeepStrictEqual(fulfilmentOf(now), fulfilmentOf(was));
+    must(
+      last === undefined ? !isChanged : isDeepStrictEqual(last['known'], fulfilmentOf(now)),
+      'all is told',
+    );
+    const isWorking = /delivering|refreshing/.test(before);
+    const isSettled = isSumming ? type.startsWith('totals.load') : isWorking && type === 'delivery.settled';
+    must.emit('fulfilment.settled', isSettled);
+    must(!isSettled || state === 'open.idle', 'settled, and waited for no more');
+    const isOther = now.method?.methodCode !== was.method?.methodCode && was.totals !== null;
+    must.emit('fulfilment.methodWithdrawn', isOpen && type === 'delivery.estimated' && isOther);
+    must.emit('fulfilment.saveBegun', isOpen && type === 'fulfilment.saveMethod' && was.method !== null);
+    const fact = tells[type];
+    must(fact === undefined || told.includes(fact) === isOpen, `${fact} is told unless it is ordered`);
+    const isAwaited = isOpen && was.areTotalsAwaited;
+    if (type === 'totals.loaded') must.emit('fulfilment.priced', isAwaited);
+    const isFailed = isAwaited && type === 'totals.loadFailed' && event['failure'] !== expired;
+    must.emit('fulfilment.totalsFailed', isFailed);
+
+    const isVirtual = now.cart?.isVirtual === true;
+    const isNew = type === 'fulfilment.syncCart' && isOpen && !isVirtual && now.cart !== null;
+    const isOutdated = isNew && now.cart !== null && !isSameForOrder(was, now.cart);
+    must.emit('fulfilment.refreshBegun', isOutdated && was.method !== null);
+    must.emit('fulfilment.cartReplaced', isOutdated && was.method === null);
+    must(!isOutdated || now.totals === null || now.areTotalsAwaited, 'sums of another cart');
+    const isMoved = !isDeepStrictEqual(deliveryOf(now), deliveryOf(was));
+    must(!isMoved || isVirtual || (now.totals === null && now.method === null), 'offers of another address');
+    must(isVirtual || now.totals === null || now.method !== null, 'totals without a method');
+
+    const isDoubted = now.areStoredDoubted && !was.areStoredDoubted;
+    const isFull = type === 'delivery.slotKept' && now.hours?.isFull === true;
+    must.emit('fulfilment.blocked', isDoubted || isFull);
+    must(isDoubted === sent.includes('addresses addresses.doubtStored'), 'a refused address is checked');
+    const isRestored = sent.includes('delivery delivery.restoreMethod');
+    const isTurned = before === 'frozen' && type === 'delivery.methodChosen';
+    must(isRestored === (isTurned && event['method'] !== was.method), 'a frozen method is restored');
+    must((before === 'frozen') === (state === 'frozen') || /freeze|thaw/.test(type), 'only an order freezes');
+  },
+});
