@@ -223,6 +223,10 @@ export const isStoredAddress = (
     isSamePlace(placeAlone(stored.address), placeAlone(address)),
   );
 
+/** What is asked of every order, also where nothing of the address is typed. */
+export const problemsBesidePlace = ({ deliveryInstructions }: AddressProblems): AddressProblems =>
+  deliveryInstructions === undefined ? {} : { deliveryInstructions };
+
 /** A stored address is complete by being chosen (§5): only what is asked of every order can be missing from it. */
 export const problemsToOrder = (
   address: Address,
@@ -230,9 +234,7 @@ export const problemsToOrder = (
   known: KnownAddresses,
 ): AddressProblems => {
   const problems = addressProblems(address, kind, known.postcodes);
-  if (!isStoredAddress(address, kind, known)) return problems;
-  const { deliveryInstructions } = problems;
-  return deliveryInstructions === undefined ? {} : { deliveryInstructions };
+  return isStoredAddress(address, kind, known) ? problemsBesidePlace(problems) : problems;
 };
 
 export const isCompleteToOrder = (address: Address, kind: AddressKind, known: KnownAddresses): boolean =>

@@ -223,11 +223,7 @@ export const privateRooms: readonly {
     guests: /^src\/(app\/|server\/|main\.tsx$)/,
     rule: 'only main and the front door import the fuse box',
   },
-  {
-    files: /^src\/ui\/use-following\.ts$/,
-    guests: /^src\/ui\//,
-    rule: 'only ui follows values: features hear facts',
-  },
+  { files: /^src\/ui\/use-following\.ts$/, guests: /^src\/ui\//, rule: 'only ui follows values' },
   { files: /^src\/server\//, guests: /^src\/server\//, rule: 'nothing else imports the front door' },
   {
     files: /^tests\//,

@@ -50,12 +50,8 @@ test('formats prices and checks postcodes as the page says [CHK-11]', () => {
     block({ basePriceFormat: { pattern: '%s NZD' }, postCodes: { NZ: { a: { pattern: 'RD\\d\\d' } } } }),
   );
   expect(formatPrice({ cents: 1250, currency: 'NZD' }, { format: priceFormat ?? '' })).toBe('12.50 NZD');
-  expect(['RD12', '1010', 'xRD12'].map((code) => isPostcode(code, 'NZ', postcodes))).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  expect(['4000', 'RD12'].map((code) => isPostcode(code, 'AU', postcodes))).toEqual([true, false]);
+  expect(['RD12', '1010', 'xRD12'].filter((code) => isPostcode(code, 'NZ', postcodes))).toEqual(['RD12']);
+  expect(['4000', 'RD12'].filter((code) => isPostcode(code, 'AU', postcodes))).toEqual(['4000']);
   expect(addressProblems({ ...auckland, postcode: 'RD12' }, 'delivery', postcodes).postcode).toBeUndefined();
 });
 

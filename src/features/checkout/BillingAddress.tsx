@@ -13,17 +13,23 @@ import {
   selectIsCollected,
   selectIsVirtual,
 } from '#machines/checkout/draft.selectors.ts';
-import type { Address } from '#machines/domain/address.ts';
+import { addressProblems, type Address } from '#machines/domain/address.ts';
 import { withFill } from '#machines/domain/lookup.ts';
 import { useFactOf } from '#shop/use-fact.ts';
-import { useAddressChoice, useAddresses, useBillingStep, useDraft, useSelected } from '#shop/use-shop.ts';
+import {
+  useAddressChoice,
+  useAddresses,
+  useBillingStep,
+  useDraft,
+  usePostcodes,
+  useSelected,
+} from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CheckoutScreen.module.css';
 import { SaveInBook } from './SaveInBook.tsx';
 import { StoredAddresses } from './StoredAddresses.tsx';
-import { useAddressSchema } from './use-address-schema.ts';
 import { useRefusals } from './use-refusals.ts';
 
 export interface BillingAddressProps {
@@ -39,9 +45,10 @@ const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
   const change = (address: Address): void =>
     addresses.send({ type: 'addresses.changeBilling', address, isSame: false });
   const billing = useSelected(draft, selectBilling);
+  const postcodes = usePostcodes();
   const form = useFormik({
     initialValues: billing,
-    validationSchema: useAddressSchema(),
+    validate: (address) => addressProblems(address, 'billing', postcodes),
     onSubmit: change,
   });
   useFactOf(addresses, 'addresses.filled', ({ kind, fill }) => {

@@ -15,9 +15,10 @@ import {
   selectPlaceAnswers,
 } from '#machines/checkout/draft.selectors.ts';
 import { selectRefusedAddress } from '#machines/checkout/step.selectors.ts';
-import { sanitiseAddress, type Address } from '#machines/domain/address.ts';
+import { addressProblems, sanitiseAddress, type Address } from '#machines/domain/address.ts';
 import { withFill } from '#machines/domain/lookup.ts';
 import { questionsAsked } from '#machines/domain/place-question.ts';
+import { problemsBesidePlace } from '#machines/domain/stored-address.ts';
 import { selectIsCollectionOffered } from '#machines/checkout/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { useFactOf } from '#shop/use-fact.ts';
@@ -27,6 +28,7 @@ import {
   useDraft,
   useDeliveryStep,
   usePickup,
+  usePostcodes,
   useSelected,
   useShipping,
 } from '#shop/use-shop.ts';
@@ -35,7 +37,6 @@ import { focusFirstError } from '#ui/focus-first-error.ts';
 import { isAsSent } from '#ui/is-as-sent.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { submitForm } from '#ui/submit-form.ts';
-import { storedSchema } from './address-schema.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { AuthorityToLeave } from './AuthorityToLeave.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -43,7 +44,6 @@ import { CollectForm } from './CollectForm.tsx';
 import { SaveInBook } from './SaveInBook.tsx';
 import { StoredAddresses } from './StoredAddresses.tsx';
 import { TabHeading } from './TabHeading.tsx';
-import { useAddressSchema } from './use-address-schema.ts';
 import { useMissing } from './use-missing.ts';
 import { useRefusals } from './use-refusals.ts';
 import { WayOfDelivery } from './WayOfDelivery.tsx';
@@ -59,11 +59,14 @@ const DeliveryForm = () => {
   const isStored = useSelected(draft, selectIsDeliveryStored);
   const step = useDeliveryStep();
   const refused = useSelected(step, selectRefusedAddress);
-  const addressSchema = useAddressSchema();
+  const postcodes = usePostcodes();
   const isWritten = useSelected(choice, selectAreFieldsShown(isStored, refused));
   const form = useFormik({
     initialValues: delivery,
-    validationSchema: isWritten ? addressSchema : storedSchema,
+    validate: (address) => {
+      const problems = addressProblems(address, 'delivery', postcodes);
+      return isWritten ? problems : problemsBesidePlace(problems);
+    },
     onSubmit: (address) => draft.send({ type: 'draft.submitDelivery', address }),
   });
   const change = (address: Address): void => addresses.send({ type: 'addresses.changeDelivery', address });
