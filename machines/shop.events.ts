@@ -5,18 +5,23 @@ import type { CheckoutEvent, CheckoutFact } from './checkout/checkout.events.ts'
 import type { AccountSectionEvent } from './checkout/account-section.events.ts';
 import type { ChromeEvent, ChromeFact } from './chrome/chrome.events.ts';
 import type { DeskEvent, DeskFact } from './desk/desk.events.ts';
+import type { ShopContext, ShopInput } from './shop.context.ts';
 import type { DisplayEvent, DisplayFact } from './display/display.events.ts';
 import type { AccountSubject } from './domain/account-subject.ts';
+import type { ListQuery } from './domain/list-query.ts';
 import { nounOf } from './domain/noun.ts';
+import type { Place, Way } from './domain/place.ts';
 import type { Subject } from './domain/subject.ts';
 import type { NetworkFact } from './network/network.events.ts';
 import type { NoticesEvent, NoticesFact } from './notices/notices.events.ts';
+import { signpostTypes, type PlaceEvent, type PlaceFact, type Signpost } from './place/place.events.ts';
 import type { OptionsFact } from './options/options.events.ts';
 import type { SessionEvent, SessionFact } from './session/session.events.ts';
 import type { TradeChildRequest, TradeEvent, TradeFact } from './trade/trade.events.ts';
 import type { WingFact, WingName, WingRequest } from './wing.events.ts';
 
-export type ShopFact =
+/** What a child reports. */
+export type ChildFact =
   | AccountFact
   | CheckoutFact
   | ChromeFact
@@ -25,9 +30,15 @@ export type ShopFact =
   | NetworkFact
   | NoticesFact
   | OptionsFact
+  | PlaceFact
   | SessionFact
   | TradeFact
   | WingFact;
+
+export type ShopFact =
+  | ChildFact
+  /** Where the shopper is to be: the only fact that the router is told. */
+  | ({ readonly type: 'shop.navigated' } & Way);
 
 export type ShopEvent =
   /** Reads a subject, or reads it again where it is known already. */
@@ -38,9 +49,11 @@ export type ShopEvent =
   | { readonly type: 'shop.passRequest'; readonly to: WingName; readonly request: WingRequest }
   /** Something of the wing is about to be shown, or could not be loaded before. */
   | { readonly type: 'shop.openWing'; readonly wing: WingName }
-  /** The shopper is on another page. */
-  | { readonly type: 'shop.visit'; readonly isCart: boolean }
-  | ShopFact;
+  /** Where the shopper is, said again with each entry of the browser's history. */
+  | { readonly type: 'shop.visit'; readonly place: Place }
+  /** A form asks for a list; the address follows a moment later. */
+  | { readonly type: 'shop.askList'; readonly path: string; readonly query: ListQuery }
+  | ChildFact;
 
 export type ShopChildren = {
   session: 'session';
@@ -48,11 +61,20 @@ export type ShopChildren = {
   chrome: 'chrome';
   notices: 'notices';
   network: 'network';
+  place: 'place';
   trade: 'wing';
   checkout: 'wing';
   account: 'wing';
   desk: 'wing';
 };
+
+export interface ShopTypes {
+  readonly input: ShopInput;
+  readonly context: ShopContext;
+  readonly events: ShopEvent;
+  readonly emitted: ShopFact;
+  readonly children: ShopChildren;
+}
 
 /** By the child it is for, or by the wing whose child it is for. */
 export interface ChildRequests {
@@ -60,6 +82,7 @@ export interface ChildRequests {
   readonly display: DisplayEvent;
   readonly chrome: ChromeEvent;
   readonly notices: NoticesEvent;
+  readonly place: PlaceEvent;
   readonly trade: TradeEvent;
   readonly withinTrade: TradeChildRequest;
   readonly checkout: CheckoutEvent;
@@ -70,9 +93,25 @@ export interface ChildRequests {
 }
 
 /** Neither a request of the shop's own nor one of XState's own events. */
-export const isFact = (event: ShopEvent): event is ShopFact => !['shop', 'xstate'].includes(nounOf(event));
+export const isFact = (event: ShopEvent): event is ChildFact => !['shop', 'xstate'].includes(nounOf(event));
 
-export const factIn = (event: ShopEvent): ShopFact => {
+export const factIn = (event: ShopEvent): ChildFact => {
   if (!isFact(event)) throw new Error(`${event.type} is no fact`);
   return event;
+};
+
+export const isSignpost = (
+  event: ShopEvent,
+): event is Extract<ShopFact, { readonly type: Signpost['type'] }> =>
+  signpostTypes.some((type) => type === event.type);
+
+export const signpostIn = (event: ShopEvent): Signpost => {
+  if (!isSignpost(event)) throw new Error(`${event.type} leads nowhere`);
+  return event;
+};
+
+/** The place's way as the shop's own fact. */
+export const wayIn = (event: ShopEvent): ShopFact => {
+  if (event.type !== 'place.navigated') throw new Error(`${event.type} is no way`);
+  return { ...event, type: 'shop.navigated' };
 };

@@ -1,58 +1,59 @@
 /** The root: what every page needs – session, display, chrome, toasts, network – and four wings, whose facts become each other's requests. */
 
-import { assertEvent, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { additionOf } from './trade/cart/cart.events.ts';
+import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
+import { arrivalRequests, formRequests, listRequests } from './arrival-requests.ts';
 import { chromeMachine } from './chrome/chrome.machine.ts';
 import { displayMachine } from './display/display.machine.ts';
-import type { Cart } from './domain/cart.ts';
-import type { Account } from './domain/customer.ts';
 import { forgottenOrderMessages } from './domain/order.ts';
 import { sessionExpired } from './domain/session.ts';
 import { networkMachine } from './network/network.machine.ts';
 import { noticesMachine } from './notices/notices.machine.ts';
 import { nearlyExpiredToastId, signedOutToastId } from './notices/notices.messages.ts';
 import { parkedIn } from './parked-requests.ts';
+import { placeMachine } from './place/place.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
-import { nothingLeft, wingNames, wingOf, type ShopContext, type ShopInput } from './shop.context.ts';
-import type { ChildRequests as Asked, ShopChildren, ShopEvent, ShopFact } from './shop.events.ts';
-import { factIn, isFact } from './shop.events.ts';
+import { nothingLeft, wingNames, wingOf } from './shop.context.ts';
+import { factIn, isFact, isSignpost, signpostIn, wayIn } from './shop.events.ts';
+import type { ChildRequests as Asked, ShopTypes } from './shop.events.ts';
 import {
   activityNotice,
   announcementIn,
-  hideSignInToasts,
   isAnnounced,
   readCustomerTypes,
   settledFromPad,
   totalsNotice,
 } from './shop.messages.ts';
+import * as requests from './shop.requests.ts';
+import { additionOf } from './trade/cart/cart.events.ts';
 import { forAccount, forSection, forTrade, forWing, parkedForWing } from './wing-requests.ts';
 import type { WingName, WingRequest } from './wing.events.ts';
 import { wingMachine } from './wing.machine.ts';
 
 export const shopMachine = setup({
-  types: {
-    input: {} as ShopInput,
-    context: {} as ShopContext,
-    events: {} as ShopEvent,
-    emitted: {} as ShopFact,
-    children: {} as ShopChildren,
-  },
+  types: {} as ShopTypes,
   actors: {
     session: sessionMachine,
     display: displayMachine,
     chrome: chromeMachine,
     notices: noticesMachine,
     network: networkMachine,
+    place: placeMachine,
     wing: wingMachine,
   },
   actions: {
     emitFact: emit(({ event }) => factIn(event)),
-    emitSignInWanted: emit({ type: 'session.signInWanted' }),
+    emitWay: emit(({ event }) => wayIn(event)),
+    askSignIn: raise({ type: 'session.signInWanted' }),
     reportForgottenOrder: enqueueActions(({ context, enqueue }) => {
       const message = forgottenOrderMessages.doubted;
       if (context.input.isOrderForgotten) enqueue.raise({ type: 'checkout.orderForgotten', message });
     }),
 
+    sendRequests: enqueueActions(({ enqueue }, all: readonly requests.RequestTo[]) => {
+      for (const { to, event } of all) enqueue.sendTo(to, event);
+    }),
+    toPlace: sendTo('place', (_, event: Asked['place']) => event),
+    guide: sendTo('place', ({ event }) => signpostIn(event)),
     toSession: sendTo('session', (_, event: Asked['session']) => event),
     toDisplay: sendTo('display', (_, event: Asked['display']) => event),
     toChrome: sendTo('chrome', (_, event: Asked['chrome']) => event),
@@ -74,19 +75,6 @@ export const shopMachine = setup({
     holdPage: sendTo('notices', { type: 'notices.passRequest', request: { type: 'updates.holdPage' } }),
     freePage: sendTo('notices', { type: 'notices.passRequest', request: { type: 'updates.freePage' } }),
     announce: sendTo('notices', ({ event }) => announcementIn(factIn(event))),
-    welcomeCustomer: enqueueActions(({ event, enqueue }) => {
-      assertEvent(event, ['session.restored', 'session.signedIn']);
-      enqueue.sendTo('checkout', forSection({ type: 'accountSection.welcome', email: event.email }));
-      enqueue.sendTo('notices', hideSignInToasts);
-      enqueue.sendTo('trade', forTrade({ type: 'cart.adopt' }));
-      enqueue.sendTo('desk', forWing({ type: 'desk.refresh' }));
-      enqueue.sendTo('account', forAccount({ type: 'customer.load' }));
-    }),
-    rereadFailed: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('desk', forWing({ type: 'desk.retry' }));
-      enqueue.sendTo('display', { type: 'display.retry' });
-      enqueue.sendTo('account', forWing({ type: 'account.retry' }));
-    }),
     retryWings: enqueueActions(({ enqueue }) => {
       for (const wing of wingNames) enqueue.sendTo(wing, { type: 'wing.retry' });
     }),
@@ -108,24 +96,11 @@ export const shopMachine = setup({
       for (const { to, event } of context.parked) enqueue.sendTo(to, parkedForWing(event));
       enqueue.assign({ parked: [] });
     }),
-    readSums: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('trade', forTrade({ type: 'cart.refresh' }));
-      enqueue.sendTo('checkout', forWing({ type: 'checkout.refreshTotals' }));
-    }),
-    syncCart: enqueueActions(({ enqueue }, { cart }: { cart: Cart }) => {
-      const skus = cart.lines.map(({ sku }) => sku);
-      enqueue.sendTo('display', { type: 'display.noteCart', skus });
-      enqueue.sendTo('checkout', forWing({ type: 'checkout.syncCart', cart }));
-      enqueue.sendTo('desk', forWing({ type: 'desk.noteCart', skus }));
-    }),
-    buyForAccount: enqueueActions(({ enqueue }, { account }: { account: Account }) => {
-      enqueue.sendTo('checkout', forWing({ type: 'checkout.syncAccount', account }));
-      enqueue.sendTo('trade', forTrade({ type: 'cart.syncAccount', customerId: account.customerId }));
-    }),
   },
   guards: {
     isFact: ({ event }) => isFact(event),
     isParked: ({ event }) => isFact(event) && parkedIn(event).length > 0,
+    isSignpost: ({ event }) => isSignpost(event),
     isAnnounced: ({ event }) => isFact(event) && isAnnounced(event),
     isSignedOutToast: (_, { id }: { id: string }) => id === signedOutToastId,
     isOwned: (_, params: { isOwned: boolean }) => params.isOwned,
@@ -140,6 +115,7 @@ export const shopMachine = setup({
     { id: 'display', src: 'display', systemId: 'display' },
     { id: 'chrome', src: 'chrome', systemId: 'chrome' },
     { id: 'notices', src: 'notices', systemId: 'notices' },
+    { id: 'place', src: 'place', systemId: 'place' },
     { id: 'network', src: 'network', systemId: 'network', input: ({ context }) => context.input },
     { id: 'trade', src: 'wing', input: ({ context }) => wingOf('trade', context) },
     { id: 'checkout', src: 'wing', input: ({ context }) => wingOf('checkout', context) },
@@ -152,8 +128,12 @@ export const shopMachine = setup({
       description: 'Who the shopper is decides whose cart, checkout and account there are.',
       on: {
         'session.restoredAsGuest': { actions: { type: 'askTrade', params: { type: 'cart.open' } } },
-        'session.restored': { actions: ['welcomeCustomer', 'rereadFailed'] },
-        'session.signedIn': { actions: ['welcomeCustomer', 'rereadFailed'] },
+        'session.restored': {
+          actions: { type: 'sendRequests', params: ({ event }) => requests.ofWelcome(event) },
+        },
+        'session.signedIn': {
+          actions: { type: 'sendRequests', params: ({ event }) => requests.ofWelcome(event) },
+        },
         'session.ownerChanged': {
           description: 'Parked requests and drafts belonged to somebody else.',
           actions: [
@@ -220,9 +200,6 @@ export const shopMachine = setup({
         'shop.read': {
           actions: { type: 'toDisplay', params: ({ event }) => ({ ...event, type: 'display.read' }) },
         },
-        'shop.visit': {
-          actions: { type: 'toDisplay', params: ({ event }) => ({ ...event, type: 'display.visit' }) },
-        },
         'shop.openWing': { actions: { type: 'openWing', params: ({ event }) => event } },
         'shop.passRequest': { actions: { type: 'passRequest', params: ({ event }) => event } },
         'session.signInPageOpened': { actions: { type: 'toDisplay', params: readCustomerTypes } },
@@ -236,14 +213,33 @@ export const shopMachine = setup({
             { type: 'toDisplay', params: { type: 'display.passRequest', request: { type: 'page.retry' } } },
             { type: 'askAccount', params: { type: 'customer.retry' } },
             { type: 'askTrade', params: { type: 'cart.load' } },
-            'rereadFailed',
+            { type: 'sendRequests', params: requests.ofRetry },
             'retryWings',
           ],
         },
         'toasts.acted': {
           guard: { type: 'isSignedOutToast', params: ({ event }) => event },
-          actions: 'emitSignInWanted',
+          actions: 'askSignIn',
         },
+      },
+    },
+
+    place: {
+      description: 'Where the shopper is, and where the facts of others lead them.',
+      on: {
+        'shop.visit': {
+          actions: { type: 'toPlace', params: ({ event }) => ({ ...event, type: 'place.visit' }) },
+        },
+        'shop.askList': {
+          actions: [
+            { type: 'sendRequests', params: ({ event }) => formRequests(event) },
+            { type: 'toPlace', params: ({ event }) => ({ ...event, type: 'place.askList' }) },
+          ],
+        },
+        'place.arrived': { actions: { type: 'sendRequests', params: ({ event }) => arrivalRequests(event) } },
+        'place.listAsked': { actions: { type: 'sendRequests', params: ({ event }) => listRequests(event) } },
+        'place.checkoutWanted': { actions: { type: 'toCheckout', params: { type: 'checkout.begin' } } },
+        '*': { guard: 'isSignpost', actions: 'guide' },
       },
     },
 
@@ -264,7 +260,7 @@ export const shopMachine = setup({
             params: ({ event }) => ({ ...event, type: 'customer.setExternalId' }),
           },
         },
-        'cart.changed': { actions: { type: 'syncCart', params: ({ event }) => event } },
+        'cart.changed': { actions: { type: 'sendRequests', params: ({ event }) => requests.ofCart(event) } },
         'cart.dropped': { actions: { type: 'toDisplay', params: { type: 'display.noteCart', skus: [] } } },
         'cart.lost': { actions: { type: 'toDisplay', params: { type: 'display.noteCart', skus: [] } } },
         'cart.itemAdded': { actions: { type: 'toChrome', params: { type: 'chrome.showCart' } } },
@@ -309,12 +305,12 @@ export const shopMachine = setup({
         'customer.accountSelected': {
           actions: [
             { type: 'toNotices', params: ({ event }) => activityNotice(event) },
-            { type: 'buyForAccount', params: ({ event }) => event },
+            { type: 'sendRequests', params: ({ event }) => requests.ofBuyer(event) },
           ],
         },
         'customer.accountSwitched': {
           description: 'Prices are an account’s own: the cart is read again, without a new page (BEY-10).',
-          actions: 'readSums',
+          actions: { type: 'sendRequests', params: requests.ofSums },
         },
       },
     },
@@ -389,6 +385,7 @@ export const shopMachine = setup({
     emitting: {
       description: 'Every fact leaves the shop; requests that met an expired session wait here (BEY-02).',
       on: {
+        'place.navigated': { actions: 'emitWay' },
         '*': [
           { guard: 'isParked', actions: ['parkRequests', 'emitFact'] },
           { guard: 'isAnnounced', actions: ['announce', 'emitFact'] },

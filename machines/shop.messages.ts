@@ -12,6 +12,7 @@ import type { ShopEvent, ShopFact } from './shop.events.ts';
 import {
   accountSwitchedToast,
   addedToast,
+  alreadySignedInToast,
   cartFailureToast,
   cartMergedToast,
   cartRecreatedToast,
@@ -40,6 +41,8 @@ const toastFor = (fact: ShopFact): NewToast | null => {
   switch (fact.type) {
     case 'session.nearlyExpired':
       return nearlyExpiredToast;
+    case 'session.signInSkipped':
+      return alreadySignedInToast;
     case 'session.signedOutInPlace':
       return signedOutToast;
     case 'chrome.cartWithheld':

@@ -1,19 +1,17 @@
 /** Every address of the shop as a function (§2); those of its images are beside it. */
 
+import { destinations } from '#machines/domain/place.ts';
+
 export const paths = {
-  home: '/',
-  cart: '/cart',
+  ...destinations,
   checkout: '/checkout',
-  orderConfirmation: '/order-confirmation',
   search: '/search',
   /** What a search found; the words are in its query (ROUTE-03). */
   searchResult: '/catalogsearch/result',
-  signIn: '/customer/login',
   /** Answers as the sign-in page as well (ROUTE-01). */
   signInAlias: '/login',
   forgotPassword: '/customer/forgotPassword',
   createPassword: '/customer/account/createPassword',
-  createAccount: '/create-account',
   /** An order found without an account (BEY-12). */
   orderLookup: '/customer/order-lookup',
   /** Everything of the customer's own lies beneath it (ROUTE-01). */
@@ -21,8 +19,6 @@ export const paths = {
   /** The account's overview (ROUTE-14). */
   account: '/customer/account',
   orders: '/customer/orders',
-  /** The customer's stored addresses (ADDR-08). */
-  addresses: '/customer/account/management/address',
   newAddress: '/customer/address/new',
   /** The address of one order, without saying which. */
   order: '/customer/orders/id',
@@ -97,10 +93,6 @@ export type BuiltAccountPage = (typeof builtAccountPages)[number];
 
 export const isBuiltAccountPage = (path: string): boolean =>
   builtAccountPages.some((built: string) => built === path);
-
-/** The offer after an order, filled in with what the receipt knows (§2 /create-account). */
-export const createAccountFor = (email: string, firstName: string, lastName: string): string =>
-  `${paths.createAccount}?${new URLSearchParams({ email, firstName, lastName })}`;
 
 const addressFolder = '/customer/address/edit/id/';
 

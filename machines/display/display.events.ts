@@ -3,12 +3,15 @@
 import type { CatalogFact } from './catalog/catalog.events.ts';
 import type { Subject } from '../domain/subject.ts';
 import type { PageEvent, PageFact } from './page/page.events.ts';
+import type { SearchEvent } from '../search/search.events.ts';
+
+export type DisplayChildRequest = PageEvent | SearchEvent;
 
 export type DisplayFact = CatalogFact | PageFact;
 
 export type DisplayEvent =
   /** For the child that the request's prefix names. */
-  | { readonly type: 'display.passRequest'; readonly request: PageEvent }
+  | { readonly type: 'display.passRequest'; readonly request: DisplayChildRequest }
   /** Reads a subject, or reads it again where it is known already. */
   | { readonly type: 'display.read'; readonly subject: Subject }
   /** Once more, the readings that failed. */

@@ -5,10 +5,9 @@ import { catalogMachine } from './catalog/catalog.machine.ts';
 import type { Failure } from '../domain/failure.ts';
 import { nounOf } from '../domain/noun.ts';
 import { crossSellOf, recentlyViewed, subjectKey, viewedKey, type Subject } from '../domain/subject.ts';
-import type { PageEvent } from './page/page.events.ts';
 import { pageMachine } from './page/page.machine.ts';
 import { searchMachine } from '../search/search.machine.ts';
-import type { DisplayEvent } from './display.events.ts';
+import type { DisplayChildRequest, DisplayEvent } from './display.events.ts';
 import { readingsWith } from './kept-readings.ts';
 
 export interface DisplayContext {
@@ -27,7 +26,10 @@ export const displayMachine = setup({
   actors: { catalog: catalogMachine, page: pageMachine, search: searchMachine },
   actions: {
     reportFact: sendParent(({ event }) => event),
-    passRequest: sendTo('page', (_, { request }: { request: PageEvent }) => request),
+    passRequest: sendTo(
+      (_, { request }: { request: DisplayChildRequest }) => nounOf(request),
+      (_, { request }) => request,
+    ),
     read: enqueueActions(({ context, enqueue }, { subject }: { subject: Subject }) => {
       const key = subjectKey(subject);
       if (context.readingKeys.includes(key)) enqueue.sendTo(key, { type: 'catalog.refresh' });

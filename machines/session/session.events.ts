@@ -50,6 +50,8 @@ export type SessionFact =
   | { readonly type: 'session.nearlyExpired' }
   | { readonly type: 'session.timedOut' }
   | { readonly type: 'session.signInWanted' }
+  /** The shopper is where one signs in, and is signed in already. */
+  | { readonly type: 'session.signInSkipped' }
   /** The shopper is where one signs in or registers. */
   | { readonly type: 'session.signInPageOpened' }
   // signing out, in this order (§4, SESS-02)

@@ -51,6 +51,7 @@ export const sessionMachine = setup({
     joinNewcomer: enqueueActions(({ context, enqueue }) => {
       if (isOther(context, context.newcomer)) enqueue.sendParent(fact({ type: 'session.ownerChanged' }));
       enqueue.sendParent(fact({ type: 'session.restored', email: present(context.newcomer, 'newcomer') }));
+      if (context.isAtSignIn) enqueue.sendParent(fact({ type: 'session.signInSkipped' }));
       enqueue.assign({ ...settled, email: context.newcomer });
     }),
     keepNewcomer: assign({ newcomer: (_, { email }: TokenOwner) => email }),
@@ -80,7 +81,6 @@ export const sessionMachine = setup({
       enqueue.assign({ failure: toFailure(error), claimant: null });
       enqueue.sendParent(fact({ type: 'session.signInFailed' }));
     }),
-    // the guest goes on with their cart
     reportUndone: sendParent(fact({ type: 'session.signInUndone' })),
     forget: assign({ email: null, claimant: null, isExpiring: false, failure: null }),
   },
@@ -89,6 +89,7 @@ export const sessionMachine = setup({
     hasNewcomer: ({ context }) => context.newcomer !== null,
     hasTimedOut: ({ context }) => context.isTimedOut,
     isExpiring: ({ context }) => context.isExpiring,
+    isSignInPage: (_, { isSignInPage }: { isSignInPage: boolean }) => isSignInPage,
     isValid: (_, { isTokenValid }: { isTokenValid: boolean }) => isTokenValid,
     // before Ok the dialog asks on every page but the sign-in page
     isGivingUp: ({ context }, { isAccountDoor }: { isAccountDoor: boolean }) =>
@@ -221,6 +222,14 @@ export const sessionMachine = setup({
       initial: 'fresh',
       always: { guard: 'hasNewcomer', target: 'settling' },
       on: {
+        'session.visit': {
+          guard: { type: 'isSignInPage', params: ({ event }) => event },
+          description: 'A visitor who is signed in already has no business there.',
+          actions: [
+            { type: 'keepPlace', params: ({ event }) => event },
+            { type: 'report', params: { type: 'session.signInSkipped' } },
+          ],
+        },
         'session.signOut': 'signingOut',
         'session.signOutInPlace': { target: 'signingOut', actions: 'stayInPlace' },
         'token.expired': 'timedOut',

@@ -3,6 +3,7 @@
 import { createActor, type InspectionEvent, type Observer } from 'xstate';
 import { noPatterns } from '#machines/domain/postcode.ts';
 import { shellBlocks } from '#machines/domain/subject.ts';
+import { selectSessionEmail } from '#machines/session/session.selectors.ts';
 import type { ShopInput } from '#machines/shop.context.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
 import { keptCartSlice } from '#services/cart/kept-cart.ts';
@@ -13,7 +14,8 @@ import { storageKeys } from '#transport/storage-keys.ts';
 import type { Storage } from '#transport/storage.ts';
 import { wireShop } from './actors/root.ts';
 import { shareWires, visitKeepersOf, type SharedWires, type Wires } from './actors/wires.ts';
-import { createPersistence, readPadRows, readReceipt, readReleasedCartId } from './persistence.ts';
+import { readReleasedCartId } from './cart-keepers.ts';
+import { createPersistence, readPadRows, readReceipt } from './persistence.ts';
 
 export interface ShopOptions extends Wires {
   /** Hears everything the machines do (a visualizer in development). */
@@ -21,6 +23,12 @@ export interface ShopOptions extends Wires {
   /** Wings that are here from the start. */
   readonly wireWings?: (wires: SharedWires) => ShopInput['wings'];
 }
+
+/** From signing in until they are forgotten, also while the session is timed out. */
+const hasCustomer = (shop: ShopActor): boolean => {
+  const customers = shop.getSnapshot().children.session?.getSnapshot();
+  return customers !== undefined && selectSessionEmail(customers) !== null;
+};
 
 export const createShop = (options: ShopOptions): ShopActor => {
   const { transport, session, page, inspect, wireWings } = options;
@@ -42,7 +50,8 @@ export const createShop = (options: ShopOptions): ShopActor => {
     },
     ...(inspect === undefined ? {} : { inspect }),
   });
-  shop.on('*', createPersistence(transport.storage, session));
+  const persist = createPersistence(transport.storage, session);
+  shop.on('*', (fact) => persist(fact, hasCustomer(shop)));
   return shop;
 };
 

@@ -113,6 +113,10 @@ test('a reload during an expiry is a guest’s [SHELL-08 BEY-08]', async () => {
   shop.cart().send({ type: 'cart.load' });
   await shop.until(() => shop.session().getSnapshot().matches({ timedOut: 'asking' }));
   expect(everythingStored(shop.browser)).toContain(address.street);
+  // another tab has forgotten the customer, and this one writes on
+  shop.browser.local.area.removeItem(`${prefix}customer_trace`);
+  shop.draft().send({ type: 'draft.changeTab', tab: 'delivery' });
+  expect(storedIn(shop.browser.local, 'customer_trace')).toBe(true);
   shop.stop();
   const after = opened.start({ browser: shop.browser });
   await after.fact('session.restoredAsGuest');

@@ -1,7 +1,7 @@
 /** What storage keeps of the cart, for how long, and which changes other tabs are notified of. */
 
 import { describe, expect, test } from 'vitest';
-import { readReleasedCartId } from '#app/persistence.ts';
+import { readReleasedCartId } from '#app/cart-keepers.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
@@ -17,7 +17,7 @@ const lines = { cartId: 'cart-1', lines: [water(2), cups(1)] };
 const begin = (isOwned = false) => {
   const stage = open();
   stage.emit({ type: 'cart.created', cartId: 'cart-1', isOwned });
-  stage.emit({ type: 'cart.changed', cart: plain });
+  stage.emit({ type: 'cart.changed', cart: plain, isOwned });
   stage.local.remove('cart_change');
   return {
     ...stage,
@@ -25,35 +25,23 @@ const begin = (isOwned = false) => {
     stamp: () => stage.local.read('cart_change'),
   };
 };
-const dropped: ShopFact = { type: 'cart.dropped' };
+const dropped: ShopFact = { type: 'cart.dropped', cartId: 'cart-1' };
 
-test('stores id and lines of a guest’s cart for a month [CART-01 BEY-03]', () => {
-  const { local, clock, keys, stored } = begin();
-  expect([readCartId(local), stored(), keys()]).toEqual([
-    'cart-1',
-    lines,
-    ['local cartId', 'local cart_lines'],
-  ]);
-  clock.now += 30 * day;
+test.each([
+  ['a guest’s cart for a month', false, 30 * day],
+  ['a customer’s cart no longer than their token', true, 3_600_000],
+])('stores id and lines of %s, also once it is lost [CART-01 BEY-08]', (_, isOwned, lifetime) => {
+  const { emit, local, clock, keys, stored } = begin(isOwned);
+  expect(keys()).toEqual(['local cartId', 'local cart_lines']);
+  emit({ type: 'cart.lost' });
+  clock.now += lifetime;
   expect([readCartId(local), stored()]).toEqual(['cart-1', lines]);
   clock.now += 1;
   expect([readCartId(local), stored()]).toEqual([null, null]);
 });
 
-test('stores a customer’s cart no longer than their token, also once it is lost [BEY-08]', () => {
-  for (const facts of [[], [{ type: 'cart.lost' }]] as readonly (readonly ShopFact[])[]) {
-    const { emit, local, clock, stored } = begin(true);
-    for (const fact of facts) emit(fact);
-    clock.now += 3_600_000;
-    expect([readCartId(local), stored()]).toEqual(['cart-1', lines]);
-    clock.now += 1;
-    expect([readCartId(local), stored()]).toEqual([null, null]);
-  }
-});
-
 test.each<[string, ...ShopFact[]]>([
   ['dropped', dropped],
-  ['lost and dropped', { type: 'cart.lost' }, dropped],
   ['left by a sign-out', { type: 'session.signedOut' }],
 ])('removes id, lines and insight of a cart that is %s [BEY-08]', (_, ...facts) => {
   const { emit, keys, session } = begin(true);
@@ -64,7 +52,7 @@ test.each<[string, ...ShopFact[]]>([
 
 test('removes the lines of a cart that is emptied or replaced [BEY-08]', () => {
   for (const fact of [
-    { type: 'cart.changed', cart: cartOf('cart-1') },
+    { type: 'cart.changed', cart: cartOf('cart-1'), isOwned: false },
     { type: 'cart.created', cartId: 'cart-2', isOwned: false },
   ] as const) {
     const { emit, stored } = begin();
@@ -89,7 +77,7 @@ test('stores picked options and counts, and of a written option only the name [B
     entered: [{ uid: btoa('giftcard/giftcard_recipient_name'), value: 'Aunt Agathe' }],
   };
   const chosen = [picked, written].map((one) => lineOf('3', { ...water(1), name: 'Chosen', chosen: one }));
-  emit({ type: 'cart.changed', cart: cartOf('cart-1', ...chosen) });
+  emit({ type: 'cart.changed', cart: cartOf('cart-1', ...chosen), isOwned: false });
   expect(stored()?.lines.map((line) => [line.name, line.chosen])).toEqual([
     ['Chosen', picked],
     ['Chosen', null],
@@ -134,7 +122,7 @@ describe('other tabs', () => {
   });
 
   test.each<ShopFact>([
-    { type: 'cart.changed', cart: plain },
+    { type: 'cart.changed', cart: plain, isOwned: false },
     { type: 'cart.created', cartId: 'cart-1', isOwned: true },
     { type: 'cart.adopted' },
     { type: 'cart.actionFailed', failure: { kind: 'server', message: '' }, actions: [] },
@@ -150,20 +138,18 @@ describe('other tabs', () => {
     emit({ type: 'cart.released', cartId: 'cart-1' });
     // another tab has stored the same cart already
     local.write('cartId', 'cart-9', null);
-    emit({ type: 'cart.created', cartId: 'cart-9', isOwned: true });
-    const before = stamp();
-    emit({ type: 'cart.adopted' });
-    const after = stamp();
-    expect(after).not.toBe(before);
-    emit({ type: 'cart.adopted' });
-    expect(stamp()).toBe(after);
+    for (const isNotified of [true, false]) {
+      const last = stamp();
+      emit({ type: 'cart.created', cartId: 'cart-9', isOwned: true });
+      expect(stamp() !== last).toBe(isNotified);
+    }
   });
 
   test('keep their newer cart when this tab drops or changes an older one, but not after a sign-out [SESS-05 SESS-02]', () => {
     const { emit, local, stamp, stored } = begin();
     local.write('cartId', 'cart-2', null);
     local.remove('cart_lines');
-    emit({ type: 'cart.changed', cart: plain });
+    emit({ type: 'cart.changed', cart: plain, isOwned: false });
     expect(stored()).toBeNull();
     emit(dropped);
     expect([readCartId(local), stamp()]).toEqual(['cart-2', null]);

@@ -14,7 +14,7 @@ import {
   poNumberSlice,
 } from '#services/checkout/checkout-slices.ts';
 import { createAccountWatch } from '#services/account/chosen-account.ts';
-import { readSlice } from '#transport/slice.ts';
+import { readSlice, type Slice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import { listenTo } from '#tests/services/listening.ts';
 import { auckland, brisbane } from '#tests/services/wired-backend.ts';
@@ -28,65 +28,51 @@ const changed = (own: object = {}): ShopFact => ({
 const paysBy = (code: string | null): ShopFact => ({ type: 'checkout.paymentChosen', code });
 const signedIn: ShopFact = { type: 'session.signedIn', email: 'hannah@example.com' };
 
-describe('the draft', () => {
-  test('addresses belong to the browser for a day, the e-mail to the tab [BEY-04 STO-01]', () => {
-    const { emit, local, session, clock, keys } = open();
-    emit(changed());
-    expect(keys().toSorted()).toEqual(['local billing_address', 'local shipping_address', 'tab guest_email']);
-    clock.now += day;
-    expect([readSlice(local, deliverySlice), readSlice(local, billingSlice)]).toEqual([brisbane, auckland]);
-    clock.now += 1;
-    expect([readSlice(local, deliverySlice), readSlice(local, billingSlice)]).toEqual([null, null]);
-    expect(readSlice(session, guestEmailSlice)).toBe('gina@example.com');
-  });
+const blank = { billing: emptyBilling('AU'), isBillingSame: true };
+const numbered = (poNumber: string): ShopFact => ({ type: 'checkout.poNumberChanged', poNumber });
+const over: ShopFact = { type: 'session.checkoutForgotten' };
 
-  test('the account whose addresses it began with is stored and removed with it [CHK-15]', () => {
-    const { emit, local, keys } = open();
-    emit(changed({ accountId: 202 }));
-    expect(readSlice(local, draftAccountSlice)).toBe(202);
-    emit(changed());
-    expect(keys()).not.toContain('local draft_account');
-  });
-
-  test('a billing address of its own is removed when the delivery address is used [ADDR-02]', () => {
-    const { emit, keys } = open();
-    emit(changed());
-    emit(changed({ billing: emptyBilling('AU'), isBillingSame: true }));
-    expect(keys()).not.toContain('local billing_address');
-  });
-
-  test('the billing choice, and whether it was made by hand, is stored for a day [ADDR-02 BEY-04]', () => {
-    for (const isSame of [true, false]) {
-      const { emit, local, clock } = open();
-      emit(changed({ isBillingSame: isSame, isBillingChosen: !isSame }));
-      clock.now += day;
-      expect(readSlice(local, billingChoiceSlice)).toEqual({ isSame, isOwn: !isSame });
-      clock.now += 1;
-      expect(readSlice(local, billingChoiceSlice)).toBeNull();
-    }
-  });
-});
-
-test('the newest payment method is stored for a day, and removed when none is chosen [STO-01 PAY-02]', () => {
-  const { emit, local, clock, keys } = open();
-  for (const code of ['purchaseorder', 'braintree']) emit(paysBy(code));
-  expect([keys(), local.read('paymentMethod', 1)]).toEqual([['local paymentMethod'], 'braintree']);
+/** What is stored, the facts that store it, and the one that removes it. */
+const stored: readonly (readonly [string, Slice<unknown>, unknown, readonly ShopFact[], ShopFact])[] = [
+  ['a delivery address', deliverySlice, brisbane, [changed()], over],
+  ['a billing address of its own', billingSlice, auckland, [changed()], changed(blank)],
+  ['the account it began with', draftAccountSlice, 202, [changed({ accountId: 202 })], changed()],
+  [
+    'a payment method',
+    paymentSlice,
+    'braintree',
+    [paysBy('purchaseorder'), paysBy('braintree')],
+    paysBy(null),
+  ],
+  ['a purchase order number', poNumberSlice, 'PO-77', [numbered('PO-7'), numbered('PO-77')], numbered(' ')],
+  ...[true, false].map(
+    (isSame) =>
+      [
+        `a billing choice (${isSame})`,
+        billingChoiceSlice,
+        { isSame, isOwn: !isSame },
+        [changed({ isBillingSame: isSame, isBillingChosen: !isSame })],
+        over,
+      ] as const,
+  ),
+];
+test.each(stored)('%s is stored for a day, or until it is removed [BEY-04 STO-01]', (...row) => {
+  const [, slice, value, facts, removal] = row;
+  const { emit, local, clock } = open();
+  facts.forEach((fact) => emit(fact));
   clock.now += day;
-  expect(readSlice(local, paymentSlice)).toBe('braintree');
+  expect(readSlice(local, slice)).toEqual(value);
   clock.now += 1;
-  expect(readSlice(local, paymentSlice)).toBeNull();
-  emit(paysBy('braintree'));
-  emit(paysBy(null));
-  expect(keys()).toEqual([]);
+  expect(readSlice(local, slice)).toBeNull();
+  for (const fact of [...facts, removal]) emit(fact);
+  expect(readSlice(local, slice)).toBeNull();
 });
 
-test('a purchase order number is stored for a day, and removed when it is blank [BEY-04]', () => {
-  const { emit, local, clock, keys } = open();
-  for (const poNumber of ['PO-7', 'PO-77']) emit({ type: 'checkout.poNumberChanged', poNumber });
-  clock.now += day;
-  expect(readSlice(local, poNumberSlice)).toBe('PO-77');
-  emit({ type: 'checkout.poNumberChanged', poNumber: ' ' });
-  expect(keys()).toEqual([]);
+test('addresses belong to the browser, the e-mail to the tab [BEY-04 STO-01]', () => {
+  const { emit, session, keys } = open();
+  emit(changed());
+  expect(keys().toSorted()).toEqual(['local billing_address', 'local shipping_address', 'tab guest_email']);
+  expect(readSlice(session, guestEmailSlice)).toBe('gina@example.com');
 });
 
 test('the receipt belongs to the tab for an hour and takes the place of the draft [CHK-06]', () => {
@@ -125,18 +111,13 @@ describe('who is signed in', () => {
   test('after an expiry the browser still has a customer to forget, also for what is typed then [SESS-06 BEY-08]', () => {
     const { emit, local, keys } = open();
     emit(signedIn);
-    emit({ type: 'session.timedOut' });
+    emit({ type: 'session.timedOut' }, true);
     expect(keys()).toEqual(['local customer_trace']);
     // another tab has forgotten the customer
     local.remove('customer_trace');
-    emit(changed());
+    emit(changed(), true);
     expect(keys()).toContain('local customer_trace');
-  });
-
-  const farewells: readonly ShopFact[] = [{ type: 'session.signedOut' }, { type: 'session.forgotten' }];
-  test.each(farewells)('after $type a draft belongs to a guest [BEY-08]', (fact) => {
-    const { emit, keys } = open();
-    for (const one of [signedIn, fact, changed(), paysBy('braintree')]) emit(one);
+    for (const one of [{ type: 'session.forgotten' } as const, changed(), paysBy('braintree')]) emit(one);
     expect(keys()).not.toContain('local customer_trace');
   });
 });

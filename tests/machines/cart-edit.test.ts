@@ -26,7 +26,7 @@ test('adds the new choice first, then removes the old line, and reports once [CA
     { cartId: 'cart-1', action: begun, alongside: [] },
     { cartId: 'cart-1', action: { ...begun, step: 'removing' }, alongside: [] },
   ]);
-  const changes = [both, edited].map((one) => ({ type: 'cart.changed', cart: one }));
+  const changes = [both, edited].map((one) => ({ type: 'cart.changed', cart: one, isOwned: false }));
   expect(cart.facts).toEqual([...changes, told]);
 });
 

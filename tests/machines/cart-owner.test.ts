@@ -26,13 +26,16 @@ test('asks for no cart before the session is restored [SESS-01]', async () => {
 test('releases the guest’s cart on sign-in and passes it only to the merge [CART-11]', async () => {
   const cart = await openFullCart();
   await cart.play(now('release'));
-  expect(cart.facts).toEqual([{ type: 'cart.dropped' }, { type: 'cart.released', cartId: 'cart-1' }]);
+  expect(cart.facts).toEqual([
+    { type: 'cart.dropped', cartId: 'cart-1' },
+    { type: 'cart.released', cartId: 'cart-1' },
+  ]);
   expect([cart.see(selectCart), cart.adopt.calls]).toEqual([null, []]);
   await cart.play(now('adopt'), ['adopt', ownCart]);
   expect(cart.adopt.last().input).toEqual({ releasedCartId: 'cart-1', releasedLines: [water(2), cups(1)] });
   expect(cart.facts.slice(2)).toEqual([
     { type: 'cart.created', cartId: 'own', isOwned: true },
-    { type: 'cart.changed', cart: ownCart },
+    { type: 'cart.changed', cart: ownCart, isOwned: true },
     { type: 'cart.adopted' },
   ]);
 });
@@ -93,7 +96,10 @@ test.each([
 test('a sign-out forgets the cart, cancels the write under way and makes a new cart [SESS-02]', async () => {
   const cart = await openOwnCart();
   await cart.play([add(cups(1)), ...now('forget')]);
-  expect([cart.write.last().isCancelled(), cart.facts]).toEqual([true, [{ type: 'cart.dropped' }]]);
+  expect([cart.write.last().isCancelled(), cart.facts]).toEqual([
+    true,
+    [{ type: 'cart.dropped', cartId: 'cart-1' }],
+  ]);
   expect([cart.see(selectCart), cart.see(selectIsAdding)]).toEqual([null, false]);
   await cart.play(now('create'), ['create', 'guest-2']);
   expect(cart.facts.at(-1)).toEqual({ type: 'cart.created', cartId: 'guest-2', isOwned: false });

@@ -72,7 +72,7 @@ test('reports the first of several refusals and shows the new cart [CART-07]', a
   await cart.play([add(cups(90))], ['write', refusing('Only 12 left.', 'Too heavy.')]);
   const actions = [{ kind: 'add', line: cups(90) }];
   expect(cart.facts).toEqual([
-    { type: 'cart.changed', cart: fullCart },
+    { type: 'cart.changed', cart: fullCart, isOwned: false },
     { type: 'cart.actionFailed', failure: { kind: 'refused', message: 'Only 12 left.' }, actions },
   ]);
 });

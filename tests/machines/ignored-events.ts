@@ -69,6 +69,11 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   invoiceSheet: named('invoiceSheet.download'),
   orderPad: named('orderPad.retry'),
   page: named('page.retry'),
+  // each leads on from one page only
+  place: named(`
+    addressBook.saved cart.actionFailed cart.itemEdited session.forgotten session.ownerChanged
+    session.signInSkipped session.signedIn session.signedOutInPlace
+  `),
   payment: named(`
     payment.renew card.authorized card.refused paypal.authorized paypal.refused instalments.authorized
     instalments.redirected instalments.refused

@@ -33,15 +33,6 @@ const doubtful = async (): Promise<FakeShop> => {
 
 const replacedBy = (email: string): TokenChange => ({ type: 'token.replaced', email });
 
-test('reads the customer’s details after sign-in, never for a guest [SESS-03]', async () => {
-  const guest = openShop();
-  await guest.quiet();
-  expect(guest.asked('readCustomer')).toEqual([]);
-  await guest.signIn();
-  expect(guest.asked('readCustomer')).toHaveLength(1);
-  expect(guest.types()).toContain('customer.loaded');
-});
-
 test('reports details that fail once, and reads them when the connection is back [SESS-03]', async () => {
   const shop = openShop({ people: { owner: { email: hannah.email } } });
   failing(shop, 'readCustomer', failure('network', 'No connection.'));
@@ -128,15 +119,6 @@ test('forgets the e-mail of a password request on sign-out [BEY-08]', async () =
   await shop.signOut();
   expect(selectPasswordEmail(shop.password().getSnapshot())).toBe('');
   expect(selectCustomer(shop.customer().getSnapshot())).toBeNull();
-});
-
-test('follows a sign-out in another tab without going home [SESS-05]', async () => {
-  const shop = await openSignedIn();
-  await shop.token({ type: 'token.removed' });
-  expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(false);
-  expect(shop.types()).toContain('session.forgotten');
-  expect(shop.types()).not.toContain('session.homeWanted');
-  expect(shop.asked('revokeToken')).toEqual([]);
 });
 
 test('gives up a sign-in that a busy cart blocks, and accepts the next one [CART-11]', async () => {

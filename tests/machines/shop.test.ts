@@ -1,15 +1,14 @@
 /** The root with all its children on fake services: which fact leads to what. */
 
 import { expect, test } from 'vitest';
+import { placeOf } from '#app/location.ts';
 import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
-import type { CartLine } from '#machines/domain/cart.ts';
-import { wholeList } from '#machines/domain/list-query.ts';
-import { type Subject } from '#machines/domain/subject.ts';
+import { present } from '#machines/domain/present.ts';
 import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import { cups, failure, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { failing, type FakeShop, openShop } from './fake-services.ts';
+import { failing, type FakeShop } from './fake-services.ts';
 import { add, missing, refusing } from './open-cart.ts';
 import { openFor, twoLines } from './walk.ts';
 
@@ -83,60 +82,30 @@ test('closes the drawer when the checkout begins or is cancelled [CHK-05]', asyn
   }
 });
 
-const visit = { type: 'page.visit', path: '/water.html', query: wholeList } as const;
-const category = (id: number): Subject => ({ kind: 'category', id, query: wholeList });
-const read = (shop: FakeShop) =>
-  shop.asked('readContent').map(({ input }) => (input as { readonly subject: Subject }).subject);
-
-test('a resolved page reads its subject, once while it is known [ROUTE-07]', async () => {
-  const shop = openShop();
-  await sendTo(shop.page(), visit);
-  expect(read(shop)).toEqual([category(7)]);
-  expect(shop.types()).toEqual(['session.restoredAsGuest', 'page.resolved', 'catalog.loaded']);
-});
-
-test('reads the page for missing pages once when the address or its content is not there [ROUTE-10]', async () => {
-  const unknown = openShop();
-  failing(unknown, 'resolveRoute', failure('notFound'));
-  await sendTo(unknown.page(), visit);
-  expect(read(unknown)).toEqual([{ kind: 'notFoundPage' }]);
-  const emptied = openShop();
-  failing(emptied, 'readContent', failure('notFound'));
-  failing(emptied, 'readContent', failure('notFound'));
-  await sendTo(emptied.page(), visit);
-  expect(read(emptied)).toEqual([category(7), { kind: 'notFoundPage' }]);
-});
-
 const asked = (shop: FakeShop) =>
   shop
     .asked('readContent')
     .map(({ input }) => (input as { readonly subject: { readonly kind: string } }).subject)
     .filter(({ kind }) => kind === 'crossSell');
 
-const opened = (...lines: readonly CartLine[]) => openFor(null, { lines });
+const goTo = (shop: FakeShop, path: string) => {
+  const place = present(placeOf(new URL(path, 'https://shop.example'), null), 'place');
+  shop.actor.send({ type: 'shop.visit', place });
+};
 const [waterOnly, both] = [
   { kind: 'crossSell', skus: [water(1).sku] },
   { kind: 'crossSell', skus: [cups(1).sku, water(1).sku].toSorted() },
 ];
 
-test('reads the cross-sell products on the cart page only [CART-09]', async () => {
-  const shop = await opened(lineOf('1', water(2)), lineOf('2', cups(1)), lineOf('3', water(1)));
-  expect(asked(shop)).toEqual([]);
-  shop.actor.send({ type: 'shop.visit', isCart: false });
-  expect(asked(shop)).toEqual([]);
-  shop.actor.send({ type: 'shop.visit', isCart: true });
-  expect(asked(shop)).toEqual([both]);
-});
-
-test('reads the cross-sell products again for another product, not for another quantity [CART-09]', async () => {
-  const shop = await opened(lineOf('1', water(2)));
-  shop.actor.send({ type: 'shop.visit', isCart: true });
+test('reads cross-sell products on the cart page only, again for another product, not for another quantity [CART-09]', async () => {
+  const shop = await openFor(null, { lines: [lineOf('1', water(2))] });
+  goTo(shop, '/cart');
   shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
   await sendTo(shop.cart(), { type: 'cart.settle' });
   expect(asked(shop)).toEqual([waterOnly]);
   await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
   expect(asked(shop)).toEqual([waterOnly, both]);
-  shop.actor.send({ type: 'shop.visit', isCart: false });
+  goTo(shop, '/');
   await sendTo(shop.cart(), { type: 'cart.addItem', line: { ...cups(1), sku: 'LID' } });
   expect(asked(shop)).toEqual([waterOnly, both]);
 });

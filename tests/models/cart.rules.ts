@@ -133,7 +133,14 @@ const aboutTheLock = (
 };
 
 /** Nothing of a customer stays behind (SESS-02). */
-const aboutOwners = ({ now, type, told }: CartMoment, must: Must): void => {
+const aboutOwners = ({ now, type, told, steps, facts }: CartMoment, must: Must): void => {
+  let shown = steps[0]?.view.context['shownCartId'];
+  for (const fact of steps.flatMap(({ view }) => view.facts as CartMoment['facts'])) {
+    const isOurs = fact.type !== 'cart.dropped' || !facts.includes(fact) || fact['cartId'] === shown;
+    must(isOurs, 'the cart that is dropped is the last that was shown');
+    if (/^cart\.(created|changed)$/.test(fact.type)) shown = (fact['cart'] as Cart)?.id ?? fact['cartId'];
+    if (fact.type === 'cart.dropped') shown = null;
+  }
   if (type !== 'cart.forget') return;
   must(told.includes('cart.dropped'), 'a forgotten cart leaves the browser');
   must(!/cart-\d|"own"|WATER|CUPS/.test(JSON.stringify(now)), 'nothing of the customer is kept (SESS-02)');

@@ -4,7 +4,7 @@ import type { SessionContext } from '#machines/session/session.context.ts';
 import type { Moment, Must } from './plan.ts';
 
 export const sessionRules = (
-  { now, was, state, before, type, event, facts, isDone, isFailed }: Moment<SessionContext>,
+  { now, was, state, before, type, event, facts, told, isDone, isFailed }: Moment<SessionContext>,
   must: Must,
 ): void => {
   const isIn = before.startsWith('signedIn');
@@ -62,6 +62,9 @@ export const sessionRules = (
     'session.signInPageOpened',
     type === 'session.visit' && event['isSignInPage'] === true && !was.isAtSignIn,
   );
+  const isSkipped = isIn && type === 'session.visit' && event['isSignInPage'] === true;
+  const isJoinedThere = told.includes('session.restored') && was.isAtSignIn;
+  must.emit('session.signInSkipped', isSkipped || isJoinedThere);
   const isGivenUp =
     type === 'session.visit' &&
     before === 'timedOut.asking' &&

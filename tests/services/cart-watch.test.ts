@@ -35,7 +35,7 @@ test('reports a corrupt cart id as no cart, and nothing after it stopped [SESS-0
   await quiet();
   expect(other.told()).toEqual([null]);
   other.actor.stop();
-  one.tell({ type: 'cart.dropped' });
+  one.tell({ type: 'cart.dropped', cartId: null });
   other.wakes.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await quiet();
   expect(other.told()).toEqual([null]);

@@ -6,8 +6,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hasFocus } from './shopper-access.ts';
-import type { Card, Delivery } from './shopper-goods.ts';
-import { cardInput, waitForCard, waitForState } from './shopper-checkout.ts';
+import type { Delivery } from './shopper-goods.ts';
+import { waitForState } from './shopper-checkout.ts';
 import { eventually } from './shopper-patience.ts';
 
 /** What is wrong with the focused element after a Tab; empty if nothing. */
@@ -123,12 +123,4 @@ export const typeAddress = async (page: Page, form: Page | Locator, to: Delivery
   if (to.region === null) return;
   await waitForState(form, to.region.name);
   await walkAndType(page, field('State/Territory'), to.region.name);
-};
-
-/** Types into the payment provider's fields, each of which is a frame of its own. */
-export const typeCard = async (page: Page, { number, expirationDate, cvv }: Card): Promise<void> => {
-  await waitForCard(page);
-  await walkAndType(page, cardInput(page, 'number'), number);
-  await walkAndType(page, cardInput(page, 'expirationDate'), expirationDate.replace('/', ''));
-  await walkAndType(page, cardInput(page, 'cvv'), cvv);
 };

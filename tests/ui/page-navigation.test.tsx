@@ -98,6 +98,15 @@ test.each([
   await vi.waitFor(() => expect(here()).toEqual(['/customer/login', from]));
 });
 
+test('the first page has its one address, and keeps what its entry knows [ROUTE-13 ROUTE-01]', async () => {
+  window.history.replaceState({ usr: { from: '/quality' } }, '', '/Login/?x=1');
+  const shop = openShop();
+  renderSite(shop, null);
+  const address = `${window.location.origin}/login?x=1`;
+  await vi.waitFor(() => expect(shop.ofType('page.viewed')).toMatchObject([{ address }]));
+  expect(here()).toEqual(['/login', '/quality']);
+});
+
 test('a path below /cart is what the server says it is [ROUTE-13]', async () => {
   window.history.replaceState(null, '', '/cart/depots');
   const shop = openShop({

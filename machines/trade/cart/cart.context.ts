@@ -25,6 +25,8 @@ export type CartOwner = 'guest' | 'customer' | 'expired';
 
 export interface CartContext {
   readonly cartId: string | null;
+  /** The last id that was shown, also while its cart is lost or on its way to another owner. */
+  readonly shownCartId: string | null;
   /** The server's last answer; null before the first one and for a new cart, which `isUnread` tells apart. */
   readonly cart: Cart | null;
   /** Requests that wait, oldest first. */
@@ -67,6 +69,7 @@ export interface Turn {
 
 export const emptyCart = {
   cartId: null,
+  shownCartId: null,
   cart: null,
   queue: [],
   action: null,
@@ -85,6 +88,12 @@ export const emptyCart = {
   failure: null,
   failed: [],
 } satisfies CartContext;
+
+export const beginWith = (input: CartInput): CartContext => ({
+  ...emptyCart,
+  ...input,
+  shownCartId: input.cartId,
+});
 
 /** The cart is a signed-in customer's, also after their token has ended. */
 export const isOwned = ({ owner }: Pick<CartContext, 'owner'>): boolean => owner !== 'guest';

@@ -74,7 +74,8 @@ export type CartEvent =
 export type CartFact =
   /** `isOwned`: the signed-in customer's, which lives no longer in this browser than their token. */
   | { readonly type: 'cart.created'; readonly cartId: string; readonly isOwned: boolean }
-  | { readonly type: 'cart.dropped' }
+  /** `cartId`: which cart this tab had shown until now; another tab may have a newer one. */
+  | { readonly type: 'cart.dropped'; readonly cartId: string | null }
   /** By the server: its lines are to come into another (CART-05, BEY-03). */
   | { readonly type: 'cart.lost' }
   /** The guest's cart that waits to be merged, where there is one (CART-11). */
@@ -86,7 +87,7 @@ export type CartFact =
   | { readonly type: 'cart.sessionDoubted' }
   /** A customer's cart was lost while a line was added or the details were read (CART-05). */
   | { readonly type: 'cart.signOutWanted' }
-  | { readonly type: 'cart.changed'; readonly cart: Cart }
+  | { readonly type: 'cart.changed'; readonly cart: Cart; readonly isOwned: boolean }
   | { readonly type: 'cart.itemAdded'; readonly line: NewLine }
   /** `lines` came in, `missed` did not. */
   | {

@@ -86,7 +86,7 @@ export const cartMachine = setup({
     reportUnadopted: take(handover.unadopted),
     loseKept: take(loss.keptLost),
     endSession: take(handover.ofExpired),
-    forget: take(() => ({ change: cart.emptyCart, facts: [{ type: 'cart.dropped' }] })),
+    forget: take(handover.forgotten),
     reportQuestion: take(loss.questioned),
     confirmSession: sendTo('cartRecovery', { type: 'cartRecovery.confirmSession' }),
     confirmSignOut: sendTo('cartRecovery', { type: 'cartRecovery.confirmSignOut' }),
@@ -144,7 +144,7 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  context: ({ input }) => ({ ...cart.emptyCart, ...input }),
+  context: ({ input }) => cart.beginWith(input),
   invoke: [
     { id: 'watchCart', src: 'watchCart', onError: {} },
     { id: 'partCart', src: 'partCart', onError: {} },

@@ -6,15 +6,15 @@ import { present } from '../../domain/present.ts';
 import { isSessionExpired } from '../../domain/session.ts';
 import type { CartAdoption } from './cart-owner.machine.ts';
 import { adoptedIn, cartIdIn, cartIn, failureIn, followedIn, type Given } from './cart.answers.ts';
-import { isOwned, mergeLines, mergeSource, type CartContext, type Turn } from './cart.context.ts';
+import { emptyCart, isOwned, mergeLines, mergeSource, type CartContext, type Turn } from './cart.context.ts';
 import { received } from './write-outcome.ts';
 
-const withoutCart = { cartId: null, cart: null, removed: [] } as const;
+const withoutCart = { cartId: null, shownCartId: null, cart: null, removed: [] } as const;
 
 export const created = ({ context, event }: Given): Turn => {
   const cartId = cartIdIn(event);
   return {
-    change: { cartId, isUnread: false },
+    change: { cartId, shownCartId: cartId, isUnread: false },
     facts: [{ type: 'cart.created', cartId, isOwned: isOwned(context) }],
   };
 };
@@ -28,14 +28,23 @@ export const released = ({ context }: Given): Turn => ({
     isUnread: false,
     keptCart: null,
   },
-  facts: [{ type: 'cart.dropped' }, { type: 'cart.released', cartId: mergeSource(context) }],
+  facts: [
+    { type: 'cart.dropped', cartId: context.shownCartId },
+    { type: 'cart.released', cartId: mergeSource(context) },
+  ],
 });
 
 /** The sign-in was given up: the guest's cart is current again, where none has taken its place. */
 export const takenBack = ({ context: { cartId, releasedCartId } }: Given): Turn => {
   if (cartId !== null || releasedCartId === null) return {};
   return {
-    change: { cartId: releasedCartId, releasedCartId: null, releasedLines: [], owner: 'guest' },
+    change: {
+      cartId: releasedCartId,
+      shownCartId: releasedCartId,
+      releasedCartId: null,
+      releasedLines: [],
+      owner: 'guest',
+    },
     facts: [{ type: 'cart.created', cartId: releasedCartId, isOwned: false }],
   };
 };
@@ -95,6 +104,7 @@ export const adopted = ({ context, event }: Given): Turn => {
       queue,
       failed,
       cartId: own.id,
+      shownCartId: own.id,
       cart: own,
       isUnread: false,
       releasedCartId: null,
@@ -105,7 +115,7 @@ export const adopted = ({ context, event }: Given): Turn => {
     },
     facts: [
       { type: 'cart.created', cartId: own.id, isOwned: true },
-      { type: 'cart.changed', cart: own },
+      { type: 'cart.changed', cart: own, isOwned: true },
       { type: 'cart.adopted', ...(missing.length > 0 && { missing }) },
     ],
   };
@@ -161,5 +171,11 @@ export const isOwnReplaced = ({ context: { owner, cartId: before }, event }: Giv
 /** The cart was ordered: only what is still to be added waits (CHK-06). */
 export const ordered = ({ context }: Given): Turn => ({
   change: { ...withoutCart, queue: replayableActions(context.queue, true) },
-  facts: [{ type: 'cart.dropped' }],
+  facts: [{ type: 'cart.dropped', cartId: context.shownCartId }],
+});
+
+/** Signed out, or somebody else has signed in: nothing of the cart remains. */
+export const forgotten = ({ context }: Given): Turn => ({
+  change: emptyCart,
+  facts: [{ type: 'cart.dropped', cartId: context.shownCartId }],
 });

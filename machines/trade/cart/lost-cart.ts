@@ -84,15 +84,16 @@ const withoutLostCart = (context: CartContext, failure: Failure | null): Partial
     wasOrdered,
     recoveries: context.recoveries + 1,
     cartId: null,
+    shownCartId: wasOrdered ? null : context.shownCartId,
     cart: null,
     failure: null,
   };
 };
 
 /** Of a half-done edit the old line went with its cart, the new one is among those brought back. */
-const factsOfLoss = ({ action }: CartContext, failure: Failure | null): readonly CartFact[] =>
+const factsOfLoss = ({ action, shownCartId }: CartContext, failure: Failure | null): readonly CartFact[] =>
   isOrdered(failure)
-    ? [{ type: 'cart.dropped' }]
+    ? [{ type: 'cart.dropped', cartId: shownCartId }]
     : [...(isHalfDone(action) ? [factOfAction(action)] : []), { type: 'cart.lost' }];
 
 /** No new cart could be made: requests are given up, the lines they were for are not (BEY-03). */
@@ -170,13 +171,14 @@ export const recovered = ({ context: { lost, action, queue }, event }: Given): T
 
 /** Names the codes that the new cart lacks: the shopper has to enter them again. */
 export const recreated = ({ context, event }: Given): Turn => {
-  const { cartId, cart, missing } = recoveryIn(event);
+  const { cartId: newId, cart, missing } = recoveryIn(event);
   const { lostCodes, wasOrdered } = context;
+  const cartId = present(newId, 'cartId');
   const codes = codesLost(lostCodes, cart);
   return {
-    change: { lostCodes: null },
+    change: { lostCodes: null, shownCartId: cartId },
     facts: [
-      { type: 'cart.created', cartId: present(cartId, 'cartId'), isOwned: isOwned(context) },
+      { type: 'cart.created', cartId, isOwned: isOwned(context) },
       { type: 'cart.recreated', missing, ...(codes && { codes }), wasOrdered },
     ],
   };

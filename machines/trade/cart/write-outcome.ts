@@ -17,7 +17,7 @@ import type { CartWritesEvent } from './cart-writes.events.ts';
 import type { CartWritten } from './cart-writes.machine.ts';
 import type { CartWrite } from './cart.actors.ts';
 import { writtenIn, type Given } from './cart.answers.ts';
-import { underWay, type CartContext, type Turn } from './cart.context.ts';
+import { isOwned, underWay, type CartContext, type Turn } from './cart.context.ts';
 import { factOfAction, outcomeOf, type SeveralAdded } from './cart.events.ts';
 import { givenBack } from './returned-actions.ts';
 
@@ -39,13 +39,14 @@ export const reconciliationOf = ({ context }: Given): CartWritesEvent => ({
 });
 
 /** By an answer or from another tab; a cart that was dropped meanwhile stays so. */
-export const received = ({ cartId, removed }: CartContext, cart: Cart | null): Turn =>
-  cartId === null || cart === null
-    ? {}
-    : {
-        change: { cart, isUnread: false, keptCart: null, lost: [], removed: stillRemoved(removed, cart) },
-        facts: [{ type: 'cart.changed', cart }],
-      };
+export const received = (context: CartContext, cart: Cart | null): Turn => {
+  if (context.cartId === null || cart === null) return {};
+  const removed = stillRemoved(context.removed, cart);
+  return {
+    change: { cart, shownCartId: cart.id, isUnread: false, keptCart: null, lost: [], removed },
+    facts: [{ type: 'cart.changed', cart, isOwned: isOwned(context) }],
+  };
+};
 
 /** By the server's answer, or by the cart alone where that was lost. */
 const severalWritten = (context: CartContext, { answer, cart }: CartWritten): SeveralAdded =>

@@ -1,0 +1,80 @@
+/** What the parts of the shop are asked when the shopper comes to a page, or asks for a list (ROUTE-07, ROUTE-11). */
+
+import { isAccountDoor, type Place } from './domain/place.ts';
+import { recentlyViewed } from './domain/subject.ts';
+import type { PlaceFact } from './place/place.events.ts';
+import { reading, toAccount, toDesk, toDisplay, toTrade, type RequestTo } from './shop.requests.ts';
+import { forWing } from './wing-requests.ts';
+
+/** First of all: what the shopper opens or types from now on is theirs. */
+const headRequests = (line: string): readonly RequestTo[] => [
+  { to: 'chrome', event: { type: 'chrome.close' } },
+  toDisplay({ type: 'search.settleLine', line }),
+];
+
+/** A form asks for a list, be it the one that is shown. */
+export const formRequests = ({ query }: Pick<Place, 'query'>): readonly RequestTo[] =>
+  headRequests(query.phrase);
+
+export const listRequests = ({ place }: { readonly place: Place }): readonly RequestTo[] => {
+  const { screen, path, query } = place;
+  return [toDisplay({ type: screen === 'search' ? 'page.search' : 'page.visit', path, query })];
+};
+
+const pageRequests = (place: Place): readonly RequestTo[] =>
+  place.screen === 'served' || place.screen === 'search'
+    ? listRequests({ place })
+    : [toDisplay({ type: 'page.leave', path: place.path })];
+
+/** What was said of the account's forms is over (ACC-01). */
+const leftForms: readonly RequestTo[] = [
+  toAccount({ type: 'profile.leave' }),
+  toAccount({ type: 'savedPayments.leave' }),
+  toAccount({ type: 'equipment.leave' }),
+  toAccount({ type: 'invoiceSheet.leave' }),
+];
+
+/** What one screen needs. */
+const screenRequests = ({ screen, entryId }: Place): readonly RequestTo[] => {
+  switch (screen) {
+    case 'addressForm':
+      return [toAccount({ type: 'addressBook.write', entryId }), reading({ kind: 'countries' })];
+    case 'cart':
+      return [reading({ kind: 'infoBlocks' })];
+    case 'checkout':
+      return [
+        reading({ kind: 'infoBlocks' }),
+        { to: 'checkout', event: forWing({ type: 'checkout.begin' }) },
+      ];
+    case 'myAccount':
+      return [reading({ kind: 'customerTypes' })];
+    case 'orderConfirmation':
+      return [toTrade({ type: 'purchase.tell' })];
+    case 'orderPad':
+      return [reading(recentlyViewed), toDesk({ type: 'orderPad.open' })];
+    default:
+      return [];
+  }
+};
+
+type Arrived = Pick<Extract<PlaceFact, { readonly type: 'place.arrived' }>, 'place' | 'isOtherPage'>;
+
+export const arrivalRequests = ({ place, isOtherPage }: Arrived): readonly RequestTo[] => {
+  const { screen, query, origin, path, search } = place;
+  const isCheckout = screen === 'checkout';
+  const isSignInPage = screen === 'signIn';
+  return [
+    ...headRequests(screen === 'search' ? query.phrase : ''),
+    { to: 'chrome', event: { type: 'chrome.visit', isCheckout } },
+    ...(isOtherPage ? leftForms : []),
+    toDisplay({ type: 'page.view', address: origin + path + search }),
+    toDesk({ type: 'password.reset' }),
+    ...pageRequests(place),
+    ...(screen === 'orderPad' ? [] : [toDesk({ type: 'orderPad.leave' })]),
+    ...(screen === 'addressForm' ? [] : [toAccount({ type: 'addressBook.leave' })]),
+    ...screenRequests(place),
+    { to: 'display', event: { type: 'display.visit', isCart: screen === 'cart' } },
+    { to: 'session', event: { type: 'session.visit', isSignInPage, isAccountDoor: isAccountDoor(place) } },
+    { to: 'notices', event: { type: 'notices.passRequest', request: { type: 'updates.visit', isCheckout } } },
+  ];
+};

@@ -1,0 +1,62 @@
+/** What the place machine is asked, which facts of others lead on from a page, and what it reports. */
+
+import type { CartAction } from '../domain/cart.ts';
+import type { ListQuery } from '../domain/list-query.ts';
+import type { Place, Way } from '../domain/place.ts';
+
+/** Facts of other machines after which the shopper is elsewhere, at least on some pages. */
+export type Signpost =
+  | { readonly type: 'addressBook.saved'; readonly entryId: number | null }
+  | { readonly type: 'cart.actionFailed'; readonly actions: readonly CartAction[] }
+  | { readonly type: 'cart.itemEdited'; readonly lineId: string }
+  | {
+      readonly type: 'checkout.accountWanted';
+      readonly email: string;
+      readonly firstname: string;
+      readonly lastname: string;
+    }
+  | { readonly type: 'checkout.orderPlaced' }
+  | { readonly type: 'checkout.redirected'; readonly to: string }
+  | { readonly type: 'page.redirected'; readonly to: string }
+  | { readonly type: 'password.created'; readonly email: string }
+  | { readonly type: 'session.forgotten' }
+  | { readonly type: 'session.homeWanted' }
+  | { readonly type: 'session.ownerChanged' }
+  | { readonly type: 'session.signInSkipped' }
+  | { readonly type: 'session.signInWanted' }
+  | { readonly type: 'session.signedIn' }
+  | { readonly type: 'session.signedOutInPlace' };
+
+export type PlaceEvent =
+  /** The address has changed, or the entry of the history has. */
+  | { readonly type: 'place.visit'; readonly place: Place }
+  /** A form asks for a list; its address follows a moment later. */
+  | { readonly type: 'place.askList'; readonly path: string; readonly query: ListQuery }
+  | Signpost;
+
+export type PlaceFact =
+  /** `isOtherPage`: the path has changed, not only the query. */
+  | { readonly type: 'place.arrived'; readonly place: Place; readonly isOtherPage: boolean }
+  /** Of the list that is shown: what was ticked is to be ticked at once. */
+  | { readonly type: 'place.listAsked'; readonly place: Place }
+  /** The customer whose checkout it was is forgotten: whoever is still there begins their own. */
+  | { readonly type: 'place.checkoutWanted' }
+  | ({ readonly type: 'place.navigated' } & Way);
+
+export const signpostTypes: readonly Signpost['type'][] = [
+  'addressBook.saved',
+  'cart.actionFailed',
+  'cart.itemEdited',
+  'checkout.accountWanted',
+  'checkout.orderPlaced',
+  'checkout.redirected',
+  'page.redirected',
+  'password.created',
+  'session.forgotten',
+  'session.homeWanted',
+  'session.ownerChanged',
+  'session.signInSkipped',
+  'session.signInWanted',
+  'session.signedIn',
+  'session.signedOutInPlace',
+];

@@ -1,0 +1,196 @@
+/** Where the shopper is, and where they go next: what an address means, and what leads on from it (§2, ROUTE-01, ROUTE-11). */
+
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { isHalfDone } from '../domain/line-edit.ts';
+import type { ListQuery } from '../domain/list-query.ts';
+import { destinations, nowhere, wayBackFrom, type Place, type Way } from '../domain/place.ts';
+import { redirectTarget } from '../domain/route.ts';
+import type { PlaceEvent, PlaceFact } from './place.events.ts';
+
+export interface PlaceContext {
+  readonly place: Place;
+}
+
+type Visit = { readonly place: Place };
+
+export const placeMachine = setup({
+  types: { context: {} as PlaceContext, events: {} as PlaceEvent },
+  actions: {
+    report: sendParent((_, fact: PlaceFact) => fact),
+    go: sendParent((_, way: Way): PlaceFact => ({ type: 'place.navigated', ...way })),
+    setPlace: assign({ place: (_, { place }: Visit) => place }),
+    arrive: enqueueActions(({ context, enqueue }, { place }: Visit) => {
+      const isOtherPage = place.path !== context.place.path;
+      enqueue.assign({ place });
+      enqueue.sendParent({ type: 'place.arrived', place, isOtherPage } satisfies PlaceFact);
+    }),
+    reportListAsked: sendParent(({ context }, { query }: { query: ListQuery }): PlaceFact => ({
+      type: 'place.listAsked',
+      place: { ...context.place, query },
+    })),
+  },
+  guards: {
+    isOtherSpelling: (_, { place }: Visit) => place.ownPath !== place.path,
+    isSame: ({ context }, { place }: Visit) =>
+      place.path === context.place.path && place.search === context.place.search,
+    isHere: ({ context }, { path }: { path: string }) => path === context.place.path,
+    isScreen: (_, { place, screen }: Visit & Pick<Place, 'screen'>) => place.screen === screen,
+    isEdit: (_, { place }: Visit) => place.editedLineId !== null,
+    isThisEntry: ({ context }, { entryId }: { entryId: number | null }) => entryId === context.place.entryId,
+    hasThisLine: ({ context }, { lineIds }: { lineIds: readonly string[] }) =>
+      lineIds.some((lineId) => lineId === context.place.editedLineId),
+  },
+}).createMachine({
+  id: 'place',
+  context: { place: nowhere },
+  initial: 'elsewhere',
+  on: {
+    'place.visit': [
+      {
+        guard: { type: 'isOtherSpelling', params: ({ event }) => event },
+        description: 'The shop has one address for each screen.',
+        actions: {
+          type: 'go',
+          params: ({ event: { place } }) => ({
+            to: place.ownPath + place.search,
+            isReplaced: true,
+            isKept: true,
+          }),
+        },
+      },
+      {
+        guard: { type: 'isSame', params: ({ event }) => event },
+        description: 'Another entry of the history, or another part of the page: nobody arrives.',
+        actions: { type: 'setPlace', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isScreen', params: ({ event }) => ({ ...event, screen: 'signIn' }) },
+        target: '.atSignIn',
+        actions: { type: 'arrive', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isScreen', params: ({ event }) => ({ ...event, screen: 'checkout' }) },
+        target: '.atCheckout',
+        actions: { type: 'arrive', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isScreen', params: ({ event }) => ({ ...event, screen: 'addressForm' }) },
+        target: '.atAddressForm',
+        actions: { type: 'arrive', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isEdit', params: ({ event }) => event },
+        target: '.atEditedLine',
+        actions: { type: 'arrive', params: ({ event }) => event },
+      },
+      { target: '.elsewhere', actions: { type: 'arrive', params: ({ event }) => event } },
+    ],
+    'place.askList': [
+      {
+        guard: { type: 'isHere', params: ({ event }) => event },
+        actions: { type: 'reportListAsked', params: ({ event }) => event },
+      },
+      { description: 'The list is another page, which asks for it on arrival.' },
+    ],
+    'session.signInWanted': {
+      actions: {
+        type: 'go',
+        params: ({ context }) => ({ to: destinations.signIn, from: wayBackFrom(context.place) }),
+      },
+    },
+    'session.homeWanted': { actions: { type: 'go', params: { to: destinations.home } } },
+    'password.created': {
+      description: 'The link from the mail has done its work.',
+      actions: {
+        type: 'go',
+        params: ({ event: { email } }) => ({
+          to: destinations.signIn,
+          isReplaced: true,
+          given: { email, isPasswordNew: 'yes' },
+        }),
+      },
+    },
+    'page.redirected': {
+      actions: {
+        type: 'go',
+        params: ({ context: { place }, event }) => ({
+          to: redirectTarget(event.to, place.search, place.hash),
+          isReplaced: true,
+        }),
+      },
+    },
+    'checkout.redirected': {
+      description: 'To pay at the provider.',
+      actions: { type: 'go', params: ({ event }) => ({ to: event.to, isLoaded: true }) },
+    },
+    'checkout.orderPlaced': {
+      actions: { type: 'go', params: { to: destinations.orderConfirmation, isReplaced: true } },
+    },
+    'checkout.accountWanted': {
+      actions: {
+        type: 'go',
+        params: ({ event: { email, firstname: firstName, lastname: lastName } }) => ({
+          to: destinations.createAccount,
+          from: destinations.orderConfirmation,
+          given: { email, firstName, lastName },
+        }),
+      },
+    },
+  },
+  states: {
+    elsewhere: {},
+    atSignIn: {
+      description: 'Where one signs in or registers; signed in, one goes back to where one came from.',
+      on: {
+        'session.signInWanted': { description: 'The shopper is there already.' },
+        'session.signedIn': {
+          actions: {
+            type: 'go',
+            params: ({ context }) => ({ to: context.place.from, isReplaced: true }),
+          },
+        },
+        'session.signInSkipped': {
+          actions: {
+            type: 'go',
+            params: ({ context }) => ({ to: context.place.from, isReplaced: true }),
+          },
+        },
+      },
+    },
+    atCheckout: {
+      on: {
+        'session.forgotten': { actions: { type: 'report', params: { type: 'place.checkoutWanted' } } },
+        'session.signedOutInPlace': {
+          actions: { type: 'report', params: { type: 'place.checkoutWanted' } },
+        },
+        'session.ownerChanged': { actions: { type: 'report', params: { type: 'place.checkoutWanted' } } },
+      },
+    },
+    atAddressForm: {
+      on: {
+        'addressBook.saved': {
+          guard: { type: 'isThisEntry', params: ({ event }) => event },
+          description: 'What was written is seen in the book (ADDR-08).',
+          actions: { type: 'go', params: { to: destinations.addresses, isReplaced: true } },
+        },
+      },
+    },
+    atEditedLine: {
+      description: 'A product, to choose otherwise for a line of the cart (CART-03).',
+      on: {
+        'cart.itemEdited': {
+          guard: { type: 'hasThisLine', params: ({ event }) => ({ lineIds: [event.lineId] }) },
+          actions: { type: 'go', params: { to: destinations.cart, isReplaced: true } },
+        },
+        'cart.actionFailed': {
+          guard: {
+            type: 'hasThisLine',
+            params: ({ event }) => ({ lineIds: event.actions.filter(isHalfDone).map((edit) => edit.lineId) }),
+          },
+          description: 'The new line is in, and the old one as well.',
+          actions: { type: 'go', params: { to: destinations.cart, isReplaced: true } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,67 @@
+/** What storage keeps of a checkout for another day or after a reload (BEY-04, CHK-06). */
+
+import { isBlankAddress } from '#machines/domain/address.ts';
+import { isSameCollection, noCollection } from '#machines/domain/pickup.ts';
+import {
+  billingChoiceSlice,
+  billingSlice,
+  collectionSlice,
+  deliverySlice,
+  draftAccountSlice,
+  guestEmailSlice,
+  methodSlice,
+  paymentSlice,
+  poNumberSlice,
+  purchaseSlice,
+  receiptSlice,
+  tabSlice,
+} from '#services/checkout/checkout-slices.ts';
+import { forgetDraft } from '#services/session/lapsed-session.ts';
+import { writeSlice } from '#transport/slice.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import type { FactKeepers, Stores } from './fact-keepers.ts';
+
+/** Another tab may have forgotten the customer meanwhile, and taken the trace with it (BEY-08). */
+const leaveTrace = ({ local, hasCustomer }: Stores): void => {
+  if (hasCustomer) local.write(storageKeys.customerTrace, true, null);
+};
+
+export const checkoutKeepers: FactKeepers = {
+  'checkout.draftChanged': ({ draft }, stores) => {
+    const { local, session } = stores;
+    const { email, delivery, collection, billing, isBillingSame, isBillingChosen, accountId, method } = draft;
+    if (accountId === null) local.remove(storageKeys.draftAccount);
+    else writeSlice(local, draftAccountSlice, accountId);
+    if (method !== undefined) writeSlice(local, methodSlice, method);
+    writeSlice(session, guestEmailSlice, email);
+    writeSlice(local, deliverySlice, delivery);
+    if (isSameCollection(collection, noCollection)) local.remove(storageKeys.collection);
+    else writeSlice(local, collectionSlice, collection);
+    const isBlank = isBlankAddress(billing);
+    if (isBlank) local.remove(storageKeys.billingAddress);
+    else writeSlice(local, billingSlice, billing);
+    // a bill of its own speaks for itself
+    if (isBillingSame === isBlank && isBillingChosen !== true) local.remove(storageKeys.billingChoice);
+    else writeSlice(local, billingChoiceSlice, { isSame: isBillingSame, isOwn: isBillingChosen === true });
+    leaveTrace(stores);
+  },
+  'checkout.tabKept': ({ tab }, stores) => {
+    writeSlice(stores.local, tabSlice, tab);
+    leaveTrace(stores);
+  },
+  'checkout.paymentChosen': ({ code }, stores) => {
+    if (code === null) stores.local.remove(storageKeys.paymentMethod);
+    else writeSlice(stores.local, paymentSlice, code);
+    leaveTrace(stores);
+  },
+  'checkout.poNumberChanged': ({ poNumber }, stores) => {
+    if (poNumber.trim() === '') stores.local.remove(storageKeys.poNumber);
+    else writeSlice(stores.local, poNumberSlice, poNumber);
+    leaveTrace(stores);
+  },
+  'checkout.purchaseMade': ({ purchase }, { session }) => writeSlice(session, purchaseSlice, purchase),
+  'checkout.orderPlaced': ({ receipt }, { local, session }) => {
+    writeSlice(session, receiptSlice, receipt);
+    forgetDraft(local, session);
+  },
+};

@@ -1,0 +1,68 @@
+/** The address of the shop as the machines are told of it: `placeOf` knows what it means, wherever it runs (§2). */
+
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { listQueryFrom } from '#machines/domain/list-query.ts';
+import type { Place, Screen } from '#machines/domain/place.ts';
+import {
+  arrivalIn,
+  editedLineIn,
+  entryIdIn,
+  hasPrivateQuery,
+  isAccountDoor,
+  isOwnScreen,
+  isSignInScreen,
+  managementPaths,
+  ownFormOf,
+  paths,
+} from '#paths.ts';
+import { useShop } from '#shop/use-shop.ts';
+
+const screens: ReadonlyMap<string, Screen> = new Map<string, Screen>([
+  [paths.cart, 'cart'],
+  [paths.checkout, 'checkout'],
+  [managementPaths.myAccount, 'myAccount'],
+  [paths.orderConfirmation, 'orderConfirmation'],
+  [paths.products, 'orderPad'],
+  [paths.searchResult, 'search'],
+]);
+
+const screenOf = (path: string): Screen => {
+  const known = screens.get(path);
+  if (known !== undefined) return known;
+  if (entryIdIn(path) !== undefined) return 'addressForm';
+  if (isSignInScreen(path)) return 'signIn';
+  if (isAccountDoor(path)) return 'password';
+  return isOwnScreen(path) ? 'own' : 'served';
+};
+
+/** `state` is what the entry of the history knows. Null for an address whose query is about to leave it (TRK-04). */
+export const placeOf = (
+  { origin, pathname, search, hash }: Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>,
+  state: unknown,
+): Place | null =>
+  hasPrivateQuery(pathname, search)
+    ? null
+    : {
+        path: pathname,
+        ownPath: ownFormOf(pathname),
+        search,
+        hash,
+        origin,
+        screen: screenOf(pathname),
+        query: listQueryFrom(new URLSearchParams(search)),
+        entryId: entryIdIn(pathname) ?? null,
+        editedLineId: editedLineIn(search),
+        from: arrivalIn(state).from,
+      };
+
+/** Says where the shopper is. */
+export const useVisits = (): void => {
+  const shop = useShop();
+  const { pathname, search, hash, state } = useLocation();
+  // before the page can be used: what a shopper opens or types there is theirs
+  useLayoutEffect(() => {
+    const place = placeOf({ origin: window.location.origin, pathname, search, hash }, state);
+    if (place !== null) shop.send({ type: 'shop.visit', place });
+  }, [shop, pathname, search, hash, state]);
+};

@@ -1,0 +1,55 @@
+/** Goes where the shop leads: within the shop by the router, beyond it by the browser. */
+
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Way } from '#machines/domain/place.ts';
+import { arrivalIn } from '#paths.ts';
+import { useHandedOn, type HandedOn } from '#shop/HandedOn.tsx';
+import { useShop } from '#shop/use-shop.ts';
+import { afterOverlay, isOverlayEntry } from '#ui/use-back-to-close.ts';
+
+/** What the new entry of the history knows; `state` is what the entry knows that is left. */
+const stateOf = ({ isKept, from, given }: Way, state: unknown, handedOn: HandedOn): unknown => {
+  if (isKept) return state;
+  if (given === undefined) return from === undefined ? undefined : { from };
+  // a link that has done its work
+  handedOn.drop(arrivalIn(state).given);
+  return { ...(from !== undefined && { from }), given: handedOn.keep(given) };
+};
+
+export const useWays = (): void => {
+  const shop = useShop();
+  const handedOn = useHandedOn();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  /** The router listens only once everything is mounted; null from then on. */
+  const early = useRef<Way[] | null>([]);
+
+  const go = (way: Way): void => {
+    const url = new URL(way.to, `${window.location.origin}/`);
+    if (way.isLoaded) window.location.assign(way.to);
+    else if (url.origin !== window.location.origin) window.location.replace(url);
+    else
+      afterOverlay(
+        () =>
+          void navigate(url.pathname + url.search + url.hash, {
+            replace: way.isReplaced === true || isOverlayEntry(),
+            state: stateOf(way, state, handedOn),
+          }),
+      );
+  };
+
+  useLayoutEffect(() => {
+    const heard = shop.on('shop.navigated', (way) => {
+      if (early.current === null) go(way);
+      else early.current.push(way);
+    });
+    return () => heard.unsubscribe();
+  });
+
+  useEffect(() => {
+    const ways = early.current ?? [];
+    early.current = null;
+    ways.forEach(go);
+  });
+};

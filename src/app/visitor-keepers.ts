@@ -1,0 +1,59 @@
+/** What storage keeps of who the shopper is, and of what they looked at (SESS-06, BEY-08, BEY-12). */
+
+import { readCartId } from '#services/cart/cart-watch.ts';
+import { chosenAccountSlice } from '#services/account/chosen-account.ts';
+import { keepView } from '#services/catalog/kept-views.ts';
+import { keepImages } from '#services/device/kept-images.ts';
+import { padRowsSlice } from '#services/order/pad-rows-slice.ts';
+import { forgetDraft } from '#services/session/lapsed-session.ts';
+import { writeSlice } from '#transport/slice.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import { dropCart } from './cart-keepers.ts';
+import type { FactKeepers, Stores } from './fact-keepers.ts';
+
+const welcome = (_: unknown, { local, session }: Stores): void => {
+  session.write(storageKeys.customerInfo, { signedIn: true }, null);
+  local.write(storageKeys.customerTrace, true, null);
+};
+
+const forgetInfo = (_: unknown, { session }: Stores): void => session.remove(storageKeys.customerInfo);
+
+const removeTrace = (_: unknown, { local }: Stores): void => local.remove(storageKeys.customerTrace);
+
+const forgetCheckout = (_: unknown, { local, session }: Stores): void => {
+  forgetDraft(local, session);
+  session.remove(storageKeys.receipt);
+  session.remove(storageKeys.purchaseEvent);
+};
+
+export const visitorKeepers: FactKeepers = {
+  'session.restored': welcome,
+  'session.signedIn': welcome,
+  'session.restoredAsGuest': forgetInfo,
+  'session.timedOut': forgetInfo,
+  'session.ownerChanged': (fact, stores) => {
+    stores.local.remove(storageKeys.chosenAccount);
+    forgetCheckout(fact, stores);
+  },
+  'session.customerForgotten': (_, { local, session }) => {
+    local.remove(storageKeys.chosenAccount);
+    session.remove(storageKeys.padRows);
+  },
+  'session.checkoutForgotten': forgetCheckout,
+  // any cart, be it another tab's
+  'session.signedOut': (fact, stores) => {
+    dropCart(readCartId(stores.local), stores);
+    removeTrace(fact, stores);
+  },
+  'session.signedOutInPlace': removeTrace,
+  'session.forgotten': removeTrace,
+  'customer.accountSelected': ({ accountId }, { local }) => writeSlice(local, chosenAccountSlice, accountId),
+  'orderPad.changed': ({ rows }, { session }) => {
+    if (rows.length === 0) session.remove(storageKeys.padRows);
+    else writeSlice(session, padRowsSlice, rows);
+  },
+  'catalog.loaded': ({ content }, { local }) => {
+    keepImages(local, content);
+    keepView(local, content);
+  },
+};
