@@ -4,6 +4,7 @@ import type { CartInput } from './trade/cart/cart.context.ts';
 import type { OrderProof } from './domain/order-lookup.ts';
 import type { EnteredRow } from './domain/order-pad.ts';
 import type { Receipt } from './domain/order.ts';
+import type { PostcodePatterns } from './domain/postcode.ts';
 import type { ParkedRequest } from './parked-requests.ts';
 import type { WingName } from './wing.events.ts';
 import type { WingInput } from './wing.machine.ts';
@@ -15,6 +16,8 @@ export interface ShopInput extends CartInput {
   readonly isOnline: boolean;
   /** What the look-up of an order asks for besides number and email: it depends on the server's version. */
   readonly orderProof: OrderProof;
+  /** What a postcode looks like, where the page says so for a country (CHK-11). */
+  readonly postcodes: PostcodePatterns;
   /** A customer's order was under way when their session ended without them: no guest can ask about it. */
   readonly isOrderForgotten: boolean;
   /** Wings whose code is here from the start; all others are loaded when they are needed. */

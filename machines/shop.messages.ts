@@ -1,5 +1,14 @@
 /** What the shop says of which fact, and other requests that are computed from one. */
 
+import { inactiveAccountMessage } from './domain/customer.ts';
+import type { DeskEvent } from './desk/desk.events.ts';
+import type { DisplayEvent } from './display/display.events.ts';
+import { present } from './domain/present.ts';
+import { isSessionExpired } from './domain/session.ts';
+import { errorToast, type NewToast } from './domain/toast.ts';
+import type { NoticesEvent } from './notices/notices.events.ts';
+import { nearlyExpiredToastId, signedOutToastId } from './notices/notices.messages.ts';
+import type { ShopEvent, ShopFact } from './shop.events.ts';
 import {
   accountSwitchedToast,
   addedToast,
@@ -12,12 +21,10 @@ import {
   detailsSavedToast,
   entryRemovedToast,
   entrySavedToast,
-  errorToast,
   itemReturnedToast,
   lineEditedToast,
   missedToast,
   nearlyExpiredToast,
-  nearlyExpiredToastId,
   offlineToast,
   onlineToast,
   orderForgottenToast,
@@ -26,17 +33,8 @@ import {
   personSavedToast,
   serviceRequestedToast,
   signedOutToast,
-  signedOutToastId,
   switchFailedToast,
-} from './domain/notice.ts';
-import { inactiveAccountMessage } from './domain/customer.ts';
-import type { DeskEvent } from './desk/desk.events.ts';
-import type { DisplayEvent } from './display/display.events.ts';
-import { present } from './domain/present.ts';
-import { isSessionExpired } from './domain/session.ts';
-import type { NewToast } from './domain/toast.ts';
-import type { NoticesEvent } from './notices/notices.events.ts';
-import type { ShopEvent, ShopFact } from './shop.events.ts';
+} from './shop.toasts.ts';
 
 /** Null where nothing is said of a fact; a request that was parked has the sign-in dialog instead. */
 const toastFor = (fact: ShopFact): NewToast | null => {

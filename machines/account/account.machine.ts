@@ -9,6 +9,7 @@ import type { Customer } from '../domain/customer.ts';
 import { isInDoubt, type Failure } from '../domain/failure.ts';
 import { nounOf } from '../domain/noun.ts';
 import type { Receipt } from '../domain/order.ts';
+import type { PostcodePatterns } from '../domain/postcode.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { equipmentMachine } from './equipment/equipment.machine.ts';
 import { invoiceSheetMachine } from './invoice-sheet/invoice-sheet.machine.ts';
@@ -17,6 +18,8 @@ import { savedPaymentsMachine } from './saved-payments/saved-payments.machine.ts
 import type { AccountChildRequest, AccountEvent } from './account.events.ts';
 
 export interface AccountContext {
+  /** What a postcode looks like. */
+  readonly postcodes: PostcodePatterns;
   /** Keys of the readings, the longest unused first. */
   readonly readingKeys: readonly AccountKey[];
 }
@@ -32,6 +35,7 @@ interface Failed {
 
 export const accountMachine = setup({
   types: {
+    input: {} as Pick<AccountContext, 'postcodes'>,
     context: {} as AccountContext,
     events: {} as AccountEvent,
     children: {} as {
@@ -99,9 +103,14 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
-  context: { readingKeys: [] },
+  context: ({ input: { postcodes } }) => ({ postcodes, readingKeys: [] }),
   invoke: [
-    { id: 'addressBook', src: 'addressBook', systemId: 'addressBook' },
+    {
+      id: 'addressBook',
+      src: 'addressBook',
+      systemId: 'addressBook',
+      input: ({ context: { postcodes } }) => ({ postcodes }),
+    },
     { id: 'customer', src: 'customer', systemId: 'customer' },
     { id: 'equipment', src: 'equipment', systemId: 'equipment' },
     { id: 'invoiceSheet', src: 'invoiceSheet', systemId: 'invoiceSheet' },

@@ -57,6 +57,13 @@ export type AddressesEvent =
 /** Why the order goes elsewhere: typed or chosen by hand, filled in, or the store is gone. */
 export type DestinationCause = 'typed' | 'collected' | 'filled' | 'storeLost';
 
+/** For the form of that kind, which shows it: chosen or looked up, not typed. */
+export interface AddressesFilled {
+  readonly type: 'addresses.filled';
+  readonly kind: AddressKind;
+  readonly fill: Fill;
+}
+
 export type AddressesFact =
   /** Method and totals belonged to the destination before. */
   | {

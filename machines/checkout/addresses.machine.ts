@@ -7,8 +7,15 @@ import { isCollectionComplete, isSameCollection } from '../domain/pickup.ts';
 import { isAnyUnasked, placeQuestions } from '../domain/place-question.ts';
 import { isCompleteToOrder } from '../domain/stored-address.ts';
 import { addressEntryMachine } from './address-entry.machine.ts';
-import type { AddressesEvent, AddressesFact, DestinationCause, OrderAddresses } from './addresses.events.ts';
+import type {
+  AddressesEvent,
+  AddressesFact,
+  AddressesFilled,
+  DestinationCause,
+  OrderAddresses,
+} from './addresses.events.ts';
 import {
+  filledIn,
   isStoreGone,
   withBilling,
   withBillingPrepared,
@@ -42,61 +49,52 @@ export const addressesMachine = setup({
     input: {} as AddressesContext,
     context: {} as AddressesContext,
     events: {} as AddressesEvent,
+    emitted: {} as AddressesFilled,
     children: {} as { deliveryEntry: 'addressEntry'; billingEntry: 'addressEntry' },
   },
   actors: { addressEntry: addressEntryMachine },
   actions: {
-    setDelivery: assign({
-      addresses: ({ context, event }) => {
-        assertEvent(event, ['addresses.changeDelivery', 'addresses.submitDelivery']);
-        return withDelivery(context.addresses, event.address);
-      },
+    setDelivery: assign(({ context: { addresses }, event }) => {
+      assertEvent(event, ['addresses.changeDelivery', 'addresses.submitDelivery']);
+      return { addresses: withDelivery(addresses, event.address) };
     }),
-    setCollection: assign({
-      addresses: ({ context, event }) => {
-        assertEvent(event, ['addresses.changeCollection', 'addresses.submitCollection']);
-        return withCollection(context.addresses, event.collection);
-      },
+    setCollection: assign(({ context: { addresses }, event }) => {
+      assertEvent(event, ['addresses.changeCollection', 'addresses.submitCollection']);
+      return { addresses: withCollection(addresses, event.collection) };
     }),
-    setBilling: assign({
-      addresses: ({ context, event }) => {
-        assertEvent(event, 'addresses.changeBilling');
-        return withBilling(context.addresses, event.address, event.isSame);
-      },
+    setBilling: assign(({ context: { addresses }, event }) => {
+      assertEvent(event, 'addresses.changeBilling');
+      return { addresses: withBilling(addresses, event.address, event.isSame) };
     }),
-    fillAddress: assign({
-      addresses: ({ context, event }) => {
-        assertEvent(event, ['addressEntry.addressChosen', 'addressEntry.addressFound']);
-        return withFilled(context.addresses, event.kind, event);
-      },
+    fillAddress: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, ['addressEntry.addressChosen', 'addressEntry.addressFound']);
+      const addresses = withFilled(context.addresses, event.kind, event);
+      enqueue.assign({ addresses });
+      enqueue.emit(filledIn(addresses, event.kind));
     }),
-    resolveBilling: assign({
-      addresses: ({ context, event }) => {
-        assertEvent(event, 'addressEntry.addressChosen');
-        return withBillingResolved(context.addresses, event.isDefault);
-      },
+    resolveBilling: assign(({ context: { addresses }, event }) => {
+      assertEvent(event, 'addressEntry.addressChosen');
+      return { addresses: withBillingResolved(addresses, event.isDefault) };
     }),
     dropCollection: assign({
       addresses: ({ context: { addresses } }) => withDelivery(addresses, addresses.delivery),
     }),
-    prepareBilling: assign({ addresses: ({ context }) => withBillingPrepared(context.addresses) }),
-    setOffers: assign({
-      addresses: ({ context, event }) => {
-        assertEvent(event, 'addresses.offer');
-        return withOffers(context.addresses, event.offers, event.accountId);
-      },
+    prepareBilling: enqueueActions(({ context, enqueue }) => {
+      const addresses = withBillingPrepared(context.addresses);
+      enqueue.assign({ addresses });
+      enqueue.emit(filledIn(addresses, 'billing'));
     }),
-    setStore: assign({
-      addresses: ({ context, event }) => {
-        assertEvent(event, 'addresses.syncStores');
-        return withStores(context.addresses, event.stores);
-      },
+    setOffers: assign(({ context: { addresses }, event }) => {
+      assertEvent(event, 'addresses.offer');
+      return { addresses: withOffers(addresses, event.offers, event.accountId) };
     }),
-    dropStore: assign({
-      addresses: ({ context, event }) => {
-        assertEvent(event, 'addresses.syncStores');
-        return withoutStore(context.addresses, event.stores);
-      },
+    setStore: assign(({ context: { addresses }, event }) => {
+      assertEvent(event, 'addresses.syncStores');
+      return { addresses: withStores(addresses, event.stores) };
+    }),
+    dropStore: assign(({ context: { addresses }, event }) => {
+      assertEvent(event, 'addresses.syncStores');
+      return { addresses: withoutStore(addresses, event.stores) };
     }),
     askDelivery: assign({
       addresses: ({ context: { addresses } }) => withDeliveryAsked(addresses, addresses.delivery),
@@ -238,6 +236,7 @@ export const addressesMachine = setup({
         offer: isVirtual ? null : (addresses.offers?.delivery ?? null),
         address: addresses.delivery,
         draftedFor: addresses.draftedFor,
+        postcodes: addresses.postcodes,
       }),
     },
     {
@@ -248,6 +247,7 @@ export const addressesMachine = setup({
         offer: addresses.offers?.billing ?? null,
         address: addresses.billing,
         draftedFor: addresses.draftedFor,
+        postcodes: addresses.postcodes,
       }),
     },
   ],

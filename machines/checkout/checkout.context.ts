@@ -2,6 +2,7 @@
 
 import { present } from '../domain/present.ts';
 import type { Receipt } from '../domain/order.ts';
+import type { PostcodePatterns } from '../domain/postcode.ts';
 import type { CheckoutEvent, CheckoutFact, RestoredCheckout } from './checkout.events.ts';
 import { draftOf, emptyDraft, type DraftContext, type DraftGround } from './draft.context.ts';
 import type { DraftEvent } from './draft.events.ts';
@@ -16,19 +17,27 @@ export interface CheckoutContext extends DraftGround {
   readonly poNumber: string;
 }
 
-export const emptyCheckout: CheckoutContext = {
+export interface CheckoutInput {
+  readonly receipt: Receipt | null;
+  /** What a postcode looks like (CHK-11). */
+  readonly postcodes: PostcodePatterns;
+}
+
+/** Before anything is known of cart and shopper. */
+export const emptyCheckout = (postcodes: PostcodePatterns, receipt: Receipt | null): CheckoutContext => ({
   cart: null,
   customer: null,
   welcomed: null,
   account: null,
   offers: null,
+  postcodes,
   isOrderUnderWay: false,
   outcome: null,
-  receipt: null,
+  receipt,
   draft: emptyDraft,
   paymentCode: null,
   poNumber: '',
-};
+});
 
 /** What outlives a draft. */
 export const groundAfter = (event: CheckoutEvent): Partial<CheckoutContext> => {
@@ -129,8 +138,8 @@ type Begun = Pick<CheckoutContext, 'draft' | 'outcome' | 'paymentCode' | 'poNumb
 
 /** What became of an earlier order is said once, by the draft that comes first. */
 export const begunWith = (context: CheckoutContext, saved: RestoredCheckout | null): Begun => {
-  const { cart, customer, welcomed, account, offers, isOrderUnderWay, outcome } = context;
-  const ground = { cart, customer, welcomed, account, offers, isOrderUnderWay, outcome };
+  const { cart, customer, welcomed, account, offers, postcodes, isOrderUnderWay, outcome } = context;
+  const ground = { cart, customer, welcomed, account, offers, postcodes, isOrderUnderWay, outcome };
   return {
     draft: draftOf(ground, saved),
     outcome: null,

@@ -3,7 +3,7 @@
 import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { isMinimumMet } from '../domain/cart.ts';
 import { isLostCart } from '../domain/failure.ts';
-import { accountChangedMessage, forgottenOrderMessages, purchaseOf, type Receipt } from '../domain/order.ts';
+import { accountChangedMessage, forgottenOrderMessages, purchaseOf } from '../domain/order.ts';
 import { payableMonthly } from '../domain/payment.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { paymentMachine } from './payment/payment.machine.ts';
@@ -16,6 +16,7 @@ import {
   factFrom,
   groundAfter,
   type CheckoutContext,
+  type CheckoutInput,
 } from './checkout.context.ts';
 import type { CheckoutEvent, CheckoutFact, RestoredCheckout } from './checkout.events.ts';
 import { draftMachine } from './draft.machine.ts';
@@ -26,7 +27,7 @@ const fact = (sent: CheckoutFact): CheckoutFact => sent;
 
 export const checkoutMachine = setup({
   types: {
-    input: {} as { readonly receipt: Receipt | null },
+    input: {} as CheckoutInput,
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     children: {} as { draft: 'draft'; payment: 'payment'; placing: 'placing' },
@@ -44,7 +45,7 @@ export const checkoutMachine = setup({
     ),
     endRecovery: assign({ isOrderUnderWay: false, outcome: null }),
     forgetCart: assign({ cart: null }),
-    forget: assign(emptyCheckout),
+    forget: assign(({ context }) => emptyCheckout(context.postcodes, null)),
 
     // whose order it is comes first: what a customer has saved is read before anything is offered
     syncPayment: enqueueActions(({ event, enqueue }) => {
@@ -117,7 +118,7 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  context: ({ input }) => ({ ...emptyCheckout, receipt: input.receipt }),
+  context: ({ input: { postcodes, receipt } }) => emptyCheckout(postcodes, receipt),
   initial: 'closed',
   on: {
     'checkout.cancel': { target: '.closed', actions: 'reportCleared' },

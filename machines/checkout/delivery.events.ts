@@ -26,16 +26,16 @@ export type DeliveryEvent =
       readonly destination: Destination;
       /** The method to choose where it is offered. */
       readonly wish: ShippingMethod | null;
-      readonly billing: Address;
+      readonly billing: Address | null;
       readonly goal: DeliveryGoal;
     }
   /** Saves the chosen method, then the delivery slot. */
-  | { readonly type: 'delivery.save'; readonly billing: Address }
+  | { readonly type: 'delivery.save'; readonly billing: Address | null }
   /** The cart changed: methods are offered again, and the one that was saved is saved again. */
   | {
       readonly type: 'delivery.reconfirm';
       readonly destination: Destination;
-      readonly billing: Address;
+      readonly billing: Address | null;
       readonly saved: ShippingMethod | null;
     }
   /** An address that is still being written. */

@@ -19,6 +19,7 @@ export interface DeliveryContext {
   /** The method to choose where it is offered. */
   readonly wish: ShippingMethod | null;
   readonly goal: DeliveryGoal;
+  /** Null where it comes with the order. */
   readonly billing: Address | null;
   /** What the totals on screen were made with. */
   readonly saved: ShippingMethod | null;
@@ -89,7 +90,7 @@ export const deliveryMachine = setup({
     reestimate: sendTo('shipping', ({ context }) => ({ type: 'shipping.consider', ...placeIn(context) })),
     saveMethod: sendTo('shipping', ({ context }) => ({
       type: 'shipping.save',
-      billing: present(context.billing, 'billing'),
+      billing: context.billing,
     })),
     clearOffers: sendTo('shipping', { type: 'shipping.clear' }),
     refreshOffers: sendTo('shipping', { type: 'shipping.refresh' }),

@@ -7,6 +7,7 @@ import type { Account } from '../domain/customer.ts';
 import { instalmentsWords } from '../domain/payment.ts';
 import type { PaymentObstacle } from '../domain/payment-form.ts';
 import { noCollection } from '../domain/pickup.ts';
+import { noPatterns, type PostcodePatterns } from '../domain/postcode.ts';
 import { isCompleteToOrder, isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
 import type { RestoredCheckout, SavedCheckout } from './checkout.events.ts';
 import type { CheckoutRequest } from './draft.events.ts';
@@ -44,6 +45,7 @@ export interface DraftGround {
   readonly welcomed: string | null;
   readonly account: Account | null;
   readonly offers: AddressOffers | null;
+  readonly postcodes: PostcodePatterns;
   readonly isOrderUnderWay: boolean;
   /** What became of an earlier order: said at the top. */
   readonly outcome: string | null;
@@ -61,6 +63,7 @@ export const emptyDraft: DraftContext = {
   offers: null,
   draftedFor: null,
   areStoredDoubted: false,
+  postcodes: noPatterns,
   filled: { delivery: null, billing: null },
   placeAnswers: {},
   method: null,

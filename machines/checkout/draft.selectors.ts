@@ -3,7 +3,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Address } from '../domain/address.ts';
 import { isCurrencyNamed, type BrowserPlace } from '../domain/currency.ts';
-import type { Fill } from '../domain/lookup.ts';
 import type { Money } from '../domain/money.ts';
 import { isCollected, obstaclesToOrder, type Obstacle } from '../domain/obstacle.ts';
 import type { PlaceAnswers } from '../domain/place-question.ts';
@@ -37,9 +36,6 @@ export const selectDelivery = (snapshot: Snapshot): Address => snapshot.context.
 export const selectIsCollected = (snapshot: Snapshot): boolean => isCollected(snapshot.context);
 export const selectCollection = (snapshot: Snapshot): Collection => snapshot.context.collection;
 export const selectBilling = (snapshot: Snapshot): Address => snapshot.context.billing;
-/** What the form was last filled with otherwise than by hand. */
-export const selectFilledDelivery = (snapshot: Snapshot): Fill | null => snapshot.context.filled.delivery;
-export const selectFilledBilling = (snapshot: Snapshot): Fill | null => snapshot.context.filled.billing;
 export const selectIsBillingSame = (snapshot: Snapshot): boolean => isBilledToDelivery(snapshot.context);
 /** Nothing of it has to be delivered. */
 export const selectIsVirtual = (snapshot: Snapshot): boolean => snapshot.context.cart?.isVirtual === true;

@@ -83,7 +83,9 @@ export const isStoredDoubtful = ({ context, event }: FulfilmentMoment): boolean 
   if (failure?.kind !== 'refused') return false;
   if ('isOrdered' in sent && !(sent.isOrdered && isAboutAddress(failure))) return false;
   return (['delivery', 'billing'] as const).some(
-    (kind) => isStoredAddress(context[kind], kind, context) && !isAddressComplete(context[kind], kind),
+    (kind) =>
+      isStoredAddress(context[kind], kind, context) &&
+      !isAddressComplete(context[kind], kind, context.postcodes),
   );
 };
 

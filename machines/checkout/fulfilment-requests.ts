@@ -6,7 +6,7 @@ import type { TotalsEvent } from './totals/totals.events.ts';
 import type { AddressesEvent } from './addresses.events.ts';
 import type { DeliveryEvent } from './delivery.events.ts';
 import { only, type FulfilmentMoment } from './fulfilment-changes.ts';
-import { billingOf, consideredDestination, destinationOf } from './order-destination.ts';
+import { completeBilling, consideredDestination, destinationOf } from './order-destination.ts';
 
 type To<Event> = (moment: FulfilmentMoment) => Event;
 
@@ -38,13 +38,13 @@ export const confirmation: To<DeliveryEvent> = ({ context, event }) => ({
   type: 'delivery.confirm',
   destination: destinationOf(context),
   wish: context.wish,
-  billing: billingOf(context),
+  billing: completeBilling(context),
   goal: only(event, 'fulfilment.confirm').goal,
 });
 export const reconfirmation: To<DeliveryEvent> = ({ context }) => ({
   type: 'delivery.reconfirm',
   destination: consideredDestination(context),
-  billing: billingOf(context),
+  billing: completeBilling(context),
   saved: context.totals === null ? null : context.method,
 });
 /** A store is asked only once it is confirmed: nothing about it is worth knowing earlier. */
@@ -54,7 +54,7 @@ export const consideration: To<DeliveryEvent> = ({ context }) =>
     : { type: 'delivery.consider', destination: consideredDestination(context) };
 export const saving: To<DeliveryEvent> = ({ context }) => ({
   type: 'delivery.save',
-  billing: billingOf(context),
+  billing: completeBilling(context),
 });
 /** Too late for another method. */
 export const methodBefore: To<DeliveryEvent> = ({ context }) => ({

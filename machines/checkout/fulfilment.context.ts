@@ -35,7 +35,7 @@ export const isBilledToDelivery = (known: Fulfilment): boolean =>
 
 export const addressesOf = (known: Fulfilment): OrderAddresses => {
   const { delivery, collection, billing, isBillingSame, isBillingChosen } = known;
-  const { filled, offers, draftedFor, placeAnswers, areStoredDoubted } = known;
+  const { filled, offers, draftedFor, placeAnswers, areStoredDoubted, postcodes } = known;
   return {
     delivery,
     collection,
@@ -47,6 +47,7 @@ export const addressesOf = (known: Fulfilment): OrderAddresses => {
     draftedFor,
     placeAnswers,
     areStoredDoubted,
+    postcodes,
   };
 };
 

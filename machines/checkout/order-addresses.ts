@@ -3,8 +3,9 @@
 import { isBlankAddress, type Address, type AddressKind } from '../domain/address.ts';
 import { withShopper, type Collection, type Store } from '../domain/pickup.ts';
 import { placeQuestions, withAsked, withConfirmed } from '../domain/place-question.ts';
+import { present } from '../domain/present.ts';
 import { isCompleteToOrder, isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
-import type { OrderAddresses } from './addresses.events.ts';
+import type { AddressesFilled, OrderAddresses } from './addresses.events.ts';
 
 /** An address, or what a look-up knows of one; `isDefault` is absent where it was looked up. */
 interface Filling {
@@ -48,6 +49,12 @@ export const withFilled = (
     filled: { ...addresses.filled, [kind]: { address: filled, before } },
   };
 };
+
+export const filledIn = ({ filled }: OrderAddresses, kind: AddressKind): AddressesFilled => ({
+  type: 'addresses.filled',
+  kind,
+  fill: present(filled[kind], 'fill'),
+});
 
 /** A customer's own billing address is used unless their delivery goes to the same door. */
 export const withBillingResolved = (addresses: OrderAddresses, isDefault: boolean): OrderAddresses => {

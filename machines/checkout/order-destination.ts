@@ -1,6 +1,6 @@
 /** Where an order goes and whose bill it is, as both are sent. */
 
-import { sanitiseAddress, type Address } from '../domain/address.ts';
+import { isAddressComplete, sanitiseAddress, type Address } from '../domain/address.ts';
 import { isCollected } from '../domain/obstacle.ts';
 import { collectionAddress } from '../domain/pickup.ts';
 import { present } from '../domain/present.ts';
@@ -19,6 +19,12 @@ export const billingOf = (context: FulfilmentContext): Address => {
   };
 };
 
+/** Null while it is still being written: it comes with the order then. */
+export const completeBilling = (context: FulfilmentContext): Address | null => {
+  const billing = billingOf(context);
+  return isAddressComplete(billing, 'billing', context.postcodes) ? billing : null;
+};
+
 /** Where the order goes, as it is sent (ADDR-06); a store is no entry in an address book. */
 export const deliveryOf = (context: FulfilmentContext): Address => {
   const { delivery, collection, customer } = context;
@@ -29,12 +35,14 @@ export const deliveryOf = (context: FulfilmentContext): Address => {
 /** Where it is delivered to, and in which currency. */
 export const destinationOf = (context: FulfilmentContext): Destination => {
   const { id: cartId, subtotal } = present(context.cart, 'cart');
-  const isComplete = !isCollected(context) && isCompleteToOrder(context.delivery, 'delivery', context);
+  const address = deliveryOf(context);
   return {
     cartId,
     currency: subtotal.currency,
-    address: deliveryOf(context),
-    isComplete,
+    address,
+    isComplete: isCollected(context)
+      ? isAddressComplete(address, 'delivery', context.postcodes)
+      : isCompleteToOrder(context.delivery, 'delivery', context),
     isCollected: isCollected(context),
   };
 };

@@ -1,6 +1,6 @@
 /** One step of the checkout: submitted, then accepted or rejected; a rejection is kept and passed on (§4 checkout steps, CHK-04). */
 
-import { assign, sendParent, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { toFailure, type Failure } from '../domain/failure.ts';
 import { present } from '../domain/present.ts';
 import { submitStep } from './step.actors.ts';
@@ -12,10 +12,13 @@ export interface StepContext {
 }
 
 export const stepMachine = setup({
-  types: { context: {} as StepContext, events: {} as StepEvent },
+  types: { context: {} as StepContext, events: {} as StepEvent, emitted: {} as StepFact },
   actors: { submitStep },
   actions: {
-    report: sendParent((_, fact: StepFact) => fact),
+    report: enqueueActions(({ enqueue }, fact: StepFact) => {
+      enqueue.sendParent(fact);
+      enqueue.emit(fact);
+    }),
     keepSubmission: assign({
       submission: (_, params: { submission: Submission }) => params.submission,
       failure: null,

@@ -1,6 +1,7 @@
 /** What a component may ask of a step machine. */
 
 import type { SnapshotFrom } from 'xstate';
+import type { Address } from '../domain/address.ts';
 import type { Failure } from '../domain/failure.ts';
 import type { Submission } from './step.events.ts';
 import type { stepMachine } from './step.machine.ts';
@@ -10,6 +11,12 @@ type Snapshot = SnapshotFrom<typeof stepMachine>;
 export const selectIsSubmitting = (snapshot: Snapshot): boolean => snapshot.matches('submitting');
 export const selectRejection = (snapshot: Snapshot): Failure | null =>
   snapshot.matches('rejected') ? snapshot.context.failure : null;
+/** An address whose fields the server has something against. */
+export const selectRefusedAddress = (snapshot: Snapshot): Address | null => {
+  const submission = selectRejectedSubmission(snapshot);
+  const isAtFields = selectRejection(snapshot)?.fieldMessages !== undefined;
+  return isAtFields && submission !== null && submission.step !== 'email' ? submission.address : null;
+};
 /** What the rejection is about. */
 export const selectRejectedSubmission = (snapshot: Snapshot): Submission | null =>
   snapshot.matches('rejected') ? snapshot.context.submission : null;

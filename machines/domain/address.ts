@@ -1,6 +1,6 @@
 /** A delivery or billing address as the shopper gives it, and when it is complete (§3, §5). */
 
-import { isPostcode, invalidPostcodeMessage, tidyPostcode } from './postcode.ts';
+import { isPostcode, invalidPostcodeMessage, noPatterns, tidyPostcode } from './postcode.ts';
 import { isPossibleIn } from './postcode-ranges.ts';
 import { isServedCountry, unservedCountryMessage } from './region.ts';
 import { isFilled, requiredMessage } from './required.ts';
@@ -105,7 +105,11 @@ const isForeign = ({ countryCode }: Address): boolean =>
   isFilled(countryCode) && !isServedCountry(countryCode);
 
 /** Each field that keeps the address from being complete, with the sentence to show beneath it. */
-export const addressProblems = (address: Address, kind: AddressKind = 'delivery'): AddressProblems => {
+export const addressProblems = (
+  address: Address,
+  kind: AddressKind = 'delivery',
+  postcodes = noPatterns,
+): AddressProblems => {
   const isBillAbroad = kind === 'billing' && isForeign(address);
   const problems: AddressProblems = {};
   for (const field of requiredFields) if (!isFilled(address[field])) problems[field] = requiredMessage;
@@ -115,15 +119,18 @@ export const addressProblems = (address: Address, kind: AddressKind = 'delivery'
     problems.deliveryInstructions = requiredMessage;
   if (isFilled(address.street) && !isStreet(address.street)) problems.street = invalidStreetMessage;
   const { postcode, countryCode } = address;
-  if (!isBillAbroad && isFilled(postcode) && !isPostcode(tidyPostcode(postcode), countryCode))
+  if (!isBillAbroad && isFilled(postcode) && !isPostcode(tidyPostcode(postcode), countryCode, postcodes))
     problems.postcode = invalidPostcodeMessage;
   const telephone = telephoneProblem(address.telephone);
   if (telephone !== undefined) problems.telephone = telephone;
   return problems;
 };
 
-export const isAddressComplete = (address: Address, kind: AddressKind = 'delivery'): boolean =>
-  Object.keys(addressProblems(address, kind)).length === 0;
+export const isAddressComplete = (
+  address: Address,
+  kind: AddressKind = 'delivery',
+  postcodes = noPatterns,
+): boolean => Object.keys(addressProblems(address, kind, postcodes)).length === 0;
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 

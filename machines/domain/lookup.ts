@@ -45,11 +45,6 @@ export const withFill = (typed: Address, { address, before }: Fill): Address => 
   return { ...typed, street, street2, city, regionId, regionCode, postcode, countryCode };
 };
 
-/** The §5 sentence of the single line. */
-export const unknownAddressMessage = 'Please enter a valid address.';
-export const lookupFailedMessage =
-  'We cannot look up addresses just now. Please type yours below; what you have entered is kept.';
-
 const fewestLetters = 3;
 
 /** Suggestions come from the third letter on. */

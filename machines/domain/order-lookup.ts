@@ -91,14 +91,6 @@ export interface TrackedOrder {
   readonly parcels: readonly Parcel[];
 }
 
-/** Magento before 2.4.7 shows no order without an account. */
-export const noLookupMessage =
-  'This shop shows orders to signed-in customers only. Your order’s emails say how far it is.';
-
-/** Does not say which of the three was wrong. */
-export const orderNotFoundMessage = (proof: OrderProof): string =>
-  `We found no order with this number, email and ${proof === 'lastname' ? 'last name' : proof} together. Please check all three.`;
-
 export const lateOrderAnswer: Failure = {
   kind: 'network',
   message: 'We got no answer from the shop in time.',

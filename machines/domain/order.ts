@@ -130,10 +130,6 @@ export const boughtForMessage = ({ name }: Pick<Account, 'name'>): string =>
 /** The server confirmed an order of a cart that is still open. */
 export const orderContradicted: Failure = { kind: 'malformed', message: forgottenOrderMessages.doubted };
 
-/** A guest's order, and somebody has signed in before it was sent: their cart is another. */
-export const signedInMeanwhileMessage =
-  'You have signed in meanwhile. Please look your cart over once more before you order.';
-
 export const missingCartIdMessage = 'Missing required information: cartId';
 export const missingEmailMessage = 'Missing required information: email';
 

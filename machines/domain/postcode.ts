@@ -11,21 +11,18 @@ export const tidyPostcode = (text: string): string => {
   return /^\d+$/.test(digits) ? digits : tidied;
 };
 
-/** By country. */
+/** By country, where the merchant's page names them (CHK-11). */
 export type PostcodePatterns = Readonly<Record<string, readonly RegExp[]>>;
+
+export const noPatterns: PostcodePatterns = {};
 
 const fourDigits: readonly RegExp[] = [/^\d{4}$/];
 
-let supplied: PostcodePatterns = {};
+/** In any country. */
+export const isAnyPostcode = (text: string, postcodes: PostcodePatterns): boolean =>
+  [...Object.values(postcodes), fourDigits].some((patterns) =>
+    patterns.some((pattern) => pattern.test(text)),
+  );
 
-/** Told once, before anything is shown (CHK-11). */
-export const setPostcodePatterns = (patterns: PostcodePatterns): void => {
-  supplied = patterns;
-};
-
-/** In whichever country it may be. */
-export const isAnyPostcode = (text: string): boolean =>
-  [...Object.values(supplied), fourDigits].some((patterns) => patterns.some((pattern) => pattern.test(text)));
-
-export const isPostcode = (text: string, countryCode = ''): boolean =>
-  (supplied[countryCode] ?? fourDigits).some((pattern) => pattern.test(text));
+export const isPostcode = (text: string, countryCode = '', postcodes = noPatterns): boolean =>
+  (postcodes[countryCode] ?? fourDigits).some((pattern) => pattern.test(text));

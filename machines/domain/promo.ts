@@ -1,33 +1,7 @@
-/** What is said of a promo code on a cart (§4 promo code, PROMO-01). */
+/** When two promo codes are the same (§4 promo code, PROMO-01). */
 
-import { tidyCode, type CodeMessage } from './code.ts';
-import type { Failure } from './failure.ts';
-
-export const promoAppliedMessage: CodeMessage = {
-  isGood: true,
-  text: 'Promo code was successfully applied',
-};
-/** One code counts for a cart: another that is taken replaces it. */
-export const promoReplacedMessage = (replaced: string): CodeMessage => ({
-  isGood: true,
-  text: `${promoAppliedMessage.text}. It replaces ${replaced}`,
-});
-export const promoRemovedMessage: CodeMessage = {
-  isGood: true,
-  text: 'Promo code was successfully removed',
-};
-export const promoInvalidMessage: CodeMessage = { isGood: false, text: 'Promo code is not valid' };
-
-/** What is said of a refused code on a cart that had another one. */
-export const promoKeptText = (refused: string, kept: string): string =>
-  `Promo code ${refused} is not valid. ${kept} still counts`;
-export const promoLostText = (refused: string, lost: string): string =>
-  `Promo code ${refused} is not valid, and ${lost} does not count any more. Please apply it again`;
+import { tidyCode } from './code.ts';
 
 /** The server may spell a code otherwise than the shopper did. */
 export const isSameCode = (one: string, other: string): boolean =>
   tidyCode(one).toLowerCase() === tidyCode(other).toLowerCase();
-
-/** The server knows no such code for this cart; whatever else went wrong is told in its own words. */
-export const promoFailureMessage = ({ kind, message }: Failure): CodeMessage =>
-  kind === 'notFound' ? promoInvalidMessage : { isGood: false, text: message };

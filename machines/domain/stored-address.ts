@@ -19,6 +19,7 @@ import {
   type Customer,
 } from './customer.ts';
 import type { Failure } from './failure.ts';
+import type { PostcodePatterns } from './postcode.ts';
 import { isServedCountry } from './region.ts';
 
 /** The choice of an address that is not stored yet. */
@@ -201,6 +202,8 @@ export interface KnownAddresses {
   readonly offers: AddressOffers | null;
   /** The server has refused one: they count for no more than what is typed. */
   readonly areStoredDoubted: boolean;
+  /** What a postcode looks like. */
+  readonly postcodes: PostcodePatterns;
 }
 
 /** How the driver may leave it is said anew with each order. */
@@ -220,16 +223,18 @@ export const isStoredAddress = (
     isSamePlace(placeAlone(stored.address), placeAlone(address)),
   );
 
+/** What is asked of every order, also where nothing of the address is typed. */
+export const problemsBesidePlace = ({ deliveryInstructions }: AddressProblems): AddressProblems =>
+  deliveryInstructions === undefined ? {} : { deliveryInstructions };
+
 /** A stored address is complete by being chosen (§5): only what is asked of every order can be missing from it. */
 export const problemsToOrder = (
   address: Address,
   kind: AddressKind,
   known: KnownAddresses,
 ): AddressProblems => {
-  const problems = addressProblems(address, kind);
-  if (!isStoredAddress(address, kind, known)) return problems;
-  const { deliveryInstructions } = problems;
-  return deliveryInstructions === undefined ? {} : { deliveryInstructions };
+  const problems = addressProblems(address, kind, known.postcodes);
+  return isStoredAddress(address, kind, known) ? problemsBesidePlace(problems) : problems;
 };
 
 export const isCompleteToOrder = (address: Address, kind: AddressKind, known: KnownAddresses): boolean =>

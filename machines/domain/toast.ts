@@ -47,6 +47,10 @@ export const toastOf = ({ message, error = false, displayTime = toastTimeout }: 
   timeout: displayTime,
 });
 
+/** The error banner of §8: without the client's prefix, and gone after five seconds (SHELL-18). */
+export const errorToast = (message: string): NewToast =>
+  toastOf({ message: message.replace(/^GraphQL error: /, ''), error: true });
+
 /** Completes a toast with its defaults; a toast no one could get rid of is a developer's error. */
 export const toToast = (given: NewToast, serial: number): Toast => {
   if (given.type === undefined) throw new Error('toast.type is required');

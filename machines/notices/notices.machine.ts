@@ -1,16 +1,6 @@
 /** All that the shop says beside the page: toasts, notifications, unexpected errors, and the offer of a new version (SHELL-11, SHELL-12, NET-06, BEY-17). */
 
 import { enqueueActions, sendParent, sendTo, setup } from 'xstate';
-import {
-  cartMergedToastId,
-  cartRecreatedToastId,
-  errorIdOf,
-  isErrorToast,
-  nearlyExpiredToastId,
-  unexpectedErrorToast,
-  updateToast,
-  updateToastId,
-} from '../domain/notice.ts';
 import type { NewNotification } from '../domain/notification.ts';
 import { nounOf } from '../domain/noun.ts';
 import type { NewToast } from '../domain/toast.ts';
@@ -21,6 +11,16 @@ import { toastsMachine } from './toasts/toasts.machine.ts';
 import type { UpdatesEvent } from './updates/updates.events.ts';
 import { updatesMachine } from './updates/updates.machine.ts';
 import type { NoticesEvent } from './notices.events.ts';
+import {
+  cartMergedToastId,
+  cartRecreatedToastId,
+  errorIdOf,
+  isErrorToast,
+  nearlyExpiredToastId,
+  unexpectedErrorToast,
+  updateToast,
+  updateToastId,
+} from './notices.messages.ts';
 
 export const noticesMachine = setup({
   types: {

@@ -119,6 +119,7 @@ export const optionsMachine = setup({
     isQuantity: (_, { quantity }: { quantity: number }) => isQuantity(quantity),
     isComplete: ({ context }) => !context.isQuantityRefused && isComplete(context.offer, context.picks),
     isChecked: ({ context }) => context.isChecked,
+    isSameOffer: ({ context }, { offer }: { offer: Offer }) => context.offer === offer,
     isLineAwaited: ({ context }) => context.lineId !== null && context.line === null,
     isEditing: ({ context }) => context.lineId !== null,
     isHandedOver: ({ context }) => context.isHandedOver,
@@ -139,7 +140,10 @@ export const optionsMachine = setup({
   }),
   initial: 'weighing',
   on: {
-    'options.renew': { target: '.weighing', actions: { type: 'keepOffer', params: ({ event }) => event } },
+    'options.renew': [
+      { guard: { type: 'isSameOffer', params: ({ event }) => event }, description: 'Nothing is new.' },
+      { target: '.weighing', actions: { type: 'keepOffer', params: ({ event }) => event } },
+    ],
     'options.choose': [
       {
         guard: { type: 'canChoose', params: ({ event }) => event },

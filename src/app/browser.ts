@@ -2,7 +2,6 @@
 
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
 import { mapTilesIn, type MapTiles } from '#machines/domain/map-tiles.ts';
-import { setPostcodePatterns } from '#machines/domain/postcode.ts';
 import { contentImages, isExternalCheckout, type ExternalCheckout } from '#paths.ts';
 import { createBrowserParser } from '#services/content/content-parser.ts';
 import { createBrowserCleaner } from '#services/content/html-cleaner.ts';
@@ -84,11 +83,8 @@ export const readExternalCheckout = (said = metaOf('external-checkout')): Extern
 export const readMapTiles = (said = metaOf('map-tiles')): MapTiles | null => mapTilesIn(said);
 
 /** The page may carry the checkout's configuration, as data that no browser runs (CHK-11). */
-const readConfiguration = (): PageConfiguration => {
-  const page = readPageConfiguration(textOf(`script#${configurationElement}`));
-  setPostcodePatterns(page.postcodes);
-  return page;
-};
+const readConfiguration = (): PageConfiguration =>
+  readPageConfiguration(textOf(`script#${configurationElement}`));
 
 export const browserWires = (page = readConfiguration()): Wires => ({
   transport: createTransport({

@@ -1,6 +1,7 @@
 /** Makes a running shop: one per browser tab, per server request, per test. */
 
 import { createActor, type InspectionEvent, type Observer } from 'xstate';
+import { noPatterns } from '#machines/domain/postcode.ts';
 import { shellBlocks } from '#machines/domain/subject.ts';
 import { selectSessionEmail } from '#machines/session/session.selectors.ts';
 import type { ShopInput } from '#machines/shop.context.ts';
@@ -43,6 +44,7 @@ export const createShop = (options: ShopOptions): ShopActor => {
       padRows: readPadRows(session),
       isOnline: transport.isOnline(),
       orderProof: transport.orderProof,
+      postcodes: page?.postcodes ?? noPatterns,
       isOrderForgotten,
       ...(wings === undefined ? {} : { wings }),
     },

@@ -33,7 +33,7 @@ export const useOptions = (offer: Offer = quantityOnly, lineId: string | null = 
   });
   const known = useSelector(options, ({ context }) => context.line);
   const line = useOfCart(selectLine(lineId, known), null);
-  // it is nobody's child: what it tells is handed to the shop as a child's fact would be
+  // not a child of the shop actor, so its facts are forwarded here
   useEffect(() => {
     const heard = [
       options.on('options.addWanted', (fact) => shop.send(fact)),
@@ -42,14 +42,11 @@ export const useOptions = (offer: Offer = quantityOnly, lineId: string | null = 
     return () => heard.forEach((subscription) => subscription.unsubscribe());
   }, [options, shop]);
   // a page left open is read again now and then: prices and stock follow
+  useEffect(() => options.send({ type: 'options.renew', offer }), [options, offer]);
   useEffect(() => {
-    if (options.getSnapshot().context.offer !== offer) options.send({ type: 'options.renew', offer });
-  }, [options, offer]);
-  useEffect(() => {
-    if (lineId === null) return;
     if (line === undefined) options.send({ type: 'options.missLine' });
     else if (line !== null)
       options.send({ type: 'options.takeLine', lineId: line.id, line: newLineOf(line) });
-  }, [options, lineId, line]);
+  }, [options, line]);
   return options;
 };

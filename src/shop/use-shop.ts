@@ -13,6 +13,7 @@ import type { AddressKind } from '#machines/domain/address.ts';
 import { defaultLocale } from '#machines/domain/constants.ts';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
 import type { Failure } from '#machines/domain/failure.ts';
+import type { PostcodePatterns } from '#machines/domain/postcode.ts';
 import { present } from '#machines/domain/present.ts';
 import { languageOf } from '#machines/domain/store.ts';
 import { shellBlocks, subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
@@ -42,6 +43,9 @@ export const useToasts = () => present(useNotices().toasts, 'toasts');
 export const useNotifications = () => present(useNotices().notifications, 'notifications');
 export const useErrors = () => present(useNotices().errors, 'errors');
 export const useUpdates = () => present(useNotices().updates, 'updates');
+
+/** What a postcode looks like (CHK-11). */
+export const usePostcodes = (): PostcodePatterns => useShop().getSnapshot().context.input.postcodes;
 
 /** A wing by its name, whether or not its code is here. */
 export const useWing = (name: WingName) => present(useShop().getSnapshot().children[name], name);

@@ -106,19 +106,20 @@ test('a cart filled as a guest is bought as a customer by the paths of their own
   await shop.until(() => selectItemCount(shop.cart().getSnapshot()) === 0);
 });
 
-test('takes the cart and country of the page’s configuration until the browser has a cart [CHK-11]', async () => {
+test('takes cart, country and postcodes of the page’s configuration until the browser has a cart [CHK-11]', async () => {
   const first = opened.start();
   await putIntoCart(first);
   const { cartId } = await first.fact('cart.created');
   first.stop();
 
-  const page = { ...noConfiguration, defaultCountry: 'NZ', cartId };
+  const page = { ...noConfiguration, defaultCountry: 'NZ', cartId, postcodes: { NZ: [/^RD12$/] } };
   const second = opened.start({ page });
   await second.fact('cart.changed');
   expect(selectItemCount(second.cart().getSnapshot())).toBe(2);
   second.checkout().send({ type: 'checkout.begin' });
   await second.fact('checkout.started');
-  expect(second.draft().getSnapshot().context.delivery.countryCode).toBe('NZ');
+  const { delivery, postcodes } = second.draft().getSnapshot().context;
+  expect([delivery.countryCode, postcodes]).toEqual(['NZ', page.postcodes]);
   second.stop();
 
   const returning = opened.start({ browser: first.browser, page: { ...page, cartId: 'x'.repeat(32) } });

@@ -85,9 +85,9 @@ export const rooms: readonly Room[] = [
   {
     name: 'src/features',
     owns: /^src\/features\/([^/]+)\//,
-    rule: 'a feature takes shop, ui, paths, selectors, domain rules and types of machines; no machine value, service, transport or other feature',
+    rule: 'a feature takes copy, shop, ui, paths, selectors, domain rules and types of machines; no machine value, service, transport or other feature',
     files: [
-      { files: /^src\/(shop|ui|styles)\// },
+      { files: /^src\/(copy|shop|ui|styles)\// },
       { files: /^src\/paths\.ts$/ },
       { files: /^machines\/domain\// },
       { files: /^machines\/.*\.selectors\.ts$/ },
@@ -179,9 +179,9 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
-    name: 'src/styles',
-    owns: /^src\/styles\//,
-    rule: 'styles import styles',
+    name: 'src/styles and src/copy',
+    owns: /^src\/(styles|copy)\//,
+    rule: 'styles import styles, the texts that several features share nothing',
     files: [{ files: /^src\/styles\// }],
     packages: ['@fontsource-variable/*'],
   },
@@ -223,6 +223,7 @@ export const privateRooms: readonly {
     guests: /^src\/(app\/|server\/|main\.tsx$)/,
     rule: 'only main and the front door import the fuse box',
   },
+  { files: /^src\/ui\/use-following\.ts$/, guests: /^src\/ui\//, rule: 'only ui follows values' },
   { files: /^src\/server\//, guests: /^src\/server\//, rule: 'nothing else imports the front door' },
   {
     files: /^tests\//,

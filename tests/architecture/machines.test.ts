@@ -92,14 +92,11 @@ test('only machines, their slots and the table of slots use XState [MACH-01]', (
   expect(users).toEqual([]);
 });
 
-/** Still state of a module, which all shops of one process share; the list may only shrink. */
-const shared = ['machines/domain/postcode.ts'];
-
 test('no module of the machines has state [MACH-01]', () => {
   const stateful = filesUnder('machines', /\.ts$/)
     .filter((path) => !path.startsWith('machines/tools/'))
     .filter((path) => /^(?:export )?(?:let|var) /m.test(sourceFile(path).text));
-  expect(stateful).toEqual(shared);
+  expect(stateful).toEqual([]);
 });
 
 test('there are machines, each with a word of its own', () => {

@@ -35,10 +35,7 @@ export const checkoutPage = (shop: BareShop) => {
       billing: draft.selectBilling(snapshot),
       isBillingSame: draft.selectIsBillingSame(snapshot),
       collection: draft.selectCollection(snapshot),
-      filled: {
-        delivery: draft.selectFilledDelivery(snapshot),
-        billing: draft.selectFilledBilling(snapshot),
-      },
+      filled: snapshot.context.filled,
       method: shipping === undefined ? null : selectChosenMethod(shipping.getSnapshot()),
       totals: draft.selectTotals(snapshot),
       areSumsPending: draft.selectAreSumsPending(snapshot),

@@ -91,9 +91,8 @@ const openBareShop = (options: ShopOptions) => {
     fromPromise(async ({ input }) => {
       asked.push({ slot: name, input });
       const surprise = surprises.get(name)?.shift();
-      const answer = (): unknown => usual(input);
       // no answer is there before the question was seen to be asked
-      return (await (surprise === undefined ? answer() : surprise(answer))) as unknown;
+      return (await (surprise === undefined ? usual(input) : surprise(() => usual(input)))) as unknown;
     });
   const outside: Partial<Record<string, Say>> = {};
   const listener = (name: string) =>
@@ -135,6 +134,7 @@ const openBareShop = (options: ShopOptions) => {
     isOnline: true,
     isOrderForgotten: false,
     orderProof: options.orderProof ?? 'postcode',
+    postcodes: {},
     wings: everyWing((wing) => withSlots(wing, fill)),
   };
   const actor = createActor(withSlots(shopMachine, fill), { input, clock });

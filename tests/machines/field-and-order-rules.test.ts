@@ -84,6 +84,7 @@ const ready: OrderDraft = {
   paymentObstacles: [],
   offers: null,
   areStoredDoubted: false,
+  postcodes: {},
 };
 const unmet = { message: 'Order at least $50.', isMet: false };
 

@@ -16,7 +16,7 @@ const open = () => {
 };
 
 const ask = (address: Address) =>
-  ({ type: 'shipping.estimate', cartId: 'cart-1', currency: 'AUD', address, isComplete: false }) as const;
+  ({ type: 'shipping.estimate', cartId: 'cart-1', currency: 'AUD', address, isComplete: true }) as const;
 
 const openEstimated = async (...methods: readonly ShippingMethod[]) => {
   const shipping = open();

@@ -1,7 +1,7 @@
 /** The toasts machine. */
 
 import { expect, test } from 'vitest';
-import { errorToast } from '#machines/domain/notice.ts';
+import { errorToast } from '#machines/domain/toast.ts';
 import { type NewNotification } from '#machines/domain/notification.ts';
 import { type NewToast } from '#machines/domain/toast.ts';
 import { notificationsMachine } from '#machines/notices/notifications/notifications.machine.ts';

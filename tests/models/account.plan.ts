@@ -51,6 +51,7 @@ const requests: readonly AccountEvent[] = [
 
 export const accountPlan = planOf({
   machine: accountMachine,
+  inputs: [{ postcodes: {} }],
   requests,
   projection: ({ readingKeys }) => readingKeys,
   rules: ({ now, was, type, event, facts, sent }, must) => {

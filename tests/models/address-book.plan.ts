@@ -38,6 +38,7 @@ const failuresOf = (child: Child) => [
 
 export const addressBookPlan = planOf({
   machine: addressBookMachine,
+  inputs: [{ postcodes: {} }],
   requests: [
     ...books.map((entries) => ({ type: 'addressBook.sync', entries }) as const),
     { type: 'addressBook.search', query: 'work' },
@@ -119,7 +120,7 @@ export const addressBookPlan = planOf({
       must(
         state === 'idle' &&
           now.query === '' &&
-          Object.values({ ...now, placeAnswers: null, query: null }).every(
+          Object.values({ ...now, placeAnswers: null, postcodes: null, query: null }).every(
             (value) => value === null || value === false,
           ),
         'the book is emptied',

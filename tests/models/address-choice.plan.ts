@@ -47,7 +47,7 @@ export const addressChoicePlan = planOf({
     { kind: 'delivery', offer: ofNobody, address: emptyAddress('AU'), draftedFor: null },
     { kind: 'delivery', offer: ofBothTeams, address: perth, draftedFor: null },
     { kind: 'delivery', offer: null, address: perth, draftedFor: 6 },
-  ],
+  ].map((input) => ({ ...input, postcodes: {} })),
   events: (_, context) =>
     // one that was entered is enough to see what becomes of it
     context.entered.length > 0 ? requests.filter(({ type }) => type !== 'addressChoice.addStored') : requests,

@@ -28,7 +28,7 @@ const sends: Readonly<Record<string, object>> = {
 
 export const addressEntryPlan = planOf({
   machine: addressEntryMachine,
-  inputs: [{ kind: 'billing', offer: null, address: brisbane, draftedFor: null }],
+  inputs: [{ kind: 'billing', offer: null, address: brisbane, draftedFor: null, postcodes: {} }],
   requests,
   projection: () => null,
   rules: ({ before, type, steps, now }, must) => {

@@ -96,7 +96,7 @@ const goodsIn = ({ cart }: CheckoutContext): string => {
 
 export const checkoutPlan = planOf({
   machine: checkoutMachine,
-  inputs: [{ receipt: null }, { receipt }],
+  inputs: [null, receipt].map((kept) => ({ receipt: kept, postcodes: {} })),
   events: (state) => [
     ...always,
     ...(state === 'starting' ? loaded : []),

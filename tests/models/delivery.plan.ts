@@ -17,7 +17,7 @@ const door: Destination = {
   isComplete: true,
   isCollected: false,
 };
-const store: Destination = { ...door, isComplete: false, isCollected: true };
+const store: Destination = { ...door, isCollected: true };
 const submission: Submission = { step: 'deliveryAddress', address: brisbane };
 
 const requests: readonly DeliveryEvent[] = [

@@ -1,17 +1,17 @@
 /** What is said beside the page, taken back, and taken up (SHELL-12, NET-06, BEY-17). */
 
 import { isDeepStrictEqual } from 'node:util';
+import type { NoticesEvent } from '#machines/notices/notices.events.ts';
+import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import {
   cartMergedToastId,
   cartRecreatedToastId,
   nearlyExpiredToastId,
-  offlineToast,
   unexpectedErrorToast,
   updateToast,
   updateToastId,
-} from '#machines/domain/notice.ts';
-import type { NoticesEvent } from '#machines/notices/notices.events.ts';
-import { noticesMachine } from '#machines/notices/notices.machine.ts';
+} from '#machines/notices/notices.messages.ts';
+import { offlineToast } from '#machines/shop.toasts.ts';
 import { planOf } from './plan.ts';
 
 const error = { id: '7', message: 'Boom' } as never;

@@ -12,7 +12,7 @@ import { failing, planOf } from './plan.ts';
 const codeOf = (method: ShippingMethod | null): string =>
   method === null ? 'none' : `${method.carrierCode}/${method.methodCode}`;
 
-const place = { cartId: 'cart-1', currency: 'AUD', isComplete: false } as const;
+const place = { cartId: 'cart-1', currency: 'AUD', isComplete: true } as const;
 
 export const shippingPlan = planOf({
   machine: shippingMachine,
@@ -21,9 +21,9 @@ export const shippingPlan = planOf({
     { type: 'shipping.estimate', ...place, address: perth },
     { type: 'shipping.estimate', ...place, cartId: 'cart-2', address: brisbane },
     { type: 'shipping.estimate', ...place, address: incomplete },
-    { type: 'shipping.estimate', ...place, address: incomplete, isComplete: true },
+    { type: 'shipping.estimate', ...place, address: incomplete, isComplete: false },
     { type: 'shipping.consider', ...place, address: perth },
-    { type: 'shipping.consider', ...place, address: incomplete },
+    { type: 'shipping.consider', ...place, address: incomplete, isComplete: false },
     { type: 'shipping.clear' },
     { type: 'shipping.refresh' },
     { type: 'shipping.retry', wish: null },
@@ -69,7 +69,7 @@ export const shippingPlan = planOf({
     });
     const given = event as unknown as ShippingPlace;
     const isPlace = /shipping\.(estimate|consider)$/.test(type);
-    const isFit = isPlace && (given.isComplete || given.address.postcode.length === 4);
+    const isFit = isPlace && given.isComplete;
     const isKnown = isPlace && was.cartId === given.cartId && isDeepStrictEqual(was.address, given.address);
     const isAnswered =
       type === 'shipping.estimate' && isKnown && before === 'estimated' && was.chosen !== null;

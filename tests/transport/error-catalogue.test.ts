@@ -1,7 +1,7 @@
 /** The specification's error catalogue: expired sessions and fallback texts (§8). */
 
 import { expect, test } from 'vitest';
-import { errorToast } from '#machines/domain/notice.ts';
+import { errorToast } from '#machines/domain/toast.ts';
 import { SignInDocument } from '#services/session/session.graphql.ts';
 import { transportTo } from '#tests/services/wired-backend.ts';
 import { customerOf, graphqlError, ShelfDocument } from './refused-customer.ts';

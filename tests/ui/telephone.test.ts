@@ -1,7 +1,6 @@
 /** One rule for telephone numbers in every form, and what pasting leaves in them. */
 
 import { expect, test } from 'vitest';
-import { addressSchema } from '#features/checkout/address-schema.ts';
 import { enquirySchemaFor } from '#features/contact/enquiry-schema.ts';
 import { registrationSchema } from '#features/sign-in/sign-in-schema.ts';
 import { addressProblems, sanitiseAddress } from '#machines/domain/address.ts';
@@ -11,8 +10,6 @@ import { brisbane } from '../models/goods.ts';
 
 const forms: Readonly<Record<string, (number: string) => boolean>> = {
   address: (telephone) => addressProblems({ ...brisbane, telephone }).telephone === undefined,
-  addressFields: (telephone) =>
-    addressSchema.pick(['telephone']).isValidSync({ telephone: telephone || undefined }),
   collection: (telephone) =>
     collectionProblems({ ...noCollection, shopper: { ...brisbane, telephone } }).telephone === undefined,
   enquiry: (telephone) =>
@@ -45,8 +42,4 @@ test('sends pasted numbers and postcodes without invisible characters and odd di
   };
   expect(addressProblems(pasted)).toEqual({});
   expect(sanitiseAddress(pasted)).toMatchObject({ telephone: '0400-000-000', postcode: '4000' });
-  const { postcode } = pasted;
-  expect(addressSchema.pick(['postcode', 'countryCode']).isValidSync({ postcode, countryCode: 'AU' })).toBe(
-    true,
-  );
 });

@@ -8,9 +8,10 @@ import {
   isDefaultFor,
   isWrittenIn,
 } from '../../domain/address-book.ts';
-import { addressProblems } from '../../domain/address.ts';
+import { isAddressComplete } from '../../domain/address.ts';
 import type { BookAddress } from '../../domain/customer.ts';
 import { type Failure, isInDoubt, toFailure } from '../../domain/failure.ts';
+import type { PostcodePatterns } from '../../domain/postcode.ts';
 import {
   isAnyUnasked,
   type PlaceAnswers,
@@ -46,9 +47,11 @@ export interface AddressBookContext {
   readonly placeAnswers: PlaceAnswers;
   /** The form is no longer in sight. */
   readonly isLeft: boolean;
+  /** What a postcode looks like. */
+  readonly postcodes: PostcodePatterns;
 }
 
-export const closedBook: AddressBookContext = {
+export const closedBook: Omit<AddressBookContext, 'postcodes'> = {
   entries: null,
   query: '',
   written: null,
@@ -110,7 +113,11 @@ const factOf = (asked: AddressBookRequest): AddressBookFact => {
 };
 
 export const addressBookMachine = setup({
-  types: { context: {} as AddressBookContext, events: {} as AddressBookEvent },
+  types: {
+    input: {} as Pick<AddressBookContext, 'postcodes'>,
+    context: {} as AddressBookContext,
+    events: {} as AddressBookEvent,
+  },
   actors: { saveEntry, removeEntry, setDefaultEntry },
   actions: {
     keepEntries: assign({ entries: (_, { entries }: { entries: Entries }) => entries }),
@@ -168,14 +175,15 @@ export const addressBookMachine = setup({
     isDoubtSettled: ({ context: { doubted, entries } }, now: { entries: Entries }) =>
       doubted !== null && isDone(doubted, entries, now.entries),
     isPlaceQuestioned: ({ context }, { draft }: { draft: BookDraft }) =>
-      Object.keys(addressProblems(draft)).length === 0 &&
+      isAddressComplete(draft, 'delivery', context.postcodes) &&
       isAnyUnasked(placeQuestions(draft, 'billing'), context.placeAnswers),
-    isComplete: (_, { draft }: { draft: BookDraft }) => Object.keys(addressProblems(draft)).length === 0,
+    isComplete: ({ context }, { draft }: { draft: BookDraft }) =>
+      isAddressComplete(draft, 'delivery', context.postcodes),
     isLeft: ({ context }) => context.isLeft,
   },
 }).createMachine({
   id: 'addressBook',
-  context: closedBook,
+  context: ({ input: { postcodes } }) => ({ ...closedBook, postcodes }),
   initial: 'idle',
   on: {
     'addressBook.sync': [

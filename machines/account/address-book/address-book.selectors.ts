@@ -28,11 +28,18 @@ export const selectIsEntrySaving = (snapshot: Snapshot): boolean => snapshot.mat
 export const selectIsEntryBeingRemoved = (snapshot: Snapshot): boolean => snapshot.matches('removing');
 /** The one that is asked about before it is deleted, and while it is. */
 export const selectRemovalId = (snapshot: Snapshot): number | null => snapshot.context.removalId;
+export const selectRemovalEntry = ({ context: { entries, removalId } }: Snapshot): BookAddress | null =>
+  entries?.find(({ id }) => id === removalId) ?? null;
 /** What was last sent from the form of an entry (null: of a new one). */
 export const selectWritten =
   (entryId: number | null) =>
   ({ context: { written } }: Snapshot): BookDraft | null =>
     written?.entryId === entryId ? written.draft : null;
+/** What went wrong with it. */
+export const selectSaveFailure =
+  (entryId: number | null) =>
+  ({ context: { written, failure } }: Snapshot): Failure | null =>
+    written?.entryId === entryId ? failure : null;
 /** Whether this one is being made the default of that kind. */
 export const selectIsBecomingDefault =
   (entryId: number, kind: AddressKind) =>

@@ -1,6 +1,7 @@
 /** Which address it is to be: pure steps from what is known to what is chosen (CHK-15, ADDR-01, ADDR-02). */
 
 import { isBlankAddress, isSameAddress, type Address, type AddressKind } from '../../domain/address.ts';
+import type { PostcodePatterns } from '../../domain/postcode.ts';
 import {
   isSamePlace,
   newAddressId,
@@ -15,6 +16,8 @@ export interface AddressChoiceInput {
   readonly address: Address;
   /** For which account or team that was, until something is offered; null where it was for none. */
   readonly draftedFor: number | null;
+  /** What a postcode looks like. */
+  readonly postcodes: PostcodePatterns;
 }
 
 export interface AddressChoiceContext extends AddressChoiceInput {

@@ -1,9 +1,9 @@
 /** What a component may ask of an addressChoice machine. */
 
 import type { SnapshotFrom } from 'xstate';
-import { isAddressComplete } from '../../domain/address.ts';
+import { isAddressComplete, isBlankAddress, type Address } from '../../domain/address.ts';
 import { addressesMatching, addressesShown, isListLong } from '../../domain/address-list.ts';
-import type { StoredAddress } from '../../domain/stored-address.ts';
+import { isSamePlace, type StoredAddress } from '../../domain/stored-address.ts';
 import { storedById, storedIn } from './address-choice.context.ts';
 import type { addressChoiceMachine } from './address-choice.machine.ts';
 
@@ -34,13 +34,18 @@ export const selectIsWritingNew = (snapshot: Snapshot): boolean => snapshot.matc
 export const selectChosenId = (snapshot: Snapshot): string => snapshot.context.chosen;
 export const selectCanCancelNew = (snapshot: Snapshot): boolean =>
   snapshot.matches('writing') && storedById(snapshot.context, snapshot.context.before) !== undefined;
+/** Nothing is written and nothing chosen by hand: the first letter makes it the shopper's own (CHK-15). */
+export const selectIsUntouched = ({ context: { isOwn, address } }: Snapshot): boolean =>
+  !isOwn && isBlankAddress(address);
 /**
  * The fields are shown: for a new address in any case, or since the stored one lacks something.
- * `isTaken`: as it is stored it will do.
+ * `isTaken`: as it is stored it will do. `refused`: what the server refused, also while it is mended.
  */
 export const selectAreFieldsShown =
-  (isTaken: boolean) =>
+  (isTaken: boolean, refused: Address | null = null) =>
   ({ context }: Snapshot): boolean => {
-    const stored = storedById(context, context.chosen);
-    return stored === undefined || (!isAddressComplete(stored.address, context.kind) && !isTaken);
+    const { address, chosen, kind, postcodes } = context;
+    const stored = storedById(context, chosen);
+    if (stored === undefined || (refused !== null && isSamePlace(refused, address))) return true;
+    return !isTaken && !isAddressComplete(stored.address, kind, postcodes);
   };

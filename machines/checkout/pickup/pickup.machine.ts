@@ -1,6 +1,6 @@
 /** The stores where an order can be collected, read as the checkout opens and searched where they are many (§3 click-and-collect, CHK-09). */
 
-import { assign, sendParent, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import type { Store } from '../../domain/pickup.ts';
 import { readStores } from './pickup.actors.ts';
 import type { PickupEvent, PickupFact } from './pickup.events.ts';
@@ -11,10 +11,13 @@ export interface PickupContext {
 }
 
 export const pickupMachine = setup({
-  types: { context: {} as PickupContext, events: {} as PickupEvent },
+  types: { context: {} as PickupContext, events: {} as PickupEvent, emitted: {} as PickupFact },
   actors: { readStores },
   actions: {
-    report: sendParent((_, told: PickupFact) => told),
+    report: enqueueActions(({ enqueue }, fact: PickupFact) => {
+      enqueue.sendParent(fact);
+      enqueue.emit(fact);
+    }),
     keepStores: assign({ stores: (_, { stores }: { stores: readonly Store[] }) => stores }),
     keepQuery: assign({ query: (_, { query }: { query: string }) => query }),
   },

@@ -1,7 +1,7 @@
 /** What a component may ask of the pickup machine. */
 
 import type { SnapshotFrom } from 'xstate';
-import type { Store } from '../../domain/pickup.ts';
+import { onlyStore, type Store } from '../../domain/pickup.ts';
 import type { pickupMachine } from './pickup.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof pickupMachine>;
@@ -11,4 +11,6 @@ export const selectIsCollectionOffered = (snapshot: Snapshot): boolean => !snaps
 export const selectAreStoresLoading = (snapshot: Snapshot): boolean => snapshot.matches('reading');
 export const selectAreStoresFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
 export const selectStores = (snapshot: Snapshot): readonly Store[] => snapshot.context.stores;
+/** Nobody need choose it; null where there are more, or none. */
+export const selectOnlyStore = (snapshot: Snapshot): Store | null => onlyStore(snapshot.context.stores);
 export const selectStoreQuery = (snapshot: Snapshot): string => snapshot.context.query;

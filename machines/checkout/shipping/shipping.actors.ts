@@ -21,7 +21,7 @@ export const saveShippingInformation = slot<
   {
     readonly cartId: string;
     readonly address: Address;
-    readonly billing: Address;
+    readonly billing: Address | null;
     readonly method: ShippingMethod;
   }
 >('saveShippingInformation');

@@ -30,8 +30,8 @@ export type ShippingEvent =
   /** There is no valid delivery address (any more). */
   | { readonly type: 'shipping.clear' }
   | { readonly type: 'shipping.chooseMethod'; readonly method: ShippingMethod }
-  /** Saves the chosen method with both addresses. */
-  | { readonly type: 'shipping.save'; readonly billing: Address };
+  /** Saves the chosen method with both addresses; `billing` is null where it comes with the order. */
+  | { readonly type: 'shipping.save'; readonly billing: Address | null };
 
 export type ShippingFact =
   /** For the next visit. */

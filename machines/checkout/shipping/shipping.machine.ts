@@ -1,7 +1,7 @@
 /** What delivery costs and which method is chosen, saved with both addresses (SHIP-01 … SHIP-04). */
 
 import { assign, sendParent, setup } from 'xstate';
-import { isAddressComplete, isSameAddress, isSameDestination, type Address } from '../../domain/address.ts';
+import { isSameAddress, isSameDestination, type Address } from '../../domain/address.ts';
 import { isSameMethod, preferredMethod, type ShippingMethod } from '../../domain/delivery.ts';
 import { toFailure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
@@ -81,10 +81,13 @@ export const shippingMachine = setup({
     choose: assign({ chosen: (_, params: { method: ShippingMethod }) => params.method, isOwnChoice: true }),
     clearChosen: assign(nothingChosen),
     // going on with a preselected method is a choice of one's own
-    keepBilling: assign({ billing: (_, params: { billing: Address }) => params.billing, isOwnChoice: true }),
+    keepBilling: assign({
+      billing: (_, params: Pick<ShippingContext, 'billing'>) => params.billing,
+      isOwnChoice: true,
+    }),
   },
   guards: {
-    isValidAddress: (_, { address, isComplete }: ShippingPlace) => isComplete || isAddressComplete(address),
+    isComplete: (_, { isComplete }: ShippingPlace) => isComplete,
     // after a refusal nothing is chosen any more: the offers are asked for again
     isEstimatedFor: ({ context }, params: { cartId: string; address: Address }) =>
       context.chosen !== null &&
@@ -118,7 +121,7 @@ export const shippingMachine = setup({
   on: {
     'shipping.estimate': [
       {
-        guard: { type: 'isValidAddress', params: ({ event }) => event },
+        guard: { type: 'isComplete', params: ({ event }) => event },
         target: '.estimating',
         actions: { type: 'keepAddress', params: ({ event }) => event },
       },
@@ -126,7 +129,7 @@ export const shippingMachine = setup({
     ],
     'shipping.consider': [
       {
-        guard: { type: 'isValidAddress', params: ({ event }) => event },
+        guard: { type: 'isComplete', params: ({ event }) => event },
         target: '.estimating',
         reenter: true,
         actions: { type: 'keepAddress', params: ({ event }) => event },
@@ -151,7 +154,7 @@ export const shippingMachine = setup({
             actions: { type: 'keepAddress', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isValidAddress', params: ({ event }) => event },
+            guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'estimating',
             reenter: true,
             description: 'A newer address supersedes the estimate under way (SHIP-04).',
@@ -239,7 +242,7 @@ export const shippingMachine = setup({
             ],
           },
           {
-            guard: { type: 'isValidAddress', params: ({ event }) => event },
+            guard: { type: 'isComplete', params: ({ event }) => event },
             target: 'estimating',
             actions: { type: 'keepAddress', params: ({ event }) => event },
           },
@@ -306,7 +309,7 @@ export const shippingMachine = setup({
         input: ({ context }) => ({
           cartId: present(context.cartId, 'cartId'),
           address: present(context.address, 'address'),
-          billing: present(context.billing, 'billing'),
+          billing: context.billing,
           method: present(context.chosen, 'chosen'),
         }),
         onDone: [

@@ -4,8 +4,8 @@ import type { Enquiry, EnquiryDraft } from '../../domain/enquiry.ts';
 import type { FailureKind } from '../../domain/failure.ts';
 
 export type ContactEvent =
-  /** What stands in the form: it outlasts the page. */
-  | { readonly type: 'contact.keepDraft'; readonly draft: EnquiryDraft }
+  /** What was written into a field: it outlasts the page. */
+  | { readonly type: 'contact.keepDraft'; readonly draft: Partial<EnquiryDraft> }
   | { readonly type: 'contact.send'; readonly enquiry: Enquiry }
   /** The page was left, or another enquiry is to be written: what was said of the last one is over. */
   | { readonly type: 'contact.renew' }

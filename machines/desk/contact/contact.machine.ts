@@ -12,6 +12,8 @@ export interface ContactContext {
   /** Where the answer goes; empty until something has arrived. */
   readonly replyTo: string;
   readonly failure: Failure | null;
+  /** So many writers were forgotten: the next one begins with an empty form. */
+  readonly forgotten: number;
 }
 
 const enquiryIn = (event: { readonly type: string; readonly enquiry?: Enquiry }): Enquiry =>
@@ -22,7 +24,9 @@ export const contactMachine = setup({
   actors: { sendEnquiry },
   actions: {
     report: sendParent((_, fact: ContactFact) => fact),
-    keepDraft: assign({ draft: (_, { draft }: { draft: EnquiryDraft }) => draft }),
+    keepDraft: assign({
+      draft: ({ context }, { draft }: { draft: Partial<EnquiryDraft> }) => ({ ...context.draft, ...draft }),
+    }),
     keepEnquiry: assign({
       draft: (_, { enquiry }: { enquiry: Enquiry }) => enquiry,
       replyTo: (_, { enquiry }: { enquiry: Enquiry }) => enquiry.email,
@@ -30,7 +34,12 @@ export const contactMachine = setup({
     }),
     keepWriter: assign({ draft: ({ context }) => nextDraft(context.draft) }),
     clearFailure: assign({ failure: null }),
-    forget: assign({ draft: emptyDraft, replyTo: '', failure: null }),
+    forget: assign({
+      draft: emptyDraft,
+      replyTo: '',
+      failure: null,
+      forgotten: ({ context }) => context.forgotten + 1,
+    }),
     fail: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       enqueue.assign({ failure });
@@ -43,7 +52,7 @@ export const contactMachine = setup({
   },
 }).createMachine({
   id: 'contact',
-  context: { draft: emptyDraft, replyTo: '', failure: null },
+  context: { draft: emptyDraft, replyTo: '', failure: null, forgotten: 0 },
   initial: 'idle',
   on: {
     'contact.keepDraft': { actions: { type: 'keepDraft', params: ({ event }) => event } },

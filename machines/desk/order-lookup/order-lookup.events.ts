@@ -4,8 +4,8 @@ import type { FailureKind } from '../../domain/failure.ts';
 import type { OrderQuestion, OrderQuestionDraft } from '../../domain/order-lookup.ts';
 
 export type OrderLookupEvent =
-  /** What stands in the form: it outlasts the page. */
-  | { readonly type: 'orderLookup.keepDraft'; readonly draft: OrderQuestionDraft }
+  /** What was written into a field: it outlasts the page. */
+  | { readonly type: 'orderLookup.keepDraft'; readonly draft: Partial<OrderQuestionDraft> }
   | { readonly type: 'orderLookup.find'; readonly question: OrderQuestion }
   /** The form is to be opened with what is known of an order already. */
   | { readonly type: 'orderLookup.prepare'; readonly question: OrderQuestion }

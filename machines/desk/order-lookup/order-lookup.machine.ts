@@ -24,6 +24,8 @@ export interface OrderLookupContext {
   readonly asked: OrderQuestion | null;
   readonly order: TrackedOrder | null;
   readonly failure: Failure | null;
+  /** So many askers were forgotten: the next one begins with an empty form. */
+  readonly forgotten: number;
 }
 
 export const orderLookupMachine = setup({
@@ -35,7 +37,12 @@ export const orderLookupMachine = setup({
   actors: { findOrder },
   actions: {
     report: sendParent((_, fact: OrderLookupFact) => fact),
-    keepDraft: assign({ draft: (_, { draft }: { draft: OrderQuestionDraft }) => draft }),
+    keepDraft: assign({
+      draft: ({ context }, { draft }: { draft: Partial<OrderQuestionDraft> }) => ({
+        ...context.draft,
+        ...draft,
+      }),
+    }),
     keepQuestion: assign({
       draft: (_, { question }: { question: OrderQuestion }) => question,
       asked: (_, { question }: { question: OrderQuestion }) => question,
@@ -50,7 +57,13 @@ export const orderLookupMachine = setup({
     }),
     keepOrder: assign({ order: (_, { output }: { output: TrackedOrder }) => output }),
     keepAsker: assign({ draft: ({ context }) => nextQuestion(context.draft), asked: null, order: null }),
-    forget: assign({ draft: emptyQuestion, asked: null, order: null, failure: null }),
+    forget: assign({
+      draft: emptyQuestion,
+      asked: null,
+      order: null,
+      failure: null,
+      forgotten: ({ context }) => context.forgotten + 1,
+    }),
     fail: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       enqueue.assign({ failure });
@@ -73,6 +86,7 @@ export const orderLookupMachine = setup({
     asked: null,
     order: null,
     failure: null,
+    forgotten: 0,
   }),
   initial: 'editing',
   on: {

@@ -10,5 +10,7 @@ type Snapshot = SnapshotFrom<typeof orderLookupMachine>;
 export const selectIsOrderSought = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectOrderProof = (snapshot: Snapshot): OrderProof => snapshot.context.proof;
 export const selectOrderQuestion = (snapshot: Snapshot): OrderQuestionDraft => snapshot.context.draft;
+/** Another one for another asker. */
+export const selectAskerKey = (snapshot: Snapshot): number => snapshot.context.forgotten;
 export const selectTrackedOrder = (snapshot: Snapshot): TrackedOrder | null => snapshot.context.order;
 export const selectOrderLookupFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;

@@ -3,18 +3,17 @@
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { codeImpossible, isCode, tidyCode, type CodeMessage } from '../../domain/code.ts';
 import { toFailure } from '../../domain/failure.ts';
-import {
-  giftCardAppliedMessage,
-  giftCardFailureMessage,
-  giftCardRemovedMessage,
-  type AppliedGiftCard,
-  type GiftCardBalance,
-} from '../../domain/gift-card.ts';
+import type { AppliedGiftCard, GiftCardBalance } from '../../domain/gift-card.ts';
 import { present } from '../../domain/present.ts';
 import { isSessionExpired } from '../../domain/session.ts';
 import { applyGiftCard, readGiftCardBalance, removeGiftCard } from './gift-card.actors.ts';
 import { doubtAfter, doubtKept, isShownApplied, isShownRemoved } from './gift-card.doubt.ts';
 import type { GiftCardEvent, GiftCardFact, GiftCardRequest } from './gift-card.events.ts';
+import {
+  giftCardAppliedMessage,
+  giftCardFailureMessage,
+  giftCardRemovedMessage,
+} from './gift-card.messages.ts';
 
 export interface GiftCardContext {
   readonly cartId: string | null;

@@ -4,19 +4,19 @@ import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { codeImpossible, isCode, tidyCode, type CodeMessage } from '../../domain/code.ts';
 import { toFailure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
+import { isSameCode } from '../../domain/promo.ts';
+import { isSessionExpired } from '../../domain/session.ts';
+import { applyPromo, readPromo, removePromo, restorePromo } from './promo.actors.ts';
+import { doubtAfter, doubtKept, isShownApplied, isShownRemoved } from './promo.doubt.ts';
+import type { PromoEvent, PromoFact, PromoRequest } from './promo.events.ts';
 import {
-  isSameCode,
   promoAppliedMessage,
   promoFailureMessage,
   promoKeptText,
   promoLostText,
   promoRemovedMessage,
   promoReplacedMessage,
-} from '../../domain/promo.ts';
-import { isSessionExpired } from '../../domain/session.ts';
-import { applyPromo, readPromo, removePromo, restorePromo } from './promo.actors.ts';
-import { doubtAfter, doubtKept, isShownApplied, isShownRemoved } from './promo.doubt.ts';
-import type { PromoEvent, PromoFact, PromoRequest } from './promo.events.ts';
+} from './promo.messages.ts';
 
 export interface PromoContext {
   readonly cartId: string | null;

@@ -10,6 +10,7 @@ import {
 import { isSameList } from '#machines/checkout/address-choice/address-choice.selectors.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { paths } from '#paths.ts';
+import { useFact } from '#shop/use-fact.ts';
 import { useAddressBook, useNetwork, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { ListSearch } from '#ui/ListSearch.tsx';
 import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
@@ -82,6 +83,8 @@ export const AddressBookScreen = () => {
   const suffix = useTitleSuffix();
   const isOffline = useSelected(useNetwork(), selectIsOffline);
   const isLoaded = useNavigationType() === 'POP';
+  // the button that asked is gone, and the dialog with the next paint
+  useFact('addressBook.removed', () => void requestAnimationFrame(focusHeading));
   return (
     <div ref={keepFocus} className={styles['screen']}>
       <PageTitle title="Addresses" suffix={suffix} isPrivate />
@@ -100,7 +103,7 @@ export const AddressBookScreen = () => {
       )}
       <BookFailure />
       <Entries />
-      <RemovalDialog onRemoved={focusHeading} />
+      <RemovalDialog />
     </div>
   );
 };

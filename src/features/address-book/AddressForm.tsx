@@ -4,8 +4,8 @@ import { useFormik, type FormikProps } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import {
   selectBookAnswers,
-  selectBookFailure,
   selectIsEntrySaving,
+  selectSaveFailure,
   selectWritten,
 } from '#machines/account/address-book/address-book.selectors.ts';
 import { tidyDraft, type BookDraft } from '#machines/domain/address-book.ts';
@@ -13,16 +13,23 @@ import { addressProblems, type Address, type AddressField } from '#machines/doma
 import { isInDoubt } from '#machines/domain/failure.ts';
 import { questionsAsked } from '#machines/domain/place-question.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
-import { useAddressBook, useHasAuthorityToLeave, useNetwork, useSelected } from '#shop/use-shop.ts';
+import { useFact } from '#shop/use-fact.ts';
+import {
+  useAddressBook,
+  useHasAuthorityToLeave,
+  useNetwork,
+  usePostcodes,
+  useSelected,
+} from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { isAsSent } from '#ui/is-as-sent.ts';
+import { standingRefusals } from '#ui/standing-refusals.ts';
 import { submitForm } from '#ui/submit-form.ts';
 import { TextInput } from '#ui/TextInput.tsx';
-import { useFollowing } from '#ui/use-following.ts';
 import styles from './AddressBookScreen.module.css';
 
 export interface AddressFormFields {
@@ -41,51 +48,34 @@ export interface AddressFormProps {
 
 const stay = (): void => undefined;
 
-/** What was refused of each field, as long as it stands there. */
-const refusalsIn = (
-  messages: Readonly<Record<string, string>>,
-  written: BookDraft,
-  values: BookDraft,
-): AddressFormFields['refusals'] => {
-  const [about, now] = [tidyDraft(written), tidyDraft(values)];
-  return Object.fromEntries(
-    (Object.keys(messages) as AddressField[])
-      .filter((field) => about[field] === now[field])
-      .map((field) => [field, messages[field]]),
-  );
-};
-
 export const AddressForm = ({ entryId, initial, labelledBy, children }: AddressFormProps) => {
   const book = useAddressBook();
   const isBusy = useSelected(book, selectIsEntrySaving);
-  const failure = useSelected(book, selectBookFailure);
   const written = useSelected(book, selectWritten(entryId));
+  const failure = useSelected(book, selectSaveFailure(entryId));
   const isOffline = useSelected(useNetwork(), selectIsOffline);
   const isNamed = useHasAuthorityToLeave();
+  const postcodes = usePostcodes();
   const { name, isDefaultShipping, isDefaultBilling, ...address } = written ?? initial;
   // what else is said of it, beside the address
   const about = useFormik({ initialValues: { name, isDefaultShipping, isDefaultBilling }, onSubmit: stay });
   const form = useFormik<Address>({
     initialValues: address,
-    validate: (values) => addressProblems(values),
+    validate: (values) => addressProblems(values, 'delivery', postcodes),
     onSubmit: (values) =>
       book.send({ type: 'addressBook.save', entryId, draft: { ...values, ...about.values } }),
   });
-  const isSaid = failure !== null && written !== null;
+  const now = { ...form.values, ...about.values };
   const questions = questionsAsked(form.values, 'billing', useSelected(book, selectBookAnswers));
   const refusals = {
     ...questions,
-    ...(isSaid ? refusalsIn(failure.fieldMessages ?? {}, written, { ...form.values, ...about.values }) : {}),
+    ...standingRefusals(failure?.fieldMessages ?? {}, tidyDraft(written ?? initial), tidyDraft(now)),
   };
   const element = useRef<HTMLFormElement>(null);
-  useFollowing(failure, (refused) => {
-    const now = { ...form.values, ...about.values };
-    const isSent = written !== null && isAsSent(tidyDraft(written), tidyDraft(now));
-    if (refused?.fieldMessages !== undefined && isSent && element.current !== null)
-      focusFirstError(element.current);
-  });
-  useFollowing(Object.values(questions)[0], (question) => {
-    if (question !== undefined && element.current !== null) focusFirstError(element.current);
+  useFact('addressBook.failed', ({ asked, failure: refused }) => {
+    if (asked.type !== 'addressBook.save' || asked.entryId !== entryId) return;
+    if (refused.fieldMessages === undefined || element.current === null) return;
+    if (isAsSent(tidyDraft(asked.draft), tidyDraft(now))) focusFirstError(element.current);
   });
   return (
     <form
@@ -124,7 +114,7 @@ export const AddressForm = ({ entryId, initial, labelledBy, children }: AddressF
           You are offline. Your address can be saved as soon as you are connected again.
         </Notice>
       )}
-      {isSaid && (
+      {failure !== null && (
         <Notice
           type="error"
           title={

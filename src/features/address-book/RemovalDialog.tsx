@@ -1,9 +1,8 @@
 /** Asks again before an address is deleted (ADDR-08). */
 
 import {
-  selectBookEntries,
-  selectBookFailure,
   selectIsEntryBeingRemoved,
+  selectRemovalEntry,
   selectRemovalId,
 } from '#machines/account/address-book/address-book.selectors.ts';
 import { addressLines } from '#machines/domain/address-lines.ts';
@@ -12,23 +11,13 @@ import { useAddressBook, useSelected } from '#shop/use-shop.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import { useFollowing } from '#ui/use-following.ts';
 import styles from './AddressBookScreen.module.css';
 
-export interface RemovalDialogProps {
-  /** The address is gone, and the button with it that asked. */
-  readonly onRemoved: () => void;
-}
-
-export const RemovalDialog = ({ onRemoved }: RemovalDialogProps) => {
+export const RemovalDialog = () => {
   const book = useAddressBook();
   const entryId = useSelected(book, selectRemovalId);
   const isBusy = useSelected(book, selectIsEntryBeingRemoved);
-  const entry = useSelected(book, selectBookEntries)?.find(({ id }) => id === entryId);
-  const failure = useSelected(book, selectBookFailure);
-  useFollowing(isBusy, (isStillBusy) => {
-    if (!isStillBusy && failure === null) onRemoved();
-  });
+  const entry = useSelected(book, selectRemovalEntry);
   const cancel = () => book.send({ type: 'addressBook.cancelRemoval' });
   return (
     <Modal
@@ -52,7 +41,7 @@ export const RemovalDialog = ({ onRemoved }: RemovalDialogProps) => {
         </div>
       }
     >
-      {entry !== undefined && <AddressLines lines={addressLines(addressOfEntry(entry))} />}
+      {entry !== null && <AddressLines lines={addressLines(addressOfEntry(entry))} />}
     </Modal>
   );
 };

@@ -1,7 +1,7 @@
 /** Says that the sums may be older than the last change, and asks for them again (BEY-05). */
 
+import { outdatedCartMessage } from '#copy/cart.ts';
 import { selectIsCartUnread } from '#machines/trade/cart/cart.selectors.ts';
-import { outdatedCartMessage } from '#machines/domain/notice.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -12,13 +12,17 @@ import {
   selectSuggestions,
 } from '#machines/checkout/address-lookup/address-lookup.selectors.ts';
 import type { AddressKind } from '#machines/domain/address.ts';
-import { lookupFailedMessage, unknownAddressMessage } from '#machines/domain/lookup.ts';
 import { useAddressLookup, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Combobox } from '#ui/Combobox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import styles from './AddressLookup.module.css';
+
+/** The §5 sentence of the single line. */
+const unknownAddressMessage = 'Please enter a valid address.';
+const lookupFailedMessage =
+  'We cannot look up addresses just now. Please type yours below; what you have entered is kept.';
 
 export interface AddressLookupProps {
   readonly kind: AddressKind;

@@ -12,11 +12,13 @@ import { fieldId } from './field-id.ts';
 export interface AuthorityToLeaveProps {
   readonly form: FormikProps<Address>;
   readonly onLeave: (address: Address) => void;
+  /** Something is being written; what stands in the whole form now. */
+  readonly onWrite?: (address: Address) => void;
   /** What is said of it from outside the form. */
   readonly missing?: string | undefined;
 }
 
-export const AuthorityToLeave = ({ form, onLeave, missing }: AuthorityToLeaveProps) => {
+export const AuthorityToLeave = ({ form, onLeave, onWrite, missing }: AuthorityToLeaveProps) => {
   const { countryCode, deliveryInstructions } = form.values;
   const isTakenDown = useHasAuthorityToLeave();
   if (!canBeLeft(countryCode) || !isTakenDown) return null;
@@ -55,7 +57,10 @@ export const AuthorityToLeave = ({ form, onLeave, missing }: AuthorityToLeavePro
               maxLength={255}
               autoComplete="off"
               value={deliveryInstructions}
-              onChange={form.handleChange}
+              onChange={(event) => {
+                form.handleChange(event);
+                onWrite?.({ ...form.values, deliveryInstructions: event.target.value });
+              }}
               onBlur={leave}
             />
           )}

@@ -5,21 +5,27 @@ import { useRef } from 'react';
 import {
   selectAreFieldsShown,
   selectIsStoredShown,
+  selectIsUntouched,
 } from '#machines/checkout/address-choice/address-choice.selectors.ts';
 import {
   selectBilling,
-  selectFilledBilling,
   selectIsBillingStored,
   selectIsCollected,
   selectIsVirtual,
 } from '#machines/checkout/draft.selectors.ts';
-import { isBlankAddress, type Address } from '#machines/domain/address.ts';
+import { addressProblems, type Address } from '#machines/domain/address.ts';
 import { withFill } from '#machines/domain/lookup.ts';
-import { useAddressChoice, useAddresses, useDraft, useSelected } from '#shop/use-shop.ts';
+import { useFactOf } from '#shop/use-fact.ts';
+import {
+  useAddressChoice,
+  useAddresses,
+  useBillingStep,
+  useDraft,
+  usePostcodes,
+  useSelected,
+} from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
-import { useFollowing } from '#ui/use-following.ts';
-import { addressSchema } from './address-schema.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './CheckoutScreen.module.css';
 import { SaveInBook } from './SaveInBook.tsx';
@@ -39,25 +45,26 @@ const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
   const change = (address: Address): void =>
     addresses.send({ type: 'addresses.changeBilling', address, isSame: false });
   const billing = useSelected(draft, selectBilling);
+  const postcodes = usePostcodes();
   const form = useFormik({
     initialValues: billing,
-    validationSchema: addressSchema,
+    validate: (address) => addressProblems(address, 'billing', postcodes),
     onSubmit: change,
   });
-  useFollowing(useSelected(draft, selectFilledBilling), (fill) => {
-    if (fill !== null) void form.setValues(withFill(form.values, fill));
+  useFactOf(addresses, 'addresses.filled', ({ kind, fill }) => {
+    if (kind === 'billing') void form.setValues(withFill(form.values, fill));
   });
-  // as at the delivery: what is being written is the shopper's own from its first letter on (CHK-15)
-  useFollowing(form.dirty && isBlankAddress(billing), (isBegun) => {
-    if (isBegun) change(form.values);
-  });
+  const isUntouched = useSelected(choice, selectIsUntouched);
+  const write = (address: Address): void => {
+    if (isUntouched) change(address);
+  };
   const refusals = useRefusals('billing', form.values);
-  const refused = Object.values(refusals)[0];
+  const isRefused = Object.keys(refusals).length > 0;
   const isStored = useSelected(draft, selectIsBillingStored);
-  const isFormShown = useSelected(choice, selectAreFieldsShown(isStored)) || refused !== undefined;
+  const isFormShown = useSelected(choice, selectAreFieldsShown(isStored)) || isRefused;
   const element = useRef<HTMLFormElement>(null);
-  useFollowing(refused, (words) => {
-    if (words !== undefined && element.current !== null) focusFirstError(element.current);
+  useFactOf(useBillingStep(), 'step.rejected', ({ failure }) => {
+    if (failure.fieldMessages !== undefined && element.current !== null) focusFirstError(element.current);
   });
   return (
     <form
@@ -70,7 +77,7 @@ const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
       {isStoredShown && <StoredAddresses kind="billing" legend="Billing address" isLegendHidden={isHeaded} />}
       {isFormShown && (
         <>
-          <AddressFields form={form} section="billing" refusals={refusals} onLeave={change} />
+          <AddressFields form={form} section="billing" refusals={refusals} onLeave={change} onWrite={write} />
           <SaveInBook kind="billing" form={form} onLeave={change} />
         </>
       )}

@@ -5,20 +5,20 @@ import { selectCollection, selectIsConfirmingCollection } from '#machines/checko
 import {
   collectionProblems,
   collectorOf,
-  isSameCollection,
   withCollector,
   type Collection,
   type Collector,
 } from '#machines/domain/pickup.ts';
 import { selectAreStoresFailed, selectAreStoresLoading } from '#machines/checkout/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/checkout/shipping/shipping.selectors.ts';
+import { useFactOf } from '#shop/use-fact.ts';
 import { useAddresses, useDraft, usePickup, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
+import { isFocusFree } from '#ui/focus-free.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useFollowing } from '#ui/use-following.ts';
 import styles from './CheckoutScreen.module.css';
 import { Collectors } from './Collectors.tsx';
 import { Stores } from './Stores.tsx';
@@ -43,10 +43,10 @@ const Details = () => {
       }),
   });
   const typed = withCollector(collection, form.values);
-  // whoever writes on while it is being asked about is not done with it
-  useFollowing(isBusy && !isSameCollection(typed, collection), (isAhead) => {
-    if (isAhead) change(typed);
-  });
+  // a shopper who writes on while it is being worked out is not done with it
+  const write = (next: Collection): void => {
+    if (isBusy) change(next);
+  };
   const missing = useMissing('pickup.stores');
   const isStoreMissing = collection.store === null && form.submitCount > 0;
   return (
@@ -63,7 +63,7 @@ const Details = () => {
         error={isStoreMissing ? collectionProblems(collection).store : missing}
         onChoose={(store) => change({ ...typed, store })}
       />
-      <Collectors form={form} collection={typed} onChange={change} />
+      <Collectors form={form} collection={typed} onChange={change} onWrite={write} />
       <Button
         id={nextId}
         type="submit"
@@ -91,8 +91,10 @@ export const CollectForm = () => {
   const isLoading = useSelected(pickup, selectAreStoresLoading);
   const isFailed = useSelected(pickup, selectAreStoresFailed);
   // the button that was pressed is gone: its way goes on among the stores
-  useFollowing(isLoading, (loading) => {
-    if (!loading && document.activeElement === document.body) focusField(fieldId('pickup.stores'));
+  useFactOf(pickup, 'pickup.storesLoaded', () => {
+    requestAnimationFrame(() => {
+      if (isFocusFree(document)) focusField(fieldId('pickup.stores'));
+    });
   });
   if (isLoading) return <LoadingIndicator message="Looking up our stores" />;
   if (isFailed)

@@ -2,7 +2,7 @@
 
 import type { FormikProps } from 'formik';
 import type { FocusEvent } from 'react';
-import { collectorOf, type Collection, type Collector } from '#machines/domain/pickup.ts';
+import { collectorOf, withCollector, type Collection, type Collector } from '#machines/domain/pickup.ts';
 import { Field } from '#ui/Field.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
@@ -16,6 +16,8 @@ export interface CollectorsProps {
   /** With what stands in the form. */
   readonly collection: Collection;
   readonly onChange: (collection: Collection) => void;
+  /** Something is being written; with what stands in the form now. */
+  readonly onWrite: (collection: Collection) => void;
 }
 
 const fields = [
@@ -24,7 +26,7 @@ const fields = [
   { name: 'telephone', own: 'Your phone', theirs: 'Their phone', autoComplete: 'tel' },
 ] as const;
 
-export const Collectors = ({ form, collection, onChange }: CollectorsProps) => {
+export const Collectors = ({ form, collection, onChange, onWrite }: CollectorsProps) => {
   const { isSomeoneElse } = collection;
   const missingOf = useMissingOf();
   const errorOf = (name: keyof Collector): string | undefined =>
@@ -72,6 +74,10 @@ export const Collectors = ({ form, collection, onChange }: CollectorsProps) => {
                   <TextInput
                     {...wiring}
                     {...form.getFieldProps(name)}
+                    onChange={(event) => {
+                      form.handleChange(event);
+                      onWrite(withCollector(collection, { ...form.values, [name]: event.target.value }));
+                    }}
                     onBlur={leave}
                     type={isPhone ? 'tel' : 'text'}
                     inputMode={isPhone ? 'tel' : 'text'}

@@ -5,28 +5,30 @@ import { useRef } from 'react';
 import {
   selectAreFieldsShown,
   selectIsStoredShown,
+  selectIsUntouched,
 } from '#machines/checkout/address-choice/address-choice.selectors.ts';
 import {
   selectDelivery,
-  selectFilledDelivery,
   selectIsCollected,
   selectIsConfirmingDelivery,
   selectIsDeliveryStored,
   selectPlaceAnswers,
 } from '#machines/checkout/draft.selectors.ts';
-import { selectRejectedSubmission, selectRejection } from '#machines/checkout/step.selectors.ts';
-import { isBlankAddress, isSameAddress, sanitiseAddress, type Address } from '#machines/domain/address.ts';
+import { selectRefusedAddress } from '#machines/checkout/step.selectors.ts';
+import { addressProblems, sanitiseAddress, type Address } from '#machines/domain/address.ts';
 import { withFill } from '#machines/domain/lookup.ts';
 import { questionsAsked } from '#machines/domain/place-question.ts';
-import { isSamePlace } from '#machines/domain/stored-address.ts';
+import { problemsBesidePlace } from '#machines/domain/stored-address.ts';
 import { selectIsCollectionOffered } from '#machines/checkout/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/checkout/shipping/shipping.selectors.ts';
+import { useFactOf } from '#shop/use-fact.ts';
 import {
   useAddressChoice,
   useAddresses,
   useDraft,
   useDeliveryStep,
   usePickup,
+  usePostcodes,
   useSelected,
   useShipping,
 } from '#shop/use-shop.ts';
@@ -34,8 +36,7 @@ import { Button } from '#ui/Button.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { isAsSent } from '#ui/is-as-sent.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { useFollowing } from '#ui/use-following.ts';
-import { addressSchema, storedSchema } from './address-schema.ts';
+import { submitForm } from '#ui/submit-form.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { AuthorityToLeave } from './AuthorityToLeave.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -57,54 +58,41 @@ const DeliveryForm = () => {
   const choice = useAddressChoice('delivery');
   const isStored = useSelected(draft, selectIsDeliveryStored);
   const step = useDeliveryStep();
-  const said = useSelected(step, selectRejection)?.fieldMessages;
-  const rejected = useSelected(step, selectRejectedSubmission);
-  // as long as what was refused is what stands there, also while it is mended
-  const isRefused =
-    said !== undefined && rejected?.step === 'deliveryAddress' && isSamePlace(rejected.address, delivery);
-  const isWritten = useSelected(choice, selectAreFieldsShown(isStored)) || isRefused;
+  const refused = useSelected(step, selectRefusedAddress);
+  const postcodes = usePostcodes();
+  const isWritten = useSelected(choice, selectAreFieldsShown(isStored, refused));
   const form = useFormik({
     initialValues: delivery,
-    validationSchema: isWritten ? addressSchema : storedSchema,
+    validate: (address) => {
+      const problems = addressProblems(address, 'delivery', postcodes);
+      return isWritten ? problems : problemsBesidePlace(problems);
+    },
     onSubmit: (address) => draft.send({ type: 'draft.submitDelivery', address }),
   });
   const change = (address: Address): void => addresses.send({ type: 'addresses.changeDelivery', address });
-  useFollowing(useSelected(draft, selectFilledDelivery), (fill) => {
-    if (fill !== null) void form.setValues(withFill(form.values, fill));
+  useFactOf(addresses, 'addresses.filled', ({ kind, fill }) => {
+    if (kind === 'delivery') void form.setValues(withFill(form.values, fill));
   });
-  // the first letter makes it the shopper's own: no default that arrives while they write takes its place (CHK-15);
-  // and whoever writes on while it is being asked about is not done with it
-  const isBegun = form.dirty && isBlankAddress(delivery);
-  useFollowing(isBegun || (isBusy && !isSameAddress(form.values, delivery)), (isAhead) => {
-    if (isAhead) change(form.values);
-  });
+  const isUntouched = useSelected(choice, selectIsUntouched);
+  // a shopper who writes on while the address is being checked is not done with it
+  const write = (address: Address): void => {
+    if (isUntouched || isBusy) change(address);
+  };
   const isCollectionOffered = useSelected(usePickup(), selectIsCollectionOffered);
   const isStoredShown = useSelected(choice, selectIsStoredShown);
   const refusals = useRefusals('delivery', form.values);
   const questions = questionsAsked(form.values, 'delivery', useSelected(draft, selectPlaceAnswers));
   const question = Object.values(questions)[0];
   const missing = useMissing('shipping.deliveryInstructions');
-  const refused = Object.values(refusals)[0];
   const element = useRef<HTMLFormElement>(null);
-  useFollowing(refused, (words) => {
-    const isSent =
-      rejected?.step === 'deliveryAddress' &&
-      isAsSent(sanitiseAddress(rejected.address), sanitiseAddress(form.values));
-    if (words !== undefined && isSent && element.current !== null) focusFirstError(element.current);
-  });
-  useFollowing(question, (words) => {
-    if (words !== undefined && element.current !== null) focusFirstError(element.current);
+  useFactOf(step, 'step.rejected', ({ submission, failure }) => {
+    const isAtFields = submission.step === 'deliveryAddress' && failure.fieldMessages !== undefined;
+    if (!isAtFields || element.current === null) return;
+    if (isAsSent(sanitiseAddress(submission.address), sanitiseAddress(form.values)))
+      focusFirstError(element.current);
   });
   return (
-    <form
-      ref={element}
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        focusFirstError(event.currentTarget);
-        form.handleSubmit(event);
-      }}
-    >
+    <form ref={element} noValidate className={styles['form']} onSubmit={submitForm(form)}>
       {isStoredShown && (
         <StoredAddresses kind="delivery" legend="Delivery address" isLegendHidden={!isCollectionOffered} />
       )}
@@ -115,6 +103,7 @@ const DeliveryForm = () => {
             section="shipping"
             refusals={{ ...questions, ...refusals }}
             onLeave={change}
+            onWrite={write}
           />
           <SaveInBook kind="delivery" form={form} onLeave={change} />
         </>
@@ -124,7 +113,7 @@ const DeliveryForm = () => {
           {question}
         </Notice>
       )}
-      <AuthorityToLeave form={form} onLeave={change} missing={missing} />
+      <AuthorityToLeave form={form} onLeave={change} onWrite={write} missing={missing} />
       <Button
         id={nextId}
         type="submit"

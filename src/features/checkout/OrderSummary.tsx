@@ -2,6 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { outdatedCartMessage } from '#copy/cart.ts';
 import { selectCart, selectIsCartBusy, selectIsCartUnread } from '#machines/trade/cart/cart.selectors.ts';
 import { selectCheckoutCart } from '#machines/checkout/checkout.selectors.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import type { Cart } from '#machines/domain/cart.ts';
 import { paidByGiftCards } from '#machines/domain/gift-card.ts';
 import { formatPrice, type Money } from '#machines/domain/money.ts';
-import { outdatedCartMessage } from '#machines/domain/notice.ts';
 import { inFull, payableText } from '#machines/domain/sums.ts';
 import { totalWithoutShipping, type Totals } from '#machines/domain/totals.ts';
 import { selectAreTotalsFailed } from '#machines/checkout/totals/totals.selectors.ts';

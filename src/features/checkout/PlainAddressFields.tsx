@@ -1,14 +1,14 @@
 /** The fields of one address, whatever it is for, with what its country calls them (ADDR-01, ADDR-03, ADDR-08). */
 
 import type { FormikProps } from 'formik';
-import { useMemo, useRef, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { withCountry, type Address, type AddressField } from '#machines/domain/address.ts';
 import { regionLabels, regionsOf, type Country, type Region } from '#machines/domain/region.ts';
 import { useReading } from '#shop/use-shop.ts';
 import { Field } from '#ui/Field.tsx';
+import { Fold } from '#ui/Fold.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput, type TextInputProps } from '#ui/TextInput.tsx';
-import { useFollowing } from '#ui/use-following.ts';
 import styles from './AddressFields.module.css';
 import { RegionField } from './RegionField.tsx';
 import type { Refusals } from './use-refusals.ts';
@@ -22,8 +22,8 @@ export interface PlainAddressFieldsProps {
   readonly refusals: Refusals;
   /** A field was left; what stands in all of them. */
   readonly onLeave: (address: Address) => void;
-  /** Something is being written into the field of this name. */
-  readonly onWrite?: (name: string) => void;
+  /** Something is being written: what stands in all fields now, and which of it is new. */
+  readonly onWrite?: (address: Address, change: Partial<Address>) => void;
   /** What keeps the order from being placed, by field. */
   readonly missingOf?: (field: AddressField) => string | undefined;
   /** Finds the address from one line. */
@@ -77,15 +77,7 @@ export const PlainAddressFields = ({
     form.handleBlur(event);
     onLeave(form.values);
   };
-  const write = ({ target }: ChangeEvent<HTMLDivElement>): void => {
-    if ('name' in target) onWrite?.(String(target.name));
-  };
-  const more = useRef<HTMLDetailsElement>(null);
-  // only from the start: a fold that closed by itself would take the field from under the cursor
-  const isMoreOpen = useMemo(() => hasMore(form.initialValues), [form.initialValues]);
-  useFollowing(hasMore(form.values), (has) => {
-    if (has && more.current !== null) more.current.open = true;
-  });
+  const write = (change: Partial<Address>): void => onWrite?.({ ...form.values, ...change }, change);
   const errorOf = (name: AddressField): string | undefined =>
     (form.touched[name] ? form.errors[name] : undefined) ?? refusals[name] ?? missingOf(name);
 
@@ -103,6 +95,10 @@ export const PlainAddressFields = ({
             {...wiring}
             {...form.getFieldProps(name)}
             {...input}
+            onChange={(event) => {
+              form.handleChange(event);
+              write({ [name]: event.target.value });
+            }}
             onBlur={leave}
             autoComplete={`${section} ${autoComplete}`}
           />
@@ -112,7 +108,7 @@ export const PlainAddressFields = ({
   };
 
   return (
-    <div className={styles['fields']} onChange={write}>
+    <div className={styles['fields']}>
       {text('firstname', 'First name', 'given-name')}
       {text('lastname', 'Last name', 'family-name')}
       <div className={styles['wide']}>
@@ -132,6 +128,7 @@ export const PlainAddressFields = ({
                 const address = withCountry(form.values, target.value);
                 void form.setValues(address);
                 onLeave(address);
+                onWrite?.(address, { countryCode: address.countryCode });
               }}
             />
           )}
@@ -139,13 +136,12 @@ export const PlainAddressFields = ({
       </div>
       {lookup !== undefined && <div className={styles['wide']}>{lookup}</div>}
       <div className={styles['wide']}>{text('street', 'Street address', 'address-line1')}</div>
-      <details ref={more} className={styles['wide']} open={isMoreOpen}>
-        <summary className={styles['more']}>Add a unit, floor or company</summary>
+      <Fold summary="Add a unit, floor or company" isUsed={hasMore(form.values)} className={styles['wide']}>
         <div className={styles['fields']}>
           {text('street2', 'Unit or floor', 'address-line2', { optional: true })}
           {text('company', 'Company', 'organization', { optional: true })}
         </div>
-      </details>
+      </Fold>
       {text('city', labels.city, 'address-level2')}
       {text('postcode', 'Postcode', 'postal-code', { inputMode: 'numeric', maxLength: 10 })}
       <RegionField
@@ -154,6 +150,7 @@ export const PlainAddressFields = ({
         regions={regions}
         error={errorOf('regionId')}
         onBlur={leave}
+        onWrite={write}
       />
     </div>
   );

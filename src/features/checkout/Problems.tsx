@@ -1,16 +1,12 @@
 /** What went wrong and what one should know, each said once and put away when it was read; after an order that came to nothing the focus goes here (CHK-08, look.md, everyone can use it). */
 
-import {
-  selectCheckoutErrors,
-  selectCheckoutMessages,
-  selectIsPlacing,
-} from '#machines/checkout/draft.selectors.ts';
+import { selectCheckoutErrors, selectCheckoutMessages } from '#machines/checkout/draft.selectors.ts';
 import { cardFields } from '#machines/domain/payment.ts';
+import { useFact } from '#shop/use-fact.ts';
 import { useDraft, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { useFollowing } from '#ui/use-following.ts';
 import styles from './CheckoutScreen.module.css';
 import { fieldId } from './field-id.ts';
 
@@ -39,9 +35,8 @@ export const Problems = () => {
   const draft = useDraft();
   const errors = useSelected(draft, selectCheckoutErrors);
   const messages = useSelected(draft, selectCheckoutMessages);
-  useFollowing(useSelected(draft, selectIsPlacing), (isPlacing) => {
-    if (!isPlacing) focusProblem();
-  });
+  // an order came to nothing; what is said of it is there with the next paint
+  useFact('checkout.lockReleased', () => void requestAnimationFrame(focusProblem));
   if (errors.length + messages.length === 0) return null;
   return (
     <div id={problemsId} tabIndex={-1} className={styles['problems']}>

@@ -16,6 +16,7 @@ export interface RegionFieldProps {
   readonly regions: readonly Region[] | null;
   readonly error: string | undefined;
   readonly onBlur: (event: FocusEvent) => void;
+  readonly onWrite: (change: Partial<Address>) => void;
 }
 
 const isSaid = (region: Region, { regionId, regionCode }: Address): boolean =>
@@ -23,12 +24,15 @@ const isSaid = (region: Region, { regionId, regionCode }: Address): boolean =>
     ? [region.code, region.name].some((word) => word.toLowerCase() === regionCode.trim().toLowerCase())
     : region.id === regionId;
 
-export const RegionField = ({ form, section, regions, error, onBlur }: RegionFieldProps) => {
+export const RegionField = ({ form, section, regions, error, onBlur, onWrite }: RegionFieldProps) => {
   const { values } = form;
   const chosen = regions?.find((region) => isSaid(region, values));
-  const choose = (region: Region | undefined): void => {
-    void form.setValues({ ...values, regionId: region?.id ?? null, regionCode: region?.code ?? '' });
+  const write = (change: Pick<Address, 'regionId' | 'regionCode'>): void => {
+    void form.setValues({ ...values, ...change });
+    onWrite(change);
   };
+  const choose = (region: Region | undefined): void =>
+    write({ regionId: region?.id ?? null, regionCode: region?.code ?? '' });
   const isAsked = wantsRegion(values.countryCode);
   const isTyped = !isAsked || (regions !== null && regions.length === 0);
   return (
@@ -46,9 +50,7 @@ export const RegionField = ({ form, section, regions, error, onBlur }: RegionFie
             autoComplete={`${section} address-level1`}
             value={values.regionCode}
             onBlur={onBlur}
-            onChange={({ target }) =>
-              void form.setValues({ ...values, regionId: null, regionCode: target.value })
-            }
+            onChange={({ target }) => write({ regionId: null, regionCode: target.value })}
           />
         ) : (
           <Select

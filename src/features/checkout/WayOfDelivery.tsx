@@ -1,8 +1,7 @@
 /** Delivered or collected: asked first, and only where there is a store to collect from (CHK-09). */
 
 import { selectCollection, selectIsCollected } from '#machines/checkout/draft.selectors.ts';
-import { onlyStore } from '#machines/domain/pickup.ts';
-import { selectIsCollectionOffered, selectStores } from '#machines/checkout/pickup/pickup.selectors.ts';
+import { selectIsCollectionOffered, selectOnlyStore } from '#machines/checkout/pickup/pickup.selectors.ts';
 import { useAddresses, useDraft, usePickup, useSelected } from '#shop/use-shop.ts';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
@@ -13,12 +12,12 @@ export const WayOfDelivery = () => {
   const pickup = usePickup();
   const collection = useSelected(draft, selectCollection);
   const isCollected = useSelected(draft, selectIsCollected);
-  const stores = useSelected(pickup, selectStores);
+  const onlyStore = useSelected(pickup, selectOnlyStore);
   if (!useSelected(pickup, selectIsCollectionOffered) && !isCollected) return null;
   const choose = (isWanted: boolean): void =>
     addresses.send({
       type: 'addresses.changeCollection',
-      collection: { ...collection, isWanted, store: collection.store ?? onlyStore(stores) },
+      collection: { ...collection, isWanted, store: collection.store ?? onlyStore },
     });
   return (
     <RadioCardGroup legend="Delivery or collection" hideLegend inRow>

@@ -8,6 +8,7 @@ import {
   type AddressKind,
 } from '#machines/domain/address.ts';
 import { useBillingStep, useDeliveryStep, useSelected } from '#shop/use-shop.ts';
+import { standingRefusals } from '#ui/standing-refusals.ts';
 
 export type Refusals = Partial<Record<AddressField, string>>;
 
@@ -16,12 +17,5 @@ export const useRefusals = (kind: AddressKind, address: Address): Refusals => {
   const messages = useSelected(steps[kind], selectRejection)?.fieldMessages ?? {};
   const rejected = useSelected(steps[kind], selectRejectedSubmission);
   if (rejected === null || rejected.step === 'email') return {};
-  const now = sanitiseAddress(address);
-  const about = sanitiseAddress(rejected.address);
-  return Object.fromEntries(
-    (Object.keys(now) as AddressField[]).flatMap((field) => {
-      const words = messages[field];
-      return words !== undefined && now[field] === about[field] ? [[field, words] as const] : [];
-    }),
-  );
+  return standingRefusals(messages, sanitiseAddress(rejected.address), sanitiseAddress(address));
 };

@@ -1,6 +1,5 @@
 /** Gift cards: what one holds, those that pay for a part of this cart, and one more (GIFT-01). */
 
-import { giftCardBalanceText } from '#machines/domain/gift-card.ts';
 import { inFull } from '#machines/domain/sums.ts';
 import type { CodeMessage } from '#machines/domain/code.ts';
 import {
@@ -54,7 +53,8 @@ const useMessage = (): CodeMessage | null => {
   const giftCard = useGiftCard();
   const message = useSelected(giftCard, selectGiftCardMessage);
   const balance = useSelected(giftCard, selectGiftCardBalance);
-  return balance === null ? message : { isGood: true, text: giftCardBalanceText(balance, format) };
+  if (balance === null) return message;
+  return { isGood: true, text: `Gift card ${balance.code} holds ${inFull(balance.amount, format)}.` };
 };
 
 export const GiftCards = () => {

@@ -11,7 +11,7 @@ import {
   selectFirstname,
   selectLastname,
 } from '#machines/account/customer/customer.selectors.ts';
-import { emptyDraft, trimmed, type Enquiry } from '#machines/domain/enquiry.ts';
+import { trimmed, type Enquiry } from '#machines/domain/enquiry.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { useContact, useNetwork, useOfCustomer, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
@@ -19,10 +19,9 @@ import { Field } from '#ui/Field.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { ProblemList } from '#ui/ProblemList.tsx';
-import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
+import { checkedOnSubmit, shownError, submitForm, writtenField } from '#ui/submit-form.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { useFollowing } from '#ui/use-following.ts';
 import { enquirySchemaFor } from './enquiry-schema.ts';
 import styles from './EnquirySection.module.css';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -59,11 +58,6 @@ export const EnquiryForm = ({ labelledBy }: EnquiryFormProps) => {
         enquiry: trimmed({ ...rest, name: name ?? known.name, email: email ?? known.email }),
       }),
   });
-  useFollowing(form.values, (values) => contact.send({ type: 'contact.keepDraft', draft: values }));
-  // whoever wrote is gone, and the form may still be on the page
-  useFollowing(draft, (now) => {
-    if (now === emptyDraft) form.resetForm({ values: { ...emptyDraft } });
-  });
   const problems = labels.flatMap(([field, label]) => {
     const error = shownError(form, field);
     if (error === undefined) return [];
@@ -71,7 +65,13 @@ export const EnquiryForm = ({ labelledBy }: EnquiryFormProps) => {
     return [{ id, message: `${label}: ${error}`, href: `#${id}`, onFollow: () => void focusField(id) }];
   });
   return (
-    <form noValidate aria-labelledby={labelledBy} className={styles['form']} onSubmit={submitForm(form)}>
+    <form
+      noValidate
+      aria-labelledby={labelledBy}
+      className={styles['form']}
+      onChange={(event) => contact.send({ type: 'contact.keepDraft', draft: writtenField(event) })}
+      onSubmit={submitForm(form)}
+    >
       <ProblemList id="enquiry-problems" title="Your message is not sent yet" problems={problems} />
       <div className={styles['pair']}>
         <Field id={fieldIds.name} label="Name" error={shownError(form, 'name')}>

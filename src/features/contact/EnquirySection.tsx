@@ -1,30 +1,40 @@
 /** The enquiry form of the contact page, and what it says once an enquiry has arrived (§2 /contact-us, CONTENT-03). */
 
-import { selectIsEnquirySent, selectReplyTo } from '#machines/desk/contact/contact.selectors.ts';
+import {
+  selectIsEnquirySent,
+  selectReplyTo,
+  selectWriterKey,
+} from '#machines/desk/contact/contact.selectors.ts';
 import { enquiryAnchor } from '#paths.ts';
 import { useIsContactOffered } from '#shop/use-contact-form.ts';
 import { useContact, useSelected } from '#shop/use-shop.ts';
+import { beginHere } from '#ui/begin-here.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { useFollowing } from '#ui/use-following.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { fieldIds } from './field-ids.ts';
 import styles from './EnquirySection.module.css';
 
 const headingId = 'enquiry-heading';
-const sentId = 'enquiry-sent';
 
 const Sent = () => {
   const contact = useContact();
   const replyTo = useSelected(contact, selectReplyTo);
   return (
-    <section id={sentId} aria-label="Your message was sent" tabIndex={-1} className={styles['sent']}>
+    <section ref={beginHere} aria-label="Your message was sent" tabIndex={-1} className={styles['sent']}>
       <Notice
         type="success"
         title="Thank you. Your message has reached us."
         action={
-          <Button size="small" color="outline" onClick={() => contact.send({ type: 'contact.renew' })}>
+          <Button
+            size="small"
+            color="outline"
+            onClick={() => {
+              contact.send({ type: 'contact.renew' });
+              requestAnimationFrame(() => focusField(fieldIds.comment));
+            }}
+          >
             Write another message
           </Button>
         }
@@ -38,14 +48,15 @@ const Sent = () => {
 /** Lazy parts are default exports. */
 export default function EnquirySection() {
   const isOffered = useIsContactOffered();
-  const isSent = useSelected(useContact(), selectIsEnquirySent);
-  useFollowing(isSent, () => focusField(isSent ? sentId : fieldIds.comment));
+  const contact = useContact();
+  const isSent = useSelected(contact, selectIsEnquirySent);
+  const writer = useSelected(contact, selectWriterKey);
   if (!isOffered) return null;
   return (
     <section id={enquiryAnchor} aria-labelledby={headingId} tabIndex={-1} className={styles['section']}>
       <div className={styles['panel']}>
         <h2 id={headingId}>Write to us</h2>
-        {isSent ? <Sent /> : <EnquiryForm labelledBy={headingId} />}
+        {isSent ? <Sent /> : <EnquiryForm key={writer} labelledBy={headingId} />}
       </div>
     </section>
   );

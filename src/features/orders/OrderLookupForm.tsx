@@ -2,12 +2,7 @@
 
 import { useFormik } from 'formik';
 import { selectEmail } from '#machines/account/customer/customer.selectors.ts';
-import {
-  emptyQuestion,
-  tidyQuestion,
-  type OrderProof,
-  type OrderQuestion,
-} from '#machines/domain/order-lookup.ts';
+import { tidyQuestion, type OrderProof, type OrderQuestion } from '#machines/domain/order-lookup.ts';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import {
   selectIsOrderSought,
@@ -17,15 +12,21 @@ import {
 } from '#machines/desk/order-lookup/order-lookup.selectors.ts';
 import { selectIsGuest } from '#machines/session/session.selectors.ts';
 import { paths } from '#paths.ts';
-import { useNetwork, useOfCustomer, useOrderLookup, useSelected, useSession } from '#shop/use-shop.ts';
+import {
+  useNetwork,
+  useOfCustomer,
+  useOrderLookup,
+  usePostcodes,
+  useSelected,
+  useSession,
+} from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { ProblemList } from '#ui/ProblemList.tsx';
-import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
+import { checkedOnSubmit, shownError, submitForm, writtenField } from '#ui/submit-form.ts';
 import { TextInput } from '#ui/TextInput.tsx';
-import { useFollowing } from '#ui/use-following.ts';
 import { fieldIds } from './field-ids.ts';
 import { LookupFailure } from './LookupFailure.tsx';
 import { orderLookupSchemaFor } from './order-lookup-schema.ts';
@@ -54,17 +55,12 @@ export const OrderLookupForm = ({ labelledBy }: OrderLookupFormProps) => {
   const form = useFormik({
     initialValues: { ...draft },
     ...checkedOnSubmit,
-    validationSchema: orderLookupSchemaFor(knownEmail, proof),
+    validationSchema: orderLookupSchemaFor(knownEmail, proof, usePostcodes()),
     onSubmit: ({ email, ...rest }) =>
       orderLookup.send({
         type: 'orderLookup.find',
         question: tidyQuestion({ ...rest, email: email ?? knownEmail }),
       }),
-  });
-  useFollowing(form.values, (values) => orderLookup.send({ type: 'orderLookup.keepDraft', draft: values }));
-  // whoever asked is gone, and the form may still be on the page
-  useFollowing(draft, (now) => {
-    if (now === emptyQuestion) form.resetForm({ values: { ...emptyQuestion } });
   });
   const problems = labelsWith(proof).flatMap(([field, label]) => {
     const error = shownError(form, field);
@@ -73,7 +69,13 @@ export const OrderLookupForm = ({ labelledBy }: OrderLookupFormProps) => {
     return [{ id, message: `${label}: ${error}`, href: `#${id}`, onFollow: () => void focusField(id) }];
   });
   return (
-    <form noValidate aria-labelledby={labelledBy} className={styles['form']} onSubmit={submitForm(form)}>
+    <form
+      noValidate
+      aria-labelledby={labelledBy}
+      className={styles['form']}
+      onChange={(event) => orderLookup.send({ type: 'orderLookup.keepDraft', draft: writtenField(event) })}
+      onSubmit={submitForm(form)}
+    >
       <ProblemList id="order-lookup-problems" title="Something is still missing" problems={problems} />
       {problems.length === 0 && <LookupFailure failure={failure} />}
       <Field

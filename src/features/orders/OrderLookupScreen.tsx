@@ -1,13 +1,12 @@
 /** An order looked up without an account: the question, and what was found (BEY-12). */
 
-import { selectTrackedOrder } from '#machines/desk/order-lookup/order-lookup.selectors.ts';
+import { selectAskerKey, selectTrackedOrder } from '#machines/desk/order-lookup/order-lookup.selectors.ts';
 import { paths } from '#paths.ts';
 import { useOrderLookup, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
-import { useFollowing } from '#ui/use-following.ts';
 import { fieldIds } from './field-ids.ts';
 import { FoundOrder } from './FoundOrder.tsx';
 import { OrderLookupForm } from './OrderLookupForm.tsx';
@@ -19,10 +18,8 @@ const headingId = 'order-lookup-heading';
 export default function OrderLookupScreen() {
   const orderLookup = useOrderLookup();
   const order = useSelected(orderLookup, selectTrackedOrder);
+  const asker = useSelected(orderLookup, selectAskerKey);
   const suffix = useTitleSuffix();
-  useFollowing(order === null, (isGone) => {
-    if (isGone) focusField(fieldIds.number);
-  });
   if (order === null)
     return (
       <div className={`container ${styles['screen']} ${styles['single']}`}>
@@ -30,7 +27,7 @@ export default function OrderLookupScreen() {
         <h1 id={headingId}>Track an order</h1>
         <div className={styles['box']}>
           <p>See how far an order is and what was in it. No account is needed.</p>
-          <OrderLookupForm labelledBy={headingId} />
+          <OrderLookupForm key={asker} labelledBy={headingId} />
         </div>
       </div>
     );
@@ -42,7 +39,13 @@ export default function OrderLookupScreen() {
         <LinkButton href={paths.home} color="primary">
           Keep shopping
         </LinkButton>
-        <Button color="outline" onClick={() => orderLookup.send({ type: 'orderLookup.renew' })}>
+        <Button
+          color="outline"
+          onClick={() => {
+            orderLookup.send({ type: 'orderLookup.renew' });
+            requestAnimationFrame(() => focusField(fieldIds.number));
+          }}
+        >
           Track another order
         </Button>
       </div>

@@ -3,13 +3,18 @@
 import { object, string } from 'yup';
 import { invalidEmailMessage, isEmail } from '#machines/domain/email.ts';
 import type { OrderProof } from '#machines/domain/order-lookup.ts';
-import { invalidPostcodeMessage, isAnyPostcode, tidyPostcode } from '#machines/domain/postcode.ts';
+import {
+  invalidPostcodeMessage,
+  isAnyPostcode,
+  tidyPostcode,
+  type PostcodePatterns,
+} from '#machines/domain/postcode.ts';
 import { requiredMessage } from '#machines/domain/required.ts';
 
 const needed = string().trim().required(requiredMessage);
 
 /** An e-mail that nobody has touched is the customer's, where there is one. */
-export const orderLookupSchemaFor = (knownEmail: string, proof: OrderProof) =>
+export const orderLookupSchemaFor = (knownEmail: string, proof: OrderProof, postcodes: PostcodePatterns) =>
   object({
     number: needed,
     email: needed
@@ -19,7 +24,7 @@ export const orderLookupSchemaFor = (knownEmail: string, proof: OrderProof) =>
       ? { lastname: needed }
       : {
           postcode: needed.test('postcode', invalidPostcodeMessage, (text) =>
-            isAnyPostcode(tidyPostcode(text)),
+            isAnyPostcode(tidyPostcode(text), postcodes),
           ),
         }),
   });

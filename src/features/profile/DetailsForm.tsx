@@ -9,14 +9,15 @@ import {
   type ProfileField,
 } from '#machines/domain/profile.ts';
 import { selectIsSavingDetails, selectProfileFailure } from '#machines/account/profile/profile.selectors.ts';
+import { useFact } from '#shop/use-fact.ts';
 import { useProfile, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { isAsSent } from '#ui/is-as-sent.ts';
+import { standingRefusals } from '#ui/standing-refusals.ts';
 import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
 import { TextInput } from '#ui/TextInput.tsx';
-import { useFollowing } from '#ui/use-following.ts';
 import { FormFailure } from './FormFailure.tsx';
 import styles from './MyAccountScreen.module.css';
 
@@ -65,13 +66,12 @@ export const DetailsForm = ({ initial, labelledBy, hasNumbers }: DetailsFormProp
   const element = useRef<HTMLFormElement>(null);
   /** What was refused is said as long as it stands there. */
   const sent = tidyProfile(form.status as ProfileDetails);
-  useFollowing(failure, (refused) => {
-    const isSent = isAsSent(sent, tidyProfile(form.values));
-    if (refused?.fieldMessages !== undefined && isSent && element.current !== null)
+  useFact('profile.failed', ({ asked, failure: refused }) => {
+    const isAtField = asked?.type === 'profile.saveDetails' && refused.fieldMessages !== undefined;
+    if (isAtField && isAsSent(sent, tidyProfile(form.values)) && element.current !== null)
       focusFirstError(element.current);
   });
-  const refusalOf = (name: ProfileField): string | undefined =>
-    sent[name] === tidyProfile(form.values)[name] ? failure?.fieldMessages?.[name] : undefined;
+  const refusals = standingRefusals(failure?.fieldMessages ?? {}, sent, tidyProfile(form.values));
   const pairs = hasNumbers ? [about, names, numbers] : [about, names];
   return (
     <form
@@ -87,7 +87,7 @@ export const DetailsForm = ({ initial, labelledBy, hasNumbers }: DetailsFormProp
             <Field
               key={name}
               label={label}
-              error={shownError(form, name) ?? refusalOf(name)}
+              error={shownError(form, name) ?? refusals[name]}
               optional={!isNeeded}
             >
               {(wiring) => (

@@ -6,12 +6,12 @@ import {
   selectIsChangingPassword,
   selectProfileFailure,
 } from '#machines/account/profile/profile.selectors.ts';
+import { useFact } from '#shop/use-fact.ts';
 import { useProfile, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
-import { useFollowing } from '#ui/use-following.ts';
 import { FormFailure } from './FormFailure.tsx';
 import styles from './MyAccountScreen.module.css';
 import { passwordChangeSchema } from './profile-schema.ts';
@@ -39,9 +39,7 @@ export const PasswordForm = ({ email, labelledBy, children }: PasswordFormProps)
     validationSchema: passwordChangeSchema,
     onSubmit: (change) => profile.send({ type: 'profile.changePassword', change }),
   });
-  useFollowing(isBusy, (isStillBusy) => {
-    if (!isStillBusy && failure === null) form.resetForm();
-  });
+  useFact('profile.passwordChanged', () => form.resetForm());
   return (
     <form noValidate aria-labelledby={labelledBy} className={styles['form']} onSubmit={submitForm(form)}>
       {/* tells a password manager whose password this is */}

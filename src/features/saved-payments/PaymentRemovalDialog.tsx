@@ -4,27 +4,16 @@ import { savedLabel } from '#machines/domain/saved-payment.ts';
 import {
   selectIsRemovingPayment,
   selectRemovalCandidate,
-  selectRemovalFailure,
 } from '#machines/account/saved-payments/saved-payments.selectors.ts';
 import { useSavedPayments, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import { useFollowing } from '#ui/use-following.ts';
 import styles from './SavedPaymentsScreen.module.css';
 
-export interface PaymentRemovalDialogProps {
-  /** It is gone, and the button with it that asked. */
-  readonly onRemoved: () => void;
-}
-
-export const PaymentRemovalDialog = ({ onRemoved }: PaymentRemovalDialogProps) => {
+export const PaymentRemovalDialog = () => {
   const machine = useSavedPayments();
   const payment = useSelected(machine, selectRemovalCandidate);
   const isBusy = useSelected(machine, selectIsRemovingPayment);
-  const failure = useSelected(machine, selectRemovalFailure);
-  useFollowing(isBusy, (isStillBusy) => {
-    if (!isStillBusy && failure === null) onRemoved();
-  });
   const cancel = () => machine.send({ type: 'savedPayments.cancelRemoval' });
   return (
     <Modal

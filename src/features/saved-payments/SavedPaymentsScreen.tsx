@@ -7,6 +7,7 @@ import { savedLabel, type SavedPayment } from '#machines/domain/saved-payment.ts
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { selectRemovalFailure } from '#machines/account/saved-payments/saved-payments.selectors.ts';
 import { useAccountReading } from '#shop/use-account-reading.ts';
+import { useFact } from '#shop/use-fact.ts';
 import { useNetwork, useSavedPayments, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { Awaited } from '#ui/Awaited.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -75,6 +76,8 @@ const Failed = () => {
 export const SavedPaymentsScreen = () => {
   const isOffline = useSelected(useNetwork(), selectIsOffline);
   const { content, failure, retry } = useAccountReading({ kind: 'savedPayments' });
+  // the button that asked is gone, and the dialog with the next paint
+  useFact('savedPayments.removed', () => void requestAnimationFrame(focusHeading));
   return (
     <OwnPage
       title="Payment methods"
@@ -92,7 +95,7 @@ export const SavedPaymentsScreen = () => {
       <Awaited content={content} failure={failure} what="your payment methods" onRetry={retry}>
         {({ payments }) => <List payments={payments} />}
       </Awaited>
-      <PaymentRemovalDialog onRemoved={focusHeading} />
+      <PaymentRemovalDialog />
     </OwnPage>
   );
 };

@@ -1,6 +1,6 @@
 /** Writes address and method of delivery onto a cart, and reads what the order costs with them (SHIP-05). */
 
-import { isAddressComplete, type Address } from '#machines/domain/address.ts';
+import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import { missingCartIdMessage } from '#machines/domain/order.ts';
@@ -14,7 +14,8 @@ import { toShippingInformation } from './shipping.wire.ts';
 export interface SavingInput {
   readonly cartId: string;
   readonly address: Address;
-  readonly billing: Address;
+  /** Null where it comes with the order. */
+  readonly billing: Address | null;
   readonly method: ShippingMethod;
 }
 
@@ -25,10 +26,7 @@ export const createShippingWriter =
     const path = `${cartPath(input.cartId, tokens.of(input.cartId))}/shipping-information`;
     const addressInformation = {
       shipping_address: toWireDelivery(input.address, has('merchant')),
-      // a bill's address that is still to be written comes with the order
-      ...(isAddressComplete(input.billing, 'billing')
-        ? { billing_address: toWireAddress(input.billing) }
-        : {}),
+      ...(input.billing === null ? {} : { billing_address: toWireAddress(input.billing) }),
       shipping_carrier_code: input.method.carrierCode,
       shipping_method_code: input.method.methodCode,
     };

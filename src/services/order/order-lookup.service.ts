@@ -2,16 +2,19 @@
 
 import { fromPromise } from 'xstate';
 import { FailureError, toFailure } from '#machines/domain/failure.ts';
-import {
-  noLookupMessage,
-  orderNotFoundMessage,
-  type OrderQuestion,
-  type TrackedOrder,
-} from '#machines/domain/order-lookup.ts';
+import type { OrderProof, OrderQuestion, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import type { Transport } from '#transport/transport.ts';
 import { orderExtras } from '../http/extras.ts';
 import { GuestOrderDocument } from './order-lookup.graphql.ts';
 import { toOrderInformation, toTrackedOrder } from './order-lookup.wire.ts';
+
+/** Magento before 2.4.7 shows no order without an account. */
+const noLookupMessage =
+  'This shop shows orders to signed-in customers only. Your order’s emails say how far it is.';
+
+/** Does not say which of the three was wrong. */
+const orderNotFoundMessage = (proof: OrderProof): string =>
+  `We found no order with this number, email and ${proof === 'lastname' ? 'last name' : proof} together. Please check all three.`;
 
 export const createOrderLookupService = ({
   graphql,

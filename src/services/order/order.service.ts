@@ -3,12 +3,7 @@
 import { fromPromise } from 'xstate';
 import { FailureError, isInDoubt, toFailure } from '#machines/domain/failure.ts';
 import type { Money } from '#machines/domain/money.ts';
-import {
-  missingCartIdMessage,
-  missingEmailMessage,
-  signedInMeanwhileMessage,
-  type OrderRequest,
-} from '#machines/domain/order.ts';
+import { missingCartIdMessage, missingEmailMessage, type OrderRequest } from '#machines/domain/order.ts';
 import { notPlacedMessage } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
 import { isSessionExpired } from '#machines/domain/session.ts';
@@ -45,6 +40,10 @@ const requireOrder = (answer: unknown): void => {
   }
 };
 
+/** A guest's order, and somebody has signed in before it was sent: their cart is another. */
+const signedInMeanwhileMessage =
+  'You have signed in meanwhile. Please look your cart over once more before you order.';
+
 type OrderedBy = Pick<OrderRequest, 'cartId' | 'isOwned'>;
 
 export const createOrderService = (
@@ -76,9 +75,10 @@ export const createOrderService = (
 
     saveDestination: fromPromise<Money, { readonly request: OrderRequest }>(
       async ({ input: { request }, signal }) => {
-        const { cartId, delivery: address, billing, method } = request;
+        const { cartId, delivery: address, method } = request;
         tokenFor(request);
-        const saving = { cartId, address, billing, method: present(method, 'method') };
+        // the bill comes with the order
+        const saving = { cartId, address, billing: null, method: present(method, 'method') };
         return (await writeShipping(saving, signal)).totals.grandTotal;
       },
     ),

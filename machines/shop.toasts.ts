@@ -1,17 +1,20 @@
-/** The sentences the shop says by itself, in toasts. */
+/** The texts of the toasts in which the shop says what became of something. */
 
-import { connectionToastTimeout, unexpectedErrorTimeout } from './constants.ts';
-import type { AddressKind } from './address.ts';
-import type { CartAction, NewLine } from './cart.ts';
-import type { Account } from './customer.ts';
-import type { Failure } from './failure.ts';
-import { isHalfDone, isNotBegun } from './line-edit.ts';
-import type { LostCodes } from './lost-lines.ts';
-import { missedMessage, type MissedLine } from './several-lines.ts';
-import { toastOf, type NewToast } from './toast.ts';
-
-/** Said where a cart was read once and could not be read again (BEY-05). */
-export const outdatedCartMessage = 'We could not read your cart again: what you see here may be out of date.';
+import { connectionToastTimeout } from './domain/constants.ts';
+import type { AddressKind } from './domain/address.ts';
+import type { CartAction, NewLine } from './domain/cart.ts';
+import type { Account } from './domain/customer.ts';
+import type { Failure } from './domain/failure.ts';
+import { isHalfDone, isNotBegun } from './domain/line-edit.ts';
+import type { LostCodes } from './domain/lost-lines.ts';
+import { missedMessage, type MissedLine } from './domain/several-lines.ts';
+import { errorToast, toastOf, type NewToast } from './domain/toast.ts';
+import {
+  cartMergedToastId,
+  cartRecreatedToastId,
+  nearlyExpiredToastId,
+  signedOutToastId,
+} from './notices/notices.messages.ts';
 
 export const offlineToast: NewToast = {
   id: 'connection',
@@ -29,11 +32,6 @@ export const onlineToast: NewToast = {
   icon: 'online',
 };
 
-/** The error action of §4: with the default time. */
-/** The error banner of §8: without the client's prefix, and gone after five seconds (SHELL-18). */
-export const errorToast = (message: string): NewToast =>
-  toastOf({ message: message.replace(/^GraphQL error: /, ''), error: true });
-
 /** To somebody who signed out while their order was on its way, or comes back when their session is over. */
 export const orderForgottenToast = (message: string): NewToast => ({
   id: 'orderForgotten',
@@ -41,8 +39,6 @@ export const orderForgottenToast = (message: string): NewToast => ({
   message,
   timeout: null,
 });
-
-export const nearlyExpiredToastId = 'nearlyExpired';
 
 export const nearlyExpiredToast: NewToast = {
   id: nearlyExpiredToastId,
@@ -112,31 +108,6 @@ export const alreadySignedInToast: NewToast = {
   message: 'You are signed in already.',
 };
 
-/** A new version of the shop is offered, never forced (PWA-01). */
-export const updateToastId = 'update';
-
-export const updateToast: NewToast = {
-  id: updateToastId,
-  type: 'info',
-  message: 'A new version of the shop is ready.',
-  actionText: 'Update now',
-  icon: 'update',
-  timeout: null,
-};
-
-const errorToastPrefix = 'unexpected:';
-
-export const isErrorToast = (id: string): boolean => id.startsWith(errorToastPrefix);
-export const errorIdOf = (toastId: string): string => toastId.slice(errorToastPrefix.length);
-
-/** Dismissing it marks the error handled (NET-06). */
-export const unexpectedErrorToast = (id: string, details: string): NewToast => ({
-  id: errorToastPrefix + id,
-  type: 'error',
-  message: `Sorry! An unexpected error occurred. ${details}`.trim(),
-  timeout: unexpectedErrorTimeout,
-});
-
 /** To whoever took a removal back (BEY-12). */
 export const itemReturnedToast = ({ name }: NewLine): NewToast => ({
   type: 'info',
@@ -152,8 +123,6 @@ export const missedToast = (told: {
   message: missedMessage(told.missed, told.lines.length),
   timeout: null,
 });
-
-export const cartRecreatedToastId = 'cartRecreated';
 
 const recreated = { id: cartRecreatedToastId, type: 'info' } as const;
 
@@ -195,8 +164,6 @@ export const cartRecreatedToast = ({
   };
 };
 
-export const cartMergedToastId = 'cartMerged';
-
 /** What the server left out, without a word, when a guest's cart went into the customer's (CART-11). */
 export const cartMergedToast = (missing: readonly Pick<NewLine, 'name'>[]): NewToast => ({
   id: cartMergedToastId,
@@ -204,8 +171,6 @@ export const cartMergedToast = (missing: readonly Pick<NewLine, 'name'>[]): NewT
   message: `These could not be added to your cart when you signed in: ${[...new Set(missing.map(({ name }) => name))].join(', ')}.`,
   timeout: null,
 });
-
-export const signedOutToastId = 'signedOutForCart';
 
 /** To a customer whose cart was lost while a line was added or the details were read (CART-05). */
 export const signedOutToast: NewToast = {

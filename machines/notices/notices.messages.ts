@@ -1,0 +1,34 @@
+/** The toasts of the notices themselves, and the ids by which the shop's are known again. */
+
+import { unexpectedErrorTimeout } from '../domain/constants.ts';
+import type { NewToast } from '../domain/toast.ts';
+
+export const nearlyExpiredToastId = 'nearlyExpired';
+export const cartRecreatedToastId = 'cartRecreated';
+export const cartMergedToastId = 'cartMerged';
+export const signedOutToastId = 'signedOutForCart';
+
+/** A new version of the shop is offered, never forced (PWA-01). */
+export const updateToastId = 'update';
+
+export const updateToast: NewToast = {
+  id: updateToastId,
+  type: 'info',
+  message: 'A new version of the shop is ready.',
+  actionText: 'Update now',
+  icon: 'update',
+  timeout: null,
+};
+
+const errorToastPrefix = 'unexpected:';
+
+export const isErrorToast = (id: string): boolean => id.startsWith(errorToastPrefix);
+export const errorIdOf = (toastId: string): string => toastId.slice(errorToastPrefix.length);
+
+/** Dismissing it marks the error handled (NET-06). */
+export const unexpectedErrorToast = (id: string, details: string): NewToast => ({
+  id: errorToastPrefix + id,
+  type: 'error',
+  message: `Sorry! An unexpected error occurred. ${details}`.trim(),
+  timeout: unexpectedErrorTimeout,
+});

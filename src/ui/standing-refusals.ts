@@ -1,0 +1,13 @@
+/** What was said of each field that was sent, as long as what it was said of stands there. */
+export const standingRefusals = <Values extends object>(
+  messages: Readonly<Record<string, string>>,
+  sent: Values,
+  now: Values,
+): Partial<Record<keyof Values, string>> => {
+  const standing: Partial<Record<keyof Values, string>> = {};
+  for (const field of Object.keys(now) as (keyof Values & string)[]) {
+    const message = messages[field];
+    if (message !== undefined && Object.is(sent[field], now[field])) standing[field] = message;
+  }
+  return standing;
+};
