@@ -15,7 +15,7 @@ export interface FulfilmentMoment {
 type Change = (moment: FulfilmentMoment) => Partial<FulfilmentContext>;
 
 /** The event, which is one of these. */
-export const one = <Type extends FulfilmentEvent['type']>(
+export const only = <Type extends FulfilmentEvent['type']>(
   event: FulfilmentEvent,
   ...types: readonly Type[]
 ): Extract<FulfilmentEvent, { readonly type: Type }> => {
@@ -25,24 +25,24 @@ export const one = <Type extends FulfilmentEvent['type']>(
 };
 
 export const cart: Change = ({ event }) => ({
-  cart: one(event, 'fulfilment.syncCart', 'fulfilment.setCart').cart,
+  cart: only(event, 'fulfilment.syncCart', 'fulfilment.setCart').cart,
 });
 
-export const customer: Change = ({ event }) => ({ customer: one(event, 'fulfilment.syncCustomer').email });
+export const customer: Change = ({ event }) => ({ customer: only(event, 'fulfilment.syncCustomer').email });
 
 export const addresses: Change = ({ event }) =>
-  one(event, 'addresses.updated', 'addresses.draftChanged').addresses;
+  only(event, 'addresses.updated', 'addresses.draftChanged').addresses;
 
 /** Method and totals belonged to the destination before; a typed one drops the wish too. */
 export const destination: Change = ({ context, event }) => {
-  const known = one(event, 'addresses.destinationChanged', 'addresses.confirmed');
+  const known = only(event, 'addresses.destinationChanged', 'addresses.confirmed');
   const cause = 'cause' in known ? known.cause : 'typed';
   const isOther = !isSameAddress(context.delivery, known.addresses.delivery);
   const isDropped = (cause === 'typed' && isOther) || cause === 'storeLost';
   return { ...withoutOffers, ...known.addresses, wish: isDropped ? null : context.wish };
 };
 
-export const wish: Change = ({ event }) => ({ wish: one(event, 'fulfilment.setWish').method });
+export const wish: Change = ({ event }) => ({ wish: only(event, 'fulfilment.setWish').method });
 
 /** Confirmed for one cart, the method is wished for with the next (BEY-04, SHIP-01). */
 export const chosenAsWish: Change = ({ context: { wish: before, method: chosen, totals: sums } }) => ({
@@ -50,19 +50,19 @@ export const chosenAsWish: Change = ({ context: { wish: before, method: chosen, 
 });
 
 export const method: Change = ({ event }) => ({
-  method: one(event, 'delivery.estimated').method,
+  method: only(event, 'delivery.estimated').method,
   wish: null,
 });
 
 export const otherMethod: Change = ({ event }) => ({
   ...withoutOffers,
-  method: one(event, 'delivery.methodChosen', 'delivery.estimated').method,
+  method: only(event, 'delivery.methodChosen', 'delivery.estimated').method,
 });
 
-export const slot: Change = ({ event }) => ({ hours: one(event, 'delivery.slotKept').hours });
+export const slot: Change = ({ event }) => ({ hours: only(event, 'delivery.slotKept').hours });
 
 export const totals: Change = ({ event }) => ({
-  totals: one(event, 'delivery.saved', 'totals.loaded').information.totals,
+  totals: only(event, 'delivery.saved', 'totals.loaded').information.totals,
   areTotalsAwaited: false,
 });
 
@@ -71,14 +71,14 @@ export const markedSums: Change = ({ context }) => ({ areTotalsAwaited: context.
 
 /** What the shopper is told of the new cart; the lines of another one have other numbers. */
 export const cartNews = ({ context, event }: FulfilmentMoment): string => {
-  const next = one(event, 'fulfilment.syncCart').cart;
+  const next = only(event, 'fulfilment.syncCart').cart;
   const changes = context.cart?.id === next.id ? cartChanges(context.cart, next.grandTotal, next) : [];
   return changes.length === 0 ? cartChangedMessage : changes.join(' ');
 };
 
 /** A stored address is incomplete and was trusted; an order is refused for much else. */
 export const isStoredDoubtful = ({ context, event }: FulfilmentMoment): boolean => {
-  const sent = one(event, 'fulfilment.recheckStored', 'delivery.saveFailed');
+  const sent = only(event, 'fulfilment.recheckStored', 'delivery.saveFailed');
   const { failure } = sent;
   if (failure?.kind !== 'refused') return false;
   if ('isOrdered' in sent && !(sent.isOrdered && isAboutAddress(failure))) return false;
@@ -89,7 +89,7 @@ export const isStoredDoubtful = ({ context, event }: FulfilmentMoment): boolean 
 
 /** What failed, with the catalogue's own words where it has some (§8). */
 export const failureIn = (event: FulfilmentEvent): FailureToTell => {
-  const { type, failure } = one(
+  const { type, failure } = only(
     event,
     'delivery.refused',
     'delivery.offersWithdrawn',

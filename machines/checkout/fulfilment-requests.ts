@@ -5,32 +5,32 @@ import { present } from '../domain/present.ts';
 import type { TotalsEvent } from './totals/totals.events.ts';
 import type { AddressesEvent } from './addresses.events.ts';
 import type { DeliveryEvent } from './delivery.events.ts';
-import { one, type FulfilmentMoment } from './fulfilment-changes.ts';
+import { only, type FulfilmentMoment } from './fulfilment-changes.ts';
 import { billingOf, consideredDestination, destinationOf } from './order-destination.ts';
 
 type To<Event> = (moment: FulfilmentMoment) => Event;
 
 export const offers: To<AddressesEvent> = ({ event }) => {
-  const { offers: offered, accountId } = one(event, 'fulfilment.offerAddresses');
+  const { offers: offered, accountId } = only(event, 'fulfilment.offerAddresses');
   return { type: 'addresses.offer', offers: offered, accountId };
 };
 export const submission: To<AddressesEvent> = ({ event }) => {
-  const sent = one(event, 'fulfilment.submitDelivery', 'fulfilment.submitCollection');
+  const sent = only(event, 'fulfilment.submitDelivery', 'fulfilment.submitCollection');
   return sent.type === 'fulfilment.submitDelivery'
     ? { type: 'addresses.submitDelivery', address: sent.address }
     : { type: 'addresses.submitCollection', collection: sent.collection };
 };
 export const answers: To<AddressesEvent> = ({ event }) => ({
   type: 'addresses.setAnswers',
-  answers: one(event, 'fulfilment.setAnswers').answers,
+  answers: only(event, 'fulfilment.setAnswers').answers,
 });
 export const storing: To<AddressesEvent> = ({ event }) => ({
   type: 'addresses.addStored',
-  kind: one(event, 'fulfilment.addStored').kind,
+  kind: only(event, 'fulfilment.addStored').kind,
 });
 export const stores: To<AddressesEvent> = ({ event }) => ({
   type: 'addresses.syncStores',
-  stores: one(event, 'delivery.storesLoaded').stores,
+  stores: only(event, 'delivery.storesLoaded').stores,
 });
 
 /** With the method they had when they left, if it is still offered. */
@@ -39,7 +39,7 @@ export const confirmation: To<DeliveryEvent> = ({ context, event }) => ({
   destination: destinationOf(context),
   wish: context.wish,
   billing: billingOf(context),
-  goal: one(event, 'fulfilment.confirm').goal,
+  goal: only(event, 'fulfilment.confirm').goal,
 });
 export const reconfirmation: To<DeliveryEvent> = ({ context }) => ({
   type: 'delivery.reconfirm',

@@ -7,7 +7,7 @@ import { totalsMachine } from './totals/totals.machine.ts';
 import { addressesMachine } from './addresses.machine.ts';
 import { deliveryMachine } from './delivery.machine.ts';
 import * as changed from './fulfilment-changes.ts';
-import { cartNews, failureIn, isStoredDoubtful, one } from './fulfilment-changes.ts';
+import { cartNews, failureIn, isStoredDoubtful, only } from './fulfilment-changes.ts';
 import * as requests from './fulfilment-requests.ts';
 import {
   addressesOf,
@@ -76,18 +76,18 @@ export const fulfilmentMachine = setup({
       fact({ type: 'fulfilment.changed', known: fulfilmentOf(context) }),
     ),
     reportEdited: sendParent(({ event }) => {
-      const { isByHand } = one(event, 'addresses.draftChanged');
+      const { isByHand } = only(event, 'addresses.draftChanged');
       return fact({ type: 'fulfilment.edited', isByHand });
     }),
     reportDestination: sendParent(({ event }) => {
-      const { cause } = one(event, 'addresses.destinationChanged');
+      const { cause } = only(event, 'addresses.destinationChanged');
       return fact({ type: 'fulfilment.redirected', cause });
     }),
     reportRefresh: sendParent((moment) =>
       fact({ type: 'fulfilment.refreshBegun', message: cartNews(moment) }),
     ),
     reportTabOpened: sendParent(({ event }) =>
-      fact({ type: 'fulfilment.tabOpened', tab: one(event, 'delivery.advanced').tab }),
+      fact({ type: 'fulfilment.tabOpened', tab: only(event, 'delivery.advanced').tab }),
     ),
     reportPaymentOpened: sendParent(fact({ type: 'fulfilment.tabOpened', tab: 'payment' })),
     reportShippingClosed: sendParent(fact({ type: 'fulfilment.tabClosed', tab: 'shipping' })),
@@ -100,41 +100,41 @@ export const fulfilmentMachine = setup({
     reportAccepted: sendParent(fact({ type: 'fulfilment.addressAccepted' })),
     reportReplaced: sendParent(fact({ type: 'fulfilment.cartReplaced' })),
     reportOffers: sendParent(({ event }) =>
-      fact({ ...one(event, 'delivery.offersChanged'), type: 'fulfilment.offersChanged' }),
+      fact({ ...only(event, 'delivery.offersChanged'), type: 'fulfilment.offersChanged' }),
     ),
     reportWithdrawn: sendParent(
       fact({ type: 'fulfilment.methodWithdrawn', message: methodWithdrawnMessage }),
     ),
     reportMethodRefused: sendParent(({ event }) =>
-      fact({ type: 'fulfilment.methodRefused', message: one(event, 'delivery.methodRefused').message }),
+      fact({ type: 'fulfilment.methodRefused', message: only(event, 'delivery.methodRefused').message }),
     ),
     reportPriced: sendParent(({ event }) => {
-      const { paymentMethods } = one(event, 'delivery.saved', 'totals.loaded').information;
+      const { paymentMethods } = only(event, 'delivery.saved', 'totals.loaded').information;
       return fact({ type: 'fulfilment.priced', methods: paymentMethods });
     }),
     reportTotalsFailed: sendParent(({ event }) =>
-      fact({ type: 'fulfilment.totalsFailed', failure: one(event, 'totals.loadFailed').failure }),
+      fact({ type: 'fulfilment.totalsFailed', failure: only(event, 'totals.loadFailed').failure }),
     ),
     reportFailed: sendParent(({ event }) => fact({ type: 'fulfilment.failed', ...failureIn(event) })),
     reportBlocked: sendParent(fact({ type: 'fulfilment.blocked' })),
     reportSettled: sendParent(fact({ type: 'fulfilment.settled' })),
   },
   guards: {
-    isOtherSum: ({ context, event }) => isOtherSum(context, one(event, 'fulfilment.syncCart').cart),
-    isSameForOrder: ({ context, event }) => isSameForOrder(context, one(event, 'fulfilment.syncCart').cart),
+    isOtherSum: ({ context, event }) => isOtherSum(context, only(event, 'fulfilment.syncCart').cart),
+    isSameForOrder: ({ context, event }) => isSameForOrder(context, only(event, 'fulfilment.syncCart').cart),
     hasMethod: ({ context }) => context.method !== null,
     hasTotals: ({ context }) => context.totals !== null,
     isOtherThanSaved: ({ context: { method, totals }, event }) =>
-      totals !== null && method !== null && !isSameMethod(method, one(event, 'delivery.estimated').method),
+      totals !== null && method !== null && !isSameMethod(method, only(event, 'delivery.estimated').method),
     isChosenMethod: ({ context: { method }, event }) =>
-      method !== null && isSameMethod(method, one(event, 'delivery.methodChosen').method),
-    isSlotFull: ({ event }) => one(event, 'delivery.slotKept').hours?.isFull === true,
+      method !== null && isSameMethod(method, only(event, 'delivery.methodChosen').method),
+    isSlotFull: ({ event }) => only(event, 'delivery.slotKept').hours?.isFull === true,
     isStoredDoubtful: (moment) => isStoredDoubtful(moment),
     // the slot on the cart may be what the order was refused for
     isSlotDoubtful: ({ context, event }) =>
-      one(event, 'fulfilment.recheckSlots').isOrdered && context.hours !== null,
+      only(event, 'fulfilment.recheckSlots').isOrdered && context.hours !== null,
     isAwaitingTotals: ({ context }) => context.areTotalsAwaited,
-    isExpired: ({ event }) => isSessionExpired(one(event, 'totals.loadFailed').failure),
+    isExpired: ({ event }) => isSessionExpired(only(event, 'totals.loadFailed').failure),
   },
 }).createMachine({
   id: 'fulfilment',

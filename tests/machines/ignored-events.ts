@@ -45,24 +45,22 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   draft: named(`
     draft.addBilling draft.changeTab draft.confirmLock draft.placeOrder draft.refreshTotals draft.refuse
     draft.reopen draft.replay draft.resume draft.revise draft.submitCollection draft.submitDelivery
-    draft.submitEmail draft.submitShipping draft.syncCart identity.creationChosen
-    identity.customerWelcomed identity.emailAccepted identity.emailChanged identity.emailRefused
-    fulfilment.addressAccepted fulfilment.cartReplaced fulfilment.redirected
-    fulfilment.destinationConfirmed fulfilment.detailsRefused fulfilment.edited fulfilment.failed
-    fulfilment.methodRefused fulfilment.methodWithdrawn fulfilment.priced
-    fulfilment.refreshBegun fulfilment.saveBegun fulfilment.settled fulfilment.tabClosed fulfilment.tabOpened
-    fulfilment.totalsFailed
+    draft.submitEmail draft.submitShipping draft.syncCart identity.creationChosen identity.customerWelcomed
+    identity.emailAccepted identity.emailChanged identity.emailRefused fulfilment.addressAccepted
+    fulfilment.cartReplaced fulfilment.redirected fulfilment.destinationConfirmed fulfilment.detailsRefused
+    fulfilment.edited fulfilment.failed fulfilment.methodRefused
+    fulfilment.methodWithdrawn fulfilment.priced fulfilment.refreshBegun fulfilment.saveBegun
+    fulfilment.settled fulfilment.tabClosed fulfilment.tabOpened fulfilment.totalsFailed
   `),
   equipment: named('equipment.openRequest equipment.closeRequest equipment.requestService'),
   fulfilment: named(`
-    fulfilment.confirm fulfilment.consider fulfilment.freeze fulfilment.recheckSlots
-    fulfilment.recheckStored fulfilment.refreshTotals fulfilment.release fulfilment.saveMethod
-    fulfilment.submitCollection fulfilment.submitDelivery fulfilment.sumUp fulfilment.syncCart
-    fulfilment.thaw fulfilment.withdraw addresses.confirmed addresses.destinationChanged
-    addresses.draftChanged addresses.rejected delivery.addressAccepted delivery.advanced
-    delivery.detailsRefused delivery.estimated delivery.methodRefused delivery.offersWithdrawn
-    delivery.refused delivery.saveFailed delivery.saved delivery.settled delivery.slotChosen
-    delivery.storesLoaded totals.loadFailed totals.loaded
+    fulfilment.confirm fulfilment.consider fulfilment.freeze fulfilment.recheckSlots fulfilment.recheckStored
+    fulfilment.refreshTotals fulfilment.release fulfilment.saveMethod fulfilment.submitCollection
+    fulfilment.submitDelivery fulfilment.sumUp fulfilment.syncCart fulfilment.thaw fulfilment.withdraw
+    addresses.confirmed addresses.destinationChanged addresses.draftChanged addresses.rejected
+    delivery.addressAccepted delivery.advanced delivery.detailsRefused delivery.estimated
+    delivery.methodRefused delivery.offersWithdrawn delivery.refused delivery.saveFailed delivery.saved
+    delivery.settled delivery.slotChosen delivery.storesLoaded totals.loadFailed totals.loaded
   `),
   giftCard: named('giftCard.setForm giftCard.apply giftCard.remove giftCard.checkBalance'),
   instalments: named('instalments.authorize'),

@@ -5,13 +5,11 @@ import type { AddressesEvent } from '#machines/checkout/addresses.events.ts';
 import { addressesMachine } from '#machines/checkout/addresses.machine.ts';
 import { emptyDraft } from '#machines/checkout/draft.context.ts';
 import { addressesOf } from '#machines/checkout/fulfilment.context.ts';
-import { emptyAddress } from '#machines/domain/address.ts';
 import { isFoundAlike } from '#machines/domain/lookup.ts';
-import { alexandria, brisbane, collection, eagleFarm, foundAddress, incomplete, perth } from './goods.ts';
+import * as goods from './goods.ts';
 import { planOf } from './plan.ts';
 
-const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
-const offers = { delivery: offer, billing: offer };
+const { alexandria, brisbane, collection, eagleFarm, foundAddress, incomplete, offers, perth } = goods;
 /** A postcode of another state: questioned once. */
 const odd = { ...brisbane, postcode: '2000' };
 

@@ -3,13 +3,11 @@
 import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import type { CheckoutEvent, RestoredCheckout } from '#machines/checkout/checkout.events.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { emptyDraft } from '#machines/checkout/draft.context.ts';
+import { emptyDraft, savedDraft } from '#machines/checkout/draft.context.ts';
 import { payableOrder } from '#machines/checkout/draft-order.ts';
-import { emptyAddress } from '#machines/domain/address.ts';
 import { isMinimumMet } from '#machines/domain/cart.ts';
 import { receiptOf } from '#machines/domain/order.ts';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
-import { noCollection } from '#machines/domain/pickup.ts';
 import { done, failed } from '#tests/support/model.ts';
 import { checkoutRules } from './checkout.rules.ts';
 import * as goods from './goods.ts';
@@ -22,18 +20,12 @@ const draft = { ...emptyDraft, cart: goods.fullCart };
 const payable = payableOrder(draft);
 const refused = goods.failure('refused');
 const expired = goods.failure('sessionExpired');
-const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
-const small = { ...goods.fullCart, minimumOrder: { message: 'Orders start at $50.', isMet: false } };
 const saved: RestoredCheckout = {
-  email: 'rosa@example.com',
-  delivery: goods.brisbane,
-  collection: noCollection,
-  billing: goods.brisbane,
-  isBillingSame: false,
-  accountId: null,
+  ...savedDraft({ ...draft, email: 'rosa@example.com', billing: goods.brisbane, isBillingSame: false }),
   paymentCode: goods.card.code,
   poNumber: 'PO-1',
 };
+const loaded = [done('loadCheckout', saved), done('loadCheckout', null), failed('loadCheckout', refused)];
 const purchase = {
   id: '000000042',
   coupon: '',
@@ -41,19 +33,17 @@ const purchase = {
   revenue: goods.totals.grandTotal,
 };
 
+const carts = [goods.fullCart, goods.cartOf('cart-1'), goods.smallCart, null];
 const always: readonly CheckoutEvent[] = [
   { type: 'checkout.begin' },
   { type: 'checkout.cancel' },
   { type: 'checkout.forget' },
-  ...[goods.fullCart, goods.cartOf('cart-1'), small, null].map((cart): CheckoutEvent => ({
-    type: 'checkout.syncCart',
-    cart,
-  })),
+  ...carts.map((cart) => ({ type: 'checkout.syncCart', cart }) as const),
   { type: 'checkout.syncCustomer', email: 'hannah@example.com' },
   { type: 'checkout.informAccount', told: { type: 'accountSection.welcome', email: 'hannah@example.com' } },
   { type: 'checkout.informAccount', told: { type: 'accountSection.receiveCart' } },
   ...[1, 2].map((id): CheckoutEvent => ({ type: 'checkout.syncAccount', account: accountOf(id) })),
-  { type: 'checkout.syncAddresses', offers: { delivery: offer, billing: offer } },
+  { type: 'checkout.syncAddresses', offers: goods.offers },
   { type: 'checkout.beginRecovery' },
   { type: 'checkout.endRecovery', message: null },
   { type: 'checkout.endRecovery', message: 'Your order was not placed.' },
@@ -109,13 +99,7 @@ export const checkoutPlan = planOf({
   inputs: [{ receipt: null }, { receipt }],
   events: (state) => [
     ...always,
-    ...(state === 'starting'
-      ? [
-          done('loadCheckout', saved),
-          done('loadCheckout', null),
-          failed('loadCheckout', goods.failure('unexpected')),
-        ]
-      : []),
+    ...(state === 'starting' ? loaded : []),
     ...(state.startsWith('begun.open') ? [...fromChildren, ...fromPlacing] : []),
     ...(state.startsWith('begun.forgetting') ? [...fromPlacing, ...forgotten] : []),
   ],

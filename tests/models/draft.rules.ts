@@ -67,14 +67,10 @@ const aboutMeaning = (moment: DraftMoment, must: Must): void => {
   must(!isEnd || isSilent || isTold, 'an order failed and no message says so');
   const areNamed = areBlockersNamed(state);
   must(!areNamed || !canPlaceOrder(now), 'cured, and still named');
-  if (type === 'draft.placeOrder' && stageOf(before) === 'filling.editing' && !isOrdering(state))
-    must(
-      was.isOrderUnderWay ||
-        areNamed ||
-        placeObstacles(now).length > 0 ||
-        sent.join() === 'fulfilment fulfilment.setAnswers',
-      'the order was not placed and no reason is named',
-    );
+  const isPressed =
+    type === 'draft.placeOrder' && stageOf(before) === 'filling.editing' && !isOrdering(state);
+  const isAsked = placeObstacles(now).length > 0 || sent.join() === 'fulfilment fulfilment.setAnswers';
+  must(!isPressed || was.isOrderUnderWay || areNamed || isAsked, 'not placed, and no reason is named');
   const isTooSmall = type === 'draft.syncCart' && !isMinimumMet(now.cart) && isOrdering(before);
   must(!isTooSmall || (!isOrdering(state) && (areNamed || isTold)), 'an order below the minimum goes on');
   const isReread = said.some((fact) => fact.type === 'checkout.cartDoubted');
@@ -83,35 +79,66 @@ const aboutMeaning = (moment: DraftMoment, must: Must): void => {
   must(!isPriced || isReread === isRepriced, 'lines at other prices than the totals are read again');
   const isSettled = type === 'fulfilment.settled' && stageOf(before).startsWith('filling.walking');
   must(!isSettled || stageOf(state) === 'filling.editing', 'settled, and still waited for');
-  if (type === 'draft.syncRecovery') {
-    const message = event['message'] as string | null;
-    must(now.isOrderUnderWay === event['isOrderUnderWay'], 'an order is overlooked');
-    must(message === null || now.errors.includes(message), 'no message says what became of the order');
-  }
+  const isRecovery = type === 'draft.syncRecovery';
+  must(!isRecovery || now.isOrderUnderWay === event['isOrderUnderWay'], 'an order is overlooked');
+  must(type !== 'fulfilment.blocked' || areNamed || canPlaceOrder(now), 'a blocker is not named');
   const isThawed = sent.includes('fulfilment fulfilment.thaw');
   must(isThawed === (isOrdering(before) && !isOrdering(state)), 'the fulfilment is frozen for an order');
 };
 
-/** What a child is told of these while the draft is filled in. */
-const sends: Readonly<Record<string, string>> = {
-  'draft.changeTab': 'tabs tabs.change',
-  'draft.refreshTotals': 'fulfilment fulfilment.refreshTotals',
-  'fulfilment.tabOpened': 'tabs tabs.open',
-  'fulfilment.tabClosed': 'tabs tabs.close',
+/** What is asked of a child or told the checkout, unless an order is placed. */
+const does: Readonly<Record<string, string>> = {
+  'draft.changeTab': 'tabs.change',
+  'draft.refreshTotals': 'fulfilment.refreshTotals',
+  'draft.retry': 'fulfilment.retry',
+  'draft.offerAddresses': 'fulfilment.offerAddresses',
+  'draft.informAccount': 'identity.informAccount',
+  'draft.syncCustomer': 'identity.syncCustomer fulfilment.syncCustomer',
+  'draft.syncAccount': 'draft.payableChanged',
+  'fulfilment.priced': 'draft.payableChanged',
+  'fulfilment.tabOpened': 'tabs.open',
+  'fulfilment.tabClosed': 'tabs.close',
+};
+
+const reported = /creationChosen|tabs.changed|edited|redirected|offersChanged|methodRefused|totalsFailed/;
+/** What a stage begins with. */
+const begins: Readonly<Record<string, string>> = {
+  'filling.walking.confirming': 'identity.confirmEmail',
+  'filling.walking.delivering': 'fulfilment.confirm',
+  'filling.walking.summing': 'fulfilment.sumUp',
+  'ordering.locking': 'fulfilment.freeze',
 };
 
 const aboutMessages = (moment: DraftMoment, must: Must): void => {
-  const { now, was, before, type, facts, sent } = moment;
+  const { now, was, state, before, type, event, facts, told, sent } = moment;
+  const isQuiet = type === 'draft.dismiss' || was.asked?.type === 'draft.resume';
+  const message = isQuiet ? null : (event['message'] ?? null);
+  const isSaid = [...now.errors, ...now.messages].some((one) => one === message);
+  must(message === null || isSaid || (isOrdering(before) && !isOrdering(state)), `${type} is not said`);
   if (isOrdering(before)) return;
-  must(sends[type] === undefined || sent.includes(sends[type]), `no ${sends[type]}`);
+  const done = [...told, ...sent.map((one) => one.split(' ')[1])];
+  const begun = stageOf(state) === stageOf(before) ? undefined : begins[stageOf(state)];
+  must(begun === undefined || done.includes(begun) || type === 'fulfilment.saveBegun', `${begun} is missing`);
+  must(!reported.test(type) || done.includes('draft.reported'), `${type} is not reported`);
+  const isAnswer = type === 'identity.emailAccepted' && !isQuiet;
+  must(!isAnswer || now.email === event['email'], 'an accepted e-mail is not kept');
+  must(
+    type !== 'fulfilment.cartReplaced' || stageOf(state) === 'filling.editing',
+    'another cart, and no stop',
+  );
+  const isKind = type === 'draft.syncCart' && (event['cart'] as Cart).isVirtual !== now.cart?.isVirtual;
+  must.emit('draft.kindChanged', isKind);
+  for (const due of does[type]?.split(' ') ?? []) must(done.includes(due), `no ${due} on ${type}`);
   must(type !== 'draft.changeTab' || now.isGoneOn, 'gone on, and led elsewhere');
   const isAccepted = type === 'fulfilment.addressAccepted' && !isResuming(before, was);
-  const isKept = saidIn(moment).some((fact) => fact.type === 'checkout.draftChanged');
-  const isEdit = isAccepted || /^fulfilment\.(redirected|edited)$/.test(type);
-  must(!isEdit || isKept, 'what was entered is not kept');
-  must(!isAccepted || sent.includes('fulfilment fulfilment.addStored'), 'an accepted address is offered');
+  must(!isAccepted || done.includes('fulfilment.addStored'), 'an accepted address is offered');
+  must(!isAccepted || done.includes('draft.reported'), 'an accepted address is not kept');
   const offered = facts.filter((fact) => fact.type === 'draft.payableChanged' && fact['methods'] !== null);
   must(offered.length === (type === 'fulfilment.priced' ? 1 : 0), 'payment methods are passed on');
+  const isStep = stageOf(state).startsWith('filling.walking') && stageOf(before) === 'filling.editing';
+  if (isStep && type !== 'fulfilment.refreshBegun' && !isResuming(state, now))
+    must(now.asked !== null && now.isGoneOn && now.errors.length === 0, 'a step begins without its request');
+  must(!type.startsWith('xstate.after') || stageOf(state) === 'filling.editing', 'waited for too long');
 };
 
 /** The e-mail of an account is the order's as long as it is signed in. */

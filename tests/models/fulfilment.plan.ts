@@ -8,17 +8,14 @@ import type { FulfilmentEvent } from '#machines/checkout/fulfilment.events.ts';
 import { fulfilmentMachine } from '#machines/checkout/fulfilment.machine.ts';
 import { deliveryOf } from '#machines/checkout/order-destination.ts';
 import { isSameForOrder } from '#machines/checkout/same-cart.ts';
-import { emptyAddress } from '#machines/domain/address.ts';
 import * as goods from './goods.ts';
 import { planOf } from './plan.ts';
 
-const { collection, express, failure, fullCart, information } = goods;
+const { collection, express, failure, fullCart, information, offer, otherCart } = goods;
 const methods = [goods.courier, express];
-const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
 /** A stored address is trusted until the server refuses it. */
 const unnamed = { ...goods.brisbane, telephone: '' };
 const stored = { ...offer, stored: [{ id: '1', name: '', address: unnamed, owner: null }] };
-const otherCart = goods.cartOf('cart-1', goods.lineOf('1', goods.water(9)));
 const withCode = { ...fullCart, discount: { cents: -500, currency: 'AUD' } };
 /** The address made the same goods cheaper (New Zealand without GST). */
 const repriced = { ...information, totals: { ...goods.totals, subtotal: goods.dollars(33) } };
@@ -31,17 +28,15 @@ const bare = (
   'fulfilment.release fulfilment.withdraw fulfilment.freeze fulfilment.thaw delivery.addressAccepted ' +
   'delivery.detailsRefused delivery.slotChosen delivery.settled addresses.rejected'
 ).split(' ') as 'fulfilment.retry'[];
-const onOrder = [true, false].flatMap((isOrdered): FulfilmentEvent[] => [
-  { type: 'fulfilment.recheckStored', failure: refused, isOrdered },
-  { type: 'fulfilment.recheckSlots', isOrdered },
-]);
 const anywhere: readonly FulfilmentEvent[] = [
   ...bare.map((type) => ({ type })),
-  ...onOrder,
+  { type: 'fulfilment.recheckStored', failure: refused, isOrdered: true },
+  { type: 'fulfilment.recheckSlots', isOrdered: true },
+  { type: 'fulfilment.recheckSlots', isOrdered: false },
   { type: 'fulfilment.setCart', cart: fullCart },
   { type: 'fulfilment.syncCustomer', email: null },
   { type: 'fulfilment.setWish', method: express },
-  { type: 'fulfilment.offerAddresses', offers: { delivery: offer, billing: offer }, accountId: 1 },
+  { type: 'fulfilment.offerAddresses', offers: goods.offers, accountId: 1 },
   { type: 'fulfilment.submitDelivery', address: goods.brisbane },
   { type: 'fulfilment.submitCollection', collection },
   { type: 'fulfilment.setAnswers', answers: {} },
@@ -73,20 +68,27 @@ const fromAddresses = (context: FulfilmentContext): readonly AddressesFact[] => 
   ];
 };
 
-/** What the draft is told of these, unless an order is placed. */
-const tells: Readonly<Record<string, string>> = {
+/** What is asked of a child or told the draft, unless an order is placed. */
+const does: Readonly<Record<string, string>> = {
+  'fulfilment.retry': 'delivery.retryOffers delivery.retrySlots delivery.retryStores totals.retry',
+  'fulfilment.withdraw': 'delivery.clear',
+  'fulfilment.refreshTotals': 'delivery.refreshOffers',
   'addresses.draftChanged': 'fulfilment.edited',
   'addresses.destinationChanged': 'fulfilment.redirected',
   'addresses.confirmed': 'fulfilment.destinationConfirmed',
   'addresses.rejected': 'fulfilment.detailsRefused',
-  'delivery.detailsRefused': 'fulfilment.detailsRefused',
-  'delivery.addressAccepted': 'fulfilment.addressAccepted',
-  'delivery.methodRefused': 'fulfilment.methodRefused',
+  'delivery.storesLoaded': 'addresses.syncStores',
+  'delivery.advanced': 'fulfilment.tabOpened',
   'delivery.refused': 'fulfilment.failed',
   'delivery.offersWithdrawn': 'fulfilment.failed',
   'delivery.saveFailed': 'fulfilment.failed',
   'delivery.saved': 'fulfilment.priced',
 };
+/** Passed on by the same verb. */
+const passed = /submit|addStored|setAnswers|freeze|confirm$|addressAccepted|details|methodRefused/;
+const closing = /^(addresses.(dest|conf|rej)|delivery.(det|method|offersW|saveF|slotC))|withdraw$/;
+const dropping = /rejected|offersWithdrawn|Refused$|withdraw$/;
+const verbOf = (type = ''): string => type.split('.')[1] ?? '';
 
 const begun: FulfilmentContext = { ...fulfilmentOf(emptyDraft), cart: fullCart, customer: null };
 
@@ -102,10 +104,10 @@ export const fulfilmentPlan = planOf({
     const isVirtual = context.cart?.isVirtual === true;
     const carts = [fullCart, otherCart, withCode].map((cart) => ({ ...cart, isVirtual }));
     // nothing else depends on these
-    if (hours !== null || areStoredDoubted || context.collection.isWanted) return anywhere.slice(0, 17);
+    if (hours !== null || areStoredDoubted || context.collection.isWanted) return anywhere.slice(0, 16);
     const isSaving = state === 'open.delivering' && method !== null;
     const chosen = methods.map((one) => ({ type: 'delivery.methodChosen', method: one }) as const);
-    if (state === 'frozen') return [...anywhere.slice(6, 17), ...(method === null ? [] : chosen)];
+    if (state === 'frozen') return [...anywhere.slice(6, 16), ...(method === null ? [] : chosen)];
     return [
       ...carts.map((cart) => ({ type: 'fulfilment.syncCart', cart }) as const),
       ...anywhere,
@@ -137,8 +139,22 @@ export const fulfilmentPlan = planOf({
     const isOther = now.method?.methodCode !== was.method?.methodCode && was.totals !== null;
     must.emit('fulfilment.methodWithdrawn', isOpen && type === 'delivery.estimated' && isOther);
     must.emit('fulfilment.saveBegun', isOpen && type === 'fulfilment.saveMethod' && was.method !== null);
-    const fact = tells[type];
-    must(fact === undefined || told.includes(fact) === isOpen, `${fact} is told unless it is ordered`);
+    const done = [...told, ...sent.map((one) => one.split(' ')[1])];
+    for (const due of isOpen ? (does[type]?.split(' ') ?? []) : [])
+      must(done.includes(due), `no ${due} on ${type}`);
+    must(
+      !isOpen || !passed.test(type) || done.some((one) => verbOf(one) === verbOf(type)),
+      `${type} is lost`,
+    );
+    must(!isOpen || !closing.test(type) || told.includes('fulfilment.tabClosed'), `${type} closes no tab`);
+    must(!isOpen || !dropping.test(type) || now.method === null, `the method stays after ${type}`);
+    must(!told.includes('fulfilment.saveBegun') || state === 'open.delivering', 'saved, and not waited for');
+    must(!told.includes('fulfilment.priced') || !now.areTotalsAwaited, 'sums that are there are awaited');
+    const isMarked = type === 'fulfilment.saveMethod' || told.includes('fulfilment.refreshBegun');
+    const isToRead = now.areTotalsAwaited && !was.areTotalsAwaited && !isMarked;
+    must(!isToRead || sent.includes('totals totals.read'), 'sums are awaited and not asked');
+    must(!/^fulfilment.s\w+Cart$/.test(type) || !isOpen || now.cart === event['cart'], 'the cart is kept');
+    must(type !== 'delivery.saveFailed' || !isOpen || now.totals === null, 'sums that were not saved');
     must.emit('fulfilment.offersChanged', type === 'delivery.offersChanged', { kept: express });
     const isAwaited = isOpen && was.areTotalsAwaited;
     if (type === 'totals.loaded') must.emit('fulfilment.priced', isAwaited);
@@ -162,6 +178,7 @@ export const fulfilmentPlan = planOf({
     const isRestored = sent.includes('delivery delivery.restoreMethod');
     const isTurned = before === 'frozen' && type === 'delivery.methodChosen';
     must(isRestored === (isTurned && event['method'] !== was.method), 'a frozen method is restored');
-    must((before === 'frozen') === (state === 'frozen') || /freeze|thaw/.test(type), 'only an order freezes');
+    const isFrozen = before === 'frozen' ? type !== 'fulfilment.thaw' : type === 'fulfilment.freeze';
+    must((state === 'frozen') === isFrozen, 'only an order freezes');
   },
 });

@@ -1,6 +1,6 @@
 /** The goods, addresses and answers that generated and hand-written machine tests share. */
 
-import type { Address } from '#machines/domain/address.ts';
+import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import type { Cart, CartLine, NewLine } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
@@ -70,6 +70,9 @@ export const cartOf = (id: string, ...lines: readonly CartLine[]): Cart => {
 
 /** Two bottles and a pack of cups, as the server first tells it. */
 export const fullCart = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', cups(1)));
+export const otherCart = cartOf('cart-1', lineOf('1', water(9)));
+/** Below the smallest order that is taken. */
+export const smallCart = { ...fullCart, minimumOrder: { message: 'Orders start at $50.', isMet: false } };
 
 export const brisbane: Address = {
   firstname: 'Rosa',
@@ -94,6 +97,9 @@ export const perth: Address = {
   postcode: '6000',
 };
 export const incomplete: Address = { ...brisbane, postcode: '40' };
+/** Of somebody who has stored none. */
+export const offer = { stored: [], defaultId: null, blank: emptyAddress('AU') };
+export const offers = { delivery: offer, billing: offer };
 
 /** What looking an address up offers, and what it turns out to be. */
 export const suggestions: readonly AddressSuggestion[] = [
