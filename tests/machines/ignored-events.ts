@@ -45,13 +45,12 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   draft: named(`
     draft.addBilling draft.changeTab draft.confirmLock draft.placeOrder draft.refreshTotals draft.refuse
     draft.reopen draft.replay draft.resume draft.revise draft.submitCollection draft.submitDelivery
-    draft.submitEmail draft.submitShipping draft.syncCart identity.creationChosen
-    identity.customerWelcomed identity.emailAccepted identity.emailChanged identity.emailRefused
-    fulfilment.addressAccepted fulfilment.cartReplaced fulfilment.redirected
-    fulfilment.destinationConfirmed fulfilment.detailsRefused fulfilment.edited fulfilment.failed
-    fulfilment.methodRefused fulfilment.methodWithdrawn fulfilment.priced
-    fulfilment.refreshBegun fulfilment.saveBegun fulfilment.settled fulfilment.tabClosed fulfilment.tabOpened
-    fulfilment.totalsFailed
+    draft.submitEmail draft.submitShipping draft.syncCart identity.creationChosen identity.customerWelcomed
+    identity.emailAccepted identity.emailChanged identity.emailRefused fulfilment.addressAccepted
+    fulfilment.cartReplaced fulfilment.redirected fulfilment.destinationConfirmed fulfilment.detailsRefused
+    fulfilment.edited fulfilment.failed fulfilment.methodRefused
+    fulfilment.methodWithdrawn fulfilment.priced fulfilment.refreshBegun fulfilment.saveBegun
+    fulfilment.settled fulfilment.tabClosed fulfilment.tabOpened fulfilment.totalsFailed
   `),
   equipment: named('equipment.openRequest equipment.closeRequest equipment.requestService'),
   fulfilment: named(`

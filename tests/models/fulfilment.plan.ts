@@ -85,8 +85,7 @@ const does: Readonly<Record<string, string>> = {
   'delivery.saved': 'fulfilment.priced',
 };
 /** Passed on by the same verb. */
-const passed =
-  /submit|addStored|setAnswers|freeze|confirm$|addressAccepted|details|offersChanged|methodRefused/;
+const passed = /submit|addStored|setAnswers|freeze|confirm$|addressAccepted|details|methodRefused/;
 const closing = /^(addresses.(dest|conf|rej)|delivery.(det|method|offersW|saveF|slotC))|withdraw$/;
 const dropping = /rejected|offersWithdrawn|Refused$|withdraw$/;
 const verbOf = (type = ''): string => type.split('.')[1] ?? '';
