@@ -48,3 +48,7 @@ export const goalOf = (context: DraftContext): DeliveryGoal => {
   if (context.wish !== null) return 'saveWish';
   return context.leftAt === 'payment' ? 'choose' : 'save';
 };
+
+/** Forward, to the payment that was reached before a reload: the step before is confirmed once more (BEY-21). */
+export const isOnToPayment = ({ email, method, totals }: DraftContext, tab: TabName): boolean =>
+  tab === 'payment' && email !== '' && method !== null && totals === null;

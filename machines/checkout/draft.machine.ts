@@ -7,7 +7,7 @@ import { cartIn, only } from './draft-changes.ts';
 import { canPlaceOrder, isStillOrdered } from './draft-order.ts';
 import * as reports from './draft-reports.ts';
 import * as requests from './draft-requests.ts';
-import { canResume, canResumeDelivery, isFoundOut, isResumed, isSomebodyAwaited } from './draft-resume.ts';
+import * as back from './draft-resume.ts';
 import { tabsOf, type DraftContext } from './draft.context.ts';
 import type { DraftEvent } from './draft.events.ts';
 import { fulfilmentMachine } from './fulfilment.machine.ts';
@@ -124,16 +124,17 @@ export const draftMachine = setup({
     resumePatience: 12_000,
   },
   guards: {
-    isResumed: ({ context }) => isResumed(context),
-    canResume: ({ context }) => canResume(context),
-    canResumeDelivery: ({ context }) => canResumeDelivery(context),
-    isNobodyAwaited: ({ context }) => !isSomebodyAwaited(context),
+    isResumed: ({ context }) => back.isResumed(context),
+    canResume: ({ context }) => back.canResume(context),
+    canResumeDelivery: ({ context }) => back.canResumeDelivery(context),
+    isNobodyAwaited: ({ context }) => !back.isSomebodyAwaited(context),
     isUnderWay: ({ context }) => context.isGoneOn || context.asked !== null,
     isGoneOn: ({ context }) => context.isGoneOn,
-    isFoundOut: ({ context, event }) => isFoundOut(context, only(event, 'fulfilment.redirected').cause),
+    isFoundOut: ({ context, event }) => back.isFoundOut(context, only(event, 'fulfilment.redirected').cause),
+    isOnToPayment: ({ context, event }) => back.isOnToPayment(context, only(event, 'draft.changeTab').tab),
     isUnidentified: ({ context }) => context.email === '',
     isVirtual: ({ context }) => context.cart?.isVirtual === true,
-    hasTotals: ({ context }) => context.totals !== null && !isResumed(context),
+    hasTotals: ({ context }) => context.totals !== null && !back.isResumed(context),
     isOrderUnderWay: ({ context }) => context.isOrderUnderWay,
     isOrderQuestioned: ({ context }) => canPlaceOrder(context) && isPlaceUnasked(context),
     canPlaceOrder: ({ context }) => canPlaceOrder(context),
@@ -196,11 +197,7 @@ export const draftMachine = setup({
             },
             'identity.creationChosen': { actions: 'reportCreation' },
             'identity.customerWelcomed': [
-              {
-                guard: 'isUnderWay',
-                description: 'They did not wait for it, or are taken back already.',
-                actions: 'setEmail',
-              },
+              { guard: 'isUnderWay', actions: 'setEmail' },
               {
                 target: '.arriving',
                 description: 'Signed in: on as far as what is known of them carries (S10).',
@@ -256,6 +253,7 @@ export const draftMachine = setup({
                   { guard: 'isUnidentified', actions: ['showMissingEmail', 'reportError', 'openAccount'] },
                   { actions: 'saveMethod' },
                 ],
+                'draft.changeTab': { guard: 'isOnToPayment', actions: ['goOn', 'saveMethod'] },
                 'fulfilment.saveBegun': { target: 'walking.delivering', actions: 'beginRequest' },
                 'fulfilment.destinationConfirmed': [
                   {

@@ -74,6 +74,7 @@ const submissions: readonly DraftEvent[] = [
   { type: 'fulfilment.saveBegun' },
   { type: 'draft.placeOrder' },
   { type: 'draft.changeTab', tab: 'delivery' },
+  { type: 'draft.changeTab', tab: 'payment' },
   { type: 'draft.dismiss', message: 'No courier today.' },
   { type: 'fulfilment.blocked' },
   { type: 'tabs.changed', tab: 'delivery' },

@@ -109,6 +109,9 @@ const begins: Readonly<Record<string, string>> = {
   'ordering.locking': 'fulfilment.freeze',
 };
 
+const isOnToPayment = ({ email, method, totals }: DraftContext): boolean =>
+  email !== '' && method !== null && totals === null;
+
 const aboutMessages = (moment: DraftMoment, must: Must): void => {
   const { now, was, state, before, type, event, facts, told, sent } = moment;
   const isQuiet = type === 'draft.dismiss' || was.asked?.type === 'draft.resume';
@@ -128,7 +131,9 @@ const aboutMessages = (moment: DraftMoment, must: Must): void => {
   );
   const isKind = type === 'draft.syncCart' && (event['cart'] as Cart).isVirtual !== now.cart?.isVirtual;
   must.emit('draft.kindChanged', isKind);
-  for (const due of does[type]?.split(' ') ?? []) must(done.includes(due), `no ${due} on ${type}`);
+  const isOn = stageOf(before) === 'filling.editing' && event['tab'] === 'payment' && isOnToPayment(was);
+  const dues = type === 'draft.changeTab' && isOn ? 'fulfilment.saveMethod' : does[type];
+  for (const due of dues?.split(' ') ?? []) must(done.includes(due), `no ${due} on ${type}`);
   must(type !== 'draft.changeTab' || now.isGoneOn, 'gone on, and led elsewhere');
   const isAccepted = type === 'fulfilment.addressAccepted' && !isResuming(before, was);
   must(!isAccepted || done.includes('fulfilment.addStored'), 'an accepted address is offered');

@@ -38,6 +38,10 @@ test('goes one step back and forward again with the browser’s buttons, and sta
   }
   await page.reload();
   await tabHeading(page, 'shipping').waitFor();
+  await page.goForward();
+  await tabHeading(page, 'payment').waitFor();
+  await page.goBack();
+  await tabHeading(page, 'shipping').waitFor();
   await page.goBack();
   await tabHeading(page, 'delivery').waitFor();
   await page.goBack();
