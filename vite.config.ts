@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { backendPlugin } from './backend/vite-plugin.ts';
 import { precompress } from './src/server/precompress.ts';
+import { beginWithSight } from './src/server/first-moments.ts';
 import { nameRelease } from './src/server/release.ts';
 
 const serviceWorker = () => {
@@ -23,8 +24,12 @@ const serviceWorker = () => {
       injectManifest: {
         rollupFormat: 'iife',
         injectionPoint: 'self.releaseEntries',
-        // a map is seen by few, and without a connection it has no ground
-        globIgnores: ['assets/tile-map-*'],
+        // a map has no ground without a connection, and nobody pays without one
+        globIgnores: [
+          'assets/{tile-map,hosted-fields,paypal-checkout,client,card-fields,paypal-button}-*',
+          // of no use without a connection
+          'assets/{ConfirmDeliveryScreen,CreatePasswordScreen,ForgotPasswordScreen,OrderLookupScreen,EnquirySection}-*',
+        ],
         globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.svg', 'marks/*.svg'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [
@@ -42,7 +47,7 @@ const serviceWorker = () => {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
-    ...(command === 'build' && !isSsrBuild ? serviceWorker() : []),
+    ...(command === 'build' && !isSsrBuild ? [beginWithSight(), ...serviceWorker()] : []),
     precompress(),
     ...(command === 'serve' ? [backendPlugin()] : []),
   ],
@@ -66,5 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // a picture inside a script is fetched by those who never see it
         assetsInlineLimit: 0,
         reportCompressedSize: false,
+        // one request for what every page needs
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } } },
       },
 }));

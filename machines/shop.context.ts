@@ -1,6 +1,7 @@
 /** What the root starts with and remembers. */
 
 import type { CartInput } from './trade/cart/cart.context.ts';
+import type { OpenedPage } from './domain/opened-page.ts';
 import type { OrderProof } from './domain/order-lookup.ts';
 import type { EnteredRow } from './domain/order-pad.ts';
 import type { Receipt } from './domain/order.ts';
@@ -14,6 +15,7 @@ export interface ShopInput extends CartInput {
   /** What a reload finds again of the quick-order pad. */
   readonly padRows: readonly EnteredRow[];
   readonly isOnline: boolean;
+  readonly opened: OpenedPage;
   /** What the look-up of an order asks for besides number and email: it depends on the server's version. */
   readonly orderProof: OrderProof;
   /** What a postcode looks like, where the page says so for a country (CHK-11). */

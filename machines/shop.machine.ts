@@ -112,7 +112,7 @@ export const shopMachine = setup({
   entry: 'reportForgottenOrder',
   invoke: [
     { id: 'session', src: 'session', systemId: 'session' },
-    { id: 'display', src: 'display', systemId: 'display' },
+    { id: 'display', src: 'display', systemId: 'display', input: ({ context }) => context.input.opened },
     { id: 'chrome', src: 'chrome', systemId: 'chrome' },
     { id: 'notices', src: 'notices', systemId: 'notices' },
     { id: 'place', src: 'place', systemId: 'place' },
@@ -187,10 +187,7 @@ export const shopMachine = setup({
           ],
         },
         'session.forgotten': { actions: { type: 'toDesk', params: { type: 'desk.refresh' } } },
-        'profile.detailsSaved': {
-          description: 'Parked details are older.',
-          actions: { type: 'dropParked', params: { type: 'profile.saveDetails' } },
-        },
+        'profile.detailsSaved': { actions: { type: 'dropParked', params: { type: 'profile.saveDetails' } } },
       },
     },
 

@@ -63,6 +63,8 @@ export const ofRetry: readonly RequestTo[] = [
 export const ofWelcome = ({ email }: { readonly email: string }): readonly RequestTo[] => [
   { to: 'checkout', event: forSection({ type: 'accountSection.welcome', email }) },
   { to: 'notices', event: hideSignInToasts },
+  // what the page brought along was read for a guest
+  { to: 'display', event: { type: 'display.renew' } },
   toTrade({ type: 'cart.adopt' }),
   { to: 'desk', event: forWing({ type: 'desk.refresh' }) },
   toAccount({ type: 'customer.load' }),

@@ -2,13 +2,16 @@
 
 import '#styles/site.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
-import { browserWires, readExternalCheckout, readMapTiles, whenIdle } from '#app/browser.ts';
+import { browserWires, readExternalCheckout, readMapTiles, readOpened, whenIdle } from '#app/browser.ts';
+import { repeatEarlyPresses } from '#app/early-presses.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { leavePrivateQuery } from '#app/private-address.ts';
 import { createShop, openKeptTrade, openShop } from '#app/shop.ts';
 import { createHandedOn } from '#services/page/handed-on.ts';
+import { keepPageRoute } from '#services/page/page-route.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
@@ -16,22 +19,35 @@ if (root === null) throw new Error('The page has no #root');
 const wires = browserWires();
 const handedOn = createHandedOn(wires.session);
 leavePrivateQuery(window, handedOn);
-const shop = createShop(wires);
+const opened = readOpened();
+if (opened !== null && wires.pageRoute) keepPageRoute(wires.transport.storage, wires.pageRoute);
+const shop = createShop(opened === null ? wires : { ...wires, opened });
 shop.on('updates.reloadWanted', () => window.location.reload());
-openShop(shop);
-openKeptTrade(shop, wires.transport.storage, whenIdle);
+const open = (): void => {
+  openShop(shop);
+  openKeptTrade(shop, wires.transport.storage, whenIdle);
+  repeatEarlyPresses();
+};
+if (opened === null) open();
 
-// what a boundary catches is logged by the boundary, with its id
-createRoot(root, { onCaughtError: () => undefined }).render(
+const app = (
   <StrictMode>
     <ErrorScreen shop={shop}>
-      <App
-        shop={shop}
-        handedOn={handedOn}
-        priceFormat={wires.page?.priceFormat ?? null}
-        externalCheckout={readExternalCheckout()}
-        mapTiles={readMapTiles()}
-      />
+      <BrowserRouter>
+        <App
+          shop={shop}
+          handedOn={handedOn}
+          priceFormat={wires.page?.priceFormat ?? null}
+          externalCheckout={readExternalCheckout()}
+          mapTiles={readMapTiles()}
+          {...(opened === null ? {} : { open })}
+        />
+      </BrowserRouter>
     </ErrorScreen>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// what a boundary catches is logged by the boundary, with its id
+const options = { onCaughtError: () => undefined };
+if (opened === null) createRoot(root, options).render(app);
+else hydrateRoot(root, app, options);

@@ -16,6 +16,8 @@ export type DisplayEvent =
   | { readonly type: 'display.read'; readonly subject: Subject }
   /** Once more, the readings that failed. */
   | { readonly type: 'display.retry' }
+  /** A customer has come back: what the page brought along is read again. */
+  | { readonly type: 'display.renew' }
   /** The customer has left, and with them what they looked at. */
   | { readonly type: 'display.forget' }
   /** The shopper is on another page; on the cart's, what goes with the cart is read (CART-09). */

@@ -7,10 +7,12 @@ import { nounOf } from '../domain/noun.ts';
 import { crossSellOf, recentlyViewed, subjectKey, viewedKey, type Subject } from '../domain/subject.ts';
 import { pageMachine } from './page/page.machine.ts';
 import { searchMachine } from '../search/search.machine.ts';
+import type { OpenedPage } from '../domain/opened-page.ts';
 import type { DisplayChildRequest, DisplayEvent } from './display.events.ts';
 import { readingsWith } from './kept-readings.ts';
 
 export interface DisplayContext {
+  readonly opened: OpenedPage;
   /** Keys of the readings, the longest unused first. */
   readonly readingKeys: readonly string[];
   /** Products in the cart. */
@@ -19,6 +21,7 @@ export interface DisplayContext {
 
 export const displayMachine = setup({
   types: {
+    input: {} as OpenedPage,
     context: {} as DisplayContext,
     events: {} as DisplayEvent,
     children: {} as { page: 'page'; search: 'search' },
@@ -41,6 +44,17 @@ export const displayMachine = setup({
     retryReadings: enqueueActions(({ context, enqueue }) => {
       for (const key of context.readingKeys) enqueue.sendTo(key, { type: 'catalog.retry' });
     }),
+    // read for the page before it was sent (VIEW-01)
+    keepGiven: enqueueActions(({ context, enqueue }) => {
+      for (const given of context.opened.contents)
+        enqueue.spawnChild('catalog', {
+          id: subjectKey(given.subject),
+          input: { ...given, isFresh: context.opened.isFresh },
+        });
+    }),
+    renewGiven: enqueueActions(({ context, enqueue }) => {
+      for (const key of context.readingKeys) enqueue.sendTo(key, { type: 'catalog.renew' });
+    }),
     forgetViewed: enqueueActions(({ context, enqueue }) => {
       enqueue.stopChild(viewedKey);
       enqueue.assign({ readingKeys: context.readingKeys.filter((key) => key !== viewedKey) });
@@ -59,15 +73,21 @@ export const displayMachine = setup({
   },
 }).createMachine({
   id: 'display',
-  context: { readingKeys: [], skus: [] },
+  context: ({ input }) => ({
+    opened: input,
+    readingKeys: input.contents.map(({ subject }) => subjectKey(subject)),
+    skus: [],
+  }),
+  entry: 'keepGiven',
   invoke: [
-    { id: 'page', src: 'page', systemId: 'page' },
+    { id: 'page', src: 'page', systemId: 'page', input: ({ context }) => context.opened.address },
     { id: 'search', src: 'search', systemId: 'search' },
   ],
   on: {
     'display.passRequest': { actions: { type: 'passRequest', params: ({ event }) => event } },
     'display.read': { actions: { type: 'read', params: ({ event }) => event } },
     'display.retry': { actions: 'retryReadings' },
+    'display.renew': { actions: 'renewGiven' },
     'display.forget': { actions: 'forgetViewed' },
   },
   type: 'parallel',

@@ -1,30 +1,30 @@
-/** The shop as a page: shell around routes, drawers and toasts above. */
+/** The shop as a page: shell around routes, drawers and toasts above. The router is the browser's or the server's. */
 
-import { BrowserRouter } from 'react-router-dom';
-import { CartDrawer } from '#features/cart/CartDrawer.tsx';
-import { ProductTile } from '#features/catalog/ProductTile.tsx';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { Shell } from '#features/shell/Shell.tsx';
-import { ExpiryDialog } from '#features/sign-in/ExpiryDialog.tsx';
 import { DrawingProvider, type DrawContent } from '#shop/DrawnContent.tsx';
 import { HandedOnProvider, type HandedOn } from '#shop/HandedOn.tsx';
 import { PriceFormatProvider } from '#shop/price-format.tsx';
 import { ShopProvider, type ShopActor } from '#shop/ShopProvider.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import type { MapTiles } from '#machines/domain/map-tiles.ts';
 import type { ExternalCheckout } from '#paths.ts';
 import { CheckoutElsewhere } from './CheckoutElsewhere.tsx';
 import { Navigation } from './Navigation.tsx';
+import { Opening } from './Opening.tsx';
+import { Overlays } from './Overlays.tsx';
 import { PageLanguage } from './PageLanguage.tsx';
 import { SiteRoutes } from './routes.tsx';
 
-/** Products among the merchant's words are the shelf's own, with stepper and button. */
+const ContentTile = lazyPart(() => import('./ContentTile.tsx'));
+
 const drawWith =
   (mapTiles: MapTiles | null): DrawContent =>
   (tree) => (
     <ContentTree
       tree={tree}
       mapTiles={mapTiles}
-      drawProduct={(product) => <ProductTile key={product.sku} product={product} headingLevel={3} isWide />}
+      drawProduct={(product) => <ContentTile key={product.sku} product={product} />}
     />
   );
 
@@ -37,24 +37,34 @@ export interface AppProps {
   readonly priceFormat: string | null;
   /** Who draws the ground of maps (CONTENT-01). */
   readonly mapTiles: MapTiles | null;
+  /** Called once the page is React's own. */
+  readonly open?: () => void;
 }
 
-export const App = ({ shop, handedOn, externalCheckout, priceFormat, mapTiles }: AppProps) => (
+const nothing = (): void => undefined;
+
+export const App = ({
+  shop,
+  handedOn,
+  externalCheckout,
+  priceFormat,
+  mapTiles,
+  open = nothing,
+}: AppProps) => (
   <ShopProvider shop={shop}>
     <HandedOnProvider handedOn={handedOn}>
       <DrawingProvider draw={drawWith(mapTiles)}>
         <PriceFormatProvider format={priceFormat}>
-          <BrowserRouter>
-            <CheckoutElsewhere external={externalCheckout}>
-              <PageLanguage />
-              <Navigation />
-              <Shell>
-                <SiteRoutes />
-              </Shell>
-              <CartDrawer />
-              <ExpiryDialog />
-            </CheckoutElsewhere>
-          </BrowserRouter>
+          <CheckoutElsewhere external={externalCheckout}>
+            <PageLanguage />
+            <Navigation />
+            <Shell>
+              <SiteRoutes>
+                <Opening open={open} />
+              </SiteRoutes>
+            </Shell>
+            <Overlays />
+          </CheckoutElsewhere>
         </PriceFormatProvider>
       </DrawingProvider>
     </HandedOnProvider>

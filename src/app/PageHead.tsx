@@ -5,6 +5,7 @@ import type { Content } from '#machines/domain/subject.ts';
 import { paths, robotsOf } from '#paths.ts';
 import { useReading } from '#shop/use-shop.ts';
 import { StructuredData } from '#ui/StructuredData.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { placeOf } from './page-place.ts';
 import { organisationOf, structuredDataOf } from './structured-data.ts';
 
@@ -13,9 +14,12 @@ const absolute = (path: string): string => new URL(path, window.location.origin)
 export const PageHead = ({ content }: { readonly content: Content }) => {
   const { content: shop } = useReading({ kind: 'storeConfig' });
   const { pathname, search } = useLocation();
+  // until then the head that the server wrote says it
+  const isHydrated = useHydrated();
   const name = shop?.kind === 'storeConfig' ? shop.storeConfig.name : '';
   const { here, before, after } = placeOf(content, pathname, search);
   const robots = robotsOf(pathname);
+  if (!isHydrated) return null;
   const isHome = pathname === paths.home && name !== '';
   return (
     <>

@@ -27,16 +27,18 @@ const workersOf = (): ServiceWorkerContainer | null => {
 };
 
 /** Those that have come, and those that are on their way without having been asked of a worker. */
-const pictures = (): readonly string[] => [
-  ...performance
-    .getEntriesByType('resource')
-    .flatMap((entry) =>
-      entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img' ? entry.name : [],
+const pictures = (): ReadonlySet<string> =>
+  new Set([
+    ...performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming && entry.initiatorType === 'img' ? entry.name : [],
+      ),
+    // one that the page preloads is no picture to the browser's list
+    ...[...document.images].flatMap(({ complete, loading, currentSrc }) =>
+      (!complete && loading === 'lazy') || currentSrc === '' ? [] : currentSrc,
     ),
-  ...[...document.images].flatMap(({ complete, loading, currentSrc }) =>
-    complete || loading === 'lazy' || currentSrc === '' ? [] : currentSrc,
-  ),
-];
+  ]);
 
 export const browserReleases = (): ReleaseSource => {
   const workers = workersOf();

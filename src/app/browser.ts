@@ -2,6 +2,7 @@
 
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
 import { mapTilesIn, type MapTiles } from '#machines/domain/map-tiles.ts';
+import type { OpenedPage } from '#machines/domain/opened-page.ts';
 import { contentImages, isExternalCheckout, type ExternalCheckout } from '#paths.ts';
 import { createBrowserParser } from '#services/content/content-parser.ts';
 import { createBrowserCleaner } from '#services/content/html-cleaner.ts';
@@ -10,7 +11,7 @@ import {
   readPageConfiguration,
   type PageConfiguration,
 } from '#services/page/page-configuration.ts';
-import { contentElement, readPageContent } from '#services/page/page-content.ts';
+import { openedElement, readOpenedPage } from '#services/page/opened-page.ts';
 import { readPageRoute, routeElement } from '#services/page/page-route.ts';
 import { createRecaptcha } from '#services/session/recaptcha.ts';
 import { assumedVersion, isBackendVersion, type BackendVersion } from '#transport/backend-versions.ts';
@@ -18,8 +19,8 @@ import type { Layer } from '#transport/settings.ts';
 import { createStorage } from '#transport/storage.ts';
 import type { StorageArea } from '#transport/storage-area.ts';
 import { storagePrefix } from '#transport/storage-keys.ts';
-import { createTransport } from '#transport/transport.ts';
-import { firstStyles } from '#ui/first-head.ts';
+import { createTransportCore } from '#transport/transport-core.ts';
+import { loadPart } from '#ui/load-part.ts';
 import type { Wires } from './actors/wires.ts';
 import { browserReleases } from './browser-releases.ts';
 import { partingFetch } from './parting-fetch.ts';
@@ -86,8 +87,12 @@ export const readMapTiles = (said = metaOf('map-tiles')): MapTiles | null => map
 const readConfiguration = (): PageConfiguration =>
   readPageConfiguration(textOf(`script#${configurationElement}`));
 
-export const browserWires = (page = readConfiguration()): Wires => ({
-  transport: createTransport({
+/** What the server drew this page from; null where it drew none. */
+export const readOpened = (): OpenedPage | null =>
+  readOpenedPage(textOf(`script#${openedElement}`), window.location);
+
+export const browserWires = (page = readConfiguration()): Wires => {
+  const transport = createTransportCore({
     origin: window.location.origin,
     fetch: partingFetch(window),
     storage: createStorage(
@@ -104,29 +109,28 @@ export const browserWires = (page = readConfiguration()): Wires => ({
     lacks: readLacks(),
     wait: (milliseconds) => new Promise((done) => window.setTimeout(done, milliseconds)),
     whenIdle,
-  }),
-  page,
-  recaptcha: createRecaptcha(() => Reflect.get(window, 'grecaptcha'), page.recaptchaSiteKey),
-  pageRoute: readPageRoute(textOf(`script#${routeElement}`), window.location.pathname),
-  pageContent: readPageContent(
-    textOf(`script#${contentElement}`),
-    textOf(`style#${firstStyles}`) ?? '',
-    window.location.pathname,
-  ),
-  resellersProduct: metaOf('resellers-product') || defaultResellersProduct,
-  search: window.location.search,
-  session: createStorage(
-    areaOf(() => window.sessionStorage),
-    storagePrefix,
-  ),
-  connection: window,
-  wakes: window,
-  errors: window,
-  // missing where the page did not come over a safe connection
-  caches: 'caches' in window ? window.caches : null,
-  // likewise
-  locks: 'locks' in navigator ? navigator.locks : null,
-  releases: browserReleases(),
-  clean: createBrowserCleaner(),
-  parseContent: createBrowserParser({ origin: window.location.origin, ...contentImages }),
-});
+  });
+  return {
+    transport,
+    connect: async () => (await loadPart(() => import('#transport/transport.ts'))).connect(transport),
+    page,
+    recaptcha: createRecaptcha(() => Reflect.get(window, 'grecaptcha'), page.recaptchaSiteKey),
+    pageRoute: readPageRoute(textOf(`script#${routeElement}`), window.location.pathname),
+    resellersProduct: metaOf('resellers-product') || defaultResellersProduct,
+    search: window.location.search,
+    session: createStorage(
+      areaOf(() => window.sessionStorage),
+      storagePrefix,
+    ),
+    connection: window,
+    wakes: window,
+    errors: window,
+    // missing where the page did not come over a safe connection
+    caches: 'caches' in window ? window.caches : null,
+    // likewise
+    locks: 'locks' in navigator ? navigator.locks : null,
+    releases: browserReleases(),
+    clean: createBrowserCleaner(),
+    parseContent: createBrowserParser({ origin: window.location.origin, ...contentImages }),
+  };
+};

@@ -2,21 +2,11 @@
 
 import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { BestSellers } from '#features/catalog/BestSellers.tsx';
-import { CategoryScreen } from '#features/catalog/CategoryScreen.tsx';
 import type { ListShown } from '#features/catalog/ListingView.tsx';
-import { Departments } from '#features/catalog/Departments.tsx';
-import { ProductRow } from '#features/catalog/ProductRow.tsx';
-import { RecentlyViewed } from '#features/catalog/RecentlyViewed.tsx';
-import { SearchScreen } from '#features/catalog/SearchScreen.tsx';
-import { Codes } from '#features/codes/Codes.tsx';
-import { ContentScreen } from '#features/content/ContentScreen.tsx';
-import { ProductScreen } from '#features/product/ProductScreen.tsx';
 import { wholeList } from '#machines/domain/list-query.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { paths } from '#paths.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { CrossSell } from './CrossSell.tsx';
 import { OwnPageHead } from './OwnPageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { PrivateQuery } from './PrivateQuery.tsx';
@@ -25,7 +15,14 @@ import { ServerScreen, type Shown } from './ServerScreen.tsx';
 import { SignedInOnly } from './SignedInOnly.tsx';
 import { WingGate } from './WingGate.tsx';
 
-const CartScreen = lazyPart(() => import('#features/cart/CartScreen.tsx'));
+const BestSellers = lazyPart(() => import('#features/catalog/BestSellers.tsx'));
+const Departments = lazyPart(() => import('#features/catalog/Departments.tsx'));
+const RecentlyViewed = lazyPart(() => import('#features/catalog/RecentlyViewed.tsx'));
+const CategoryScreen = lazyPart(() => import('#features/catalog/CategoryScreen.tsx'));
+const SearchScreen = lazyPart(() => import('#features/catalog/SearchScreen.tsx'));
+const ContentScreen = lazyPart(() => import('#features/content/ContentScreen.tsx'));
+const ProductPage = lazyPart(() => import('./ProductPage.tsx'));
+const CartPage = lazyPart(() => import('./CartPage.tsx'));
 const CheckoutPage = lazyPart(() => import('./CheckoutPage.tsx'));
 const AccountArea = lazyPart(() => import('./AccountArea.tsx'));
 const SignInScreen = lazyPart(() => import('#features/sign-in/SignInScreen.tsx'));
@@ -55,15 +52,11 @@ const screenOf = (content: Content, shown: Shown): ReactNode => {
       return <SearchScreen results={content.results} {...listShown(shown)} />;
     case 'product':
       return (
-        <ProductScreen
+        <ProductPage
           key={`${content.product.sku} ${shown.editedLineId ?? ''}`}
           product={content.product}
           editedLineId={shown.editedLineId}
-        >
-          <ProductRow heading="Goes well with it" products={content.product.related} />
-          <ProductRow heading="You may also like" products={content.product.upsell} />
-          <RecentlyViewed besides={content.product.sku} />
-        </ProductScreen>
+        />
       );
     case 'cmsPage':
       return (
@@ -76,7 +69,7 @@ const screenOf = (content: Content, shown: Shown): ReactNode => {
   }
 };
 
-export const SiteRoutes = () => (
+export const SiteRoutes = ({ children }: { readonly children?: ReactNode }) => (
   <Suspense fallback={<PageSkeleton />}>
     <Routes>
       <Route
@@ -109,11 +102,7 @@ export const SiteRoutes = () => (
         path={paths.cart}
         element={
           <WingGate names={cartWings}>
-            <CartScreen
-              codes={<Codes />}
-              suggestions={<BestSellers heading="Popular right now" />}
-              crossSell={<CrossSell />}
-            />
+            <CartPage />
           </WingGate>
         }
       />
@@ -205,5 +194,6 @@ export const SiteRoutes = () => (
       <Route path={paths.search} element={<Navigate to={paths.home} replace />} />
       <Route path="*" element={<ServerScreen>{screenOf}</ServerScreen>} />
     </Routes>
+    {children}
   </Suspense>
 );

@@ -3,8 +3,8 @@
 import { createActor, type InspectionEvent, type Observer } from 'xstate';
 import { noPatterns } from '#machines/domain/postcode.ts';
 import { shellBlocks } from '#machines/domain/subject.ts';
+import { nothingOpened, type OpenedPage } from '#machines/domain/opened-page.ts';
 import { selectSessionEmail } from '#machines/session/session.selectors.ts';
-import type { ShopInput } from '#machines/shop.context.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
 import { keptCartSlice } from '#services/cart/kept-cart.ts';
 import { forgetLapsed } from '#services/session/lapsed-session.ts';
@@ -13,15 +13,21 @@ import { readSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Storage } from '#transport/storage.ts';
 import { wireShop } from './actors/root.ts';
-import { shareWires, visitKeepersOf, type SharedWires, type Wires } from './actors/wires.ts';
+import type { Everything } from './actors/everything.ts';
+import { visitKeepersOf, type WholeWires, type Wires } from './actors/wires.ts';
 import { readReleasedCartId } from './cart-keepers.ts';
 import { createPersistence, readPadRows, readReceipt } from './persistence.ts';
 
 export interface ShopOptions extends Wires {
+  /** What the page brought along (VIEW-01). */
+  readonly opened?: OpenedPage;
   /** Hears everything the machines do (a visualizer in development). */
   readonly inspect?: Observer<InspectionEvent>;
-  /** Wings that are here from the start. */
-  readonly wireWings?: (wires: SharedWires) => ShopInput['wings'];
+}
+
+export interface WholeShopOptions extends Omit<ShopOptions, 'transport'>, WholeWires {
+  /** What else is loaded when it is needed is here from the start. */
+  readonly wireEverything: (wires: WholeWires) => Everything;
 }
 
 /** From signing in until they are forgotten, also while the session is timed out. */
@@ -30,12 +36,11 @@ const hasCustomer = (shop: ShopActor): boolean => {
   return customers !== undefined && selectSessionEmail(customers) !== null;
 };
 
-export const createShop = (options: ShopOptions): ShopActor => {
-  const { transport, session, page, inspect, wireWings } = options;
+export const createShop = (options: ShopOptions | WholeShopOptions): ShopActor => {
+  const { transport, session, page, inspect } = options;
   const isOrderForgotten = forgetLapsed(transport, session, visitKeepersOf(options));
-  const wires = shareWires(options);
-  const wings = wireWings?.(wires);
-  const shop = createActor(wireShop(wires), {
+  const whole = 'wireEverything' in options ? options.wireEverything(options) : null;
+  const shop = createActor(wireShop(options, whole?.services), {
     input: {
       cartId: readCartId(transport.storage) ?? page?.cartId ?? null,
       releasedCartId: readReleasedCartId(session),
@@ -43,10 +48,11 @@ export const createShop = (options: ShopOptions): ShopActor => {
       receipt: readReceipt(session),
       padRows: readPadRows(session),
       isOnline: transport.isOnline(),
+      opened: options.opened ?? nothingOpened,
       orderProof: transport.orderProof,
       postcodes: page?.postcodes ?? noPatterns,
       isOrderForgotten,
-      ...(wings === undefined ? {} : { wings }),
+      ...(whole === null ? {} : { wings: whole.wings }),
     },
     ...(inspect === undefined ? {} : { inspect }),
   });

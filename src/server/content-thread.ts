@@ -4,6 +4,8 @@ import { parentPort } from 'node:worker_threads';
 import { createServerParser } from './server-parser.ts';
 import type { Markup } from './tree-reader.ts';
 
-const parse = createServerParser();
+const { tree, clean } = createServerParser();
 
-parentPort?.on('message', (markup: Markup) => parentPort?.postMessage(parse(markup), []));
+parentPort?.on('message', (markup: Markup) =>
+  parentPort?.postMessage(markup.isText === true ? clean(markup.html) : tree(markup), []),
+);

@@ -2,9 +2,8 @@
 
 import { Hono, type Context } from 'hono';
 import { defaultResellersProduct, routeLifetime } from '#machines/domain/constants.ts';
-import { wholeList } from '#machines/domain/list-query.ts';
 import { tileOriginOf, type MapTiles } from '#machines/domain/map-tiles.ts';
-import { redirectTarget, subjectOf } from '#machines/domain/route.ts';
+import { redirectTarget } from '#machines/domain/route.ts';
 import {
   isCustomerPath,
   isOwnScreen,
@@ -14,6 +13,7 @@ import {
   resellersPathOf,
   type ExternalCheckout,
 } from '#paths.ts';
+import { createCriticalStyles, stylesheetsOf } from './critical-styles.ts';
 import { createApiDoor } from './api-door.ts';
 import { isApiPath, isCardFramePath } from './api-paths.ts';
 import { createAskGraphql, nowhere, type Backend } from './ask-graphql.ts';
@@ -22,9 +22,10 @@ import { createLoad } from './load.ts';
 import { locationOf } from './location.ts';
 import { createOwnOrigins, localEndOf } from './own-origins.ts';
 import { createOwnWords } from './own-words.ts';
-import { createPageContents, type FoundContent } from './page-content.ts';
-import { createPageFates, type PageFate } from './page-fates.ts';
+import { createPageFates } from './page-fates.ts';
+import { createPageDrawings, type FinishedPage, type PageDrawingOptions } from './page-drawing.ts';
 import { createHeads, headOf } from './page-head.ts';
+import { wiresIn } from './page-layers.ts';
 import { isPageRequest } from './page-request.ts';
 import { storeOf } from './page-store.ts';
 import { createQuestions, type PageWords } from './page-words.ts';
@@ -39,7 +40,6 @@ import {
 } from './security-headers.ts';
 import { createSitemap, robotsFor } from './sitemap.ts';
 import type { Inset, StaticFiles } from './static-files.ts';
-import type { ReadTree } from './tree-reader.ts';
 
 export interface DoorOptions {
   readonly backend: Backend;
@@ -61,8 +61,8 @@ export interface DoorOptions {
   readonly resellersProduct?: string;
   /** Who draws the ground of maps (CONTENT-01). */
   readonly mapTiles?: MapTiles | null;
-  /** Who reads what the merchant wrote; null where the page is to read it itself (CONTENT-01). */
-  readonly readTree?: ReadTree | null;
+  /** How pages are drawn on the server; null where browsers draw all of it (VIEW-01). */
+  readonly drawing?: Pick<PageDrawingOptions, 'draw' | 'clean' | 'readTree'> | null;
   readonly log?: (message: string, error: unknown) => void;
 }
 
@@ -71,11 +71,17 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 const noStore = { 'Cache-Control': 'no-store' };
 const briefly = { 'Cache-Control': `public, max-age=${routeLifetime}` };
 
+/** A drawn page is anybody's: caches on the way may keep it as long as the door does. */
+const sharedBriefly = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+
 /** Seconds after which a page whose backend could not answer is worth another request. */
 const retryAfter = '10';
 
 /** Milliseconds that the first page waits for its words; it is the shop's own whatever the backend says. */
 const homePatience = 500;
+
+/** What is not found is drawn once, as this address where nothing ever stands. */
+const missingPath = '/-';
 
 /** Requests that may wait for those that are worked on: what a second brings. */
 const waitingForOne = 4;
@@ -96,7 +102,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     externalCheckout = null,
     resellersProduct = defaultResellersProduct,
     mapTiles = null,
-    readTree = null,
+    drawing = null,
   } = options;
   const log = options.log ?? ((message, error) => console.error(message, error));
   const html = files.read('/index.html') ?? '';
@@ -108,7 +114,18 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const fateOf = createPageFates({ ask, questionOf: createQuestions(html) });
   const headOfFound = createHeads();
   const ownWordsOf = createOwnWords({ ask });
-  const contentAt = readTree === null ? null : createPageContents({ html, ask, readTree });
+  const drawings =
+    drawing === null
+      ? null
+      : createPageDrawings({
+          ...drawing,
+          wires: wiresIn(html),
+          criticalStyles: createCriticalStyles(stylesheetsOf(files)),
+          backend,
+          log,
+          externalCheckout,
+          mapTiles,
+        });
   const sitemap = createSitemap({ ask, fateOf, whereToBuy: resellersPathOf(resellersProduct) });
   const ownOrigin = createOwnOrigins({ publicUrls, isProxyTrusted });
   const originOf = ({ req, env }: Context): string => ownOrigin(req.raw, localEndOf(env));
@@ -140,7 +157,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
 
   const askFiles = async (context: Context): Promise<Response> => {
     const { method, path, raw } = context.req;
-    const { page } = headersFor(raw);
+    const { page, part } = headersFor(raw);
     if (!isRead(method)) return refuseText(405, { ...page, Allow: 'GET, HEAD' });
     if (path === '/healthz') {
       const status = isReady() ? 200 : 503;
@@ -149,7 +166,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
         { status, headers: { ...page, ...noStore } },
       );
     }
-    const file = files.answer(path, raw, page);
+    const file = files.answer(path, raw, path.startsWith('/assets/') ? part : page);
     if (file !== null) return file;
     if (path === '/robots.txt') return plain(robotsFor(namedOriginOf(context)), 'text/plain', page);
     if (path.startsWith('/sitemap')) {
@@ -185,18 +202,19 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
       return new Response(null, { status: 302, headers: { ...page, Location: paths.home, ...briefly } });
     const [url, origin] = [new URL(request.url), originOf(context)];
     const now = Date.now();
-    const answerPage = (
-      status: number,
-      head: Inset | null,
-      content: FoundContent | null = null,
-    ): Response => {
-      const headers = withStyles(withReferrers(page, url), content?.page.content.styles ?? '');
-      return files.answer('/index.html', request, headers, status, head) ?? refuseText(404, page);
+    const answerPage = (status: number, head: Inset | null, drawn: FinishedPage | null = null): Response => {
+      const blocks = drawn === null ? [] : [drawn.styles, drawn.ownStyles];
+      const headers = withStyles(withReferrers(page, url), blocks);
+      const answer = files.answer('/index.html', request, headers, status, head) ?? refuseText(404, page);
+      if (drawn !== null && status === 200) answer.headers.set('Cache-Control', sharedBriefly);
+      return answer;
     };
-    const ownHead = (content: FoundContent | null = null, words: PageWords | null = null): Inset | null =>
-      headOf({ url, origin, words, route: null, content, now });
-    if (isOwnScreen(path) || isCustomerPath(path))
-      return answerPage(200, ownHead(null, await ownWordsOf(path, origin)));
+    const ownHead = (words: PageWords | null = null, drawn: FinishedPage | null = null): Inset | null =>
+      headOf({ url, origin, words, route: null, drawn, now });
+    if (isOwnScreen(path) || isCustomerPath(path)) {
+      const [words, drawn] = await Promise.all([ownWordsOf(path, origin), drawnAt(url, origin)]);
+      return answerPage(200, ownHead(words, drawn), drawn);
+    }
     const isHome = path === paths.home;
     const fate = await fateOf(path, origin, isHome ? homePatience : undefined);
     if (isHome && fate.kind !== 'found') return answerPage(200, ownHead());
@@ -204,21 +222,19 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
       const headers = { ...page, Location: locationOf(redirectTarget(fate.to, url.search)), ...briefly };
       return new Response(null, { status: fate.status, headers });
     }
-    const content = await contentOf(fate, origin);
-    if (fate.kind === 'found') return answerPage(200, headOfFound(fate, url, origin, content), content);
-    if (fate.kind === 'missing') return answerPage(404, ownHead(content), content);
-    const answer = answerPage(503, ownHead(content), content);
-    answer.headers.set('Retry-After', retryAfter);
-    return answer;
+    if (fate.kind === 'unknown') {
+      const answer = answerPage(503, ownHead());
+      answer.headers.set('Retry-After', retryAfter);
+      return answer;
+    }
+    const drawn = await drawnAt(fate.kind === 'missing' ? new URL(missingPath, url) : url, origin);
+    return fate.kind === 'found'
+      ? answerPage(200, headOfFound(fate, url, origin, drawn), drawn)
+      : answerPage(404, ownHead(null, drawn), drawn);
   };
 
-  /** What the merchant wrote for a page of content, and for what is not found. */
-  const contentOf = async (fate: PageFate, origin: string): Promise<FoundContent | null> => {
-    if (contentAt === null) return null;
-    if (fate.kind === 'missing') return contentAt(null, origin);
-    const subject = fate.kind === 'found' ? subjectOf(fate.route, wholeList) : null;
-    return subject?.kind === 'cmsPage' ? contentAt(subject.id, origin) : null;
-  };
+  const drawnAt = async (url: URL, origin: string): Promise<FinishedPage | null> =>
+    drawings === null ? null : drawings(url, origin === nowhere ? url.origin : origin);
 
   const door = new Hono({ getPath: (request) => new URL(request.url).pathname });
   door.all('*', (context) =>

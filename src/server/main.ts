@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BackendVersion } from '#transport/backend-versions.ts';
+import { drawPage } from '../entry-server.tsx';
 import { createAskGraphql } from './ask-graphql.ts';
 import { isDemonstration, openBackend, type BackendBehind } from './backend-behind.ts';
 import { awaitVersion, versionAtStart } from './backend-version.ts';
@@ -37,6 +38,7 @@ const run = async (): Promise<void> => {
     settings.backendUrl === null || isDemonstration(settings.backendUrl),
     versionAtStart(settings, finding),
   ]);
+  const { readTree, clean } = createTreeReader({ open: openThread });
   const options: Omit<DoorOptions, 'files'> = {
     // requests wait while the backend opens
     backend: async (request, visitor) =>
@@ -48,7 +50,7 @@ const run = async (): Promise<void> => {
     externalCheckout: settings.externalCheckout,
     resellersProduct: settings.resellersProduct,
     mapTiles: settings.mapTiles,
-    readTree: createTreeReader({ open: openThread }),
+    drawing: { draw: drawPage, readTree, clean },
     isReady: () => isReady,
   };
   const doorFor = async (version: BackendVersion | null): Promise<Hono> =>

@@ -4,11 +4,11 @@ import { routeLifetime } from '#machines/domain/constants.ts';
 import { listQueryFrom } from '#machines/domain/list-query.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import { robotsOf } from '#paths.ts';
-import { contentElement, writePageContent } from '#services/page/page-content.ts';
+import { openedElement, writeOpenedPage } from '#services/page/opened-page.ts';
 import { routeElement, writePageRoute } from '#services/page/page-route.ts';
-import { firstHeadMark, firstStyles } from '#ui/first-head.ts';
+import { firstHeadMark } from '#ui/first-head.ts';
 import { addressOn } from './own-origins.ts';
-import type { FoundContent } from './page-content.ts';
+import type { FinishedPage } from './page-drawing.ts';
 import { fateLifetime, type FoundFate } from './page-fates.ts';
 import { previewTags, thingsOf } from './page-preview.ts';
 import type { PageWords } from './page-words.ts';
@@ -23,8 +23,8 @@ export interface HeadOptions {
   readonly words: PageWords | null;
   /** What it leads to, if that has been asked. */
   readonly route: RouteResolution | null;
-  /** What the merchant wrote for it, if that could be read. */
-  readonly content?: FoundContent | null;
+  /** The page itself, where the server drew it. */
+  readonly drawn?: FinishedPage | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -49,9 +49,6 @@ const step = 600_000;
 const untilOf = (now: number): number =>
   Math.floor((now - fateLifetime) / step) * step + routeLifetime * 1000;
 
-/** What the merchant wrote is believed for ten minutes at least, for twenty at most. */
-const contentUntilOf = (now: number): number => Math.floor(now / step) * step + 2 * step;
-
 /** Nothing within may end the element. */
 const dataOf = (json: string): string =>
   json.replaceAll(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -64,22 +61,35 @@ const before = (html: string, tag: string, text: string): string => {
 const dataBlock = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${dataOf(json)}</script>`;
 
-/** The rules come after the shop's own, the words after all that the browser is to fetch meanwhile. */
-const contentParts = ({ url, content = null, now }: HeadOptions) => {
-  if (content === null) return { styles: '', data: '' };
-  const { id, page } = content;
-  const css = page.content.styles;
-  // the page for what is not found is the same at every address, and so is written once
-  const path = id === null ? null : url.pathname;
+/** The styles that the page is seen with, and what it is made of: after all that the browser is to fetch meanwhile. */
+const drawnParts = ({ url, drawn = null }: HeadOptions) => {
+  if (drawn === null) return { styles: '', data: '' };
+  const { opened, styles } = drawn;
+  // the page for what is not found is drawn once for all addresses
+  const address = { ...opened.address, path: url.pathname };
   return {
-    styles: css === '' ? '' : `<style id="${firstStyles}">${css}</style>`,
-    data: dataBlock(contentElement, writePageContent({ path, id, page, until: contentUntilOf(now) })),
+    styles: styles === '' ? '' : `<style>${styles}</style>`,
+    data: dataBlock(openedElement, writeOpenedPage({ ...opened, address }, url, drawn.until)),
   };
+};
+
+const emptyRoot = '<div id="root"></div>';
+
+const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** What is to be fetched stands first, and the stylesheets behind what can be seen without them. */
+const withDrawn = (html: string, { preloads, html: shown, ownStyles }: FinishedPage): string => {
+  const sheets = (html.match(stylesheet) ?? []).join('').trim();
+  const last = ownStyles === '' ? '' : `<style>${ownStyles}</style>`;
+  return html
+    .replace(stylesheet, '')
+    .replace(/<meta charset[^>]*>/, (charset) => charset + preloads)
+    .replace(emptyRoot, () => `<div id="root">${shown}</div>${sheets}${last}`);
 };
 
 /** Null where there is nothing to write. */
 export const headOf = (options: HeadOptions): Inset | null => {
-  const { url, origin, words, route, now } = options;
+  const { url, origin, words, route, drawn = null, now } = options;
   // of a page that nothing is known of, one text serves every address: anybody may make one up
   const mark = `${firstHeadMark}="${words === null ? '' : escaped(url.pathname)}"`;
   const tag = (attribute: string, name: string, content: string): string =>
@@ -105,23 +115,26 @@ export const headOf = (options: HeadOptions): Inset | null => {
     ),
     route === null ? '' : dataBlock(routeElement, writePageRoute(url.pathname, route, untilOf(now))),
   ].join('');
-  const { styles, data } = contentParts(options);
-  const text = head + styles + data;
-  const whole = (html: string): string =>
-    before(before(head === '' ? html : into(html, head), '</head>', styles), '</body>', data);
+  const { styles, data } = drawnParts(options);
+  const text = head + styles + data + (drawn?.preloads ?? '') + (drawn?.html ?? '');
+  const whole = (html: string): string => {
+    const headed = before(head === '' ? html : into(html, head), '</head>', styles);
+    const shown = drawn === null ? headed : withDrawn(headed, drawn);
+    return before(shown, '</body>', data);
+  };
   return text === '' ? null : { text, into: whole };
 };
 
 /** What stands in a page that was found is written once for as long as that is remembered. */
 export const createHeads = () => {
-  const known = new WeakMap<FoundFate, Map<boolean, readonly [FoundContent | null, Inset | null]>>();
-  return (fate: FoundFate, url: URL, origin: string, content: FoundContent | null): Inset | null => {
+  const known = new WeakMap<FoundFate, Map<boolean, readonly [FinishedPage | null, Inset | null]>>();
+  return (fate: FoundFate, url: URL, origin: string, drawn: FinishedPage | null): Inset | null => {
     const isLater = isLaterPage(url);
     const [of, kept] = known.get(fate)?.get(isLater) ?? [];
-    if (kept !== undefined && of === content) return kept;
+    if (kept !== undefined && of === drawn) return kept;
     const { words, route } = fate;
-    const head = headOf({ url, origin, words, route, content, now: Date.now() });
-    known.set(fate, (known.get(fate) ?? new Map()).set(isLater, [content, head]));
+    const head = headOf({ url, origin, words, route, drawn, now: Date.now() });
+    known.set(fate, (known.get(fate) ?? new Map()).set(isLater, [drawn, head]));
     return head;
   };
 };

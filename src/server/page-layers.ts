@@ -1,6 +1,10 @@
 /** The page tells the shop what its backend answers and what the merchant has set: the front door writes it in (BACKEND_LAYERS, BACKEND_VERSION, BACKEND_LACKS, EXTERNAL_CHECKOUT, RESELLERS_PRODUCT, TILE_URL, TILE_ATTRIBUTION). */
 
 import { mapTilesLine } from '#machines/domain/map-tiles.ts';
+import { defaultResellersProduct } from '#machines/domain/constants.ts';
+import { assumedVersion, isBackendVersion } from '#transport/backend-versions.ts';
+import type { PageDrawingOptions } from './page-drawing.ts';
+import { configurationIn, storeOf } from './page-store.ts';
 import type { Settings } from './settings.ts';
 import type { RewriteFile } from './static-files.ts';
 
@@ -15,6 +19,22 @@ const write = (html: string, name: string, content: string): string => {
   if (!mark.test(html)) throw new Error(`The page has no place for its ${name}`);
   const text = content.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return html.replace(mark, (_, before: string, _content: string, after: string) => before + text + after);
+};
+
+/** What the page tells the shop of its backend, for the shop on the server. */
+export const wiresIn = (html: string): PageDrawingOptions['wires'] => {
+  const layer = saidIn(html, 'backend-layers');
+  const version = saidIn(html, 'backend-version');
+  return {
+    storeCode: storeOf(html),
+    layer: layer === 'merchant' || layer === 'commerce' ? layer : 'stock',
+    version: isBackendVersion(version) ? version : assumedVersion,
+    lacks: saidIn(html, 'backend-lacks')
+      .split(' ')
+      .filter((name) => name !== ''),
+    resellersProduct: saidIn(html, 'resellers-product') || defaultResellersProduct,
+    page: configurationIn(html),
+  };
 };
 
 type Told = Pick<

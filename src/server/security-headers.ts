@@ -121,10 +121,17 @@ const recordOf = async (
   return Object.fromEntries(response.headers);
 };
 
+const partHeaders = ['x-content-type-options', 'strict-transport-security', 'cross-origin-resource-policy'];
+
+const partRecord = (record: HeaderRecord): HeaderRecord =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => partHeaders.includes(name)));
+
 export interface SecurityHeaders {
   readonly page: HeaderRecord;
   readonly frame: HeaderRecord;
   readonly data: HeaderRecord;
+  /** Of scripts, styles and fonts, which are no documents: what protects those would be sent with each in vain. */
+  readonly part: HeaderRecord;
 }
 
 /** Worked out once: laying finished headers on an answer is several times cheaper than making them for each. */
@@ -135,6 +142,7 @@ export const prepareSecurityHeaders = async (
   page: await recordOf(pagePolicy(options), 'DENY', isHttps),
   frame: await recordOf(framePolicy, 'SAMEORIGIN', isHttps),
   data: await recordOf(dataPolicy, 'DENY', isHttps),
+  part: partRecord(await recordOf(dataPolicy, 'DENY', isHttps)),
 });
 
 /** The headers of a page at this address: where its query is private, no request of the page repeats it. */
@@ -147,18 +155,20 @@ export const withReferrers = (page: HeaderRecord, { pathname, search }: URL): He
 
 const ownStyles = "style-src 'self'";
 
-/** The headers of a page that holds one more style block. */
-export const withStyles = (page: HeaderRecord, css: string): HeaderRecord =>
-  css === ''
+/** The headers of a page that holds these style blocks besides. */
+export const withStyles = (page: HeaderRecord, blocks: readonly string[]): HeaderRecord => {
+  const hashes = blocks.filter((css) => css !== '').map(hashOf);
+  return hashes.length === 0
     ? page
     : Object.fromEntries(
         Object.entries(page).map(([name, value]) => [
           name,
           name === 'content-security-policy'
-            ? value.replace(ownStyles, `${ownStyles} ${hashOf(css)}`)
+            ? value.replace(ownStyles, [ownStyles, ...hashes].join(' '))
             : value,
         ]),
       );
+};
 
 /** What the answer says itself stays; only what it leaves out is added. */
 export const layOn = (response: Response, record: HeaderRecord): Response => {

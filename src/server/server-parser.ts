@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom';
 import type { ContentTree } from '#machines/domain/content-tree.ts';
 import { contentImages } from '#paths.ts';
 import { cleanWith } from '#services/content/page-builder/harmless.ts';
+import { cleanTextWith } from '#services/content/html-cleaner.ts';
 import { parseContent } from '#services/content/page-builder/parse.ts';
 import type { Markup } from './tree-reader.ts';
 
@@ -14,12 +15,20 @@ const isUnsure = (document: Document): boolean =>
     ({ nextSibling }) => nextSibling?.nodeType === 3 && /[^\t\n\f\r ]/.test(nextSibling.textContent ?? ''),
   );
 
-/** Nothing of what is read runs, nor loads what it names. Null is the browser's to read. */
-export const createServerParser = (): ((markup: Markup) => ContentTree | null) => {
+export interface ServerParser {
+  /** Null is the browser's to read. */
+  readonly tree: (markup: Markup) => ContentTree | null;
+  /** For running text. */
+  readonly clean: (html: string) => string;
+}
+
+/** Nothing of what is read runs, nor loads what it names. */
+export const createServerParser = (): ServerParser => {
   const { window } = new JSDOM('');
-  const clean = cleanWith(createPurify(window));
+  const purify = createPurify(window);
+  const clean = cleanWith(purify);
   const parser = new window.DOMParser();
-  return ({ html, origin }) => {
+  const treeOf = ({ html, origin }: Markup): ContentTree | null => {
     let isSure = true;
     const parse = (text: string): Document => {
       const document = parser.parseFromString(text, 'text/html');
@@ -29,4 +38,5 @@ export const createServerParser = (): ((markup: Markup) => ContentTree | null) =
     const tree = parseContent(html, { origin, ...contentImages, parse, clean });
     return isSure ? tree : null;
   };
+  return { tree: treeOf, clean: cleanTextWith(purify) };
 };

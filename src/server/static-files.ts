@@ -39,6 +39,7 @@ export interface StaticFiles {
     status?: number,
     inset?: Inset | null,
   ): Response | null;
+  readonly paths: readonly string[];
   /** The text of a file, as it is answered. */
   read(path: string): string | null;
 }
@@ -122,6 +123,7 @@ export const openStaticFiles = async (
   };
 
   return {
+    paths: [...files.keys()],
     answer(path, request, extra = {}, status = 200, written = null) {
       const file = files.get(path);
       if (file === undefined) return null;

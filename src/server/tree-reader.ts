@@ -7,10 +7,20 @@ export interface Markup {
   readonly html: string;
   /** Under which the shop was asked for: links to it become paths. */
   readonly origin: string;
+  /** Running text: it is made harmless, and no tree is made of it. */
+  readonly isText?: true;
 }
 
 /** Null where there is no tree to be had; never rejects. */
 export type ReadTree = (markup: Markup) => Promise<ContentTree | null>;
+
+export interface MarkupReader {
+  readonly readTree: ReadTree;
+  /** Null where it could not be made harmless; never rejects. */
+  readonly clean: (html: string) => Promise<string | null>;
+}
+
+type Read = ContentTree | string | null;
 
 export interface TreeReaderOptions {
   /** Opens the thread, with the first page there is to be read. */
@@ -26,7 +36,7 @@ export const longestMarkup = 150_000;
 /** Megabytes that the thread may take, ten times what a long page needs. */
 export const threadLimits = { maxOldGenerationSizeMb: 384 };
 
-type Give = (tree: ContentTree | null) => void;
+type Give = (read: Read) => void;
 
 interface Thread {
   readonly worker: Worker;
@@ -34,7 +44,11 @@ interface Thread {
   give: Give;
 }
 
-export const createTreeReader = ({ open, limit = 15_000, mostWaiting = 20 }: TreeReaderOptions): ReadTree => {
+export const createTreeReader = ({
+  open,
+  limit = 15_000,
+  mostWaiting = 20,
+}: TreeReaderOptions): MarkupReader => {
   let thread: Thread | null = null;
   let waiting = 0;
   let before: Promise<unknown> = Promise.resolve();
@@ -48,34 +62,45 @@ export const createTreeReader = ({ open, limit = 15_000, mostWaiting = 20 }: Tre
   const opened = (): Thread => {
     const fresh: Thread = { worker: open(), give: () => undefined };
     fresh.worker.unref();
-    fresh.worker.on('message', (tree: ContentTree | null) => fresh.give(tree));
+    fresh.worker.on('message', (made: Read) => fresh.give(made));
     for (const trouble of ['error', 'messageerror', 'exit']) fresh.worker.on(trouble, () => end(fresh));
     return fresh;
   };
 
-  const read = (markup: Markup): Promise<ContentTree | null> =>
+  const read = (markup: Markup): Promise<Read> =>
     new Promise((give) => {
       const asked = (thread ??= opened());
       const timer = setTimeout(() => end(asked), limit).unref();
-      asked.give = (tree) => {
+      asked.give = (made) => {
         clearTimeout(timer);
         asked.give = () => undefined;
-        give(tree);
+        give(made);
       };
       asked.worker.postMessage(markup, []);
     });
 
-  return (markup) => {
+  const inTurn = (markup: Markup): Promise<Read> => {
     if (markup.html.length > longestMarkup || waiting >= mostWaiting) return Promise.resolve(null);
     waiting += 1;
-    const tree = before
+    const made = before
       .then(() => read(markup))
       // a thread that cannot even be opened
       .catch(() => null)
       .finally(() => {
         waiting -= 1;
       });
-    before = tree;
-    return tree;
+    before = made;
+    return made;
+  };
+
+  return {
+    readTree: async (markup) => {
+      const tree = await inTurn(markup);
+      return typeof tree === 'string' ? null : tree;
+    },
+    clean: async (html) => {
+      const text = await inTurn({ html, origin: '', isText: true });
+      return typeof text === 'string' ? text : null;
+    },
   };
 };

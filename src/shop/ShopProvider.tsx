@@ -2,11 +2,15 @@
 
 import { createContext, type ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Subject } from '#machines/domain/subject.ts';
 import type { shopMachine } from '#machines/shop.machine.ts';
 
 export type ShopActor = ActorRefFrom<typeof shopMachine>;
 
 export const ShopContext = createContext<ShopActor | null>(null);
+
+/** Told of each subject that is drawn; null but on a server, which reads what is missing and draws again. */
+export const WantedSubjectsContext = createContext<((subject: Subject) => void) | null>(null);
 
 export interface ShopProviderProps {
   readonly shop: ShopActor;

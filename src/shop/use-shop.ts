@@ -22,7 +22,7 @@ import { selectIsRecovering } from '#machines/trade/recovery/recovery.selectors.
 import type { tradeMachine } from '#machines/trade/trade.machine.ts';
 import type { WingName } from '#machines/wing.events.ts';
 import { selectWing } from '#machines/wing.selectors.ts';
-import { ShopContext, type ShopActor } from './ShopProvider.tsx';
+import { ShopContext, WantedSubjectsContext, type ShopActor } from './ShopProvider.tsx';
 
 export { useSelector as useSelected } from '@xstate/react';
 
@@ -150,6 +150,7 @@ export interface Reading {
 
 /** What has been read of a subject so far. */
 export const useReading = (subject: Subject): Reading => {
+  use(WantedSubjectsContext)?.(subject);
   const loader = useSelector(useDisplay(), ({ children }) => children[subjectKey(subject)]);
   const content = useSelector(loader, (snapshot) =>
     snapshot === undefined ? null : selectContent(snapshot),

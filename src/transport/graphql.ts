@@ -11,7 +11,7 @@ import { isPublic, rootFields } from './graphql-fields.ts';
 import { shrinkQuery } from './graphql-get.ts';
 import { withoutNulls } from './graphql-variables.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { keepReads, questionOf } from './kept-reads.ts';
+import { keepReads } from './kept-reads.ts';
 import { refuseOffline } from './refused-offline.ts';
 import { repeatReads } from './retry.ts';
 import type { TransportSettings } from './settings.ts';
@@ -34,11 +34,6 @@ export interface GraphqlClient {
     signal: AbortSignal,
     extras?: Extras,
   ): Promise<Data>;
-  /** For what was shown without having been asked for: asked when nothing else is to be done, unless an answer is kept already, so that it opens without a connection too (STO-02). */
-  readAhead<Data, Variables extends AnyVariables>(
-    document: DocumentInput<Data, Variables>,
-    variables: Variables,
-  ): void;
   /** A read that is sent by POST (urlResolver, which needs cookies and is no use to a cache). */
   readByPost<Data, Variables extends AnyVariables>(
     document: DocumentInput<Data, Variables>,
@@ -150,18 +145,8 @@ export const createGraphqlClient = (
     return data;
   };
 
-  const readAhead: GraphqlClient['readAhead'] = (document, variables) =>
-    settings.whenIdle(() => {
-      const request = createRequest(answerable(document), withoutNulls('query', variables));
-      const question = questionOf(request, settings.storeCode);
-      if (kept.read(question) !== null) return;
-      // whoever looks for it later asks again
-      send(byGet, document, variables, new AbortController().signal).catch(() => undefined);
-    });
-
   return {
     canAsk: (document) => asksAnything(answerable(document)),
-    readAhead,
     read: (document, variables, signal, extras) => send(byGet, document, variables, signal, extras),
     readOnce: (document, variables, signal, extras) => send(byGetOnce, document, variables, signal, extras),
     readByPost: (document, variables, signal, extras) => send(byPost, document, variables, signal, extras),

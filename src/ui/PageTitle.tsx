@@ -3,6 +3,7 @@
 import { useLayoutEffect } from 'react';
 import { leaveFirstHead } from './first-head.ts';
 import { titleOf } from './page-title.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 export interface PageTitleProps {
   readonly title: string;
@@ -15,11 +16,13 @@ export interface PageTitleProps {
 
 export const PageTitle = ({ title, suffix, description = '', isPrivate = false }: PageTitleProps) => {
   const name = titleOf(title, suffix);
+  const isHydrated = useHydrated();
   // the page came with a title: an element drawn here would be a second one
   useLayoutEffect(() => {
     document.title = name;
     leaveFirstHead();
   });
+  if (!isHydrated) return null;
   return (
     <>
       {description !== '' && <meta name="description" content={description} />}

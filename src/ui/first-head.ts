@@ -12,12 +12,3 @@ export const leaveFirstHead = (): void => {
   for (const element of document.querySelectorAll(`head > [${firstHeadMark}]`))
     if (!isStillNeeded(element)) element.remove();
 };
-
-/** The style block that holds the rules of the page's own content. */
-export const firstStyles = 'page-styles';
-
-/** The same rules are about to be applied as those of any other page: never both at once. */
-export const leaveFirstStyles = (css: string): void => {
-  const block = document.querySelector(`style#${firstStyles}`);
-  if (block?.textContent === css) block.remove();
-};

@@ -1,3 +1,5 @@
 /** Whether the shopper asked for stillness; asked where motion begins, which no stylesheet can stop. */
 export const isMotionReduced = (): boolean =>
-  typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  typeof window !== 'undefined' &&
+  typeof window.matchMedia === 'function' &&
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -3,7 +3,7 @@ import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
 import { useEffect, useRef, useState } from 'react';
-import { isMotionReduced } from './motion.ts';
+import { useMedia } from './use-media.ts';
 
 export interface CarouselOptions {
   readonly hasAutoplay: boolean;
@@ -41,7 +41,7 @@ const isShown = (viewport: Element, control: EventTarget | null): boolean => {
 
 export const useCarousel = (options: CarouselOptions) => {
   const { hasAutoplay, autoplaySpeed, isInfinite, isFading = false, isCentred = false } = options;
-  const isStill = isMotionReduced();
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const isTurning = hasAutoplay && !isStill;
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useRef<EmblaCarouselType | null>(null);

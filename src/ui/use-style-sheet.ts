@@ -1,6 +1,5 @@
 /** Rules of a page's own beside the shop's stylesheets, for as long as they are drawn: a constructed sheet, which the page's policy allows without a hash. */
 import { useLayoutEffect } from 'react';
-import { leaveFirstStyles } from './first-head.ts';
 
 const hasConstructedSheets = (): boolean => 'adoptedStyleSheets' in document;
 
@@ -11,7 +10,6 @@ export const useStyleSheet = (css: string): void => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    leaveFirstStyles(css);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };

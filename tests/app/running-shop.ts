@@ -1,7 +1,7 @@
 /** A whole shop without a page: machines and services on the embedded backend. */
 
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
-import { wireEveryWing } from '#app/actors/every-wing.ts';
+import { wireEverything } from '#app/actors/everything.ts';
 import { createShop, openShop } from '#app/shop.ts';
 import { createBackend } from '#backend/backend.ts';
 import { seedShop } from '#backend/seed/shop.ts';
@@ -118,7 +118,7 @@ export const storedIn = (area: Browser['local'], key: string): unknown => {
 
 /** The least of `createShop` that runs without a browser. */
 export const noBrowser = {
-  wireWings: wireEveryWing,
+  wireEverything,
   connection: null,
   wakes: null,
   clean: (html: string) => Promise.resolve(html),

@@ -2,9 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { StateMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate';
-import { wireEveryWing } from '#app/actors/every-wing.ts';
+import { wireEverything } from '#app/actors/everything.ts';
 import { wireShop } from '#app/actors/root.ts';
-import { shareWires } from '#app/actors/wires.ts';
 import { tradeMachine } from '#machines/trade/trade.machine.ts';
 import { unfilledSlots } from '#machines/slot.ts';
 import { transportTo } from '#tests/services/wired-backend.ts';
@@ -33,10 +32,10 @@ const unfilledIn = (machine: AnyStateMachine): readonly string[] =>
   );
 
 const { transport, session } = transportTo(json({}));
-const wires = shareWires({ ...noBrowser, transport, session });
-const wings = Object.values(wireEveryWing(wires)).filter((wing) => wing !== null);
+const wires = { ...noBrowser, transport, session };
+const wings = Object.values(wireEverything(wires).wings);
 
 test('fills every slot of the shop and of every machine within it [MACH-01]', () => {
-  expect([wireShop(wires), ...wings].flatMap(unfilledIn)).toEqual([]);
+  expect([wireShop(wires), ...wings].filter((machine) => machine !== null).flatMap(unfilledIn)).toEqual([]);
   expect(unfilledIn(tradeMachine).length).toBeGreaterThan(10);
 });

@@ -145,7 +145,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'src/app',
-    owns: /^src\/(?:app\/|main\.tsx$|(?:paths|image-addresses|public-screens)\.ts$)/,
+    owns: /^src\/(?:app\/|(?:main|entry-server)\.tsx$|(?:paths|image-addresses|public-screens)\.ts$)/,
     rule: 'the fuse box sees every room of the shop, but not the server and not the backend',
     files: [{ files: /^machines\// }, { files: /^src\/(?!server\/)/ }],
     packages: [
@@ -170,6 +170,7 @@ export const rooms: readonly Room[] = [
       'node:*',
       'hono',
       '@hono/node-server',
+      'postcss',
       'vite',
       ...react,
       'react-router-dom',
@@ -220,7 +221,7 @@ export const privateRooms: readonly {
 }[] = [
   {
     files: /^src\/app\//,
-    guests: /^src\/(app\/|server\/|main\.tsx$)/,
+    guests: /^src\/(app\/|server\/|(?:main|entry-server)\.tsx$)/,
     rule: 'only main and the front door import the fuse box',
   },
   { files: /^src\/ui\/use-following\.ts$/, guests: /^src\/ui\//, rule: 'only ui follows values' },

@@ -11,6 +11,7 @@ import { noCollection } from '#machines/domain/pickup.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectNotifications } from '#machines/notices/notifications/notifications.selectors.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
+import { nothingOpened } from '#machines/domain/opened-page.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
 import { selectHasParked } from '#machines/shop.selectors.ts';
 import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
@@ -131,6 +132,7 @@ const openBareShop = (options: ShopOptions) => {
     keptCart: null,
     receipt: null,
     padRows: [],
+    opened: nothingOpened,
     isOnline: true,
     isOrderForgotten: false,
     orderProof: options.orderProof ?? 'postcode',
@@ -155,7 +157,6 @@ const openBareShop = (options: ShopOptions) => {
     death,
     asked: (name: string) => asked.filter(({ slot: slotName }) => slotName === name),
     types: () => facts.map(({ type }) => type),
-    /** All facts of one type. */
     ofType,
     surprise: (name: string, ...list: readonly Surprise[]) => {
       surprises.set(name, [...(surprises.get(name) ?? []), ...list]);
@@ -181,7 +182,6 @@ const openBareShop = (options: ShopOptions) => {
     /** The notifications shown, without those that are fading out. */
     notices: () =>
       selectNotifications(child('notifications').getSnapshot()).filter(({ isLeaving }) => !isLeaving),
-    /** Something waits until the customer has signed in again. */
     isParked: () => selectHasParked(actor.getSnapshot()),
     ...(Object.fromEntries(names.map((name) => [name, () => child(name)])) as {
       readonly [Name in (typeof names)[number]]: () => NonNullable<Children[Name]>;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
 import { redirectTarget, type RouteResolution } from '#machines/domain/route.ts';
 import { resolveRoute } from '#machines/display/page/page.actors.ts';
+import { nothingOpened } from '#machines/domain/opened-page.ts';
 import { pageMachine } from '#machines/display/page/page.machine.ts';
 import {
   selectIsMissing,
@@ -16,7 +17,10 @@ import { alone, heldSlot } from './bench.ts';
 
 const open = () => {
   const asking = heldSlot(resolveRoute);
-  return { ...alone(pageMachine.provide({ actors: { resolveRoute: asking.logic } })), asking };
+  return {
+    ...alone(pageMachine.provide({ actors: { resolveRoute: asking.logic } }), nothingOpened.address),
+    asking,
+  };
 };
 
 const visit = (path: string, page = 1) =>

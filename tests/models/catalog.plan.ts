@@ -2,7 +2,7 @@
 
 import { catalogMachine } from '#machines/display/catalog/catalog.machine.ts';
 import type { Content, Subject } from '#machines/domain/subject.ts';
-import { done, failed } from '#tests/support/model.ts';
+import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { planOf } from './plan.ts';
 
@@ -14,9 +14,10 @@ const menus: readonly Content[] = [
 
 export const catalogPlan = planOf({
   machine: catalogMachine,
-  inputs: [{ subject }],
-  requests: [{ type: 'catalog.refresh' }, { type: 'catalog.retry' }],
+  inputs: [{ subject }, { subject, content: menus[0] }, { subject, content: menus[0], isFresh: true }],
+  requests: [{ type: 'catalog.refresh' }, { type: 'catalog.retry' }, { type: 'catalog.renew' }],
   answers: {
+    given: [after('freshness', 'catalog.given')],
     loading: [...menus.map((menu) => done('readContent', menu)), failed('readContent', failure('server'))],
   },
   projection: (context) => [context.content, context.failure],
@@ -25,8 +26,9 @@ export const catalogPlan = planOf({
     const { content, failure: reason } = now;
     must.start(
       'readContent',
-      before === '' ||
-        (type === 'catalog.refresh' && before !== 'loading') ||
+      (before === '' && state === 'loading') ||
+        (type === 'catalog.refresh' && ['loaded', 'failed'].includes(before)) ||
+        (type === 'catalog.renew' && before === 'given') ||
         (type === 'catalog.retry' && before === 'failed'),
       { subject },
     );
@@ -37,7 +39,7 @@ export const catalogPlan = planOf({
     });
     must({
       'content is replaced by an answer only':
-        content === (isDone('readContent') ? event['output'] : was.content),
+        before === '' || content === (isDone('readContent') ? event['output'] : was.content),
       'what is loaded has content and no failure':
         state !== 'loaded' || (content !== null && reason === null),
       'a failure is shown only without content': state !== 'failed' || (content === null && reason !== null),

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DisplayEvent } from '#machines/display/display.events.ts';
 import { displayMachine } from '#machines/display/display.machine.ts';
 import { crossSellOf, recentlyViewed, subjectKey, type Subject } from '#machines/domain/subject.ts';
+import { nothingOpened } from '#machines/domain/opened-page.ts';
 import { failure } from './goods.ts';
 import { planOf } from './plan.ts';
 
@@ -18,6 +19,7 @@ const requests: readonly DisplayEvent[] = [
   { type: 'display.passRequest', request: { type: 'page.retry' } },
   { type: 'display.read', subject: menu },
   { type: 'display.retry' },
+  { type: 'display.renew' },
   { type: 'display.forget' },
   { type: 'display.visit', isCart: true },
   { type: 'display.visit', isCart: false },
@@ -54,6 +56,10 @@ const readBy = (event: DisplayEvent, was: readonly string[], known: readonly str
 
 export const displayPlan = planOf({
   machine: displayMachine,
+  inputs: [
+    nothingOpened,
+    { ...nothingOpened, contents: [{ subject: menu, content: { kind: 'menu', items: [] } }] },
+  ],
   requests,
   projection: ({ readingKeys, skus: known }) => [readingKeys.toSorted(), known],
   rules: ({ now, was, state, before, type, event, facts, sent }, must) => {
@@ -61,7 +67,10 @@ export const displayPlan = planOf({
     const isAtCart = before.includes('atCart');
     const read = readBy(event as never, was.skus, known, isAtCart).map(subjectKey);
     for (const key of keys) {
-      must.start(key, read.includes(key) && !known.includes(key));
+      must.start(
+        key,
+        (before === '' && now.readingKeys.includes(key)) || (read.includes(key) && !known.includes(key)),
+      );
       const isRefreshed = read.includes(key) && known.includes(key);
       must(sent.includes(`${key} catalog.refresh`) === isRefreshed, 'a known reading is refreshed');
     }

@@ -5,6 +5,7 @@ import type { EventObject } from 'xstate';
 import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
 import { pageMachine } from '#machines/display/page/page.machine.ts';
+import { nothingOpened } from '#machines/domain/opened-page.ts';
 import { done } from '#tests/support/model.ts';
 import { failing, planOf } from './plan.ts';
 
@@ -18,6 +19,8 @@ const route = (type: string, id: number | null, relativeUrl: string, redirectCod
 /** The shop's own screen of results; a server may say the same of an address. */
 const searchRoute = route('SEARCH', null, '');
 
+const aboutUs = route('CMS_PAGE', 3, 'about-us');
+
 /** Each resolution with what is to be read for it; null is not found. */
 const known: readonly (readonly [RouteResolution, (query: ListQuery) => Subject | null])[] = [
   [
@@ -25,7 +28,7 @@ const known: readonly (readonly [RouteResolution, (query: ListQuery) => Subject 
     (query) => ({ kind: 'category', id: 7, query: { ...query, phrase: '' } }),
   ],
   [route('PRODUCT', 9, 'water/spring-15.html'), () => ({ kind: 'product', urlKey: 'spring-15' })],
-  [route('CMS_PAGE', 3, 'about-us'), () => ({ kind: 'cmsPage', id: 3 })],
+  [aboutUs, () => ({ kind: 'cmsPage', id: 3 })],
   [searchRoute, (query) => ({ kind: 'search', query })],
   [route('NOTFOUND', 5, ''), () => null],
   [route('CATEGORY', null, ''), () => null],
@@ -43,12 +46,18 @@ const answers: readonly EventObject[] = [
 
 export const pagePlan = planOf({
   machine: pageMachine,
+  inputs: [
+    nothingOpened.address,
+    { path: '/about-us', query: wholeList, route: aboutUs },
+    { path: '/gone', query: wholeList, route: route('NOTFOUND', null, '') },
+  ],
   requests: [
     { type: 'page.visit', path: '/water.html', query: wholeList },
     { type: 'page.visit', path: '/water.html', query: turnedTo(wholeList, 2) },
     { type: 'page.visit', path: '/about-us', query: wholeList },
     { type: 'page.search', path: '/catalogsearch/result', query: { ...wholeList, phrase: 'water' } },
     { type: 'page.leave', path: '/cart' },
+    { type: 'page.visit', path: '/gone', query: wholeList },
     { type: 'page.retry' },
     { type: 'page.view', address: 'https://shop.example/water.html?page=2' },
   ],
@@ -63,16 +72,18 @@ export const pagePlan = planOf({
 
   rules: ({ now, was, before, type, event, error, isDone, isFailed }, must) => {
     const isHere = type === 'page.visit' && before === 'resolved' && event['path'] === was.path;
+    const isTold =
+      type === 'page.visit' && before === 'missing' && was.route !== null && event['path'] === was.path;
     const isRetry = type === 'page.retry' && ['failed', 'unreachable'].includes(before);
     const answer = isDone('resolveRoute') ? (event['output'] as RouteResolution) : null;
     const isRedirect = answer !== null && answer.redirectCode !== 0;
-    const found = known.find(
-      ([one]) => one === (type === 'page.search' ? searchRoute : isHere ? was.route : answer),
-    );
+    const isOpened = before === '' && now.route !== null;
+    const kept = isHere || isOpened ? now.route : answer;
+    const found = known.find(([one]) => one === (type === 'page.search' ? searchRoute : kept));
     const due = found?.[1](now.query) ?? null;
     const isAnswered = answer !== null && !isRedirect && answer !== offline;
-    const isSearched = type === 'page.search' || isHere || isAnswered;
-    must.start('resolveRoute', (type === 'page.visit' && !isHere) || isRetry, { path: now.path });
+    const isSearched = type === 'page.search' || isHere || isAnswered || isOpened;
+    must.start('resolveRoute', (type === 'page.visit' && !isHere && !isTold) || isRetry, { path: now.path });
     must.emit('page.resolved', isSearched && due !== null, { subject: due });
     must.emit(
       'page.notFound',

@@ -6,7 +6,7 @@ import { addressFromProxy, forwardedFor, introduce } from '#server/forwarded.ts'
 import type { StaticFiles } from '#server/static-files.ts';
 
 const claim = new Headers({ 'X-Forwarded-For': '198.51.100.1, 203.0.113.9' });
-const noFiles: StaticFiles = { answer: () => null, read: () => null };
+const noFiles: StaticFiles = { paths: [], answer: () => null, read: () => null };
 
 test('the visitor’s own address is the last of the chain, and a claim counts only from a trusted proxy [X4]', () => {
   expect(forwardedFor(new Headers(), { address: '203.0.113.7' })).toBe('203.0.113.7');

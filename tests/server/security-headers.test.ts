@@ -8,7 +8,7 @@ const forPeople = { Accept: 'text/html' };
 
 const policyOf = (response: Response): string => response.headers.get('content-security-policy') ?? '';
 
-test.each(['/', '/assets/main-a1b2c3d4.js', '/nowhere.png', '/graphql', '/media/..%2fx', '/healthz'])(
+test.each(['/', '/nowhere.png', '/graphql', '/media/..%2fx', '/healthz'])(
   '%s is not sniffed, sends no full referrer and grants no device [X1]',
   async (path) => {
     const { headers } = await (await openDoor()).request(path);
@@ -19,6 +19,13 @@ test.each(['/', '/assets/main-a1b2c3d4.js', '/nowhere.png', '/graphql', '/media/
     expect(headers.get('x-powered-by')).toBeNull();
   },
 );
+
+test('a part of the page bears what belongs to a part, and no more [X1]', async () => {
+  const { headers } = await (await openDoor()).request('/assets/main-a1b2c3d4.js');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('content-security-policy')).toBeNull();
+});
 
 test('every answer asks for HTTPS only where HTTPS was used [X1]', async () => {
   const door = await openDoor();

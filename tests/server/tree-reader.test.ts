@@ -26,7 +26,7 @@ const reader = (limit = 30_000, mostWaiting = 20) => {
     return thread;
   };
   onTestFinished(async () => void (await Promise.all(threads.map((thread) => thread.terminate()))));
-  return { threads, read: createTreeReader({ open, limit, mostWaiting }) };
+  return { threads, read: createTreeReader({ open, limit, mostWaiting }).readTree };
 };
 
 const styleOf = async (read: ReadTree, html: string): Promise<string | null> =>

@@ -53,7 +53,7 @@ const silent = { data: { revokeCustomerToken: null } };
 test.each([[{}], [{ message: 'No.' }], [null], [false], [[]], [77], [{ totals: null }], [silent]])(
   'takes the answer %j for no done write and for no sums [BEY-20]',
   async (answer) => {
-    const { transport, session } = transportTo(json(answer));
+    const { transport } = transportTo(json(answer));
     const card = { cartId: 'cart-1', code: 'GIFT' };
     const promo = createPromoService(transport);
     const cards = createGiftCardService(transport);
@@ -69,7 +69,7 @@ test.each([[{}], [{ message: 'No.' }], [null], [false], [[]], [77], [{ totals: n
       ask(password.requestPassword, { email: 'gina@example.com' }),
       ask(password.createPassword, { choice }),
       ask(shipping.saveShippingInformation, saving),
-      ask(createSessionService(transport, session).revokeToken, undefined),
+      ask(createSessionService(transport).revokeToken, undefined),
     ];
     const outcomes = await Promise.allSettled(writes);
     expect(outcomes.map(({ status }) => status)).toEqual(writes.map(() => 'rejected'));

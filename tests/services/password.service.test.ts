@@ -30,8 +30,8 @@ const linkedToken = async (email: string): Promise<string> => {
 };
 
 const canSignIn = async (email: string, password: string): Promise<boolean> => {
-  const { transport, session } = backend.wires();
-  const { signIn } = createSessionService(transport, session);
+  const { transport } = backend.wires();
+  const { signIn } = createSessionService(transport);
   return ask(signIn, { credentials: { email, password } }).then(
     () => true,
     () => false,

@@ -1,6 +1,7 @@
 /** As recorded: a token given within the second of a sign-out is refused for good. */
 
 import { afterEach, expect, test, vi } from 'vitest';
+import { createKeptSession } from '#services/session/kept-session.ts';
 import { createSessionService } from '#services/session/session.service.ts';
 import { json, type Answering } from '#tests/transport/wires.ts';
 import { ask, transportTo } from './wired-backend.ts';
@@ -42,7 +43,7 @@ test('who signs in right after signing out is signed in, later without a wait [S
     return Promise.resolve();
   };
   const { transport, session } = transportTo(magento(), { wait });
-  const service = createSessionService(transport, session);
+  const service = { ...createKeptSession(transport, session), ...createSessionService(transport) };
   const signIn = async (): Promise<boolean> => {
     const credentials = { email: 'hannah@example.com', password: 'Water4all!' };
     await ask(service.signIn, { credentials });

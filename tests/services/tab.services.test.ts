@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { ConnectionChange } from '#machines/network/network.events.ts';
 import { createConnectionService, type ConnectionSource } from '#services/device/connection.service.ts';
-import { createSessionService } from '#services/session/session.service.ts';
+import { createKeptSession } from '#services/session/kept-session.ts';
 import { createStorage } from '#transport/storage.ts';
 import { json, memoryArea } from '#tests/transport/wires.ts';
 import { listenTo } from './listening.ts';
@@ -31,7 +31,7 @@ const restore = (change: Change, later = 0) => {
   change(storage);
   clock.now += later;
   const { transport } = transportTo(json({}), { storage });
-  return ask(createSessionService(transport, storage).restoreSession, undefined);
+  return ask(createKeptSession(transport, storage).restoreSession, undefined);
 };
 
 const keepToken: Change = (storage) => {

@@ -17,6 +17,7 @@ import {
 import type { Address } from '#machines/domain/address.ts';
 import { present } from '#machines/domain/present.ts';
 import type { createCartService } from '#services/cart/cart.service.ts';
+import { createKeptSession } from '#services/session/kept-session.ts';
 import { createSessionService } from '#services/session/session.service.ts';
 
 /** Runs a service's actor with its input and returns its output. */
@@ -114,9 +115,8 @@ export const signInAs = async (
   password = 'Water4all!',
 ): Promise<void> => {
   const email = `${name}@example.com`;
-  const service = createSessionService(transport, session);
-  await ask(service.signIn, { credentials: { email, password } });
-  await ask(service.activateToken, { email });
+  await ask(createSessionService(transport).signIn, { credentials: { email, password } });
+  await ask(createKeptSession(transport, session).activateToken, { email });
   sent.length = 0;
 };
 

@@ -74,6 +74,24 @@ const saveScreenshots = async (context: BrowserContext, name: string): Promise<v
       .catch(() => undefined);
 };
 
+const isOpen = (): boolean => !('earlyPresses' in window);
+
+/** A page is drawn before it answers; a test that goes on at `commit` finds it so. */
+const waitUntilOpen = (page: Page): void => {
+  const opened = () => page.waitForFunction(isOpen, null, { timeout: 10_000 }).catch(() => undefined);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await opened();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil !== 'commit') await opened();
+    return response;
+  };
+};
+
 /** For use inside a test, at whose end the page closes. */
 export const newShopperPage = (options: ShopperOptions = {}): Promise<Shopper> =>
   timed('opening a page', () => openShopper(options));
@@ -100,7 +118,10 @@ const openShopper = async (options: ShopperOptions): Promise<Shopper> => {
   const missing = (): readonly RegExp[] =>
     expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
   const openTab = (): Promise<Page> => context.newPage();
-  context.on('page', (page) => watch(page, (problem) => problems.push(problem)));
+  context.on('page', (page) => {
+    watch(page, (problem) => problems.push(problem));
+    if (contextOptions.javaScriptEnabled !== false) waitUntilOpen(page);
+  });
 
   onTestFinished(async ({ task }) => {
     // the browser logs a moment later than the page acts

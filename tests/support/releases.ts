@@ -79,6 +79,7 @@ export const openReleasingShop = async (files: StaticFiles): Promise<ReleasingSh
     files: {
       answer: (...asked) => current.answer(...asked),
       read: (path) => current.read(path),
+      paths: files.paths,
     },
   });
   const fetchDoor = door.fetch.bind(door);

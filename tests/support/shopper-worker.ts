@@ -12,17 +12,6 @@ export const waitForWorker = async (page: Page): Promise<void> => {
 export const waitUntilKept = (page: Page, path: string): Promise<void> =>
   eventually(async () => (await readCaches(page))['brightwater-pages'] ?? []).toContain(path);
 
-/** A stored answer contains this text, so that a later page finds it (STO-02). */
-export const waitUntilWrittenDown = async (page: Page, text: string): Promise<void> => {
-  await page.waitForFunction(
-    (wanted) =>
-      Object.entries({ ...window.localStorage }).some(
-        ([key, answer]) => key.includes('__api:') && String(answer).includes(wanted),
-      ),
-    text,
-  );
-};
-
 /** Paths with their queries, by cache. */
 export const readCaches = (page: Page): Promise<Readonly<Record<string, readonly string[]>>> =>
   page.evaluate(async () => {

@@ -17,7 +17,6 @@ import {
   never,
   plain,
   prefix,
-  quiet,
   signIn,
   unanswered,
   wiresTo,
@@ -68,24 +67,6 @@ test('opens a visited page without a connection in a later tab [STO-02]', async 
   expect(await broken.read(1)).toEqual({ cmsPage: { title: 'Home' } });
   const restored = openTab(inTurn(brokenConnection, page('New')), kept);
   expect(await restored.read(1)).toEqual({ cmsPage: { title: 'New' } });
-});
-
-test('reads a page that came with its document ahead, once, when the browser is idle [STO-02]', async () => {
-  const tab = openTab(page('Home'));
-  const ahead = () => tab.client.readAhead(CmsPageDocument, { id: 1, onServer: false });
-  ahead();
-  expect(tab.sent).toHaveLength(0);
-  tab.rest();
-  await eventually(async () => {
-    tab.rest();
-    return openTab(lost, tab.kept, false)
-      .read(1)
-      .catch(() => null);
-  }).toEqual({ cmsPage: { title: 'Home' } });
-  ahead();
-  tab.rest();
-  await quiet();
-  expect(tab.sent).toHaveLength(1);
 });
 
 test('goes on asking for a page it showed from storage, and opens it again before it was stored [STO-02]', async () => {

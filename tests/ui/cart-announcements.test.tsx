@@ -2,8 +2,8 @@
 /** Cart page and drawer: focus while a cart is replaced, announced total of a change. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CartDrawer } from '#features/cart/CartDrawer.tsx';
-import CartScreen from '#features/cart/CartScreen.tsx';
+import CartDrawer from '#features/cart/CartDrawer.tsx';
+import { CartScreen } from '#features/cart/CartScreen.tsx';
 import { Toasts } from '#features/shell/Toasts.tsx';
 import { FailureError } from '#machines/domain/failure.ts';
 import { failing, held, openShop } from '../machines/fake-services.ts';

@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { sectionOf } from '#app/Section.tsx';
-import { ContentScreen } from '#features/content/ContentScreen.tsx';
+import ContentScreen from '#features/content/ContentScreen.tsx';
 import { emptyContent } from '#machines/domain/content-tree.ts';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { pageLayouts, type CmsPage, type PageLayout } from '#machines/domain/content.ts';

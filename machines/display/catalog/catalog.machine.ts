@@ -6,7 +6,16 @@ import type { Content, Subject } from '../../domain/subject.ts';
 import { readContent } from './catalog.actors.ts';
 import type { CatalogEvent, CatalogFact } from './catalog.events.ts';
 
+export interface CatalogInput {
+  readonly subject: Subject;
+  /** What the page brought along (VIEW-01). */
+  readonly content?: Content;
+  /** Whether that is young enough not to be asked for again. */
+  readonly isFresh?: boolean;
+}
+
 export interface CatalogContext {
+  readonly isFresh: boolean;
   readonly subject: Subject;
   readonly content: Content | null;
   readonly failure: Failure | null;
@@ -14,7 +23,7 @@ export interface CatalogContext {
 
 export const catalogMachine = setup({
   types: {
-    input: {} as { readonly subject: Subject },
+    input: {} as CatalogInput,
     context: {} as CatalogContext,
     events: {} as CatalogEvent,
   },
@@ -24,12 +33,30 @@ export const catalogMachine = setup({
     keepContent: assign({ content: (_, params: { content: Content }) => params.content, failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
   },
-  guards: { hasContent: ({ context }) => context.content !== null },
+  delays: {
+    /** The page that brought it has just been made. */
+    freshness: 30_000,
+  },
+  guards: {
+    isFresh: ({ context }) => context.isFresh,
+    hasContent: ({ context }) => context.content !== null,
+  },
 }).createMachine({
   id: 'catalog',
-  context: ({ input }) => ({ subject: input.subject, content: null, failure: null }),
-  initial: 'loading',
+  context: ({ input: { subject, content = null, isFresh = false } }) => ({
+    subject,
+    content,
+    isFresh: isFresh && content !== null,
+    failure: null,
+  }),
+  initial: 'opening',
   states: {
+    opening: { always: [{ guard: 'isFresh', target: 'given' }, { target: 'loading' }] },
+    given: {
+      description: 'The page brought it along: nothing is asked again so soon (VIEW-01).',
+      after: { freshness: 'loaded' },
+      on: { 'catalog.renew': 'loading' },
+    },
     loading: {
       tags: 'busy',
       description: 'A refresh shows what was read before until the new answer is in.',

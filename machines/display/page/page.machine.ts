@@ -2,7 +2,8 @@
 
 import { assign, sendParent, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
-import { wholeList, type ListQuery } from '../../domain/list-query.ts';
+import type { ListQuery } from '../../domain/list-query.ts';
+import type { OpenedAddress } from '../../domain/opened-page.ts';
 import {
   isOfflineResolution,
   searchResolution,
@@ -28,7 +29,7 @@ export interface PageContext {
 }
 
 export const pageMachine = setup({
-  types: { context: {} as PageContext, events: {} as PageEvent },
+  types: { input: {} as OpenedAddress, context: {} as PageContext, events: {} as PageEvent },
   actors: { resolveRoute },
   actions: {
     report: sendParent((_, fact: PageFact) => fact),
@@ -63,12 +64,16 @@ export const pageMachine = setup({
       subjectOf(params.route, context.query) !== null,
     isUnreachable: (_, params: { route: RouteResolution }) => isOfflineResolution(params.route),
     isNotFound: (_, params: { failure: Failure }) => params.failure.kind === 'notFound',
+    hasRoute: ({ context }) => context.route !== null,
+    hasSubject: ({ context: { route, query } }) => route !== null && subjectOf(route, query) !== null,
     isSamePath: ({ context }, params: { path: string }) => params.path === context.path,
+    isToldHere: ({ context: { path, route } }, params: { path: string }) =>
+      route !== null && params.path === path,
   },
 }).createMachine({
   id: 'page',
-  context: { path: '', query: wholeList, route: null, subject: null, failure: null, hops: 0 },
-  initial: 'away',
+  context: ({ input }) => ({ ...input, subject: null, failure: null, hops: 0 }),
+  initial: 'opening',
   on: {
     'page.visit': {
       target: '.resolving',
@@ -87,6 +92,18 @@ export const pageMachine = setup({
     },
   },
   states: {
+    opening: {
+      always: [
+        {
+          guard: 'hasSubject',
+          target: 'resolved',
+          description: 'The page says itself what it shows.',
+          actions: 'keepSubject',
+        },
+        { guard: 'hasRoute', target: 'missing' },
+        { target: 'away' },
+      ],
+    },
     away: {
       description: 'The screen is one the shop knows by itself; nothing is asked.',
       entry: 'forgetHops',
@@ -175,6 +192,15 @@ export const pageMachine = setup({
     },
     missing: {
       entry: ['forgetHops', 'forgetSubject', { type: 'report', params: { type: 'page.notFound' } }],
+      on: {
+        'page.visit': [
+          {
+            guard: { type: 'isToldHere', params: ({ event }) => event },
+            description: 'The page said so itself.',
+          },
+          { target: 'resolving', actions: { type: 'keepVisit', params: ({ event }) => event } },
+        ],
+      },
     },
     unreachable: {
       description:

@@ -16,7 +16,7 @@ import { createCustomerService } from '#services/account/customer.service.ts';
 import { createEquipmentService } from '#services/account/equipment.service.ts';
 import { createProfileService } from '#services/account/profile.service.ts';
 import { createSavedPaymentsService } from '#services/payment/saved-payments.service.ts';
-import type { SharedWires } from './wires.ts';
+import type { SharedWires } from './shared-wires.ts';
 
 export const wireAccount = ({ transport }: SharedWires) => {
   return accountMachine.provide({

@@ -32,7 +32,7 @@ import { createPayPalService } from '#services/payment/paypal.service.ts';
 import { createPickupService } from '#services/checkout/pickup.service.ts';
 import { createShippingService } from '#services/checkout/shipping.service.ts';
 import { createTotalsService } from '#services/checkout/totals.service.ts';
-import type { SharedWires } from './wires.ts';
+import type { SharedWires } from './shared-wires.ts';
 
 export const wireCheckout = (wires: SharedWires) => {
   const { transport, session, clean, page, recaptcha, tokens, readStoreConfig, search = '' } = wires;

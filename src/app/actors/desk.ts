@@ -13,7 +13,7 @@ import { createOrderLookupService } from '#services/order/order-lookup.service.t
 import { createOrderPadService } from '#services/order/order-pad.service.ts';
 import { createPasswordService } from '#services/session/password.service.ts';
 import { createSearchService } from '#services/catalog/search.service.ts';
-import type { SharedWires } from './wires.ts';
+import type { SharedWires } from './shared-wires.ts';
 
 export const wireDesk = ({ transport }: SharedWires) => {
   return deskMachine.provide({

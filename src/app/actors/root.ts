@@ -1,4 +1,4 @@
-/** The root with its slots filled; it knows no machine or service of a wing. */
+/** The root with its slots filled; it knows no machine or service of a wing, and its own services only by name. */
 
 import { catalogMachine } from '#machines/display/catalog/catalog.machine.ts';
 import { displayMachine } from '#machines/display/display.machine.ts';
@@ -10,27 +10,39 @@ import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
 import { updatesMachine } from '#machines/notices/updates/updates.machine.ts';
-import { createCatalogService } from '#services/catalog/catalog.service.ts';
 import { createConnectionService } from '#services/device/connection.service.ts';
 import { createErrorsService } from '#services/device/errors.service.ts';
 import { createForgetting } from '#services/session/forgetting.ts';
-import { createRouteService } from '#services/page/route.service.ts';
-import { createSearchService } from '#services/catalog/search.service.ts';
-import { createSessionService } from '#services/session/session.service.ts';
+import { createKeptSession } from '#services/session/kept-session.ts';
 import { createTokenWatch } from '#services/session/token-watch.ts';
 import { createUpdatesService } from '#services/device/updates.service.ts';
 import { wingMachine } from '#machines/wing.machine.ts';
+import { loadPart } from '#ui/load-part.ts';
+import { askLater } from './ask-later.ts';
 import { createWingLoader } from './wing-loader.ts';
-import { visitKeepersOf, type SharedWires } from './wires.ts';
+import type { RootServices } from './root-services.ts';
+import { createSharing, visitKeepersOf, type Wires } from './wires.ts';
 
-/** The wings are loaded when they are needed. */
-export const wireShop = (wires: SharedWires) => {
-  const { transport, session, connection, wakes, clean, errors, releases } = wires;
+/** Services and wings are loaded when they are first asked; `services` are here from the start. */
+export const wireShop = (wires: Wires, services: RootServices | null = null) => {
+  const { transport, session, connection, wakes, errors, releases } = wires;
+  const share = createSharing(wires);
+  const asked = askLater(services, async () => {
+    const [{ wireRootServices }, shared] = await Promise.all([
+      loadPart(() => import('./root-services.ts')),
+      share(),
+    ]);
+    return wireRootServices(shared);
+  });
   return shopMachine.provide({
     actors: {
       session: sessionMachine.provide({
         actors: {
-          ...createSessionService(transport, session),
+          ...createKeptSession(transport, session),
+          signIn: asked('signIn'),
+          register: asked('register'),
+          verifyToken: asked('verifyToken'),
+          revokeToken: asked('revokeToken'),
           watchToken: createTokenWatch(transport, wakes),
           clearCaches: createForgetting(transport, visitKeepersOf(wires)),
         },
@@ -38,11 +50,9 @@ export const wireShop = (wires: SharedWires) => {
       network: networkMachine.provide({ actors: createConnectionService(connection) }),
       display: displayMachine.provide({
         actors: {
-          page: pageMachine.provide({ actors: createRouteService(transport, wires.pageRoute) }),
-          search: searchMachine.provide({ actors: createSearchService(transport) }),
-          catalog: catalogMachine.provide({
-            actors: createCatalogService(transport, clean, wires),
-          }),
+          page: pageMachine.provide({ actors: { resolveRoute: asked('resolveRoute') } }),
+          search: searchMachine.provide({ actors: { suggestResults: asked('suggestResults') } }),
+          catalog: catalogMachine.provide({ actors: { readContent: asked('readContent') } }),
         },
       }),
       notices: noticesMachine.provide({
@@ -51,7 +61,7 @@ export const wireShop = (wires: SharedWires) => {
           updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
         },
       }),
-      wing: wingMachine.provide({ actors: { loadWing: createWingLoader(wires) } }),
+      wing: wingMachine.provide({ actors: { loadWing: createWingLoader(share) } }),
     },
   });
 };

@@ -17,7 +17,7 @@ import { createOrderOutcomeService } from '#services/order/order-outcome.service
 import { createPurchaseService } from '#services/order/purchase.service.ts';
 import { createPromoService } from '#services/cart/promo.service.ts';
 import { createRecoveryService } from '#services/order/recovery.service.ts';
-import type { SharedWires } from './wires.ts';
+import type { SharedWires } from './shared-wires.ts';
 
 export const wireTrade = ({ transport, session, wakes, locks, page, tokens }: SharedWires) => {
   const { readCart, createCart, writeCart, partCart, rebuildCart, readOwnCart, mergeCarts } =

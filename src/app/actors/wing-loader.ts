@@ -4,7 +4,7 @@ import { fromPromise, type AnyStateMachine } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
 import type { WingToLoad } from '#machines/wing.actors.ts';
 import type { WingName } from '#machines/wing.events.ts';
-import type { SharedWires } from './wires.ts';
+import type { SharedWires } from './shared-wires.ts';
 
 type Wire = (wires: SharedWires) => AnyStateMachine;
 
@@ -35,11 +35,12 @@ const createReloadGuard = () => {
   };
 };
 
-export const createWingLoader = (wires: SharedWires) => {
+export const createWingLoader = (share: () => Promise<SharedWires>) => {
   const withoutReload = createReloadGuard();
   return fromPromise<AnyStateMachine, WingToLoad>(async ({ input: { name, isPressed } }) => {
     try {
-      const wire = await (isPressed ? withoutReload(loaders[name]) : loaders[name]());
+      const load = () => Promise.all([loaders[name](), share()]);
+      const [wire, wires] = await (isPressed ? withoutReload(load) : load());
       return wire === undefined ? await forever : wire(wires);
     } catch {
       throw new FailureError('network', message);

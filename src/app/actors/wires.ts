@@ -1,24 +1,26 @@
 /** What the shop is wired to, and what its wings share. */
 
-import { createCartTokens } from '#services/cart/cart-tokens.ts';
 import type { ContentParser } from '#services/content/content-parser.ts';
-import { createStoreConfigReader } from '#services/content/store-config.ts';
-import { type ConnectionSource } from '#services/device/connection.service.ts';
-import { type ErrorSource } from '#services/device/errors.service.ts';
-import { type VisitKeepers } from '#services/session/forgetting.ts';
+import type { ConnectionSource } from '#services/device/connection.service.ts';
+import type { ErrorSource } from '#services/device/errors.service.ts';
+import type { VisitKeepers } from '#services/session/forgetting.ts';
 import type { HtmlCleaner } from '#services/content/html-cleaner.ts';
-import type { PageContent } from '#services/page/page-content.ts';
 import type { PageRoute } from '#services/page/page-route.ts';
 import type { PageConfiguration } from '#services/page/page-configuration.ts';
 import type { Recaptcha } from '#services/session/recaptcha.ts';
-import { type Locks } from '#services/order/recovery.service.ts';
-import { type ReleaseSource } from '#services/device/updates.service.ts';
+import type { Locks } from '#services/order/recovery.service.ts';
+import type { ReleaseSource } from '#services/device/updates.service.ts';
 import type { WakeSource } from '#services/device/wakes.ts';
 import type { Storage } from '#transport/storage.ts';
+import type { TransportCore } from '#transport/transport-core.ts';
 import type { Transport } from '#transport/transport.ts';
+import { loadPart } from '#ui/load-part.ts';
+import type { SharedWires } from './shared-wires.ts';
 
 export interface Wires {
-  readonly transport: Transport;
+  readonly transport: TransportCore;
+  /** Asked for with the first question; without it the transport is whole already: on a server, in a test. */
+  readonly connect?: () => Promise<Transport>;
   /** What lives as long as the tab. */
   readonly session: Storage;
   readonly connection: ConnectionSource | null;
@@ -41,8 +43,6 @@ export interface Wires {
   readonly recaptcha?: Recaptcha;
   /** What the page says of its own address (ROUTE-07). */
   readonly pageRoute?: PageRoute | null;
-  /** What the page brings along of the content at its address (CONTENT-01). */
-  readonly pageContent?: PageContent | null;
   /** The word of the page /{product}-resellers (ROUTE-15). */
   readonly resellersProduct?: string;
   /** The query of the address the page was opened with. */
@@ -54,10 +54,32 @@ export const visitKeepersOf = ({ caches, releases }: Wires): VisitKeepers => ({
   workers: releases?.worker?.workers ?? null,
 });
 
-/** Made once for the root and all wings. */
-export const shareWires = (wires: Wires) => ({
-  ...wires,
-  tokens: createCartTokens(wires.transport.authorization),
-  readStoreConfig: createStoreConfigReader(wires.transport.graphql),
-});
-export type SharedWires = ReturnType<typeof shareWires>;
+export interface WholeWires extends Wires {
+  readonly transport: Transport;
+}
+
+const isWhole = (wires: Wires): wires is WholeWires => 'graphql' in wires.transport;
+
+const connected = async (wires: Wires): Promise<WholeWires> => {
+  if (wires.connect !== undefined) return { ...wires, transport: await wires.connect() };
+  if (isWhole(wires)) return wires;
+  throw new Error('The shop has no way to its backend.');
+};
+
+const shared = async (wires: Wires): Promise<SharedWires> => {
+  const [whole, { shareWires }] = await Promise.all([
+    connected(wires),
+    loadPart(() => import('./shared-wires.ts')),
+  ]);
+  return shareWires(whole);
+};
+
+/** Asks for the rest once, however many want it; what could not be had is asked for again. */
+export const createSharing = (wires: Wires): (() => Promise<SharedWires>) => {
+  let sharing: Promise<SharedWires> | null = null;
+  return () =>
+    (sharing ??= shared(wires).catch((cause: unknown) => {
+      sharing = null;
+      throw cause;
+    }));
+};

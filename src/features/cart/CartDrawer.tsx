@@ -25,7 +25,7 @@ import { itemsText } from './items-text.ts';
 import { RemovedLines } from './RemovedLines.tsx';
 import { loadingMessages, useCartView } from './use-cart-view.ts';
 
-export const CartDrawer = () => {
+const CartDrawer = () => {
   const chrome = useChrome();
   const ask = useAsk();
   const lost = useSelected(useWing('trade'), selectWingFailure);
@@ -81,3 +81,5 @@ export const CartDrawer = () => {
     </Drawer>
   );
 };
+
+export default CartDrawer;

@@ -70,8 +70,7 @@ const CartContents = ({ codes, lines }: CartContentsProps) => {
   );
 };
 
-/** Lazy routes are default exports. */
-export default function CartScreen({ codes, suggestions, crossSell }: CartScreenProps) {
+export const CartScreen = ({ codes, suggestions, crossSell }: CartScreenProps) => {
   const cart = useCart();
   const count = useSelected(cart, selectItemCount);
   const view = useCartView();
@@ -92,4 +91,4 @@ export default function CartScreen({ codes, suggestions, crossSell }: CartScreen
       {(view === 'empty' || view === 'unread') && suggestions}
     </div>
   );
-}
+};

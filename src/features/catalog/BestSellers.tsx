@@ -9,7 +9,7 @@ export interface BestSellersProps {
   readonly heading: string;
 }
 
-export const BestSellers = ({ heading }: BestSellersProps) => {
+const BestSellers = ({ heading }: BestSellersProps) => {
   const { content } = useReading({ kind: 'bestSellers' });
   if (content?.kind !== 'bestSellers' || content.products.length === 0) return null;
   return (
@@ -23,3 +23,5 @@ export const BestSellers = ({ heading }: BestSellersProps) => {
     </section>
   );
 };
+
+export default BestSellers;

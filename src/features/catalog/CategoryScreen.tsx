@@ -18,7 +18,7 @@ export interface CategoryScreenProps extends ListShown {
 
 const imageWidths = [160, 320, 640];
 
-export const CategoryScreen = ({ category, ...shown }: CategoryScreenProps) => {
+const CategoryScreen = ({ category, ...shown }: CategoryScreenProps) => {
   const { name, path, description, image, breadcrumbs, children } = category;
   const crumbs = [
     { label: 'Home', href: paths.home },
@@ -82,3 +82,5 @@ export const CategoryScreen = ({ category, ...shown }: CategoryScreenProps) => {
     </div>
   );
 };
+
+export default CategoryScreen;

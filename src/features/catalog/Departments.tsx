@@ -3,7 +3,7 @@
 import { useReading } from '#shop/use-shop.ts';
 import styles from './Departments.module.css';
 
-export const Departments = ({ heading }: { readonly heading: string }) => {
+const Departments = ({ heading }: { readonly heading: string }) => {
   const { content } = useReading({ kind: 'menu' });
   if (content?.kind !== 'menu' || content.items.length === 0) return null;
   return (
@@ -30,3 +30,5 @@ export const Departments = ({ heading }: { readonly heading: string }) => {
     </section>
   );
 };
+
+export default Departments;

@@ -2,6 +2,7 @@
 
 import type { Facet } from '#machines/domain/catalog.ts';
 import { parametersOf, withoutFilters, type ListQuery } from '#machines/domain/list-query.ts';
+import { SendWithoutScript } from '#ui/SendWithoutScript.tsx';
 import { FacetFields } from './FacetFields.tsx';
 
 export interface FacetFormProps {
@@ -18,5 +19,6 @@ export const FacetForm = ({ path, query, facets, isImmediate, id }: FacetFormPro
       <input key={name} type="hidden" name={name} value={value} />
     ))}
     <FacetFields {...{ facets, query, isImmediate }} />
+    {isImmediate && <SendWithoutScript>Show</SendWithoutScript>}
   </form>
 );

@@ -11,9 +11,11 @@ export interface RecentlyViewedProps {
 /** So many fill the carousel twice on a large screen. */
 const shown = 8;
 
-export const RecentlyViewed = ({ besides }: RecentlyViewedProps) => {
+const RecentlyViewed = ({ besides }: RecentlyViewedProps) => {
   const { content } = useReading({ kind: 'recentlyViewed' });
   if (content?.kind !== 'recentlyViewed') return null;
   const products = content.products.filter(({ sku }) => sku !== besides).slice(0, shown);
   return <ProductRow heading="Recently viewed" products={products} />;
 };
+
+export default RecentlyViewed;

@@ -13,7 +13,7 @@ export interface SearchScreenProps extends ListShown {
   readonly results: SearchPage;
 }
 
-export const SearchScreen = ({ results, ...shown }: SearchScreenProps) => {
+const SearchScreen = ({ results, ...shown }: SearchScreenProps) => {
   const { phrase } = results;
   const heading = phrase === '' ? 'What are you looking for?' : `Results for “${phrase}”`;
   return (
@@ -31,3 +31,5 @@ export const SearchScreen = ({ results, ...shown }: SearchScreenProps) => {
     </div>
   );
 };
+
+export default SearchScreen;

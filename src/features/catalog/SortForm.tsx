@@ -10,6 +10,7 @@ import {
   type ListSort,
 } from '#machines/domain/list-query.ts';
 import { Select } from '#ui/Select.tsx';
+import { SendWithoutScript } from '#ui/SendWithoutScript.tsx';
 import styles from './SortForm.module.css';
 
 export interface SortFormProps {
@@ -47,6 +48,7 @@ export const SortForm = ({ path, query, ownOrder }: SortFormProps) => {
           ]}
           onChange={({ currentTarget: { form } }) => form?.requestSubmit()}
         />
+        <SendWithoutScript>Sort</SendWithoutScript>
       </div>
     </form>
   );

@@ -24,7 +24,7 @@ const sides: Readonly<Partial<Record<PageLayout, string | undefined>>> = {
   '2columns-right': styles['right'],
 };
 
-export const ContentScreen = ({ page, aside, children }: ContentScreenProps) => {
+const ContentScreen = ({ page, aside, children }: ContentScreenProps) => {
   const side = sides[page.layout];
   const content = (
     <>
@@ -58,3 +58,5 @@ export const ContentScreen = ({ page, aside, children }: ContentScreenProps) => 
     </>
   );
 };
+
+export default ContentScreen;

@@ -9,7 +9,7 @@ import styles from './MobileMenu.module.css';
 import { MobileMenuGroup } from './MobileMenuGroup.tsx';
 import { isSection } from './section.ts';
 
-export const MobileMenu = () => {
+const MobileMenu = () => {
   const chrome = useChrome();
   const isOpen = useSelected(chrome, selectIsMenuOpen);
   const view = useSelected(chrome, selectView);
@@ -58,3 +58,5 @@ export const MobileMenu = () => {
     </Drawer>
   );
 };
+
+export default MobileMenu;

@@ -3,10 +3,13 @@
 import { WifiOff } from 'lucide-react';
 import { selectIsOffline } from '#machines/network/network.selectors.ts';
 import { useNetwork, useSelected } from '#shop/use-shop.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import styles from './OfflineIndicator.module.css';
 
 export const OfflineIndicator = () => {
-  const isOffline = useSelected(useNetwork(), selectIsOffline);
+  // what the server drew knows nothing of a connection
+  const isHydrated = useHydrated();
+  const isOffline = useSelected(useNetwork(), selectIsOffline) && isHydrated;
   return (
     <output className={styles['place']}>
       {isOffline && (

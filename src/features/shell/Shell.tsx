@@ -1,18 +1,21 @@
 /** The page around every page: header, main, footer, toasts; at the checkout reduced to what matters there (§2 page shell). */
 
 import type { ReactNode } from 'react';
+import { selectIsMenuOpen } from '#machines/chrome/chrome.selectors.ts';
 import { selectPath } from '#machines/display/page/page.selectors.ts';
 import { paths } from '#paths.ts';
-import { usePage, useSelected } from '#shop/use-shop.ts';
+import { useChrome, usePage, useSelected } from '#shop/use-shop.ts';
 import { keepFree } from '#ui/keep-free.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
+import { WhenWanted } from '#ui/WhenWanted.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 import { Notifications } from './Notifications.tsx';
 import styles from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
+
+const loadMenu = () => import('./MobileMenu.tsx');
 
 export interface ShellProps {
   readonly children: ReactNode;
@@ -20,6 +23,7 @@ export interface ShellProps {
 
 export const Shell = ({ children }: ShellProps) => {
   const isCheckout = useSelected(usePage(), selectPath) === paths.checkout;
+  const isMenuOpen = useSelected(useChrome(), selectIsMenuOpen);
   return (
     <div className={styles['shell']}>
       <SkipLink />
@@ -31,7 +35,7 @@ export const Shell = ({ children }: ShellProps) => {
         {children}
       </main>
       <Footer isReduced={isCheckout} />
-      {!isCheckout && <MobileMenu />}
+      {!isCheckout && <WhenWanted isWanted={isMenuOpen} load={loadMenu} />}
       <Toasts />
     </div>
   );

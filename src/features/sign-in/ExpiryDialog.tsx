@@ -18,7 +18,7 @@ import styles from './ExpiryDialog.module.css';
 // the form brings Formik and Yup, which nobody else on most pages needs
 const ExpirySignIn = lazyPart(() => import('./ExpirySignIn.tsx'));
 
-export const ExpiryDialog = () => {
+const ExpiryDialog = () => {
   const session = useSession();
   const isOpen = useSelected(session, selectIsExpiryShown);
   const isSigningIn = useSelected(session, selectIsSigningIn);
@@ -56,3 +56,5 @@ export const ExpiryDialog = () => {
     </Modal>
   );
 };
+
+export default ExpiryDialog;

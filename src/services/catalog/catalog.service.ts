@@ -33,7 +33,6 @@ import { createListings } from './listing.service.ts';
 import { createMerchantSettings } from '../content/merchant-settings.ts';
 import { basesOf, withOwnLinks } from '../content/own-links.ts';
 import { createProductReader } from './product.service.ts';
-import type { PageContent } from '../page/page-content.ts';
 import { readSocialLinks } from '../content/social-links.ts';
 import { createStoreConfigReader, type ReadStoreConfig } from '../content/store-config.ts';
 import { CountriesDocument, NavigationMenuDocument } from '../content/store.graphql.ts';
@@ -55,7 +54,6 @@ const ofPage = (id: number | null) => ({
 export interface PageGiven {
   readonly parseContent?: ContentParser;
   readonly resellersProduct?: string;
-  readonly pageContent?: PageContent | null;
   readonly readStoreConfig?: ReadStoreConfig;
 }
 
@@ -65,7 +63,6 @@ export const createCatalogService = (
   {
     parseContent: parseAsWritten = createPlainParser(cleanAsWritten),
     resellersProduct = defaultResellersProduct,
-    pageContent = null,
     readStoreConfig = createStoreConfigReader(graphql),
   }: PageGiven = {},
 ) => {
@@ -86,8 +83,6 @@ export const createCatalogService = (
   const readProduct = createProductReader({ graphql, has }, parseDescription);
   const readWireBlocks = createBlockReader({ graphql, storage });
   const { readInfoBlocks } = createMerchantSettings({ graphql, has, storage });
-  /** What the page brought along counts once, for what it was opened with. */
-  let brought = pageContent;
 
   const askCmsPage = async (id: number | null, signal: AbortSignal): Promise<CmsPage> => {
     const { cmsPage } = has('merchant')
@@ -97,25 +92,10 @@ export const createCatalogService = (
     return toCmsPage(cmsPage, parse);
   };
 
-  const askCmsPageAhead = (id: number | null): void =>
-    has('merchant')
-      ? graphql.readAhead(CmsPageOfMerchantDocument, ofPage(id))
-      : graphql.readAhead(CmsPageDocument, ofPage(id));
-
-  const readCmsPage = async (id: number | null, signal: AbortSignal): Promise<Content> => {
-    const first = brought?.id === id ? brought : null;
-    brought = null;
-    if (first?.isFresh === true) {
-      askCmsPageAhead(id);
-      return { kind: 'cmsPage', page: first.page };
-    }
-    const page = askCmsPage(id, signal).catch((cause: unknown) => {
-      // of a page that was kept while there was a connection, what it said then is better than nothing
-      if (first !== null && toFailure(cause).kind === 'network') return first.page;
-      throw cause;
-    });
-    return { kind: 'cmsPage', page: await page };
-  };
+  const readCmsPage = async (id: number | null, signal: AbortSignal): Promise<Content> => ({
+    kind: 'cmsPage',
+    page: await askCmsPage(id, signal),
+  });
 
   const readBestSellers = async (signal: AbortSignal): Promise<Content> => {
     const variables = { categoryId: String(rootCategoryId), pageSize: bestSellerCount };

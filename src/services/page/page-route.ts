@@ -2,6 +2,8 @@
 
 import { routeLifetime } from '#machines/domain/constants.ts';
 import { idOf, type RouteResolution } from '#machines/domain/route.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import type { Storage } from '#transport/storage.ts';
 
 export interface PageRoute {
   /** The address it is said of. */
@@ -30,6 +32,17 @@ export const writePageRoute = (path: string, route: RouteResolution, until: numb
 const lifetimeIn = (said: object, now: number): number | null => {
   if (!('until' in said) || typeof said.until !== 'number') return null;
   return Math.min(routeLifetime, Math.max(0, Math.floor((said.until - now) / 1000)));
+};
+
+/** Where the hour's answers are kept, by path. */
+export const routeKey = (path: string): string => `${storageKeys.routes}:${path}`;
+
+/** What the page said is known for as long as it holds, though nobody asked. */
+export const keepPageRoute = (
+  storage: Pick<Storage, 'write'>,
+  { path, route, lifetime }: PageRoute,
+): void => {
+  if (lifetime !== null && lifetime > 0) storage.write(routeKey(path), route, lifetime);
 };
 
 /** `text` is what the element holds; null where the page has none. What does not lead to a page is asked of the server. */

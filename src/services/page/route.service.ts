@@ -5,12 +5,9 @@ import { routeLifetime } from '#machines/domain/constants.ts';
 import { toFailure } from '#machines/domain/failure.ts';
 import { idOf, offlineResolution, type RouteResolution } from '#machines/domain/route.ts';
 import { pageNotFound } from '#transport/failures.ts';
-import { storageKeys } from '#transport/storage-keys.ts';
 import type { Transport } from '#transport/transport.ts';
-import type { PageRoute } from './page-route.ts';
+import { routeKey, type PageRoute } from './page-route.ts';
 import { ResolveUrlDocument } from '../content/store.graphql.ts';
-
-const keyOf = (path: string): string => `${storageKeys.routes}:${path}`;
 
 const isResolution = (kept: unknown): kept is RouteResolution =>
   typeof kept === 'object' &&
@@ -52,7 +49,7 @@ export const createRouteService = (
   };
 
   const keptFor = (path: string): { readonly route: RouteResolution; readonly isExpired: boolean } | null => {
-    const kept = storage.readEvenExpired(keyOf(path));
+    const kept = storage.readEvenExpired(routeKey(path));
     return kept !== null && isResolution(kept.value)
       ? { route: kept.value, isExpired: kept.isExpired }
       : null;
@@ -64,7 +61,7 @@ export const createRouteService = (
         const first = said?.path === path ? said : null;
         said = null;
         if (first !== null && first.lifetime !== 0) {
-          if (first.lifetime !== null) storage.write(keyOf(path), first.route, first.lifetime);
+          if (first.lifetime !== null) storage.write(routeKey(path), first.route, first.lifetime);
           return first.route;
         }
         const kept = keptFor(path) ?? (first && { route: first.route, isExpired: true });
@@ -72,7 +69,7 @@ export const createRouteService = (
         if (!isOnline()) return kept?.route ?? offlineResolution;
         try {
           const resolution = await ask(path, signal);
-          storage.write(keyOf(path), resolution, routeLifetime);
+          storage.write(routeKey(path), resolution, routeLifetime);
           return resolution;
         } catch (cause) {
           // a browser may believe in a connection that leads nowhere, or lose it in the middle

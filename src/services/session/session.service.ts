@@ -1,14 +1,11 @@
-/** Fills the session machine's slots: sign in, register, keep the token, forget it (§4 sign in/out, SESS-01 … SESS-05). */
+/** Fills the session machine's slots that ask the server: sign in, register, is the token still taken, forget it (§4 sign in/out, SESS-01 … SESS-05). */
 
 import { fromPromise } from 'xstate';
 import type { CustomerType } from '#machines/domain/customer.ts';
 import { FailureError, toFailure } from '#machines/domain/failure.ts';
-import type { Credentials, Registration, TokenOwner } from '#machines/domain/session.ts';
-import type { Storage } from '#transport/storage.ts';
-import { storageKeys } from '#transport/storage-keys.ts';
+import type { Credentials, Registration } from '#machines/domain/session.ts';
 import type { Transport } from '#transport/transport.ts';
 import { readCustomerTypes } from '../account/customer-types.ts';
-import { forgetHandedOn } from '../page/handed-on.ts';
 import {
   CreateCustomerDocument,
   SignInDocument,
@@ -22,7 +19,7 @@ const madeButNotSignedIn = 'Your account has been created, but we could not sign
 /** Milliseconds: the second of a sign-out, and what clocks of several servers may differ. */
 const revocationTime = 1100;
 
-export const createSessionService = ({ graphql, has, authorization, wait }: Transport, session: Storage) => {
+export const createSessionService = ({ graphql, has, authorization, wait }: Transport) => {
   /** Magento compares whole seconds: a token given within the second of a sign-out is dead for good. */
   const untilSecondIsOver = async (): Promise<void> => {
     const since = authorization.sinceSignOut();
@@ -56,13 +53,6 @@ export const createSessionService = ({ graphql, has, authorization, wait }: Tran
   };
 
   return {
-    restoreSession: fromPromise<TokenOwner | null, undefined>(() => {
-      const email = authorization.email();
-      // a token that is nobody's would be sent by a shop that takes itself for a guest's
-      if (email === null && authorization.token() !== null) authorization.clear('signedOut');
-      return Promise.resolve(email === null ? null : { email });
-    }),
-
     signIn: fromPromise<void, { readonly credentials: Credentials }>(({ input, signal }) =>
       fetchToken(input.credentials, signal),
     ),
@@ -73,11 +63,6 @@ export const createSessionService = ({ graphql, has, authorization, wait }: Tran
         // asked for a second time the account would only be said to exist already
         throw new FailureError('refused', madeButNotSignedIn, { cause });
       });
-    }),
-
-    activateToken: fromPromise<void, TokenOwner>(({ input }) => {
-      authorization.activate(input.email);
-      return Promise.resolve();
     }),
 
     verifyToken: fromPromise<boolean, undefined>(async ({ signal }) => {
@@ -94,17 +79,6 @@ export const createSessionService = ({ graphql, has, authorization, wait }: Tran
 
     revokeToken: fromPromise<void, undefined>(async ({ signal }) => {
       await graphql.write(SignOutDocument, {}, signal);
-    }),
-
-    clearToken: fromPromise<void, { readonly isTimedOut: boolean }>(({ input }) => {
-      authorization.clear(input.isTimedOut ? 'timedOut' : 'signedOut');
-      return Promise.resolve();
-    }),
-
-    clearCustomerInfo: fromPromise<void, undefined>(() => {
-      session.remove(storageKeys.customerInfo);
-      forgetHandedOn(session);
-      return Promise.resolve();
     }),
   };
 };

@@ -44,6 +44,15 @@ const listening = async (server: ServerType): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
+/** All shoppers of the table come to a drawn page: none asks for what it brings along. */
+const untilDrawn = async (url: string): Promise<void> => {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const page = await fetch(url, { headers: { Accept: 'text/html' } });
+    if ((await page.text()).includes('id="opened-page"')) return;
+  }
+  throw new Error('the checkout is not drawn');
+};
+
 export const openStage = async (): Promise<Stage> => {
   const asking = new AsyncLocalStorage<string>();
   const charges: CellCharge[] = [];
@@ -71,6 +80,7 @@ export const openStage = async (): Promise<Stage> => {
   const backendUrl = await listening(server);
   const proxy = await startFaultProxy(new URL(backendUrl));
   const shop = await startShop({ env: { BACKEND_URL: proxy.url, BACKEND_LAYERS: 'merchant' } });
+  await untilDrawn(`${shop.url}/checkout`);
   return {
     shopUrl: shop.url,
     backendUrl,

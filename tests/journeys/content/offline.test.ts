@@ -20,12 +20,7 @@ import {
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 import { goOffline, newVisitor } from '#tests/support/shopper-visit.ts';
-import {
-  readCaches,
-  waitForWorker,
-  waitUntilKept,
-  waitUntilWrittenDown,
-} from '#tests/support/shopper-worker.ts';
+import { readCaches, waitForWorker, waitUntilKept } from '#tests/support/shopper-worker.ts';
 
 const lost = 'You are offline. Some features may be unavailable.';
 const refusal = /^You are offline, so nothing was sent/;
@@ -33,14 +28,13 @@ const indicator = (page: Page): Locator => page.getByRole('banner').getByText('O
 const offlineHeading = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: 'You are offline' });
 
-/** The worker is at work, has kept this page, and the answers of its product are written down. */
+/** The worker is at work and has kept this page, which brings along what it shows. */
 const newInstalled = async (): Promise<Shopper> => {
   const shopper = await newShopperPage({ serviceWorkers: 'allow' });
   const { page } = shopper;
   await openProduct(page, water);
   await waitForWorker(page);
   await waitUntilKept(page, water.path);
-  await waitUntilWrittenDown(page, water.sku);
   return shopper;
 };
 

@@ -117,7 +117,7 @@ test('nothing private lies in the worker’s caches, it forgets when told, and k
   expect(kept['brightwater-pages']).toEqual([water.path, '/water.html?page=2']);
   expect(kept['brightwater-images']?.every((path) => path.startsWith('/media/'))).toBe(true);
   expect(Object.values(kept).flat().join('\n')).not.toMatch(
-    /graphql|\/rest\/|\/dev\/|checkout$|\/customer(?:[/?]|$)|create-account|example\.com/m,
+    /\/graphql|\/rest\/|\/dev\/|checkout$|\/customer(?:[/?]|$)|create-account|example\.com/m,
   );
 
   await tellWorkerOf(page, { type: 'forget' });

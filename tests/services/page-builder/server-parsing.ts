@@ -5,6 +5,6 @@ import { createServerParser } from '#server/server-parser.ts';
 import type { ContentParser } from '#services/content/content-parser.ts';
 import { origin } from './parsing.ts';
 
-const parse = createServerParser();
+const { tree: parse } = createServerParser();
 
 export const parseOnServer: ContentParser = async (html) => parse({ html, origin }) ?? emptyContent;

@@ -16,9 +16,13 @@ const youTubeHosts: ReadonlySet<string> = new Set([
 ]);
 const vimeoHosts: ReadonlySet<string> = new Set(['vimeo.com', 'player.vimeo.com']);
 
+/** What the shop itself keeps is named by its path; a server has no address to lay it on. */
+const ownOrigin = (): string =>
+  typeof window === 'undefined' ? 'http://shop.invalid' : window.location.origin;
+
 const urlOf = (source: string): URL | null => {
   try {
-    return new URL(source, window.location.origin);
+    return new URL(source, ownOrigin());
   } catch {
     return null;
   }
@@ -27,7 +31,7 @@ const urlOf = (source: string): URL | null => {
 /** The page's policy plays files of the shop itself only. */
 export const isOwnFile = (source: string): boolean => {
   const url = urlOf(source);
-  return url?.origin === window.location.origin && isFilmFile(url.pathname);
+  return url?.origin === ownOrigin() && isFilmFile(url.pathname);
 };
 
 export const hostOf = (source: string): string => urlOf(source)?.hostname.replace(/^www\./, '') ?? '';

@@ -1,0 +1,16 @@
+/** What lies over the page when it is wanted: its code comes with the first time (VIEW-01). */
+
+import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
+import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';
+import { useChrome, useSelected, useSession } from '#shop/use-shop.ts';
+import { WhenWanted } from '#ui/WhenWanted.tsx';
+
+const loadCart = () => import('#features/cart/CartDrawer.tsx');
+const loadExpiry = () => import('#features/sign-in/ExpiryDialog.tsx');
+
+export const Overlays = () => (
+  <>
+    <WhenWanted isWanted={useSelected(useChrome(), selectIsCartOpen)} load={loadCart} />
+    <WhenWanted isWanted={useSelected(useSession(), selectIsExpiryShown)} load={loadExpiry} />
+  </>
+);

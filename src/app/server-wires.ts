@@ -1,0 +1,45 @@
+/** The wires of a page that a server draws: no storage, nobody signed in, nothing of a device. */
+
+import type { HtmlCleaner } from '#services/content/html-cleaner.ts';
+import type { ContentParser } from '#services/content/content-parser.ts';
+import type { PageConfiguration } from '#services/page/page-configuration.ts';
+import type { TransportSettings } from '#transport/settings.ts';
+import { createStorage } from '#transport/storage.ts';
+import { storagePrefix } from '#transport/storage-keys.ts';
+import { createTransport } from '#transport/transport.ts';
+import type { Wires } from './actors/wires.ts';
+
+export interface ServerWiresOptions extends Pick<
+  TransportSettings,
+  'origin' | 'fetch' | 'storeCode' | 'layer' | 'version' | 'lacks'
+> {
+  readonly clean: HtmlCleaner;
+  readonly parseContent: ContentParser;
+  readonly resellersProduct: string;
+  readonly page: PageConfiguration;
+}
+
+export const serverWires = (options: ServerWiresOptions): Wires => {
+  const { clean, parseContent, resellersProduct, page, ...backend } = options;
+  return {
+    transport: createTransport({
+      ...backend,
+      storage: createStorage(null, storagePrefix),
+      isOnline: () => true,
+      readCookie: () => null,
+      wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+      whenIdle: () => undefined,
+    }),
+    session: createStorage(null, storagePrefix),
+    connection: null,
+    wakes: null,
+    errors: null,
+    caches: null,
+    releases: null,
+    locks: null,
+    clean,
+    parseContent,
+    resellersProduct,
+    page,
+  };
+};

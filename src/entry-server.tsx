@@ -1,0 +1,148 @@
+/** Draws a public page on the server, with the machines and components of the browser (VIEW-01). */
+
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '#app/App.tsx';
+import { createShop, openShop } from '#app/shop.ts';
+import type { Wires } from '#app/actors/wires.ts';
+import { ErrorScreen } from '#app/ErrorScreen.tsx';
+import { listQueryFrom } from '#machines/domain/list-query.ts';
+import { leadsNowhere } from '#machines/domain/opened-page.ts';
+import type { MapTiles } from '#machines/domain/map-tiles.ts';
+import { present } from '#machines/domain/present.ts';
+import { subjectKey, type Subject } from '#machines/domain/subject.ts';
+import type { GivenContent, OpenedPage } from '#machines/domain/opened-page.ts';
+import { isCustomerPath, isOwnScreen, paths, type ExternalCheckout } from '#paths.ts';
+import type { HandedOn } from '#shop/HandedOn.tsx';
+import { WantedSubjectsContext, type ShopActor } from '#shop/ShopProvider.tsx';
+
+export interface DrawOptions {
+  readonly wires: Wires;
+  readonly url: URL;
+  readonly externalCheckout: ExternalCheckout | null;
+  readonly mapTiles: MapTiles | null;
+  /** Milliseconds that the backend may take. */
+  readonly patience: number;
+}
+
+export interface DrawnPage {
+  /** For the page's head: what is to be fetched at once. */
+  readonly preloads: string;
+  readonly html: string;
+  readonly opened: OpenedPage;
+}
+
+/** Read by no page of the server: they are one shopper's own. */
+const personal: readonly Subject['kind'][] = ['crossSell', 'recentlyViewed'];
+
+/** So often what a drawing asked for is read, and the page drawn again. */
+const mostDrawings = 3;
+
+const nothingHandedOn: HandedOn = { keep: () => '', read: () => ({}), drop: () => undefined };
+
+const displayOf = (shop: ShopActor) => present(shop.getSnapshot().children.display, 'display').getSnapshot();
+
+const pageOf = (shop: ShopActor) => present(displayOf(shop).children.page, 'page').getSnapshot();
+
+/** As Navigation does in a browser. */
+const visit = (shop: ShopActor, { pathname: path, searchParams }: URL): void => {
+  const page = present(displayOf(shop).children.page, 'page');
+  const query = listQueryFrom(searchParams);
+  if (path === paths.searchResult) page.send({ type: 'page.search', path, query });
+  else if (isOwnScreen(path) || isCustomerPath(path)) page.send({ type: 'page.leave', path });
+  else page.send({ type: 'page.visit', path, query });
+};
+
+const readingsOf = (shop: ShopActor) => {
+  const { children, context } = displayOf(shop);
+  return context.readingKeys.flatMap((key) => children[key]?.getSnapshot() ?? []);
+};
+
+const isAtRest = (shop: ShopActor): boolean =>
+  [pageOf(shop), ...readingsOf(shop)].every((snapshot) => !snapshot.hasTag('busy'));
+
+/** Rejects where the backend takes longer. */
+const untilRest = (shop: ShopActor, patience: number): Promise<void> =>
+  new Promise((done, fail) => {
+    const timer = setTimeout(() => fail(new Error('The backend is too slow for this page.')), patience);
+    const check = (): void => {
+      if (!isAtRest(shop)) return;
+      clearTimeout(timer);
+      heard.unsubscribe();
+      done();
+    };
+    const heard = shop.on('*', () => queueMicrotask(check));
+    check();
+  });
+
+const openedBy = (shop: ShopActor): OpenedPage => {
+  const page = pageOf(shop);
+  const { path, query } = page.context;
+  const route = page.matches('missing') ? leadsNowhere : page.context.route;
+  const contents = readingsOf(shop).flatMap(({ context: { subject, content } }): readonly GivenContent[] =>
+    content === null ? [] : [{ subject, content }],
+  );
+  return { address: { path, query, route }, contents, isFresh: true };
+};
+
+const leading = /^(?:<link rel="preload"[^>]*>)*/;
+
+/** React writes what is to be fetched before all else. */
+const apart = (html: string): Pick<DrawnPage, 'preloads' | 'html'> => {
+  const [preloads = ''] = leading.exec(html) ?? [];
+  return { preloads, html: html.slice(preloads.length) };
+};
+
+/** The page as the browser's first drawing over it will be: of a shop that has not been started. */
+const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
+  const { wires, url, externalCheckout, mapTiles } = options;
+  const wanted: Subject[] = [];
+  const failures: unknown[] = [];
+  const shop = createShop({ ...wires, opened });
+  const { prelude } = await prerender(
+    <WantedSubjectsContext value={(subject) => void wanted.push(subject)}>
+      <StrictMode>
+        <ErrorScreen shop={shop}>
+          <StaticRouter location={url.pathname + url.search}>
+            <App
+              shop={shop}
+              handedOn={nothingHandedOn}
+              priceFormat={wires.page?.priceFormat ?? null}
+              externalCheckout={externalCheckout}
+              mapTiles={mapTiles}
+            />
+          </StaticRouter>
+        </ErrorScreen>
+      </StrictMode>
+    </WantedSubjectsContext>,
+    // whole: what comes later would come by a script written into the page
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return { html, wanted };
+};
+
+/** Rejects where the page leads elsewhere or cannot be read in time. */
+export const drawPage = async (options: DrawOptions): Promise<DrawnPage> => {
+  const shop = createShop(options.wires);
+  try {
+    openShop(shop);
+    visit(shop, options.url);
+    for (let drawing = 1; ; drawing += 1) {
+      await untilRest(shop, options.patience);
+      const opened = openedBy(shop);
+      const { html, wanted } = await drawOnce(options, opened);
+      const known = new Set(opened.contents.map(({ subject }) => subjectKey(subject)));
+      const missing = wanted.filter(
+        (subject) => !known.has(subjectKey(subject)) && !personal.includes(subject.kind),
+      );
+      if (missing.length === 0 || drawing === mostDrawings) return { ...apart(html), opened };
+      for (const subject of new Map(missing.map((one) => [subjectKey(one), one])).values())
+        shop.send({ type: 'shop.read', subject });
+    }
+  } finally {
+    shop.stop();
+  }
+};

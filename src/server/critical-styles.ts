@@ -1,0 +1,65 @@
+/** The rules of the shop's stylesheets that a drawn page needs to be seen: they stand in the page, all others come after (VIEW-01). */
+
+import { parse, type ChildNode, type Rule } from 'postcss';
+import type { StaticFiles } from './static-files.ts';
+
+/** Classes within may be there or not. */
+const alternatives = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
+
+/** The classes that each selector of a rule names; one without any is needed by every page. */
+const classesOf = ({ selectors }: Rule): readonly (readonly string[])[] =>
+  selectors.map((selector) =>
+    [...selector.replaceAll(alternatives, '').matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) =>
+      name.replaceAll('\\', ''),
+    ),
+  );
+
+const classesIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+
+/** A rule as it is written, or a group of rules such as a media query. */
+type Piece =
+  | { readonly text: string; readonly needs: readonly (readonly string[])[] | null }
+  | { readonly head: string; readonly pieces: readonly Piece[] };
+
+/** Fonts and movements are taken whole. */
+const isWhole = (name: string): boolean => /keyframes$|^font-face$/.test(name);
+
+const piecesOf = (node: ChildNode): readonly Piece[] => {
+  if (node.type === 'comment') return [];
+  if (node.type === 'rule') return [{ text: node.toString(), needs: classesOf(node) }];
+  if (node.type !== 'atrule' || node.nodes === undefined)
+    return [{ text: `${node.toString()};`, needs: null }];
+  if (isWhole(node.name)) return [{ text: node.toString(), needs: null }];
+  return [{ head: `@${node.name} ${node.params}`, pieces: node.nodes.flatMap(piecesOf) }];
+};
+
+const written = (pieces: readonly Piece[], used: ReadonlySet<string>): string =>
+  pieces
+    .map((piece) => {
+      if ('head' in piece) {
+        const inner = written(piece.pieces, used);
+        return inner === '' ? '' : `${piece.head}{${inner}}`;
+      }
+      const isNeeded = piece.needs?.some((names) => names.every((name) => used.has(name))) ?? true;
+      return isNeeded ? piece.text : '';
+    })
+    .join('');
+
+export type CriticalStyles = (html: string) => string;
+
+/** `css` is all that the shop has, in the order in which it applies. */
+export const createCriticalStyles = (css: string): CriticalStyles => {
+  const pieces = parse(css).nodes.flatMap(piecesOf);
+  return (html) => written(pieces, classesIn(html));
+};
+
+/** All stylesheets of the build, those of every page first. */
+export const stylesheetsOf = ({ paths, read }: Pick<StaticFiles, 'paths' | 'read'>): string => {
+  const page = read('/index.html') ?? '';
+  return paths
+    .filter((path) => path.endsWith('.css'))
+    .toSorted((one, other) => Number(page.includes(other)) - Number(page.includes(one)))
+    .map(read)
+    .join('');
+};

@@ -1,0 +1,36 @@
+/** Fills the session machine's slots that ask nobody: the token this browser keeps, and what it knows of the customer (SESS-01, SESS-05, SESS-06). */
+
+import { fromPromise } from 'xstate';
+import type { TokenOwner } from '#machines/domain/session.ts';
+import type { Storage } from '#transport/storage.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import type { TransportCore } from '#transport/transport-core.ts';
+import { forgetHandedOn } from '../page/handed-on.ts';
+
+export const createKeptSession = (
+  { authorization }: Pick<TransportCore, 'authorization'>,
+  session: Storage,
+) => ({
+  restoreSession: fromPromise<TokenOwner | null, undefined>(() => {
+    const email = authorization.email();
+    // a token that is nobody's would be sent by a shop that takes itself for a guest's
+    if (email === null && authorization.token() !== null) authorization.clear('signedOut');
+    return Promise.resolve(email === null ? null : { email });
+  }),
+
+  activateToken: fromPromise<void, TokenOwner>(({ input }) => {
+    authorization.activate(input.email);
+    return Promise.resolve();
+  }),
+
+  clearToken: fromPromise<void, { readonly isTimedOut: boolean }>(({ input }) => {
+    authorization.clear(input.isTimedOut ? 'timedOut' : 'signedOut');
+    return Promise.resolve();
+  }),
+
+  clearCustomerInfo: fromPromise<void, undefined>(() => {
+    session.remove(storageKeys.customerInfo);
+    forgetHandedOn(session);
+    return Promise.resolve();
+  }),
+});

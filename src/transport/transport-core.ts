@@ -1,0 +1,36 @@
+/** What a shop knows and keeps without asking the network: storage, token, what the backend has. */
+
+import { createAuthorization, type Authorization } from './authorization.ts';
+import { gapsOf, type Gaps } from './backend-versions.ts';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
+import type { Layer, TransportSettings } from './settings.ts';
+import type { Storage } from './storage.ts';
+
+export interface TransportCore {
+  readonly settings: TransportSettings;
+  readonly storage: Storage;
+  readonly storeCode: string;
+  readonly authorization: Authorization;
+  /** Whether the backend answers what this layer adds. */
+  readonly has: (layer: Layer) => boolean;
+  /** What the backend's version wants to know of whoever looks for an order. */
+  readonly orderProof: Gaps['orderProof'];
+  readonly isOnline: () => boolean;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** Public answers kept for a visit without a connection. */
+  readonly keptAnswers: KeptAnswers;
+}
+
+const order: readonly Layer[] = ['stock', 'commerce', 'merchant'];
+
+export const createTransportCore = (settings: TransportSettings): TransportCore => ({
+  settings,
+  storage: settings.storage,
+  storeCode: settings.storeCode,
+  orderProof: gapsOf[settings.version].orderProof,
+  isOnline: settings.isOnline,
+  wait: settings.wait,
+  authorization: createAuthorization(settings.storage),
+  keptAnswers: createKeptAnswers(settings),
+  has: (layer) => order.indexOf(layer) <= order.indexOf(settings.layer),
+});

@@ -1,0 +1,72 @@
+/** The first view: drawn by the server, taken over without a flash, a question or a lost press. */
+
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { water } from '#tests/support/shopper-goods.ts';
+import * as network from '#tests/support/shopper-network.ts';
+import { addToCart, cartLines, drawer } from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { newVisitor } from '#tests/support/shopper-visit.ts';
+
+const shopUrl = inject('shopUrl');
+const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** The first visitor of a page may come before it is drawn. */
+const untilDrawn = (path: string) =>
+  eventually(async () => {
+    const page = await fetch(shopUrl + path, { headers: { Accept: 'text/html' } });
+    return (await page.text()).includes('id="opened-page"');
+  }, `the drawing of ${path}`).toBe(true);
+
+const isTakenOver = (page: Page): Promise<boolean> => page.evaluate(() => !('earlyPresses' in window));
+
+test.each(['/', water.path, '/water.html', '/catalogsearch/result?q=cups', '/about-us'])(
+  '%s is taken over as it was drawn, and asks for nothing [VIEW-01]',
+  async (path) => {
+    await untilDrawn(path);
+    const { page } = await newVisitor();
+    const asked: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/graphql') && asked.push(request.url())));
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        Reflect.set(window, 'drawn', document.querySelector('h1'));
+      }),
+    );
+    await page.goto(path);
+    await eventually(() => isTakenOver(page)).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('h1'))).toBe(
+      true,
+    );
+    expect(asked).toEqual([]);
+  },
+);
+
+test('what is pressed before the scripts are here happens once they are [VIEW-01]', async () => {
+  await untilDrawn(water.path);
+  const { page } = await newVisitor();
+  const scripts = await network.hold(page, { name: 'scripts', glob: '**/assets/*.js', isMeant: () => true });
+  await page.goto(water.path, { waitUntil: 'commit' });
+  await addToCart(page);
+  await scripts.asked;
+  expect(await isTakenOver(page)).toBe(false);
+  await scripts.release();
+  await drawer(page).getByRole('link', { name: water.name }).first().waitFor();
+  expect(await cartLines(drawer(page)).count()).toBe(1);
+});
+
+test('without a script, search, filters, sorting and pages work [VIEW-01]', async () => {
+  for (const path of ['/', '/water.html']) await untilDrawn(path);
+  const { page } = await newVisitor({ javaScriptEnabled: false });
+  await page.goto('/');
+  await h1(page, 'Good water, delivered to your door').waitFor();
+  await page.getByRole('combobox', { name: 'Search the shop' }).fill('cups');
+  await page.getByRole('combobox', { name: 'Search the shop' }).press('Enter');
+  await h1(page, /cups/).waitFor();
+  await page.goto('/water.html');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price, low to high' });
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await page.waitForURL(/sort=/);
+  await page.getByRole('checkbox', { name: /^1.5 L/ }).check();
+  await page.getByRole('button', { name: 'Show' }).first().click();
+  await eventually(() => page.getByRole('checkbox', { name: /^1.5 L/ }).isChecked()).toBe(true);
+});

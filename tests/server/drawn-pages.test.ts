@@ -1,0 +1,122 @@
+/** Public pages come drawn: readable without a script, with their data once. */
+
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { seedShop } from '#backend/seed/shop.ts';
+import { createServerParser } from '#server/server-parser.ts';
+import { readOpenedPage } from '#services/page/opened-page.ts';
+import { useBackend } from '#tests/services/wired-backend.ts';
+import { drawPage } from '../../src/entry-server.tsx';
+import { openDoor, page as bareHtml, smallBuild } from './door-at.ts';
+
+const backend = useBackend(seedShop);
+const { tree, clean } = createServerParser();
+const drawing = {
+  draw: drawPage,
+  clean: async (html: string) => clean(html),
+  readTree: async (markup: Parameters<typeof tree>[0]) => tree(markup),
+};
+
+const html = bareHtml
+  .replace(
+    '<title>',
+    '<head><meta charset="utf-8"><meta name="backend-layers" content="merchant"><meta name="backend-version" content="2.4.8"><meta name="backend-lacks" content=""><title>',
+  )
+  .replace('<div', '<link rel="stylesheet" href="/assets/a.css"></head><body><div')
+  .replace('</html>', '</body></html>');
+
+const openDrawingDoor = async (own: Partial<typeof drawing> = {}) => {
+  const asked: string[] = [];
+  const door = await openDoor({
+    files: await smallBuild(html),
+    drawing: { ...drawing, ...own },
+    backend: async (request) => {
+      asked.push(request.url);
+      return backend.answering(request);
+    },
+  });
+  const read = async (path: string) => {
+    const response = await door.request(path, { headers: { Accept: 'text/html' } });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  /** A page may be answered before it is drawn. */
+  const readDrawn = async (path: string) => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const answer = await read(path);
+      if (answer.text.includes('id="opened-page"')) return answer;
+    }
+    throw new Error(`${path} is not drawn`);
+  };
+  return { read, readDrawn, asked };
+};
+
+const dataIn = (text: string): string | null =>
+  /<script type="application\/json" id="opened-page">([^<]*)<\/script>/.exec(text)?.[1] ?? null;
+
+const h1In = (text: string): string =>
+  (/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '').replaceAll(/<[^>]*>|\s+/g, ' ').trim();
+
+test.each([
+  ['/', 200, 'Good water, delivered to your door'],
+  ['/water.html', 200, 'Water'],
+  ['/10-l-spring-water-box.html', 200, '10 L spring water box'],
+  ['/catalogsearch/result?q=cups', 200, 'cups'],
+  ['/about-us', 200, 'About Brightwater'],
+  ['/nothing-here', 404, 'run dry'],
+])(
+  '%s reads fully without a script, and begins with what it shows [VIEW-01, ROUTE-10]',
+  async (path, status, name) => {
+    const { readDrawn } = await openDrawingDoor();
+    const answer = await readDrawn(path);
+    expect([answer.status, h1In(answer.text)]).toEqual([status, expect.stringContaining(name)]);
+    expect(answer.headers.get('cache-control')).toContain(status === 200 ? 's-maxage=60' : 'no-store');
+    const opened = readOpenedPage(dataIn(answer.text), new URL(path, 'http://shop.example'));
+    expect(opened?.address.path).toBe(path.replace(/\?.*/, ''));
+    expect(opened?.contents.map(({ content }) => content.kind)).toEqual(
+      expect.arrayContaining(['storeConfig', 'menu', 'blocks']),
+    );
+  },
+);
+
+test('styles stand in blocks that the policy allows by hash, never at an element [X1] [VIEW-01]', async () => {
+  const { readDrawn } = await openDrawingDoor();
+  const { headers, text } = await readDrawn('/about-us');
+  const policy = headers.get('content-security-policy') ?? '';
+  const blocks = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+  expect(blocks).not.toEqual([]);
+  for (const css of blocks)
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  expect(text).not.toMatch(/<[a-z][^<>]* style="/);
+  // the sheets come after what can be seen without them
+  expect(text.indexOf('rel="stylesheet"')).toBeGreaterThan(text.indexOf('</main>'));
+});
+
+test('pages are drawn once for all who ask, and asked of the backend as a guest [VIEW-01]', async () => {
+  const { read, readDrawn, asked } = await openDrawingDoor();
+  const { text } = await readDrawn('/water.html');
+  asked.length = 0;
+  const again = await Promise.all(['/water.html', '/water.html?gclid=1', '/water.html'].map(read));
+  expect(again.map((answer) => h1In(answer.text))).toEqual(['Water', 'Water', 'Water']);
+  expect(asked.filter((url) => url.includes('Category'))).toEqual([]);
+  expect(text).toContain('Sign in');
+});
+
+test.each([
+  ['an account', '/customer/account'],
+  ['a private query', '/create-account?email=a%40b.co'],
+  ['an edited line', '/10-l-spring-water-box.html?edit=1'],
+])('the page of %s is drawn by its browser alone [VIEW-01 TRK-04]', async (_, path) => {
+  const { read } = await openDrawingDoor();
+  const answers = [await read(path), await read(path)];
+  for (const { text } of answers) expect(text).not.toContain('opened-page');
+});
+
+test.each<readonly [string, Partial<typeof drawing>]>([
+  ['breaks', { draw: () => Promise.reject(new Error('broken')) }],
+  ['takes long', { draw: () => new Promise(() => undefined) }],
+])('a page whose drawing %s is left to the browser [VIEW-01]', async (_, own) => {
+  const { read } = await openDrawingDoor(own);
+  const { status, text } = await read('/water.html');
+  expect([status, dataIn(text)]).toEqual([200, null]);
+  expect(text).toContain('<div id="root"></div>');
+});
