@@ -31,6 +31,9 @@ const pageParameter = 'page';
 const reserved: readonly string[] = [phraseParameter, sortParameter, pageParameter];
 
 const codePattern = /^[a-z][a-z0-9_]{0,59}$/;
+
+/** What advertisements add to an address says where a visitor comes from, and narrows no list. */
+const campaignPattern = /^(?:utm_\w+|[a-z]*clid|[gw]braid|mc_[ce]id)$/;
 const longestValue = 100;
 /** As much as a Magento takes. */
 const longestPhrase = 128;
@@ -79,7 +82,7 @@ export const listQueryFrom = (parameters: Iterable<readonly [name: string, value
   const first = (name: string): string => all.find(([given]) => given === name)?.[1] ?? '';
   const codes = all
     .map(([name]) => name)
-    .filter((name) => codePattern.test(name) && !reserved.includes(name));
+    .filter((name) => codePattern.test(name) && !reserved.includes(name) && !campaignPattern.test(name));
   return {
     phrase: phraseIn(first(phraseParameter)),
     filters: ordered(codes).flatMap((code) =>

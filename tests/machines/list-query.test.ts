@@ -46,6 +46,7 @@ test.each([
   '?page=3000000000',
   '?price=20_10',
   '?Brand=1',
+  '?gclid=1&utm_source=mail',
   `?brand=${'x'.repeat(101)}`,
 ])('%s makes no sense and asks for the whole list [BEY-13]', (search) =>
   expect(read(search)).toEqual(wholeList),
