@@ -24,7 +24,7 @@ const serviceWorker = () => {
       injectManifest: {
         rollupFormat: 'iife',
         injectionPoint: 'self.releaseEntries',
-        // a map has no ground without a connection, and nobody pays without one
+        // without a connection a map has no ground and no card can be charged
         globIgnores: [
           'assets/{tile-map,hosted-fields,paypal-checkout,client,card-fields,paypal-button}-*',
           // of no use without a connection

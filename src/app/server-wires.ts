@@ -1,4 +1,4 @@
-/** The wires of a page that a server draws: no storage, nobody signed in, nothing of a device. */
+/** The wires of a page that a server draws: no storage, no customer, nothing of a device. */
 
 import type { HtmlCleaner } from '#services/content/html-cleaner.ts';
 import type { ContentParser } from '#services/content/content-parser.ts';

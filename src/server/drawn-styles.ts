@@ -41,7 +41,7 @@ export const withoutStyleAttributes = (html: string): StyledPage => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The rules of all content trees within: of a page, of a product's description, of the blocks beneath. */
+/** The rules of all content trees within: of a page, of a product's description, of blocks. */
 export const treeStylesIn = (value: unknown, found: Set<string> = new Set()): ReadonlySet<string> => {
   if (!isObject(value)) return found;
   if ('nodes' in value && 'styles' in value && typeof value.styles === 'string' && value.styles !== '')

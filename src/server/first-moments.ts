@@ -7,9 +7,9 @@ import { earlyPresses } from '../app/early-presses.ts';
 const patience = 4000;
 
 /**
- * Runs before all else, so it is short, and is the same in every release: the policy knows it by its hash.
- * Links, lists and forms with an address work by themselves;
- * every other press is kept. Whoever touches the page is not kept waiting for its pictures.
+ * Runs before all else, so it is short, and is the same in every release, whose policy allows it by hash.
+ * Links and forms with an address work by themselves; every other press is kept. The first touch
+ * fetches the scripts at once, though pictures are missing.
  */
 const script = `(()=>{
 const kept=[];

@@ -30,7 +30,7 @@ export interface PageDrawingOptions extends Pick<DrawOptions, 'externalCheckout'
 
 /** A page ready to be written into the shop's document. */
 export interface FinishedPage extends DrawnPage {
-  /** Milliseconds since 1970: until then nobody need ask again for what it shows. */
+  /** Milliseconds since 1970: until then the browser need not ask again for what it shows. */
   readonly until: number;
   /** What it needs of the shop's stylesheets to be seen, and its own rules. */
   readonly styles: string;
@@ -44,7 +44,7 @@ const shownFor = 600_000;
 const mostPages = 500;
 /** Milliseconds that a visitor waits for a fresh page where there is an older one. */
 const shortPatience = 250;
-/** Milliseconds that the backend may take for one page; nobody waits for so long. */
+/** Milliseconds that the backend may take for one page; visitors wait less. */
 const longest = 10_000;
 
 interface Kept {

@@ -130,7 +130,7 @@ export interface SecurityHeaders {
   readonly page: HeaderRecord;
   readonly frame: HeaderRecord;
   readonly data: HeaderRecord;
-  /** Of scripts, styles and fonts, which are no documents: what protects those would be sent with each in vain. */
+  /** Of scripts, styles and fonts, which are no documents and need none of their protection. */
   readonly part: HeaderRecord;
 }
 

@@ -11,7 +11,7 @@ interface Emitter<Fact extends EventObject> {
 
 type OfType<Fact, Type> = Extract<Fact, { readonly type: Type }>;
 
-/** Of one machine, where nobody else hears it. */
+/** Of one machine alone. */
 export const useFactOf = <Fact extends EventObject, Type extends Fact['type']>(
   emitter: Emitter<Fact>,
   type: Type,

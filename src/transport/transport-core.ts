@@ -13,7 +13,7 @@ export interface TransportCore {
   readonly authorization: Authorization;
   /** Whether the backend answers what this layer adds. */
   readonly has: (layer: Layer) => boolean;
-  /** What the backend's version wants to know of whoever looks for an order. */
+  /** What the backend's version asks besides the number of an order that is looked for. */
   readonly orderProof: Gaps['orderProof'];
   readonly isOnline: () => boolean;
   readonly wait: (milliseconds: number) => Promise<void>;

@@ -11,6 +11,6 @@ export const selectIsCollectionOffered = (snapshot: Snapshot): boolean => !snaps
 export const selectAreStoresLoading = (snapshot: Snapshot): boolean => snapshot.matches('reading');
 export const selectAreStoresFailed = (snapshot: Snapshot): boolean => snapshot.matches('failed');
 export const selectStores = (snapshot: Snapshot): readonly Store[] => snapshot.context.stores;
-/** Nobody need choose it; null where there are more, or none. */
+/** Chosen without being asked for; null where there are more, or none. */
 export const selectOnlyStore = (snapshot: Snapshot): Store | null => onlyStore(snapshot.context.stores);
 export const selectStoreQuery = (snapshot: Snapshot): string => snapshot.context.query;

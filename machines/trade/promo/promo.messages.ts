@@ -24,6 +24,6 @@ export const promoKeptText = (refused: string, kept: string): string =>
 export const promoLostText = (refused: string, lost: string): string =>
   `Promo code ${refused} is not valid, and ${lost} does not count any more. Please apply it again`;
 
-/** The server knows no such code for this cart; whatever else went wrong is told in its own words. */
+/** The server knows no such code for this cart; any other failure is told in its own words. */
 export const promoFailureMessage = ({ kind, message }: Failure): CodeMessage =>
   kind === 'notFound' ? promoInvalidMessage : { isGood: false, text: message };

@@ -37,7 +37,7 @@ const lifetimeIn = (said: object, now: number): number | null => {
 /** Where the hour's answers are kept, by path. */
 export const routeKey = (path: string): string => `${storageKeys.routes}:${path}`;
 
-/** What the page said is known for as long as it holds, though nobody asked. */
+/** What the page said is known for as long as it holds, without a question. */
 export const keepPageRoute = (
   storage: Pick<Storage, 'write'>,
   { path, route, lifetime }: PageRoute,
