@@ -81,7 +81,7 @@ const openedBy = (shop: ShopActor): OpenedPage => {
   const { path, query } = page.context;
   const route = page.matches('missing') ? leadsNowhere : page.context.route;
   const contents = readingsOf(shop).flatMap(({ context: { subject, content } }): readonly GivenContent[] =>
-    content === null ? [] : [{ subject, content }],
+    content === null || personal.includes(subject.kind) ? [] : [{ subject, content }],
   );
   return { address: { path, query, route }, contents, isFresh: true };
 };
