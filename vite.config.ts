@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { backendPlugin } from './backend/vite-plugin.ts';
+import { leanRouter } from './src/server/lean-router.ts';
 import { precompress } from './src/server/precompress.ts';
 import { beginWithSight } from './src/server/first-moments.ts';
 import { nameRelease } from './src/server/release.ts';
@@ -47,7 +48,7 @@ const serviceWorker = () => {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
-    ...(command === 'build' && !isSsrBuild ? [beginWithSight(), ...serviceWorker()] : []),
+    ...(command === 'build' && !isSsrBuild ? [beginWithSight(), leanRouter(), ...serviceWorker()] : []),
     precompress(),
     ...(command === 'serve' ? [backendPlugin()] : []),
   ],
