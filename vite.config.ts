@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { backendPlugin } from './backend/vite-plugin.ts';
 import { leanRouter } from './src/server/lean-router.ts';
+import { chunkGroups } from './src/server/chunk-groups.ts';
 import { precompress } from './src/server/precompress.ts';
 import { beginWithSight } from './src/server/first-moments.ts';
 import { nameRelease } from './src/server/release.ts';
@@ -45,10 +46,14 @@ const serviceWorker = () => {
   ];
 };
 
+const chunks = chunkGroups();
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
-    ...(command === 'build' && !isSsrBuild ? [beginWithSight(), leanRouter(), ...serviceWorker()] : []),
+    ...(command === 'build' && !isSsrBuild
+      ? [chunks.plugin, beginWithSight(), leanRouter(), ...serviceWorker()]
+      : []),
     precompress(),
     ...(command === 'serve' ? [backendPlugin()] : []),
   ],
@@ -72,7 +77,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // a picture inside a script is fetched by those who never see it
         assetsInlineLimit: 0,
         reportCompressedSize: false,
-        // one request for what every page needs
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunks.groups, includeDependenciesRecursively: false } },
+        },
       },
 }));

@@ -12,6 +12,7 @@ import { leavePrivateQuery } from '#app/private-address.ts';
 import { createShop, openKeptTrade, openShop } from '#app/shop.ts';
 import { createHandedOn } from '#services/page/handed-on.ts';
 import { keepPageRoute } from '#services/page/page-route.ts';
+import { keepPresses } from '#ui/asleep.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
@@ -27,6 +28,7 @@ const open = (): void => {
   openShop(shop);
   openKeptTrade(shop, wires.transport.storage, whenIdle);
   repeatEarlyPresses();
+  keepPresses(document);
 };
 if (opened === null) open();
 

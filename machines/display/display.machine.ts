@@ -4,7 +4,7 @@ import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { catalogMachine } from './catalog/catalog.machine.ts';
 import type { Failure } from '../domain/failure.ts';
 import { nounOf } from '../domain/noun.ts';
-import { crossSellOf, recentlyViewed, subjectKey, viewedKey, type Subject } from '../domain/subject.ts';
+import { crossSellOf, subjectKey, viewedKey, type Subject } from '../domain/subject.ts';
 import { pageMachine } from './page/page.machine.ts';
 import { searchMachine } from '../search/search.machine.ts';
 import type { OpenedPage } from '../domain/opened-page.ts';
@@ -63,7 +63,6 @@ export const displayMachine = setup({
   },
   guards: {
     isFact: ({ event }) => nounOf(event) !== 'display',
-    isProduct: (_, { subject }: { subject: Subject }) => subject.kind === 'product',
     isPageGone: (_, { subject, failure }: { subject: Subject; failure: Failure }) =>
       failure.kind === 'notFound' && ['category', 'product', 'cmsPage'].includes(subject.kind),
     isCart: (_, { isCart }: { isCart: boolean }) => isCart,
@@ -95,16 +94,7 @@ export const displayMachine = setup({
     reading: {
       on: {
         'display.noteCart': { actions: { type: 'keepGoods', params: ({ event }) => event } },
-        'page.resolved': [
-          {
-            guard: { type: 'isProduct', params: ({ event }) => event },
-            actions: [
-              { type: 'read', params: ({ event }) => event },
-              { type: 'read', params: { subject: recentlyViewed } },
-            ],
-          },
-          { actions: { type: 'read', params: ({ event }) => event } },
-        ],
+        'page.resolved': { actions: { type: 'read', params: ({ event }) => event } },
         'page.notFound': { actions: { type: 'read', params: { subject: { kind: 'notFoundPage' } } } },
         'catalog.loadFailed': {
           guard: { type: 'isPageGone', params: ({ event }) => event },

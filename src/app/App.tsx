@@ -1,6 +1,6 @@
 /** The shop as a page: shell around routes, drawers and toasts above. The router is the browser's or the server's. */
 
-import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
+import { isPlain, plainElements, Tree } from '#features/content/page-builder/plain-elements.tsx';
 import { Shell } from '#features/shell/Shell.tsx';
 import { DrawingProvider, type DrawContent } from '#shop/DrawnContent.tsx';
 import { HandedOnProvider, type HandedOn } from '#shop/HandedOn.tsx';
@@ -16,17 +16,19 @@ import { Overlays } from './Overlays.tsx';
 import { PageLanguage } from './PageLanguage.tsx';
 import { SiteRoutes } from './routes.tsx';
 
-const ContentTile = lazyPart(() => import('./ContentTile.tsx'));
+const WholeContent = lazyPart(() => import('./WholeContent.tsx'));
 
+const noProduct = (): null => null;
+
+/** Header and foot need little; what a page may show besides comes with the first page that has it. */
 const drawWith =
   (mapTiles: MapTiles | null): DrawContent =>
-  (tree) => (
-    <ContentTree
-      tree={tree}
-      mapTiles={mapTiles}
-      drawProduct={(product) => <ContentTile key={product.sku} product={product} />}
-    />
-  );
+  (tree) =>
+    isPlain(tree) ? (
+      <Tree tree={tree} table={plainElements} mapTiles={mapTiles} drawProduct={noProduct} />
+    ) : (
+      <WholeContent tree={tree} mapTiles={mapTiles} />
+    );
 
 export interface AppProps {
   readonly shop: ShopActor;

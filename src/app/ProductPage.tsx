@@ -1,9 +1,12 @@
 /** A product, and what goes with it (CAT-04, CAT-09). */
 
+import { memo, useCallback } from 'react';
 import { ProductRow } from '#features/catalog/ProductRow.tsx';
 import RecentlyViewed from '#features/catalog/RecentlyViewed.tsx';
 import { ProductScreen } from '#features/product/ProductScreen.tsx';
-import type { Content } from '#machines/domain/subject.ts';
+import { recentlyViewed, type Content } from '#machines/domain/subject.ts';
+import { useShop } from '#shop/use-shop.ts';
+import { WhenSeen } from '#ui/WhenSeen.tsx';
 
 export interface ProductPageProps {
   readonly product: Extract<Content, { readonly kind: 'product' }>['product'];
@@ -11,12 +14,19 @@ export interface ProductPageProps {
   readonly editedLineId: string | null;
 }
 
-const ProductPage = ({ product, editedLineId }: ProductPageProps) => (
-  <ProductScreen product={product} editedLineId={editedLineId}>
-    <ProductRow heading="Goes well with it" products={product.related} />
-    <ProductRow heading="You may also like" products={product.upsell} />
-    <RecentlyViewed besides={product.sku} />
-  </ProductScreen>
-);
+const ProductPage = ({ product, editedLineId }: ProductPageProps) => {
+  const shop = useShop();
+  const readViewed = useCallback(() => shop.send({ type: 'shop.read', subject: recentlyViewed }), [shop]);
+  return (
+    <ProductScreen product={product} editedLineId={editedLineId}>
+      <ProductRow heading="Goes well with it" products={product.related} />
+      <ProductRow heading="You may also like" products={product.upsell} />
+      <WhenSeen onSeen={readViewed}>
+        <RecentlyViewed besides={product.sku} />
+      </WhenSeen>
+    </ProductScreen>
+  );
+};
 
-export default ProductPage;
+// what is drawn again around it leaves its carousels alone, which may not have been taken over yet
+export default memo(ProductPage);

@@ -1,10 +1,12 @@
 /** Slides one after the other: swiped, stepped through by arrows, chosen by dots, stopped by a button (the ARIA pattern of carousels). */
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { asleep } from './asleep.ts';
 import styles from './Carousel.module.css';
 import { classNames } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
 import columns from './SlideColumns.module.css';
+import { useHydrated } from './use-hydrated.ts';
 import { useCarousel, type CarouselOptions } from './use-carousel.ts';
 
 export interface CarouselSlide {
@@ -26,6 +28,7 @@ export interface CarouselProps extends CarouselOptions {
 }
 
 export const Carousel = (props: CarouselProps) => {
+  const isAwake = useHydrated();
   const { label, slides, hasArrows, hasDots, width, sidePadding, ...options } = props;
   const { viewport, shown, stops, canGoBack, canGoOn, inSight, isTurning, isPaused, ...move } =
     useCarousel(options);
@@ -51,6 +54,7 @@ export const Carousel = (props: CarouselProps) => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of what is focused within
     <section
       className={styles['carousel']}
+      {...(isAwake ? {} : { [asleep]: '' })}
       aria-roledescription="carousel"
       aria-label={label}
       tabIndex={-1}

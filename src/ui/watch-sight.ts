@@ -1,5 +1,5 @@
 /** Tells when an element comes into sight and leaves it; one who cannot tell says that it is there. */
-export const watchSight = (element: Element, onChange: (isSeen: boolean) => void): (() => void) => {
+export const watchSight = (element: Element, onChange: (isSeen: boolean) => unknown): (() => void) => {
   if (typeof IntersectionObserver !== 'function') {
     onChange(true);
     return () => undefined;

@@ -38,7 +38,7 @@ const readBy = (event: DisplayEvent, was: readonly string[], known: readonly str
     case 'display.read':
       return [menu];
     case 'page.resolved':
-      return event.subject === product ? [product, recentlyViewed] : [page];
+      return [event.subject];
     case 'page.notFound':
       return [gone];
     case 'catalog.loadFailed':

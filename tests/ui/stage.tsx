@@ -58,14 +58,22 @@ export const lendDialogs = (): void => {
 export const layOut = (): void =>
   void vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(() => [{}] as unknown as DOMRectList);
 
-/** jsdom observes nothing. */
+/** jsdom observes nothing: here everything is in sight. */
 export const lendObservers = (): void => {
   class Observer {
-    observe() {}
+    observe(_?: Element) {}
     unobserve() {}
     disconnect() {}
   }
-  vi.stubGlobal('IntersectionObserver', Observer);
+  class SightObserver extends Observer {
+    constructor(readonly tell: (seen: readonly object[]) => void) {
+      super();
+    }
+    override observe(target?: Element) {
+      queueMicrotask(() => act(() => this.tell([{ target, isIntersecting: true }])));
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', SightObserver);
   vi.stubGlobal('ResizeObserver', Observer);
 };
 

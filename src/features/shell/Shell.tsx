@@ -1,6 +1,6 @@
 /** The page around every page: header, main, footer, toasts; at the checkout reduced to what matters there (§2 page shell). */
 
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { selectIsMenuOpen } from '#machines/chrome/chrome.selectors.ts';
 import { selectPath } from '#machines/display/page/page.selectors.ts';
 import { paths } from '#paths.ts';
@@ -28,13 +28,15 @@ export const Shell = ({ children }: ShellProps) => {
     <div className={styles['shell']}>
       <SkipLink />
       <div className={isCheckout ? styles['flat'] : styles['head']} ref={isCheckout ? undefined : keepFree}>
-        {isCheckout ? <CheckoutHeader /> : <Header />}
+        <Suspense>{isCheckout ? <CheckoutHeader /> : <Header />}</Suspense>
         <Notifications isAlone={isCheckout} />
       </div>
       <main id="main" className={styles['main']} tabIndex={-1}>
         {children}
       </main>
-      <Footer isReduced={isCheckout} />
+      <Suspense>
+        <Footer isReduced={isCheckout} />
+      </Suspense>
       {!isCheckout && <WhenWanted isWanted={isMenuOpen} load={loadMenu} />}
       <Toasts />
     </div>

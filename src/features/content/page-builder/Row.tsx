@@ -1,49 +1,19 @@
-/** A row: its words contained, its background as wide as the page or not, a picture that moves, a film (§2 row appearances, §9). */
+/** A row: its words contained, its background as wide as the page or not (§2 row appearances). */
 
-import { useMemo, type ReactNode } from 'react';
-import type { BackgroundImages, RowNode } from '#machines/domain/content-tree.ts';
+import type { ReactNode } from 'react';
+import type { RowNode } from '#machines/domain/content-tree.ts';
 import { classNames } from '#ui/class-names.ts';
-import { parallax } from '#ui/parallax.ts';
-import { Backdrop } from './Backdrop.tsx';
 import type { ElementProps } from './drawing.ts';
-import { isOwnFile } from './film-frame.ts';
 import styles from './Row.module.css';
-import { backdropClass, backdropOf, backed, classesOf, flowClass } from './styling.ts';
+import { backed, classesOf, flowClass } from './styling.ts';
 
-interface LayerProps {
-  readonly background: BackgroundImages;
-  readonly speed: number;
+export interface RowProps extends Pick<ElementProps<RowNode>, 'node' | 'draw'> {
+  /** What moves behind its words. */
+  readonly moving?: ReactNode;
 }
 
-/** The picture on a layer of its own, larger than the row, so that it can move; at speed 0 it stays where it is in the window. */
-const Layer = ({ background, speed }: LayerProps) => {
-  const isFixed = speed === 0;
-  const follow = useMemo(() => (isFixed ? undefined : parallax(speed)), [isFixed, speed]);
-  return (
-    <div className={styles['frame']} data-behind="">
-      <div
-        ref={follow}
-        className={classNames(styles['layer'], isFixed && styles['fixed'], backdropClass)}
-        style={backdropOf(background)}
-      />
-    </div>
-  );
-};
-
-/** A film of another house that brings no picture leaves the row its own. */
-const hasFilm = ({ video, background }: RowNode): boolean =>
-  video !== null && (background === null || isOwnFile(video.source) || video.fallbackImage !== '');
-
-const behind = (node: RowNode): ReactNode => {
-  if (node.video !== null && hasFilm(node)) return <Backdrop video={node.video} />;
-  return node.parallaxSpeed === null || node.background === null ? null : (
-    <Layer background={node.background} speed={node.parallaxSpeed} />
-  );
-};
-
-export const Row = ({ node, draw }: ElementProps<RowNode>) => {
+export const Row = ({ node, draw, moving = null }: RowProps) => {
   const { appearance, innerStyleName, children } = node;
-  const moving = behind(node);
   const face =
     moving === null
       ? backed(node, styles['row'], appearance === 'full-bleed' && styles['full-bleed'], flowClass)

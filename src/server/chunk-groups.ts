@@ -1,0 +1,70 @@
+/** A Vite plugin: how the browser's code is cut into files, so that a page asks for few of them and for little that it does not need (S1, S5). */
+
+import type { Plugin } from 'vite';
+
+/** The parts that public pages are made of, by the module that is fetched when one is first drawn. */
+const publicParts = [
+  'app/ProductPage.tsx',
+  'app/ContentTile.tsx',
+  'app/WholeContent.tsx',
+  'features/catalog/BestSellers.tsx',
+  'features/catalog/CategoryScreen.tsx',
+  'features/catalog/Departments.tsx',
+  'features/catalog/SearchScreen.tsx',
+  'features/content/ContentScreen.tsx',
+] as const;
+
+interface Module {
+  readonly imports: readonly string[];
+  readonly later: readonly string[];
+}
+
+type Graph = ReadonlyMap<string, Module>;
+
+const reachedFrom = (graph: Graph, from: string, found: Set<string> = new Set()): ReadonlySet<string> => {
+  if (found.has(from)) return found;
+  found.add(from);
+  for (const next of graph.get(from)?.imports ?? []) reachedFrom(graph, next, found);
+  return found;
+};
+
+/** For each module the parts that cannot do without it. */
+const usersIn = (graph: Graph): ReadonlyMap<string, readonly string[]> => {
+  const users = new Map<string, string[]>();
+  const parts = new Set([...graph.values()].flatMap(({ later }) => later));
+  for (const part of parts)
+    for (const id of reachedFrom(graph, part)) users.set(id, [...(users.get(id) ?? []), part]);
+  return users;
+};
+
+const isPublic = (part: string): boolean => publicParts.some((name) => part.endsWith(name));
+const isWire = (id: string): boolean =>
+  /\/(?:machines|src\/services|src\/transport)\/|node_modules\/(?:@?urql|@0no-co|graphql|ky|wonka)\//.test(
+    id,
+  );
+
+/** Null where a module is one part's alone, or has a file of its own for other reasons. */
+const groupOf = (id: string, users: readonly string[]): string | null => {
+  if (users.length < 2) return null;
+  const shown = users.filter(isPublic).length;
+  if (shown > 1) return 'goods';
+  if (shown === 1) return 'controls';
+  return isWire(id) ? 'wires' : 'forms';
+};
+
+export const chunkGroups = () => {
+  const graph = new Map<string, Module>();
+  let users: ReadonlyMap<string, readonly string[]> | null = null;
+  const plugin: Plugin = {
+    name: 'brightwater:chunk-groups',
+    moduleParsed: ({ id, importedIds, dynamicallyImportedIds }) => {
+      graph.set(id, { imports: importedIds, later: dynamicallyImportedIds });
+    },
+  };
+  const groups = [
+    // what every page needs
+    { name: 'shop', tags: ['$initial' as const], priority: 1 },
+    { name: (id: string) => groupOf(id, (users ??= usersIn(graph)).get(id) ?? []) },
+  ];
+  return { plugin, groups };
+};

@@ -1,0 +1,24 @@
+/** Something that begins when its place comes into sight. */
+import { useCallback, useState, type ReactNode } from 'react';
+import { watchSight } from './watch-sight.ts';
+
+export interface WhenSeenProps {
+  readonly onSeen: () => void;
+  readonly children: ReactNode;
+}
+
+export const WhenSeen = ({ onSeen, children }: WhenSeenProps) => {
+  const [hasBeenSeen, see] = useState(false);
+  const watch = useCallback(
+    (place: HTMLElement | null) =>
+      place === null
+        ? undefined
+        : watchSight(place, (isSeen) => {
+            if (!isSeen) return;
+            see(true);
+            onSeen();
+          }),
+    [onSeen],
+  );
+  return hasBeenSeen ? children : <div ref={watch} />;
+};
