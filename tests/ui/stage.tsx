@@ -61,17 +61,17 @@ export const layOut = (): void =>
 /** jsdom observes nothing: here everything is in sight. */
 export const lendObservers = (): void => {
   class Observer {
-    observe(_?: Element) {}
+    observe() {}
     unobserve() {}
     disconnect() {}
   }
-  class SightObserver extends Observer {
-    constructor(readonly tell: (seen: readonly object[]) => void) {
-      super();
-    }
-    override observe(target?: Element) {
+  class SightObserver {
+    constructor(readonly tell: (seen: readonly object[]) => void) {}
+    observe(target: Element) {
       queueMicrotask(() => act(() => this.tell([{ target, isIntersecting: true }])));
     }
+    unobserve() {}
+    disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', SightObserver);
   vi.stubGlobal('ResizeObserver', Observer);
