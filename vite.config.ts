@@ -32,7 +32,7 @@ const serviceWorker = () => {
           // of no use without a connection
           'assets/{ConfirmDeliveryScreen,CreatePasswordScreen,ForgotPasswordScreen,OrderLookupScreen,EnquirySection}-*',
         ],
-        globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.svg', 'marks/*.svg'],
+        globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.svg'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [
           (entries) => ({

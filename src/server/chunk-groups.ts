@@ -43,28 +43,31 @@ const isWire = (id: string): boolean =>
     id,
   );
 
-/** Null where a module is one part's alone, or has a file of its own for other reasons. */
+/** Null where a module is one part's alone. */
 const groupOf = (id: string, users: readonly string[]): string | null => {
-  if (users.length < 2) return null;
   const shown = users.filter(isPublic).length;
-  if (shown > 1) return 'goods';
-  if (shown === 1) return 'controls';
+  if (shown > 0 && id.endsWith('.css')) return 'shop';
+  if (users.length < 2) return null;
+  if (shown > 0) return 'goods';
   return isWire(id) ? 'wires' : 'forms';
 };
 
 export const chunkGroups = () => {
   const graph = new Map<string, Module>();
-  let users: ReadonlyMap<string, readonly string[]> | null = null;
+  let users: ReadonlyMap<string, readonly string[]> = new Map();
+  let first: ReadonlySet<string> = new Set();
   const plugin: Plugin = {
     name: 'brightwater:chunk-groups',
     moduleParsed: ({ id, importedIds, dynamicallyImportedIds }) => {
       graph.set(id, { imports: importedIds, later: dynamicallyImportedIds });
     },
+    buildEnd: () => {
+      users = usersIn(graph);
+      const entry = [...graph.keys()].find((id) => id.endsWith('/src/main.tsx'));
+      first = reachedFrom(graph, entry ?? '');
+    },
   };
-  const groups = [
-    // what every page needs
-    { name: 'shop', tags: ['$initial' as const], priority: 1 },
-    { name: (id: string) => groupOf(id, (users ??= usersIn(graph)).get(id) ?? []) },
-  ];
-  return { plugin, groups };
+  /** What every page needs is one file. */
+  const name = (id: string) => (first.has(id) ? 'shop' : groupOf(id, users.get(id) ?? []));
+  return { plugin, groups: [{ name }] };
 };

@@ -12,12 +12,12 @@ import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import styles from './SavedPayments.module.css';
 
 const marks: Readonly<Record<string, string>> = {
-  Visa: '/marks/visa.svg',
-  Mastercard: '/marks/mastercard.svg',
+  Visa: '/marks.svg#visa',
+  Mastercard: '/marks.svg#mastercard',
 };
 
 const markOf = (payment: SavedPayment): string | undefined =>
-  payment.kind === 'account' ? '/marks/paypal.svg' : marks[payment.brand];
+  payment.kind === 'account' ? '/marks.svg#paypal' : marks[payment.brand];
 
 /** The words beside it name the brand. */
 const Mark = ({ payment }: { readonly payment: SavedPayment }) => {

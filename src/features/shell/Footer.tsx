@@ -17,9 +17,9 @@ import { SocialLinks } from './SocialLinks.tsx';
 import styles from './Footer.module.css';
 
 const marks = [
-  { name: 'Visa', file: '/marks/visa.svg' },
-  { name: 'Mastercard', file: '/marks/mastercard.svg' },
-  { name: 'PayPal', file: '/marks/paypal.svg' },
+  { name: 'Visa', file: '/marks.svg#visa' },
+  { name: 'Mastercard', file: '/marks.svg#mastercard' },
+  { name: 'PayPal', file: '/marks.svg#paypal' },
 ];
 
 const Groups = () => {

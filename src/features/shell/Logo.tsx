@@ -10,7 +10,9 @@ export interface LogoProps {
 
 export const Logo = ({ brand }: LogoProps) => (
   <a href={paths.home} className={styles['logo']} aria-label={brand === '' ? 'Home' : `${brand}, home`}>
-    <img className={styles['word']} src="/logo.svg" width={274} height={94} alt="" />
-    <img className={styles['mark']} src="/logo-mark.svg" width={54} height={44} alt="" />
+    <picture>
+      <source media="(min-width: 1024px)" srcSet="/logo.svg" width={274} height={94} />
+      <img className={styles['picture']} src="/logo-mark.svg" width={54} height={44} alt="" />
+    </picture>
   </a>
 );

@@ -23,7 +23,7 @@ const addressOf = (request: Request): string => {
 
 /** Providers, their stand-in and scripts, and their token; not the shop's pictures of marks. */
 const isOfProvider = (request: Request): boolean =>
-  (!request.url().startsWith(`${shopUrl}/marks/`) &&
+  (!request.url().startsWith(`${shopUrl}/marks.svg`) &&
     /braintree|paypal|hosted-fields|card-fields|\/undefined\//i.test(addressOf(request))) ||
   (request.postData() ?? '').includes('CardClientToken');
 
