@@ -168,6 +168,18 @@ export const isOwnScreen = (path: string): boolean =>
 export const isCustomerPath = (path: string): boolean =>
   path === paths.customer || path.startsWith(`${paths.customer}/`);
 
+const guestScreens: ReadonlySet<string> = new Set([
+  paths.signIn,
+  paths.forgotPassword,
+  paths.createPassword,
+  paths.orderLookup,
+  paths.confirmDelivery,
+]);
+
+/** Behind the sign-in: a guest has to sign in first (ROUTE-01). */
+export const isForCustomers = (path: string): boolean =>
+  isCustomerPath(path.toLowerCase()) && !guestScreens.has(path);
+
 /** The merchant's checkout on another site, and the path that leads there (ROUTE-06). */
 export interface ExternalCheckout {
   readonly path: string;
