@@ -18,8 +18,8 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   `),
   addresses: named(`
     addresses.changeBilling addresses.changeCollection addresses.changeDelivery addresses.freeze
-    addresses.release addresses.submitCollection addresses.submitDelivery addressEntry.addressChosen
-    addressEntry.addressFound
+    addresses.release addresses.submitCollection addresses.submitDelivery addresses.writeAddress
+    addressEntry.addressBegun addressEntry.addressChosen addressEntry.addressFound
   `),
   card: named('card.showFields card.hideFields card.focusField card.retryFields'),
   // each is for one region of the cart, or is awaited in one of its states
@@ -58,6 +58,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     fulfilment.confirm fulfilment.consider fulfilment.freeze fulfilment.recheckSlots fulfilment.recheckStored
     fulfilment.refreshTotals fulfilment.release fulfilment.saveMethod fulfilment.submitCollection
     fulfilment.submitDelivery fulfilment.sumUp fulfilment.syncCart fulfilment.thaw fulfilment.withdraw
+    fulfilment.writeCollection fulfilment.writeDelivery
     addresses.confirmed addresses.destinationChanged addresses.draftChanged addresses.rejected
     delivery.addressAccepted delivery.advanced delivery.detailsRefused delivery.estimated
     delivery.methodRefused delivery.offersWithdrawn delivery.refused delivery.saveFailed delivery.saved
