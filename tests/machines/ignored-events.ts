@@ -86,7 +86,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   profile: named(`
     profile.saveDetails profile.changePassword profile.editPerson profile.closePerson profile.savePerson
   `),
-  promo: named('promo.setForm promo.apply promo.remove'),
+  promo: named('promo.setForm promo.submit promo.apply promo.remove'),
   recovery: named(`
     recovery.begin recovery.end recovery.forget recovery.retry order.noticed order.claimed order.ceded
     orderOutcome.doubted

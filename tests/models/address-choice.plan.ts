@@ -35,7 +35,7 @@ const requests: readonly AddressChoiceEvent[] = [
   { type: 'addressChoice.noteAddress', address: typed },
   { type: 'addressChoice.addStored' },
   { type: 'addressChoice.search', query: 'latrobe' },
-  { type: 'addressChoice.showAll' },
+  { type: 'addressChoice.toggleList' },
 ];
 
 export const addressChoicePlan = planOf({

@@ -16,7 +16,8 @@ export type AddressChoiceEvent =
   | { readonly type: 'addressChoice.noteAddress'; readonly address: Address }
   /** Many are stored: only those are shown that have these words; empty for the few at the top (ADDR-01). */
   | { readonly type: 'addressChoice.search'; readonly query: string }
-  | { readonly type: 'addressChoice.showAll' }
+  /** All of them, or the few at the top again. */
+  | { readonly type: 'addressChoice.toggleList' }
   /** A new address was accepted: it can be chosen from now on like the others. */
   | { readonly type: 'addressChoice.addStored' };
 

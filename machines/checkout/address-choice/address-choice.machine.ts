@@ -50,7 +50,7 @@ export const addressChoiceMachine = setup({
     keepQuery: assign({
       query: (_, { query }: { query: string }) => (query.trim() === '' ? null : query),
     }),
-    showAll: assign({ query: '' }),
+    toggleList: assign({ query: ({ context: { query } }) => (query === null ? '' : null) }),
     note: assign({ address: (_, { address }: { address: Address }) => address, isOwn: true }),
     add: assign(({ context }) => {
       const { address, entered } = context;
@@ -124,7 +124,7 @@ export const addressChoiceMachine = setup({
       { actions: { type: 'note', params: ({ event }) => event } },
     ],
     'addressChoice.search': { actions: { type: 'keepQuery', params: ({ event }) => event } },
-    'addressChoice.showAll': { actions: 'showAll' },
+    'addressChoice.toggleList': { actions: 'toggleList' },
   },
   states: {
     settling: {
