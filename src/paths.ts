@@ -154,7 +154,6 @@ const ownScreens: ReadonlySet<string> = new Set([
   paths.orderLookup,
   paths.products,
   paths.newAddress,
-  paths.order,
   paths.confirmDelivery,
   ...builtAccountPages,
   ...Object.values(managementPaths),
@@ -211,9 +210,10 @@ export const isExternalCheckout = ({ path, address }: ExternalCheckout): boolean
 export const leadsToExternal = (external: ExternalCheckout | null, pathname: string): boolean =>
   external !== null && (pathname === external.path || ownFormOf(pathname) === paths.checkout);
 
-/** What a Magento's own links and mails call them. */
+/** What a Magento's own links and mails call them, and an order's address that names none. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   [paths.customer, paths.account],
+  [paths.order, paths.orders],
   ['/customer/account/login', paths.signIn],
   ['/customer/account/create', paths.signIn],
 ]);
