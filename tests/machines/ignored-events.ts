@@ -8,8 +8,8 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     accountSection.changeEmail accountSection.failAttempt accountSection.receiveCart
   `),
   addressBook: named(`
-    addressBook.save addressBook.askRemoval addressBook.cancelRemoval addressBook.remove
-    addressBook.setDefault
+    addressBook.save addressBook.askRemoval addressBook.cancelRemoval addressBook.confirmRemoval
+    addressBook.remove addressBook.setDefault
   `),
   addressChoice: named('addressChoice.writeNew addressChoice.cancelNew addressChoice.addStored'),
   addressLookup: named(`
@@ -91,7 +91,9 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     recovery.begin recovery.end recovery.forget recovery.retry order.noticed order.claimed order.ceded
     orderOutcome.doubted
   `),
-  savedPayments: named('savedPayments.askRemoval savedPayments.cancelRemoval savedPayments.remove'),
+  savedPayments: named(
+    'savedPayments.askRemoval savedPayments.cancelRemoval savedPayments.confirmRemoval savedPayments.remove',
+  ),
   session: named(`
     session.signIn session.register session.signOut session.confirmCartRelease session.acknowledge
     session.dismiss token.nearlyExpired
