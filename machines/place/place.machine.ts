@@ -1,4 +1,4 @@
-/** Where the shopper is, and where a fact leads them from there (§2, ROUTE-01, ROUTE-11). */
+/** Where the shopper is, who may be there, and where a fact leads them from there (§2, ROUTE-01, ROUTE-11). */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { isHalfDone } from '../domain/line-edit.ts';
