@@ -136,15 +136,12 @@ export const fulfilmentPlan = planOf({
       'all is told',
     );
     const isWorking = /confirming|saving|refreshing/.test(before);
-    const [isDelivery, isPickup] = [type.endsWith('.writeDelivery'), type.endsWith('.writeCollection')];
-    const isAtOnce = isPickup ? isWorking : isDelivery && /confirming|refreshing/.test(before);
-    const isBegun = isDelivery && isOpen && !isAtOnce;
-    const written = sent.filter((one) => /addresses.(change|write)/.test(one)).length;
-    must(
-      written === (isAtOnce || isBegun ? 1 : 0) &&
-        sent.includes('addresses addresses.writeAddress') === isBegun,
-      'a letter counts at once only while what stood there is checked',
-    );
+    const isPickup = type.endsWith('.writeCollection');
+    const isSeen = /confirming|refreshing/.test(before) || (isPickup && before === 'open.saving');
+    const isTaken = isOpen && (isPickup ? isSeen : type.endsWith('.writeDelivery'));
+    const letter = isTaken ? [isSeen ? 'change' : 'write'] : [];
+    const written = sent.flatMap((one) => /addresses\.(change|write)/.exec(one)?.[1] ?? []);
+    must(isDeepStrictEqual(written, letter), 'a letter counts at once while what stood there is checked');
     const isSettled = isSumming ? type.startsWith('totals.load') : isWorking && type === 'delivery.settled';
     must.emit('fulfilment.settled', isSettled);
     must(!isSettled || state === 'open.idle', 'settled, and waited for no more');

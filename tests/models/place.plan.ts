@@ -44,7 +44,7 @@ export const placePlan = planOf({
     ...ways.map(([signpost]) => signpost),
   ],
   projection: ({ place }) => place,
-  rules: ({ now: { place }, was, before, type, event, facts }, must) => {
+  rules: ({ now: { place }, was, state, before, type, event, facts }, must) => {
     const { path, search, hash } = was.place;
     const visited = type === 'place.visit' ? (event['place'] as typeof place) : place;
     const isSpelled = visited.ownPath === visited.path;
@@ -53,8 +53,13 @@ export const placePlan = planOf({
     const isArrival = isShown && (isOtherPage || visited.search !== search);
     must.emit('place.arrived', isArrival, { place: visited, isOtherPage });
     must(place === (isShown ? visited : was.place), 'the place is the last that was visited');
-    const isHomeward = type === 'session.signedOut' && before.includes('departed');
-    const isGuest = /AsGuest|signedOut|forgotten/.test(type) && !isHomeward;
+    const isLeft = before.includes('departed');
+    const isNoted = /AsGuest|signedOut|forgotten/.test(type);
+    must(!isNoted || /guest|redirected/.test(state), 'a guest from then on');
+    must(!/restored$|signedIn$/.test(type) || state.includes('customer'), 'a customer from then on');
+    const next = isArrival ? 'customer' : 'departed';
+    must(!isLeft || type !== 'place.visit' || state.includes(next), 'on the way home until it is there');
+    const isGuest = isNoted && !(isLeft && type === 'session.signedOut');
     const isTurned = isArrival ? /guest|redirected/.test(before) : isGuest;
     const isLedToSignIn = isTurned && place.hash === '#b';
     const [, , led] = ways.find(([one, from]) => one === event && from.test(path + search)) ?? [];
