@@ -24,7 +24,7 @@ import {
   totalsNotice,
 } from './shop.messages.ts';
 import * as requests from './shop.requests.ts';
-import { additionOf } from './trade/cart/cart.events.ts';
+import { additionFromPad, additionOf } from './trade/cart/cart.events.ts';
 import { forAccount, forSection, forTrade, forWing, parkedForWing } from './wing-requests.ts';
 import type { WingName, WingRequest } from './wing.events.ts';
 import { wingMachine } from './wing.machine.ts';
@@ -248,6 +248,9 @@ export const shopMachine = setup({
         },
         'options.editWanted': {
           actions: { type: 'askTrade', params: ({ event }) => ({ ...event, type: 'cart.editItem' }) },
+        },
+        'orderPad.addWanted': {
+          actions: { type: 'askTrade', params: ({ event }) => additionFromPad(event.lines) },
         },
         'cart.created': {
           guard: { type: 'isOwned', params: ({ event }) => event },

@@ -154,7 +154,6 @@ const ownScreens: ReadonlySet<string> = new Set([
   paths.orderLookup,
   paths.products,
   paths.newAddress,
-  paths.order,
   paths.confirmDelivery,
   ...builtAccountPages,
   ...Object.values(managementPaths),
@@ -167,6 +166,18 @@ export const isOwnScreen = (path: string): boolean =>
 /** Behind the sign-in: what stands there is said to whoever has signed in (ROUTE-01). */
 export const isCustomerPath = (path: string): boolean =>
   path === paths.customer || path.startsWith(`${paths.customer}/`);
+
+const guestScreens: ReadonlySet<string> = new Set([
+  paths.signIn,
+  paths.forgotPassword,
+  paths.createPassword,
+  paths.orderLookup,
+  paths.confirmDelivery,
+]);
+
+/** Behind the sign-in: a guest has to sign in first (ROUTE-01). */
+export const isForCustomers = (path: string): boolean =>
+  isCustomerPath(path.toLowerCase()) && !guestScreens.has(path);
 
 /** The merchant's checkout on another site, and the path that leads there (ROUTE-06). */
 export interface ExternalCheckout {
@@ -199,9 +210,10 @@ export const isExternalCheckout = ({ path, address }: ExternalCheckout): boolean
 export const leadsToExternal = (external: ExternalCheckout | null, pathname: string): boolean =>
   external !== null && (pathname === external.path || ownFormOf(pathname) === paths.checkout);
 
-/** What a Magento's own links and mails call them. */
+/** What a Magento's own links and mails call them, and an order's address that names none. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   [paths.customer, paths.account],
+  [paths.order, paths.orders],
   ['/customer/account/login', paths.signIn],
   ['/customer/account/create', paths.signIn],
 ]);

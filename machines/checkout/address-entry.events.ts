@@ -9,7 +9,9 @@ import type { AddressOffer } from '../domain/stored-address.ts';
 export type AddressEntryEvent =
   /** What there is to choose from; null for a guest. */
   | { readonly type: 'addressEntry.offerStored'; readonly offer: AddressOffer | null }
-  /** The address as the shopper has typed it. */
+  /** The shopper is typing. */
+  | { readonly type: 'addressEntry.writeAddress'; readonly address: Address }
+  /** The address as the shopper has typed it, to be looked up in its country. */
   | { readonly type: 'addressEntry.noteAddress'; readonly address: Address }
   /** A new address was accepted: it can be chosen like the stored ones. */
   | { readonly type: 'addressEntry.addStored' }
@@ -29,6 +31,8 @@ export type AddressEntryFact =
       /** Not the shopper's choice: their account's address, or their default. */
       readonly isDefault: boolean;
     }
+  /** The first letter stands in a blank address. */
+  | { readonly type: 'addressEntry.addressBegun'; readonly kind: AddressKind; readonly address: Address }
   | {
       readonly type: 'addressEntry.addressFound';
       readonly kind: AddressKind;

@@ -23,14 +23,19 @@ export const addressEntryMachine = setup({
       assertEvent(event, 'addressEntry.offerStored');
       return { type: 'addressChoice.offer', offer: event.offer };
     }),
+    writeAddress: sendTo('addressChoice', ({ event }) => {
+      assertEvent(event, 'addressEntry.writeAddress');
+      return { type: 'addressChoice.writeAddress', address: event.address };
+    }),
     noteAddress: sendTo('addressChoice', ({ event }) => {
       assertEvent(event, 'addressEntry.noteAddress');
       return { type: 'addressChoice.noteAddress', address: event.address };
     }),
     addStored: sendTo('addressChoice', { type: 'addressChoice.addStored' }),
     changeCountry: sendTo('addressLookup', ({ event }) => {
-      assertEvent(event, 'addressEntry.changeCountry');
-      return { type: 'addressLookup.changeCountry', countryCode: event.countryCode };
+      assertEvent(event, ['addressEntry.changeCountry', 'addressEntry.noteAddress']);
+      const { countryCode } = 'address' in event ? event.address : event;
+      return { type: 'addressLookup.changeCountry', countryCode };
     }),
     dropLookup: sendTo('addressLookup', { type: 'addressLookup.giveUp' }),
     retryLookup: sendTo('addressLookup', { type: 'addressLookup.retry' }),
@@ -38,6 +43,10 @@ export const addressEntryMachine = setup({
       assertEvent(event, 'addressChoice.addressChosen');
       const { kind, address, isDefault } = event;
       return fact({ type: 'addressEntry.addressChosen', kind, address, isDefault });
+    }),
+    reportBegun: sendParent(({ event }) => {
+      assertEvent(event, 'addressChoice.addressBegun');
+      return fact({ type: 'addressEntry.addressBegun', kind: event.kind, address: event.address });
     }),
     reportFound: sendParent(({ event }) => {
       assertEvent(event, 'addressLookup.addressFound');
@@ -57,12 +66,14 @@ export const addressEntryMachine = setup({
   ],
   on: {
     'addressEntry.offerStored': { actions: 'offerStored' },
-    'addressEntry.noteAddress': { actions: 'noteAddress' },
+    'addressEntry.writeAddress': { actions: 'writeAddress' },
+    'addressEntry.noteAddress': { actions: ['noteAddress', 'changeCountry'] },
     'addressEntry.addStored': { actions: 'addStored' },
     'addressEntry.changeCountry': { actions: 'changeCountry' },
     'addressEntry.dropLookup': { actions: 'dropLookup' },
     'addressEntry.retryLookup': { actions: 'retryLookup' },
     'addressChoice.addressChosen': { actions: 'reportChosen' },
+    'addressChoice.addressBegun': { actions: 'reportBegun' },
     'addressLookup.addressFound': { actions: 'reportFound' },
   },
 });

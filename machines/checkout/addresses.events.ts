@@ -27,6 +27,8 @@ export interface OrderAddresses extends KnownAddresses {
 }
 
 export type AddressesEvent =
+  /** The shopper is typing: what counts is a first letter, the rest once the field is left. */
+  | { readonly type: 'addresses.writeAddress'; readonly kind: AddressKind; readonly address: Address }
   /** What stands in the delivery form, complete or not. */
   | { readonly type: 'addresses.changeDelivery'; readonly address: Address }
   /** The form for collecting, complete or not; or it is to be delivered after all (CHK-09). */

@@ -1,10 +1,9 @@
 /** Where an order goes and whose bill it is: typed, chosen, looked up (ADDR-01, CHK-09, CHK-15). */
 
-import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, raise, sendParent, sendTo, setup } from 'xstate';
 import { isSameAddress, type AddressKind } from '../domain/address.ts';
 import { isFoundAlike } from '../domain/lookup.ts';
 import { isCollectionComplete, isSameCollection } from '../domain/pickup.ts';
-import { isAnyUnasked, placeQuestions } from '../domain/place-question.ts';
 import { isCompleteToOrder } from '../domain/stored-address.ts';
 import { addressEntryMachine } from './address-entry.machine.ts';
 import type {
@@ -15,7 +14,10 @@ import type {
   OrderAddresses,
 } from './addresses.events.ts';
 import {
+  changeOf,
   filledIn,
+  isDraftedForAnother,
+  isPlaceQuestioned,
   isStoreGone,
   withBilling,
   withBillingPrepared,
@@ -102,11 +104,9 @@ export const addressesMachine = setup({
     confirmDelivery: assign({
       addresses: ({ context: { addresses } }) => withDeliveryConfirmed(addresses, addresses.delivery),
     }),
-    setAnswers: assign({
-      addresses: ({ context: { addresses }, event }) => {
-        assertEvent(event, 'addresses.setAnswers');
-        return { ...addresses, placeAnswers: event.answers };
-      },
+    setAnswers: assign(({ context: { addresses }, event }) => {
+      assertEvent(event, 'addresses.setAnswers');
+      return { addresses: { ...addresses, placeAnswers: event.answers } };
     }),
     doubtStored: assign({
       addresses: ({ context: { addresses } }) => ({ ...addresses, areStoredDoubted: true }),
@@ -119,13 +119,10 @@ export const addressesMachine = setup({
       enqueue.sendTo('deliveryEntry', { type: 'addressEntry.offerStored', offer });
       enqueue.sendTo('billingEntry', { type: 'addressEntry.offerStored', offer: billing });
     }),
-    addStored: sendTo(
-      ({ event }) => {
-        assertEvent(event, 'addresses.addStored');
-        return entryOf(event.kind);
-      },
-      { type: 'addressEntry.addStored' },
-    ),
+    addStored: enqueueActions(({ event, enqueue }) => {
+      assertEvent(event, 'addresses.addStored');
+      enqueue.sendTo(entryOf(event.kind), { type: 'addressEntry.addStored' });
+    }),
     retryLookups: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('deliveryEntry', { type: 'addressEntry.retryLookup' });
       enqueue.sendTo('billingEntry', { type: 'addressEntry.retryLookup' });
@@ -147,19 +144,24 @@ export const addressesMachine = setup({
       if (!isFoundAlike(addresses.billing, event.address))
         enqueue.sendTo('billingEntry', { type: 'addressEntry.dropLookup' });
     }),
+    writeAddress: enqueueActions(({ event, enqueue }) => {
+      assertEvent(event, 'addresses.writeAddress');
+      const { kind, address } = event;
+      enqueue.sendTo(entryOf(kind), { type: 'addressEntry.writeAddress', address });
+    }),
+    changeBegun: raise(({ event }) => {
+      assertEvent(event, 'addressEntry.addressBegun');
+      return changeOf(event.kind, event.address);
+    }),
     // what the shopper typed is theirs, and looked up in its country
-    noteDelivery: enqueueActions(({ context: { addresses }, enqueue }) => {
-      const { delivery: address } = addresses;
-      const { countryCode } = address;
-      enqueue.sendTo('deliveryEntry', { type: 'addressEntry.noteAddress', address });
-      enqueue.sendTo('deliveryEntry', { type: 'addressEntry.changeCountry', countryCode });
-    }),
-    noteBilling: enqueueActions(({ context: { addresses }, enqueue }) => {
-      const { billing: address } = addresses;
-      const { countryCode } = address;
-      enqueue.sendTo('billingEntry', { type: 'addressEntry.noteAddress', address });
-      enqueue.sendTo('billingEntry', { type: 'addressEntry.changeCountry', countryCode });
-    }),
+    noteDelivery: sendTo('deliveryEntry', ({ context: { addresses } }) => ({
+      type: 'addressEntry.noteAddress',
+      address: addresses.delivery,
+    })),
+    noteBilling: sendTo('billingEntry', ({ context: { addresses } }) => ({
+      type: 'addressEntry.noteAddress',
+      address: addresses.billing,
+    })),
     // a stored address chosen by hand waits for no look-up
     followChoice: enqueueActions(({ context: { addresses }, event, enqueue }) => {
       assertEvent(event, 'addressEntry.addressChosen');
@@ -192,10 +194,7 @@ export const addressesMachine = setup({
     },
     isPlaceQuestioned: ({ context: { addresses }, event }) => {
       assertEvent(event, 'addresses.submitDelivery');
-      return (
-        isCompleteToOrder(event.address, 'delivery', addresses) &&
-        isAnyUnasked(placeQuestions(event.address, 'delivery'), addresses.placeAnswers)
-      );
+      return isPlaceQuestioned(addresses, event.address);
     },
     isComplete: ({ context: { addresses }, event }) => {
       assertEvent(event, 'addresses.submitDelivery');
@@ -211,8 +210,7 @@ export const addressesMachine = setup({
     },
     isDraftedForAnother: ({ context: { addresses }, event }) => {
       assertEvent(event, 'addresses.offer');
-      const { accountId } = event;
-      return accountId !== null && addresses.draftedFor !== null && accountId !== addresses.draftedFor;
+      return isDraftedForAnother(addresses, event.accountId);
     },
     isForBilling: ({ event }) => {
       assertEvent(event, ['addressEntry.addressChosen', 'addressEntry.addressFound']);
@@ -278,6 +276,8 @@ export const addressesMachine = setup({
           },
           { actions: ['setOffers', 'reportUpdate', 'offerStored'] },
         ],
+        'addresses.writeAddress': { actions: 'writeAddress' },
+        'addressEntry.addressBegun': { actions: 'changeBegun' },
         'addresses.changeDelivery': [
           { guard: 'isSameDelivery' },
           {

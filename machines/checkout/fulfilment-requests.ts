@@ -14,6 +14,17 @@ export const offers: To<AddressesEvent> = ({ event }) => {
   const { offers: offered, accountId } = only(event, 'fulfilment.offerAddresses');
   return { type: 'addresses.offer', offers: offered, accountId };
 };
+export const writing: To<AddressesEvent> = ({ event }) => ({
+  type: 'addresses.writeAddress',
+  kind: 'delivery',
+  address: only(event, 'fulfilment.writeDelivery').address,
+});
+export const change: To<AddressesEvent> = ({ event }) => {
+  const written = only(event, 'fulfilment.writeDelivery', 'fulfilment.writeCollection');
+  return written.type === 'fulfilment.writeDelivery'
+    ? { type: 'addresses.changeDelivery', address: written.address }
+    : { type: 'addresses.changeCollection', collection: written.collection };
+};
 export const submission: To<AddressesEvent> = ({ event }) => {
   const sent = only(event, 'fulfilment.submitDelivery', 'fulfilment.submitCollection');
   return sent.type === 'fulfilment.submitDelivery'

@@ -25,6 +25,9 @@ export type FulfilmentEvent =
       readonly offers: AddressOffers;
       readonly accountId: number | null;
     }
+  /** The shopper is typing: it counts at once while what stood there is being confirmed. */
+  | { readonly type: 'fulfilment.writeDelivery'; readonly address: Address }
+  | { readonly type: 'fulfilment.writeCollection'; readonly collection: Collection }
   | { readonly type: 'fulfilment.submitDelivery'; readonly address: Address }
   | { readonly type: 'fulfilment.submitCollection'; readonly collection: Collection }
   /** What of the addresses was asked, and what was confirmed (BEY-23). */

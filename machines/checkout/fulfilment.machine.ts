@@ -49,6 +49,8 @@ export const fulfilmentMachine = setup({
     dropOffers: assign(withoutOffers),
 
     offerAddresses: sendTo('addresses', requests.offers),
+    writeAddress: sendTo('addresses', requests.writing),
+    changeAddresses: sendTo('addresses', requests.change),
     submitAddresses: sendTo('addresses', requests.submission),
     setAnswers: sendTo('addresses', requests.answers),
     syncStores: sendTo('addresses', requests.stores),
@@ -213,14 +215,15 @@ export const fulfilmentMachine = setup({
           { guard: 'hasTotals', actions: ['awaitTotals', 'reportChanged', 'readTotals', 'refreshOffers'] },
           { actions: 'refreshOffers' },
         ],
+        'fulfilment.writeDelivery': { actions: 'writeAddress' },
         'fulfilment.submitDelivery': { actions: 'submitAddresses' },
         'fulfilment.submitCollection': { actions: 'submitAddresses' },
         'fulfilment.consider': { target: '.idle', actions: 'considerDelivery' },
-        'fulfilment.confirm': { target: '.delivering', actions: 'confirmDelivery' },
+        'fulfilment.confirm': { target: '.confirming', actions: 'confirmDelivery' },
         'fulfilment.saveMethod': [
           {
             guard: 'hasMethod',
-            target: '.delivering',
+            target: '.saving',
             actions: ['markSums', 'reportChanged', 'reportSaveBegun', 'saveDelivery'],
           },
           {
@@ -304,17 +307,34 @@ export const fulfilmentMachine = setup({
       },
       states: {
         idle: {},
-        delivering: {
+        confirming: {
           tags: 'busy',
-          description: 'Until the delivery is settled.',
+          description: 'Until the delivery is settled; who writes on meanwhile is not done with it.',
           exit: 'releaseDelivery',
-          on: { 'delivery.settled': { target: 'idle', actions: 'reportSettled' } },
+          on: {
+            'fulfilment.writeDelivery': { actions: 'changeAddresses' },
+            'fulfilment.writeCollection': { actions: 'changeAddresses' },
+            'delivery.settled': { target: 'idle', actions: 'reportSettled' },
+          },
+        },
+        saving: {
+          tags: 'busy',
+          description: 'The method that was chosen.',
+          exit: 'releaseDelivery',
+          on: {
+            'fulfilment.writeCollection': { actions: 'changeAddresses' },
+            'delivery.settled': { target: 'idle', actions: 'reportSettled' },
+          },
         },
         refreshing: {
           tags: 'busy',
           description: 'The cart changed in the middle of a step: delivery is settled again.',
           exit: 'releaseDelivery',
-          on: { 'delivery.settled': { target: 'idle', actions: 'reportSettled' } },
+          on: {
+            'fulfilment.writeDelivery': { actions: 'changeAddresses' },
+            'fulfilment.writeCollection': { actions: 'changeAddresses' },
+            'delivery.settled': { target: 'idle', actions: 'reportSettled' },
+          },
         },
         summing: {
           tags: 'busy',

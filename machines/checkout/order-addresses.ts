@@ -2,16 +2,22 @@
 
 import { isBlankAddress, type Address, type AddressKind } from '../domain/address.ts';
 import { withShopper, type Collection, type Store } from '../domain/pickup.ts';
-import { placeQuestions, withAsked, withConfirmed } from '../domain/place-question.ts';
+import { isAnyUnasked, placeQuestions, withAsked, withConfirmed } from '../domain/place-question.ts';
 import { present } from '../domain/present.ts';
 import { isCompleteToOrder, isSameDoor, type AddressOffers } from '../domain/stored-address.ts';
-import type { AddressesFilled, OrderAddresses } from './addresses.events.ts';
+import type { AddressesEvent, AddressesFilled, OrderAddresses } from './addresses.events.ts';
 
 /** An address, or what a look-up knows of one; `isDefault` is absent where it was looked up. */
 interface Filling {
   readonly address: Partial<Address>;
   readonly isDefault?: boolean;
 }
+
+/** As if the field had been left. */
+export const changeOf = (kind: AddressKind, address: Address): AddressesEvent =>
+  kind === 'billing'
+    ? { type: 'addresses.changeBilling', address, isSame: false }
+    : { type: 'addresses.changeDelivery', address };
 
 export const withDelivery = (addresses: OrderAddresses, delivery: Address): OrderAddresses => ({
   ...addresses,
@@ -82,6 +88,9 @@ export const withOffers = (
   accountId: number | null,
 ): OrderAddresses => ({ ...addresses, offers, draftedFor: accountId ?? addresses.draftedFor });
 
+export const isDraftedForAnother = ({ draftedFor }: OrderAddresses, accountId: number | null): boolean =>
+  accountId !== null && draftedFor !== null && accountId !== draftedFor;
+
 export const isStoreGone = ({ collection: { store } }: OrderAddresses, stores: readonly Store[]): boolean =>
   store === null ? stores.length === 0 : !stores.some(({ code }) => code === store.code);
 
@@ -97,6 +106,11 @@ export const withoutStore = (addresses: OrderAddresses, stores: readonly Store[]
   ...addresses,
   collection: { ...addresses.collection, isWanted: stores.length > 0, store: null },
 });
+
+/** Complete, but its postcode, suburb, state and country do not agree. */
+export const isPlaceQuestioned = (addresses: OrderAddresses, address: Address): boolean =>
+  isCompleteToOrder(address, 'delivery', addresses) &&
+  isAnyUnasked(placeQuestions(address, 'delivery'), addresses.placeAnswers);
 
 export const withDeliveryAsked = (addresses: OrderAddresses, address: Address): OrderAddresses => ({
   ...addresses,

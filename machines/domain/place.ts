@@ -23,6 +23,8 @@ export type Screen =
   /** A forgotten password, or a new one: pages on the way to signing in. */
   | 'password'
   | 'search'
+  /** Nothing but a line to search by, which stands on every page. */
+  | 'searchLine'
   /** The pages to sign in or register. */
   | 'signIn'
   /** Any other screen that the shop knows by itself. */
@@ -40,6 +42,8 @@ export interface Place {
   readonly hash: string;
   readonly origin: string;
   readonly screen: Screen;
+  /** A guest has to sign in first (ROUTE-01). */
+  readonly isForCustomers: boolean;
   /** What the address asks of a list. */
   readonly query: ListQuery;
   /** The stored address that an address form is about; null for a new one, and elsewhere. */
@@ -58,6 +62,7 @@ export const nowhere: Place = {
   hash: '',
   origin: '',
   screen: 'own',
+  isForCustomers: false,
   query: wholeList,
   entryId: null,
   editedLineId: null,

@@ -1,6 +1,6 @@
 /** What the options machine is asked and what it tells. */
 
-import type { NewLine } from '../domain/cart.ts';
+import type { CartLine, NewLine } from '../domain/cart.ts';
 import type { Offer } from '../domain/offer.ts';
 
 export type OptionsEvent =
@@ -19,10 +19,8 @@ export type OptionsEvent =
   | { readonly type: 'options.setQuantity'; readonly quantity: number }
   /** What was typed is no number the box takes. */
   | { readonly type: 'options.refuseQuantity' }
-  /** The line that is to be changed, as the cart holds it now (CART-03). */
-  | { readonly type: 'options.takeLine'; readonly lineId: string; readonly line: NewLine }
-  /** The cart holds no such line. */
-  | { readonly type: 'options.missLine' }
+  /** The line that is to be changed, as the cart holds it now (CART-03): null until that is known, undefined for none. */
+  | { readonly type: 'options.followLine'; readonly line: CartLine | null | undefined }
   /** It is to go into the cart; what is missing, if anything, is named instead. */
   | { readonly type: 'options.add' };
 

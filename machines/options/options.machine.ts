@@ -1,7 +1,7 @@
 /** What the shopper chooses of a product before it goes into the cart: one machine for every kind, whose groups of choices are data (CAT-02). */
 
 import { assign, enqueueActions, setup } from 'xstate';
-import type { NewLine } from '../domain/cart.ts';
+import { newLineOf, type CartLine, type NewLine } from '../domain/cart.ts';
 import { chosenLines } from '../domain/chosen-lines.ts';
 import { picksOfLine } from '../domain/line-picks.ts';
 import { isComplete } from '../domain/missing.ts';
@@ -49,6 +49,8 @@ export interface OptionsContext {
   readonly isHandedOver: boolean;
 }
 
+type Followed = { readonly line: CartLine | null | undefined };
+
 export const optionsMachine = setup({
   types: {
     input: {} as OptionsInput,
@@ -90,13 +92,15 @@ export const optionsMachine = setup({
     }),
     refuseQuantity: assign({ isQuantityRefused: true }),
     nameMissing: assign({ isChecked: true }),
-    beginWithLine: assign({
-      picks: ({ context }, { line }: { lineId: string; line: NewLine }) => picksOfLine(context.offer, line),
-      lineId: (_, { lineId }) => lineId,
-      line: (_, { line }) => line,
+    proposeLine: assign({
+      picks: ({ context }, { line }: Followed) =>
+        picksOfLine(context.offer, newLineOf(present(line, 'line'))),
       isQuantityRefused: false,
     }),
-    keepLine: assign((_, { lineId, line }: { lineId: string; line: NewLine }) => ({ lineId, line })),
+    keepLine: assign((_, { line }: Followed) => {
+      const held = present(line, 'line');
+      return { lineId: held.id, line: newLineOf(held) };
+    }),
     loseLine: assign({ lineId: null, line: null, isLineGone: true }),
     tellChosen: enqueueActions(({ context, enqueue }) => {
       const { offer, picks, priceFormat, lineId, line: before } = context;
@@ -121,8 +125,11 @@ export const optionsMachine = setup({
     isChecked: ({ context }) => context.isChecked,
     isSameOffer: ({ context }, { offer }: { offer: Offer }) => context.offer === offer,
     isLineAwaited: ({ context }) => context.lineId !== null && context.line === null,
-    isEditing: ({ context }) => context.lineId !== null,
-    isHandedOver: ({ context }) => context.isHandedOver,
+    isToPropose: ({ context }, { line }: Followed) =>
+      Boolean(line) && context.lineId !== null && context.line === null,
+    isHeld: ({ context }, { line }: Followed) => Boolean(line) && context.lineId !== null,
+    isLost: ({ context }, { line }: Followed) =>
+      line === undefined && context.lineId !== null && !context.isHandedOver,
   },
 }).createMachine({
   id: 'options',
@@ -186,19 +193,24 @@ export const optionsMachine = setup({
       { target: '.weighing', actions: 'refuseQuantity' },
     ],
     'options.refuseQuantity': { target: '.weighing', actions: 'refuseQuantity' },
-    'options.takeLine': [
+    'options.followLine': [
       {
-        guard: 'isLineAwaited',
+        guard: { type: 'isToPropose', params: ({ event }) => event },
         target: '.weighing',
-        actions: { type: 'beginWithLine', params: ({ event }) => event },
+        description: 'What was chosen for the line is where the shopper begins.',
+        actions: [
+          { type: 'proposeLine', params: ({ event }) => event },
+          { type: 'keepLine', params: ({ event }) => event },
+        ],
       },
-      { guard: 'isEditing', actions: { type: 'keepLine', params: ({ event }) => event } },
-      {},
-    ],
-    'options.missLine': [
-      { guard: 'isHandedOver', description: 'Another has taken its place, or is about to.' },
-      { guard: 'isEditing', actions: 'loseLine' },
-      {},
+      {
+        guard: { type: 'isHeld', params: ({ event }) => event },
+        actions: { type: 'keepLine', params: ({ event }) => event },
+      },
+      { guard: { type: 'isLost', params: ({ event }) => event }, actions: 'loseLine' },
+      {
+        description: 'No line is changed, it is not known yet, or another takes its place after the change.',
+      },
     ],
   },
   states: {

@@ -4,7 +4,7 @@ import type { CartAction } from '../domain/cart.ts';
 import type { ListQuery } from '../domain/list-query.ts';
 import type { Place, Way } from '../domain/place.ts';
 
-/** Facts of other machines that lead to another page, some of them from one page only. */
+/** Facts of other machines that lead to another page, some of them from one page only, or say who may be there. */
 export type Signpost =
   | { readonly type: 'addressBook.saved'; readonly entryId: number | null }
   | { readonly type: 'cart.actionFailed'; readonly actions: readonly CartAction[] }
@@ -22,9 +22,12 @@ export type Signpost =
   | { readonly type: 'session.forgotten' }
   | { readonly type: 'session.homeWanted' }
   | { readonly type: 'session.ownerChanged' }
+  | { readonly type: 'session.restored' }
+  | { readonly type: 'session.restoredAsGuest' }
   | { readonly type: 'session.signInSkipped' }
   | { readonly type: 'session.signInWanted' }
   | { readonly type: 'session.signedIn' }
+  | { readonly type: 'session.signedOut' }
   | { readonly type: 'session.signedOutInPlace' };
 
 export type PlaceEvent =
@@ -55,8 +58,11 @@ export const signpostTypes: readonly Signpost['type'][] = [
   'session.forgotten',
   'session.homeWanted',
   'session.ownerChanged',
+  'session.restored',
+  'session.restoredAsGuest',
   'session.signInSkipped',
   'session.signInWanted',
   'session.signedIn',
+  'session.signedOut',
   'session.signedOutInPlace',
 ];

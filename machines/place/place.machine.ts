@@ -1,4 +1,4 @@
-/** Where the shopper is, and where a fact leads them from there (§2, ROUTE-01, ROUTE-11). */
+/** Where the shopper is, who may be there, and where a fact leads them from there (§2, ROUTE-01, ROUTE-11). */
 
 import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { isHalfDone } from '../domain/line-edit.ts';
@@ -12,6 +12,8 @@ export interface PlaceContext {
 }
 
 type Visit = { readonly place: Place };
+
+const isSame = (one: Place, other: Place): boolean => one.path === other.path && one.search === other.search;
 
 export const placeMachine = setup({
   types: { context: {} as PlaceContext, events: {} as PlaceEvent },
@@ -31,9 +33,11 @@ export const placeMachine = setup({
   },
   guards: {
     isOtherSpelling: (_, { place }: Visit) => place.ownPath !== place.path,
-    isSame: ({ context }, { place }: Visit) =>
-      place.path === context.place.path && place.search === context.place.search,
+    isSame: ({ context }, { place }: Visit) => isSame(place, context.place),
+    isArrival: ({ context }, { place }: Visit) =>
+      !isSame(place, context.place) && place.ownPath === place.path && place.screen !== 'searchLine',
     isHere: ({ context }, { path }: { path: string }) => path === context.place.path,
+    isForCustomers: ({ context }) => context.place.isForCustomers,
     isScreen: (_, { place, screen }: Visit & Pick<Place, 'screen'>) => place.screen === screen,
     isEdit: (_, { place }: Visit) => place.editedLineId !== null,
     isThisEntry: ({ context }, { entryId }: { entryId: number | null }) => entryId === context.place.entryId,
@@ -43,153 +47,208 @@ export const placeMachine = setup({
 }).createMachine({
   id: 'place',
   context: { place: nowhere },
-  initial: 'elsewhere',
-  on: {
-    'place.visit': [
-      {
-        guard: { type: 'isOtherSpelling', params: ({ event }) => event },
-        description: 'The shop has one address for each screen.',
-        actions: {
-          type: 'go',
-          params: ({ event: { place } }) => ({
-            to: place.ownPath + place.search,
-            isReplaced: true,
-            isKept: true,
-          }),
-        },
-      },
-      {
-        guard: { type: 'isSame', params: ({ event }) => event },
-        description: 'Another entry of the history, or another part of the page: no arrival.',
-        actions: { type: 'setPlace', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isScreen', params: ({ event }) => ({ ...event, screen: 'signIn' }) },
-        target: '.atSignIn',
-        actions: { type: 'arrive', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isScreen', params: ({ event }) => ({ ...event, screen: 'checkout' }) },
-        target: '.atCheckout',
-        actions: { type: 'arrive', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isScreen', params: ({ event }) => ({ ...event, screen: 'addressForm' }) },
-        target: '.atAddressForm',
-        actions: { type: 'arrive', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isEdit', params: ({ event }) => event },
-        target: '.atEditedLine',
-        actions: { type: 'arrive', params: ({ event }) => event },
-      },
-      { target: '.elsewhere', actions: { type: 'arrive', params: ({ event }) => event } },
-    ],
-    'place.askList': [
-      {
-        guard: { type: 'isHere', params: ({ event }) => event },
-        actions: { type: 'reportListAsked', params: ({ event }) => event },
-      },
-      { description: 'The list is another page, which asks for it on arrival.' },
-    ],
-    'session.signInWanted': {
-      actions: {
-        type: 'go',
-        params: ({ context }) => ({ to: destinations.signIn, from: wayBackFrom(context.place) }),
-      },
-    },
-    'session.homeWanted': { actions: { type: 'go', params: { to: destinations.home } } },
-    'password.created': {
-      description: 'The link from the mail has done its work.',
-      actions: {
-        type: 'go',
-        params: ({ event: { email } }) => ({
-          to: destinations.signIn,
-          isReplaced: true,
-          given: { email, isPasswordNew: 'yes' },
-        }),
-      },
-    },
-    'page.redirected': {
-      actions: {
-        type: 'go',
-        params: ({ context: { place }, event }) => ({
-          to: redirectTarget(event.to, place.search, place.hash),
-          isReplaced: true,
-        }),
-      },
-    },
-    'checkout.redirected': {
-      description: 'To pay at the provider.',
-      actions: { type: 'go', params: ({ event }) => ({ to: event.to, isLoaded: true }) },
-    },
-    'checkout.orderPlaced': {
-      actions: { type: 'go', params: { to: destinations.orderConfirmation, isReplaced: true } },
-    },
-    'checkout.accountWanted': {
-      actions: {
-        type: 'go',
-        params: ({ event: { email, firstname: firstName, lastname: lastName } }) => ({
-          to: destinations.createAccount,
-          from: destinations.orderConfirmation,
-          given: { email, firstName, lastName },
-        }),
-      },
-    },
-  },
+  type: 'parallel',
   states: {
-    elsewhere: {},
-    atSignIn: {
-      description:
-        'The pages to sign in or register. A shopper who is signed in goes back to the page before.',
+    page: {
+      initial: 'elsewhere',
       on: {
-        'session.signInWanted': { description: 'The shopper is there already.' },
-        'session.signedIn': {
+        'place.visit': [
+          {
+            guard: { type: 'isOtherSpelling', params: ({ event }) => event },
+            description: 'The shop has one address for each screen.',
+            actions: {
+              type: 'go',
+              params: ({ event: { place } }) => ({
+                to: place.ownPath + place.search,
+                isReplaced: true,
+                isKept: true,
+              }),
+            },
+          },
+          {
+            guard: { type: 'isSame', params: ({ event }) => event },
+            description: 'Another entry of the history, or another part of the page: no arrival.',
+            actions: { type: 'setPlace', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isScreen', params: ({ event }) => ({ ...event, screen: 'searchLine' }) },
+            description: 'The line one searches by is in the head of every page.',
+            actions: { type: 'go', params: { to: destinations.home, isReplaced: true } },
+          },
+          {
+            guard: { type: 'isScreen', params: ({ event }) => ({ ...event, screen: 'signIn' }) },
+            target: '.atSignIn',
+            actions: { type: 'arrive', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isScreen', params: ({ event }) => ({ ...event, screen: 'checkout' }) },
+            target: '.atCheckout',
+            actions: { type: 'arrive', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isScreen', params: ({ event }) => ({ ...event, screen: 'addressForm' }) },
+            target: '.atAddressForm',
+            actions: { type: 'arrive', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isEdit', params: ({ event }) => event },
+            target: '.atEditedLine',
+            actions: { type: 'arrive', params: ({ event }) => event },
+          },
+          { target: '.elsewhere', actions: { type: 'arrive', params: ({ event }) => event } },
+        ],
+        'place.askList': [
+          {
+            guard: { type: 'isHere', params: ({ event }) => event },
+            actions: { type: 'reportListAsked', params: ({ event }) => event },
+          },
+          { description: 'The list is another page, which asks for it on arrival.' },
+        ],
+        'session.signInWanted': {
           actions: {
             type: 'go',
-            params: ({ context }) => ({ to: context.place.from, isReplaced: true }),
+            params: ({ context }) => ({ to: destinations.signIn, from: wayBackFrom(context.place) }),
           },
         },
-        'session.signInSkipped': {
+        'session.homeWanted': { actions: { type: 'go', params: { to: destinations.home } } },
+        'password.created': {
+          description: 'The link from the mail has done its work.',
           actions: {
             type: 'go',
-            params: ({ context }) => ({ to: context.place.from, isReplaced: true }),
+            params: ({ event: { email } }) => ({
+              to: destinations.signIn,
+              isReplaced: true,
+              given: { email, isPasswordNew: 'yes' },
+            }),
+          },
+        },
+        'page.redirected': {
+          actions: {
+            type: 'go',
+            params: ({ context: { place }, event }) => ({
+              to: redirectTarget(event.to, place.search, place.hash),
+              isReplaced: true,
+            }),
+          },
+        },
+        'checkout.redirected': {
+          description: 'To pay at the provider.',
+          actions: { type: 'go', params: ({ event }) => ({ to: event.to, isLoaded: true }) },
+        },
+        'checkout.orderPlaced': {
+          actions: { type: 'go', params: { to: destinations.orderConfirmation, isReplaced: true } },
+        },
+        'checkout.accountWanted': {
+          actions: {
+            type: 'go',
+            params: ({ event: { email, firstname: firstName, lastname: lastName } }) => ({
+              to: destinations.createAccount,
+              from: destinations.orderConfirmation,
+              given: { email, firstName, lastName },
+            }),
+          },
+        },
+      },
+      states: {
+        elsewhere: {},
+        atSignIn: {
+          description:
+            'The pages to sign in or register. A shopper who is signed in goes back to the page before.',
+          on: {
+            'session.signInWanted': { description: 'The shopper is there already.' },
+            'session.signedIn': {
+              actions: {
+                type: 'go',
+                params: ({ context }) => ({ to: context.place.from, isReplaced: true }),
+              },
+            },
+            'session.signInSkipped': {
+              actions: {
+                type: 'go',
+                params: ({ context }) => ({ to: context.place.from, isReplaced: true }),
+              },
+            },
+          },
+        },
+        atCheckout: {
+          on: {
+            'session.forgotten': { actions: { type: 'report', params: { type: 'place.checkoutWanted' } } },
+            'session.signedOutInPlace': {
+              actions: { type: 'report', params: { type: 'place.checkoutWanted' } },
+            },
+            'session.ownerChanged': { actions: { type: 'report', params: { type: 'place.checkoutWanted' } } },
+          },
+        },
+        atAddressForm: {
+          on: {
+            'addressBook.saved': {
+              guard: { type: 'isThisEntry', params: ({ event }) => event },
+              description: 'What was written is seen in the book (ADDR-08).',
+              actions: { type: 'go', params: { to: destinations.addresses, isReplaced: true } },
+            },
+          },
+        },
+        atEditedLine: {
+          description: 'A product, to choose otherwise for a line of the cart (CART-03).',
+          on: {
+            'cart.itemEdited': {
+              guard: { type: 'hasThisLine', params: ({ event }) => ({ lineIds: [event.lineId] }) },
+              actions: { type: 'go', params: { to: destinations.cart, isReplaced: true } },
+            },
+            'cart.actionFailed': {
+              guard: {
+                type: 'hasThisLine',
+                params: ({ event }) => ({
+                  lineIds: event.actions.filter(isHalfDone).map((edit) => edit.lineId),
+                }),
+              },
+              description: 'The new line is in, and the old one as well.',
+              actions: { type: 'go', params: { to: destinations.cart, isReplaced: true } },
+            },
           },
         },
       },
     },
-    atCheckout: {
+    visitor: {
+      description: 'Pages for customers: a guest is led to sign in, and from there back (ROUTE-01).',
+      initial: 'unknown',
       on: {
-        'session.forgotten': { actions: { type: 'report', params: { type: 'place.checkoutWanted' } } },
-        'session.signedOutInPlace': {
-          actions: { type: 'report', params: { type: 'place.checkoutWanted' } },
-        },
-        'session.ownerChanged': { actions: { type: 'report', params: { type: 'place.checkoutWanted' } } },
+        'session.restored': '.customer',
+        'session.signedIn': '.customer',
+        'session.restoredAsGuest': '.guest',
+        'session.forgotten': '.guest',
+        'session.signedOut': '.guest',
+        'session.signedOutInPlace': '.guest',
       },
-    },
-    atAddressForm: {
-      on: {
-        'addressBook.saved': {
-          guard: { type: 'isThisEntry', params: ({ event }) => event },
-          description: 'What was written is seen in the book (ADDR-08).',
-          actions: { type: 'go', params: { to: destinations.addresses, isReplaced: true } },
-        },
-      },
-    },
-    atEditedLine: {
-      description: 'A product, to choose otherwise for a line of the cart (CART-03).',
-      on: {
-        'cart.itemEdited': {
-          guard: { type: 'hasThisLine', params: ({ event }) => ({ lineIds: [event.lineId] }) },
-          actions: { type: 'go', params: { to: destinations.cart, isReplaced: true } },
-        },
-        'cart.actionFailed': {
-          guard: {
-            type: 'hasThisLine',
-            params: ({ event }) => ({ lineIds: event.actions.filter(isHalfDone).map((edit) => edit.lineId) }),
+      states: {
+        unknown: {},
+        customer: { on: { 'session.homeWanted': 'departed' } },
+        departed: {
+          description: 'Signing out, on the way home already (§4).',
+          on: {
+            'place.visit': { guard: { type: 'isArrival', params: ({ event }) => event }, target: 'customer' },
+            'session.signedOut': 'redirected',
           },
-          description: 'The new line is in, and the old one as well.',
-          actions: { type: 'go', params: { to: destinations.cart, isReplaced: true } },
+        },
+        guest: {
+          always: {
+            guard: 'isForCustomers',
+            target: 'redirected',
+            actions: {
+              type: 'go',
+              params: ({ context: { place } }) => ({
+                to: destinations.signIn,
+                isReplaced: true,
+                from: place.path + place.search + place.hash,
+              }),
+            },
+          },
+        },
+        redirected: {
+          description: 'A guest on the way to another page.',
+          on: {
+            'place.visit': { guard: { type: 'isArrival', params: ({ event }) => event }, target: 'guest' },
+          },
         },
       },
     },

@@ -1,7 +1,7 @@
 /** Everything beneath /customer that is for customers only, loaded on demand (ROUTE-01, ROUTE-04); what it does not know the server is asked about. */
 
 import type { ReactNode } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AccountFrame } from '#features/account/AccountFrame.tsx';
 import { AccountOverviewScreen } from '#features/account/AccountOverviewScreen.tsx';
 import { AddressFormScreen } from '#features/address-book/AddressFormScreen.tsx';
@@ -80,8 +80,6 @@ const Framed = () => (
 export default function AccountArea({ children }: ServerScreenProps) {
   return (
     <Routes>
-      {/* an order's address that names none */}
-      <Route path={within(paths.order)} element={<Navigate to={paths.orders} replace />} />
       <Route element={<Framed />}>
         <Route path={within(orderPattern)} element={<OwnOrderScreen />} />
         <Route path={within(paths.newAddress)} element={addressForm} />

@@ -1,9 +1,9 @@
-/** What is for customers only: whoever is not signed in is led to where one signs in, and from there back to where they were going (ROUTE-01). */
+/** What is for customers only: a guest sees the skeleton of a page while they are led to sign in (ROUTE-01). */
 
 import { Fragment, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
-import { selectHasOwnPages, selectIsGuest, selectOwner } from '#machines/session/session.selectors.ts';
-import { ownFormOf, paths } from '#paths.ts';
+import { useLocation } from 'react-router-dom';
+import { selectHasOwnPages, selectOwner } from '#machines/session/session.selectors.ts';
+import { ownFormOf } from '#paths.ts';
 import { useSelected, useSession } from '#shop/use-shop.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
@@ -13,18 +13,11 @@ export interface SignedInOnlyProps {
 
 export const SignedInOnly = ({ children }: SignedInOnlyProps) => {
   const session = useSession();
-  const isGuest = useSelected(session, selectIsGuest);
   const hasOwnPages = useSelected(session, selectHasOwnPages);
   const owner = useSelected(session, selectOwner);
-  const { pathname, search, hash } = useLocation();
-  // who has just signed out is on the way home already, though the router draws this address still (§4)
-  const isHere = window.location.pathname === pathname;
-  // on the way to the page's one address
-  if (ownFormOf(pathname) !== pathname) return <PageSkeleton />;
-  if (isGuest && isHere)
-    return <Navigate to={paths.signIn} replace state={{ from: pathname + search + hash }} />;
-  // still to be found out; what an expired session left half written waits behind its dialog
-  if (!hasOwnPages) return <PageSkeleton />;
+  const { pathname } = useLocation();
+  // on the way to the page's one address; what an expired session left half written waits behind its dialog
+  if (!hasOwnPages || ownFormOf(pathname) !== pathname) return <PageSkeleton />;
   // nothing of it is another customer's
   return <Fragment key={owner}>{children}</Fragment>;
 };

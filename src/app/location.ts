@@ -10,6 +10,7 @@ import {
   entryIdIn,
   hasPrivateQuery,
   isAccountDoor,
+  isForCustomers,
   isOwnScreen,
   isSignInScreen,
   managementPaths,
@@ -24,6 +25,7 @@ const screens: ReadonlyMap<string, Screen> = new Map<string, Screen>([
   [managementPaths.myAccount, 'myAccount'],
   [paths.orderConfirmation, 'orderConfirmation'],
   [paths.products, 'orderPad'],
+  [paths.search, 'searchLine'],
   [paths.searchResult, 'search'],
 ]);
 
@@ -50,6 +52,7 @@ export const placeOf = (
         hash,
         origin,
         screen: screenOf(pathname),
+        isForCustomers: isForCustomers(pathname),
         query: listQueryFrom(new URLSearchParams(search)),
         entryId: entryIdIn(pathname) ?? null,
         editedLineId: editedLineIn(search),

@@ -1,7 +1,7 @@
 /** The whole site on one screen: which address shows what (§2). */
 
 import { Suspense, type ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import type { ListShown } from '#features/catalog/ListingView.tsx';
 import { wholeList } from '#machines/domain/list-query.ts';
 import type { Content } from '#machines/domain/subject.ts';
@@ -191,7 +191,7 @@ export const SiteRoutes = ({ children }: { readonly children?: ReactNode }) => (
           </SignedInOnly>
         }
       />
-      <Route path={paths.search} element={<Navigate to={paths.home} replace />} />
+      <Route path={paths.search} element={<PageSkeleton />} />
       <Route path="*" element={<ServerScreen>{screenOf}</ServerScreen>} />
     </Routes>
     {children}

@@ -4,7 +4,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { selectLine } from '#machines/trade/cart/cart.selectors.ts';
-import { newLineOf } from '#machines/domain/cart.ts';
 import type { Offer } from '#machines/domain/offer.ts';
 import { optionsMachine } from '#machines/options/options.machine.ts';
 import { usePriceFormat } from './price-format.tsx';
@@ -43,10 +42,6 @@ export const useOptions = (offer: Offer = quantityOnly, lineId: string | null = 
   }, [options, shop]);
   // a page left open is read again now and then: prices and stock follow
   useEffect(() => options.send({ type: 'options.renew', offer }), [options, offer]);
-  useEffect(() => {
-    if (line === undefined) options.send({ type: 'options.missLine' });
-    else if (line !== null)
-      options.send({ type: 'options.takeLine', lineId: line.id, line: newLineOf(line) });
-  }, [options, line]);
+  useEffect(() => options.send({ type: 'options.followLine', line }), [options, line]);
   return options;
 };

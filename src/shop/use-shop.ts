@@ -113,7 +113,7 @@ export const useCheckout = () => useWithin<typeof checkoutMachine>('checkout');
 export const useDraft = () => present(useCheckout().getSnapshot().children.draft, 'draft');
 export const useTabs = () => present(useDraft().getSnapshot().children.tabs, 'tabs');
 export const useIdentity = () => present(useDraft().getSnapshot().children.identity, 'identity');
-const useFulfilment = () => present(useDraft().getSnapshot().children.fulfilment, 'fulfilment');
+export const useFulfilment = () => present(useDraft().getSnapshot().children.fulfilment, 'fulfilment');
 export const useAddresses = () => present(useFulfilment().getSnapshot().children.addresses, 'addresses');
 export const useAccountSection = () =>
   present(useIdentity().getSnapshot().children.accountSection, 'accountSection');

@@ -175,7 +175,7 @@ test('folds a long list around the chosen address, shows all of it on request, a
   list.send({ type: 'addressChoice.chooseStored', id: 'book-12' });
   list.send({ type: 'addressChoice.search', query: '' });
   expect(list.seen()).toEqual([true, '1 2 12', null]);
-  list.send({ type: 'addressChoice.showAll' });
+  list.send({ type: 'addressChoice.toggleList' });
   expect(list.seen()).toEqual([
     false,
     entries(40)

@@ -8,8 +8,8 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     accountSection.changeEmail accountSection.failAttempt accountSection.receiveCart
   `),
   addressBook: named(`
-    addressBook.save addressBook.askRemoval addressBook.cancelRemoval addressBook.remove
-    addressBook.setDefault
+    addressBook.save addressBook.askRemoval addressBook.cancelRemoval addressBook.confirmRemoval
+    addressBook.remove addressBook.setDefault
   `),
   addressChoice: named('addressChoice.writeNew addressChoice.cancelNew addressChoice.addStored'),
   addressLookup: named(`
@@ -18,8 +18,8 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   `),
   addresses: named(`
     addresses.changeBilling addresses.changeCollection addresses.changeDelivery addresses.freeze
-    addresses.release addresses.submitCollection addresses.submitDelivery addressEntry.addressChosen
-    addressEntry.addressFound
+    addresses.release addresses.submitCollection addresses.submitDelivery addresses.writeAddress
+    addressEntry.addressBegun addressEntry.addressChosen addressEntry.addressFound
   `),
   card: named('card.showFields card.hideFields card.focusField card.retryFields'),
   // each is for one region of the cart, or is awaited in one of its states
@@ -58,6 +58,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     fulfilment.confirm fulfilment.consider fulfilment.freeze fulfilment.recheckSlots fulfilment.recheckStored
     fulfilment.refreshTotals fulfilment.release fulfilment.saveMethod fulfilment.submitCollection
     fulfilment.submitDelivery fulfilment.sumUp fulfilment.syncCart fulfilment.thaw fulfilment.withdraw
+    fulfilment.writeCollection fulfilment.writeDelivery
     addresses.confirmed addresses.destinationChanged addresses.draftChanged addresses.rejected
     delivery.addressAccepted delivery.advanced delivery.detailsRefused delivery.estimated
     delivery.methodRefused delivery.offersWithdrawn delivery.refused delivery.saveFailed delivery.saved
@@ -85,12 +86,14 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   profile: named(`
     profile.saveDetails profile.changePassword profile.editPerson profile.closePerson profile.savePerson
   `),
-  promo: named('promo.setForm promo.apply promo.remove'),
+  promo: named('promo.setForm promo.submit promo.apply promo.remove'),
   recovery: named(`
     recovery.begin recovery.end recovery.forget recovery.retry order.noticed order.claimed order.ceded
     orderOutcome.doubted
   `),
-  savedPayments: named('savedPayments.askRemoval savedPayments.cancelRemoval savedPayments.remove'),
+  savedPayments: named(
+    'savedPayments.askRemoval savedPayments.cancelRemoval savedPayments.confirmRemoval savedPayments.remove',
+  ),
   session: named(`
     session.signIn session.register session.signOut session.confirmCartRelease session.acknowledge
     session.dismiss token.nearlyExpired

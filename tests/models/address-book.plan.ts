@@ -51,6 +51,7 @@ export const addressBookPlan = planOf({
     { ...saveNew, draft: { ...written, postcode: '2000' } },
     { type: 'addressBook.askRemoval', entryId: 2 },
     { type: 'addressBook.cancelRemoval' },
+    { type: 'addressBook.confirmRemoval' },
     removeWork,
     deliverToWork,
     billWork,
@@ -88,7 +89,8 @@ export const addressBookPlan = planOf({
       draft: event['draft'],
       before: known,
     });
-    must.start('removeEntry', type === removeWork.type && (isFree || before === 'confirming'), {
+    const isConfirmed = type === 'addressBook.confirmRemoval' && before === 'confirming';
+    must.start('removeEntry', isConfirmed || (type === removeWork.type && /idle|confirming/.test(before)), {
       entryId: 2,
     });
     must.start('setDefaultEntry', type === deliverToWork.type && isFree, {

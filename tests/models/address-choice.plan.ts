@@ -2,7 +2,7 @@
 
 import type { AddressChoiceEvent } from '#machines/checkout/address-choice/address-choice.events.ts';
 import { addressChoiceMachine } from '#machines/checkout/address-choice/address-choice.machine.ts';
-import { emptyAddress, type Address } from '#machines/domain/address.ts';
+import { emptyAddress, isBlankAddress, type Address } from '#machines/domain/address.ts';
 import type { AddressOffer, StoredAddress } from '#machines/domain/stored-address.ts';
 import { brisbane, perth } from './goods.ts';
 import { planOf } from './plan.ts';
@@ -31,10 +31,11 @@ const requests: readonly AddressChoiceEvent[] = [
   { type: 'addressChoice.chooseStored', id: 'gone' },
   { type: 'addressChoice.writeNew' },
   { type: 'addressChoice.cancelNew' },
+  { type: 'addressChoice.writeAddress', address: typed },
   { type: 'addressChoice.noteAddress', address: typed },
   { type: 'addressChoice.addStored' },
   { type: 'addressChoice.search', query: 'latrobe' },
-  { type: 'addressChoice.showAll' },
+  { type: 'addressChoice.toggleList' },
 ];
 
 export const addressChoicePlan = planOf({
@@ -63,13 +64,16 @@ export const addressChoicePlan = planOf({
     address.street,
   ],
 
-  rules: ({ now, was, state, before, type, facts }, must) => {
+  rules: ({ now, was, state, before, type, facts: all }, must) => {
     const known = [...(now.offer?.stored ?? []), ...now.entered];
     must((state === 'stored') === known.some(({ id }) => id === now.chosen), '"stored" has a stored choice');
+    const facts = all.filter((fact) => fact.type !== 'addressChoice.addressBegun');
     for (const fact of facts)
       must(fact['kind'] === now.kind && fact['address'] === now.address, 'the checkout gets the address');
     if (before === '') return;
     const isChanged = JSON.stringify(now.address) !== JSON.stringify(was.address);
+    const isBegun = !was.isOwn && isBlankAddress(was.address) && type === 'addressChoice.writeAddress';
+    must(all.length - facts.length === (isBegun ? 1 : 0), 'the first letter alone is told');
     const isNoted = type === 'addressChoice.noteAddress';
     must({
       'the checkout is told of another address once': !isChanged || facts.length === (isNoted ? 0 : 1),

@@ -9,17 +9,23 @@ import { planOf } from './plan.ts';
 const requests: readonly AddressEntryEvent[] = [
   { type: 'addressEntry.offerStored', offer: null },
   { type: 'addressEntry.noteAddress', address: perth },
+  { type: 'addressEntry.writeAddress', address: perth },
   { type: 'addressEntry.addStored' },
   { type: 'addressEntry.changeCountry', countryCode: 'NZ' },
   { type: 'addressEntry.dropLookup' },
   { type: 'addressEntry.retryLookup' },
   { type: 'addressChoice.addressChosen', kind: 'billing', address: perth, isDefault: true },
+  { type: 'addressChoice.addressBegun', kind: 'billing', address: perth },
   { type: 'addressLookup.addressFound', kind: 'billing', address: foundAddress },
 ];
 
 const sends: Readonly<Record<string, object>> = {
   'addressEntry.offerStored': { type: 'addressChoice.offer', offer: null },
-  'addressEntry.noteAddress': { type: 'addressChoice.noteAddress', address: perth },
+  'addressEntry.writeAddress': [{ type: 'addressChoice.writeAddress', address: perth }],
+  'addressEntry.noteAddress': [
+    { type: 'addressChoice.noteAddress', address: perth },
+    { type: 'addressLookup.changeCountry', countryCode: perth.countryCode },
+  ],
   'addressEntry.addStored': { type: 'addressChoice.addStored' },
   'addressEntry.changeCountry': { type: 'addressLookup.changeCountry', countryCode: 'NZ' },
   'addressEntry.dropLookup': { type: 'addressLookup.giveUp' },
@@ -43,6 +49,7 @@ export const addressEntryPlan = planOf({
       address: perth,
       isDefault: true,
     });
+    must.emit('addressEntry.addressBegun', type === 'addressChoice.addressBegun', { address: perth });
     must.emit('addressEntry.addressFound', type === 'addressLookup.addressFound', {
       kind: 'billing',
       address: foundAddress,

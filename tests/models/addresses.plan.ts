@@ -19,6 +19,9 @@ const requests: readonly AddressesEvent[] = [
     (isWanted) => ({ type: 'addresses.changeCollection', collection: { ...collection, isWanted } }) as const,
   ),
   { type: 'addresses.changeBilling', address: brisbane, isSame: false },
+  { type: 'addresses.writeAddress', kind: 'billing', address: brisbane },
+  { type: 'addressEntry.addressBegun', kind: 'billing', address: incomplete },
+  { type: 'addressEntry.addressBegun', kind: 'delivery', address: incomplete },
   ...[brisbane, odd, incomplete].map((address) => ({ type: 'addresses.submitDelivery', address }) as const),
   { type: 'addresses.submitCollection', collection },
   { type: 'addresses.submitCollection', collection: { ...collection, store: null } },
@@ -73,7 +76,7 @@ export const addressesPlan = planOf({
       return;
     }
     const kind = event['kind'];
-    if (type.startsWith('addressEntry.')) {
+    if (/address(Chosen|Found)$/.test(type)) {
       const { delivery, billing } = { delivery: 'delivery', billing: 'billing' } as const;
       const [own, other] = kind === 'delivery' ? [delivery, billing] : [billing, delivery];
       must(isDeepStrictEqual(is[own], { ...old[own], ...(event['address'] as object) }), 'it is taken');
@@ -86,7 +89,7 @@ export const addressesPlan = planOf({
     }
     const { address } = event as { readonly address?: typeof brisbane };
     const isTaken = steps.length > 1 && facts.length > 0 && told[0] !== 'addresses.rejected';
-    const isTyped = /(change|submit)(Delivery|Billing)$/.test(type) && isTaken;
+    const isTyped = /(change|submit)(Delivery|Billing)$|Begun$/.test(type) && isTaken;
     const owner = type.endsWith('Billing') || kind === 'billing' ? 'billing' : 'delivery';
     const isElsewhere = isTyped && address !== undefined && !isFoundAlike(old[owner], address);
     const isPickup = type.endsWith('Collection') && isTaken && is.collection.isWanted;
@@ -98,13 +101,13 @@ export const addressesPlan = planOf({
     const isNoted = isTyped || type === 'addressEntry.addressFound';
     must(!isNoted || sent.includes(`${entry}.noteAddress`), 'what was typed or found is theirs');
     must(count(/offerStored/) === (type === 'addresses.offer' ? 2 : 0), 'both forms offer what is stored');
-    const added = type === 'addresses.addStored' ? [`${entry}.addStored`] : [];
+    const added = /addStored|writeAddress/.test(type) ? [`${entry}.${type.split('.')[1]}`] : [];
     must(
       isDeepStrictEqual(
-        sent.filter((one) => /addStored/.test(one)),
+        sent.filter((one) => /addStored|writeAddress/.test(one)),
         added,
       ),
-      'an accepted one is kept',
+      'an accepted one is kept, and a written one looked at',
     );
     must(count(/retryLookup/) === (type === 'addresses.retryLookups' ? 2 : 0), 'both look-ups are repeated');
     if (type === 'addresses.submitDelivery') {

@@ -53,6 +53,8 @@ const anywhere: readonly FulfilmentEvent[] = [
   ...goods.deliveryOffer.windows.map((hours) => ({ type: 'delivery.slotKept', hours }) as const),
   { type: 'totals.loaded', information },
   ...[refused, expired].map((one) => ({ type: 'totals.loadFailed', failure: one }) as const),
+  { type: 'fulfilment.writeDelivery', address: goods.brisbane },
+  { type: 'fulfilment.writeCollection', collection },
 ];
 
 const fromAddresses = (context: FulfilmentContext): readonly AddressesFact[] => {
@@ -105,7 +107,8 @@ export const fulfilmentPlan = planOf({
     const carts = [fullCart, otherCart, withCode].map((cart) => ({ ...cart, isVirtual }));
     // nothing else depends on these
     if (hours !== null || areStoredDoubted || context.collection.isWanted) return anywhere.slice(0, 16);
-    const isSaving = state === 'open.delivering' && method !== null;
+    if (state === 'open.saving' && method === null) return [{ type: 'delivery.settled' }];
+    const isSaving = /confirming|saving/.test(state) && method !== null;
     const chosen = methods.map((one) => ({ type: 'delivery.methodChosen', method: one }) as const);
     if (state === 'frozen') return [...anywhere.slice(6, 16), ...(method === null ? [] : chosen)];
     return [
@@ -132,7 +135,13 @@ export const fulfilmentPlan = planOf({
       last === undefined ? !isChanged : isDeepStrictEqual(last['known'], fulfilmentOf(now)),
       'all is told',
     );
-    const isWorking = /delivering|refreshing/.test(before);
+    const isWorking = /confirming|saving|refreshing/.test(before);
+    const isPickup = type.endsWith('.writeCollection');
+    const isSeen = /confirming|refreshing/.test(before) || (isPickup && before === 'open.saving');
+    const isTaken = isOpen && (isPickup ? isSeen : type.endsWith('.writeDelivery'));
+    const letter = isTaken ? [isSeen ? 'change' : 'write'] : [];
+    const written = sent.flatMap((one) => /addresses\.(change|write)/.exec(one)?.[1] ?? []);
+    must(isDeepStrictEqual(written, letter), 'a letter counts at once while what stood there is checked');
     const isSettled = isSumming ? type.startsWith('totals.load') : isWorking && type === 'delivery.settled';
     must.emit('fulfilment.settled', isSettled);
     must(!isSettled || state === 'open.idle', 'settled, and waited for no more');
@@ -148,7 +157,7 @@ export const fulfilmentPlan = planOf({
     );
     must(!isOpen || !closing.test(type) || told.includes('fulfilment.tabClosed'), `${type} closes no tab`);
     must(!isOpen || !dropping.test(type) || now.method === null, `the method stays after ${type}`);
-    must(!told.includes('fulfilment.saveBegun') || state === 'open.delivering', 'saved, and not waited for');
+    must(!told.includes('fulfilment.saveBegun') || state === 'open.saving', 'saved, and not waited for');
     must(!told.includes('fulfilment.priced') || !now.areTotalsAwaited, 'sums that are there are awaited');
     const isMarked = type === 'fulfilment.saveMethod' || told.includes('fulfilment.refreshBegun');
     const isToRead = now.areTotalsAwaited && !was.areTotalsAwaited && !isMarked;

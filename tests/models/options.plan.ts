@@ -1,9 +1,9 @@
 /** What may be chosen of a product before it goes into the cart (CAT-02). */
 
-import type { NewLine } from '#machines/domain/cart.ts';
 import type { OptionGroup } from '#machines/domain/offer.ts';
 import type { OptionsEvent } from '#machines/options/options.events.ts';
 import { optionsMachine } from '#machines/options/options.machine.ts';
+import { lineOf } from './goods.ts';
 import { aud, choice, cooler, engraving, extras, mixedOffer, offerOf } from './offers.ts';
 import { planOf } from './plan.ts';
 
@@ -20,12 +20,11 @@ const laterOffer = offerOf(
 );
 
 /** A line of the cart: the bench one with cups and a name, as it is chosen here too. */
-const kept: NewLine = {
-  sku: 'GOODS',
-  name: 'Goods, Bench, Cups, Ada',
-  quantity: 1,
-  chosen: { selected: ['bench', 'cups'], entered: [{ uid: 'engraving', value: engravable }] },
-};
+const chosen = { selected: ['bench', 'cups'], entered: [{ uid: 'engraving', value: engravable }] };
+const kept = lineOf('7', { sku: 'GOODS', name: 'Goods, Bench, Cups, Ada', quantity: 1, chosen });
+/** The same in another cart, as it is called by now. */
+const moved = { ...kept, id: '8', name: 'Goods, as they are called now' };
+const followed = [kept, null, undefined].map((line) => ({ type: 'options.followLine', line }) as const);
 
 const events: readonly OptionsEvent[] = [
   { type: 'options.renew', offer: laterOffer },
@@ -42,8 +41,7 @@ const events: readonly OptionsEvent[] = [
   { type: 'options.refusePieces', uid: 'cups' },
   ...[...taken, ...refused].map((quantity): OptionsEvent => ({ type: 'options.setQuantity', quantity })),
   { type: 'options.refuseQuantity' },
-  { type: 'options.takeLine', lineId: '7', line: kept },
-  { type: 'options.missLine' },
+  ...followed,
   { type: 'options.add' },
 ];
 
@@ -52,9 +50,8 @@ const editing: readonly OptionsEvent[] = [
   { type: 'options.renew', offer: laterOffer },
   { type: 'options.choose', groupId: 'cooler', uid: null },
   { type: 'options.refuseQuantity' },
-  { type: 'options.takeLine', lineId: '7', line: kept },
-  { type: 'options.takeLine', lineId: '8', line: { ...kept, name: 'Goods, as they are called now' } },
-  { type: 'options.missLine' },
+  ...followed,
+  { type: 'options.followLine', line: moved },
   { type: 'options.add' },
 ];
 

@@ -2,7 +2,7 @@
 
 import type { EventObject } from 'xstate';
 import type { ProductCard } from '#machines/domain/catalog.ts';
-import type { Pad, PadRow } from '#machines/domain/order-pad.ts';
+import { padLines, type Pad, type PadRow } from '#machines/domain/order-pad.ts';
 import type { OrderPadEvent } from '#machines/desk/order-pad/order-pad.events.ts';
 import { orderPadMachine, type OrderPadContext } from '#machines/desk/order-pad/order-pad.machine.ts';
 import { done, failed } from '#tests/support/model.ts';
@@ -45,6 +45,7 @@ const requests: readonly OrderPadEvent[] = [
   { type: 'orderPad.noteCart', skus: [] },
   { type: 'orderPad.setQuantity', sku: 'WATER-15', quantity: 5 },
   { type: 'orderPad.refuseQuantity', sku: 'WATER-15' },
+  { type: 'orderPad.addAll' },
   { type: 'orderPad.settle', lines: [water(5)], missed: [] },
   { type: 'orderPad.settle', lines: [], missed: [{ line: water(5), message: 'Sold out.' }] },
 ];
@@ -87,6 +88,8 @@ export const orderPadPlan = planOf({
     const row = rowOf(now, 'WATER-15');
     const isCounted = /\.(setQuantity|settle|addRow|forget)$/.test(type);
     must(isCounted || typed === 0 || row?.quantity === typed, 'a typed quantity is kept');
+    const isWhole = !now.rows.some(({ isRefused }) => isRefused);
+    must.emit('orderPad.addWanted', type === 'orderPad.addAll' && isWhole, { lines: padLines(now.rows) });
     const isNew = now.isOpen && !now.isUsual && now.cartSkus.some((sku) => !was.askedSkus.includes(sku));
     const isShown = isDone('readPad') || (isFailed('readPad') && was.rows.length > 0);
     must.start(

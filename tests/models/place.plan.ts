@@ -9,8 +9,8 @@ import { planOf, type Fact } from './plan.ts';
 
 const at = (address: string) =>
   present(placeOf(new URL(address, 'https://shop.example'), { from: '/terms' }), 'place');
-const addresses = ['/', '/list?page=2#top', '/customer/login', '/checkout', '/checkout#pay', '/Checkout/'];
-const [edit, book] = ['/water.html?edit=7', '/customer/address/edit/id/3'];
+const pages = '/ /list?page=2#top /customer/login /checkout /checkout#pay /Checkout/ /search'.split(' ');
+const [edit, book] = ['/water.html?edit=7', '/customer/address/edit/id/3?a=1#b'];
 const fact = (type: string, details: object = {}) => ({ type, ...details }) as never;
 const half = { kind: 'edit', lineId: '7', before: water(1), line: water(2), step: 'removing' };
 
@@ -36,32 +36,43 @@ const ways: readonly (readonly [never, RegExp, string])[] = [
 export const placePlan = planOf({
   machine: placeMachine,
   requests: [
-    ...[...addresses, edit, book].map((address) => fact('place.visit', { place: at(address) })),
+    ...[...pages, edit, book].map((address) => fact('place.visit', { place: at(address) })),
     ...['/list', '/other'].map((path) => fact('place.askList', { path, query: at('/').query })),
-    ...['forgotten', 'ownerChanged', 'signedOutInPlace'].map((what) => fact(`session.${what}`)),
+    ...'forgotten ownerChanged restored restoredAsGuest signedOut signedOutInPlace'
+      .split(' ')
+      .map((what) => fact(`session.${what}`)),
     ...ways.map(([signpost]) => signpost),
   ],
   projection: ({ place }) => place,
-  rules: ({ now: { place }, was, type, event, facts }, must) => {
+  rules: ({ now: { place }, was, state, before, type, event, facts }, must) => {
     const { path, search, hash } = was.place;
     const visited = type === 'place.visit' ? (event['place'] as typeof place) : place;
     const isSpelled = visited.ownPath === visited.path;
+    const isShown = isSpelled && visited.path !== '/search';
     const isOtherPage = visited.path !== path;
-    const isArrival = isSpelled && (isOtherPage || visited.search !== search);
+    const isArrival = isShown && (isOtherPage || visited.search !== search);
     must.emit('place.arrived', isArrival, { place: visited, isOtherPage });
-    must(place === (isSpelled ? visited : was.place), 'the place is the last that was visited');
+    must(place === (isShown ? visited : was.place), 'the place is the last that was visited');
+    const isLeft = before.includes('departed');
+    const isNoted = /AsGuest|signedOut|forgotten/.test(type);
+    must(!isNoted || /guest|redirected/.test(state), 'a guest from then on');
+    must(!/restored$|signedIn$/.test(type) || state.includes('customer'), 'a customer from then on');
+    const next = isArrival ? 'customer' : 'departed';
+    must(!isLeft || type !== 'place.visit' || state.includes(next), 'on the way home until it is there');
+    const isGuest = isNoted && !(isLeft && type === 'session.signedOut');
+    const isTurned = isArrival ? /guest|redirected/.test(before) : isGuest;
+    const isLedToSignIn = isTurned && place.hash === '#b';
     const [, , led] = ways.find(([one, from]) => one === event && from.test(path + search)) ?? [];
-    const to = led === '/new' ? led + search + hash : led;
-    must.emit('place.navigated', !isSpelled || to !== undefined, { to: to ?? '/checkout' });
+    const own = isSpelled ? destinations.home : '/checkout';
+    const to = isLedToSignIn ? destinations.signIn : led === '/new' ? led + search + hash : led;
+    must.emit('place.navigated', !isShown || to !== undefined, { to: to ?? own });
     const way = facts.find((one) => one.type === 'place.navigated') ?? ({} as Fact);
     const isLoaded = type === 'checkout.redirected';
     const isPushed = isLoaded || /signInWanted|homeWanted|accountWanted/.test(type);
     must(!('to' in way) || 'isReplaced' in way !== isPushed, 'what was done leaves no entry behind');
     must('isLoaded' in way === isLoaded && 'isKept' in way === !isSpelled, 'only the provider is loaded');
-    must(
-      way['to'] !== destinations.signIn || 'given' in way || way['from'] === path + search,
-      'the way back',
-    );
+    const back = isLedToSignIn ? book : path + search;
+    must(way['to'] !== destinations.signIn || 'given' in way || way['from'] === back, 'the way back');
     must.emit('place.listAsked', type === 'place.askList' && event['path'] === path);
     const isOver = /forgotten|ownerChanged|signedOutInPlace/.test(type);
     must.emit('place.checkoutWanted', isOver && path === '/checkout');

@@ -22,6 +22,7 @@ export const promoPlan = planOf({
     { type: 'promo.syncCart', cartId: null, coupon: null },
     { type: 'promo.forget' },
     { type: 'promo.setForm', code: 'WAT' },
+    { type: 'promo.submit' },
     { type: 'promo.apply', code: ' TENOFF ' },
     { type: 'promo.apply', code: ' ' },
     { type: 'promo.apply', code: '..' },
@@ -66,16 +67,23 @@ export const promoPlan = planOf({
     must(state !== 'locked' || isLockWanted, 'codes are locked only while money moves');
     must.emit('promo.locked', state === 'locked' && before !== 'locked');
     const isHeard = before === 'ready' && was.cartId !== null;
-    const given = String(event['code'] ?? '').trim();
+    const isSubmitted = type === 'promo.submit';
+    const given = (isSubmitted ? was.code : String(event['code'] ?? '')).trim();
     const isAsked = given !== '' && given !== '..';
-    must.start('readPromo', type === 'promo.apply' && isHeard && isAsked, { cartId });
+    must.start(
+      'readPromo',
+      (type === 'promo.apply' || (isSubmitted && !was.isApplied)) && isHeard && isAsked,
+      { cartId },
+    );
     must.start('applyPromo', isDone('readPromo') || (isFailed('readPromo') && !isExpired), { cartId, code });
     must.start('restorePromo', isTaken, { cartId, code: was.before });
     must(
       !isBeside || (message?.isGood === false && message.text.includes(was.before ?? '?')),
       'both are named',
     );
-    must.start('removePromo', type === 'promo.remove' && isHeard && was.isApplied, { cartId });
+    must.start('removePromo', (type === 'promo.remove' || isSubmitted) && isHeard && was.isApplied, {
+      cartId,
+    });
     // an answer counts; so does a cart that shows what a lost answer left open
     const settled =
       type === 'promo.syncCart' && cartId === was.cartId && doubted === null && !isAsking

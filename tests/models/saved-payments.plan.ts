@@ -19,6 +19,7 @@ export const savedPaymentsPlan = planOf({
   requests: [
     { type: 'savedPayments.askRemoval', payment: visa },
     { type: 'savedPayments.cancelRemoval' },
+    { type: 'savedPayments.confirmRemoval' },
     remove,
     { type: 'savedPayments.leave' },
     { type: 'savedPayments.forget' },
@@ -29,7 +30,8 @@ export const savedPaymentsPlan = planOf({
   projection: ({ isLeft, candidate }) => [isLeft, candidate],
 
   rules: ({ now, was, state, before, type, error, isDone, isFailed }, must) => {
-    const isSent = type === remove.type && before !== 'removing';
+    const isConfirmed = type === 'savedPayments.confirmRemoval' && before === 'confirming';
+    const isSent = isConfirmed || (type === remove.type && before !== 'removing');
     must.start('removeSavedPayment', isSent, { publicHash: 'visa-1' });
     must.emit('savedPayments.removed', isDone('removeSavedPayment'));
     must.emit('savedPayments.failed', isFailed('removeSavedPayment'), {

@@ -18,6 +18,7 @@ export type AddressBookEvent =
   /** Asked to be deleted; only `remove` does it. */
   | { readonly type: 'addressBook.askRemoval'; readonly entryId: number }
   | { readonly type: 'addressBook.cancelRemoval' }
+  | { readonly type: 'addressBook.confirmRemoval' }
   | { readonly type: 'addressBook.remove'; readonly entryId: number }
   | { readonly type: 'addressBook.setDefault'; readonly entryId: number; readonly kind: AddressKind }
   /** Whose book it was is gone. */

@@ -87,6 +87,11 @@ export const askedDefault = ({ asked }: AddressBookContext) => {
   return { entryId: asked.entryId, kind: asked.kind };
 };
 
+const removalOf = ({ removalId }: AddressBookContext): AddressBookRequest => ({
+  type: 'addressBook.remove',
+  entryId: present(removalId, 'removalId'),
+});
+
 /** Whether the book, read again, shows what was asked for. */
 const isDone = (asked: AddressBookRequest, before: Entries | null, now: Entries): boolean => {
   const entry = entryIn(now, asked.entryId);
@@ -281,6 +286,10 @@ export const addressBookMachine = setup({
     confirming: {
       on: {
         'addressBook.cancelRemoval': { target: 'idle', actions: 'dropRemoval' },
+        'addressBook.confirmRemoval': {
+          target: 'removing',
+          actions: { type: 'keepAsked', params: ({ context }) => removalOf(context) },
+        },
         'addressBook.remove': {
           target: 'removing',
           actions: { type: 'keepAsked', params: ({ event }) => event },

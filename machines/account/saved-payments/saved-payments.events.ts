@@ -4,9 +4,11 @@ import type { Failure } from '../../domain/failure.ts';
 import type { SavedPayment } from '../../domain/saved-payment.ts';
 
 export type SavedPaymentsEvent =
-  /** Asked to be deleted; only `remove` does it. */
+  /** Asked to be deleted: done once that is confirmed. */
   | { readonly type: 'savedPayments.askRemoval'; readonly payment: SavedPayment }
   | { readonly type: 'savedPayments.cancelRemoval' }
+  | { readonly type: 'savedPayments.confirmRemoval' }
+  /** Confirmed before the session expired (BEY-02). */
   | { readonly type: 'savedPayments.remove'; readonly publicHash: string }
   /** Another page: what was said here is over. */
   | { readonly type: 'savedPayments.leave' }

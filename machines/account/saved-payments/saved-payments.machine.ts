@@ -25,6 +25,11 @@ export const nothingRemoved: SavedPaymentsContext = {
   isLeft: false,
 };
 
+const removalOf = ({ candidate }: SavedPaymentsContext): SavedPaymentsRequest => ({
+  type: 'savedPayments.remove',
+  publicHash: present(candidate, 'candidate').publicHash,
+});
+
 export const savedPaymentsMachine = setup({
   types: { context: {} as SavedPaymentsContext, events: {} as SavedPaymentsEvent },
   actors: { removeSavedPayment },
@@ -82,6 +87,10 @@ export const savedPaymentsMachine = setup({
     confirming: {
       on: {
         'savedPayments.cancelRemoval': { target: 'idle', actions: 'dropCandidate' },
+        'savedPayments.confirmRemoval': {
+          target: 'removing',
+          actions: { type: 'keepAsked', params: ({ context }) => removalOf(context) },
+        },
         'savedPayments.remove': {
           target: 'removing',
           actions: { type: 'keepAsked', params: ({ event }) => event },

@@ -1,7 +1,7 @@
 /** Which address is used, one that is stored or a new one, and which comes first for whom (§3 delivery and billing address, §4 billing address actions, ADDR-01, ADDR-02, CHK-15). */
 
-import { assign, enqueueActions, setup } from 'xstate';
-import { isSameAddress, type Address } from '../../domain/address.ts';
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { isBlankAddress, isSameAddress, type Address } from '../../domain/address.ts';
 import { present } from '../../domain/present.ts';
 import { isSamePlace, newAddressId, type AddressOffer } from '../../domain/stored-address.ts';
 import {
@@ -43,11 +43,14 @@ export const addressChoiceMachine = setup({
       enqueue.assign({ chosen: newAddressId, before: chosen, address, written: null, isOwn: true });
       enqueue.sendParent(told({ type: 'addressChoice.addressChosen', kind, address, isDefault: false }));
     }),
+    reportBegun: sendParent(({ context: { kind } }, { address }: { address: Address }) =>
+      told({ type: 'addressChoice.addressBegun', kind, address }),
+    ),
     dropWritten: assign({ written: null }),
     keepQuery: assign({
       query: (_, { query }: { query: string }) => (query.trim() === '' ? null : query),
     }),
-    showAll: assign({ query: '' }),
+    toggleList: assign({ query: ({ context: { query } }) => (query === null ? '' : null) }),
     note: assign({ address: (_, { address }: { address: Address }) => address, isOwn: true }),
     add: assign(({ context }) => {
       const { address, entered } = context;
@@ -66,6 +69,7 @@ export const addressChoiceMachine = setup({
     hasStored: ({ context }, { offer }: { offer: AddressOffer | null }) =>
       storedIn({ ...context, offer }).length > 0,
     isStored: ({ context }, { id }: { id: string }) => storedById(context, id) !== undefined,
+    isUntouched: ({ context: { isOwn, address } }) => !isOwn && isBlankAddress(address),
     isAsItStands: ({ context }, { address }: { address: Address }) => isSameAddress(context.address, address),
     hasWayBack: ({ context }) => storedById(context, context.before) !== undefined,
   },
@@ -104,6 +108,14 @@ export const addressChoiceMachine = setup({
       },
       {},
     ],
+    'addressChoice.writeAddress': [
+      {
+        guard: 'isUntouched',
+        description: 'The first letter makes it the shopper’s own (CHK-15).',
+        actions: { type: 'reportBegun', params: ({ event }) => event },
+      },
+      { description: 'The rest is told once the field is left.' },
+    ],
     'addressChoice.noteAddress': [
       {
         guard: { type: 'isAsItStands', params: ({ event }) => event },
@@ -112,7 +124,7 @@ export const addressChoiceMachine = setup({
       { actions: { type: 'note', params: ({ event }) => event } },
     ],
     'addressChoice.search': { actions: { type: 'keepQuery', params: ({ event }) => event } },
-    'addressChoice.showAll': { actions: 'showAll' },
+    'addressChoice.toggleList': { actions: 'toggleList' },
   },
   states: {
     settling: {

@@ -1,7 +1,7 @@
 /** What a component may ask of an addressChoice machine. */
 
 import type { SnapshotFrom } from 'xstate';
-import { isAddressComplete, isBlankAddress, type Address } from '../../domain/address.ts';
+import { isAddressComplete, type Address } from '../../domain/address.ts';
 import { addressesMatching, addressesShown, isListLong } from '../../domain/address-list.ts';
 import { isSamePlace, type StoredAddress } from '../../domain/stored-address.ts';
 import { storedById, storedIn } from './address-choice.context.ts';
@@ -34,9 +34,6 @@ export const selectIsWritingNew = (snapshot: Snapshot): boolean => snapshot.matc
 export const selectChosenId = (snapshot: Snapshot): string => snapshot.context.chosen;
 export const selectCanCancelNew = (snapshot: Snapshot): boolean =>
   snapshot.matches('writing') && storedById(snapshot.context, snapshot.context.before) !== undefined;
-/** Nothing is written and nothing chosen by hand: the first letter makes it the shopper's own (CHK-15). */
-export const selectIsUntouched = ({ context: { isOwn, address } }: Snapshot): boolean =>
-  !isOwn && isBlankAddress(address);
 /**
  * The fields are shown: for a new address in any case, or since the stored one lacks something.
  * `isTaken`: as it is stored it will do. `refused`: what the server refused, also while it is mended.

@@ -19,6 +19,8 @@ export type OrderPadEvent =
   | { readonly type: 'orderPad.addRow'; readonly card: ProductCard }
   | { readonly type: 'orderPad.setQuantity'; readonly sku: string; readonly quantity: number }
   | { readonly type: 'orderPad.refuseQuantity'; readonly sku: string }
+  /** All that is entered is to go into the cart. */
+  | { readonly type: 'orderPad.addAll' }
   /** What became of several products that were to go into the cart. */
   | {
       readonly type: 'orderPad.settle';
@@ -26,8 +28,7 @@ export type OrderPadEvent =
       readonly missed: readonly MissedLine[];
     };
 
-/** The shopper changed what is to be ordered, or the pad was forgotten: kept for a reload (BEY-21). */
-export interface OrderPadFact {
-  readonly type: 'orderPad.changed';
-  readonly rows: readonly EnteredRow[];
-}
+export type OrderPadFact =
+  /** The shopper changed what is to be ordered, or the pad was forgotten: kept for a reload (BEY-21). */
+  | { readonly type: 'orderPad.changed'; readonly rows: readonly EnteredRow[] }
+  | { readonly type: 'orderPad.addWanted'; readonly lines: readonly NewLine[] };

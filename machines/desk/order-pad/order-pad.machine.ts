@@ -6,6 +6,8 @@ import type { ProductCard } from '../../domain/catalog.ts';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import {
   enteredRows,
+  padLines,
+  refusedRow,
   renewedRows,
   restoredRows,
   rowsWith,
@@ -88,11 +90,16 @@ export const orderPadMachine = setup({
       type: 'orderPad.changed',
       rows: enteredRows(rows, entered),
     })),
+    reportAddition: sendParent(({ context: { rows } }): OrderPadFact => ({
+      type: 'orderPad.addWanted',
+      lines: padLines(rows),
+    })),
     // the cart is told of by itself
     forget: assign(({ context: { isOpen } }) => ({ ...emptyPad, isOpen })),
   },
   guards: {
     isOpen: ({ context }) => context.isOpen,
+    isAnyRefused: ({ context }) => refusedRow(context.rows) !== undefined,
     hasRows: ({ context }) => context.rows.length > 0,
     isCartMissed: ({ context: { isOpen, isUsual, cartSkus, askedSkus } }) =>
       isOpen && !isUsual && cartSkus.some((sku) => !askedSkus.includes(sku)),
@@ -118,6 +125,13 @@ export const orderPadMachine = setup({
       actions: [{ type: 'setQuantity', params: ({ event }) => event }, 'reportChange'],
     },
     'orderPad.refuseQuantity': { actions: { type: 'refuseQuantity', params: ({ event }) => event } },
+    'orderPad.addAll': [
+      {
+        guard: 'isAnyRefused',
+        description: 'What was typed is no number: nothing goes in place of it, nor without it.',
+      },
+      { actions: 'reportAddition' },
+    ],
     'orderPad.settle': {
       actions: [{ type: 'settle', params: ({ event }) => event }, 'reportChange'],
     },

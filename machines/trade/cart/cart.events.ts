@@ -174,6 +174,13 @@ export const additionOf = (lines: readonly NewLine[]): CartEvent => {
     : { type: 'cart.addItem', line };
 };
 
+/** What is ordered from the pad leaves it once it is in the cart (BEY-12). */
+export const additionFromPad = (lines: readonly NewLine[]): CartEvent => ({
+  type: 'cart.addItems',
+  lines,
+  isFromPad: true,
+});
+
 /** The fact that an action has become. */
 export const factOfAction = (action: Exclude<CartAction, Several>): CartFact => {
   const { line } = action;

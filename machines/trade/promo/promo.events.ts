@@ -9,6 +9,8 @@ export type PromoEvent =
   | { readonly type: 'promo.forget' }
   /** What stands in the form. */
   | { readonly type: 'promo.setForm'; readonly code: string }
+  /** The form's one button: applies what stands in it, or takes away what counts. */
+  | { readonly type: 'promo.submit' }
   | { readonly type: 'promo.apply'; readonly code: string }
   | { readonly type: 'promo.remove' }
   | { readonly type: 'promo.clearMessage' }

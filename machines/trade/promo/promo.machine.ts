@@ -1,6 +1,6 @@
 /** The promo code of the cart: applied and removed by the server, told in the catalogue's words (§4 promo code, PROMO-01, CHK-01). */
 
-import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import { assign, enqueueActions, raise, sendParent, setup } from 'xstate';
 import { codeImpossible, isCode, tidyCode, type CodeMessage } from '../../domain/code.ts';
 import { toFailure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
@@ -72,6 +72,8 @@ export const promoMachine = setup({
       isApplied: coupon !== null,
     })),
     keepForm: assign({ code: (_, { code }: { code: string }) => code, message: null, doubted: null }),
+    applyTyped: raise(({ context }) => ({ type: 'promo.apply', code: context.code })),
+    removeApplied: raise({ type: 'promo.remove' }),
     keepAsked: assign(({ context }, asked: PromoRequest) => ({
       asked,
       message: null,
@@ -128,6 +130,7 @@ export const promoMachine = setup({
     isExpired: (_, { error }: { error: unknown }) => isSessionExpired(toFailure(error)),
     isOtherLost: ({ context: { before, code } }, { error }: { error: unknown }) =>
       before !== null && !isSameCode(before, code) && ['notFound', 'refused'].includes(toFailure(error).kind),
+    isApplied: ({ context }) => context.isApplied,
     canRemove: ({ context }) => context.cartId !== null && context.isApplied,
     isLockWanted: ({ context }) => context.isLockWanted,
   },
@@ -170,6 +173,7 @@ export const promoMachine = setup({
       always: { guard: 'isLockWanted', target: 'locked' },
       on: {
         'promo.setForm': { actions: { type: 'keepForm', params: ({ event }) => event } },
+        'promo.submit': [{ guard: 'isApplied', actions: 'removeApplied' }, { actions: 'applyTyped' }],
         'promo.apply': [
           {
             guard: { type: 'canApply', params: ({ event }) => event },

@@ -29,9 +29,7 @@ export const RemovalDialog = () => {
           <Button
             busy={isBusy}
             busyText="Deleting the address…"
-            onClick={() => {
-              if (entryId !== null) book.send({ type: 'addressBook.remove', entryId });
-            }}
+            onClick={() => book.send({ type: 'addressBook.confirmRemoval' })}
           >
             Delete address
           </Button>

@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import {
   selectAreFieldsShown,
   selectIsStoredShown,
-  selectIsUntouched,
 } from '#machines/checkout/address-choice/address-choice.selectors.ts';
 import {
   selectBilling,
@@ -44,6 +43,8 @@ const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
   const isStoredShown = useSelected(choice, selectIsStoredShown);
   const change = (address: Address): void =>
     addresses.send({ type: 'addresses.changeBilling', address, isSame: false });
+  const write = (address: Address): void =>
+    addresses.send({ type: 'addresses.writeAddress', kind: 'billing', address });
   const billing = useSelected(draft, selectBilling);
   const postcodes = usePostcodes();
   const form = useFormik({
@@ -54,10 +55,6 @@ const BillingForm = ({ isHeaded }: { readonly isHeaded: boolean }) => {
   useFactOf(addresses, 'addresses.filled', ({ kind, fill }) => {
     if (kind === 'billing') void form.setValues(withFill(form.values, fill));
   });
-  const isUntouched = useSelected(choice, selectIsUntouched);
-  const write = (address: Address): void => {
-    if (isUntouched) change(address);
-  };
   const refusals = useRefusals('billing', form.values);
   const isRefused = Object.keys(refusals).length > 0;
   const isStored = useSelected(draft, selectIsBillingStored);

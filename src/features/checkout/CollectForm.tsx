@@ -12,7 +12,14 @@ import {
 import { selectAreStoresFailed, selectAreStoresLoading } from '#machines/checkout/pickup/pickup.selectors.ts';
 import { selectIsUndeliverable } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { useFactOf } from '#shop/use-fact.ts';
-import { useAddresses, useDraft, usePickup, useSelected, useShipping } from '#shop/use-shop.ts';
+import {
+  useAddresses,
+  useDraft,
+  useFulfilment,
+  usePickup,
+  useSelected,
+  useShipping,
+} from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
 import { focusFirstError } from '#ui/focus-first-error.ts';
@@ -27,12 +34,15 @@ import { fieldId, nextId } from './field-id.ts';
 
 const Details = () => {
   const draft = useDraft();
+  const fulfilment = useFulfilment();
   const addresses = useAddresses();
   const collection = useSelected(draft, selectCollection);
   const isBusy = useSelected(draft, selectIsConfirmingCollection);
   const isUnavailable = useSelected(useShipping(), selectIsUndeliverable);
   const change = (next: Collection): void =>
     addresses.send({ type: 'addresses.changeCollection', collection: next });
+  const write = (next: Collection): void =>
+    fulfilment.send({ type: 'fulfilment.writeCollection', collection: next });
   const form = useFormik<Collector>({
     initialValues: collectorOf(collection),
     validate: (collector) => collectionProblems(withCollector(collection, collector)),
@@ -43,10 +53,6 @@ const Details = () => {
       }),
   });
   const typed = withCollector(collection, form.values);
-  // a shopper who writes on while it is being worked out is not done with it
-  const write = (next: Collection): void => {
-    if (isBusy) change(next);
-  };
   const missing = useMissing('pickup.stores');
   const isStoreMissing = collection.store === null && form.submitCount > 0;
   return (

@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import {
   selectAreFieldsShown,
   selectIsStoredShown,
-  selectIsUntouched,
 } from '#machines/checkout/address-choice/address-choice.selectors.ts';
 import {
   selectDelivery,
@@ -27,6 +26,7 @@ import {
   useAddresses,
   useDraft,
   useDeliveryStep,
+  useFulfilment,
   usePickup,
   usePostcodes,
   useSelected,
@@ -51,6 +51,7 @@ import { nextId } from './field-id.ts';
 
 const DeliveryForm = () => {
   const draft = useDraft();
+  const fulfilment = useFulfilment();
   const addresses = useAddresses();
   const delivery = useSelected(draft, selectDelivery);
   const isBusy = useSelected(draft, selectIsConfirmingDelivery);
@@ -70,14 +71,10 @@ const DeliveryForm = () => {
     onSubmit: (address) => draft.send({ type: 'draft.submitDelivery', address }),
   });
   const change = (address: Address): void => addresses.send({ type: 'addresses.changeDelivery', address });
+  const write = (address: Address): void => fulfilment.send({ type: 'fulfilment.writeDelivery', address });
   useFactOf(addresses, 'addresses.filled', ({ kind, fill }) => {
     if (kind === 'delivery') void form.setValues(withFill(form.values, fill));
   });
-  const isUntouched = useSelected(choice, selectIsUntouched);
-  // a shopper who writes on while the address is being checked is not done with it
-  const write = (address: Address): void => {
-    if (isUntouched || isBusy) change(address);
-  };
   const isCollectionOffered = useSelected(usePickup(), selectIsCollectionOffered);
   const isStoredShown = useSelected(choice, selectIsStoredShown);
   const refusals = useRefusals('delivery', form.values);

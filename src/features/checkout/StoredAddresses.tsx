@@ -99,11 +99,7 @@ export const StoredAddresses = ({ kind, legend, isLegendHidden = false }: Stored
             size="small"
             color="outline"
             aria-expanded={!isFolded}
-            onClick={() =>
-              choice.send(
-                isFolded ? { type: 'addressChoice.showAll' } : { type: 'addressChoice.search', query: '' },
-              )
-            }
+            onClick={() => choice.send({ type: 'addressChoice.toggleList' })}
           >
             {isFolded ? `Show all ${count} addresses` : 'Show fewer addresses'}
           </Button>

@@ -28,7 +28,7 @@ export const PromoCode = () => {
       action={isApplied ? 'Remove code' : 'Apply code'}
       message={useSelected(promo, selectPromoMessage)}
       onChange={(typed) => promo.send({ type: 'promo.setForm', code: typed })}
-      onSubmit={() => promo.send(isApplied ? { type: 'promo.remove' } : { type: 'promo.apply', code })}
+      onSubmit={() => promo.send({ type: 'promo.submit' })}
     />
   );
 };

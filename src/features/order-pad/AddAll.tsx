@@ -26,11 +26,9 @@ export const AddAll = () => {
   const total = padTotal(rows);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const add = (): void => {
-    const now = selectPadRows(pad.getSnapshot());
-    const refused = refusedRow(now);
-    // what was typed is no such number: nothing goes in place of it, nor without it
-    if (refused === undefined) cart.send({ type: 'cart.addItems', lines: padLines(now), isFromPad: true });
-    else focusField(quantityIdOf(refused.card.sku));
+    pad.send({ type: 'orderPad.addAll' });
+    const refused = refusedRow(selectPadRows(pad.getSnapshot()));
+    if (refused !== undefined) focusField(quantityIdOf(refused.card.sku));
   };
   return (
     <div className={styles['bar']}>

@@ -25,10 +25,7 @@ export const PaymentRemovalDialog = () => {
           <Button
             busy={isBusy}
             busyText="Deleting…"
-            onClick={() => {
-              if (payment !== null)
-                machine.send({ type: 'savedPayments.remove', publicHash: payment.publicHash });
-            }}
+            onClick={() => machine.send({ type: 'savedPayments.confirmRemoval' })}
           >
             Delete
           </Button>
