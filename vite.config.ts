@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { backendPlugin } from './backend/vite-plugin.ts';
-import { leanRouter } from './src/server/lean-router.ts';
+import { leanBuild } from './src/server/lean-build.ts';
 import { chunkGroups } from './src/server/chunk-groups.ts';
 import { precompress } from './src/server/precompress.ts';
 import { beginWithSight } from './src/server/first-moments.ts';
@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     ...(command === 'build' && !isSsrBuild
-      ? [chunks.plugin, beginWithSight(), leanRouter(), ...serviceWorker()]
+      ? [chunks.plugin, beginWithSight(), ...leanBuild(), ...serviceWorker()]
       : []),
     precompress(),
     ...(command === 'serve' ? [backendPlugin()] : []),
