@@ -3,17 +3,12 @@
 import type { CartInput } from './trade/cart/cart.context.ts';
 import type { OpenedPage } from './domain/opened-page.ts';
 import type { OrderProof } from './domain/order-lookup.ts';
-import type { EnteredRow } from './domain/order-pad.ts';
-import type { Receipt } from './domain/order.ts';
 import type { PostcodePatterns } from './domain/postcode.ts';
 import type { ParkedRequest } from './parked-requests.ts';
 import type { WingName } from './wing.events.ts';
 import type { WingInput } from './wing.machine.ts';
 
 export interface ShopInput extends CartInput {
-  readonly receipt: Receipt | null;
-  /** What a reload finds again of the quick-order pad. */
-  readonly padRows: readonly EnteredRow[];
   readonly isOnline: boolean;
   readonly opened: OpenedPage;
   /** What the look-up of an order asks for besides number and email: it depends on the server's version. */
@@ -24,6 +19,8 @@ export interface ShopInput extends CartInput {
   readonly isOrderForgotten: boolean;
   /** Wings whose code is here from the start; all others are loaded when they are needed. */
   readonly wings?: Partial<Record<WingName, WingInput['logic']>>;
+  /** What this browser kept for those wings. */
+  readonly kept?: object;
 }
 
 /** Of an earlier page, once its customer has left. */
@@ -31,8 +28,6 @@ export const nothingLeft = {
   cartId: null,
   releasedCartId: null,
   keptCart: null,
-  receipt: null,
-  padRows: [],
 } as const;
 
 export interface ShopContext {
@@ -46,5 +41,5 @@ export const wingNames: readonly WingName[] = ['trade', 'checkout', 'account', '
 export const wingOf = (name: WingName, { input }: ShopContext): WingInput => ({
   name,
   logic: input.wings?.[name] ?? null,
-  start: input,
+  start: { ...input, ...input.kept },
 });

@@ -10,4 +10,10 @@ export interface WingToLoad {
   readonly isPressed: boolean;
 }
 
-export const loadWing = slot<AnyStateMachine, WingToLoad>('loadWing');
+export interface LoadedWing {
+  readonly logic: AnyStateMachine;
+  /** What this browser kept for it, beside what the shop gives it to start with. */
+  readonly kept: object;
+}
+
+export const loadWing = slot<LoadedWing, WingToLoad>('loadWing');

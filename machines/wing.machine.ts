@@ -4,7 +4,7 @@ import { assign, enqueueActions, sendParent, sendTo, setup, type AnyStateMachine
 import { toFailure, type Failure } from './domain/failure.ts';
 import { nounOf } from './domain/noun.ts';
 import { isAddition, withNoted, withRepeated } from './wing-queue.ts';
-import { loadWing } from './wing.actors.ts';
+import { loadWing, type LoadedWing } from './wing.actors.ts';
 import type { WingEvent, WingFact, WingName, WingRequest } from './wing.events.ts';
 
 export interface WingInput {
@@ -12,7 +12,7 @@ export interface WingInput {
   /** Where its code is here from the start; null where it is loaded. */
   readonly logic: AnyStateMachine | null;
   /** What the wing itself starts with. */
-  readonly start: unknown;
+  readonly start: object;
 }
 
 export interface WingContext extends WingInput {
@@ -34,7 +34,11 @@ export const wingMachine = setup({
     noteRequest: assign({
       queue: ({ context }, { request }: { request: WingRequest }) => withNoted(context.queue, request),
     }),
-    setLogic: assign({ logic: (_, { output }: { output: AnyStateMachine }) => output, failure: null }),
+    setLogic: assign(({ context: { start } }, { output: { logic, kept } }: { output: LoadedWing }) => ({
+      logic,
+      start: { ...start, ...kept },
+      failure: null,
+    })),
     fail: enqueueActions(({ context: { name }, enqueue }, { error }: { error: unknown }) => {
       const failure = toFailure(error);
       enqueue.assign({ failure });

@@ -4,40 +4,10 @@ import { tokenLifetime } from '#machines/domain/constants.ts';
 import { isHalfDone } from '#machines/domain/line-edit.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
 import { cartLifetime, keptCartOf, keptCartSlice, ownKeptCartSlice } from '#services/cart/kept-cart.ts';
-import { isHeaderText } from '#transport/header-text.ts';
 import { writeSlice } from '#transport/slice.ts';
-import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
-import type { FactKeepers, Stores } from './fact-keepers.ts';
-
-/** Seconds: open tabs are notified at once, and a later tab reads the cart anyway. */
-const changeLifetime = 60;
-
-export const readReleasedCartId = (session: Storage): string | null => {
-  const kept = session.read(storageKeys.releasedCart);
-  return typeof kept === 'string' && isHeaderText(kept) ? kept : null;
-};
-
-/** Of changes made in this tab, not of those that follow from another one. */
-const notifyTabs = ({ local }: Pick<Stores, 'local'>): void => {
-  const stamp = `${Date.now()}.${Math.random()}`;
-  local.write(storageKeys.cartChange, stamp, changeLifetime);
-};
-const notify = (_: unknown, stores: Stores): void => notifyTabs(stores);
-
-/** Not where another tab has a newer cart than the one that this tab had shown. */
-export const dropCart = (shown: string | null, stores: Stores): void => {
-  const { local, session } = stores;
-  const kept = readCartId(local);
-  session.remove(storageKeys.cartInsight);
-  session.remove(storageKeys.releasedCart);
-  if (kept !== null && kept !== shown) return;
-  // the lines go too where the id has expired
-  local.remove(storageKeys.cartLines);
-  if (kept === null) return;
-  local.remove(storageKeys.cartId);
-  notifyTabs(stores);
-};
+import { dropCart, notify, notifyTabs, readReleasedCartId } from './cart-storage.ts';
+import type { FactKeepers } from './fact-keepers.ts';
 
 export const cartKeepers: FactKeepers = {
   'cart.created': ({ cartId, isOwned }, stores) => {
@@ -74,7 +44,6 @@ export const cartKeepers: FactKeepers = {
   'cart.actionFailed': ({ actions }, stores) => {
     if (actions.some(isHalfDone)) notifyTabs(stores);
   },
-  'customer.accountSwitched': notify,
   'promo.applied': notify,
   'promo.removed': notify,
   'giftCard.applied': notify,

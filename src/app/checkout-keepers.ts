@@ -1,6 +1,7 @@
 /** What storage keeps of a checkout for another day or after a reload (BEY-04, CHK-06). */
 
 import { isBlankAddress } from '#machines/domain/address.ts';
+import type { Receipt } from '#machines/domain/order.ts';
 import { isSameCollection, noCollection } from '#machines/domain/pickup.ts';
 import {
   billingChoiceSlice,
@@ -18,7 +19,8 @@ import {
   tabSlice,
 } from '#services/checkout/checkout-slices.ts';
 import { forgetDraft } from '#services/session/lapsed-session.ts';
-import { writeSlice } from '#transport/slice.ts';
+import { readSlice, writeSlice } from '#transport/slice.ts';
+import type { Storage } from '#transport/storage.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { FactKeepers, Stores } from './fact-keepers.ts';
 
@@ -26,6 +28,8 @@ import type { FactKeepers, Stores } from './fact-keepers.ts';
 const leaveTrace = ({ local, hasCustomer }: Stores): void => {
   if (hasCustomer) local.write(storageKeys.customerTrace, true, null);
 };
+
+export const readReceipt = (session: Storage): Receipt | null => readSlice(session, receiptSlice);
 
 export const checkoutKeepers: FactKeepers = {
   'checkout.draftChanged': ({ draft }, stores) => {

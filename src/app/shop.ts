@@ -15,8 +15,8 @@ import type { Storage } from '#transport/storage.ts';
 import { wireShop } from './actors/root.ts';
 import type { Everything } from './actors/everything.ts';
 import { visitKeepersOf, type WholeWires, type Wires } from './actors/wires.ts';
-import { readReleasedCartId } from './cart-keepers.ts';
-import { createPersistence, readPadRows, readReceipt } from './persistence.ts';
+import { readReleasedCartId } from './cart-storage.ts';
+import { createPersistence } from './persistence.ts';
 
 export interface ShopOptions extends Wires {
   /** What the page brought along (VIEW-01). */
@@ -40,24 +40,23 @@ export const createShop = (options: ShopOptions | WholeShopOptions): ShopActor =
   const { transport, session, page, inspect } = options;
   const isOrderForgotten = forgetLapsed(transport, session, visitKeepersOf(options));
   const whole = 'wireEverything' in options ? options.wireEverything(options) : null;
-  const shop = createActor(wireShop(options, whole?.services), {
+  const persistence = createPersistence(transport.storage, session);
+  if (whole !== null) persistence.add(whole.keepers);
+  const shop = createActor(wireShop(options, whole?.services ?? null, persistence.add), {
     input: {
       cartId: readCartId(transport.storage) ?? page?.cartId ?? null,
       releasedCartId: readReleasedCartId(session),
       keptCart: readSlice(transport.storage, keptCartSlice),
-      receipt: readReceipt(session),
-      padRows: readPadRows(session),
       isOnline: transport.isOnline(),
       opened: options.opened ?? nothingOpened,
       orderProof: transport.orderProof,
       postcodes: page?.postcodes ?? noPatterns,
       isOrderForgotten,
-      ...(whole === null ? {} : { wings: whole.wings }),
+      ...(whole === null ? {} : { wings: whole.wings, kept: whole.kept }),
     },
     ...(inspect === undefined ? {} : { inspect }),
   });
-  const persist = createPersistence(transport.storage, session);
-  shop.on('*', (fact) => persist(fact, hasCustomer(shop)));
+  shop.on('*', (fact) => persistence.hear(fact, hasCustomer(shop)));
   return shop;
 };
 

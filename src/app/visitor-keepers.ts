@@ -4,11 +4,10 @@ import { readCartId } from '#services/cart/cart-watch.ts';
 import { chosenAccountSlice } from '#services/account/chosen-account.ts';
 import { keepView } from '#services/catalog/kept-views.ts';
 import { keepImages } from '#services/device/kept-images.ts';
-import { padRowsSlice } from '#services/order/pad-rows-slice.ts';
 import { forgetDraft } from '#services/session/lapsed-session.ts';
 import { writeSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
-import { dropCart } from './cart-keepers.ts';
+import { dropCart, notify } from './cart-storage.ts';
 import type { FactKeepers, Stores } from './fact-keepers.ts';
 
 const welcome = (_: unknown, { local, session }: Stores): void => {
@@ -48,10 +47,8 @@ export const visitorKeepers: FactKeepers = {
   'session.signedOutInPlace': removeTrace,
   'session.forgotten': removeTrace,
   'customer.accountSelected': ({ accountId }, { local }) => writeSlice(local, chosenAccountSlice, accountId),
-  'orderPad.changed': ({ rows }, { session }) => {
-    if (rows.length === 0) session.remove(storageKeys.padRows);
-    else writeSlice(session, padRowsSlice, rows);
-  },
+  // its cart is another
+  'customer.accountSwitched': notify,
   'catalog.loaded': ({ content }, { local }) => {
     keepImages(local, content);
     keepView(local, content);

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyAddress, type Address } from '#machines/domain/address.ts';
 import { createShop, openShop } from '#app/shop.ts';
-import { readReceipt } from '#app/persistence.ts';
+import { readReceipt } from '#app/checkout-keepers.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
 import { paymentSlice } from '#services/checkout/checkout-slices.ts';

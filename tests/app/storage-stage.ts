@@ -1,5 +1,6 @@
 /** The writer of browser storage with two storages to look into, and facts to write. */
 
+import { allKeepers } from '#app/actors/everything.ts';
 import { createPersistence } from '#app/persistence.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
 import { receiptOf } from '#machines/domain/order.ts';
@@ -17,6 +18,8 @@ export const open = () => {
     local: createStorage(local.area, 'TEST__', () => clock.now),
     session: createStorage(tab.area, 'TEST__', () => clock.now),
   };
+  const { hear, add } = createPersistence(stores.local, stores.session);
+  add(allKeepers);
   const keys = () => [
     ...[...local.entries.keys()].map((key) => key.replace('TEST__', 'local ')),
     ...[...tab.entries.keys()].map((key) => key.replace('TEST__', 'tab ')),
@@ -25,7 +28,7 @@ export const open = () => {
     clock,
     ...stores,
     keys,
-    emit: createPersistence(stores.local, stores.session),
+    emit: hear,
   };
 };
 

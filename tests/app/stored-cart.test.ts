@@ -1,7 +1,7 @@
 /** What storage keeps of the cart, for how long, and which changes other tabs are notified of. */
 
 import { describe, expect, test } from 'vitest';
-import { readReleasedCartId } from '#app/cart-keepers.ts';
+import { readReleasedCartId } from '#app/cart-storage.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';

@@ -130,13 +130,12 @@ const openBareShop = (options: ShopOptions) => {
     cartId: options.cartId ?? null,
     releasedCartId: null,
     keptCart: null,
-    receipt: null,
-    padRows: [],
     opened: nothingOpened,
     isOnline: true,
     isOrderForgotten: false,
     orderProof: options.orderProof ?? 'postcode',
     postcodes: {},
+    kept: { receipt: null, padRows: [] },
     wings: everyWing((wing) => withSlots(wing, fill)),
   };
   const actor = createActor(withSlots(shopMachine, fill), { input, clock });

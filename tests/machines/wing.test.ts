@@ -1,15 +1,8 @@
 /** A wing whose code is loaded: what is asked meanwhile arrives in order, after a failure too. */
 
-import {
-  createActor,
-  fromCallback,
-  fromPromise,
-  setup,
-  type AnyStateMachine,
-  type EventObject,
-} from 'xstate';
+import { createActor, fromCallback, fromPromise, setup, type EventObject } from 'xstate';
 import { expect, test } from 'vitest';
-import type { WingToLoad } from '#machines/wing.actors.ts';
+import type { LoadedWing, WingToLoad } from '#machines/wing.actors.ts';
 import type { WingRequest } from '#machines/wing.events.ts';
 import { wingMachine } from '#machines/wing.machine.ts';
 import { selectWingFailure } from '#machines/wing.selectors.ts';
@@ -28,18 +21,22 @@ const open = () => {
   const facts: EventObject[] = [];
   const code = setup({ actors: { child: fromCallback(() => undefined) } }).createMachine({
     id: 'code',
+    context: ({ input }) => input as object,
     on: { '*': { actions: ({ event }) => void reached.push(event) } },
   });
   const loads: { readonly give: () => void; readonly lose: () => void }[] = [];
-  const loadWing = fromPromise<AnyStateMachine, WingToLoad>(
+  const loadWing = fromPromise<LoadedWing, WingToLoad>(
     () =>
       new Promise((resolve, reject) => {
-        loads.push({ give: () => resolve(code), lose: () => reject(new Error('gone')) });
+        loads.push({
+          give: () => resolve({ logic: code, kept: { receipt: 'kept' } }),
+          lose: () => reject(new Error('gone')),
+        });
       }),
   );
   const parent = createActor(
     setup({ actors: { wing: wingMachine.provide({ actors: { loadWing } }) } }).createMachine({
-      invoke: { id: 'wing', src: 'wing', input: { name: 'trade', logic: null, start: {} } },
+      invoke: { id: 'wing', src: 'wing', input: { name: 'trade', logic: null, start: { cartId: 'c' } } },
       on: { '*': { actions: ({ event }) => void facts.push(event) } },
     }),
   ).start();
@@ -49,7 +46,7 @@ const open = () => {
 };
 
 test('delivers in order what was asked while the code was loading [MACH-07]', async () => {
-  const { wing, reached, loads } = open();
+  const { wing, state, reached, loads } = open();
   wing.send({ type: 'wing.ask', request: add(1) });
   wing.send({ type: 'wing.note', request: sync('A') });
   wing.send({ type: 'wing.ask', request: add(2) });
@@ -58,6 +55,10 @@ test('delivers in order what was asked while the code was loading [MACH-07]', as
   await quiet();
   wing.send({ type: 'wing.ask', request: add(3) });
   expect(reached).toEqual([add(1), sync('A'), add(2), add(3)]);
+  expect(Reflect.get(Object(state().children['wing']?.getSnapshot()), 'context')).toEqual({
+    cartId: 'c',
+    receipt: 'kept',
+  });
 });
 
 test('loads nothing for a note, and catches up with the last of each kind [MACH-07]', async () => {

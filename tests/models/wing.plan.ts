@@ -17,8 +17,8 @@ const lost = failure('network');
 export const wingPlan = planOf({
   machine: wingMachine,
   inputs: [
-    { name: 'trade', logic: null, start: null },
-    { name: 'trade', logic, start: null },
+    { name: 'trade', logic: null, start: {} },
+    { name: 'trade', logic, start: {} },
   ],
   events: (state, { queue }) => [
     ...(queue.length < 3 ? [{ type: 'wing.ask', request: ask }] : []),
@@ -26,7 +26,7 @@ export const wingPlan = planOf({
     ...(state === 'absent' ? [{ type: 'wing.note', request: gone }] : []),
     { type: 'wing.open' },
     { type: 'wing.retry' },
-    ...(state === 'loading' ? [done('loadWing', logic), failed('loadWing', lost)] : []),
+    ...(state === 'loading' ? [done('loadWing', { logic, kept: {} }), failed('loadWing', lost)] : []),
     ...(state === 'present' ? [{ type: 'cart.dropped' }] : []),
   ],
   projection: ({ queue }) => queue,

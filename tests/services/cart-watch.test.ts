@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
+import { cartKeepers } from '#app/cart-keepers.ts';
 import { createPersistence } from '#app/persistence.ts';
 import type { CartChange, CartLeaving } from '#machines/trade/cart/cart.events.ts';
 import { createCartWatch } from '#services/cart/cart-watch.ts';
@@ -19,7 +20,8 @@ const browser = () => {
     const storage = createStorage(area, 'P__', Date.now, events);
     const wakes = new EventTarget();
     const { heard, actor } = listenTo<CartChange | CartLeaving>(createCartWatch({ storage }, wakes));
-    const tell = createPersistence(storage, createStorage(memoryArea().area, 'P__'));
+    const { hear: tell, add } = createPersistence(storage, createStorage(memoryArea().area, 'P__'));
+    add(cartKeepers);
     /** The cart of each change, and the type of any other event. */
     const told = () => heard.map((event) => (event.type === 'cart.follow' ? event.cartId : event.type));
     return { told, tell, actor, wakes };

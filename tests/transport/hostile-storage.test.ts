@@ -1,7 +1,7 @@
 /** What storage or a cookie holds is sent only where a server can take it. */
 
 import { expect, test } from 'vitest';
-import { readReleasedCartId } from '#app/cart-keepers.ts';
+import { readReleasedCartId } from '#app/cart-storage.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
 import { createAuthorization } from '#transport/authorization.ts';
 import { createStorage } from '#transport/storage.ts';

@@ -17,8 +17,9 @@ import { createEquipmentService } from '#services/account/equipment.service.ts';
 import { createProfileService } from '#services/account/profile.service.ts';
 import { createSavedPaymentsService } from '#services/payment/saved-payments.service.ts';
 import type { SharedWires } from './shared-wires.ts';
+import type { WingCode } from './wing-code.ts';
 
-export const wireAccount = ({ transport }: SharedWires) => {
+const wire = ({ transport }: SharedWires) => {
   return accountMachine.provide({
     actors: {
       accountReading: accountReadingMachine.provide({ actors: createAccountReadingService(transport) }),
@@ -33,3 +34,5 @@ export const wireAccount = ({ transport }: SharedWires) => {
     },
   });
 };
+
+export const accountWing = { wire, keepers: {}, readKept: () => ({}) } satisfies WingCode;

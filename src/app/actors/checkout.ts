@@ -32,9 +32,12 @@ import { createPayPalService } from '#services/payment/paypal.service.ts';
 import { createPickupService } from '#services/checkout/pickup.service.ts';
 import { createShippingService } from '#services/checkout/shipping.service.ts';
 import { createTotalsService } from '#services/checkout/totals.service.ts';
+import type { Storage } from '#transport/storage.ts';
+import { checkoutKeepers, readReceipt } from '../checkout-keepers.ts';
 import type { SharedWires } from './shared-wires.ts';
+import type { WingCode } from './wing-code.ts';
 
-export const wireCheckout = (wires: SharedWires) => {
+const wire = (wires: SharedWires) => {
   const { transport, session, clean, page, recaptcha, tokens, readStoreConfig, search = '' } = wires;
   const back = createInstalmentsReturn(session, search);
   const { preparePayment, cardFields } = createPaymentService(transport, clean, undefined, page);
@@ -93,3 +96,9 @@ export const wireCheckout = (wires: SharedWires) => {
     },
   });
 };
+
+export const checkoutWing = {
+  wire,
+  keepers: checkoutKeepers,
+  readKept: (session: Storage) => ({ receipt: readReceipt(session) }),
+} satisfies WingCode;

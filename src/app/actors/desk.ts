@@ -13,9 +13,12 @@ import { createOrderLookupService } from '#services/order/order-lookup.service.t
 import { createOrderPadService } from '#services/order/order-pad.service.ts';
 import { createPasswordService } from '#services/session/password.service.ts';
 import { createSearchService } from '#services/catalog/search.service.ts';
+import type { Storage } from '#transport/storage.ts';
+import { padKeepers, readPadRows } from '../pad-keepers.ts';
 import type { SharedWires } from './shared-wires.ts';
+import type { WingCode } from './wing-code.ts';
 
-export const wireDesk = ({ transport }: SharedWires) => {
+const wire = ({ transport }: SharedWires) => {
   return deskMachine.provide({
     actors: {
       contact: contactMachine.provide({ actors: createContactService(transport) }),
@@ -27,3 +30,9 @@ export const wireDesk = ({ transport }: SharedWires) => {
     },
   });
 };
+
+export const deskWing = {
+  wire,
+  keepers: padKeepers,
+  readKept: (session: Storage) => ({ padRows: readPadRows(session) }),
+} satisfies WingCode;

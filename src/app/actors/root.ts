@@ -18,13 +18,18 @@ import { createTokenWatch } from '#services/session/token-watch.ts';
 import { createUpdatesService } from '#services/device/updates.service.ts';
 import { wingMachine } from '#machines/wing.machine.ts';
 import { loadPart } from '#ui/load-part.ts';
+import type { FactKeepers } from '../fact-keepers.ts';
 import { askLater } from './ask-later.ts';
 import { createWingLoader } from './wing-loader.ts';
 import type { RootServices } from './root-services.ts';
 import { createSharing, visitKeepersOf, type Wires } from './wires.ts';
 
 /** Services and wings are loaded when they are first asked; `services` are here from the start. */
-export const wireShop = (wires: Wires, services: RootServices | null = null) => {
+export const wireShop = (
+  wires: Wires,
+  services: RootServices | null,
+  keepFacts: (keepers: FactKeepers) => void,
+) => {
   const { transport, session, connection, wakes, errors, releases } = wires;
   const share = createSharing(wires);
   const asked = askLater(services, async () => {
@@ -61,7 +66,7 @@ export const wireShop = (wires: Wires, services: RootServices | null = null) => 
           updates: updatesMachine.provide({ actors: createUpdatesService(releases, session) }),
         },
       }),
-      wing: wingMachine.provide({ actors: { loadWing: createWingLoader(share) } }),
+      wing: wingMachine.provide({ actors: { loadWing: createWingLoader(share, keepFacts) } }),
     },
   });
 };

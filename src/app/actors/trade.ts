@@ -17,9 +17,11 @@ import { createOrderOutcomeService } from '#services/order/order-outcome.service
 import { createPurchaseService } from '#services/order/purchase.service.ts';
 import { createPromoService } from '#services/cart/promo.service.ts';
 import { createRecoveryService } from '#services/order/recovery.service.ts';
+import { cartKeepers } from '../cart-keepers.ts';
 import type { SharedWires } from './shared-wires.ts';
+import type { WingCode } from './wing-code.ts';
 
-export const wireTrade = ({ transport, session, wakes, locks, page, tokens }: SharedWires) => {
+const wire = ({ transport, session, wakes, locks, page, tokens }: SharedWires) => {
   const { readCart, createCart, writeCart, partCart, rebuildCart, readOwnCart, mergeCarts } =
     createCartService(transport, tokens, page?.formKey);
   const orderOutcome = orderOutcomeMachine.provide({ actors: createOrderOutcomeService(transport, tokens) });
@@ -45,3 +47,5 @@ export const wireTrade = ({ transport, session, wakes, locks, page, tokens }: Sh
     },
   });
 };
+
+export const tradeWing = { wire, keepers: cartKeepers, readKept: () => ({}) } satisfies WingCode;

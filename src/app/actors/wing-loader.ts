@@ -1,19 +1,19 @@
 /** Loads the code of a wing, and fills its slots. */
 
-import { fromPromise, type AnyStateMachine } from 'xstate';
+import { fromPromise } from 'xstate';
 import { FailureError } from '#machines/domain/failure.ts';
-import type { WingToLoad } from '#machines/wing.actors.ts';
+import type { LoadedWing, WingToLoad } from '#machines/wing.actors.ts';
 import type { WingName } from '#machines/wing.events.ts';
+import type { FactKeepers } from '../fact-keepers.ts';
 import type { SharedWires } from './shared-wires.ts';
-
-type Wire = (wires: SharedWires) => AnyStateMachine;
+import type { WingCode } from './wing-code.ts';
 
 /** Undefined where the page is about to be loaded again. */
-const loaders: Readonly<Record<WingName, () => Promise<Wire | undefined>>> = {
-  account: async () => (await import('./account.ts'))?.wireAccount,
-  checkout: async () => (await import('./checkout.ts'))?.wireCheckout,
-  desk: async () => (await import('./desk.ts'))?.wireDesk,
-  trade: async () => (await import('./trade.ts'))?.wireTrade,
+const loaders: Readonly<Record<WingName, () => Promise<WingCode | undefined>>> = {
+  account: async () => (await import('./account.ts'))?.accountWing,
+  checkout: async () => (await import('./checkout.ts'))?.checkoutWing,
+  desk: async () => (await import('./desk.ts'))?.deskWing,
+  trade: async () => (await import('./trade.ts'))?.tradeWing,
 };
 
 const message = 'We could not load this part of the shop. Please try again.';
@@ -35,13 +35,18 @@ const createReloadGuard = () => {
   };
 };
 
-export const createWingLoader = (share: () => Promise<SharedWires>) => {
+export const createWingLoader = (
+  share: () => Promise<SharedWires>,
+  keepFacts: (keepers: FactKeepers) => void,
+) => {
   const withoutReload = createReloadGuard();
-  return fromPromise<AnyStateMachine, WingToLoad>(async ({ input: { name, isPressed } }) => {
+  return fromPromise<LoadedWing, WingToLoad>(async ({ input: { name, isPressed } }) => {
     try {
       const load = () => Promise.all([loaders[name](), share()]);
-      const [wire, wires] = await (isPressed ? withoutReload(load) : load());
-      return wire === undefined ? await forever : wire(wires);
+      const [code, wires] = await (isPressed ? withoutReload(load) : load());
+      if (code === undefined) return await forever;
+      keepFacts(code.keepers);
+      return { logic: code.wire(wires), kept: code.readKept(wires.session) };
     } catch {
       throw new FailureError('network', message);
     }

@@ -1,10 +1,8 @@
 /** A session that ended with nobody there to end it: what its customer left in this browser goes before a guest is shown any of it (BEY-08, SESS-01). */
 
 import { storageKeys } from '#transport/storage-keys.ts';
-import { readSlice } from '#transport/slice.ts';
 import type { Storage } from '#transport/storage.ts';
 import type { Transport } from '#transport/transport.ts';
-import { pendingOrderSlice } from '../checkout/checkout-slices.ts';
 import { forgetVisits, type VisitKeepers } from './forgetting.ts';
 import { forgetHandedOn } from '../page/handed-on.ts';
 
@@ -49,7 +47,7 @@ export const forgetLapsed = (transport: Kept, session: Storage, keepers: VisitKe
   );
   if (isCustomers || !hasTrace) return false;
 
-  const wasOrdering = readSlice(storage, pendingOrderSlice) !== null;
+  const wasOrdering = storage.read(storageKeys.pendingOrder, 1) !== null;
   forgetDraft(storage, session);
   for (const key of tabKeys) session.remove(key);
   forgetHandedOn(session);
