@@ -6,6 +6,7 @@ import type { Failure } from '../domain/failure.ts';
 import { nounOf } from '../domain/noun.ts';
 import { crossSellOf, subjectKey, viewedKey, type Subject } from '../domain/subject.ts';
 import { pageMachine } from './page/page.machine.ts';
+import { preparationMachine } from './preparation/preparation.machine.ts';
 import { searchMachine } from '../search/search.machine.ts';
 import type { OpenedPage } from '../domain/opened-page.ts';
 import type { DisplayChildRequest, DisplayEvent } from './display.events.ts';
@@ -24,9 +25,14 @@ export const displayMachine = setup({
     input: {} as OpenedPage,
     context: {} as DisplayContext,
     events: {} as DisplayEvent,
-    children: {} as { page: 'page'; search: 'search' },
+    children: {} as { page: 'page'; preparation: 'preparation'; search: 'search' },
   },
-  actors: { catalog: catalogMachine, page: pageMachine, search: searchMachine },
+  actors: {
+    catalog: catalogMachine,
+    page: pageMachine,
+    preparation: preparationMachine,
+    search: searchMachine,
+  },
   actions: {
     reportFact: sendParent(({ event }) => event),
     passRequest: sendTo(
@@ -52,6 +58,20 @@ export const displayMachine = setup({
           input: { ...given, isFresh: context.opened.isFresh },
         });
     }),
+    keepPrepared: enqueueActions(({ context, enqueue }, { page }: { page: OpenedPage }) => {
+      let keys = context.readingKeys;
+      for (const given of page.contents) {
+        const key = subjectKey(given.subject);
+        if (keys.includes(key)) continue;
+        enqueue.spawnChild('catalog', { id: key, input: { ...given, isFresh: page.isFresh } });
+        const { kept, dropped } = readingsWith(keys, key);
+        for (const old of dropped) enqueue.stopChild(old);
+        keys = kept;
+      }
+      enqueue.assign({ readingKeys: keys });
+      enqueue.sendTo('page', { type: 'page.know', address: page.address });
+    }),
+    stopPreparing: sendTo('preparation', { type: 'preparation.stop' }),
     renewGiven: enqueueActions(({ context, enqueue }) => {
       for (const key of context.readingKeys) enqueue.sendTo(key, { type: 'catalog.renew' });
     }),
@@ -80,13 +100,14 @@ export const displayMachine = setup({
   entry: 'keepGiven',
   invoke: [
     { id: 'page', src: 'page', systemId: 'page', input: ({ context }) => context.opened.address },
+    { id: 'preparation', src: 'preparation', systemId: 'preparation' },
     { id: 'search', src: 'search', systemId: 'search' },
   ],
   on: {
     'display.passRequest': { actions: { type: 'passRequest', params: ({ event }) => event } },
     'display.read': { actions: { type: 'read', params: ({ event }) => event } },
     'display.retry': { actions: 'retryReadings' },
-    'display.renew': { actions: 'renewGiven' },
+    'display.renew': { actions: ['stopPreparing', 'renewGiven'] },
     'display.forget': { actions: 'forgetViewed' },
   },
   type: 'parallel',
@@ -95,6 +116,7 @@ export const displayMachine = setup({
       on: {
         'display.noteCart': { actions: { type: 'keepGoods', params: ({ event }) => event } },
         'page.resolved': { actions: { type: 'read', params: ({ event }) => event } },
+        'preparation.prepared': { actions: { type: 'keepPrepared', params: ({ event }) => event } },
         'page.notFound': { actions: { type: 'read', params: { subject: { kind: 'notFoundPage' } } } },
         'catalog.loadFailed': {
           guard: { type: 'isPageGone', params: ({ event }) => event },

@@ -1,5 +1,6 @@
 /** Keeps the browser's address and the machines in step. */
 
+import { useApproaches } from './approaches.ts';
 import { useVisits } from './location.ts';
 import { useWays } from './navigate.ts';
 import { usePresses } from './presses.ts';
@@ -13,5 +14,6 @@ export const Navigation = () => {
   useWays();
   useVisits();
   usePresses();
+  useApproaches();
   return null;
 };

@@ -24,6 +24,7 @@ import { loadPart } from '#ui/load-part.ts';
 import type { Wires } from './actors/wires.ts';
 import { browserReleases } from './browser-releases.ts';
 import { partingFetch } from './parting-fetch.ts';
+import { isSparing } from './sparing.ts';
 
 /** A browser may forbid even looking at its storage. */
 const areaOf = (look: () => StorageArea): StorageArea | null => {
@@ -91,6 +92,15 @@ const readConfiguration = (): PageConfiguration =>
 export const readOpened = (): OpenedPage | null =>
   readOpenedPage(textOf(`script#${openedElement}`), window.location);
 
+const preload = (path: string): void => {
+  if (document.querySelector(`link[href="${path}"]`) !== null) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = path;
+  document.head.append(link);
+};
+
 export const browserWires = (page = readConfiguration()): Wires => {
   const transport = createTransportCore({
     origin: window.location.origin,
@@ -123,6 +133,8 @@ export const browserWires = (page = readConfiguration()): Wires => {
       storagePrefix,
     ),
     connection: window,
+    // a fetch of its own: a page is no answer of the backend
+    pages: isSparing() ? null : { origin: window.location.origin, fetch: window.fetch.bind(window), preload },
     wakes: window,
     errors: window,
     // missing where the page did not come over a safe connection

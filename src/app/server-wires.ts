@@ -32,6 +32,7 @@ export const serverWires = (options: ServerWiresOptions): Wires => {
     }),
     session: createStorage(null, storagePrefix),
     connection: null,
+    pages: null,
     wakes: null,
     errors: null,
     caches: null,

@@ -35,6 +35,7 @@ export const useChrome = () => present(useShop().getSnapshot().children.chrome, 
 /** What the shopper is looking at. */
 const useDisplay = () => present(useShop().getSnapshot().children.display, 'display');
 export const usePage = () => present(useDisplay().getSnapshot().children.page, 'page');
+export const usePreparation = () => present(useDisplay().getSnapshot().children.preparation, 'preparation');
 export const useSearch = () => present(useDisplay().getSnapshot().children.search, 'search');
 
 /** What is said beside the page. */

@@ -120,6 +120,7 @@ export const storedIn = (area: Browser['local'], key: string): unknown => {
 export const noBrowser = {
   wireEverything,
   connection: null,
+  pages: null,
   wakes: null,
   clean: (html: string) => Promise.resolve(html),
   errors: null,

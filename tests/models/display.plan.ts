@@ -15,6 +15,11 @@ const gone: Subject = { kind: 'notFoundPage' };
 const skus = ['CUPS-50'];
 const keys = [product, menu, page, gone, recentlyViewed, crossSellOf(skus)].map(subjectKey);
 
+const prepared = {
+  ...nothingOpened,
+  contents: [{ subject: menu, content: { kind: 'menu', items: [] } } as const],
+};
+
 const requests: readonly DisplayEvent[] = [
   { type: 'display.passRequest', request: { type: 'page.retry' } },
   { type: 'display.read', subject: menu },
@@ -25,6 +30,7 @@ const requests: readonly DisplayEvent[] = [
   { type: 'display.visit', isCart: false },
   { type: 'display.noteCart', skus },
   { type: 'display.noteCart', skus: [] },
+  { type: 'preparation.prepared', page: prepared },
   { type: 'page.resolved', subject: product },
   { type: 'page.resolved', subject: page },
   { type: 'page.notFound' },
@@ -56,20 +62,19 @@ const readBy = (event: DisplayEvent, was: readonly string[], known: readonly str
 
 export const displayPlan = planOf({
   machine: displayMachine,
-  inputs: [
-    nothingOpened,
-    { ...nothingOpened, contents: [{ subject: menu, content: { kind: 'menu', items: [] } }] },
-  ],
+  inputs: [nothingOpened, prepared],
   requests,
   projection: ({ readingKeys, skus: known }) => [readingKeys.toSorted(), known],
   rules: ({ now, was, state, before, type, event, facts, sent }, must) => {
     const known = was.readingKeys;
     const isAtCart = before.includes('atCart');
+    const isPrepared = type === 'preparation.prepared';
     const read = readBy(event as never, was.skus, known, isAtCart).map(subjectKey);
     for (const key of keys) {
       must.start(
         key,
-        (before === '' && now.readingKeys.includes(key)) || (read.includes(key) && !known.includes(key)),
+        (before === '' && now.readingKeys.includes(key)) ||
+          ((read.includes(key) || (isPrepared && key === subjectKey(menu))) && !known.includes(key)),
       );
       const isRefreshed = read.includes(key) && known.includes(key);
       must(sent.includes(`${key} catalog.refresh`) === isRefreshed, 'a known reading is refreshed');
@@ -78,6 +83,8 @@ export const displayPlan = planOf({
       read.every((key) => now.readingKeys.includes(key)),
       'what was read is kept',
     );
+    must(!isPrepared || sent.includes('page page.know'), 'the page is told where it leads');
+    must(type !== 'display.renew' || sent.includes('preparation preparation.stop'), 'not for a customer');
     const retried = known.map((key) => `${key} catalog.retry`);
     must(type !== 'display.retry' || isDeepStrictEqual(sent, retried), 'every reading is asked once more');
     must(type !== 'display.passRequest' || isDeepStrictEqual(sent, ['page page.retry']), 'passed on once');

@@ -59,12 +59,14 @@ export const pagePlan = planOf({
     { type: 'page.leave', path: '/cart' },
     { type: 'page.visit', path: '/gone', query: wholeList },
     { type: 'page.retry' },
+    { type: 'page.know', address: { path: '/about-us', query: wholeList, route: aboutUs } },
     { type: 'page.view', address: 'https://shop.example/water.html?page=2' },
   ],
   answers: { resolving: answers },
-  projection: ({ path, query, subject, failure: reason, hops }) => [
+  projection: ({ path, query, known: ahead, subject, failure: reason, hops }) => [
     path,
     query,
+    ahead?.path,
     subject?.kind,
     reason?.kind,
     hops,
@@ -74,16 +76,19 @@ export const pagePlan = planOf({
     const isHere = type === 'page.visit' && before === 'resolved' && event['path'] === was.path;
     const isTold =
       type === 'page.visit' && before === 'missing' && was.route !== null && event['path'] === was.path;
+    const isKnown = type === 'page.visit' && !isHere && !isTold && event['path'] === was.known?.path;
     const isRetry = type === 'page.retry' && ['failed', 'unreachable'].includes(before);
     const answer = isDone('resolveRoute') ? (event['output'] as RouteResolution) : null;
     const isRedirect = answer !== null && answer.redirectCode !== 0;
     const isOpened = before === '' && now.route !== null;
-    const kept = isHere || isOpened ? now.route : answer;
+    const kept = isHere || isOpened || isKnown ? now.route : answer;
     const found = known.find(([one]) => one === (type === 'page.search' ? searchRoute : kept));
     const due = found?.[1](now.query) ?? null;
     const isAnswered = answer !== null && !isRedirect && answer !== offline;
-    const isSearched = type === 'page.search' || isHere || isAnswered || isOpened;
-    must.start('resolveRoute', (type === 'page.visit' && !isHere && !isTold) || isRetry, { path: now.path });
+    const isSearched = type === 'page.search' || isHere || isAnswered || isOpened || isKnown;
+    must.start('resolveRoute', (type === 'page.visit' && !isHere && !isTold && !isKnown) || isRetry, {
+      path: now.path,
+    });
     must.emit('page.resolved', isSearched && due !== null, { subject: due });
     must.emit(
       'page.notFound',

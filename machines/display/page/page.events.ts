@@ -1,6 +1,7 @@
 /** What the page machine is asked and tells. */
 
 import type { ListQuery } from '../../domain/list-query.ts';
+import type { OpenedAddress } from '../../domain/opened-page.ts';
 import type { Subject } from '../../domain/subject.ts';
 
 export type PageEvent =
@@ -11,6 +12,8 @@ export type PageEvent =
   /** A screen the shop knows by itself (cart, checkout …). */
   | { readonly type: 'page.leave'; readonly path: string }
   | { readonly type: 'page.retry' }
+  /** Of a page that was fetched ahead. */
+  | { readonly type: 'page.know'; readonly address: OpenedAddress }
   /** The address has changed: whatever stands there, it is looked at (ROUTE-11). */
   | { readonly type: 'page.view'; readonly address: string };
 

@@ -22,6 +22,8 @@ export interface PageContext {
   /** What the address asks of a list. */
   readonly query: ListQuery;
   readonly route: RouteResolution | null;
+  /** Where a page that was fetched ahead leads. */
+  readonly known: OpenedAddress | null;
   readonly subject: Subject | null;
   readonly failure: Failure | null;
   /** Redirects in a row, without a page between them. */
@@ -45,6 +47,8 @@ export const pageMachine = setup({
       route: searchResolution,
       failure: null,
     }),
+    keepKnown: assign({ known: (_, { address }: { address: OpenedAddress }) => address }),
+    takeKnown: assign({ route: ({ context: { known, route } }) => known?.route ?? route }),
     keepPath: assign({ path: (_, params: { path: string }) => params.path, subject: null }),
     keepRoute: assign({ route: (_, params: { route: RouteResolution }) => params.route }),
     keepSubject: assign({
@@ -64,6 +68,8 @@ export const pageMachine = setup({
       subjectOf(params.route, context.query) !== null,
     isUnreachable: (_, params: { route: RouteResolution }) => isOfflineResolution(params.route),
     isNotFound: (_, params: { failure: Failure }) => params.failure.kind === 'notFound',
+    isKnown: ({ context: { known, path, query } }) =>
+      known !== null && known.path === path && known.route !== null && subjectOf(known.route, query) !== null,
     hasRoute: ({ context }) => context.route !== null,
     hasSubject: ({ context: { route, query } }) => route !== null && subjectOf(route, query) !== null,
     isSamePath: ({ context }, params: { path: string }) => params.path === context.path,
@@ -72,11 +78,12 @@ export const pageMachine = setup({
   },
 }).createMachine({
   id: 'page',
-  context: ({ input }) => ({ ...input, subject: null, failure: null, hops: 0 }),
+  context: ({ input }) => ({ ...input, known: null, subject: null, failure: null, hops: 0 }),
   initial: 'opening',
   on: {
+    'page.know': { actions: { type: 'keepKnown', params: ({ event }) => event } },
     'page.visit': {
-      target: '.resolving',
+      target: '.visited',
       actions: { type: 'keepVisit', params: ({ event }) => event },
     },
     'page.search': {
@@ -108,15 +115,19 @@ export const pageMachine = setup({
       description: 'The screen is one the shop knows by itself; nothing is asked.',
       entry: 'forgetHops',
     },
+    visited: {
+      always: [
+        {
+          guard: 'isKnown',
+          target: 'resolved',
+          description: 'The page was fetched ahead (BEY-14).',
+          actions: ['takeKnown', 'keepSubject'],
+        },
+        { target: 'resolving' },
+      ],
+    },
     resolving: {
       tags: 'busy',
-      on: {
-        'page.visit': {
-          target: 'resolving',
-          reenter: true,
-          actions: { type: 'keepVisit', params: ({ event }) => event },
-        },
-      },
       invoke: {
         id: 'resolveRoute',
         src: 'resolveRoute',
@@ -183,10 +194,7 @@ export const pageMachine = setup({
             description: 'The same list, filtered, sorted or turned: what the address leads to is known.',
             actions: [{ type: 'changeList', params: ({ event }) => event }, 'keepSubject'],
           },
-          {
-            target: 'resolving',
-            actions: { type: 'keepVisit', params: ({ event }) => event },
-          },
+          { target: 'visited', actions: { type: 'keepVisit', params: ({ event }) => event } },
         ],
       },
     },
@@ -198,7 +206,7 @@ export const pageMachine = setup({
             guard: { type: 'isToldHere', params: ({ event }) => event },
             description: 'The page said so itself.',
           },
-          { target: 'resolving', actions: { type: 'keepVisit', params: ({ event }) => event } },
+          { target: 'visited', actions: { type: 'keepVisit', params: ({ event }) => event } },
         ],
       },
     },

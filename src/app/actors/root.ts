@@ -6,6 +6,7 @@ import { errorsMachine } from '#machines/notices/errors/errors.machine.ts';
 import { networkMachine } from '#machines/network/network.machine.ts';
 import { noticesMachine } from '#machines/notices/notices.machine.ts';
 import { pageMachine } from '#machines/display/page/page.machine.ts';
+import { preparationMachine } from '#machines/display/preparation/preparation.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
@@ -15,6 +16,7 @@ import { createErrorsService } from '#services/device/errors.service.ts';
 import { createForgetting } from '#services/session/forgetting.ts';
 import { createKeptSession } from '#services/session/kept-session.ts';
 import { createTokenWatch } from '#services/session/token-watch.ts';
+import { createPreparationService } from '#services/page/preparation.service.ts';
 import { createUpdatesService } from '#services/device/updates.service.ts';
 import { wingMachine } from '#machines/wing.machine.ts';
 import { loadPart } from '#ui/load-part.ts';
@@ -30,7 +32,7 @@ export const wireShop = (
   services: RootServices | null,
   keepFacts: (keepers: FactKeepers) => void,
 ) => {
-  const { transport, session, connection, wakes, errors, releases } = wires;
+  const { transport, session, connection, pages, wakes, errors, releases } = wires;
   const share = createSharing(wires);
   const asked = askLater(services, async () => {
     const [{ wireRootServices }, shared] = await Promise.all([
@@ -56,6 +58,7 @@ export const wireShop = (
       display: displayMachine.provide({
         actors: {
           page: pageMachine.provide({ actors: { resolveRoute: asked('resolveRoute') } }),
+          preparation: preparationMachine.provide({ actors: createPreparationService(pages) }),
           search: searchMachine.provide({ actors: { suggestResults: asked('suggestResults') } }),
           catalog: catalogMachine.provide({ actors: { readContent: asked('readContent') } }),
         },

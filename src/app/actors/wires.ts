@@ -5,6 +5,7 @@ import type { ConnectionSource } from '#services/device/connection.service.ts';
 import type { ErrorSource } from '#services/device/errors.service.ts';
 import type { VisitKeepers } from '#services/session/forgetting.ts';
 import type { HtmlCleaner } from '#services/content/html-cleaner.ts';
+import type { PageSource } from '#services/page/preparation.service.ts';
 import type { PageRoute } from '#services/page/page-route.ts';
 import type { PageConfiguration } from '#services/page/page-configuration.ts';
 import type { Recaptcha } from '#services/session/recaptcha.ts';
@@ -26,6 +27,8 @@ export interface Wires {
   readonly connection: ConnectionSource | null;
   /** Null where nothing ever sleeps. */
   readonly wakes: WakeSource | null;
+  /** Null where no page is fetched ahead: on a server, in a test, for those who save data. */
+  readonly pages: PageSource | null;
   readonly clean: HtmlCleaner;
   /** Absent where there is no DOM. */
   readonly parseContent?: ContentParser;

@@ -1,0 +1,79 @@
+/** Fetches ahead the page that a shopper is about to open, so that it shows at once (BEY-14). */
+
+import { assign, sendParent, setup } from 'xstate';
+import { listText, wholeList } from '../../domain/list-query.ts';
+import type { OpenedPage } from '../../domain/opened-page.ts';
+import { preparePage } from './preparation.actors.ts';
+import type { PreparationEvent, PreparationFact, PreparedAddress } from './preparation.events.ts';
+
+export interface PreparationContext {
+  /** The page that is wanted; none before the first. */
+  readonly wanted: PreparedAddress;
+  /** What was fetched before is not fetched again while this page is open. */
+  readonly asked: readonly string[];
+}
+
+const addressOf = ({ path, query }: PreparedAddress): string => path + listText(query);
+
+export const preparationMachine = setup({
+  types: { context: {} as PreparationContext, events: {} as PreparationEvent },
+  actors: { preparePage },
+  actions: {
+    keepWanted: assign({
+      wanted: (_, { path, query }: PreparedAddress) => ({ path, query }),
+    }),
+    noteAsked: assign({
+      asked: ({ context: { asked, wanted } }) => [...asked, addressOf(wanted)],
+    }),
+    report: sendParent((_, fact: PreparationFact) => fact),
+  },
+  guards: {
+    isNew: ({ context }, address: PreparedAddress) => !context.asked.includes(addressOf(address)),
+    isPage: (_, { page }: { page: OpenedPage | null }) => page !== null,
+  },
+  delays: {
+    /** A pointer that only passes over a link asks for nothing. */
+    passing: 65,
+  },
+}).createMachine({
+  id: 'preparation',
+  context: { wanted: { path: '', query: wholeList }, asked: [] },
+  initial: 'idle',
+  on: {
+    'preparation.prepare': {
+      guard: { type: 'isNew', params: ({ event }) => event },
+      target: '.considering',
+      actions: { type: 'keepWanted', params: ({ event }) => event },
+    },
+    'preparation.stop': '.stopped',
+  },
+  states: {
+    idle: {},
+    considering: { after: { passing: 'fetching' } },
+    fetching: {
+      tags: 'busy',
+      entry: 'noteAsked',
+      invoke: {
+        id: 'preparePage',
+        src: 'preparePage',
+        input: ({ context }) => context.wanted,
+        onDone: [
+          {
+            guard: { type: 'isPage', params: ({ event }) => ({ page: event.output }) },
+            target: 'idle',
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ type: 'preparation.prepared', page: event.output as OpenedPage }),
+            },
+          },
+          { target: 'idle' },
+        ],
+        onError: { target: 'idle', description: 'Opened, it is asked for as any other.' },
+      },
+    },
+    stopped: {
+      description: 'Until the page is loaded again: a customer may have prices of their own.',
+      on: { 'preparation.prepare': {}, 'preparation.stop': {} },
+    },
+  },
+});

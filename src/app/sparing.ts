@@ -1,0 +1,8 @@
+/** Who has nothing fetched ahead: those who pay by the byte or wait for each. */
+
+export const isSparing = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  const { saveData, effectiveType } = connection as { saveData?: unknown; effectiveType?: unknown };
+  return saveData === true || effectiveType === 'slow-2g' || effectiveType === '2g';
+};

@@ -1,0 +1,36 @@
+/** What is fetched ahead, and when not (BEY-14). */
+
+import { nothingOpened } from '#machines/domain/opened-page.ts';
+import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
+import { preparationMachine } from '#machines/display/preparation/preparation.machine.ts';
+import { done } from '#tests/support/model.ts';
+import { failing, planOf } from './plan.ts';
+
+const water = { path: '/water.html', query: wholeList };
+
+export const preparationPlan = planOf({
+  machine: preparationMachine,
+  requests: [
+    { type: 'preparation.prepare', ...water },
+    { type: 'preparation.prepare', ...water, query: turnedTo(wholeList, 2) },
+    { type: 'preparation.stop' },
+  ],
+  answers: {
+    considering: [{ type: 'xstate.after.passing.preparation.considering' }],
+    fetching: [
+      done('preparePage', nothingOpened),
+      done('preparePage', null),
+      ...failing('preparePage', 'network'),
+    ],
+  },
+  projection: ({ wanted, asked }) => [wanted.query, asked],
+  rules: ({ now, was, state, before, type, event, isDone }, must) => {
+    const isPassed = type.startsWith('xstate.after');
+    must.start('preparePage', isPassed, now.wanted);
+    const isPage = isDone('preparePage') && event['output'] !== null;
+    must.emit('preparation.prepared', isPage, { page: nothingOpened });
+    must(now.asked.length === was.asked.length + Number(isPassed), 'what is fetched is noted');
+    must(new Set(now.asked).size === now.asked.length, 'nothing is fetched twice');
+    must(before !== 'stopped' || state === 'stopped', 'nothing is fetched ahead for a customer');
+  },
+});
