@@ -3,7 +3,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { timed } from './profile.ts';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
 export interface ShopOptions {
@@ -43,10 +42,7 @@ const running = new Set<ChildProcess>();
 // a test process that dies must not leave shops behind
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-export const startShop = (options: ShopOptions = {}): Promise<RunningShop> =>
-  timed('starting a shop', () => openShop(options));
-
-const openShop = async (options: ShopOptions): Promise<RunningShop> => {
+export const startShop = async (options: ShopOptions = {}): Promise<RunningShop> => {
   const dataDir = options.dataDir ?? (await makeTemporaryFolder('shop'));
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
     cwd: root,
