@@ -1,6 +1,7 @@
 /** Asks the backend each public question once in a while, however many pages want to know. */
 
 import { dig } from './ask-graphql.ts';
+import { watchNothing, type WatchChanges } from './watch-changes.ts';
 
 export interface AskOnceOptions {
   readonly ask: (request: Request) => Promise<Response>;
@@ -8,6 +9,7 @@ export interface AskOnceOptions {
   readonly now: () => number;
   /** Milliseconds. */
   readonly lifetime: number;
+  readonly watch?: WatchChanges;
 }
 
 const mostAnswers = 500;
@@ -25,8 +27,9 @@ const isWhole = async (response: Response): Promise<boolean> => {
 };
 
 /** Questions are asked as a guest: what is remembered is anybody's. */
-export const createAskOnce = ({ ask, now, lifetime }: AskOnceOptions) => {
+export const createAskOnce = ({ ask, now, lifetime, watch = watchNothing }: AskOnceOptions) => {
   const known = new Map<string, Answer>();
+  watch(() => known.clear());
 
   const ofNow = (key: string, request: Request): Answer => {
     const kept = known.get(key);
