@@ -15,6 +15,7 @@ export interface ShopOptions {
 export interface RunningShop {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   readonly dataDir: string;
   /** Everything the process has printed so far. */
   output(): string;
@@ -88,6 +89,7 @@ export const startShop = async (options: ShopOptions = {}): Promise<RunningShop>
   return {
     url,
     port: Number(new URL(url).port),
+    pid: child.pid ?? 0,
     dataDir,
     output: () => output,
     async stop() {
