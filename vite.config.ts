@@ -31,6 +31,8 @@ const serviceWorker = () => {
           'assets/{tile-map,hosted-fields,paypal-checkout,client,card-fields,paypal-button}-*',
           // of no use without a connection
           'assets/{ConfirmDeliveryScreen,CreatePasswordScreen,ForgotPasswordScreen,OrderLookupScreen,EnquirySection}-*',
+          // a customer's own: kept when it is first used
+          'assets/{AccountArea,OrderPanels,Expiry*,CreateAccountScreen,date-text,desk,enquiry,order-lookup,order-pad,order-history,OrderPadScreen}-*',
         ],
         globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.svg'],
         dontCacheBustURLsMatching: /^assets\//,

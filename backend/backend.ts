@@ -61,6 +61,8 @@ export interface BackendOptions {
 
 export interface Backend {
   fetch(request: Request): Promise<Response>;
+  /** Calls `changed` after each change of what public pages show: catalogue, stock, content, settings. */
+  watch(changed: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -70,7 +72,7 @@ function problem(status: number, message: string, headers: Readonly<Record<strin
 
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { dataDir, seed, cacheDir, clock = () => new Date(), log = () => undefined } = options;
-  const { database, close } = await openShopDatabase({
+  const { database, watch, close } = await openShopDatabase({
     databaseUrl: options.databaseUrl,
     dataDir,
     seed,
@@ -146,6 +148,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         return problem(500, 'Internal server error');
       }
     },
+    watch,
     async close() {
       await postman?.close();
       await close();

@@ -30,7 +30,9 @@ const open = (): void => {
   repeatEarlyPresses();
   keepPresses(document);
 };
-if (opened === null) open();
+// without a connection the page is not drawn, and brings along what every page shows
+const isDrawn = opened !== null && root.hasChildNodes();
+if (!isDrawn) open();
 
 const app = (
   <StrictMode>
@@ -42,7 +44,7 @@ const app = (
           priceFormat={wires.page?.priceFormat ?? null}
           externalCheckout={readExternalCheckout()}
           mapTiles={readMapTiles()}
-          {...(opened === null ? {} : { open })}
+          {...(isDrawn ? { open } : {})}
         />
       </BrowserRouter>
     </ErrorScreen>
@@ -51,5 +53,5 @@ const app = (
 
 // what a boundary catches is logged by the boundary, with its id
 const options = { onCaughtError: () => undefined };
-if (opened === null) createRoot(root, options).render(app);
-else hydrateRoot(root, app, options);
+if (isDrawn) hydrateRoot(root, app, options);
+else createRoot(root, options).render(app);

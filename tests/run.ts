@@ -1,24 +1,14 @@
 /** `npm test`: finds a Chromium, builds once, runs all tests; ends with `N passed, N failed`. */
 
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildOnce } from '#server/build-once.ts';
 import { chromiumFlags, ensureChromium } from './support/chromium.ts';
-import type { Measure } from './support/profile.ts';
-import { profileTable } from './support/profile-table.ts';
 import { brokenRun, runVitest, type TestRun } from './support/run-vitest.ts';
-import { makeTemporaryFolder, removeFolder } from './support/temporary-folder.ts';
 import { closingLine } from './support/test-tally.ts';
 
 const root = join(import.meta.dirname, '..');
 const words = process.argv.slice(2);
 const isProfiled = words.includes('--profile');
-
-const readMeasures = async (record: string): Promise<readonly Measure[]> =>
-  (await readFile(record, 'utf8').catch(() => ''))
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Measure);
 
 const runTests = async (env: NodeJS.ProcessEnv): Promise<TestRun> => {
   try {
@@ -39,11 +29,8 @@ const runTests = async (env: NodeJS.ProcessEnv): Promise<TestRun> => {
 
 // these run on the embedded database; test:services starts a PostgreSQL of its own
 const { DATABASE_URL: _own, ...env } = process.env;
-const folder = await makeTemporaryFolder('profile');
-const record = join(folder, 'measures.jsonl');
-const { code, tally } = await runTests(isProfiled ? { ...env, TEST_PROFILE: record } : env);
-if (isProfiled) console.log(`\n${profileTable(await readMeasures(record))}`);
-await removeFolder(folder);
+const { code, tally } = await runTests(env);
+if (isProfiled) console.log(['\nSeconds by file, the slowest first', ...tally.times].join('\n'));
 if (tally.notRun.length > 0) console.log(`\nNot run:\n${tally.notRun.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${closingLine(tally)}`);
 process.exitCode = code === 0 && tally.failed > 0 ? 1 : code;

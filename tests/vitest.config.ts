@@ -11,7 +11,7 @@ const cores = availableParallelism();
 
 const inNode = {
   environment: 'node' as const,
-  setupFiles: ['tests/support/jsdom-setup.ts', 'tests/support/profile-setup.ts'],
+  setupFiles: ['tests/support/jsdom-setup.ts'],
   // a first seeded image alone takes a while on a busy machine of two cores
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -57,7 +57,6 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['tests/**/*.browser.test.ts'],
-          setupFiles: ['tests/support/profile-setup.ts'],
           exclude: [...configDefaults.exclude, 'tests/journeys/**'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -72,7 +71,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           isolate: false,
-          setupFiles: ['tests/support/profile-setup.ts'],
           globalSetup: ['tests/support/journeys-setup.ts'],
           // the longest take a minute on a machine that does nothing else
           testTimeout: 240_000,

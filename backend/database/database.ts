@@ -17,8 +17,13 @@ export type Database = PgDatabase<StatementResult, Record<string, never>>;
 /** A database or a transaction in it: what a function takes that only reads or writes. Inside a transaction pass `tx`. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
+/** What the triggers of the database call a change of what public pages show. */
+export const shownChanged = 'shown_changed';
+
 export interface OpenDatabase {
   readonly database: Database;
+  /** Calls `changed` after each change of what public pages show, whichever process makes it. */
+  watch(changed: () => void): Promise<void>;
   close(): Promise<void>;
 }
 

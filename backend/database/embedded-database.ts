@@ -2,7 +2,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { migrationsFolder, type OpenDatabase } from './database.ts';
+import { migrationsFolder, shownChanged, type OpenDatabase } from './database.ts';
 
 export interface EmbeddedOptions {
   /** Null: in memory. */
@@ -26,6 +26,9 @@ export async function openEmbeddedDatabase({ directory, image }: EmbeddedOptions
   await migrate(database, { migrationsFolder: migrationsFolder() });
   return {
     database,
+    async watch(changed) {
+      await client.listen(shownChanged, changed);
+    },
     dump: () => client.dumpDataDir('none'),
     close: () => client.close(),
   };

@@ -2,6 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, types } from 'pg';
+import { createChangeWatch, type ChangeWatch } from './change-watch.ts';
 import { migrationsFolder, type Database, type OpenDatabase } from './database.ts';
 import { retryTransactions } from './transaction-retries.ts';
 
@@ -55,5 +56,16 @@ export async function openPostgresDatabase({ url, prepare, log }: PostgresOption
     await pool.end();
     throw error;
   }
-  return { database: retryTransactions(drizzle({ client: pool })), close: () => pool.end() };
+  const watches: ChangeWatch[] = [];
+  return {
+    database: retryTransactions(drizzle({ client: pool })),
+    async watch(changed) {
+      const watch = createChangeWatch({ url, changed, log });
+      watches.push(watch);
+      await watch.listening;
+    },
+    async close() {
+      await Promise.all([...watches.map((watch) => watch.close()), pool.end()]);
+    },
+  };
 }

@@ -56,13 +56,14 @@ async function openDirectory(dataDir: string, options: ShopDatabaseOptions): Pro
   await mkdir(dataDir, { recursive: true });
   const lock = await lockDirectory(dataDir);
   try {
-    const { database, close } = await openPrepared(dataDir, options);
+    const { database, watch, close } = await openPrepared(dataDir, options);
     await bringUpToDate(database, options.seed).catch(async (error: unknown) => {
       await close();
       throw error;
     });
     return {
       database,
+      watch,
       async close() {
         await close();
         await lock.release();

@@ -17,10 +17,19 @@ const whenIdle = (then: () => void): (() => void) => {
   return () => window.removeEventListener('load', rest);
 };
 
+/** Nothing is fetched ahead for those who pay by the byte or wait for each; a worker that is there already stays. */
+const isSparing = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  const { saveData, effectiveType } = connection as { saveData?: unknown; effectiveType?: unknown };
+  return saveData === true || effectiveType === 'slow-2g' || effectiveType === '2g';
+};
+
 /** In development nothing is released; over an unsafe connection there is no worker, and some browsers forbid even asking. */
 const workersOf = (): ServiceWorkerContainer | null => {
   try {
-    return import.meta.env.PROD ? (navigator.serviceWorker ?? null) : null;
+    const workers = import.meta.env.PROD ? (navigator.serviceWorker ?? null) : null;
+    return workers?.controller === null && isSparing() ? null : workers;
   } catch {
     return null;
   }

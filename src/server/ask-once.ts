@@ -1,11 +1,15 @@
 /** Asks the backend each public question once in a while, however many pages want to know. */
 
+import { dig } from './ask-graphql.ts';
+import { watchNothing, type WatchChanges } from './watch-changes.ts';
+
 export interface AskOnceOptions {
   readonly ask: (request: Request) => Promise<Response>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Milliseconds. */
   readonly lifetime: number;
+  readonly watch?: WatchChanges;
 }
 
 const mostAnswers = 500;
@@ -15,22 +19,25 @@ interface Answer {
   readonly until: number;
 }
 
+/** GraphQL answers 200 with `errors` where something failed. */
+const isWhole = async (response: Response): Promise<boolean> => {
+  if (!response.ok) return false;
+  const errors = dig(await response.clone().json(), 'errors');
+  return !Array.isArray(errors) || errors.length === 0;
+};
+
 /** Questions are asked as a guest: what is remembered is anybody's. */
-export const createAskOnce = ({ ask, now, lifetime }: AskOnceOptions) => {
+export const createAskOnce = ({ ask, now, lifetime, watch = watchNothing }: AskOnceOptions) => {
   const known = new Map<string, Answer>();
+  watch(() => known.clear());
 
   const ofNow = (key: string, request: Request): Answer => {
     const kept = known.get(key);
     if (kept !== undefined && kept.until > now()) return kept;
-    const asked: Answer = {
-      response: ask(request).then((response) => {
-        // what went wrong is asked again at once
-        if (!response.ok) known.delete(key);
-        return response;
-      }),
-      until: now() + lifetime,
-    };
-    asked.response.catch(() => known.delete(key));
+    const asked: Answer = { response: ask(request), until: now() + lifetime };
+    // what went wrong is asked again at once
+    const drop = (): void => void (known.get(key) === asked && known.delete(key));
+    asked.response.then(isWhole).then((whole) => whole || drop(), drop);
     known.delete(key);
     const [oldest] = known.keys();
     if (known.size >= mostAnswers && oldest !== undefined) known.delete(oldest);

@@ -10,7 +10,7 @@ export interface BackendBehind {
   readonly close: () => Promise<void>;
 }
 
-const openEmbedded = async (settings: Settings): Promise<BackendBehind> => {
+const openEmbedded = async (settings: Settings, changed: () => void): Promise<BackendBehind> => {
   // a front door before a real Magento must not load the reference one
   const [{ createBackend }, { seedShop }] = await Promise.all([
     import('#backend/backend.ts'),
@@ -27,14 +27,16 @@ const openEmbedded = async (settings: Settings): Promise<BackendBehind> => {
     seed: seedShop,
     log: (line) => console.error(line),
   });
+  await backend.watch(changed);
   return {
     answer: (request, visitor) => backend.fetch(introduce(request, visitor)),
     close: () => backend.close(),
   };
 };
 
-export const openBackend = async (settings: Settings): Promise<BackendBehind> => {
-  if (settings.backendUrl === null) return openEmbedded(settings);
+/** `changed` is called after each change of what public pages show, as far as the backend tells. */
+export const openBackend = async (settings: Settings, changed: () => void): Promise<BackendBehind> => {
+  if (settings.backendUrl === null) return openEmbedded(settings, changed);
   const proxy = createProxy(settings.backendUrl);
   return { answer: proxy, close: async () => undefined };
 };

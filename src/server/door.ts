@@ -24,7 +24,7 @@ import { createOwnOrigins, localEndOf } from './own-origins.ts';
 import { createOwnWords } from './own-words.ts';
 import { createPageFates } from './page-fates.ts';
 import { createPageDrawings, type FinishedPage, type PageDrawingOptions } from './page-drawing.ts';
-import { createHeads, headOf } from './page-head.ts';
+import { createHeads, createOwnHeads } from './page-head.ts';
 import { wiresIn } from './page-layers.ts';
 import { isPageRequest } from './page-request.ts';
 import { storeOf } from './page-store.ts';
@@ -40,6 +40,7 @@ import {
 } from './security-headers.ts';
 import { createSitemap, robotsFor } from './sitemap.ts';
 import type { Inset, StaticFiles } from './static-files.ts';
+import { watchNothing, type WatchChanges } from './watch-changes.ts';
 
 export interface DoorOptions {
   readonly backend: Backend;
@@ -63,6 +64,8 @@ export interface DoorOptions {
   readonly mapTiles?: MapTiles | null;
   /** How pages are drawn on the server; null where browsers draw all of it (VIEW-01). */
   readonly drawing?: Pick<PageDrawingOptions, 'draw' | 'clean' | 'readTree'> | null;
+  /** Changes of the backend's data: what is kept of pages is dropped. */
+  readonly watch?: WatchChanges;
   readonly log?: (message: string, error: unknown) => void;
 }
 
@@ -103,6 +106,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     resellersProduct = defaultResellersProduct,
     mapTiles = null,
     drawing = null,
+    watch = watchNothing,
   } = options;
   const log = options.log ?? ((message, error) => console.error(message, error));
   const html = files.read('/index.html') ?? '';
@@ -111,9 +115,10 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
   const overHttp = await prepareSecurityHeaders(policy, false);
   const overHttps = await prepareSecurityHeaders(policy, true);
   const ask = createAskGraphql(backend, storeOf(html));
-  const fateOf = createPageFates({ ask, questionOf: createQuestions(html) });
+  const fateOf = createPageFates({ ask, questionOf: createQuestions(html), watch });
   const headOfFound = createHeads();
-  const ownWordsOf = createOwnWords({ ask });
+  const headOfOwn = createOwnHeads();
+  const ownWordsOf = createOwnWords({ ask, watch });
   const drawings =
     drawing === null
       ? null
@@ -125,8 +130,9 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
           log,
           externalCheckout,
           mapTiles,
+          watch,
         });
-  const sitemap = createSitemap({ ask, fateOf, whereToBuy: resellersPathOf(resellersProduct) });
+  const sitemap = createSitemap({ ask, fateOf, whereToBuy: resellersPathOf(resellersProduct), watch });
   const ownOrigin = createOwnOrigins({ publicUrls, isProxyTrusted });
   const originOf = ({ req, env }: Context): string => ownOrigin(req.raw, localEndOf(env));
   /** For what is kept nowhere: its own host where the shop has no address by configuration. */
@@ -203,14 +209,13 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     const [url, origin] = [new URL(request.url), originOf(context)];
     const now = Date.now();
     const answerPage = (status: number, head: Inset | null, drawn: FinishedPage | null = null): Response => {
-      const blocks = drawn === null ? [] : [drawn.styles, drawn.ownStyles];
-      const headers = withStyles(withReferrers(page, url), blocks);
+      const headers = withStyles(withReferrers(page, url), drawn?.styleHashes ?? []);
       const answer = files.answer('/index.html', request, headers, status, head) ?? refuseText(404, page);
       if (drawn !== null && status === 200) answer.headers.set('Cache-Control', sharedBriefly);
       return answer;
     };
     const ownHead = (words: PageWords | null = null, drawn: FinishedPage | null = null): Inset | null =>
-      headOf({ url, origin, words, route: null, drawn, now });
+      headOfOwn({ url, origin, words, route: null, drawn, now });
     if (isOwnScreen(path) || isCustomerPath(path)) {
       const [words, drawn] = await Promise.all([ownWordsOf(path, origin), drawnAt(url, origin)]);
       return answerPage(200, ownHead(words, drawn), drawn);

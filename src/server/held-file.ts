@@ -15,7 +15,8 @@ interface Copy {
 
 export interface HeldFile {
   readonly plain: Copy;
-  readonly encoded: ReadonlyMap<EncodingName, Copy>;
+  /** Each is made when it is first asked for. */
+  readonly encoded: ReadonlyMap<EncodingName, () => Copy>;
 }
 
 const cachingOf = (path: string): string => {
@@ -37,14 +38,19 @@ const makeCopy = (path: string, body: Body, encoding?: EncodingName): Copy => {
 };
 
 /** A copy that is no smaller is not held. */
-export const hold = (path: string, body: Body, copies: ReadonlyMap<EncodingName, Body>): HeldFile => ({
-  plain: makeCopy(path, body),
-  encoded: new Map(
-    [...copies]
-      .filter(([, small]) => small.length < body.length)
-      .map(([name, small]) => [name, makeCopy(path, small, name)]),
-  ),
-});
+export const hold = (path: string, body: Body, copies: ReadonlyMap<EncodingName, () => Body>): HeldFile => {
+  const plain = makeCopy(path, body);
+  const once = (pack: () => Body, name: EncodingName) => {
+    let made: Copy | undefined;
+    return (): Copy => {
+      if (made !== undefined) return made;
+      const small = pack();
+      made = small.length < body.length ? makeCopy(path, small, name) : plain;
+      return made;
+    };
+  };
+  return { plain, encoded: new Map([...copies].map(([name, pack]) => [name, once(pack, name)])) };
+};
 
 /** `br;q=0` is a refusal; the word alone or any other weight is a welcome. */
 const accepts = (header: string, encoding: string): boolean =>
@@ -55,7 +61,7 @@ const accepts = (header: string, encoding: string): boolean =>
 
 const choose = (file: HeldFile, request: Request): Copy => {
   const header = request.headers.get('accept-encoding') ?? '';
-  for (const [name, copy] of file.encoded) if (accepts(header, name)) return copy;
+  for (const [name, copy] of file.encoded) if (accepts(header, name)) return copy();
   return file.plain;
 };
 

@@ -18,6 +18,7 @@ import { refuseJson } from './refusals.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStaticFiles } from './static-files.ts';
 import { createTreeReader, threadLimits } from './tree-reader.ts';
+import { createChanges } from './watch-changes.ts';
 
 const openThread = (): Worker =>
   new Worker(join(import.meta.dirname, 'content-thread.js'), { resourceLimits: threadLimits });
@@ -38,6 +39,7 @@ const run = async (): Promise<void> => {
     settings.backendUrl === null || isDemonstration(settings.backendUrl),
     versionAtStart(settings, finding),
   ]);
+  const changes = createChanges();
   const { readTree, clean } = createTreeReader({ open: openThread });
   const options: Omit<DoorOptions, 'files'> = {
     // requests wait while the backend opens
@@ -51,6 +53,7 @@ const run = async (): Promise<void> => {
     resellersProduct: settings.resellersProduct,
     mapTiles: settings.mapTiles,
     drawing: { draw: drawPage, readTree, clean },
+    watch: changes.watch,
     isReady: () => isReady,
   };
   const doorFor = async (version: BackendVersion | null): Promise<Hono> =>
@@ -58,7 +61,7 @@ const run = async (): Promise<void> => {
   let door = await doorFor(early);
   // the port comes first: a second start must fail before it touches the first one's data
   const { server, port } = await listen({ fetch: (request, env) => door.fetch(request, env) }, settings);
-  opening = openBackend(settings);
+  opening = openBackend(settings, changes.tell);
   const backend = await opening;
   isReady = true;
   console.log(greeting(settings, port));

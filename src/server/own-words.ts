@@ -6,9 +6,11 @@ import { titleOf } from '#ui/page-title.ts';
 import { dig, type AskGraphql } from './ask-graphql.ts';
 import { fateLifetime } from './page-fates.ts';
 import { said, type PageWords } from './page-words.ts';
+import { watchNothing, type WatchChanges } from './watch-changes.ts';
 
 export interface OwnWordsOptions {
   readonly ask: AskGraphql;
+  readonly watch?: WatchChanges;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   /** Milliseconds; the page itself will say it all. */
@@ -21,12 +23,23 @@ const screens: ReadonlyMap<string, { readonly title: string; readonly descriptio
   Object.entries(publicScreens),
 );
 
-export const createOwnWords = ({ ask, now = Date.now, patience = 500 }: OwnWordsOptions) => {
+export const createOwnWords = ({
+  ask,
+  watch = watchNothing,
+  now = Date.now,
+  patience = 500,
+}: OwnWordsOptions) => {
   const known = new Map<string, { readonly suffix: string; readonly until: number }>();
+  let changes = 0;
+  watch(() => {
+    changes += 1;
+    known.clear();
+  });
 
   const suffixAt = async (origin: string): Promise<string> => {
     const kept = known.get(origin);
     if (kept !== undefined && kept.until > now()) return kept.suffix;
+    const before = changes;
     const { data } = await ask(shopQuery, {}, origin);
     const store = dig(data, 'storeConfig');
     const suffix = titleSuffixOf({
@@ -35,7 +48,7 @@ export const createOwnWords = ({ ask, now = Date.now, patience = 500 }: OwnWords
     });
     // hosts are told apart, and anybody may make one up
     known.clear();
-    known.set(origin, { suffix, until: now() + fateLifetime });
+    if (changes === before) known.set(origin, { suffix, until: now() + fateLifetime });
     return suffix;
   };
 

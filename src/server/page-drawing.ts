@@ -10,6 +10,8 @@ import { createAskOnce } from './ask-once.ts';
 import type { Backend } from './ask-graphql.ts';
 import type { CriticalStyles } from './critical-styles.ts';
 import { treeStylesIn, withoutStyleAttributes } from './drawn-styles.ts';
+import { watchNothing, type WatchChanges } from './watch-changes.ts';
+import { hashOf } from './security-headers.ts';
 import type { MarkupReader, ReadTree } from './tree-reader.ts';
 
 export type DrawPage = (options: DrawOptions) => Promise<DrawnPage>;
@@ -22,6 +24,7 @@ export interface PageDrawingOptions extends Pick<DrawOptions, 'externalCheckout'
   readonly clean: MarkupReader['clean'];
   readonly criticalStyles: CriticalStyles;
   readonly log: (message: string, error: unknown) => void;
+  readonly watch?: WatchChanges;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   /** Milliseconds that a visitor waits for a page that is drawn for the first time. */
@@ -36,6 +39,8 @@ export interface FinishedPage extends DrawnPage {
   readonly styles: string;
   /** Its own rules alone, which come after all of the shop's. */
   readonly ownStyles: string;
+  /** Of both, for the page's policy. */
+  readonly styleHashes: readonly string[];
 }
 
 /** Milliseconds: from then on a page is drawn again, and until then shown as it is. */
@@ -62,7 +67,9 @@ const finishWith =
   (drawn: DrawnPage): FinishedPage => {
     const { html, rules } = withoutStyleAttributes(drawn.html);
     const ownStyles = inOneLine([...treeStylesIn(drawn.opened.contents), rules].join(''));
-    return { ...drawn, html, until, ownStyles, styles: inOneLine(criticalStyles(html)) + ownStyles };
+    const styles = inOneLine(criticalStyles(html)) + ownStyles;
+    const styleHashes = [styles, ownStyles].filter((css) => css !== '').map(hashOf);
+    return { ...drawn, html, until, ownStyles, styles, styleHashes };
   };
 
 const read = async <Read>(reading: Promise<Read | null>): Promise<Read> => {
@@ -88,14 +95,18 @@ export const createPageDrawings = ({
   log,
   externalCheckout,
   mapTiles,
+  watch = watchNothing,
   now = Date.now,
   patience = 1500,
 }: PageDrawingOptions) => {
   const known = new Map<string, Kept>();
+  // what is being drawn is shown to those who wait for it, and kept no more
+  watch(() => known.clear());
   const askOnce = createAskOnce({
     ask: (request) => backend(request, { address: null }),
     now,
     lifetime: freshFor,
+    watch,
   });
 
   const drawNow = (url: URL): Promise<FinishedPage | null> => {

@@ -6,6 +6,7 @@ import type { Subject } from '#machines/domain/subject.ts';
 import { productOfKey } from '#services/catalog/found-product.ts';
 import { isFieldUnknown, isPageMissing, isRouteMissing } from '#transport/error-texts.ts';
 import { dig, type AskGraphql, type GraphqlAnswer } from './ask-graphql.ts';
+import { watchNothing, type WatchChanges } from './watch-changes.ts';
 import { wordsOf, type AskableSubject, type PageWords, type Question, type Questions } from './page-words.ts';
 
 /** The codes of HTTP that lead on and may be kept or asked again as they are. */
@@ -28,6 +29,7 @@ export type PageFate =
 export interface PageFateOptions {
   readonly ask: AskGraphql;
   readonly questionOf: Questions;
+  readonly watch?: WatchChanges;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   /** Milliseconds that a page waits for its status: a cold Magento takes seconds for its first answer. */
@@ -83,12 +85,14 @@ const isAskable = (subject: Subject): subject is AskableSubject =>
 export const createPageFates = ({
   ask,
   questionOf,
+  watch = watchNothing,
   now = Date.now,
   patience = defaultPatience,
   shortPatience = defaultShortPatience,
 }: PageFateOptions) => {
   let isSilent = false;
   const known = new Map<string, { readonly fate: Promise<PageFate>; readonly until: number }>();
+  watch(() => known.clear());
 
   /** Asked as the page itself would ask: a Magento leads to what is switched off as well, and its page is empty. */
   const look = async ({ query, bareQuery, variables }: Question, origin: string): Promise<GraphqlAnswer> => {

@@ -125,6 +125,21 @@ export const headOf = (options: HeadOptions): Inset | null => {
   return text === '' ? null : { text, into: whole };
 };
 
+/** What stands in a page of the shop's own is written once for as long as it is drawn so. */
+export const createOwnHeads = () => {
+  const known = new WeakMap<FinishedPage, { readonly of: string; readonly head: Inset | null }>();
+  return (options: HeadOptions): Inset | null => {
+    const { url, words, drawn = null } = options;
+    if (drawn === null) return headOf(options);
+    const of = `${url.pathname} ${words?.title ?? ''}`;
+    const kept = known.get(drawn);
+    if (kept?.of === of) return kept.head;
+    const head = headOf(options);
+    known.set(drawn, { of, head });
+    return head;
+  };
+};
+
 /** What stands in a page that was found is written once for as long as that is remembered. */
 export const createHeads = () => {
   const known = new WeakMap<FoundFate, Map<boolean, readonly [FinishedPage | null, Inset | null]>>();

@@ -43,7 +43,9 @@ const filmHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com
 
 const none = { scriptSrc: [], frameSrc: [], connectSrc: [], imgSrc: [] } as const;
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** As a policy names a block. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Hashes of the scripts or styles written inside the page itself. */
 const inlineHashes = (html: string, element: 'script' | 'style'): readonly string[] =>
@@ -155,10 +157,9 @@ export const withReferrers = (page: HeaderRecord, { pathname, search }: URL): He
 
 const ownStyles = "style-src 'self'";
 
-/** The headers of a page that holds these style blocks besides. */
-export const withStyles = (page: HeaderRecord, blocks: readonly string[]): HeaderRecord => {
-  const hashes = blocks.filter((css) => css !== '').map(hashOf);
-  return hashes.length === 0
+/** The headers of a page that holds style blocks of these hashes besides. */
+export const withStyles = (page: HeaderRecord, hashes: readonly string[]): HeaderRecord =>
+  hashes.length === 0
     ? page
     : Object.fromEntries(
         Object.entries(page).map(([name, value]) => [
@@ -168,7 +169,6 @@ export const withStyles = (page: HeaderRecord, blocks: readonly string[]): Heade
             : value,
         ]),
       );
-};
 
 /** What the answer says itself stays; only what it leaves out is added. */
 export const layOn = (response: Response, record: HeaderRecord): Response => {

@@ -3,12 +3,14 @@
 import { paths, privateFolders, privateScreens } from '#paths.ts';
 import { dig, nowhere, type AskGraphql } from './ask-graphql.ts';
 import type { PageFates } from './page-fates.ts';
+import { watchNothing, type WatchChanges } from './watch-changes.ts';
 
 export interface SitemapOptions {
   readonly ask: AskGraphql;
   readonly fateOf: PageFates;
   /** The address of Where To Buy Water (ROUTE-15). */
   readonly whereToBuy: string;
+  readonly watch?: WatchChanges;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
@@ -78,8 +80,15 @@ export const robotsFor = (origin: string): string =>
 
 const totalOf = (list: unknown): number => Number(dig(list, 'total_count') ?? 0);
 
-export const createSitemap = ({ ask, fateOf, whereToBuy, now = Date.now }: SitemapOptions) => {
+export const createSitemap = ({
+  ask,
+  fateOf,
+  whereToBuy,
+  watch = watchNothing,
+  now = Date.now,
+}: SitemapOptions) => {
   const known = new Map<string, { readonly addresses: Promise<readonly string[]>; readonly until: number }>();
+  watch(() => known.clear());
 
   const remembered = (name: string, make: () => Promise<readonly string[]>): Promise<readonly string[]> => {
     const kept = known.get(name);

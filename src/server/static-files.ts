@@ -73,10 +73,10 @@ const loadFiles = async (folder: string, rewrite: RewriteFile): Promise<Readonly
   const files = new Map<string, HeldFile>();
   for (const [path, body] of bodies) {
     if (encodings.some(({ suffix }) => path.endsWith(suffix))) continue;
-    const copies = new Map<EncodingName, Uint8Array<ArrayBuffer>>();
+    const copies = new Map<EncodingName, () => Uint8Array<ArrayBuffer>>();
     for (const { name, suffix } of encodings) {
       const small = bodies.get(`${path}${suffix}`);
-      if (small !== undefined) copies.set(name, small);
+      if (small !== undefined) copies.set(name, () => small);
     }
     files.set(path, hold(path, body, copies));
   }
@@ -91,8 +91,8 @@ interface Inserted {
   readonly bytes: number;
 }
 
-const bytesOf = ({ plain, encoded }: HeldFile): number =>
-  [plain, ...encoded.values()].reduce((sum, { body }) => sum + body.length, 0);
+/** With its text and its copies, which are not made yet. */
+const bytesOf = (text: string, { plain }: HeldFile): number => text.length + 2 * plain.body.length;
 
 export const openStaticFiles = async (
   folder: string,
@@ -111,10 +111,12 @@ export const openStaticFiles = async (
     const known = inset.get(text);
     if (known?.of === file) return known.made;
     const body = Buffer.from(into(textOf(file), text));
-    const copies = new Map(encodings.map(({ name, pack }) => [name, new Uint8Array(pack(body))] as const));
+    const copies = new Map(
+      encodings.map(({ name, pack }) => [name, () => new Uint8Array(pack(body))] as const),
+    );
     const made = hold(path, new Uint8Array(body), copies);
     forget(text);
-    const weight = text.length + bytesOf(made);
+    const weight = bytesOf(text, made);
     for (const oldest of inset.keys())
       if (inset.size >= mostInset || bytes + weight > mostBytes) forget(oldest);
     inset.set(text, { of: file, made, bytes: weight });

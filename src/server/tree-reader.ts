@@ -33,6 +33,9 @@ export interface TreeReaderOptions {
 /** Letters; nearly three times the longest page of the demonstration shop. A longer one the browser reads itself. */
 export const longestMarkup = 150_000;
 
+/** Letters of markup whose readings are kept. */
+const mostLetters = 4_000_000;
+
 /** Megabytes that the thread may take, ten times what a long page needs. */
 export const threadLimits = { maxOldGenerationSizeMb: 384 };
 
@@ -93,13 +96,40 @@ export const createTreeReader = ({
     return made;
   };
 
+  const known = new Map<string, Promise<Read>>();
+  let letters = 0;
+
+  const forgetOldest = (): void => {
+    const [oldest] = known.keys();
+    if (oldest === undefined) return;
+    letters -= oldest.length;
+    known.delete(oldest);
+  };
+
+  /** The same text comes to the same, whatever page it stands on. */
+  const once = (markup: Markup): Promise<Read> => {
+    const key = `${markup.isText ?? ''} ${markup.origin} ${markup.html}`;
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const made = inTurn(markup);
+    while (known.size > 0 && letters + key.length > mostLetters) forgetOldest();
+    known.set(key, made);
+    letters += key.length;
+    void made.then((found) => {
+      if (found !== null || known.get(key) !== made) return;
+      known.delete(key);
+      letters -= key.length;
+    });
+    return made;
+  };
+
   return {
     readTree: async (markup) => {
-      const tree = await inTurn(markup);
+      const tree = await once(markup);
       return typeof tree === 'string' ? null : tree;
     },
     clean: async (html) => {
-      const text = await inTurn({ html, origin: '', isText: true });
+      const text = await once({ html, origin: '', isText: true });
       return typeof text === 'string' ? text : null;
     },
   };

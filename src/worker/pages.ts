@@ -6,7 +6,8 @@ import { cacheNames } from '#transport/cache-names.ts';
 import { answerBy } from './answer.ts';
 import { bounded } from './bounded.ts';
 import { unlessForgotten } from './forgetting.ts';
-import { precache, release, shell } from './precache.ts';
+import { release } from './precache.ts';
+import { readShell } from './shell.ts';
 
 const pagesKept = 40;
 const daysKept = 30;
@@ -44,7 +45,7 @@ export const readPage = async (event: FetchEvent, url: URL): Promise<Response> =
   try {
     return await (isPublicPage(url) ? answerBy(visitedPages, event, event.request) : fromNetwork(event));
   } catch (cause) {
-    const shellPage = await precache.matchPrecache(shell);
+    const shellPage = await readShell();
     if (shellPage === undefined) throw cause;
     return shellPage;
   }

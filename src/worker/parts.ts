@@ -1,6 +1,8 @@
 /** Scripts and styles: those of this release, and for pages still open those of the one before it (R7). */
 
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { cacheNames } from '#transport/cache-names.ts';
+import { answerBy } from './answer.ts';
 import { precache, release } from './precache.ts';
 
 const folder = '/assets/';
@@ -8,8 +10,13 @@ const cacheName = cacheNames.formerParts + release;
 
 export const isPart = ({ pathname }: URL): boolean => pathname.startsWith(folder);
 
-export const readPart = async (request: Request): Promise<Response> =>
-  (await precache.matchPrecache(request)) ?? (await caches.match(request)) ?? fetch(request);
+/** What a customer alone needs is kept when it is first used, beside what was laid up for all. */
+const usedParts = new CacheFirst({ cacheName: precache.strategy.cacheName });
+
+export const readPart = async (event: FetchEvent): Promise<Response> =>
+  (await precache.matchPrecache(event.request)) ??
+  (await caches.match(event.request)) ??
+  answerBy(usedParts, event, event.request);
 
 /** The precache is shared and the next release sweeps it; what the open pages are made of is laid aside before. */
 export const layAsideFormerParts = async (): Promise<void> => {

@@ -29,7 +29,7 @@ const answerTo = (event: FetchEvent): Promise<Response> | null => {
   if (request.mode === 'navigate') return readPage(event, url);
   if (isCatalogueImage(request, url)) return readImage(event);
   const isLaidUp = precache.getCacheKeyForURL(url.href) !== undefined;
-  return isLaidUp || isPart(url) ? readPart(request) : null;
+  return isLaidUp || isPart(url) ? readPart(event) : null;
 };
 
 self.addEventListener('fetch', (event) => {

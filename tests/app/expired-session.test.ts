@@ -2,13 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
-import { putIntoCart, revokeToken, water } from './checkout-steps.ts';
+import { revokeToken, water } from './checkout-steps.ts';
 import { everythingKnown } from './everything.ts';
 import { hannah, sharedBackend } from './running-shop.ts';
 
 const opened = sharedBackend();
 const grace = 'grace@example.com';
-const aroha = 'aroha@example.com';
 
 /** A customer adds water after the server has revoked their token. */
 const interrupted = async (email: string) => {
@@ -46,19 +45,4 @@ test('a parked addition is dropped when another customer signs in [BEY-02 BEY-08
   expect([shop.parked(), shop.count('cart.itemAdded')]).toEqual([[], 0]);
   expect(selectCustomer(shop.customer().getSnapshot())?.firstname).toBe('Martin');
   expect(everythingKnown(shop)).not.toContain('hannah@');
-});
-
-test('closing the dialog goes on as a guest without anything of the customer [SHELL-08 BEY-08]', async () => {
-  const shop = await interrupted(aroha);
-  shop.orderPad().send({ type: 'orderPad.open' });
-  shop.session().send({ type: 'session.dismiss' });
-  expect(shop.isExpiryShown()).toBe(false);
-  await shop.fact('session.forgotten');
-  expect([shop.parked(), shop.count('session.homeWanted')]).toEqual([[], 0]);
-  expect(everythingKnown(shop)).not.toContain('aroha@');
-  // the order pad stops waiting for the customer's orders
-  await shop.until(() => shop.orderPad().getSnapshot().matches('shown'));
-  await putIntoCart(shop);
-  expect(shop.lines()).toEqual([[water.sku, water.quantity]]);
-  expect(shop.asked('AddProductsToCart').at(-1)?.headers.has('authorization')).toBe(false);
 });

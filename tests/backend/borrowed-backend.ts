@@ -102,6 +102,7 @@ export async function borrowBackend(options: BackendOptions): Promise<Backend> {
   options.opened?.(one.database);
   return {
     fetch: (request) => one.backend.fetch(request),
+    watch: (changed) => one.backend.watch(changed),
     async close() {
       one.isFree = true;
     },

@@ -1,5 +1,5 @@
 /** Lists of products: filters, sorts, pages, search, aggregations, stock, remembered lists. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { catalogShop } from './catalog-shop.ts';
 import { openShop } from './open-shop.ts';
 import type { Row } from './shop-client.ts';
@@ -154,6 +154,25 @@ test.each([
   expect(await listing()).toBe(before);
   await shop.rows(change);
   expect(await listing()).not.toBe(before);
+});
+
+test('pages are told of what they show, and so of no sale that leaves enough [VIEW-01]', async () => {
+  const changed = vi.fn();
+  await shop.rows('update product set stock = 100');
+  await shop.backend.watch(changed);
+  for (const [column, value, times] of [
+    ['stock', '99', 0],
+    ['stock', '0', 1],
+    ['price', '1234', 1],
+  ] as const) {
+    changed.mockClear();
+    await shop.rows(`update product set ${column} = ${value} where sku = 'WATER'`);
+    expect(changed).toHaveBeenCalledTimes(times);
+  }
+  const unwatched =
+    await shop.rows(`select column_name from information_schema.columns where table_name = 'product'
+    except select event_object_column from information_schema.triggered_update_columns where trigger_name = 'product_shown'`);
+  expect(unwatched.map((row) => row['column_name']).toSorted()).toEqual(['search_vector', 'stock']);
 });
 
 test('a sale does not make remembered lists stale', async () => {

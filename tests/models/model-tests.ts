@@ -3,7 +3,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { check, coverageTable, type ModelPlan, type Report } from '#tests/support/model.ts';
 import { transitionsOf } from '#tests/support/model-transitions.ts';
-import { noteTime } from '#tests/support/profile.ts';
 
 /** `npm run test:deep models` runs every path, `npm test` those that show something new. */
 const isExhaustive = process.env['MODELS'] === 'all';
@@ -21,9 +20,7 @@ export const testPlan = (ids: string, plan: ModelPlan): void => {
   describe(name, () => {
     let report: Report;
     beforeAll(() => {
-      const began = performance.now();
       report = check(plan, { isExhaustive });
-      noteTime('exploring a model', performance.now() - began);
     });
 
     test(`${name} keeps its rules along every generated path [${ids}]`, () => {

@@ -5,11 +5,14 @@ import { expect, test, vi } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { createServerParser } from '#server/server-parser.ts';
 import { readOpenedPage } from '#services/page/opened-page.ts';
-import { useBackend } from '#tests/services/wired-backend.ts';
+import { createChanges } from '#server/watch-changes.ts';
+import { openShop } from '#tests/backend/open-shop.ts';
 import { drawPage } from '../../src/entry-server.tsx';
 import { openDoor, page as bareHtml, smallBuild } from './door-at.ts';
 
-const backend = useBackend(seedShop);
+const shop = await openShop({ seed: seedShop });
+const changes = createChanges();
+await shop.backend.watch(changes.tell);
 const { tree, clean } = createServerParser();
 const drawing = {
   draw: drawPage,
@@ -30,7 +33,8 @@ const openDrawingDoor = async (own: Partial<typeof drawing> = {}) => {
   const door = await openDoor({
     files: await smallBuild(html),
     drawing: { ...drawing, draw },
-    backend: async (request) => backend.answering(request),
+    backend: (request) => shop.backend.fetch(request),
+    watch: changes.watch,
   });
   const read = async (path: string) => {
     const response = await door.request(path, { headers: { Accept: 'text/html' } });
@@ -98,6 +102,23 @@ test('pages are drawn once for all visitors, as for a guest [VIEW-01]', async ()
   await read('/water.html?page=2');
   expect(draw).toHaveBeenCalledTimes(2);
   expect(text).toContain('Sign in');
+});
+
+test.each([
+  [
+    'a price',
+    '/10-l-spring-water-box.html',
+    `update product set min_final_price = 98765, price = 98765`,
+    '987.65',
+  ],
+  ['the last one sold', '/10-l-spring-water-box.html', `update product set stock = 0`, 'Out of stock'],
+  ['a name', '/water.html', `update category set name = 'Wells' where url_path = 'water'`, 'Wells'],
+  ['content', '/about-us', `update cms_page set title = 'Springs', content_heading = 'Springs'`, 'Springs'],
+])('%s that changes is seen at the next request [VIEW-01]', async (_, path, change, shown) => {
+  const { read, readDrawn } = await openDrawingDoor();
+  expect((await readDrawn(path)).text).not.toContain(shown);
+  await shop.rows(change);
+  expect((await read(path)).text).toContain(shown);
 });
 
 test.each([

@@ -63,3 +63,10 @@ test('markup beyond the limit never reaches the thread, nor a page while too man
   ]);
   expect(await styleOf(readFew, 'c')).toBe(`c ${origin}`);
 });
+
+test('the same markup is parsed once, and again after a failure [VIEW-01]', async () => {
+  const { threads, read } = reader();
+  expect(await read({ html: 'a', origin })).toBe(await read({ html: 'a', origin }));
+  for (const _ of [1, 2]) expect(await styleOf(read, 'break')).toBeNull();
+  expect(threads).toHaveLength(2);
+});

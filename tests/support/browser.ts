@@ -10,7 +10,6 @@ import {
   type Page,
 } from 'playwright-core';
 import { inject, onTestFinished, vi } from 'vitest';
-import { timed } from './profile.ts';
 import { chromiumFlags } from './chromium.ts';
 
 export interface ShopperOptions extends BrowserContextOptions {
@@ -93,10 +92,7 @@ const waitUntilOpen = (page: Page): void => {
 };
 
 /** For use inside a test, at whose end the page closes. */
-export const newShopperPage = (options: ShopperOptions = {}): Promise<Shopper> =>
-  timed('opening a page', () => openShopper(options));
-
-const openShopper = async (options: ShopperOptions): Promise<Shopper> => {
+export const newShopperPage = async (options: ShopperOptions = {}): Promise<Shopper> => {
   const { shopUrl = inject('shopUrl'), ...contextOptions } = options;
   const browser = await sharedBrowser();
   const context = await browser.newContext({

@@ -14,7 +14,10 @@ export interface TestRun {
 }
 
 /** What is told where not even the runner came up. */
-export const brokenRun: TestRun = { code: 1, tally: { passed: 0, failed: 1, notRun: [], failures: [] } };
+export const brokenRun: TestRun = {
+  code: 1,
+  tally: { passed: 0, failed: 1, notRun: [], failures: [], times: [] },
+};
 
 export interface VitestOptions {
   readonly root: string;

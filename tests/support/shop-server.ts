@@ -3,7 +3,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { timed } from './profile.ts';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
 export interface ShopOptions {
@@ -16,6 +15,7 @@ export interface ShopOptions {
 export interface RunningShop {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   readonly dataDir: string;
   /** Everything the process has printed so far. */
   output(): string;
@@ -43,10 +43,7 @@ const running = new Set<ChildProcess>();
 // a test process that dies must not leave shops behind
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-export const startShop = (options: ShopOptions = {}): Promise<RunningShop> =>
-  timed('starting a shop', () => openShop(options));
-
-const openShop = async (options: ShopOptions): Promise<RunningShop> => {
+export const startShop = async (options: ShopOptions = {}): Promise<RunningShop> => {
   const dataDir = options.dataDir ?? (await makeTemporaryFolder('shop'));
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
     cwd: root,
@@ -92,6 +89,7 @@ const openShop = async (options: ShopOptions): Promise<RunningShop> => {
   return {
     url,
     port: Number(new URL(url).port),
+    pid: child.pid ?? 0,
     dataDir,
     output: () => output,
     async stop() {

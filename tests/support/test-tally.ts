@@ -3,6 +3,9 @@
 interface ReportedFile {
   readonly status: string;
   readonly name: string;
+  /** Milliseconds. */
+  readonly startTime: number;
+  readonly endTime: number;
   readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
 }
 
@@ -18,6 +21,8 @@ export interface Tally {
   readonly notRun: readonly string[];
   /** Names of the tests, and of the files, that failed. */
   readonly failures: readonly string[];
+  /** Seconds and name of each file, the slowest first. */
+  readonly times: readonly string[];
 }
 
 export const tallyOf = (report: Report): Tally => {
@@ -37,6 +42,11 @@ export const tallyOf = (report: Report): Tally => {
       .filter(({ status }) => status !== 'passed' && status !== 'failed')
       .map((test) => test.fullName),
     failures: [...failedTests.map(({ fullName }) => fullName), ...brokenFiles.map(({ name }) => name)],
+    times: report.testResults
+      .toSorted((one, other) => other.endTime - other.startTime - (one.endTime - one.startTime))
+      .map(
+        ({ name, startTime, endTime }) => `${((endTime - startTime) / 1000).toFixed(1).padStart(7)} ${name}`,
+      ),
   };
 };
 

@@ -1,17 +1,21 @@
 /** A lost database is reported, and the shop recovers by itself when it is back. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createBackend, type Backend } from '#backend/backend.ts';
+import type { Database } from '#backend/database/database.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { addTo, clientOf, newCart, type ShopClient } from '#tests/backend/shop-client.ts';
 import { startPostgresCluster, type PostgresCluster } from '#tests/support/postgres-cluster.ts';
 
 let cluster: PostgresCluster;
 let backend: Backend;
+let database: Database;
 let shop: ShopClient;
 
 beforeAll(async () => {
   cluster = await startPostgresCluster();
-  backend = await createBackend({ databaseUrl: cluster.url, dataDir: null, seed: fixtureShop });
+  const place = { databaseUrl: cluster.url, dataDir: null, seed: fixtureShop };
+  backend = await createBackend({ ...place, opened: (opened) => (database = opened) });
   shop = clientOf((request) => backend.fetch(request));
 });
 afterAll(async () => {
@@ -45,4 +49,21 @@ test('GraphQL, REST and the health check answer 503 without the database, and re
   await cluster.revive();
   const { body } = await shop.rest('GET', `/guest-carts/${id}`);
   expect(body.items_qty).toBe(3);
+});
+
+test('changes are told, and again once the database is back [VIEW-01]', async () => {
+  const changed = vi.fn();
+  await backend.watch(changed);
+  const changeOnce = async () => {
+    changed.mockClear();
+    await database.execute(sql`update product set price = price + 1`);
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+  };
+  await changeOnce();
+  changed.mockClear();
+  await cluster.kill();
+  await cluster.revive();
+  // it may have missed some
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), 10_000);
+  await changeOnce();
 });

@@ -2,10 +2,14 @@
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { budgets } from '#tests/bench/budgets.ts';
+import { visit } from '#tests/bench/visit.ts';
+import { newShopperPage } from '#tests/support/browser.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import * as network from '#tests/support/shopper-network.ts';
 import { addToCart, cartLines, drawer } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const shopUrl = inject('shopUrl');
@@ -38,6 +42,18 @@ test.each(['/', water.path, '/water.html', '/catalogsearch/result?q=cups', '/abo
       true,
     );
     expect(asked).toEqual([]);
+  },
+);
+
+test.each(Object.entries(budgets))(
+  'a first view of the %s page loads no more than its budget [VIEW-01]',
+  async (kind, { path, hasCart, scripts, requests }) => {
+    await untilDrawn(path);
+    const { context } = hasCart === true ? await newReturningShopper() : await newShopperPage();
+    const seen = await visit(await context.newPage(), shopUrl + path);
+    console.log(`${kind}: ${seen.scriptBytes} bytes of scripts, ${seen.requests} requests`);
+    expect(seen.scriptBytes).toBeLessThanOrEqual(scripts);
+    expect(seen.requests).toBeLessThanOrEqual(requests);
   },
 );
 

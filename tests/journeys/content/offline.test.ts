@@ -155,6 +155,11 @@ test('opens a visited page by its address without a connection, its own page for
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
   await offlineHeading(page).waitFor();
+  // of a page that was visited
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Water', exact: true })
+    .waitFor();
   await context.setOffline(false);
   await page.getByRole('heading', { level: 1, name: /Coffee/ }).waitFor();
   await indicator(page).waitFor({ state: 'detached' });

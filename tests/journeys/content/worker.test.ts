@@ -47,6 +47,22 @@ test('the worker is small, the browser would install the shop, and the manifestâ
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });
 
+test.each([
+  ['no worker', { saveData: true }, 0],
+  ['no worker', { effectiveType: '2g' }, 0],
+  ['a worker', { effectiveType: '4g' }, 1],
+])('fetches ahead by %s with the connection %o [PWA-01]', async (_, connection, count) => {
+  const { page } = await newInstaller();
+  await page.addInitScript((it) => {
+    Object.defineProperty(navigator, 'connection', { value: it });
+    navigator.serviceWorker.register = () => Promise.reject(Reflect.set(window, 'registered', 1));
+  }, connection);
+  await page.goto(water.path);
+  await eventually(() => page.evaluate(() => 'earlyPresses' in window)).toBe(false);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 10_000 })));
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'registered') ?? 0))).toBe(count);
+});
+
 test('a second visit is drawn while the server is silent, and a picture that loads during forgetting is not kept [PWA-01 BEY-08]', async () => {
   const shop = await openReleasingShop(await firstRelease());
   const { page } = await newInstaller(shop.url);

@@ -1,0 +1,33 @@
+/** What a cold visit may load until idle, which only falls, and the goals of the bench. */
+
+export interface Budget {
+  readonly path: string;
+  readonly hasCart?: true;
+  readonly scripts: number;
+  readonly requests: number;
+  readonly S1: string;
+  readonly S3: string;
+  readonly S4: string;
+  readonly S5: string;
+}
+
+const shown = { S1: '≤ 95', S3: '≤ 1.25', S4: '≤ 25000' };
+const bought = { hasCart: true, S3: '≤ 2', S4: '' } as const;
+
+export type Kind = 'home' | 'category' | 'product' | 'cart' | 'checkout';
+
+export const budgets: Readonly<Record<Kind, Budget>> = {
+  home: { path: '/', scripts: 160_000, requests: 39, ...shown, S5: '' },
+  category: { path: '/water.html', scripts: 166_000, requests: 45, ...shown, S5: '≤ 14' },
+  product: { path: '/10-l-spring-water-box.html', scripts: 217_000, requests: 70, ...shown, S5: '≤ 10' },
+  cart: { path: '/cart', scripts: 253_000, requests: 76, ...bought, S1: '≤ 120', S5: '≤ 12' },
+  checkout: {
+    path: '/checkout',
+    scripts: 331_000,
+    requests: 96,
+    ...bought,
+    S1: '≤ 160',
+    S4: '≤ 60000',
+    S5: '',
+  },
+};

@@ -1,0 +1,100 @@
+/** `npm run bench`: figures beside their goals, and beside a static floor that FLOOR_URL names. */
+
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { buildOnce } from '#server/build-once.ts';
+import { chromiumFlags, ensureChromium } from '#tests/support/chromium.ts';
+import { ShopApi } from '#tests/support/shopper-api.ts';
+import { water } from '#tests/support/shopper-goods.ts';
+import { browserEntry } from '#tests/support/shopper-start.ts';
+import { startShop } from '#tests/support/shop-server.ts';
+import { budgets, type Kind } from './budgets.ts';
+import { loadDoor, pin } from './load.ts';
+import { countCalls, growHeap, presses, timePress, visitAgain, visitSlowly } from './measured.ts';
+import { medianOf, printRow } from './row.ts';
+import { visit, visiting, type Seen } from './visit.ts';
+
+const floorUrl = process.env['FLOOR_URL'];
+const rounds = Number(process.env['ROUNDS'] ?? 7);
+const kinds = Object.keys(budgets) as Kind[];
+
+await buildOnce({ root: join(import.meta.dirname, '../..') });
+const shop = await startShop({ env: { TRUST_PROXY: 'on' } });
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags] });
+const at = (kind: Kind): string => shop.url + budgets[kind].path;
+const cart = browserEntry('cartId', await new ShopApi(shop.url).makeCart([water, 1]));
+const place = (kind: Kind) => ({ browser, url: at(kind), entries: budgets[kind].hasCart ? [cart] : [] });
+const floor = (name: string) => ({ browser, url: new URL(`/${name}.html`, floorUrl).href, entries: [] });
+const floors = floorUrl === undefined ? [] : ['category', 'product'];
+
+const measureVisits = async () => {
+  // the first visitor of a page waits for its drawing
+  for (const kind of kinds) await visiting(place(kind), (page) => visit(page, at(kind)));
+  const cold: Record<string, Seen[]> = {};
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of floors) (cold[`floor ${name}`] ??= []).push(await visitSlowly(floor(name)));
+    for (const kind of kinds) (cold[kind] ??= []).push(await visitSlowly(place(kind)));
+  }
+  return (name: string, of: keyof Seen): number => medianOf((cold[name] ?? []).map((seen) => seen[of]));
+};
+
+const benchVisits = async (): Promise<void> => {
+  const median = await measureVisits();
+  const ofFloor = (kind: Kind, of: keyof Seen): number =>
+    median(kind === 'category' ? 'floor category' : 'floor product', of);
+  for (const kind of kinds)
+    printRow('S1', `${kind}: scripts, kB`, budgets[kind].S1, median(kind, 'scriptBytes') / 1000, 0);
+  printRow('S2', 'Lighthouse (run apart)', '', null);
+  for (const kind of kinds) {
+    const ratio = median(kind, 'lcp') / ofFloor(kind, 'lcp');
+    printRow('S3', `${kind}: LCP, × the floor`, budgets[kind].S3, ratio, 1);
+    printRow('', `${kind}: LCP, ms`, '', median(kind, 'lcp'), ofFloor(kind, 'lcp'));
+  }
+  for (const kind of kinds) {
+    const [count, floorCount] = [median(kind, 'requests'), ofFloor(kind, 'requests')];
+    printRow('S5', `${kind}: requests`, budgets[kind].S5, count, floorCount);
+  }
+  for (const kind of kinds) printRow('S7', `${kind}: CLS`, '≤ 0.01', median(kind, 'shift'));
+};
+
+const benchPages = async (): Promise<void> => {
+  for (const kind of kinds) {
+    const { calls, heap } = await countCalls(place(kind));
+    printRow('S4', `${kind}: function calls`, budgets[kind].S4, calls);
+    printRow('S9', `${kind}: heap, MB`, '≤ 2.6', heap / 1e6);
+  }
+  const again = await visitAgain(place('product'));
+  printRow('S6', 'again: requests that wait', '≤ 0', again.waited);
+  printRow('S6', 'again: kB', '≤ 2', again.bytes / 1000);
+  printRow('S6', 'again: opens offline', '≥ 1', again.opensOffline);
+  for (const [name, press] of Object.entries(presses)) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await timePress(place('product'), press));
+    printRow('S8', `${name}: ms to the next paint`, '≤ 100', medianOf(times));
+  }
+  printRow('S9', 'heap after 20 pages, × the first', '≤ 1.15', await growHeap(place('category')));
+};
+
+const benchDoor = async (): Promise<void> => {
+  pin(shop.pid, 0);
+  pin(process.pid, 1);
+  printRow('S11', 'kept pages a second', '≥ 5000', await loadDoor(() => at('product')));
+  // another list each time
+  const drawn = await loadDoor((turn) => `${at('category')}?turn=${turn}`);
+  printRow('S11', 'drawn pages a second', '≥ 400', drawn);
+};
+
+/** A figure that cannot be taken is a line of the table, too. */
+const attempt = (work: () => Promise<void>): Promise<void> =>
+  work().catch((error: unknown) => console.log(`-    ${String(error).split('\n')[0]}`));
+
+try {
+  console.log(`Medians of ${rounds} rounds: goal, shop, floor (${floorUrl ?? '-'})`);
+  await attempt(benchVisits);
+  await attempt(benchPages);
+  await browser.close();
+  await attempt(benchDoor);
+} finally {
+  await browser.close();
+  await shop.stop();
+}
