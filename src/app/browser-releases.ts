@@ -1,6 +1,7 @@
 /** What a browser tab knows of its own release, and of the service worker that may bring another (PWA-01). */
 
 import type { ReleaseSource } from '#services/device/updates.service.ts';
+import { isSparing } from './sparing.ts';
 
 /** Milliseconds a busy page may keep it waiting. */
 const longestWait = 10_000;
@@ -15,14 +16,6 @@ const whenIdle = (then: () => void): (() => void) => {
   if (document.readyState === 'complete') rest();
   else window.addEventListener('load', rest, { once: true });
   return () => window.removeEventListener('load', rest);
-};
-
-/** Nothing is fetched ahead for those who pay by the byte or wait for each; a worker that is there already stays. */
-const isSparing = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  const { saveData, effectiveType } = connection as { saveData?: unknown; effectiveType?: unknown };
-  return saveData === true || effectiveType === 'slow-2g' || effectiveType === '2g';
 };
 
 /** In development nothing is released; over an unsafe connection there is no worker, and some browsers forbid even asking. */
