@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { backendPlugin } from './backend/vite-plugin.ts';
 import { precompress } from './src/server/precompress.ts';
 import { beginWithSight } from './src/server/first-moments.ts';
+import { nameParts } from './src/server/name-parts.ts';
 import { nameRelease } from './src/server/release.ts';
 
 const serviceWorker = () => {
@@ -28,7 +29,7 @@ const serviceWorker = () => {
         globIgnores: [
           'assets/{tile-map,hosted-fields,paypal-checkout,client,card-fields,paypal-button}-*',
           // of no use without a connection
-          'assets/{ConfirmDeliveryScreen,CreatePasswordScreen,ForgotPasswordScreen,OrderLookupScreen,EnquirySection}-*',
+          'assets/{ConfirmDeliveryPage,CreatePasswordPage,ForgotPasswordPage,OrderLookupPage,EnquirySection}-*',
         ],
         globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.svg', 'marks/*.svg'],
         dontCacheBustURLsMatching: /^assets\//,
@@ -47,6 +48,7 @@ const serviceWorker = () => {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
+    nameParts(),
     ...(command === 'build' && !isSsrBuild ? [beginWithSight(), ...serviceWorker()] : []),
     precompress(),
     ...(command === 'serve' ? [backendPlugin()] : []),

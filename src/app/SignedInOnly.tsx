@@ -5,26 +5,33 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { selectHasOwnPages, selectIsGuest, selectOwner } from '#machines/session/session.selectors.ts';
 import { ownFormOf, paths } from '#paths.ts';
 import { useSelected, useSession } from '#shop/use-shop.ts';
-import { PageSkeleton } from './PageSkeleton.tsx';
 
 export interface SignedInOnlyProps {
+  /** Until it is known who one is. */
+  readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
-export const SignedInOnly = ({ children }: SignedInOnlyProps) => {
+export const SignedInOnly = ({ waiting, children }: SignedInOnlyProps) => {
   const session = useSession();
   const isGuest = useSelected(session, selectIsGuest);
   const hasOwnPages = useSelected(session, selectHasOwnPages);
   const owner = useSelected(session, selectOwner);
   const { pathname, search, hash } = useLocation();
   // who has just signed out is on the way home already, though the router draws this address still (§4)
-  const isHere = window.location.pathname === pathname;
+  const isHere = isGuest && window.location.pathname === pathname;
   // on the way to the page's one address
-  if (ownFormOf(pathname) !== pathname) return <PageSkeleton />;
-  if (isGuest && isHere)
-    return <Navigate to={paths.signIn} replace state={{ from: pathname + search + hash }} />;
+  if (ownFormOf(pathname) !== pathname) return waiting;
+  if (isHere)
+    return (
+      <>
+        {/* until the page that one is led to is here */}
+        {waiting}
+        <Navigate to={paths.signIn} replace state={{ from: pathname + search + hash }} />
+      </>
+    );
   // still to be found out; what an expired session left half written waits behind its dialog
-  if (!hasOwnPages) return <PageSkeleton />;
+  if (!hasOwnPages) return waiting;
   // nothing of it is another customer's
   return <Fragment key={owner}>{children}</Fragment>;
 };
