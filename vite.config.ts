@@ -8,6 +8,7 @@ import { leanBuild } from './src/server/lean-build.ts';
 import { chunkGroups } from './src/server/chunk-groups.ts';
 import { precompress } from './src/server/precompress.ts';
 import { beginWithSight } from './src/server/first-moments.ts';
+import { nameParts } from './src/server/name-parts.ts';
 import { nameRelease } from './src/server/release.ts';
 
 const serviceWorker = () => {
@@ -30,9 +31,9 @@ const serviceWorker = () => {
         globIgnores: [
           'assets/{tile-map,hosted-fields,paypal-checkout,client,card-fields,paypal-button}-*',
           // of no use without a connection
-          'assets/{ConfirmDeliveryScreen,CreatePasswordScreen,ForgotPasswordScreen,OrderLookupScreen,EnquirySection}-*',
+          'assets/{ConfirmDeliveryPage,CreatePasswordPage,ForgotPasswordPage,OrderLookupPage,EnquirySection}-*',
           // a customer's own: kept when it is first used
-          'assets/{AccountArea,OrderPanels,Expiry*,CreateAccountScreen,date-text,desk,enquiry,order-lookup,order-pad,order-history,OrderPadScreen}-*',
+          'assets/{AccountArea,OrderPanels,Expiry*,CreateAccountScreen,date-text,desk,enquiry,order-lookup,order-pad,order-history,OrderPadPage}-*',
         ],
         globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.svg'],
         dontCacheBustURLsMatching: /^assets\//,
@@ -53,6 +54,7 @@ const chunks = chunkGroups();
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
+    nameParts(),
     ...(command === 'build' && !isSsrBuild
       ? [chunks.plugin, beginWithSight(), ...leanBuild(), ...serviceWorker()]
       : []),

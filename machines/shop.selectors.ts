@@ -1,6 +1,7 @@
 /** What a component may ask of the root itself. */
 
 import type { SnapshotFrom } from 'xstate';
+import { keptQuantity } from './domain/lost-lines.ts';
 import type { shopMachine } from './shop.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof shopMachine>;
@@ -11,5 +12,5 @@ export const selectHasParked = (snapshot: Snapshot): boolean => snapshot.context
 /** How many goods this browser kept of an earlier visit's cart; null where it kept a cart without them. */
 export const selectKeptCount = ({ context: { input } }: Snapshot): number | null => {
   if (input.keptCart === null) return input.cartId === null ? 0 : null;
-  return input.keptCart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return keptQuantity(input.keptCart);
 };

@@ -12,10 +12,12 @@ import { leadsNowhere } from '#machines/domain/opened-page.ts';
 import type { MapTiles } from '#machines/domain/map-tiles.ts';
 import { present } from '#machines/domain/present.ts';
 import { subjectKey, type Subject } from '#machines/domain/subject.ts';
+import type { WingName } from '#machines/wing.events.ts';
 import type { GivenContent, OpenedPage } from '#machines/domain/opened-page.ts';
 import { isCustomerPath, isOwnScreen, paths, type ExternalCheckout } from '#paths.ts';
 import type { HandedOn } from '#shop/HandedOn.tsx';
-import { WantedSubjectsContext, type ShopActor } from '#shop/ShopProvider.tsx';
+import { WantedSubjectsContext, WantedWingsContext, type ShopActor } from '#shop/ShopProvider.tsx';
+import { DrawnPartsContext } from '#ui/lazy-part.ts';
 
 export interface DrawOptions {
   readonly wires: Wires;
@@ -31,6 +33,8 @@ export interface DrawnPage {
   readonly preloads: string;
   readonly html: string;
   readonly opened: OpenedPage;
+  /** The source files of what its browser loads beyond the first script. */
+  readonly parts: readonly string[];
 }
 
 /** Read by no page of the server: they are one shopper's own. */
@@ -86,6 +90,16 @@ const openedBy = (shop: ShopActor): OpenedPage => {
   return { address: { path, query, route }, contents, isFresh: true };
 };
 
+/** What the code of any wing needs, and the reading of what a page did not bring along. */
+const besideWings: readonly string[] = [
+  'src/transport/transport.ts',
+  'src/app/actors/shared-wires.ts',
+  'src/app/actors/root-services.ts',
+];
+
+const sourcesOf = (wings: ReadonlySet<WingName>): readonly string[] =>
+  wings.size === 0 ? [] : [...besideWings, ...[...wings].map((name) => `src/app/actors/${name}.ts`)];
+
 const leading = /^(?:<link rel="preload"[^>]*>)*/;
 
 /** React writes what is to be fetched before all else. */
@@ -98,30 +112,36 @@ const apart = (html: string): Pick<DrawnPage, 'preloads' | 'html'> => {
 const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
   const { wires, url, externalCheckout, mapTiles } = options;
   const wanted: Subject[] = [];
+  const parts = new Set<string>();
+  const wings = new Set<WingName>();
   const failures: unknown[] = [];
   const shop = createShop({ ...wires, opened });
   const { prelude } = await prerender(
-    <WantedSubjectsContext value={(subject) => void wanted.push(subject)}>
-      <StrictMode>
-        <ErrorScreen shop={shop}>
-          <StaticRouter location={url.pathname + url.search}>
-            <App
-              shop={shop}
-              handedOn={nothingHandedOn}
-              priceFormat={wires.page?.priceFormat ?? null}
-              externalCheckout={externalCheckout}
-              mapTiles={mapTiles}
-            />
-          </StaticRouter>
-        </ErrorScreen>
-      </StrictMode>
-    </WantedSubjectsContext>,
+    <DrawnPartsContext value={(source) => void parts.add(source)}>
+      <WantedWingsContext value={(names) => names.forEach((name) => wings.add(name))}>
+        <WantedSubjectsContext value={(subject) => void wanted.push(subject)}>
+          <StrictMode>
+            <ErrorScreen shop={shop}>
+              <StaticRouter location={url.pathname + url.search}>
+                <App
+                  shop={shop}
+                  handedOn={nothingHandedOn}
+                  priceFormat={wires.page?.priceFormat ?? null}
+                  externalCheckout={externalCheckout}
+                  mapTiles={mapTiles}
+                />
+              </StaticRouter>
+            </ErrorScreen>
+          </StrictMode>
+        </WantedSubjectsContext>
+      </WantedWingsContext>
+    </DrawnPartsContext>,
     // whole: what comes later would come by a script written into the page
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(error) },
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  return { html, wanted };
+  return { html, wanted, parts: [...parts, ...sourcesOf(wings)] };
 };
 
 /** Rejects where the page leads elsewhere or cannot be read in time. */
@@ -133,12 +153,12 @@ export const drawPage = async (options: DrawOptions): Promise<DrawnPage> => {
     for (let drawing = 1; ; drawing += 1) {
       await untilRest(shop, options.patience);
       const opened = openedBy(shop);
-      const { html, wanted } = await drawOnce(options, opened);
+      const { html, wanted, parts } = await drawOnce(options, opened);
       const known = new Set(opened.contents.map(({ subject }) => subjectKey(subject)));
       const missing = wanted.filter(
         (subject) => !known.has(subjectKey(subject)) && !personal.includes(subject.kind),
       );
-      if (missing.length === 0 || drawing === mostDrawings) return { ...apart(html), opened };
+      if (missing.length === 0 || drawing === mostDrawings) return { ...apart(html), opened, parts };
       for (const subject of new Map(missing.map((one) => [subjectKey(one), one])).values())
         shop.send({ type: 'shop.read', subject });
     }

@@ -21,6 +21,10 @@ export interface KeptCart {
   readonly lines: readonly LostLine[];
 }
 
+/** How many goods it held. */
+export const keptQuantity = ({ lines }: KeptCart): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
 /** What was applied to a lost cart, and is to no other. Of gift cards only that there were some: a whole code is as good as money. */
 export interface LostCodes {
   readonly promo: string | null;

@@ -1,8 +1,9 @@
 /** Everything beneath /customer that is for customers only, loaded on demand (ROUTE-01, ROUTE-04); what it does not know the server is asked about. */
 
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AccountFrame } from '#features/account/AccountFrame.tsx';
+import { AccountSkeleton } from '#features/account/AccountSkeleton.tsx';
 import { AccountOverviewScreen } from '#features/account/AccountOverviewScreen.tsx';
 import { AddressFormScreen } from '#features/address-book/AddressFormScreen.tsx';
 import { AddressBookScreen } from '#features/address-book/AddressBookScreen.tsx';
@@ -23,8 +24,11 @@ import {
   type BuiltAccountPage,
   type ManagementPath,
 } from '#paths.ts';
+import { WantedWingsContext } from '#shop/ShopProvider.tsx';
 import { changingScreens } from './changing-screens.tsx';
 import { HasAccountServices } from './HasAccountServices.tsx';
+import { SignedInOnly } from './SignedInOnly.tsx';
+import { WingGate } from './WingGate.tsx';
 import { ServerScreen, type ServerScreenProps } from './ServerScreen.tsx';
 
 const Overview = () => (
@@ -70,25 +74,49 @@ const sectionOf = (path: string): string => {
   return path.startsWith(`${paths.orders}/`) ? paths.orders : path;
 };
 
-const Framed = () => (
+const Framed = ({ children }: { readonly children: ReactNode }) => (
   <AccountFrame links={useAccountLinks()} section={sectionOf(useLocation().pathname)}>
-    <Outlet />
+    {children}
   </AccountFrame>
+);
+
+const waiting = (
+  <Framed>
+    <AccountSkeleton />
+  </Framed>
+);
+
+const wings = ['account', 'trade'] as const;
+
+const Pages = ({ children }: ServerScreenProps) => (
+  <Routes>
+    <Route
+      element={
+        <Framed>
+          <Outlet />
+        </Framed>
+      }
+    >
+      <Route path={within(orderPattern)} element={<OwnOrderScreen />} />
+      <Route path={within(paths.newAddress)} element={addressForm} />
+      <Route path={within(addressPattern)} element={addressForm} />
+      {Object.entries<ReactNode>(screens).map(([path, screen]) => (
+        <Route key={path} path={within(path)} element={screen} />
+      ))}
+    </Route>
+    <Route path="*" element={<ServerScreen>{children}</ServerScreen>} />
+  </Routes>
 );
 
 /** Lazy routes are default exports. */
 export default function AccountArea({ children }: ServerScreenProps) {
+  // nobody is signed in where the server draws
+  use(WantedWingsContext)?.(wings);
   return (
-    <Routes>
-      <Route element={<Framed />}>
-        <Route path={within(orderPattern)} element={<OwnOrderScreen />} />
-        <Route path={within(paths.newAddress)} element={addressForm} />
-        <Route path={within(addressPattern)} element={addressForm} />
-        {Object.entries<ReactNode>(screens).map(([path, screen]) => (
-          <Route key={path} path={within(path)} element={screen} />
-        ))}
-      </Route>
-      <Route path="*" element={<ServerScreen>{children}</ServerScreen>} />
-    </Routes>
+    <SignedInOnly waiting={waiting}>
+      <WingGate names={wings} waiting={waiting}>
+        <Pages>{children}</Pages>
+      </WingGate>
+    </SignedInOnly>
   );
 }

@@ -1,16 +1,19 @@
 /** The cart, its codes, and what goes with it (CART-09). */
 
+import { CartWaiting } from '#features/cart/CartFrame.tsx';
 import { CartScreen } from '#features/cart/CartScreen.tsx';
 import BestSellers from '#features/catalog/BestSellers.tsx';
 import { Codes } from '#features/codes/Codes.tsx';
 import { CrossSell } from './CrossSell.tsx';
+import { WingGate } from './WingGate.tsx';
+
+const wings = ['trade'] as const;
+const suggestions = <BestSellers heading="Popular right now" />;
 
 const CartPage = () => (
-  <CartScreen
-    codes={<Codes />}
-    suggestions={<BestSellers heading="Popular right now" />}
-    crossSell={<CrossSell />}
-  />
+  <WingGate names={wings} waiting={<CartWaiting suggestions={suggestions} />}>
+    <CartScreen codes={<Codes />} suggestions={suggestions} crossSell={<CrossSell />} />
+  </WingGate>
 );
 
 export default CartPage;

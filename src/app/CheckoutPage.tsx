@@ -1,5 +1,6 @@
 /** The checkout with the forms that sign in and make accounts, and the codes, in their places: features that do not know each other (CHK-03). */
 
+import { CheckoutWaiting } from '#features/checkout/CheckoutFrame.tsx';
 import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx';
 import type { AccountForms } from '#features/checkout/AccountForms.tsx';
 import { Codes } from '#features/codes/Codes.tsx';
@@ -7,6 +8,9 @@ import { RegisterForm } from '#features/sign-in/RegisterForm.tsx';
 import { SignInForm } from '#features/sign-in/SignInForm.tsx';
 import { paths } from '#paths.ts';
 import { StepHistory } from './StepHistory.tsx';
+import { WingGate } from './WingGate.tsx';
+
+const wings = ['trade', 'account', 'checkout'] as const;
 
 const forms: AccountForms = {
   signIn: (given) => <SignInForm {...given} action="Sign in and continue" from={paths.checkout} />,
@@ -15,5 +19,9 @@ const forms: AccountForms = {
 
 /** Lazy routes are default exports. */
 export default function CheckoutPage() {
-  return <CheckoutScreen accountForms={forms} codes={<Codes />} history={<StepHistory />} />;
+  return (
+    <WingGate names={wings} waiting={<CheckoutWaiting />}>
+      <CheckoutScreen accountForms={forms} codes={<Codes />} history={<StepHistory />} />
+    </WingGate>
+  );
 }

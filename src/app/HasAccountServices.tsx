@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { AccountSkeleton } from '#features/account/AccountSkeleton.tsx';
 import { useReading } from '#shop/use-shop.ts';
-import { PageSkeleton } from './PageSkeleton.tsx';
 
 export interface HasAccountServicesProps {
   /** What there is in its place. */
@@ -13,6 +13,6 @@ export interface HasAccountServicesProps {
 
 export const HasAccountServices = ({ instead, children }: HasAccountServicesProps) => {
   const { content, failure } = useReading({ kind: 'storeConfig' });
-  if (content?.kind !== 'storeConfig') return failure === null ? <PageSkeleton /> : children;
+  if (content?.kind !== 'storeConfig') return failure === null ? <AccountSkeleton /> : children;
   return content.storeConfig.hasAccountServices ? children : <Navigate to={instead} replace />;
 };

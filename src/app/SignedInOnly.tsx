@@ -5,19 +5,20 @@ import { useLocation } from 'react-router-dom';
 import { selectHasOwnPages, selectOwner } from '#machines/session/session.selectors.ts';
 import { ownFormOf } from '#paths.ts';
 import { useSelected, useSession } from '#shop/use-shop.ts';
-import { PageSkeleton } from './PageSkeleton.tsx';
 
 export interface SignedInOnlyProps {
+  /** Until it is known who one is. */
+  readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
-export const SignedInOnly = ({ children }: SignedInOnlyProps) => {
+export const SignedInOnly = ({ waiting, children }: SignedInOnlyProps) => {
   const session = useSession();
   const hasOwnPages = useSelected(session, selectHasOwnPages);
   const owner = useSelected(session, selectOwner);
   const { pathname } = useLocation();
   // on the way to the page's one address; what an expired session left half written waits behind its dialog
-  if (!hasOwnPages || ownFormOf(pathname) !== pathname) return <PageSkeleton />;
+  if (!hasOwnPages || ownFormOf(pathname) !== pathname) return waiting;
   // nothing of it is another customer's
   return <Fragment key={owner}>{children}</Fragment>;
 };

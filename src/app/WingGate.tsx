@@ -1,8 +1,9 @@
 /** What is drawn with the machines of wings: a skeleton until their code is here, a sentence where it cannot be loaded (MACH-05). */
 
-import { useEffect, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import type { WingName } from '#machines/wing.events.ts';
 import { selectIsWingHere, selectWingFailure } from '#machines/wing.selectors.ts';
+import { WantedWingsContext } from '#shop/ShopProvider.tsx';
 import { useAsk } from '#shop/use-ask.ts';
 import { useSelected, useWing } from '#shop/use-shop.ts';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
@@ -38,6 +39,7 @@ export interface WingGateProps {
 
 export const WingGate = ({ names, waiting = <PageSkeleton />, children }: WingGateProps) => {
   const ask = useAsk();
+  use(WantedWingsContext)?.(names);
   // all at once, not one after another
   useEffect(() => names.forEach((name) => ask.open(name)), [ask, names]);
   return names.reduceRight<ReactNode>(

@@ -12,8 +12,6 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { PrivateQuery } from './PrivateQuery.tsx';
 import { formOf, sectionOf } from './Section.tsx';
 import { ServerScreen, type Shown } from './ServerScreen.tsx';
-import { SignedInOnly } from './SignedInOnly.tsx';
-import { WingGate } from './WingGate.tsx';
 
 const BestSellers = lazyPart(() => import('#features/catalog/BestSellers.tsx'));
 const Departments = lazyPart(() => import('#features/catalog/Departments.tsx'));
@@ -27,17 +25,12 @@ const CheckoutPage = lazyPart(() => import('./CheckoutPage.tsx'));
 const AccountArea = lazyPart(() => import('./AccountArea.tsx'));
 const SignInScreen = lazyPart(() => import('#features/sign-in/SignInScreen.tsx'));
 const CreateAccountScreen = lazyPart(() => import('#features/sign-in/CreateAccountScreen.tsx'));
-const ForgotPasswordScreen = lazyPart(() => import('#features/sign-in/ForgotPasswordScreen.tsx'));
-const CreatePasswordScreen = lazyPart(() => import('#features/sign-in/CreatePasswordScreen.tsx'));
-const OrderPadScreen = lazyPart(() => import('#features/order-pad/OrderPadScreen.tsx'));
-const ConfirmDeliveryScreen = lazyPart(() => import('#features/orders/ConfirmDeliveryScreen.tsx'));
-const OrderLookupScreen = lazyPart(() => import('#features/orders/OrderLookupScreen.tsx'));
-const ConfirmationScreen = lazyPart(() => import('#features/confirmation/ConfirmationScreen.tsx'));
-
-const cartWings = ['trade'] as const;
-const accountWings = ['account', 'trade'] as const;
-const deskWings = ['desk', 'trade'] as const;
-const checkoutWings = ['trade', 'account', 'checkout'] as const;
+const ForgotPasswordPage = lazyPart(() => import('./ForgotPasswordPage.tsx'));
+const CreatePasswordPage = lazyPart(() => import('./CreatePasswordPage.tsx'));
+const OrderPadPage = lazyPart(() => import('./OrderPadPage.tsx'));
+const ConfirmDeliveryPage = lazyPart(() => import('./ConfirmDeliveryPage.tsx'));
+const OrderLookupPage = lazyPart(() => import('./OrderLookupPage.tsx'));
+const ConfirmationPage = lazyPart(() => import('./ConfirmationPage.tsx'));
 
 const listShown = ({ subject, isBusy }: Shown): ListShown => ({
   query: 'query' in subject ? subject.query : wholeList,
@@ -98,40 +91,22 @@ export const SiteRoutes = ({ children }: { readonly children?: ReactNode }) => (
           </ServerScreen>
         }
       />
-      <Route
-        path={paths.cart}
-        element={
-          <WingGate names={cartWings}>
-            <CartPage />
-          </WingGate>
-        }
-      />
+      <Route path={paths.cart} element={<CartPage />} />
       <Route
         path={paths.checkout}
         element={
           <PrivateQuery>
-            <WingGate names={checkoutWings}>
-              <CheckoutPage />
-            </WingGate>
+            <CheckoutPage />
           </PrivateQuery>
         }
       />
-      <Route
-        path={paths.orderConfirmation}
-        element={
-          <WingGate names={checkoutWings}>
-            <ConfirmationScreen />
-          </WingGate>
-        }
-      />
+      <Route path={paths.orderConfirmation} element={<ConfirmationPage />} />
       <Route
         path={paths.products}
         element={
           <>
             <OwnPageHead path={paths.products} />
-            <WingGate names={deskWings}>
-              <OrderPadScreen viewed={<RecentlyViewed />} />
-            </WingGate>
+            <OrderPadPage viewed={<RecentlyViewed />} />
           </>
         }
       />
@@ -145,29 +120,13 @@ export const SiteRoutes = ({ children }: { readonly children?: ReactNode }) => (
           </PrivateQuery>
         }
       />
-      <Route
-        path={paths.forgotPassword}
-        element={
-          <WingGate names={deskWings}>
-            <ForgotPasswordScreen />
-          </WingGate>
-        }
-      />
-      <Route
-        path={paths.orderLookup}
-        element={
-          <WingGate names={deskWings}>
-            <OrderLookupScreen />
-          </WingGate>
-        }
-      />
+      <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
+      <Route path={paths.orderLookup} element={<OrderLookupPage />} />
       <Route
         path={paths.createPassword}
         element={
           <PrivateQuery>
-            <WingGate names={deskWings}>
-              <CreatePasswordScreen />
-            </WingGate>
+            <CreatePasswordPage />
           </PrivateQuery>
         }
       />
@@ -175,22 +134,11 @@ export const SiteRoutes = ({ children }: { readonly children?: ReactNode }) => (
         path={paths.confirmDelivery}
         element={
           <PrivateQuery>
-            <WingGate names={deskWings}>
-              <ConfirmDeliveryScreen />
-            </WingGate>
+            <ConfirmDeliveryPage />
           </PrivateQuery>
         }
       />
-      <Route
-        path={`${paths.customer}/*`}
-        element={
-          <SignedInOnly>
-            <WingGate names={accountWings}>
-              <AccountArea>{screenOf}</AccountArea>
-            </WingGate>
-          </SignedInOnly>
-        }
-      />
+      <Route path={`${paths.customer}/*`} element={<AccountArea>{screenOf}</AccountArea>} />
       <Route path={paths.search} element={<PageSkeleton />} />
       <Route path="*" element={<ServerScreen>{screenOf}</ServerScreen>} />
     </Routes>

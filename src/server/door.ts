@@ -22,10 +22,12 @@ import { createLoad } from './load.ts';
 import { locationOf } from './location.ts';
 import { createOwnOrigins, localEndOf } from './own-origins.ts';
 import { createOwnWords } from './own-words.ts';
+import { partsFile } from './name-parts.ts';
 import { createPageFates } from './page-fates.ts';
 import { createPageDrawings, type FinishedPage, type PageDrawingOptions } from './page-drawing.ts';
 import { createHeads, createOwnHeads } from './page-head.ts';
 import { wiresIn } from './page-layers.ts';
+import { createFilesOf } from './page-parts.ts';
 import { isPageRequest } from './page-request.ts';
 import { storeOf } from './page-store.ts';
 import { createQuestions, type PageWords } from './page-words.ts';
@@ -126,6 +128,7 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
           ...drawing,
           wires: wiresIn(html),
           criticalStyles: createCriticalStyles(stylesheetsOf(files)),
+          filesOf: createFilesOf(files.read(`/${partsFile}`)),
           backend,
           log,
           externalCheckout,

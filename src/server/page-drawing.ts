@@ -4,14 +4,26 @@ import { emptyContent } from '#machines/domain/content-tree.ts';
 import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
 import type { DrawnPage, DrawOptions } from '../entry-server.tsx';
 import { serverWires, type ServerWiresOptions } from '#app/server-wires.ts';
-import { editedLineIn, hasPrivateQuery, isCustomerPath } from '#paths.ts';
+import {
+  addressPath,
+  editedLineIn,
+  entryIdIn,
+  hasPrivateQuery,
+  isCustomerPath,
+  isOwnScreen,
+  orderNumberIn,
+  orderPath,
+  paths,
+} from '#paths.ts';
 import { isMarkup } from '#services/content/html-cleaner.ts';
 import { createAskOnce } from './ask-once.ts';
 import type { Backend } from './ask-graphql.ts';
 import type { CriticalStyles } from './critical-styles.ts';
 import { treeStylesIn, withoutStyleAttributes } from './drawn-styles.ts';
-import { watchNothing, type WatchChanges } from './watch-changes.ts';
+import type { PartFiles } from './name-parts.ts';
+import type { FilesOf } from './page-parts.ts';
 import { hashOf } from './security-headers.ts';
+import { watchNothing, type WatchChanges } from './watch-changes.ts';
 import type { MarkupReader, ReadTree } from './tree-reader.ts';
 
 export type DrawPage = (options: DrawOptions) => Promise<DrawnPage>;
@@ -23,6 +35,7 @@ export interface PageDrawingOptions extends Pick<DrawOptions, 'externalCheckout'
   readonly readTree: ReadTree;
   readonly clean: MarkupReader['clean'];
   readonly criticalStyles: CriticalStyles;
+  readonly filesOf: FilesOf;
   readonly log: (message: string, error: unknown) => void;
   readonly watch?: WatchChanges;
   /** Milliseconds since the epoch. */
@@ -32,7 +45,9 @@ export interface PageDrawingOptions extends Pick<DrawOptions, 'externalCheckout'
 }
 
 /** A page ready to be written into the shop's document. */
-export interface FinishedPage extends DrawnPage {
+export interface FinishedPage extends Omit<DrawnPage, 'parts'> {
+  /** Its parts that are loaded later. */
+  readonly files: PartFiles;
   /** Milliseconds since 1970: until then the browser need not ask again for what it shows. */
   readonly until: number;
   /** What it needs of the shop's stylesheets to be seen, and its own rules. */
@@ -63,13 +78,13 @@ interface Kept {
 const inOneLine = (css: string): string => css.replaceAll(/[\r\n]+/g, ' ');
 
 const finishWith =
-  (criticalStyles: CriticalStyles, until: number) =>
-  (drawn: DrawnPage): FinishedPage => {
+  ({ criticalStyles, filesOf }: Pick<PageDrawingOptions, 'criticalStyles' | 'filesOf'>, until: number) =>
+  ({ parts, ...drawn }: DrawnPage): FinishedPage => {
     const { html, rules } = withoutStyleAttributes(drawn.html);
     const ownStyles = inOneLine([...treeStylesIn(drawn.opened.contents), rules].join(''));
     const styles = inOneLine(criticalStyles(html)) + ownStyles;
     const styleHashes = [styles, ownStyles].filter((css) => css !== '').map(hashOf);
-    return { ...drawn, html, until, ownStyles, styles, styleHashes };
+    return { ...drawn, html, until, ownStyles, styles, styleHashes, files: filesOf(parts) };
   };
 
 const read = async <Read>(reading: Promise<Read | null>): Promise<Read> => {
@@ -78,8 +93,16 @@ const read = async <Read>(reading: Promise<Read | null>): Promise<Read> => {
   return made;
 };
 
+/** Of an account there is only the frame, the same for each order and each address. */
+const drawnPathOf = (path: string): string => {
+  if (orderNumberIn(path) !== undefined) return orderPath('-');
+  if (typeof entryIdIn(path) === 'number') return addressPath(1);
+  return isCustomerPath(path) && !isOwnScreen(path) ? `${paths.customer}/-` : path;
+};
+
 /** Only what the list asks for tells two pages of one path apart. */
-const placeOf = ({ pathname, searchParams }: URL): string => pathname + listText(listQueryFrom(searchParams));
+const placeOf = ({ pathname, searchParams }: URL): string =>
+  drawnPathOf(pathname) + listText(listQueryFrom(searchParams));
 
 /** What has been drawn by now. */
 const settled = (page: Promise<FinishedPage | null>): Promise<FinishedPage | null> =>
@@ -92,6 +115,7 @@ export const createPageDrawings = ({
   readTree,
   clean,
   criticalStyles,
+  filesOf,
   log,
   externalCheckout,
   mapTiles,
@@ -119,7 +143,7 @@ export const createPageDrawings = ({
       parseContent: async (html) => (html.trim() === '' ? emptyContent : read(readTree({ html, origin }))),
     });
     return draw({ wires: own, url, externalCheckout, mapTiles, patience: longest }).then(
-      finishWith(criticalStyles, now() + freshFor),
+      finishWith({ criticalStyles, filesOf }, now() + freshFor),
       (error: unknown) => {
         log(`${url.pathname} could not be drawn`, error);
         return null;
@@ -138,7 +162,7 @@ export const createPageDrawings = ({
   /** Null where the browser draws it: a page of one visitor, one that cannot be drawn, or not in time. */
   return async (url: URL, origin: string): Promise<FinishedPage | null> => {
     const { pathname, search } = url;
-    if (isCustomerPath(pathname) || hasPrivateQuery(pathname, search) || editedLineIn(search)) return null;
+    if (hasPrivateQuery(pathname, search) || editedLineIn(search)) return null;
     const asked = new URL(placeOf(url), origin);
     const last = known.get(asked.href);
     const age = last === undefined ? Infinity : now() - last.since;

@@ -3,12 +3,13 @@
 import { routeLifetime } from '#machines/domain/constants.ts';
 import { listQueryFrom } from '#machines/domain/list-query.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';
-import { robotsOf } from '#paths.ts';
+import { isCustomerPath, isOwnScreen, paths, robotsOf } from '#paths.ts';
 import { openedElement, writeOpenedPage } from '#services/page/opened-page.ts';
 import { routeElement, writePageRoute } from '#services/page/page-route.ts';
 import { firstHeadMark } from '#ui/first-head.ts';
 import { addressOn } from './own-origins.ts';
 import type { FinishedPage } from './page-drawing.ts';
+import { ownStylesMark } from './first-moments.ts';
 import { fateLifetime, type FoundFate } from './page-fates.ts';
 import { previewTags, thingsOf } from './page-preview.ts';
 import type { PageWords } from './page-words.ts';
@@ -61,6 +62,9 @@ const before = (html: string, tag: string, text: string): string => {
 const dataBlock = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${dataOf(json)}</script>`;
 
+const styleBlock = (css: string, attribute = ''): string =>
+  css === '' ? '' : `<style${attribute}>${css}</style>`;
+
 /** The styles that the page is seen with, and what it is made of: after all that the browser is to fetch meanwhile. */
 const drawnParts = ({ url, drawn = null }: HeadOptions) => {
   if (drawn === null) return { styles: '', data: '' };
@@ -68,7 +72,7 @@ const drawnParts = ({ url, drawn = null }: HeadOptions) => {
   // the page for what is not found is drawn once for all addresses
   const address = { ...opened.address, path: url.pathname };
   return {
-    styles: styles === '' ? '' : `<style>${styles}</style>`,
+    styles: styleBlock(styles),
     data: dataBlock(openedElement, writeOpenedPage({ ...opened, address }, url, drawn.until)),
   };
 };
@@ -77,14 +81,29 @@ const emptyRoot = '<div id="root"></div>';
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g;
 
+/** Of a screen that is nothing without its scripts they are fetched at once; elsewhere, and in an empty cart, pictures come first. */
+const isBegunAtOnce = (path: string): boolean =>
+  (isOwnScreen(path) || isCustomerPath(path)) && path !== paths.searchResult;
+
+const atOnce = (path: string): string => ` data-at-once="${path === paths.cart ? 'cart customer' : ''}"`;
+
 /** What is to be fetched stands first, and the stylesheets behind what can be seen without them. */
-const withDrawn = (html: string, { preloads, html: shown, ownStyles }: FinishedPage): string => {
-  const sheets = (html.match(stylesheet) ?? []).join('').trim();
-  const last = ownStyles === '' ? '' : `<style>${ownStyles}</style>`;
+const withDrawn = (html: string, drawn: FinishedPage, path: string): string => {
+  const { scripts, sheets } = drawn.files;
+  const isAtOnce = isBegunAtOnce(path);
+  const parts = [...sheets, ...scripts].join(' ');
+  const behind = [
+    ...(html.match(stylesheet) ?? []).map((sheet) => sheet.trim()),
+    styleBlock(drawn.ownStyles, ` ${ownStylesMark}`),
+  ].join('');
   return html
     .replace(stylesheet, '')
-    .replace(/<meta charset[^>]*>/, (charset) => charset + preloads)
-    .replace(emptyRoot, () => `<div id="root">${shown}</div>${sheets}${last}`);
+    .replace(
+      '<script data-entry=',
+      `<script data-parts="${parts}"${isAtOnce ? atOnce(path) : ''} data-entry=`,
+    )
+    .replace(/<meta charset[^>]*>/, (charset) => charset + drawn.preloads)
+    .replace(emptyRoot, () => `<div id="root">${drawn.html}</div>${behind}`);
 };
 
 /** Null where there is nothing to write. */
@@ -119,7 +138,7 @@ export const headOf = (options: HeadOptions): Inset | null => {
   const text = head + styles + data + (drawn?.preloads ?? '') + (drawn?.html ?? '');
   const whole = (html: string): string => {
     const headed = before(head === '' ? html : into(html, head), '</head>', styles);
-    const shown = drawn === null ? headed : withDrawn(headed, drawn);
+    const shown = drawn === null ? headed : withDrawn(headed, drawn, url.pathname);
     return before(shown, '</body>', data);
   };
   return text === '' ? null : { text, into: whole };

@@ -27,10 +27,10 @@ const build: Readonly<Record<string, string>> = {
   'assets/main-a1b2c3d4.js': script,
 };
 
-export const smallBuild = async (html = page): Promise<StaticFiles> => {
+export const smallBuild = async (html = page, more: typeof build = {}): Promise<StaticFiles> => {
   const folder = await makeTemporaryFolder('client');
   onTestFinished(() => removeFolder(folder));
-  for (const [path, text] of Object.entries({ ...build, 'index.html': html })) {
+  for (const [path, text] of Object.entries({ ...build, ...more, 'index.html': html })) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }

@@ -25,13 +25,17 @@ const html = bareHtml
     '<title>',
     '<head><meta charset="utf-8"><meta name="backend-layers" content="merchant"><meta name="backend-version" content="2.4.8"><meta name="backend-lacks" content=""><title>',
   )
+  .replace('<script>1', '<script data-entry="/assets/index.js">1')
   .replace('<div', '<link rel="stylesheet" href="/assets/a.css"></head><body><div')
   .replace('</html>', '</body></html>');
+
+const tradeFiles = '{"scripts":["/assets/trade.js"],"sheets":["/assets/trade.css"]}';
+const parts = { '.parts.json': `{"src/app/actors/trade.ts":${tradeFiles}}` };
 
 const openDrawingDoor = async (own: Partial<typeof drawing> = {}) => {
   const draw = vi.fn(own.draw ?? drawing.draw);
   const door = await openDoor({
-    files: await smallBuild(html),
+    files: await smallBuild(html, parts),
     drawing: { ...drawing, draw },
     backend: (request) => shop.backend.fetch(request),
     watch: changes.watch,
@@ -80,6 +84,23 @@ test.each([
   },
 );
 
+test.each([
+  ['/cart', 'Your cart', 'cart customer'],
+  ['/checkout', 'Checkout', ''],
+  ['/customer/login', 'Sign in or register', ''],
+  ['/customer/order-lookup', 'Track an order', ''],
+  ['/customer/orders/id/000000012', '', ''],
+])('%s comes with its frame, and its scripts are fetched at once [VIEW-01]', async (path, name, words) => {
+  const { read, readDrawn } = await openDrawingDoor();
+  const { text } = await readDrawn(path);
+  expect(h1In(text)).toBe(name);
+  expect(text).toContain(`data-at-once="${words}"`);
+  expect(text).not.toContain('000000012</');
+  expect(text.includes('data-parts="/assets/trade.css /assets/trade.js"')).toBe(path !== '/customer/login');
+  // what the build says of itself is for the door alone
+  expect((await read('/.parts.json')).status).toBe(404);
+});
+
 test('styles stand in blocks that the policy allows by hash, never at an element [X1] [VIEW-01]', async () => {
   const { readDrawn } = await openDrawingDoor();
   const { headers, text } = await readDrawn('/about-us');
@@ -122,7 +143,6 @@ test.each([
 });
 
 test.each([
-  ['an account', '/customer/account'],
   ['a private query', '/create-account?email=a%40b.co'],
   ['an edited line', '/10-l-spring-water-box.html?edit=1'],
 ])('the page of %s is drawn by its browser alone [VIEW-01 TRK-04]', async (_, path) => {

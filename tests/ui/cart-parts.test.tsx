@@ -8,6 +8,7 @@ import { CheckoutLink } from '#features/cart/CheckoutLink.tsx';
 import { CartTrigger } from '#features/shell/CartTrigger.tsx';
 import type { Cart } from '#machines/domain/cart.ts';
 import { FailureError } from '#machines/domain/failure.ts';
+import { selectShownCount } from '#machines/trade/cart/cart.selectors.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { failing, openShop } from '../machines/fake-services.ts';
 import { answer, openFullCart } from '../machines/open-cart.ts';
@@ -108,6 +109,17 @@ test('a shopper without a cart has an empty one, also if none could be made [SHE
     await shop.quiet();
   });
   expect(label()).toBe('Cart, empty');
+});
+
+const isWaiting = ({ work }: { readonly work?: string }): boolean => work === 'waiting';
+
+test('what was kept is counted until the cart has been read [SHELL-02]', () => {
+  const context = {
+    cart: null,
+    cartId: 'cart-1',
+    keptCart: { cartId: 'cart-1', lines: [water(2), cups(1)] },
+  };
+  expect(selectShownCount({ context, matches: isWaiting } as never)).toBe(3);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PrivateQuery } from '#app/PrivateQuery.tsx';
-import ConfirmDeliveryScreen from '#features/orders/ConfirmDeliveryScreen.tsx';
+import { ConfirmDeliveryScreen } from '#features/orders/ConfirmDeliveryScreen.tsx';
 import { FailureError } from '#machines/domain/failure.ts';
 import { createHandedOn } from '#services/page/handed-on.ts';
 import { HandedOnProvider } from '#shop/HandedOn.tsx';

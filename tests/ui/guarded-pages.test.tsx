@@ -9,7 +9,7 @@ import { ShopProvider } from '#shop/ShopProvider.tsx';
 import { resting, shopOf } from './stage.tsx';
 
 const Area = () => (
-  <SignedInOnly>
+  <SignedInOnly waiting={null}>
     <input aria-label="Instructions" defaultValue="" />
   </SignedInOnly>
 );

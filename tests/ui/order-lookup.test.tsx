@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fromPromise, type ActorRefFrom } from 'xstate';
-import OrderLookupScreen from '#features/orders/OrderLookupScreen.tsx';
+import { OrderLookupScreen } from '#features/orders/OrderLookupScreen.tsx';
 import { emptyAddress } from '#machines/domain/address.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { type OrderQuestion, type TrackedOrder } from '#machines/domain/order-lookup.ts';

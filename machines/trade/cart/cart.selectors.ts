@@ -10,6 +10,7 @@ import {
   type NewLine,
 } from '../../domain/cart.ts';
 import type { Failure } from '../../domain/failure.ts';
+import { keptQuantity } from '../../domain/lost-lines.ts';
 import { unfinished } from './cart.context.ts';
 import type { cartMachine } from './cart.machine.ts';
 
@@ -36,9 +37,13 @@ export const selectIsCartLoading = (snapshot: Snapshot): boolean =>
   (snapshot.matches({ work: 'waiting' }) ||
     snapshot.matches({ work: 'recovering' }) ||
     (snapshot.hasTag('busy') && !isSucceeding(snapshot)));
-/** The content is not known: the cart is still to be read, or could not be. */
-export const selectIsCartUnknown = (snapshot: Snapshot): boolean =>
-  snapshot.context.cart === null && (snapshot.context.isUnread || selectIsCartLoading(snapshot));
+/** How much the cart holds, while it is read as much as this browser kept; null where that is not known. */
+export const selectShownCount = (snapshot: Snapshot): number | null => {
+  const { cart, cartId, keptCart, isUnread } = snapshot.context;
+  if (cart !== null) return cart.totalQuantity;
+  if (!selectIsCartLoading(snapshot)) return isUnread ? null : 0;
+  return keptCart !== null && keptCart.cartId === cartId ? keptQuantity(keptCart) : null;
+};
 /** Because the server lost the one before (CART-05). */
 export const selectIsCartRenewing = (snapshot: Snapshot): boolean =>
   selectIsCartLoading(snapshot) && snapshot.context.recoveries > 0;

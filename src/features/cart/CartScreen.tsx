@@ -4,10 +4,9 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { selectCart, selectCartFailure, selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
-import { useCart, useChrome, useInfoBlock, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
-import { keepFocus } from '#ui/keep-focus.ts';
-import { PageTitle } from '#ui/PageTitle.tsx';
+import { useCart, useChrome, useInfoBlock, useSelected } from '#shop/use-shop.ts';
 import { CartEmpty } from './CartEmpty.tsx';
+import { CartFrame } from './CartFrame.tsx';
 import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartNews } from './CartNews.tsx';
@@ -77,18 +76,13 @@ export const CartScreen = ({ codes, suggestions, crossSell }: CartScreenProps) =
   const isHeld = view === 'held';
   const lines = useRef<HTMLUListElement>(null);
   return (
-    <div className={styles['page']}>
-      <div ref={keepFocus} className={`container ${styles['screen']}`}>
-        <PageTitle title="Your cart" suffix={useTitleSuffix()} isPrivate />
-        <div className={styles['head']}>
-          <h1>Your cart</h1>
-          {count > 0 && !isHeld && <p className={styles['count']}>{itemsText(count)}</p>}
-        </div>
-        {!isHeld && <RemovedLines lines={lines} />}
-        <CartContents {...{ codes, lines }} />
-        {count > 0 && !isHeld && crossSell}
-      </div>
-      {(view === 'empty' || view === 'unread') && suggestions}
-    </div>
+    <CartFrame
+      count={count > 0 && !isHeld && <p className={styles['count']}>{itemsText(count)}</p>}
+      suggestions={(view === 'empty' || view === 'unread') && suggestions}
+    >
+      {isHeld ? <div /> : <RemovedLines lines={lines} />}
+      <CartContents {...{ codes, lines }} />
+      {count > 0 && !isHeld && crossSell}
+    </CartFrame>
   );
 };

@@ -1,7 +1,7 @@
 /** The shape of a cart that is still on its way, said in words as well. */
 
-import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import lineStyles from './CartLine.module.css';
 import styles from './CartScreen.module.css';
 
@@ -14,7 +14,9 @@ const places = ['first', 'second', 'third'];
 export const CartSkeleton = ({ message }: CartSkeletonProps) => (
   <div className={styles['columns']}>
     <div>
-      <LoadingIndicator message={message} />
+      <VisuallyHidden>
+        <output>{message}</output>
+      </VisuallyHidden>
       <ul className={styles['lines']} aria-hidden="true">
         {places.map((place) => (
           <li key={place} className={lineStyles['line']}>

@@ -12,14 +12,13 @@ import { selectIsResuming } from '#machines/checkout/draft.selectors.ts';
 import { selectIsRecovering } from '#machines/trade/recovery/recovery.selectors.ts';
 import { minimumProblem } from '#machines/domain/cart.ts';
 import { paths } from '#paths.ts';
-import { useCart, useCheckout, useDraft, useRecovery, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useCart, useCheckout, useDraft, useRecovery, useSelected } from '#shop/use-shop.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { AccountFormsProvider, type AccountForms } from './AccountForms.tsx';
-import styles from './CheckoutScreen.module.css';
+import { CheckoutFrame, CheckoutShape, NothingToOrder } from './CheckoutFrame.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { OpenCheckout } from './OpenCheckout.tsx';
 import { OrderUnderWay } from './OrderUnderWay.tsx';
 
@@ -34,7 +33,7 @@ export interface CheckoutScreenProps {
 /** One draft: another takes its place where the kind of cart changes. */
 const Draft = ({ codes, history }: Pick<CheckoutScreenProps, 'codes' | 'history'>) => {
   const isResuming = useSelected(useDraft(), selectIsResuming);
-  if (isResuming) return <LoadingIndicator message="Picking up where you left off" fill />;
+  if (isResuming) return <CheckoutSkeleton message="Picking up where you left off" />;
   return (
     <>
       {history}
@@ -77,29 +76,14 @@ const Contents = ({ codes, history }: Pick<CheckoutScreenProps, 'codes' | 'histo
         {problem}
       </EmptyState>
     );
-  if (isWaiting && !isCartLoading)
-    return (
-      <EmptyState
-        icon={<ShoppingCart />}
-        heading="There is nothing to check out yet"
-        action={
-          <LinkButton href={paths.water} color="primary">
-            Shop water
-          </LinkButton>
-        }
-      >
-        Your cart is empty.
-      </EmptyState>
-    );
-  return <LoadingIndicator message="Preparing your checkout" fill />;
+  if (isWaiting && !isCartLoading) return <NothingToOrder />;
+  return <CheckoutShape />;
 };
 
 export const CheckoutScreen = ({ accountForms, codes, history }: CheckoutScreenProps) => (
   <AccountFormsProvider forms={accountForms}>
-    <div className={`container ${styles['screen']}`}>
-      <PageTitle title="Checkout" suffix={useTitleSuffix()} isPrivate />
-      <h1>Checkout</h1>
+    <CheckoutFrame>
       <Contents codes={codes} history={history} />
-    </div>
+    </CheckoutFrame>
   </AccountFormsProvider>
 );

@@ -13,6 +13,7 @@ import { Field } from '#ui/Field.tsx';
 import { focusFirstError } from '#ui/focus-first-error.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import styles from './CheckoutScreen.module.css';
+import { GuestPanel, guestTexts } from './GuestPanel.tsx';
 import { TabHeading } from './TabHeading.tsx';
 import { useContinueLabel } from './use-continue-label.ts';
 import { WayButton } from './WayButton.tsx';
@@ -43,15 +44,19 @@ export const GuestAccount = () => {
     section.send({ type: 'accountSection.changeEmail', email: typedNow });
   };
   return (
-    <section className={styles['panel']}>
-      <TabHeading>Check out as a guest</TabHeading>
-      <p>
-        Have an account?{' '}
+    <GuestPanel
+      heading={<TabHeading>{guestTexts.heading}</TabHeading>}
+      signIn={
         <WayButton onClick={() => section.send({ type: 'accountSection.chooseSignIn', email: typedNow })}>
-          Sign in
-        </WayButton>{' '}
-        and we will bring your cart along.
-      </p>
+          {guestTexts.signIn}
+        </WayButton>
+      }
+      creation={
+        <WayButton onClick={() => section.send({ type: 'accountSection.chooseCreation', email: typedNow })}>
+          {guestTexts.creation}
+        </WayButton>
+      }
+    >
       <form
         noValidate
         className={styles['form']}
@@ -62,8 +67,7 @@ export const GuestAccount = () => {
       >
         <Field
           id={fieldId('account.email')}
-          label="Email"
-          hint="We send your receipt and delivery times here."
+          {...guestTexts.email}
           error={form.touched.email ? form.errors.email : undefined}
         >
           {(wiring) => (
@@ -90,13 +94,6 @@ export const GuestAccount = () => {
           {continueLabel}
         </Button>
       </form>
-      <p>
-        New to us?{' '}
-        <WayButton onClick={() => section.send({ type: 'accountSection.chooseCreation', email: typedNow })}>
-          Create an account
-        </WayButton>{' '}
-        and your details are ready next time.
-      </p>
-    </section>
+    </GuestPanel>
   );
 };

@@ -26,13 +26,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentTab } from './PaymentTab.tsx';
 import { Problems } from './Problems.tsx';
 import { ShippingTab } from './ShippingTab.tsx';
-
-const labels: Readonly<Record<TabName, string>> = {
-  account: 'Account',
-  delivery: 'Delivery address',
-  shipping: 'Delivery method',
-  payment: 'Payment',
-};
+import { tabLabels } from './tab-labels.ts';
 
 const panels: Readonly<Record<Exclude<TabName, 'payment'>, ReactNode>> = {
   account: <AccountTab />,
@@ -84,7 +78,7 @@ export const OpenCheckout = ({ codes }: OpenCheckoutProps) => {
   const steps = tabs
     .map((tab, index) => {
       const state = stateOf(index, tabs.indexOf(current), isPlacing ? -1 : furthest);
-      const label = isCollected && tab === 'delivery' ? 'Collection' : labels[tab];
+      const label = isCollected && tab === 'delivery' ? 'Collection' : tabLabels[tab];
       return { id: tab, label, state, summary: state === 'done' ? summaries[tab] : '' };
     })
     // there is one way of collecting

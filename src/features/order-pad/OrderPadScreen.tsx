@@ -17,6 +17,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { AddAll } from './AddAll.tsx';
 import { AddRow } from './AddRow.tsx';
 import styles from './OrderPadScreen.module.css';
@@ -93,26 +94,41 @@ export interface OrderPadScreenProps {
   readonly viewed: ReactNode;
 }
 
-/** Lazy routes are default exports. */
-export default function OrderPadScreen({ viewed }: OrderPadScreenProps) {
+interface OrderPadFrameProps extends OrderPadScreenProps {
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const OrderPadFrame = ({ viewed, aside, children }: OrderPadFrameProps) => (
+  <div className={`container ${styles['screen']}`}>
+    <PageTitle title={words.title} suffix={useTitleSuffix()} description={words.description} />
+    <header className={styles['head']}>
+      <h1>{words.title}</h1>
+      <Intro />
+    </header>
+    <div className={styles['columns']}>
+      <div className={styles['main']}>{children}</div>
+      {aside}
+    </div>
+    {viewed}
+  </div>
+);
+
+export const OrderPadWaiting = () => (
+  <OrderPadFrame viewed={null}>
+    <Skeleton height="76px" />
+    <PadSkeleton />
+  </OrderPadFrame>
+);
+
+export const OrderPadScreen = ({ viewed }: OrderPadScreenProps) => {
   const pad = useOrderPad();
   const orders = useSelected(pad, selectPadOrders);
   const isUsual = useSelected(pad, selectIsUsual);
   return (
-    <div className={`container ${styles['screen']}`}>
-      <PageTitle title={words.title} suffix={useTitleSuffix()} description={words.description} />
-      <header className={styles['head']}>
-        <h1>{words.title}</h1>
-        <Intro />
-      </header>
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
-          <AddRow />
-          <Rows />
-        </div>
-        {orders.length > 0 && <PastOrders orders={orders} />}
-      </div>
-      {isUsual && viewed}
-    </div>
+    <OrderPadFrame viewed={isUsual && viewed} aside={orders.length > 0 && <PastOrders orders={orders} />}>
+      <AddRow />
+      <Rows />
+    </OrderPadFrame>
   );
-}
+};

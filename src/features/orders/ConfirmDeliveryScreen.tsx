@@ -1,5 +1,6 @@
 /** Where the mail about a delivery leads: when it comes and what the driver is told, to be confirmed or amended, without an account (§2 confirm-delivery, ROUTE-02). */
 
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   selectIsNoticeOpen,
@@ -58,18 +59,21 @@ const Noticed = () => {
   );
 };
 
-/** Lazy routes are default exports. */
-export default function ConfirmDeliveryScreen() {
-  return (
-    <div className={`container ${styles['screen']}`}>
-      <PageTitle
-        title="Your delivery"
-        suffix={useTitleSuffix()}
-        description="When your delivery comes, and what the driver is told."
-        isPrivate
-      />
-      <h1 id={headingId}>Your delivery</h1>
-      <Noticed />
-    </div>
-  );
-}
+export const ConfirmDeliveryFrame = ({ children }: { readonly children: ReactNode }) => (
+  <div className={`container ${styles['screen']}`}>
+    <PageTitle
+      title="Your delivery"
+      suffix={useTitleSuffix()}
+      description="When your delivery comes, and what the driver is told."
+      isPrivate
+    />
+    <h1 id={headingId}>Your delivery</h1>
+    {children}
+  </div>
+);
+
+export const ConfirmDeliveryScreen = () => (
+  <ConfirmDeliveryFrame>
+    <Noticed />
+  </ConfirmDeliveryFrame>
+);

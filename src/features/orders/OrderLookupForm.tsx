@@ -32,11 +32,25 @@ import { LookupFailure } from './LookupFailure.tsx';
 import { orderLookupSchemaFor } from './order-lookup-schema.ts';
 import styles from './OrderLookupScreen.module.css';
 
+/** What is said of the fields, in their order. */
+export const lookupFields = {
+  number: { label: 'Order number', hint: 'It is in your confirmation email.' },
+  email: { label: 'Email', hint: 'The one you gave when you ordered.' },
+  lastname: { label: 'Last name', hint: 'Of the address on the bill.' },
+  postcode: { label: 'Postcode', hint: 'Of the address on the bill.' },
+} as const;
+
+export const orderedWithAccount = (
+  <p>
+    Ordered with an account? <a href={paths.signIn}>Sign in</a>
+  </p>
+);
+
 /** In the order of the form. */
 const labelsWith = (proof: OrderProof): readonly (readonly [keyof OrderQuestion, string])[] => [
-  ['number', 'Order number'],
-  ['email', 'Email'],
-  proof === 'lastname' ? ['lastname', 'Last name'] : ['postcode', 'Postcode'],
+  ['number', lookupFields.number.label],
+  ['email', lookupFields.email.label],
+  [proof, lookupFields[proof].label],
 ];
 
 export interface OrderLookupFormProps {
@@ -78,12 +92,7 @@ export const OrderLookupForm = ({ labelledBy }: OrderLookupFormProps) => {
     >
       <ProblemList id="order-lookup-problems" title="Something is still missing" problems={problems} />
       {problems.length === 0 && <LookupFailure failure={failure} />}
-      <Field
-        id={fieldIds.number}
-        label="Order number"
-        hint="It is in your confirmation email."
-        error={shownError(form, 'number')}
-      >
+      <Field id={fieldIds.number} {...lookupFields.number} error={shownError(form, 'number')}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -95,12 +104,7 @@ export const OrderLookupForm = ({ labelledBy }: OrderLookupFormProps) => {
           />
         )}
       </Field>
-      <Field
-        id={fieldIds.email}
-        label="Email"
-        hint="The one you gave when you ordered."
-        error={shownError(form, 'email')}
-      >
+      <Field id={fieldIds.email} {...lookupFields.email} error={shownError(form, 'email')}>
         {(wiring) => (
           <TextInput
             {...wiring}
@@ -115,12 +119,7 @@ export const OrderLookupForm = ({ labelledBy }: OrderLookupFormProps) => {
         )}
       </Field>
       {proof === 'lastname' ? (
-        <Field
-          id={fieldIds.lastname}
-          label="Last name"
-          hint="Of the address on the bill."
-          error={shownError(form, 'lastname')}
-        >
+        <Field id={fieldIds.lastname} {...lookupFields.lastname} error={shownError(form, 'lastname')}>
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -132,12 +131,7 @@ export const OrderLookupForm = ({ labelledBy }: OrderLookupFormProps) => {
           )}
         </Field>
       ) : (
-        <Field
-          id={fieldIds.postcode}
-          label="Postcode"
-          hint="Of the address on the bill."
-          error={shownError(form, 'postcode')}
-        >
+        <Field id={fieldIds.postcode} {...lookupFields.postcode} error={shownError(form, 'postcode')}>
           {(wiring) => (
             <TextInput
               {...wiring}
@@ -158,11 +152,7 @@ export const OrderLookupForm = ({ labelledBy }: OrderLookupFormProps) => {
       <Button type="submit" size="large" wide busy={isBusy} busyText="Looking for your order…">
         Find my order
       </Button>
-      {isGuest && (
-        <p>
-          Ordered with an account? <a href={paths.signIn}>Sign in</a>
-        </p>
-      )}
+      {isGuest && orderedWithAccount}
     </form>
   );
 };

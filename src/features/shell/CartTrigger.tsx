@@ -2,7 +2,7 @@
 
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { selectIsCartUnknown, selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
+import { selectShownCount } from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { selectIsGuest } from '#machines/session/session.selectors.ts';
 import { selectKeptCount } from '#machines/shop.selectors.ts';
@@ -16,8 +16,8 @@ export interface CartTriggerProps {
 }
 
 /** Of a cart that nobody has read nothing is said. */
-const labelFor = (count: number, isUnknown: boolean): string => {
-  if (isUnknown) return 'Cart';
+const labelFor = (count: number | null): string => {
+  if (count === null) return 'Cart';
   return count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
 };
 
@@ -28,16 +28,15 @@ export const CartTrigger = ({ logo = defaultLogo }: CartTriggerProps) => {
   const ask = useAsk();
   const kept = useSelected(useShop(), selectKeptCount);
   const isGuest = useSelected(useSession(), selectIsGuest);
-  const count = useOfCart(selectItemCount, isGuest ? (kept ?? 0) : 0);
-  const isUnknown = useOfCart(selectIsCartUnknown, !isGuest || kept === null);
+  const count = useOfCart(selectShownCount, isGuest ? kept : null);
   const isOpen = useSelected(chrome, selectIsCartOpen);
   return (
     <IconButton
       className={styles['trigger']}
-      label={labelFor(count, isUnknown)}
+      label={labelFor(count)}
       aria-expanded={isOpen}
       icon={logo}
-      {...(count > 0 ? { count } : {})}
+      {...(count !== null && count > 0 ? { count } : {})}
       onClick={() => {
         chrome.send({ type: 'chrome.toggleCart' });
         ask.open('trade');

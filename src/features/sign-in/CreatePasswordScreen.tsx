@@ -1,20 +1,22 @@
 /** Chooses a new password by the mailed link (§2 /customer/account/createPassword, ACC-02). */
 
 import { useFormik } from 'formik';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { selectIsPasswordBusy, selectPasswordFailure } from '#machines/desk/password/password.selectors.ts';
-import { arrivalIn, paths } from '#paths.ts';
-import { useHandedOn } from '#shop/HandedOn.tsx';
-import { usePassword, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { paths } from '#paths.ts';
+import { usePassword, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
 import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
 import { HandingLink } from './HandingLink.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { newPasswordSchema } from './sign-in-schema.ts';
 import styles from './SignInScreen.module.css';
+import { SingleFormFrame } from './SingleFormFrame.tsx';
+import { useGiven } from './use-given.ts';
+
+const headingId = 'create-password-heading';
 
 interface ChoiceFormProps {
   readonly email: string;
@@ -36,12 +38,7 @@ const ChoiceForm = ({ email, token }: ChoiceFormProps) => {
       }),
   });
   return (
-    <form
-      noValidate
-      aria-labelledby="create-password-heading"
-      className={styles['form']}
-      onSubmit={submitForm(form)}
-    >
+    <form noValidate aria-labelledby={headingId} className={styles['form']} onSubmit={submitForm(form)}>
       {failure !== null && (
         <Notice type="error" announce>
           <p>{failure.message}</p>
@@ -70,27 +67,27 @@ const ChoiceForm = ({ email, token }: ChoiceFormProps) => {
   );
 };
 
-/** Lazy routes are default exports. */
-export default function CreatePasswordScreen() {
-  const given = useHandedOn().read(arrivalIn(useLocation().state).given);
-  const { email = '', token = '' } = given;
+export const CreatePasswordFrame = ({ children }: { readonly children: ReactNode }) => (
+  <SingleFormFrame title="Choose a new password" headingId={headingId}>
+    {children}
+  </SingleFormFrame>
+);
+
+export const CreatePasswordScreen = () => {
+  const { email = '', token = '' } = useGiven();
   return (
-    <div className={`container ${styles['screen']} ${styles['single']}`}>
-      <PageTitle title="Choose a new password" suffix={useTitleSuffix()} isPrivate />
-      <h1 id="create-password-heading">Choose a new password</h1>
-      <div className={styles['panel']}>
-        {email === '' || token === '' ? (
-          <Notice
-            type="warning"
-            title="This link is not complete"
-            action={<LinkButton href={paths.forgotPassword}>Ask for a new link</LinkButton>}
-          >
-            Open it from the email once more, or ask for a new one.
-          </Notice>
-        ) : (
-          <ChoiceForm email={email} token={token} />
-        )}
-      </div>
-    </div>
+    <CreatePasswordFrame>
+      {email === '' || token === '' ? (
+        <Notice
+          type="warning"
+          title="This link is not complete"
+          action={<LinkButton href={paths.forgotPassword}>Ask for a new link</LinkButton>}
+        >
+          Open it from the email once more, or ask for a new one.
+        </Notice>
+      ) : (
+        <ChoiceForm email={email} token={token} />
+      )}
+    </CreatePasswordFrame>
   );
-}
+};

@@ -1,25 +1,33 @@
 /** Asks for the mail with the link to a new password (§2 /customer/forgotPassword, ACC-02); what is said tells nobody who has an account. */
 
 import { useFormik } from 'formik';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import {
   selectIsMailRequested,
   selectIsPasswordBusy,
   selectPasswordEmail,
   selectPasswordFailure,
 } from '#machines/desk/password/password.selectors.ts';
-import { arrivalIn, paths } from '#paths.ts';
-import { useHandedOn } from '#shop/HandedOn.tsx';
-import { usePassword, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { paths } from '#paths.ts';
+import { usePassword, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
 import { checkedOnSubmit, shownError, submitForm } from '#ui/submit-form.ts';
 import { EmailField } from './EmailField.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { emailSchema } from './sign-in-schema.ts';
 import styles from './SignInScreen.module.css';
+import { SingleFormFrame } from './SingleFormFrame.tsx';
+import { useGiven } from './use-given.ts';
+
+const headingId = 'forgot-password-heading';
+
+export const rememberedIt = (
+  <p>
+    Remembered it? <a href={paths.signIn}>Sign in</a>
+  </p>
+);
 
 const RequestForm = ({ email }: { readonly email: string }) => {
   const password = usePassword();
@@ -32,12 +40,7 @@ const RequestForm = ({ email }: { readonly email: string }) => {
     onSubmit: (values) => password.send({ type: 'password.request', email: values.email.trim() }),
   });
   return (
-    <form
-      noValidate
-      aria-labelledby="forgot-password-heading"
-      className={styles['form']}
-      onSubmit={submitForm(form)}
-    >
+    <form noValidate aria-labelledby={headingId} className={styles['form']} onSubmit={submitForm(form)}>
       <RefusalNotice failure={failure} />
       <EmailField
         field={form.getFieldProps('email')}
@@ -47,44 +50,47 @@ const RequestForm = ({ email }: { readonly email: string }) => {
       <Button type="submit" size="large" wide busy={isBusy} busyText="Sending the email…">
         Email me a link
       </Button>
-      <p>
-        Remembered it? <a href={paths.signIn}>Sign in</a>
-      </p>
+      {rememberedIt}
     </form>
   );
 };
 
-/** Lazy routes are default exports. */
-export default function ForgotPasswordScreen() {
+export const ForgotPasswordFrame = ({ children }: { readonly children: ReactNode }) => (
+  <SingleFormFrame title="Forgot your password?" headingId={headingId}>
+    {children}
+  </SingleFormFrame>
+);
+
+export const forgotPasswordIntro = (
+  <p>Enter the email of your account, and we send you a link to choose a new password.</p>
+);
+
+export const ForgotPasswordScreen = () => {
   const password = usePassword();
-  const given = useHandedOn().read(arrivalIn(useLocation().state).given);
+  const given = useGiven();
   const isRequested = useSelected(password, selectIsMailRequested);
   const email = useSelected(password, selectPasswordEmail);
   return (
-    <div className={`container ${styles['screen']} ${styles['single']}`}>
-      <PageTitle title="Forgot your password?" suffix={useTitleSuffix()} isPrivate />
-      <h1 id="forgot-password-heading">Forgot your password?</h1>
-      <div className={styles['panel']}>
-        {isRequested ? (
-          <>
-            <Notice type="success" title="Check your email" announce>
-              If there is an account for {email}, a link to choose a new password is on its way. It can take a
-              few minutes; look among the unwanted mail too.
-            </Notice>
-            <LinkButton href={paths.signIn} wide>
-              Back to sign in
-            </LinkButton>
-            <Button color="outline" wide onClick={() => password.send({ type: 'password.reset' })}>
-              Try another email
-            </Button>
-          </>
-        ) : (
-          <>
-            <p>Enter the email of your account, and we send you a link to choose a new password.</p>
-            <RequestForm email={email || (given['email'] ?? '')} />
-          </>
-        )}
-      </div>
-    </div>
+    <ForgotPasswordFrame>
+      {isRequested ? (
+        <>
+          <Notice type="success" title="Check your email" announce>
+            If there is an account for {email}, a link to choose a new password is on its way. It can take a
+            few minutes; look among the unwanted mail too.
+          </Notice>
+          <LinkButton href={paths.signIn} wide>
+            Back to sign in
+          </LinkButton>
+          <Button color="outline" wide onClick={() => password.send({ type: 'password.reset' })}>
+            Try another email
+          </Button>
+        </>
+      ) : (
+        <>
+          {forgotPasswordIntro}
+          <RequestForm email={email || (given['email'] ?? '')} />
+        </>
+      )}
+    </ForgotPasswordFrame>
   );
-}
+};

@@ -5,13 +5,13 @@ import { useLocation } from 'react-router-dom';
 import { timedOutMessage } from '#machines/domain/session.ts';
 import { selectIsTimedOut } from '#machines/session/session.selectors.ts';
 import { arrivalIn, paths } from '#paths.ts';
-import { useHandedOn } from '#shop/HandedOn.tsx';
 import { useSelected, useSession, useTitleSuffix } from '#shop/use-shop.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './SignInScreen.module.css';
+import { useGiven } from './use-given.ts';
 
 /** Why one is here, where it is not for signing in alone. */
 const Reason = ({ isPasswordNew }: { readonly isPasswordNew: boolean }) => {
@@ -33,8 +33,8 @@ const Reason = ({ isPasswordNew }: { readonly isPasswordNew: boolean }) => {
 
 /** Lazy routes are default exports. */
 export default function SignInScreen() {
-  const { from, given: name } = arrivalIn(useLocation().state);
-  const given = useHandedOn().read(name);
+  const { from } = arrivalIn(useLocation().state);
+  const given = useGiven();
   const registerHeading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={`container ${styles['screen']}`}>
@@ -48,6 +48,7 @@ export default function SignInScreen() {
             <p className={styles['intro']}>Welcome back.</p>
           </div>
           <SignInForm
+            key={given['email']}
             labelledBy="sign-in-heading"
             email={given['email'] ?? ''}
             action="Sign in"

@@ -29,8 +29,8 @@ const recordTabs = async (page: Page): Promise<() => Promise<readonly string[]>>
     const seen = new Set<string>();
     Object.assign(window, { tabsSeen: seen });
     new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('h2'))
-        if (textContent !== null && names.includes(textContent)) seen.add(textContent);
+      for (const h2 of document.querySelectorAll('h2'))
+        if (h2.checkVisibility() && names.includes(h2.textContent)) seen.add(h2.textContent);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   }, Object.values<string>(checkout.tabHeadings));
   return () => page.evaluate(() => [...(window as unknown as { readonly tabsSeen: Set<string> }).tabsSeen]);

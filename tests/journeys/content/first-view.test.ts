@@ -24,7 +24,7 @@ const untilDrawn = (path: string) =>
 
 const isTakenOver = (page: Page): Promise<boolean> => page.evaluate(() => !('earlyPresses' in window));
 
-test.each(['/', water.path, '/water.html', '/catalogsearch/result?q=cups', '/about-us'])(
+test.each(['/', water.path, '/water.html', '/catalogsearch/result?q=cups', '/about-us', '/customer/login'])(
   '%s is taken over as it was drawn, and asks for nothing [VIEW-01]',
   async (path) => {
     await untilDrawn(path);
@@ -56,6 +56,18 @@ test.each(Object.entries(budgets))(
     expect(seen.requests).toBeLessThanOrEqual(requests);
   },
 );
+
+test.each(['/water.html', '/checkout'])('what %s needs is fetched beside the first script', async (path) => {
+  await untilDrawn(path);
+  const { page } = await newVisitor();
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await network.hold(page, { name: 'the first script', glob: '**/assets/shop-*.js', isMeant: () => true });
+  await page.goto(path, { waitUntil: 'commit' });
+  const parts = await page.locator('script[data-parts]').getAttribute('data-parts');
+  expect(parts).not.toBe('');
+  await eventually(() => parts?.split(' ').every((part) => asked.includes(part))).toBe(true);
+});
 
 test('what is pressed before the scripts are here happens once they are [VIEW-01]', async () => {
   await untilDrawn(water.path);

@@ -1,4 +1,4 @@
-/** Wings are loaded when they are needed; a press waits for one that is late, lost or offline. */
+/** Wings are loaded when they are needed; a press waits for one that is lost. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { WingName } from '#machines/wing.events.ts';
 import { accountButton } from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
-import { hold, loseOnTheWayThere, pass, treat, type Call } from '#tests/support/shopper-network.ts';
+import { loseOnTheWayThere, pass, treat, type Call } from '#tests/support/shopper-network.ts';
 import {
   addToCart,
   button,
@@ -21,7 +21,7 @@ import {
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper, newSignedInShopper } from '#tests/support/shopper-start.ts';
-import { goOffline, newVisitor } from '#tests/support/shopper-visit.ts';
+import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const sentence = 'We could not load this part of the shop. Please try again.';
 const machines = join(import.meta.dirname, '..', '..', '..', 'machines');
@@ -75,17 +75,6 @@ test('the home page loads no code of a wing before the first press, and the trad
   expect(slots.filter(isIn(await readScripts()))).toContain('writeCart');
 });
 
-test('an addition waits for a trade that is late [MACH-07 CART-02]', async () => {
-  const { page } = await newVisitor();
-  const code = await hold(page, codeOf('trade'));
-  await openProduct(page, water);
-  await addToCart(page);
-  await code.asked;
-  await page.getByRole('main').getByText('Adding to cart').first().waitFor();
-  await code.release();
-  await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('1');
-});
-
 test('an addition survives a trade that is lost, and a second press does not double it [MACH-07 CART-02]', async () => {
   const { page, expectProblem } = await newVisitor();
   expectProblem(/net::ERR_CONNECTION_RESET/);
@@ -95,19 +84,6 @@ test('an addition survives a trade that is lost, and a second press does not dou
   await toast(page, sentence).waitFor();
   giveBack();
   await addToCart(page);
-  await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('1');
-});
-
-test('an addition made offline arrives once the connection is back [MACH-07 NET-05]', async () => {
-  const shopper = await newVisitor();
-  const { page, context } = shopper;
-  shopper.allowProblem(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
-  await openProduct(page, water);
-  await page.waitForLoadState('networkidle');
-  await goOffline(shopper);
-  await addToCart(page);
-  await toast(page, sentence).waitFor();
-  await context.setOffline(false);
   await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('1');
 });
 

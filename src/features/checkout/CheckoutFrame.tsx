@@ -1,0 +1,83 @@
+/** What stands around the checkout, and what stands there until it is here. */
+
+import { ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { useInfoBlock, useIsGuestCheckoutOff, useReading, useTitleSuffix } from '#shop/use-shop.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { FormSkeleton } from '#ui/FormSkeleton.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import styles from './CheckoutScreen.module.css';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { GuestPanel, guestTexts } from './GuestPanel.tsx';
+import way from './WayButton.module.css';
+
+const preparing = 'Preparing your checkout';
+
+export const CheckoutFrame = ({ children }: { readonly children: ReactNode }) => (
+  <div className={`container ${styles['screen']}`}>
+    <PageTitle title="Checkout" suffix={useTitleSuffix()} isPrivate />
+    <h1>Checkout</h1>
+    {children}
+  </div>
+);
+
+export const NothingToOrder = () => (
+  <EmptyState
+    icon={<ShoppingCart />}
+    heading="There is nothing to check out yet"
+    action={
+      <LinkButton href={paths.water} color="primary">
+        Shop water
+      </LinkButton>
+    }
+  >
+    Your cart is empty.
+  </EmptyState>
+);
+
+const wayOf = (text: string): ReactNode => <span className={`${way['way']} ${way['still']}`}>{text}</span>;
+
+/** A guest's first tab; nothing in it is there to be pressed yet. */
+const guestPanel = (
+  <GuestPanel
+    heading={<h2>{guestTexts.heading}</h2>}
+    signIn={wayOf(guestTexts.signIn)}
+    creation={wayOf(guestTexts.creation)}
+  >
+    <FormSkeleton fields={[guestTexts.email]} />
+  </GuestPanel>
+);
+
+/** Where the page was loaded the server has drawn this, and cannot know which: each is seen by what this browser keeps. */
+export const CheckoutShape = () => {
+  const isGuestOff = useIsGuestCheckoutOff();
+  const isLoaded = useNavigationType() === 'POP';
+  if (!isLoaded) return <CheckoutSkeleton message={preparing} />;
+  return (
+    <>
+      <div className={styles['resumed']}>
+        <CheckoutSkeleton message={preparing} />
+      </div>
+      <div className={styles['fresh']}>
+        <CheckoutSkeleton message={preparing} {...(isGuestOff ? {} : { panel: guestPanel })} />
+      </div>
+      <div className={styles['nothing']}>
+        <NothingToOrder />
+      </div>
+    </>
+  );
+};
+
+export const CheckoutWaiting = () => {
+  // what is asked for on arrival comes with the page
+  useInfoBlock('checkout');
+  useReading({ kind: 'countries' });
+  return (
+    <CheckoutFrame>
+      <CheckoutShape />
+    </CheckoutFrame>
+  );
+};

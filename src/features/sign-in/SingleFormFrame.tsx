@@ -1,0 +1,20 @@
+/** What stands around a form alone on its page: the title, a heading, a panel. */
+
+import type { ReactNode } from 'react';
+import { useTitleSuffix } from '#shop/use-shop.ts';
+import { PageTitle } from '#ui/PageTitle.tsx';
+import styles from './SignInScreen.module.css';
+
+export interface SingleFormFrameProps {
+  readonly title: string;
+  readonly headingId: string;
+  readonly children: ReactNode;
+}
+
+export const SingleFormFrame = ({ title, headingId, children }: SingleFormFrameProps) => (
+  <div className={`container ${styles['screen']} ${styles['single']}`}>
+    <PageTitle title={title} suffix={useTitleSuffix()} isPrivate />
+    <h1 id={headingId}>{title}</h1>
+    <div className={styles['panel']}>{children}</div>
+  </div>
+);

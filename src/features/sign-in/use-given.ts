@@ -1,0 +1,14 @@
+/** What the page before handed on; nothing in the first drawing over what the server drew, who cannot know it (VIEW-01). */
+
+import { useLocation } from 'react-router-dom';
+import { arrivalIn } from '#paths.ts';
+import { useHandedOn, type Given } from '#shop/HandedOn.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+
+const nothing: Given = {};
+
+export const useGiven = (): Given => {
+  const handedOn = useHandedOn();
+  const { given } = arrivalIn(useLocation().state);
+  return useHydrated() ? handedOn.read(given) : nothing;
+};
