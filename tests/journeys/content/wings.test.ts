@@ -5,23 +5,21 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { WingName } from '#machines/wing.events.ts';
-import { accountButton } from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
-import { hold, loseOnTheWayThere, pass, treat, type Call } from '#tests/support/shopper-network.ts';
+import { loseOnTheWayThere, pass, treat, type Call } from '#tests/support/shopper-network.ts';
 import {
   addToCart,
   button,
   cartTrigger,
   drawer,
-  follow,
   heading,
   openProduct,
   quantityBox,
   toast,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { newReturningShopper, newSignedInShopper } from '#tests/support/shopper-start.ts';
-import { goOffline, newVisitor } from '#tests/support/shopper-visit.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
+import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const sentence = 'We could not load this part of the shop. Please try again.';
 const machines = join(import.meta.dirname, '..', '..', '..', 'machines');
@@ -75,17 +73,6 @@ test('the home page loads no code of a wing before the first press, and the trad
   expect(slots.filter(isIn(await readScripts()))).toContain('writeCart');
 });
 
-test('an addition waits for a trade that is late [MACH-07 CART-02]', async () => {
-  const { page } = await newVisitor();
-  const code = await hold(page, codeOf('trade'));
-  await openProduct(page, water);
-  await addToCart(page);
-  await code.asked;
-  await page.getByRole('main').getByText('Adding to cart').first().waitFor();
-  await code.release();
-  await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('1');
-});
-
 test('an addition survives a trade that is lost, and a second press does not double it [MACH-07 CART-02]', async () => {
   const { page, expectProblem } = await newVisitor();
   expectProblem(/net::ERR_CONNECTION_RESET/);
@@ -95,19 +82,6 @@ test('an addition survives a trade that is lost, and a second press does not dou
   await toast(page, sentence).waitFor();
   giveBack();
   await addToCart(page);
-  await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('1');
-});
-
-test('an addition made offline arrives once the connection is back [MACH-07 NET-05]', async () => {
-  const shopper = await newVisitor();
-  const { page, context } = shopper;
-  shopper.allowProblem(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
-  await openProduct(page, water);
-  await page.waitForLoadState('networkidle');
-  await goOffline(shopper);
-  await addToCart(page);
-  await toast(page, sentence).waitFor();
-  await context.setOffline(false);
   await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('1');
 });
 
@@ -129,14 +103,3 @@ test.each([
     await heading(page, title).first().waitFor();
   },
 );
-
-test("a customer's name waits for an account that is lost, until their pages are opened [MACH-07 SHELL-04]", async () => {
-  const { page, customer, expectProblem } = await newSignedInShopper();
-  expectProblem(/net::ERR_CONNECTION_RESET/);
-  const giveBack = await lose(page, 'account');
-  await page.goto('/');
-  await toast(page, sentence).waitFor();
-  giveBack();
-  await follow(page, '/customer/account/management/address');
-  await accountButton(page, customer.firstname).waitFor();
-});
