@@ -21,12 +21,7 @@ export const open = () => {
     ...[...local.entries.keys()].map((key) => key.replace('TEST__', 'local ')),
     ...[...tab.entries.keys()].map((key) => key.replace('TEST__', 'tab ')),
   ];
-  return {
-    clock,
-    ...stores,
-    keys,
-    emit: createPersistence(stores.local, stores.session),
-  };
+  return { clock, ...stores, keys, emit: createPersistence(stores.local, stores.session) };
 };
 
 export const receipt = receiptOf(orderRequest, '000000042');
