@@ -24,12 +24,7 @@ export const open = () => {
     ...[...local.entries.keys()].map((key) => key.replace('TEST__', 'local ')),
     ...[...tab.entries.keys()].map((key) => key.replace('TEST__', 'tab ')),
   ];
-  return {
-    clock,
-    ...stores,
-    keys,
-    emit: hear,
-  };
+  return { clock, ...stores, keys, emit: hear };
 };
 
 export const receipt = receiptOf(orderRequest, '000000042');

@@ -51,11 +51,7 @@ const goods: readonly SeedProduct[] = [
     upsellSkus: ['FIZZ'],
     crosssellSkus: ['BENCH'],
   }),
-  good(2, 'FIZZ', 2400, {
-    name: 'Sparkling Water 12 x 1L',
-    categoryIds: [6],
-    filterValues: { brand: '22' },
-  }),
+  good(2, 'FIZZ', 2400, { name: 'Sparkling Water 12 x 1L', categoryIds: [6], filterValues: { brand: '22' } }),
   good(3, 'RENT', 1500, { name: 'Floor Cooler Rental', categoryIds: [4], isRental: true }),
   good(4, 'BENCH', 19_900, { name: 'Bench Cooler', categoryIds: [4], specialPrice: 14_900 }),
   good(5, 'CUPS', 895, { name: 'Paper Cups 100 pack', tiers: [{ quantity: 10, price: 750 }] }),

@@ -8,11 +8,7 @@ const storeConfig = { ...fixtureShop.storeConfig, 'checkout/options/guest_checko
 const shop = await openShop({ seed: { ...fixtureShop, storeConfig } });
 
 const refused = { status: 400, body: { message: 'Sorry, guest checkout is not available.' } };
-const payment = {
-  email: 'gina@example.com',
-  paymentMethod: { method: 'checkmo' },
-  billingAddress: brisbane,
-};
+const payment = { email: 'gina@example.com', paymentMethod: { method: 'checkmo' }, billingAddress: brisbane };
 
 test('a guest has a cart, an estimate and a payment page, but no address and no order [BEY-22]', async () => {
   const id = await newCart(shop);

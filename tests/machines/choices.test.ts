@@ -101,13 +101,8 @@ test('adds what is chosen, times its pieces [CAT-02]', () => {
 });
 
 test('calculates percentages from the base price at its quantity [CAT-02]', () => {
-  const ribbon = {
-    ...cooler,
-    choices: [choice('gold', { surcharge: { kind: 'percent', percent: 12.5 } })],
-  };
-  const offer = offerOf([ribbon as typeof cooler, engraving], {
-    tiers: [{ quantity: 10, price: aud(800) }],
-  });
+  const ribbon = { ...cooler, choices: [choice('gold', { surcharge: { kind: 'percent', percent: 12.5 } })] };
+  const offer = offerOf([ribbon as typeof cooler, engraving], { tiers: [{ quantity: 10, price: aud(800) }] });
   const picks = enter(proposedPicks(offer), offer, 'engraving', 'Ada');
   expect(unitPrice(offer, picks)).toEqual(aud(1000 + 125 + 500));
   expect(unitPrice(offer, { ...picks, quantity: 10 })).toEqual(aud(800 + 100 + 500));

@@ -60,11 +60,7 @@ test('names the delivery slot at its field when the order is refused for it [SHI
   await shop.placeOrder();
   expect(selectLostWindow(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
   expect(selectChosenWindow(hours().getSnapshot())).toBeNull();
-  expect(shop.blockers()).toContainEqual({
-    tab: 'shipping',
-    field: 'delivery.time',
-    message: filledUp,
-  });
+  expect(shop.blockers()).toContainEqual({ tab: 'shipping', field: 'delivery.time', message: filledUp });
   await shop.placeOrder();
   expect(shop.asked('sendOrder')).toHaveLength(1);
 

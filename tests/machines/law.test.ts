@@ -13,11 +13,7 @@ import { ignoredEvents } from './ignored-events.ts';
 /** Events by their prefix come from these children, and only while one of them lives. */
 const children: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   checkout: { draft: ['draft'], payment: ['payment'], placing: ['placing'] },
-  draft: {
-    tabs: ['tabs'],
-    identity: ['identity'],
-    fulfilment: ['fulfilment'],
-  },
+  draft: { tabs: ['tabs'], identity: ['identity'], fulfilment: ['fulfilment'] },
   fulfilment: { addresses: ['addresses'], totals: ['totals'], delivery: ['delivery'] },
   addresses: { addressEntry: ['deliveryEntry', 'billingEntry'] },
   cart: { cartRecovery: ['cartRecovery'], cartWrites: ['cartWrites'] },

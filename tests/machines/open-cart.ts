@@ -63,9 +63,7 @@ const ownerOf = (adopt: PromiseActorLogic<Partial<AdoptedCart>, CartAdoption>) =
   setup({
     types: { input: {} as CartAdoption, context: {} as AdoptedCart & { readonly input: CartAdoption } },
     actors: { adopt },
-    actions: {
-      set: assign((_, adopted: Partial<AdoptedCart>) => adopted),
-    },
+    actions: { set: assign((_, adopted: Partial<AdoptedCart>) => adopted) },
   }).createMachine({
     context: ({ input }) => ({
       input,
@@ -106,9 +104,7 @@ export const closedCart = (kept: {
   const recovery = cartRecoveryMachine.provide({
     actors: { createCart: create.logic, readCart: read.logic, rebuildCart: rebuild.logic },
   });
-  const cartWrites = cartWritesMachine.provide({
-    actors: { readCart: read.logic, writeCart: write.logic },
-  });
+  const cartWrites = cartWritesMachine.provide({ actors: { readCart: read.logic, writeCart: write.logic } });
   const machine = cartMachine.provide({
     actors: {
       readCart: read.logic,

@@ -31,6 +31,26 @@ test('shows an unexpected error with its details for fifteen seconds, which hand
   expect([shownToasts(shop), collected(shop)]).toEqual([[], [{ ...error, isHandled: false }]]);
 });
 
+test('a dismissed error counts as handled [NET-06]', () => {
+  const shop = openShop();
+  occur(shop);
+  const [toast] = shownToasts(shop);
+  shop.toasts().send({ type: 'toasts.dismiss', id: present(toast, 'toast').id });
+  expect([shownToasts(shop), collected(shop)]).toEqual([[], [{ ...error, isHandled: true }]]);
+});
+
+test('tells each loss and return of the connection for three seconds [NET-05 NET-10]', () => {
+  const shop = openShop();
+  shop.connection('connection.lost');
+  expect(shop.toastTexts()).toEqual(['You are offline. Some features may be unavailable.']);
+  shop.clock.increment(2999);
+  expect(shop.toastTexts()).toHaveLength(1);
+  shop.clock.increment(1);
+  expect(shop.toastTexts()).toEqual([]);
+  shop.connection('connection.restored');
+  expect(shop.toastTexts()).toEqual(['You are online.']);
+});
+
 test('clears notifications and the order look-up with the customer [SHELL-12 BEY-12]', () => {
   const shop = openShop();
   const notification = { type: 'error', message: 'The totals could not be updated.' } as const;

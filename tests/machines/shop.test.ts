@@ -6,7 +6,7 @@ import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
-import { cups, failure, lineOf, water } from '../models/goods.ts';
+import { cartOf, cups, failure, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop } from './fake-services.ts';
 import { add, missing, refusing } from './open-cart.ts';
@@ -59,6 +59,16 @@ test('names the lines that a replaced cart lacks until the toast is dismissed [B
   expect(shop.toastTexts()).toEqual([
     'We had to renew your cart. These could not be brought back: Spring water 15 L, Paper cups.',
   ]);
+});
+
+test('names the guest’s lines that the merge did not bring along [CART-11]', async () => {
+  const shop = await openFullShop();
+  shop.surprise('readOwnCart', () => cartOf('own'));
+  shop.surprise('mergeCarts', () => cartOf('own', lineOf('8', water(2))));
+  await shop.signIn();
+  expect(shop.toastTexts()).toContain(
+    'These could not be added to your cart when you signed in: Paper cups.',
+  );
 });
 
 test('a cart ordered elsewhere is not said to be still here [BEY-15]', async () => {

@@ -62,10 +62,7 @@ const total = (subtotal: number, tax: number, excluding: number, including: numb
   ({
     subtotal: money(subtotal),
     total_tax: money(tax),
-    shipping_handling: {
-      amount_excluding_tax: money(excluding),
-      amount_including_tax: money(including),
-    },
+    shipping_handling: { amount_excluding_tax: money(excluding), amount_including_tax: money(including) },
   }) as Total;
 
 const aud = (cents: number) => ({ cents, currency: 'AUD' });

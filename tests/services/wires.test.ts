@@ -140,11 +140,7 @@ test('offers Australia and New Zealand, without regions that have no number [GEN
   const wire = [
     null,
     ...[null, 'US', 'NZ'].map((code) => ({ ...bare, two_letter_abbreviation: code })),
-    {
-      ...bare,
-      two_letter_abbreviation: 'AU',
-      available_regions: [null, region, { ...region, id: null }],
-    },
+    { ...bare, two_letter_abbreviation: 'AU', available_regions: [null, region, { ...region, id: null }] },
   ];
   expect(toCountries(wire)).toEqual([
     { code: 'NZ', name: 'NZ', isRegionAvailable: true, regions: [] },

@@ -6,11 +6,7 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 30_000 });
   // a window that is as no question wishes it
-  const never = {
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  };
+  const never = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
   // and nothing in it grows
   class NoGrowth {
     readonly observe = () => undefined;

@@ -15,8 +15,6 @@ export const store = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Store', exact: true }).getByRole('radio', { name });
 export const collectorRadio = (page: Page, name: 'I will' | 'Someone else'): Locator =>
   page.getByRole('group', { name: 'Who will collect it?' }).getByRole('radio', { name });
-export const collectHeading = (page: Page): Locator =>
-  page.getByRole('heading', { name: 'Where will you collect it?' });
 
 export const ola = { first: 'Ola', last: 'Berg', phone: '0400 111 222' };
 

@@ -1,18 +1,10 @@
-/** Reaches the running shop of a page through React's root, for what no page shows. */
+/** Reaches a page's running shop through React's root, for events that no page has a button for. */
 
 import type { Page } from 'playwright-core';
 
-interface Collected {
-  readonly id: string;
-  readonly isHandled: boolean;
-}
-
 interface Actor {
   send(event: object): void;
-  getSnapshot(): {
-    readonly context: { readonly errors?: readonly Collected[] };
-    readonly children: Readonly<Record<string, Actor | undefined>>;
-  };
+  getSnapshot(): { readonly children: Readonly<Record<string, Actor | undefined>> };
 }
 
 interface Fiber {
@@ -20,8 +12,8 @@ interface Fiber {
   readonly memoizedProps: { readonly shop?: Actor } | null;
 }
 
-/** Sends a child of the shop an event, if any, and answers the errors that it has collected. */
-const reach = (page: Page, part: string, event: object | null): Promise<readonly Collected[]> =>
+/** Sends a child of the shop an event. */
+export const tellInside = (page: Page, part: string, event: object): Promise<void> =>
   page.evaluate(
     ([name, sent]) => {
       const mark = '__reactContainer$';
@@ -40,17 +32,7 @@ const reach = (page: Page, part: string, event: object | null): Promise<readonly
             .find((found) => found !== undefined)
         );
       };
-      const actor = find(fiber?.memoizedProps?.shop);
-      if (sent !== null) actor?.send(sent);
-      return (actor?.getSnapshot().context.errors ?? []).map(({ id, isHandled }) => ({ id, isHandled }));
+      find(fiber?.memoizedProps?.shop)?.send(sent);
     },
     [part, event] as const,
   );
-
-/** Uncaught errors as the errors machine keeps them (NET-06). */
-export const collectedErrors = (page: Page): Promise<readonly Collected[]> => reach(page, 'errors', null);
-
-/** For events that no page has a button for. */
-export const tellInside = async (page: Page, part: string, event: object): Promise<void> => {
-  await reach(page, part, event);
-};

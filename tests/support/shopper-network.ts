@@ -65,13 +65,6 @@ export const answer =
 export const expired: Treatment = answer(401, {
   message: "The consumer isn't authorized to access %resources.",
 });
-/** The shop does what it was asked, and something on the way breaks its answer. */
-export const doThenAnswer =
-  (status: number, body: unknown): Treatment =>
-  async (route) => {
-    await route.fetch();
-    await route.fulfill({ status, json: body });
-  };
 export const refuseGraphql = (message: string, category = 'graphql-input'): Treatment =>
   answer(200, { errors: [{ message, extensions: { category } }], data: null });
 
@@ -154,21 +147,6 @@ export const hold = async (page: Page, call: Call): Promise<Held> => {
       await treatment(route);
       await (await route.request().response())?.finished();
       await runQueuedTasks(page);
-    },
-  };
-};
-
-/** The connection is lost at once; the shop does the next request of this kind when told. */
-export const loseAtWork = async (page: Page, call: Call) => {
-  const lost: Request[] = [];
-  const loseOne: Treatment = async (route) => {
-    lost.push(route.request());
-    await route.abort('connectionreset');
-  };
-  await treat(page, call, loseOne, 1);
-  return {
-    finish: async (): Promise<void> => {
-      for (const request of lost) await page.request.fetch(request);
     },
   };
 };

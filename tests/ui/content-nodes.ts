@@ -84,13 +84,7 @@ export const banner = (more?: Partial<content.BannerNode>) =>
     },
     more,
   );
-const still = {
-  hasAutoplay: false,
-  autoplaySpeed: 4000,
-  isInfinite: false,
-  hasArrows: true,
-  hasDots: true,
-};
+const still = { hasAutoplay: false, autoplaySpeed: 4000, isInfinite: false, hasArrows: true, hasDots: true };
 export const slider = (
   slides: readonly content.BannerNode[],
   options: Partial<content.SliderNode['options']> = {},

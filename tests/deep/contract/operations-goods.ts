@@ -87,14 +87,7 @@ const choice = (
   price: number,
   position: number,
   priceType: 'FIXED' | 'PERCENT' = 'FIXED',
-) => ({
-  id,
-  title,
-  price,
-  priceType,
-  sku: null,
-  position,
-});
+) => ({ id, title, price, priceType, sku: null, position });
 const glasses = Array.from({ length: 30 }, (_, place) =>
   product(14 + place, `GL-${place + 1}`, `Glass No ${place + 1}`, 200 + 100 * place, [6]),
 );
@@ -171,11 +164,7 @@ export const operationsProducts: readonly SeedProduct[] = [
     type: 'configurable',
     variants: { attributeCodes: ['color'], skus: ['BOT-BLUE', 'BOT-GREEN', 'BOT-SILVER'] },
   }),
-  product(48, 'BUN-DYN', 'Office Starter Bundle', 0, [6], {
-    ...composite,
-    type: 'bundle',
-    bundle: parts(1),
-  }),
+  product(48, 'BUN-DYN', 'Office Starter Bundle', 0, [6], { ...composite, type: 'bundle', bundle: parts(1) }),
   product(49, 'BUN-FIX', 'Fixed Price Hamper', 4000, [6], {
     ...composite,
     type: 'bundle',

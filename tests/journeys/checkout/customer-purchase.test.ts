@@ -1,13 +1,11 @@
-/** Customers buy at home, for a company, by purchase order, in both countries. */
+/** Customers buy at home and for a company, in both countries. */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { typeOfCustomer } from '#backend/seed/people/customer-attributes.ts';
 import { useOwnShop } from '#tests/support/own-shop.ts';
-import { inspect, wordless } from '#tests/support/shopper-access.ts';
 import { newCustomer, type Customer, demoCustomer } from '#tests/support/shopper-account.ts';
 import { sanitisingVisit, water, wellington } from '#tests/support/shopper-goods.ts';
-import { focusIsOn, walkAndChoose, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import * as checkout from '#tests/support/shopper-checkout.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { payByCard } from '#tests/support/shopper-purchase.ts';
@@ -100,37 +98,9 @@ test('a saved card that is declined leads back to another way to pay [PAY-02]', 
   await payAndNote(page, noel);
 });
 
-const poField = (page: Page) => page.getByLabel('Purchase order number');
-const missed = 'Enter your purchase order number.';
-
-test('a team’s purchase order asks for its number and orders with it, by keyboard alone [GEN-03 CHK-08]', async () => {
-  const { page } = await atPayment(demoCustomer('Martin'));
-  await focusIsOn(checkout.tabHeading(page, 'payment'));
-  const chosen = page.getByRole('group', { name: 'Payment method' }).getByRole('radio', { checked: true });
-  await walkAndChoose(page, chosen, page.getByRole('radio', { name: 'Purchase Order', exact: true }));
-  await poField(page).waitFor();
-  expect(await wordless(page)).toEqual([]);
-  expect(await poField(page).getAttribute('aria-invalid')).toBeNull();
-  await walkAndPress(page, checkout.placeOrderButton(page), 'Enter');
-  await walkAndPress(page, page.getByRole('link', { name: missed }), 'Enter');
-  await focusIsOn(poField(page));
-  await eventually(() => poField(page).getAttribute('aria-invalid')).toBe('true');
-  expect(await inspect(page, 'a purchase order without its number')).toEqual([]);
-  await page.keyboard.type('HI');
-  await eventually(() => poField(page).getAttribute('aria-invalid')).toBeNull();
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await eventually(() => poField(page).getAttribute('aria-invalid')).toBe('true');
-  await page.keyboard.type('HI-5001');
-  await walkAndPress(page, checkout.placeOrderButton(page), 'Space');
-  await checkout.readOrderNumber(page);
-  expect(await page.getByRole('main').innerText()).toContain('Purchase Order');
-});
-
 test('each customer has one order of their own, as the receipt said [GEN-05 PAY-04]', async () => {
   const orders = await shop.readOrders();
-  // and Martin's
-  expect(orders).toHaveLength(seen.size + 1);
+  expect(orders).toHaveLength(seen.size);
   expect(new Set(orders.map(({ order }) => order.email)).size).toBe(orders.length);
   for (const [email, { number, address }] of seen) {
     const stored = orders.find(({ order }) => order.email === email);

@@ -4,9 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useOwnShop } from '#tests/support/own-shop.ts';
 import { inspect } from '#tests/support/shopper-access.ts';
-import { goodCard, smallWater } from '#tests/support/shopper-goods.ts';
+import { smallWater } from '#tests/support/shopper-goods.ts';
 import { focusIsOn, walkAndPress } from '#tests/support/shopper-keyboard.ts';
-import { calls, hold, runQueuedTasks, watch } from '#tests/support/shopper-network.ts';
 import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button, cartTrigger, drawer, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
@@ -95,27 +94,4 @@ test('a cart below the smallest order leads to no checkout until it is large eno
   await button(main, `Increase quantity of ${smallWater.name}`).click();
   await main.getByRole('link', { name: 'Checkout' }).click();
   await checkout.tabHeading(page, 'account').waitFor();
-});
-
-test('a code that brings the order below the smallest stops it before and after the cart is read [CART-08 BEY-07]', async () => {
-  const { page } = await newShopperAtPayment({ shopUrl: shop.url, goods: [[smallWater, 2]] });
-  await method(page, 'Credit Card').check();
-  await checkout.fillCard(page, goodCard);
-  await terms(page).check();
-  await checkout.fold(page, 'Promo code').click();
-  await page.getByLabel('Promo code', { exact: true }).fill('WATER10');
-  const cart = await hold(page, calls.readCart);
-  const sentOrders = watch(page, calls.order);
-  await button(page, 'Apply code').click();
-  await page.getByText('-$2.10').first().waitFor();
-  await cart.asked;
-  await checkout.placeOrderButton(page).click();
-  const main = page.getByRole('main');
-  await main.locator('[aria-busy="true"]').first().waitFor();
-  await cart.arrive();
-  await main.getByText(tooSmall).first().waitFor();
-  await checkout.placeOrderButton(page).click();
-  await main.getByText(tooSmall).first().waitFor();
-  await runQueuedTasks(page);
-  expect([sentOrders(), new URL(page.url()).pathname]).toEqual([0, '/checkout']);
 });

@@ -3,33 +3,19 @@
 import { expect, test } from 'vitest';
 import { useOwnShop } from '#tests/support/own-shop.ts';
 import { inspect } from '#tests/support/shopper-access.ts';
-import { newCustomer, signIn } from '#tests/support/shopper-account.ts';
-import { openPage, readChoices } from '#tests/support/shopper-choices.ts';
-import { goodCard, steelBottle, water, type Product } from '#tests/support/shopper-goods.ts';
+import { goodCard, steelBottle, water } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
 import { fillCard, placeOrderButton, tabHeading } from '#tests/support/shopper-checkout.ts';
-import {
-  addToCart,
-  button,
-  cartLines,
-  quantityBox,
-  toast,
-  typeQuantity,
-} from '#tests/support/shopper-pages.ts';
+import { button, cartLines, quantityBox, typeQuantity } from '#tests/support/shopper-pages.ts';
 import { payByCard } from '#tests/support/shopper-purchase.ts';
 import { buyElsewhere } from '#tests/support/shopper-rival.ts';
-import { newReturningShopper, newShopperBefore } from '#tests/support/shopper-start.ts';
+import { newShopperBefore } from '#tests/support/shopper-start.ts';
 
 /** Other tests of the shared shop would find these sold out. */
 const shop = useOwnShop();
 
 const variant = 'BW-BOTTLE-STEEL-SAG-750';
 const title = `${steelBottle.name}, Sage, 750 mL`;
-/** Another variant, of which the shop has twelve. */
-const coral: Product = {
-  ...steelBottle,
-  choice: { selected_options: ['configurable/140/8', 'configurable/142/36'].map(btoa) },
-};
 
 test('a line runs short, then sells out: each time it alone is named and the rest is ordered [BEY-09 BEY-16]', async () => {
   const { page, api, email } = await newShopperBefore('payment', {
@@ -71,43 +57,4 @@ test('a line runs short, then sells out: each time it alone is named and the res
   expect(orders()).toBe(1);
   const order = await api.guestOrder(number, email, '4000');
   expect(order.items).toEqual([{ product_sku: water.sku, quantity_ordered: 2 }]);
-});
-
-test('a line that sold out before the sign-in and a member of a set that ran short are named, the rest is kept [CART-11 CART-07]', async () => {
-  const customer = await newCustomer(shop.url);
-  const { page } = await newReturningShopper({
-    shopUrl: shop.url,
-    goods: [
-      [water, 2],
-      [coral, 1],
-    ],
-  });
-  await buyElsewhere(shop.url, 'BW-BOTTLE-STEEL-COR-1000', 12);
-  await signIn(page, customer);
-  const told = toast(
-    page,
-    `These could not be added to your cart when you signed in: ${coral.name}, Coral, 1 L.`,
-  );
-  await told.waitFor();
-  await page
-    .getByRole('region', { name: 'Messages' })
-    .getByRole('button', { name: /Dismiss|Close/ })
-    .click();
-  await told.waitFor({ state: 'detached' });
-  await page.goto('/cart', { waitUntil: 'commit' });
-  const lines = cartLines(page.getByRole('main'));
-  await lines.first().waitFor();
-  expect(await readChoices(lines)).toEqual([[water.name]]);
-
-  await openPage(page, 'water-station-set', 'Water station set');
-  await buyElsewhere(shop.url, 'BW-CUP-DISPENSER', 48);
-  await addToCart(page);
-  await toast(page, /^3 products are in your cart\. Cup dispenser: \S/).waitFor();
-  await page.goto('/cart', { waitUntil: 'commit' });
-  await lines.nth(2).waitFor();
-  expect((await readChoices(lines)).map(([name]) => name).toSorted()).toEqual([
-    water.name,
-    'Floor-standing cooler, hot and cold',
-    'Paper cups 200 mL, carton of 1,000',
-  ]);
 });

@@ -1,28 +1,18 @@
-/** Without a connection: visited pages open, nothing is sent, nothing entered is lost. */
+/** Without a connection: nothing is sent, nothing entered is lost, visited pages open. */
 
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lookOnce } from '#tests/support/shopper-access.ts';
 import { newShopperPage, type Shopper } from '#tests/support/browser.ts';
-import { newEmail, smallWater, water } from '#tests/support/shopper-goods.ts';
+import { newEmail, water } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
 import { continueButton, continueTo, openCheckout } from '#tests/support/shopper-checkout.ts';
-import {
-  addToCart,
-  cartTrigger,
-  drawer,
-  follow,
-  heading,
-  openProduct,
-  stopClock,
-  toast,
-} from '#tests/support/shopper-pages.ts';
+import { addToCart, cartTrigger, drawer, heading, openProduct, toast } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
-import { goOffline, newVisitor } from '#tests/support/shopper-visit.ts';
+import { goOffline } from '#tests/support/shopper-visit.ts';
 import { readCaches, waitForWorker, waitUntilKept } from '#tests/support/shopper-worker.ts';
 
-const lost = 'You are offline. Some features may be unavailable.';
 const refusal = /^You are offline, so nothing was sent/;
 const indicator = (page: Page): Locator => page.getByRole('banner').getByText('Offline', { exact: true });
 const offlineHeading = (page: Page): Locator =>
@@ -37,56 +27,6 @@ const newInstalled = async (): Promise<Shopper> => {
   await waitUntilKept(page, water.path);
   return shopper;
 };
-
-test('tells each loss and return of the connection for three seconds [NET-05 SHELL-11]', async () => {
-  const shopper = await newVisitor();
-  const { page, context } = shopper;
-  await page.clock.install();
-  await page.goto('/');
-  await heading(page, 'Best sellers').waitFor();
-  expect(await indicator(page).count()).toBe(0);
-  expect(await page.getByRole('region', { name: 'Messages' }).innerText()).toBe('');
-  await stopClock(page);
-  await goOffline(shopper);
-  await page.getByRole('alert').getByText(lost).waitFor();
-  await indicator(page).waitFor();
-  await page.clock.runFor(2999);
-  expect(await toast(page, lost).isVisible()).toBe(true);
-  await page.clock.runFor(1);
-  await toast(page, lost).waitFor({ state: 'detached' });
-  await indicator(page).waitFor();
-  await context.setOffline(false);
-  await toast(page, 'You are online.').waitFor();
-  await indicator(page).waitFor({ state: 'hidden' });
-});
-
-test('shows visited pages without a connection, and any other once it is back [ROUTE-08 STO-02]', async () => {
-  const shopper = await newVisitor();
-  const { page, context } = shopper;
-  await page.goto('/water.html');
-  await heading(page, smallWater.name).first().waitFor();
-  await follow(page, water.path);
-  await page.getByRole('button', { name: 'Add to cart', exact: true }).waitFor();
-  await goOffline(shopper);
-  await indicator(page).waitFor();
-  await follow(page, '/water.html');
-  await heading(page, smallWater.name).first().waitFor();
-  await follow(page, water.path);
-  await heading(page, water.name).first().waitFor();
-  expect(await offlineHeading(page).count()).toBe(0);
-
-  await follow(page, '/coffee-tea.html');
-  await offlineHeading(page).waitFor();
-  await eventually(() => page.title()).toMatch(/^You are offline/);
-  await page.getByText('This page was not opened on this device before').waitFor();
-  expect(await lookOnce(page, 'a page that was not visited')).toEqual([]);
-  const link = (name: string) => page.getByRole('main').getByRole('link', { name });
-  expect(await link('Go to the home page').getAttribute('href')).toBe('/');
-  expect(await link('Look at your cart').getAttribute('href')).toBe('/cart');
-  await context.setOffline(false);
-  await offlineHeading(page).waitFor({ state: 'detached' });
-  await page.getByRole('heading', { level: 1, name: /Coffee/ }).waitFor();
-});
 
 test('sends neither an addition nor a form without a connection, and both once it is back [CART-02 NET-01]', async () => {
   const shopper = await newReturningShopper({ goods: [] });
@@ -160,6 +100,9 @@ test('opens a visited page by its address without a connection, its own page for
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Water', exact: true })
     .waitFor();
+  await eventually(() => page.title()).toMatch(/^You are offline/);
+  await page.getByText('This page was not opened on this device before').waitFor();
+  expect(await lookOnce(page, 'a page that was not visited')).toEqual([]);
   await context.setOffline(false);
   await page.getByRole('heading', { level: 1, name: /Coffee/ }).waitFor();
   await indicator(page).waitFor({ state: 'detached' });

@@ -57,9 +57,6 @@ test('links of the shop lead on within the document, also to a page that moved [
   await h1(page, 'Water Coolers').waitFor();
   expect(page.url()).toBe(`${shopUrl}/water-coolers.html`);
   expect(await isSameDocument(page)).toBe(true);
-
-  await markDocument(page);
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a page that does not exist is told from one that cannot be read, which offers another try [ROUTE-09 ROUTE-10]', async () => {

@@ -31,19 +31,6 @@ const fillUp = (): void => {
     }
 };
 
-/** To the last character, with answers that the shop can do without. */
-const fillWithAnswers = (): void => {
-  if (window.localStorage.length > 0) return;
-  for (let size = 2 ** 20, count = 0; size >= 1;) {
-    try {
-      window.localStorage.setItem(`BRIGHTWATER__api:${count}`, 'x'.repeat(size));
-      count += 1;
-    } catch {
-      size = Math.floor(size / 2);
-    }
-  }
-};
-
 /** Without a reload: what storage does not take lives as long as the page. */
 const buyAsFarAsPayment = async (page: Page): Promise<void> => {
   await openProduct(page, water);
@@ -80,14 +67,4 @@ test('one can buy and sign in where storage is forbidden or full [STO-01 CHK-02]
     await page.getByRole('link', { name: 'Brightwater, home' }).click();
     await signInAndOut(page);
   }
-});
-
-test('storage full of kept answers makes room for the cart, which a reload finds [STO-01 STO-02]', async () => {
-  const { page, context } = await newVisitor();
-  await context.addInitScript(fillWithAnswers);
-  await page.goto(water.path);
-  await addToCart(page);
-  await drawer(page).waitFor();
-  await page.reload();
-  await eventually(() => cartTrigger(page).getAttribute('aria-label')).toContain('1');
 });

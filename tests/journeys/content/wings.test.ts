@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { WingName } from '#machines/wing.events.ts';
-import { accountButton } from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { loseOnTheWayThere, pass, treat, type Call } from '#tests/support/shopper-network.ts';
 import {
@@ -13,14 +12,13 @@ import {
   button,
   cartTrigger,
   drawer,
-  follow,
   heading,
   openProduct,
   quantityBox,
   toast,
 } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { newReturningShopper, newSignedInShopper } from '#tests/support/shopper-start.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
 const sentence = 'We could not load this part of the shop. Please try again.';
@@ -105,14 +103,3 @@ test.each([
     await heading(page, title).first().waitFor();
   },
 );
-
-test("a customer's name waits for an account that is lost, until their pages are opened [MACH-07 SHELL-04]", async () => {
-  const { page, customer, expectProblem } = await newSignedInShopper();
-  expectProblem(/net::ERR_CONNECTION_RESET/);
-  const giveBack = await lose(page, 'account');
-  await page.goto('/');
-  await toast(page, sentence).waitFor();
-  giveBack();
-  await follow(page, '/customer/account/management/address');
-  await accountButton(page, customer.firstname).waitFor();
-});
