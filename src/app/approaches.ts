@@ -3,7 +3,8 @@
 import { useEffect } from 'react';
 import { listQueryFrom } from '#machines/domain/list-query.ts';
 import { isCustomerPath, isOwnScreen } from '#paths.ts';
-import { usePreparation } from '#shop/use-shop.ts';
+import { usePreparation, useShop } from '#shop/use-shop.ts';
+import { preparePart } from './content-parts.ts';
 
 const approaches = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -19,6 +20,7 @@ const approached = ({ target }: Event): URL | null => {
 };
 
 export const useApproaches = (): void => {
+  const shop = useShop();
   const preparation = usePreparation();
   useEffect(() => {
     const prepare = (event: Event): void => {
@@ -27,7 +29,13 @@ export const useApproaches = (): void => {
       const query = listQueryFrom(url.searchParams);
       preparation.send({ type: 'preparation.prepare', path: url.pathname, query });
     };
+    const prepared = shop.on('preparation.prepared', ({ page }) =>
+      page.contents.forEach(({ content }) => preparePart(content.kind)),
+    );
     for (const type of approaches) document.addEventListener(type, prepare, { passive: true });
-    return () => approaches.forEach((type) => document.removeEventListener(type, prepare));
-  }, [preparation]);
+    return () => {
+      prepared.unsubscribe();
+      approaches.forEach((type) => document.removeEventListener(type, prepare));
+    };
+  }, [shop, preparation]);
 };

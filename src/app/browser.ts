@@ -92,15 +92,6 @@ const readConfiguration = (): PageConfiguration =>
 export const readOpened = (): OpenedPage | null =>
   readOpenedPage(textOf(`script#${openedElement}`), window.location);
 
-const preload = (path: string): void => {
-  if (document.querySelector(`link[href="${path}"]`) !== null) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.crossOrigin = '';
-  link.href = path;
-  document.head.append(link);
-};
-
 export const browserWires = (page = readConfiguration()): Wires => {
   const transport = createTransportCore({
     origin: window.location.origin,
@@ -134,7 +125,7 @@ export const browserWires = (page = readConfiguration()): Wires => {
     ),
     connection: window,
     // a fetch of its own: a page is no answer of the backend
-    pages: isSparing() ? null : { origin: window.location.origin, fetch: window.fetch.bind(window), preload },
+    pages: isSparing() ? null : { origin: window.location.origin, fetch: window.fetch.bind(window) },
     wakes: window,
     errors: window,
     // missing where the page did not come over a safe connection

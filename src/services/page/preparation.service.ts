@@ -1,4 +1,4 @@
-/** Fetches the drawn page that a shopper is about to open: it brings its data along, and names its scripts (BEY-14). */
+/** Fetches the drawn page that a shopper is about to open, for the data that it brings along (BEY-14). */
 
 import { fromPromise } from 'xstate';
 import { listText } from '#machines/domain/list-query.ts';
@@ -9,12 +9,9 @@ import { openedElement, readOpenedPage } from './opened-page.ts';
 export interface PageSource {
   readonly origin: string;
   readonly fetch: typeof fetch;
-  /** Fetches a script and what it imports, and runs none of it. */
-  readonly preload: (path: string) => void;
 }
 
 const opened = new RegExp(`<script[^>]* id="${openedElement}">([^<]*)</script>`);
-const parts = /<script data-parts="([^"]*)"/;
 
 /** `source` is null for those who have nothing fetched ahead. */
 export const createPreparationService = (source: PageSource | null) => ({
@@ -27,11 +24,7 @@ export const createPreparationService = (source: PageSource | null) => ({
       priority: 'low',
     });
     if (!answer.ok || answer.redirected) return null;
-    const html = await answer.text();
-    const page = readOpenedPage(opened.exec(html)?.[1] ?? null, url);
-    if (page === null || !page.isFresh) return null;
-    for (const part of parts.exec(html)?.[1]?.split(' ') ?? [])
-      if (part.startsWith('/assets/') && part.endsWith('.js')) source.preload(part);
-    return page;
+    const page = readOpenedPage(opened.exec(await answer.text())?.[1] ?? null, url);
+    return page?.isFresh === true ? page : null;
   }),
 });
