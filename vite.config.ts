@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { backendPlugin } from './backend/vite-plugin.ts';
+import { fontsApart } from './src/server/fonts-apart.ts';
 import { leanBuild } from './src/server/lean-build.ts';
 import { chunkGroups } from './src/server/chunk-groups.ts';
 import { precompress } from './src/server/precompress.ts';
@@ -56,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     nameParts(),
     ...(command === 'build' && !isSsrBuild
-      ? [chunks.plugin, beginWithSight(), ...leanBuild(), ...serviceWorker()]
+      ? [chunks.plugin, beginWithSight(), fontsApart(), ...leanBuild(), ...serviceWorker()]
       : []),
     precompress(),
     ...(command === 'serve' ? [backendPlugin()] : []),

@@ -58,7 +58,8 @@ export const createCriticalStyles = (css: string): CriticalStyles => {
 export const stylesheetsOf = ({ paths, read }: Pick<StaticFiles, 'paths' | 'read'>): string => {
   const page = read('/index.html') ?? '';
   return paths
-    .filter((path) => path.endsWith('.css'))
+    // the page itself names the fonts
+    .filter((path) => path.startsWith('/assets/') && path.endsWith('.css'))
     .toSorted((one, other) => Number(page.includes(other)) - Number(page.includes(one)))
     .map(read)
     .join('');

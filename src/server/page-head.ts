@@ -3,11 +3,12 @@
 import { routeLifetime } from '#machines/domain/constants.ts';
 import { listQueryFrom } from '#machines/domain/list-query.ts';
 import type { RouteResolution } from '#machines/domain/route.ts';
-import { isCustomerPath, isOwnScreen, paths, robotsOf } from '#paths.ts';
+import { hasPrivateQuery, isCustomerPath, isOwnScreen, paths, robotsOf } from '#paths.ts';
 import { openedElement, writeOpenedPage } from '#services/page/opened-page.ts';
 import { routeElement, writePageRoute } from '#services/page/page-route.ts';
 import { firstHeadMark } from '#ui/first-head.ts';
 import { addressOn } from './own-origins.ts';
+import { withFontsApart } from './fonts-apart.ts';
 import type { FinishedPage } from './page-drawing.ts';
 import { ownStylesMark } from './first-moments.ts';
 import { fateLifetime, type FoundFate } from './page-fates.ts';
@@ -135,9 +136,12 @@ export const headOf = (options: HeadOptions): Inset | null => {
     route === null ? '' : dataBlock(routeElement, writePageRoute(url.pathname, route, untilOf(now))),
   ].join('');
   const { styles, data } = drawnParts(options);
-  const text = head + styles + data + (drawn?.preloads ?? '') + (drawn?.html ?? '');
+  const isPrivate = hasPrivateQuery(url.pathname, url.search);
+  const text =
+    (isPrivate ? 'private ' : '') + head + styles + data + (drawn?.preloads ?? '') + (drawn?.html ?? '');
   const whole = (html: string): string => {
-    const headed = before(head === '' ? html : into(html, head), '</head>', styles);
+    const page = isPrivate ? withFontsApart(html) : html;
+    const headed = before(head === '' ? page : into(page, head), '</head>', styles);
     const shown = drawn === null ? headed : withDrawn(headed, drawn, url.pathname);
     return before(shown, '</body>', data);
   };

@@ -1,0 +1,23 @@
+/** A Vite plugin: the page's fonts once more as a file, for pages whose address is private: a browser tells the address of the page to whoever answers a font that the page itself names (TRK-04). */
+
+import type { Plugin } from 'vite';
+
+const fontsFile = 'fonts.css';
+
+const fonts = /<style>(@font-face[\s\S]*?)<\/style>/;
+
+export const fontsApart = (): Plugin => ({
+  name: 'brightwater:fonts-apart',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const page = bundle['index.html'];
+    const css = page?.type === 'asset' ? fonts.exec(String(page.source))?.[1] : undefined;
+    if (css === undefined) throw new Error('The built page names no fonts.');
+    this.emitFile({ type: 'asset', fileName: fontsFile, source: css });
+  },
+});
+
+/** The page with its fonts by the file. */
+export const withFontsApart = (html: string): string =>
+  html.replace(fonts, `<link rel="stylesheet" href="/${fontsFile}">`);
