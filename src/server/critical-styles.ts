@@ -57,10 +57,12 @@ export const createCriticalStyles = (css: string): CriticalStyles => {
 /** All stylesheets of the build, those of every page first. */
 export const stylesheetsOf = ({ paths, read }: Pick<StaticFiles, 'paths' | 'read'>): string => {
   const page = read('/index.html') ?? '';
-  return paths
-    // the page itself names the fonts
-    .filter((path) => path.startsWith('/assets/') && path.endsWith('.css'))
-    .toSorted((one, other) => Number(page.includes(other)) - Number(page.includes(one)))
-    .map(read)
-    .join('');
+  return (
+    paths
+      // the page itself names the fonts
+      .filter((path) => path.startsWith('/assets/') && path.endsWith('.css'))
+      .toSorted((one, other) => Number(page.includes(other)) - Number(page.includes(one)))
+      .map(read)
+      .join('')
+  );
 };
