@@ -5,11 +5,19 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
-import { browserWires, readExternalCheckout, readMapTiles, readOpened, whenIdle } from '#app/browser.ts';
+import {
+  browserWires,
+  metaOf,
+  readExternalCheckout,
+  readMapTiles,
+  readOpened,
+  whenIdle,
+} from '#app/browser.ts';
 import { repeatEarlyPresses } from '#app/early-presses.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { leavePrivateQuery } from '#app/private-address.ts';
 import { createShop, openKeptTrade, openShop } from '#app/shop.ts';
+import { openTracking } from '#app/tracking.ts';
 import { createHandedOn } from '#services/page/handed-on.ts';
 import { keepPageRoute } from '#services/page/page-route.ts';
 import { keepPresses } from '#ui/asleep.ts';
@@ -24,6 +32,15 @@ const opened = readOpened();
 if (opened !== null && wires.pageRoute) keepPageRoute(wires.transport.storage, wires.pageRoute);
 const shop = createShop(opened === null ? wires : { ...wires, opened });
 shop.on('updates.reloadWanted', () => window.location.reload());
+const { transport, session } = wires;
+openTracking({
+  shop,
+  opened,
+  local: transport.storage,
+  session,
+  configuration: metaOf('tracking'),
+  whenIdle,
+});
 const open = (): void => {
   openShop(shop);
   openKeptTrade(shop, wires.transport.storage, whenIdle);

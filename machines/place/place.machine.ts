@@ -92,6 +92,12 @@ export const placeMachine = setup({
       },
       { description: 'The list is another page, which asks for it on arrival.' },
     ],
+    'place.followLink': {
+      actions: {
+        type: 'report',
+        params: ({ event }) => ({ type: 'place.linkFollowed', path: event.path }),
+      },
+    },
     'session.signInWanted': {
       actions: {
         type: 'go',

@@ -49,7 +49,7 @@ export const whenIdle = (work: () => void): void => {
 };
 
 /** What the page says under a name; empty where it says nothing. */
-const metaOf = (name: string): string =>
+export const metaOf = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 /** What an element of the page holds, if it is there. */

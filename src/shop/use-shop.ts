@@ -30,6 +30,7 @@ export const useShop = (): ShopActor => present(use(ShopContext), 'shop');
 
 export const useSession = () => present(useShop().getSnapshot().children.session, 'session');
 export const useNetwork = () => present(useShop().getSnapshot().children.network, 'network');
+export const usePlace = () => present(useShop().getSnapshot().children.place, 'place');
 export const useChrome = () => present(useShop().getSnapshot().children.chrome, 'chrome');
 
 /** What the shopper is looking at. */

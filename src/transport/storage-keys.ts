@@ -59,6 +59,8 @@ export const storageKeys = {
   padRows: 'pad_rows',
   /** What was bought, for the confirmation to tell (CHK-06). */
   purchaseEvent: 'purchase_event',
+  /** The steps of this checkout that analytics was told of (BEY-11). */
+  reportedSteps: 'reported_steps',
   /** The cart as it was last told of. */
   cartInsight: 'cart_insight',
   /** When a page of a release that is gone was last loaded anew, so that it is not done over and over. */

@@ -39,6 +39,7 @@ export const placePlan = planOf({
     ...[...addresses, edit, book].map((address) => fact('place.visit', { place: at(address) })),
     ...['/list', '/other'].map((path) => fact('place.askList', { path, query: at('/').query })),
     ...['forgotten', 'ownerChanged', 'signedOutInPlace'].map((what) => fact(`session.${what}`)),
+    fact('place.followLink', { path: '/water.html' }),
     ...ways.map(([signpost]) => signpost),
   ],
   projection: ({ place }) => place,
@@ -62,6 +63,7 @@ export const placePlan = planOf({
       way['to'] !== destinations.signIn || 'given' in way || way['from'] === path + search,
       'the way back',
     );
+    must.emit('place.linkFollowed', type === 'place.followLink', { path: event['path'] });
     must.emit('place.listAsked', type === 'place.askList' && event['path'] === path);
     const isOver = /forgotten|ownerChanged|signedOutInPlace/.test(type);
     must.emit('place.checkoutWanted', isOver && path === '/checkout');
