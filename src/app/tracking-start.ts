@@ -1,7 +1,8 @@
 /** The tracking of one tab: the data layer, which stays in the page, and the providers consented to. */
 
 import { createDataLayer, type DataLayerHost } from '#tracking/data-layer.ts';
-import { createFactListener, quietly } from '#tracking/fact-listener.ts';
+import { createFactListener } from '#tracking/fact-listener.ts';
+import { quietly } from '#tracking/quietly.ts';
 import { readTracking } from '#tracking/tracking-settings.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { FactBuffer } from './fact-buffer.ts';

@@ -26,14 +26,3 @@ export const createFactListener = (track: Track, memory: StepMemory, { contents 
   for (const { subject, content } of contents) hear({ type: 'catalog.loaded', subject, content });
   return hear;
 };
-
-/** What a tag manager or a provider's script throws is no matter of the shop's. */
-export const quietly =
-  <Given extends readonly unknown[]>(work: (...given: Given) => void) =>
-  (...given: Given): void => {
-    try {
-      work(...given);
-    } catch {
-      // tracking fails silently (§7)
-    }
-  };

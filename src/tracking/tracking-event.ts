@@ -1,5 +1,6 @@
 /** What the shop reports to analytics, in one shape for every provider (§7 tracking). */
 
+import type { Product } from '#machines/domain/catalog.ts';
 import type { FailureKind } from '#machines/domain/failure.ts';
 
 export interface TrackedItem {
@@ -58,4 +59,5 @@ export type TrackingEvent =
   /** `source`: the fact that reported it. */
   | { readonly type: 'failure'; readonly kind: FailureKind; readonly source: string };
 
-export type Track = (event: TrackingEvent) => void;
+/** `product`: the one that is shown. */
+export type Track = (event: TrackingEvent, product?: Product) => void;

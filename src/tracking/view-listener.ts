@@ -30,7 +30,7 @@ export const createViewListener = (track: Track, book: ReturnType<typeof createP
     if (content.kind === 'product') {
       const { product } = content;
       const { currency } = product.price;
-      track({ type: 'productDetail', currency, items: [itemOfCard(product)] });
+      track({ type: 'productDetail', currency, items: [itemOfCard(product)] }, product);
     } else if (content.kind === 'category' || content.kind === 'search') {
       const { list, cards } = listIn(content) ?? { list: '', cards: [] };
       shownList = list;

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createDataLayer, entriesOf } from '#tracking/data-layer.ts';
-import { quietly } from '#tracking/fact-listener.ts';
+import { quietly } from '#tracking/quietly.ts';
 import type { TrackingEvent } from '#tracking/tracking-event.ts';
 import { lineOf, water } from '#tests/models/goods.ts';
 import {

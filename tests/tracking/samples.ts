@@ -1,4 +1,4 @@
-/** Facts of the shop, and the events they lead to: the table in src/tracking/README.md shows these. */
+/** Facts of the shop and the events they lead to; src/tracking/README.md has them as a table. */
 
 import type { ShopFact } from '#machines/shop.events.ts';
 import { createFactListener } from '#tracking/fact-listener.ts';
