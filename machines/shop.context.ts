@@ -15,6 +15,8 @@ export interface ShopInput extends CartInput {
   /** What a reload finds again of the quick-order pad. */
   readonly padRows: readonly EnteredRow[];
   readonly isOnline: boolean;
+  /** Providers are configured, so the shopper can change what they may learn (TRK-05). */
+  readonly hasProviders?: boolean;
   readonly opened: OpenedPage;
   /** What the look-up of an order asks for besides number and email: it depends on the server's version. */
   readonly orderProof: OrderProof;

@@ -5,14 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
-import {
-  browserWires,
-  metaOf,
-  readExternalCheckout,
-  readMapTiles,
-  readOpened,
-  whenIdle,
-} from '#app/browser.ts';
+import { browserWires, readExternalCheckout, readMapTiles, readOpened, whenIdle } from '#app/browser.ts';
 import { repeatEarlyPresses } from '#app/early-presses.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { leavePrivateQuery } from '#app/private-address.ts';
@@ -38,7 +31,7 @@ openTracking({
   opened,
   local: transport.storage,
   session,
-  configuration: metaOf('tracking'),
+  configuration: wires.tracking ?? '',
   whenIdle,
 });
 const open = (): void => {

@@ -49,7 +49,7 @@ export const whenIdle = (work: () => void): void => {
 };
 
 /** What the page says under a name; empty where it says nothing. */
-export const metaOf = (name: string): string =>
+const metaOf = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 /** What an element of the page holds, if it is there. */
@@ -117,6 +117,7 @@ export const browserWires = (page = readConfiguration()): Wires => {
     recaptcha: createRecaptcha(() => Reflect.get(window, 'grecaptcha'), page.recaptchaSiteKey),
     pageRoute: readPageRoute(textOf(`script#${routeElement}`), window.location.pathname),
     resellersProduct: metaOf('resellers-product') || defaultResellersProduct,
+    tracking: metaOf('tracking'),
     search: window.location.search,
     session: createStorage(
       areaOf(() => window.sessionStorage),

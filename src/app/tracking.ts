@@ -4,6 +4,7 @@ import type { OpenedPage } from '#machines/domain/opened-page.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
 import type { Storage } from '#transport/storage.ts';
 import { bufferFacts } from './fact-buffer.ts';
+import { withoutReload } from './without-reload.ts';
 
 export interface TrackingOptions {
   readonly shop: ShopActor;
@@ -15,18 +16,6 @@ export interface TrackingOptions {
   readonly configuration: string;
   readonly whenIdle: (work: () => void) => void;
 }
-
-const keepPage = (event: Event): void => event.stopImmediatePropagation();
-
-/** An ad blocker may refuse the file: unlike any other part, that is no reason to reload the page. */
-const withoutReload = async <Part>(load: () => Promise<Part>): Promise<Part> => {
-  window.addEventListener('vite:preloadError', keepPage, { capture: true });
-  try {
-    return await load();
-  } finally {
-    window.removeEventListener('vite:preloadError', keepPage, { capture: true });
-  }
-};
 
 export const openTracking = (options: TrackingOptions): void => {
   const facts = bufferFacts(options.shop);

@@ -50,6 +50,7 @@ const run = async (): Promise<void> => {
     externalCheckout: settings.externalCheckout,
     resellersProduct: settings.resellersProduct,
     mapTiles: settings.mapTiles,
+    tracking: settings.tracking,
     drawing: { draw: drawPage, readTree, clean },
     isReady: () => isReady,
   };

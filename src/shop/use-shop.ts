@@ -48,6 +48,9 @@ export const useUpdates = () => present(useNotices().updates, 'updates');
 /** What a postcode looks like (CHK-11). */
 export const usePostcodes = (): PostcodePatterns => useShop().getSnapshot().context.input.postcodes;
 
+/** The shopper can change what providers may learn (TRK-05). */
+export const useHasProviders = (): boolean => useShop().getSnapshot().context.input.hasProviders === true;
+
 /** A wing by its name, whether or not its code is here. */
 export const useWing = (name: WingName) => present(useShop().getSnapshot().children[name], name);
 /** Only components inside a gate of the wing may ask. */

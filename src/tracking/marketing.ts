@@ -77,6 +77,7 @@ export const createMarketing = ({ host, location, program, profile, snapshot }: 
   let [isOn, email]: [boolean, string | null] = [false, null];
   let cart: Cart | null = null;
   let bought: readonly string[] = [];
+  let shown: Product | null = null;
   let waiting: (readonly ['_dmTrack' | '_dmCallHandler', readonly unknown[]])[] = [];
 
   const call = quietly((name: keyof MarketingHost & `_${string}`, ...given: readonly unknown[]) => {
@@ -112,8 +113,14 @@ export const createMarketing = ({ host, location, program, profile, snapshot }: 
   };
 
   const track: Track = (event, product) => {
-    if (event.type === 'pageView') call('_dmCallHandler');
-    if (event.type === 'productDetail' && product !== undefined) send('track', productOf(product, origin));
+    if (event.type === 'pageView') {
+      shown = null;
+      call('_dmCallHandler');
+    }
+    if (event.type === 'productDetail' && product !== undefined) {
+      shown = product;
+      send('track', productOf(product, origin));
+    }
     if (event.type !== 'purchase') return;
     for (const name of bought) call('_dmTrack', 'product', name);
     call('_dmTrack', 'CheckOutAmount', event.revenue);
@@ -123,7 +130,7 @@ export const createMarketing = ({ host, location, program, profile, snapshot }: 
   return {
     hear,
     track,
-    /** The shopper has consented: from now on. */
+    /** The shopper has consented: what they see, and everything from now on. */
     begin: (): void => {
       if (isOn) return;
       isOn = true;
@@ -134,6 +141,7 @@ export const createMarketing = ({ host, location, program, profile, snapshot }: 
       }
       send('create', profile, hostname);
       call('_dmCallHandler');
+      if (shown !== null) send('track', productOf(shown, origin));
       reportCart();
     },
     /** A script of the provider is here. */

@@ -18,7 +18,8 @@ export const regionForm = /^r[1-9]$/;
 const valid = (text: string | undefined, form: RegExp): string | null =>
   text !== undefined && form.test(text) ? text : null;
 
-/** `ga4 GTM-ABC123 DM-1234567890-01 42 r1`; a dash stands where there is nothing. */
+/** `ga4 GTM-ABC123 DM-1234567890-01 42 r1`, with a dash where there is nothing; without providers
+ * the shape alone, and nothing for that of Universal Analytics. */
 export const readTracking = (line: string): TrackingSettings => {
   const [shape, tagManager, profile, program, region] = line.split(' ');
   const known = valid(profile, profileForm);
@@ -36,10 +37,13 @@ export const readTracking = (line: string): TrackingSettings => {
   };
 };
 
-export const trackingLine = ({ shape, tagManager, marketing }: TrackingSettings): string =>
-  [shape, tagManager, marketing?.profile, marketing?.program, marketing?.region]
+export const trackingLine = (settings: TrackingSettings): string => {
+  const { shape, tagManager, marketing } = settings;
+  if (!hasProviders(settings)) return shape === 'ua' ? '' : shape;
+  return [shape, tagManager, marketing?.profile, marketing?.program, marketing?.region]
     .map((part) => part || '-')
     .join(' ');
+};
 
 export const hasProviders = ({ tagManager, marketing }: TrackingSettings): boolean =>
   tagManager !== null || marketing !== null;

@@ -66,6 +66,8 @@ export const createViewListener = (track: Track, book: ReturnType<typeof createP
         reportPage();
         return;
       case 'page.resolved': {
+        // a page that the server drew is resolved before anyone arrives there
+        if (page === '') return;
         const wasPending = isPending;
         const { subject } = fact;
         const key = keyOf(subject);

@@ -19,6 +19,8 @@ export const storageKeys = {
   chosenAccount: 'chosen_account',
   /** Changes with every change of the cart, so that other tabs read it again. */
   cartChange: 'cart_change',
+  /** What providers may learn (TRK-05). */
+  consent: 'consent',
   imagesBySku: 'imagesBySku',
   /** Skus of the products last looked at, the newest first. */
   recentlyViewed: 'recently_viewed',

@@ -75,7 +75,13 @@ test('reports a page that redirects as the page it leads to, and a missing one a
 });
 
 test('reports what the page brought along, and what was read before [TRK-01, VIEW-01]', () => {
-  const facts = [arrival('/w.html'), resolved(product), arrival('/cart', 'cart'), resolved(product)];
+  const facts = [
+    resolved(product),
+    arrival('/w.html'),
+    resolved(product),
+    arrival('/cart', 'cart'),
+    resolved(product),
+  ];
   const names = namesOf(trackedOf(facts, [product]));
   expect(names).toEqual(['pageView /w.html', 'productDetail', 'pageView /cart', 'productDetail']);
 });

@@ -84,7 +84,6 @@ test('keeps page calls and orders for scripts that come later [TRK-02]', () => {
 
 test('is told of the product that is shown [TRK-02]', () => {
   const { track, begin, calls } = start();
-  begin();
   const product = {
     ...lineOf('1', water(1)),
     path: '/w.html',
@@ -94,6 +93,8 @@ test('is told of the product that is shown [TRK-02]', () => {
     regularPrice: dollars(15),
   };
   track({ type: 'productDetail', items: [] }, product as never);
+  expect(calls).toEqual([]);
+  begin();
   expect(calls.at(-1)?.[2]).toMatchObject({
     product_url: 'https://shop.example/w.html',
     product_price: 15,

@@ -43,9 +43,9 @@ export const purchase = {
 export const samples: readonly (readonly [facts: readonly ShopFact[], when: string])[] = [
   [[arrival('/cart', 'cart')], 'the shopper arrives at a page'],
   [[arrival('/water.html'), resolved(shelf)], 'the page is a category or a page of content'],
-  [[resolved(shelf), loaded(shelf)], 'a category or a search shows its products'],
+  [[arrival('/water.html'), resolved(shelf), loaded(shelf)], 'a category or a search shows its products'],
   [[loaded(shelf), fact('place.linkFollowed', { path: '/w.html' })], 'a product is chosen from a list'],
-  [[resolved(product), loaded(product)], 'a product is shown'],
+  [[arrival('/w.html'), resolved(product), loaded(product)], 'a product is shown'],
   [[filled, fact('cart.itemAdded', { line: water(2) })], 'goods come into the cart, or more of them'],
   [[filled, fact('cart.itemRemoved', { line: water(2) })], 'goods leave the cart, or some of them'],
   [[filled, fact('checkout.tabChanged', { tab: 'delivery' })], 'delivery is asked for, once an order'],
