@@ -10,6 +10,8 @@ import type { WingInput } from './wing.machine.ts';
 
 export interface ShopInput extends CartInput {
   readonly isOnline: boolean;
+  /** Providers are configured, so the shopper can change what they may learn (TRK-05). */
+  readonly hasProviders?: boolean;
   readonly opened: OpenedPage;
   /** What the look-up of an order asks for besides number and email: it depends on the server's version. */
   readonly orderProof: OrderProof;

@@ -10,6 +10,7 @@ import { repeatEarlyPresses } from '#app/early-presses.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { leavePrivateQuery } from '#app/private-address.ts';
 import { createShop, openKeptTrade, openShop } from '#app/shop.ts';
+import { openTracking } from '#app/tracking.ts';
 import { createHandedOn } from '#services/page/handed-on.ts';
 import { keepPageRoute } from '#services/page/page-route.ts';
 import { keepPresses } from '#ui/asleep.ts';
@@ -24,6 +25,15 @@ const opened = readOpened();
 if (opened !== null && wires.pageRoute) keepPageRoute(wires.transport.storage, wires.pageRoute);
 const shop = createShop(opened === null ? wires : { ...wires, opened });
 shop.on('updates.reloadWanted', () => window.location.reload());
+const { transport, session } = wires;
+openTracking({
+  shop,
+  opened,
+  local: transport.storage,
+  session,
+  configuration: wires.tracking ?? '',
+  whenIdle,
+});
 const open = (): void => {
   openShop(shop);
   openKeptTrade(shop, wires.transport.storage, whenIdle);

@@ -27,6 +27,8 @@ export type ChromeEvent =
   | { readonly type: 'chrome.pinSection'; readonly section: number }
   | { readonly type: 'chrome.toggleSection'; readonly section: number }
   | { readonly type: 'chrome.closeSection' }
+  /** From the footer: what providers may learn is to be seen, and changed (TRK-05). */
+  | { readonly type: 'chrome.reviewConsent' }
   | { readonly type: 'chrome.close' }
   /** The window has become so wide that what the menu and the filters hold stands on the page (§9: 1024 px). */
   | { readonly type: 'chrome.widen' }
@@ -42,5 +44,6 @@ export type ModalFact =
 
 export type ChromeFact =
   | ModalFact
+  | { readonly type: 'chrome.consentWanted' }
   /** The cart was to be shown, and something the shopper has opened is kept instead. */
   | { readonly type: 'chrome.cartWithheld' };

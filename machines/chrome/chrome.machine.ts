@@ -27,6 +27,7 @@ export const chromeMachine = setup({
       const fact: ModalFact = { type, modal: present(context.modal, 'modal') };
       enqueue.sendParent(fact);
     }),
+    reportConsentWanted: sendParent((): ChromeFact => ({ type: 'chrome.consentWanted' })),
     withholdCart: sendParent((): ChromeFact => ({ type: 'chrome.cartWithheld' })),
     keepPlace: assign({ isAtCheckout: (_, { isCheckout }: { isCheckout: boolean }) => isCheckout }),
     keepModal: assign((_, { modal, closeTimeout = modalCloseTimeout }: ModalWanted) => ({
@@ -62,6 +63,7 @@ export const chromeMachine = setup({
       actions: 'withholdCart',
     },
     'chrome.visit': { actions: { type: 'keepPlace', params: ({ event }) => event } },
+    'chrome.reviewConsent': { target: '.closed', actions: 'reportConsentWanted' },
     'chrome.openMenu': { target: '.menuOpen' },
     'chrome.openFilters': { target: '.filtersOpen' },
     'chrome.openSearch': { target: '.searchOpen' },

@@ -35,6 +35,8 @@ export type PlaceEvent =
   | { readonly type: 'place.visit'; readonly place: Place }
   /** A form asks for a list; its address follows a moment later. */
   | { readonly type: 'place.askList'; readonly path: string; readonly query: ListQuery }
+  /** A product is chosen from a list (§7 productClick). */
+  | { readonly type: 'place.followLink'; readonly path: string }
   | Signpost;
 
 export type PlaceFact =
@@ -44,6 +46,7 @@ export type PlaceFact =
   | { readonly type: 'place.listAsked'; readonly place: Place }
   /** Its customer was forgotten while the shopper is at the checkout: a new one begins. */
   | { readonly type: 'place.checkoutWanted' }
+  | { readonly type: 'place.linkFollowed'; readonly path: string }
   | ({ readonly type: 'place.navigated' } & Way);
 
 export const signpostTypes: readonly Signpost['type'][] = [

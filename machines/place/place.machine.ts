@@ -97,6 +97,12 @@ export const placeMachine = setup({
           },
           { target: '.elsewhere', actions: { type: 'arrive', params: ({ event }) => event } },
         ],
+        'place.followLink': {
+          actions: {
+            type: 'report',
+            params: ({ event }) => ({ type: 'place.linkFollowed', path: event.path }),
+          },
+        },
         'place.askList': [
           {
             guard: { type: 'isHere', params: ({ event }) => event },

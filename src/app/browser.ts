@@ -118,6 +118,7 @@ export const browserWires = (page = readConfiguration()): Wires => {
     recaptcha: createRecaptcha(() => Reflect.get(window, 'grecaptcha'), page.recaptchaSiteKey),
     pageRoute: readPageRoute(textOf(`script#${routeElement}`), window.location.pathname),
     resellersProduct: metaOf('resellers-product') || defaultResellersProduct,
+    tracking: metaOf('tracking'),
     search: window.location.search,
     session: createStorage(
       areaOf(() => window.sessionStorage),

@@ -4,9 +4,13 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
 import { arrivalIn, isAccountDoor, type Arrival } from '#paths.ts';
-import { useChrome, useShop } from '#shop/use-shop.ts';
+import { useChrome, usePlace, useShop } from '#shop/use-shop.ts';
 import { isFocusFree } from '#ui/focus-free.ts';
 import { isOverlayEntry } from '#ui/use-back-to-close.ts';
+
+/** The link by which a card of a list leads to its product; a second press follows none. */
+const isOnCard = (event: MouseEvent): boolean =>
+  event.target instanceof Element && event.target.closest('article a') !== null;
 
 /** Where a click on a link of the shop's own host leads; null for every other click (ROUTE-12). */
 const ownDestination = (event: MouseEvent): string | null => {
@@ -52,6 +56,7 @@ const beginAgain = (): void => {
 export const usePresses = (): void => {
   const shop = useShop();
   const chrome = useChrome();
+  const place = usePlace();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
 
@@ -61,6 +66,8 @@ export const usePresses = (): void => {
       if (destination === null) return;
       event.preventDefault();
       const here = pathname + search;
+      if (isOnCard(event) && destination !== placeNow())
+        place.send({ type: 'place.followLink', path: destination });
       // the page that is shown is no new entry, and a link within it keeps what the page was given
       const isWithin = destination.split('#', 1)[0] === here;
       void navigate(destination, {
@@ -86,5 +93,5 @@ export const usePresses = (): void => {
       document.removeEventListener('click', follow);
       document.removeEventListener('submit', submit);
     };
-  }, [shop, chrome, navigate, pathname, search, state]);
+  }, [shop, chrome, place, navigate, pathname, search, state]);
 };

@@ -16,11 +16,12 @@ export interface ServerWiresOptions extends Pick<
   readonly clean: HtmlCleaner;
   readonly parseContent: ContentParser;
   readonly resellersProduct: string;
+  readonly tracking: string;
   readonly page: PageConfiguration;
 }
 
 export const serverWires = (options: ServerWiresOptions): Wires => {
-  const { clean, parseContent, resellersProduct, page, ...backend } = options;
+  const { clean, parseContent, resellersProduct, tracking, page, ...backend } = options;
   return {
     transport: createTransport({
       ...backend,
@@ -41,6 +42,7 @@ export const serverWires = (options: ServerWiresOptions): Wires => {
     clean,
     parseContent,
     resellersProduct,
+    tracking,
     page,
   };
 };

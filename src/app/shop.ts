@@ -48,6 +48,7 @@ export const createShop = (options: ShopOptions | WholeShopOptions): ShopActor =
       releasedCartId: readReleasedCartId(session),
       keptCart: readSlice(transport.storage, keptCartSlice),
       isOnline: transport.isOnline(),
+      hasProviders: options.tracking?.includes(' ') === true,
       opened: options.opened ?? nothingOpened,
       orderProof: transport.orderProof,
       postcodes: page?.postcodes ?? noPatterns,

@@ -13,6 +13,7 @@ import {
   resellersPathOf,
   type ExternalCheckout,
 } from '#paths.ts';
+import { hostsOf, type TrackingSettings } from '#tracking/tracking-settings.ts';
 import { createCriticalStyles, stylesheetsOf } from './critical-styles.ts';
 import { createApiDoor } from './api-door.ts';
 import { isApiPath, isCardFramePath } from './api-paths.ts';
@@ -64,6 +65,8 @@ export interface DoorOptions {
   readonly resellersProduct?: string;
   /** Who draws the ground of maps (CONTENT-01). */
   readonly mapTiles?: MapTiles | null;
+  /** Who is told what the shopper consents to; their hosts are allowed, no others. */
+  readonly tracking?: TrackingSettings | null;
   /** How pages are drawn on the server; null where browsers draw all of it (VIEW-01). */
   readonly drawing?: Pick<PageDrawingOptions, 'draw' | 'clean' | 'readTree'> | null;
   /** Changes of the backend's data: what is kept of pages is dropped. */
@@ -107,13 +110,15 @@ export const createDoor = async (options: DoorOptions): Promise<Hono> => {
     externalCheckout = null,
     resellersProduct = defaultResellersProduct,
     mapTiles = null,
+    tracking = null,
     drawing = null,
     watch = watchNothing,
   } = options;
   const log = options.log ?? ((message, error) => console.error(message, error));
   const html = files.read('/index.html') ?? '';
   const pictureHosts = mapTiles === null ? [] : [tileOriginOf(mapTiles)].filter((origin) => origin !== '');
-  const policy = { html, isEmbedded, pictureHosts };
+  const trackerHosts = tracking === null ? { script: [], send: [] } : hostsOf(tracking);
+  const policy = { html, isEmbedded, pictureHosts, trackerHosts };
   const overHttp = await prepareSecurityHeaders(policy, false);
   const overHttps = await prepareSecurityHeaders(policy, true);
   const ask = createAskGraphql(backend, storeOf(html));

@@ -52,6 +52,7 @@ const run = async (): Promise<void> => {
     externalCheckout: settings.externalCheckout,
     resellersProduct: settings.resellersProduct,
     mapTiles: settings.mapTiles,
+    tracking: settings.tracking,
     drawing: { draw: drawPage, readTree, clean },
     watch: changes.watch,
     isReady: () => isReady,

@@ -1,7 +1,8 @@
-/** The page tells the shop what its backend answers and what the merchant has set: the front door writes it in (BACKEND_LAYERS, BACKEND_VERSION, BACKEND_LACKS, EXTERNAL_CHECKOUT, RESELLERS_PRODUCT, TILE_URL, TILE_ATTRIBUTION). */
+/** The page tells the shop what its backend answers and what the merchant has set: the front door writes it in (BACKEND_LAYERS, BACKEND_VERSION, BACKEND_LACKS, EXTERNAL_CHECKOUT, RESELLERS_PRODUCT, TILE_URL, TILE_ATTRIBUTION, DATA_LAYER, TAG_MANAGER, MARKETING_PROFILE). */
 
 import { mapTilesLine } from '#machines/domain/map-tiles.ts';
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
+import { trackingLine } from '#tracking/tracking-settings.ts';
 import { assumedVersion, isBackendVersion } from '#transport/backend-versions.ts';
 import type { PageDrawingOptions } from './page-drawing.ts';
 import { configurationIn, storeOf } from './page-store.ts';
@@ -33,17 +34,18 @@ export const wiresIn = (html: string): PageDrawingOptions['wires'] => {
       .split(' ')
       .filter((name) => name !== ''),
     resellersProduct: saidIn(html, 'resellers-product') || defaultResellersProduct,
+    tracking: saidIn(html, 'tracking'),
     page: configurationIn(html),
   };
 };
 
 type Told = Pick<
   Settings,
-  'layers' | 'version' | 'lacks' | 'externalCheckout' | 'resellersProduct' | 'mapTiles'
+  'layers' | 'version' | 'lacks' | 'externalCheckout' | 'resellersProduct' | 'mapTiles' | 'tracking'
 >;
 
 export const pageOf =
-  ({ layers, version, lacks, externalCheckout, resellersProduct, mapTiles }: Told): RewriteFile =>
+  ({ layers, version, lacks, externalCheckout, resellersProduct, mapTiles, tracking }: Told): RewriteFile =>
   (path, text) => {
     if (path !== '/index.html') return null;
     const elsewhere = externalCheckout === null ? '' : `${externalCheckout.path} ${externalCheckout.address}`;
@@ -54,5 +56,6 @@ export const pageOf =
       ['external-checkout', elsewhere] as const,
       ['resellers-product', resellersProduct] as const,
       ['map-tiles', mapTilesLine(mapTiles)] as const,
+      ['tracking', trackingLine(tracking)] as const,
     ].reduce((html, [name, content]) => write(html, name, content), text);
   };

@@ -59,17 +59,19 @@ export interface PagePolicyOptions {
   readonly isEmbedded: boolean;
   /** Other houses whose pictures the merchant shows (CONTENT-01). */
   readonly pictureHosts: readonly string[];
+  /** Providers of analytics and marketing by configuration (TRK-05). */
+  readonly trackerHosts: { readonly script: readonly string[]; readonly send: readonly string[] };
 }
 
-const pagePolicy = ({ html, isEmbedded, pictureHosts }: PagePolicyOptions): Policy => {
+const pagePolicy = ({ html, isEmbedded, pictureHosts, trackerHosts }: PagePolicyOptions): Policy => {
   const hosts = isEmbedded ? none : providerHosts;
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...inlineHashes(html, 'script'), ...hosts.scriptSrc],
+    scriptSrc: ["'self'", ...inlineHashes(html, 'script'), ...hosts.scriptSrc, ...trackerHosts.script],
     styleSrc: ["'self'", ...primitiveStyles.map(hashOf), ...inlineHashes(html, 'style')],
-    imgSrc: ["'self'", 'data:', ...pictureHosts, ...hosts.imgSrc],
+    imgSrc: ["'self'", 'data:', ...pictureHosts, ...hosts.imgSrc, ...trackerHosts.send],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...hosts.connectSrc],
+    connectSrc: ["'self'", ...hosts.connectSrc, ...trackerHosts.send],
     frameSrc: ["'self'", ...filmHosts, ...hosts.frameSrc],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],

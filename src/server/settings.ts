@@ -3,6 +3,13 @@
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
 import { mapTilesOf, type MapTiles } from '#machines/domain/map-tiles.ts';
 import { isExternalCheckout, type ExternalCheckout } from '#paths.ts';
+import {
+  profileForm,
+  programForm,
+  regionForm,
+  tagManagerForm,
+  type TrackingSettings,
+} from '#tracking/tracking-settings.ts';
 import { backendVersions, isBackendVersion, type BackendVersion } from '#transport/backend-versions.ts';
 
 export interface Settings {
@@ -41,6 +48,8 @@ export interface Settings {
   readonly resellersProduct: string;
   /** Who draws the ground of maps; null means that a map is the list of its places (CONTENT-01). */
   readonly mapTiles: MapTiles | null;
+  /** The data layer's shape, and who is told what the shopper consents to (TRK-05). */
+  readonly tracking: TrackingSettings;
 }
 
 const layers = ['stock', 'commerce', 'merchant'] as const;
@@ -182,6 +191,25 @@ const readMapTiles = (env: Environment): MapTiles | null => {
   );
 };
 
+const readForm = (env: Environment, name: string, form: RegExp, example: string): string | null => {
+  const text = env[name];
+  if (text === undefined || text === '') return null;
+  if (form.test(text)) return text;
+  throw new SettingsError(`${name} must be such as ${example}, not "${text}".`);
+};
+
+const readTrackingSettings = (env: Environment): TrackingSettings => {
+  const shape = readForm(env, 'DATA_LAYER', /^(?:ua|ga4)$/, 'ua or ga4') ?? 'ua';
+  const profile = readForm(env, 'MARKETING_PROFILE', profileForm, 'DM-1234567890-01');
+  const program = readForm(env, 'MARKETING_PROGRAM', programForm, '42') ?? '';
+  const region = readForm(env, 'MARKETING_REGION', regionForm, 'r1') ?? 'r1';
+  return {
+    shape: shape === 'ga4' ? 'ga4' : 'ua',
+    tagManager: readForm(env, 'TAG_MANAGER', tagManagerForm, 'GTM-ABC123'),
+    marketing: profile === null ? null : { profile, program, region },
+  };
+};
+
 export const readSettings = (env: Environment): Settings => ({
   port: readPort(env['PORT']),
   host: env['HOST'] || undefined,
@@ -204,4 +232,5 @@ export const readSettings = (env: Environment): Settings => ({
   externalCheckout: readExternalCheckout(env),
   resellersProduct: readResellersProduct(env['RESELLERS_PRODUCT']),
   mapTiles: readMapTiles(env),
+  tracking: readTrackingSettings(env),
 });

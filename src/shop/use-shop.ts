@@ -30,6 +30,7 @@ export const useShop = (): ShopActor => present(use(ShopContext), 'shop');
 
 export const useSession = () => present(useShop().getSnapshot().children.session, 'session');
 export const useNetwork = () => present(useShop().getSnapshot().children.network, 'network');
+export const usePlace = () => present(useShop().getSnapshot().children.place, 'place');
 export const useChrome = () => present(useShop().getSnapshot().children.chrome, 'chrome');
 
 /** What the shopper is looking at. */
@@ -47,6 +48,9 @@ export const useUpdates = () => present(useNotices().updates, 'updates');
 
 /** What a postcode looks like (CHK-11). */
 export const usePostcodes = (): PostcodePatterns => useShop().getSnapshot().context.input.postcodes;
+
+/** The shopper can change what providers may learn (TRK-05). */
+export const useHasProviders = (): boolean => useShop().getSnapshot().context.input.hasProviders === true;
 
 /** A wing by its name, whether or not its code is here. */
 export const useWing = (name: WingName) => present(useShop().getSnapshot().children[name], name);

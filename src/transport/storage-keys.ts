@@ -19,6 +19,8 @@ export const storageKeys = {
   chosenAccount: 'chosen_account',
   /** Changes with every change of the cart, so that other tabs read it again. */
   cartChange: 'cart_change',
+  /** What providers may learn (TRK-05). */
+  consent: 'consent',
   imagesBySku: 'imagesBySku',
   /** Skus of the products last looked at, the newest first. */
   recentlyViewed: 'recently_viewed',
@@ -59,6 +61,8 @@ export const storageKeys = {
   padRows: 'pad_rows',
   /** What was bought, for the confirmation to tell (CHK-06). */
   purchaseEvent: 'purchase_event',
+  /** The steps of this checkout that analytics was told of (BEY-11). */
+  reportedSteps: 'reported_steps',
   /** The cart as it was last told of. */
   cartInsight: 'cart_insight',
   /** When a page of a release that is gone was last loaded anew, so that it is not done over and over. */

@@ -36,6 +36,9 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     placing.orderRefused placing.orderStopped placing.paymentRequested
   `),
   chrome: named('chrome.setView chrome.leaveSection chrome.closeSection'),
+  consent: named(`
+    consent.accept consent.refuse consent.choose consent.save consent.cancel consent.review consent.follow
+  `),
   customer: named('customer.load customer.refresh customer.retry customer.setDefaultAccount'),
   delivery: named(`
     deliveryWindow.saveFailed deliveryWindow.saved shipping.detailsRefused shipping.informationSaved

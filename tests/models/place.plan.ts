@@ -41,6 +41,7 @@ export const placePlan = planOf({
     ...'forgotten ownerChanged restored restoredAsGuest signedOut signedOutInPlace'
       .split(' ')
       .map((what) => fact(`session.${what}`)),
+    fact('place.followLink', { path: '/water.html' }),
     ...ways.map(([signpost]) => signpost),
   ],
   projection: ({ place }) => place,
@@ -73,6 +74,7 @@ export const placePlan = planOf({
     must('isLoaded' in way === isLoaded && 'isKept' in way === !isSpelled, 'only the provider is loaded');
     const back = isLedToSignIn ? book : path + search;
     must(way['to'] !== destinations.signIn || 'given' in way || way['from'] === back, 'the way back');
+    must.emit('place.linkFollowed', type === 'place.followLink', { path: event['path'] });
     must.emit('place.listAsked', type === 'place.askList' && event['path'] === path);
     const isOver = /forgotten|ownerChanged|signedOutInPlace/.test(type);
     must.emit('place.checkoutWanted', isOver && path === '/checkout');

@@ -48,6 +48,8 @@ export interface Wires {
   readonly pageRoute?: PageRoute | null;
   /** The word of the page /{product}-resellers (ROUTE-15). */
   readonly resellersProduct?: string;
+  /** What the page says of tracking, in one line; '' where there are no providers. */
+  readonly tracking?: string;
   /** The query of the address the page was opened with. */
   readonly search?: string;
 }

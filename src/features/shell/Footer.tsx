@@ -1,7 +1,7 @@
 /** The foot of every page: where everything is, where else we are, how one can pay, whose shop it is (§2 footer menu, SHELL-06, SHELL-15). */
 
 import { defaultResellersProduct } from '#machines/domain/constants.ts';
-import { useReading } from '#shop/use-shop.ts';
+import { useChrome, useHasProviders, useReading } from '#shop/use-shop.ts';
 import {
   aboutLinks,
   accountLinks,
@@ -45,6 +45,21 @@ const Groups = () => {
   );
 };
 
+const PrivacyChoices = () => {
+  const chrome = useChrome();
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['choices']}
+        onClick={() => chrome.send({ type: 'chrome.reviewConsent' })}
+      >
+        Privacy choices
+      </button>
+    </li>
+  );
+};
+
 export interface FooterProps {
   /** At the checkout nothing leads away. */
   readonly isReduced: boolean;
@@ -52,6 +67,7 @@ export interface FooterProps {
 
 export const Footer = ({ isReduced }: FooterProps) => {
   const config = useReading({ kind: 'storeConfig' }).content;
+  const hasProviders = useHasProviders();
   return (
     <footer className={`on-primary ${styles['footer']}`}>
       <div className={`container ${styles['inner']}`}>
@@ -72,7 +88,9 @@ export const Footer = ({ isReduced }: FooterProps) => {
           </p>
           {!isReduced && (
             <nav aria-label="Legal">
-              <FooterList links={legalLinks} className={styles['legal']} />
+              <FooterList links={legalLinks} className={styles['legal']}>
+                {hasProviders && <PrivacyChoices />}
+              </FooterList>
             </nav>
           )}
         </div>

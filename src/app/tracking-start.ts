@@ -1,0 +1,85 @@
+/** The tracking of one tab: the data layer, which stays in the page, and the providers consented to. */
+
+import { createDataLayer, type DataLayerHost } from '#tracking/data-layer.ts';
+import { createFactListener } from '#tracking/fact-listener.ts';
+import { createMarketing, type MarketingHost } from '#tracking/marketing.ts';
+import { loadMarketing, loadTagManager } from '#tracking/providers.ts';
+import { quietly } from '#tracking/quietly.ts';
+import { hasProviders, readTracking, type TrackingSettings } from '#tracking/tracking-settings.ts';
+import { watchVitals } from '#tracking/web-vitals.ts';
+import type { Track } from '#tracking/tracking-event.ts';
+import type { ConsentChoice } from '#machines/domain/consent.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import type { Storage } from '#transport/storage.ts';
+import type { FactBuffer } from './fact-buffer.ts';
+import type { TrackingOptions } from './tracking.ts';
+import { withoutReload } from './without-reload.ts';
+
+const marketingOf = (settings: TrackingSettings['marketing'], session: Storage) => {
+  if (settings === null) return null;
+  return createMarketing({
+    host: window as MarketingHost,
+    location: window.location,
+    ...settings,
+    snapshot: {
+      read: () => session.read(storageKeys.cartInsight),
+      write: (text) => session.write(storageKeys.cartInsight, text, null),
+    },
+  });
+};
+
+/** Reported steps of the checkout, until the order is placed or its customer leaves. */
+const stepsIn = (session: Storage) => ({
+  read: () => session.read(storageKeys.reportedSteps),
+  write: (steps: readonly number[]) =>
+    steps.length === 0
+      ? session.remove(storageKeys.reportedSteps)
+      : session.write(storageKeys.reportedSteps, steps, null),
+});
+
+export const startTracking = (
+  { shop, opened, local, session, configuration }: TrackingOptions,
+  facts: FactBuffer,
+): void => {
+  const settings = readTracking(configuration);
+  const host = window as DataLayerHost;
+  const marketing = marketingOf(settings.marketing, session);
+  const tracks: readonly Track[] = [
+    quietly(createDataLayer(host, settings.shape)),
+    ...(marketing === null ? [] : [quietly(marketing.track)]),
+  ];
+  const track: Track = (...given) => tracks.forEach((one) => one(...given));
+  const hear = quietly(createFactListener(track, stepsIn(session), { contents: opened?.contents ?? [] }));
+  const hearForMarketing = quietly(marketing?.hear ?? (() => undefined));
+  facts.release((fact) => {
+    hearForMarketing(fact);
+    hear(fact);
+  });
+
+  watchVitals(document, track);
+
+  const loaded = new Set<keyof ConsentChoice>();
+  /** A script that was loaded cannot be taken back, but with the page. */
+  const isWithdrawn = (allowed: ConsentChoice): boolean => [...loaded].some((purpose) => !allowed[purpose]);
+  const apply = (allowed: ConsentChoice): void => {
+    if (isWithdrawn(allowed)) {
+      marketing?.end();
+      window.location.reload();
+      return;
+    }
+    if (allowed.analytics && settings.tagManager !== null && !loaded.has('analytics')) {
+      loaded.add('analytics');
+      loadTagManager(document, host, settings.tagManager);
+    }
+    if (allowed.marketing && settings.marketing !== null && !loaded.has('marketing')) {
+      loaded.add('marketing');
+      marketing?.begin();
+      loadMarketing(document, settings.marketing.region, () => marketing?.deliver());
+    }
+  };
+  const askConsent = async (): Promise<void> => {
+    const { startConsent } = await withoutReload(() => import('./consent-start.tsx'));
+    startConsent(shop, local, quietly(apply));
+  };
+  if (hasProviders(settings)) askConsent().catch(() => undefined);
+};

@@ -1,0 +1,38 @@
+/** Forms that were sent and accepted, and failures by their kind: neither says what was written. */
+
+import type { Failure, FailureKind } from '#machines/domain/failure.ts';
+import type { ShopFact } from '#machines/shop.events.ts';
+import type { FormName, Track } from './tracking-event.ts';
+
+const forms: Partial<Record<ShopFact['type'], FormName>> = {
+  'addressBook.saved': 'addressBook',
+  'contact.sent': 'contact',
+  'deliveryNotice.confirmed': 'confirmDelivery',
+  'equipment.serviceRequested': 'serviceRequest',
+  'orderLookup.found': 'orderLookup',
+  'password.created': 'createPassword',
+  'password.requested': 'forgotPassword',
+  'profile.detailsSaved': 'accountDetails',
+};
+
+const failureKindIn = (fact: ShopFact): FailureKind | null => {
+  if ('failure' in fact) return (fact.failure as Failure).kind;
+  if (fact.type === 'contact.failed' || fact.type === 'orderLookup.failed') return fact.kind;
+  return fact.type === 'errors.collected' || fact.type === 'errors.masked' ? 'unexpected' : null;
+};
+
+export const createFormListener = (track: Track) => {
+  let entry: FormName | null = null;
+  return (fact: ShopFact): void => {
+    const form = forms[fact.type];
+    if (form !== undefined) track({ type: 'formSubmit', form });
+    if (fact.type === 'session.signInStarted') entry = fact.isRegistration ? 'createAccount' : 'signIn';
+    if (fact.type === 'session.signInFailed' || fact.type === 'session.signInUndone') entry = null;
+    if (fact.type === 'session.signedIn' && entry !== null) {
+      track({ type: 'formSubmit', form: entry });
+      entry = null;
+    }
+    const kind = failureKindIn(fact);
+    if (kind !== null) track({ type: 'failure', kind, source: fact.type });
+  };
+};

@@ -1,0 +1,124 @@
+/** The data layer over a whole visit: what happened, each once, and nothing of the shopper. */
+
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { accountButton, newCustomer, signIn } from '#tests/support/shopper-account.ts';
+import { continueTo, fillDelivery, tabHeading } from '#tests/support/shopper-checkout.ts';
+import {
+  fillCard,
+  openCheckout,
+  placeOrderButton,
+  readOrderNumber,
+} from '#tests/support/shopper-checkout.ts';
+import { silencedTelemetry } from '#tests/support/browser.ts';
+import { brisbane, goodCard, water } from '#tests/support/shopper-goods.ts';
+import {
+  addToCart,
+  button,
+  drawer,
+  heading,
+  openProduct,
+  quantityBox,
+} from '#tests/support/shopper-pages.ts';
+import { eventually } from '#tests/support/shopper-patience.ts';
+import { watchDataLayer, watchOtherHosts } from '#tests/support/shopper-tracking.ts';
+import { newVisitor } from '#tests/support/shopper-visit.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' });
+
+test('comes late, in a file of at most 6 kB, and a page whose file is blocked sells as ever [TRK-01, TRK-02]', async () => {
+  const assets = join(import.meta.dirname, '../../../dist/client/assets');
+  const [file, ...others] = readdirSync(assets).filter((name) => /^tracking-start-.*\.br$/.test(name));
+  expect([statSync(join(assets, file ?? '')).size <= 6000, others]).toEqual([true, []]);
+  const shopper = await newVisitor();
+  const { page } = shopper;
+  shopper.expectProblem(/ERR_FAILED/);
+  let loads = 0;
+  page.on('domcontentloaded', () => void (loads += 1));
+  await page.route('**/assets/tracking-*', (route) => route.abort());
+  const blocked = page.waitForEvent('requestfailed', (one) => one.url().includes('/tracking-'));
+  await openProduct(page, water);
+  await blocked;
+  await addToCart(page);
+  await quantityBox(drawer(page), water).waitFor();
+  expect([loads, await page.evaluate(() => 'dataLayer' in window)]).toEqual([1, false]);
+});
+
+test('writes each thing of a whole purchase once, also after a reload, a way back, a double press and in two tabs [TRK-01, BEY-11]', async () => {
+  const customer = await newCustomer();
+  const { page, openTab } = await newVisitor();
+  const sent = watchOtherHosts(page, inject('shopUrl'));
+  const layer = await watchDataLayer(page);
+  let told = 0;
+  const expectNext = async (...names: readonly string[]) => {
+    await eventually(() => layer.names().slice(told)).toEqual(names);
+    told += names.length;
+  };
+
+  await page.goto('/water.html');
+  await expectNext('pageView /water.html', 'virtualPageview /water.html', 'productList');
+  await page.getByRole('main').getByRole('link', { name: water.name, exact: true }).dblclick();
+  await heading(page, water.name).first().waitFor();
+  await expectNext('productClick', `pageView ${water.path}`, 'productDetail');
+  await page.goBack();
+  await expectNext('pageView /water.html', 'virtualPageview /water.html', 'productList');
+  const search = page.getByRole('combobox', { name: 'Search the shop' });
+  await search.fill('spring water');
+  await search.press('Enter');
+  await expectNext('pageView /catalogsearch/result', 'productList');
+  await page.getByRole('main').getByRole('link', { name: water.name, exact: true }).click();
+  await expectNext('productClick', `pageView ${water.path}`, 'productDetail');
+
+  const other = await openTab();
+  const otherLayer = await watchDataLayer(other);
+  await other.goto('/cart');
+  await eventually(() => otherLayer.names()).toEqual(['pageView /cart']);
+  await addToCart(page);
+  await quantityBox(drawer(page), water).waitFor();
+  await button(drawer(page), `Remove ${water.name}`).click();
+  await button(page, 'Undo').first().click();
+  await quantityBox(drawer(page), water).waitFor();
+  await expectNext('addToCart', 'removeFromCart', 'addToCart');
+  await quantityBox(other.getByRole('main'), water).waitFor();
+  expect(otherLayer.names()).toEqual(['pageView /cart']);
+  await other.close();
+
+  await signIn(page, customer);
+  await expectNext('pageView /customer/login', 'formSubmit', 'pageView /', 'virtualPageview /');
+  await openCheckout(page, 'delivery');
+  await fillDelivery(page, brisbane);
+  await continueTo(page, 'shipping');
+  await continueTo(page, 'payment');
+  await expectNext('pageView /checkout', 'checkout 1', 'checkout 2');
+  await page.reload();
+  await tabHeading(page, 'payment').waitFor();
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).dblclick();
+  const number = await readOrderNumber(page);
+  await expectNext('pageView /checkout', 'pageView /order-confirmation', 'purchase');
+  await page.reload();
+  await readOrderNumber(page);
+  await expectNext('pageView /order-confirmation');
+  await accountButton(page, customer.firstname).click();
+  await button(page, 'Sign Out').click();
+  await expectNext('pageView /', 'virtualPageview /');
+
+  expect(layer.text()).toContain(number);
+  const [filled, cleared] = layer.ecommerce();
+  expect([filled > 10, cleared]).toEqual([true, filled]);
+  const { email, firstname, lastname, password } = customer;
+  const { street, telephone } = brisbane;
+  const personal = [email, firstname, lastname, password, street, telephone, goodCard.number];
+  expect(personal.filter((text) => [layer.text(), ...sent()].join().includes(text))).toEqual([]);
+  expect(sent().filter((one) => !silencedTelemetry.test(one))).toEqual([]);
+  // no provider is configured
+  expect(await button(page, 'Privacy choices').or(banner(page)).count()).toBe(0);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    for (let count = 0; count < 2; count += 1) document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await eventually(() => layer.figures().filter((name) => name === 'TTFB').length).toBeGreaterThan(0);
+  expect(layer.figures()).toEqual(expect.arrayContaining(['LCP', 'CLS']));
+});

@@ -1,0 +1,172 @@
+/** What analytics is told of the shop's facts: each thing once, and nothing personal. */
+
+import { expect, test } from 'vitest';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
+import { createDataLayer, entriesOf } from '#tracking/data-layer.ts';
+import { quietly } from '#tracking/quietly.ts';
+import type { TrackingEvent } from '#tracking/tracking-event.ts';
+import { lineOf, water } from '#tests/models/goods.ts';
+import {
+  arrival,
+  cart,
+  fact,
+  filled,
+  loaded,
+  product,
+  purchase,
+  resolved,
+  shelf,
+  trackedOf,
+} from './samples.ts';
+
+const namesOf = (events: readonly TrackingEvent[]): readonly string[] =>
+  events.map((event) => ('page' in event ? `${event.type} ${event.page}` : event.type));
+
+const updated = (quantity: number) => fact('cart.itemUpdated', { line: water(quantity) });
+const tab = (name: string) => fact('checkout.tabChanged', { tab: name });
+const stepsOf = (events: readonly TrackingEvent[]) =>
+  events.map((event) => (event.type === 'checkout' ? event.step : event.type));
+const push = (): never => {
+  throw new Error('blocked');
+};
+
+const waterItem = { id: 'WATER-15', name: 'Spring water 15 L', price: 12 };
+
+test('reports a category once, also when its filter is asked for ahead of the address [TRK-01, BEY-11]', () => {
+  const events = trackedOf([
+    arrival('/water.html'),
+    resolved(shelf),
+    loaded(shelf),
+    resolved(shelf),
+    arrival('/water.html', 'served', false),
+    resolved(shelf),
+    loaded(shelf),
+  ]);
+  expect(namesOf(events)).toEqual(['pageView /water.html', 'virtualPageview /water.html', 'productList']);
+  expect(events[2]).toMatchObject({ list: '/water.html', currency: 'AUD', items: [{ position: 1 }, {}] });
+});
+
+test('reports the next page of a list without another page view [TRK-01]', () => {
+  const next = { ...shelf, subject: { ...shelf.subject, query: { page: 2 } } };
+  const events = trackedOf([
+    arrival('/water.html'),
+    resolved(shelf),
+    loaded(shelf),
+    resolved(next),
+    loaded(next),
+  ]);
+  expect(namesOf(events).slice(2)).toEqual(['productList', 'productList']);
+});
+
+test('reports a page that redirects as the page it leads to, and a missing one as itself [TRK-01]', () => {
+  const events = trackedOf([
+    arrival('/old'),
+    fact('page.redirected', { to: '/about-us' }),
+    arrival('/about-us'),
+    resolved({ subject: { kind: 'cmsPage', id: 3 } }),
+    arrival('/nothing'),
+    fact('page.notFound'),
+    arrival('/failed'),
+    arrival('/cart', 'cart'),
+  ]);
+  const [first, second, ...others] = namesOf(events);
+  expect([first, second]).toEqual(['pageView /about-us', 'virtualPageview /about-us']);
+  expect(others).toEqual(['pageView /nothing', 'pageView /failed', 'pageView /cart']);
+});
+
+test('reports what the page brought along, and what was read before [TRK-01, VIEW-01]', () => {
+  const facts = [
+    resolved(product),
+    arrival('/w.html'),
+    resolved(product),
+    arrival('/cart', 'cart'),
+    resolved(product),
+  ];
+  const names = namesOf(trackedOf(facts, [product]));
+  expect(names).toEqual(['pageView /w.html', 'productDetail', 'pageView /cart', 'productDetail']);
+});
+
+test('reports goods with the price of the cart, and a new quantity by what it changed [TRK-01]', () => {
+  const three = cart(lineOf('1', water(3)));
+  const one = cart(lineOf('1', water(1)));
+  const events = trackedOf([
+    filled,
+    fact('cart.itemAdded', { line: water(2) }),
+    three,
+    updated(3),
+    one,
+    updated(1),
+    cart(),
+    fact('cart.itemRemoved', { line: water(1) }),
+    filled,
+    fact('cart.itemReturned', { line: water(1) }),
+    fact('cart.itemsAdded', { lines: [water(1), water(4)], missed: [], orderNumber: null }),
+  ]);
+  const told = events.map((event) => [event.type, 'items' in event ? event.items[0] : null]);
+  expect(told).toEqual([
+    ['addToCart', { ...waterItem, quantity: 2 }],
+    ['addToCart', { ...waterItem, quantity: 1 }],
+    ['removeFromCart', { ...waterItem, quantity: 2 }],
+    ['removeFromCart', { ...waterItem, quantity: 1 }],
+    ['addToCart', { ...waterItem, quantity: 1 }],
+    ['addToCart', { ...waterItem, quantity: 1 }],
+    ['addToCart', { ...waterItem, quantity: 4 }],
+  ]);
+});
+
+test('reports a line whose choice was changed as one out and one in [TRK-01]', () => {
+  const line = { ...water(1), chosen: { ...nothingChosen, selected: ['chilled'] } };
+  const events = trackedOf([
+    fact('options.editWanted', { lineId: '1', before: water(2), line }),
+    fact('cart.itemEdited', { lineId: '1', line }),
+  ]);
+  expect(namesOf(events)).toEqual(['removeFromCart', 'addToCart']);
+});
+
+test('reports each step of a checkout once, also after a reload, and again for the next order [TRK-01, BEY-11]', () => {
+  const memory = { steps: null };
+  const steps = ['account', 'delivery', 'shipping', 'payment', 'delivery', 'payment'].map(tab);
+  expect(stepsOf(trackedOf([filled, ...steps], [], memory))).toEqual([1, 2]);
+  expect(stepsOf(trackedOf([filled, ...steps], [], memory))).toEqual([]);
+  expect(stepsOf(trackedOf([fact('checkout.orderPlaced'), ...steps], [], memory))).toEqual([1, 2]);
+});
+
+test('reports a sign-in as a form, but neither a failed one nor a restored session [TRK-01]', () => {
+  const started = fact('session.signInStarted', { isRegistration: false });
+  const signedIn = fact('session.signedIn', { email: 'rosa@example.com' });
+  expect(trackedOf([started, fact('session.signInFailed'), signedIn])).toEqual([]);
+  expect(trackedOf([started, signedIn, signedIn])).toEqual([{ type: 'formSubmit', form: 'signIn' }]);
+});
+
+test('reports a purchase with id, coupon, discount and revenue, and nothing of its shopper [TRK-03, TRK-05]', () => {
+  const events = trackedOf([
+    arrival('/order-confirmation', 'orderConfirmation'),
+    fact('session.signedIn', { email: 'rosa@example.com' }),
+    fact('purchase.told', { purchase }),
+    fact('contact.failed', { kind: 'server' }),
+    fact('errors.collected', { error: { id: '1', message: 'rosa@example.com' } }),
+  ]);
+  const amounts = { coupon: 'SPRING', discount: 5, revenue: 29.95, currency: 'AUD' };
+  expect(events[1]).toEqual({ type: 'purchase', id: '000000123', ...amounts });
+  expect(events.slice(2)).toMatchObject([{ kind: 'server' }, { kind: 'unexpected' }]);
+  expect(JSON.stringify(events)).not.toContain('rosa');
+});
+
+test('clears the ecommerce part before each entry that has one [TRK-01]', () => {
+  const host: { dataLayer?: object[] } = {};
+  const track = createDataLayer(host as never, 'ga4');
+  track({ type: 'addToCart', currency: 'AUD', items: [{ ...waterItem, quantity: 2 }] });
+  track({ type: 'pageView', page: '/' });
+  const item = { item_id: 'WATER-15', item_name: 'Spring water 15 L', price: 12, quantity: 2 };
+  expect(host.dataLayer).toEqual([
+    { ecommerce: null },
+    { event: 'add_to_cart', ecommerce: { currency: 'AUD', value: 24, items: [item] } },
+    { event: 'pageView', page: '/' },
+  ]);
+  expect(entriesOf({ type: 'checkout', step: 3, items: [] }, 'ua')).toEqual([]);
+});
+
+test('changes nothing where a tag manager throws [TRK-02]', () => {
+  const track = quietly(createDataLayer({ dataLayer: { push } }, 'ua'));
+  expect(() => track({ type: 'pageView', page: '/' })).not.toThrow();
+});

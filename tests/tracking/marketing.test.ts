@@ -1,0 +1,121 @@
+/** The marketing tracker: what it is told and when, and that its scripts can fail as they like. */
+
+import { expect, test, vi } from 'vitest';
+import { createMarketing, type MarketingHost } from '#tracking/marketing.ts';
+import { cartOf, dollars, lineOf, water } from '#tests/models/goods.ts';
+import { fact, purchase } from './samples.ts';
+
+const start = (host: MarketingHost = {}, kept: { text: string | null } = { text: null }) => {
+  const calls: unknown[][] = [];
+  const note =
+    (name: string) =>
+    (...given: readonly unknown[]) =>
+      void calls.push([name, ...given]);
+  const marketing = createMarketing({
+    host: Object.assign(host, { dmPt: note('dmPt'), ...host }),
+    location: { origin: 'https://shop.example', hostname: 'shop.example' },
+    program: '42',
+    profile: 'DM-1234567890-01',
+    snapshot: { read: () => kept.text, write: (text) => void (kept.text = text) },
+  });
+  return { ...marketing, calls, note, kept, host };
+};
+
+const signedIn = fact('session.signedIn', { email: 'rosa@example.com' });
+const owned = (...lines: Parameters<typeof lineOf>[]) =>
+  fact('cart.changed', { cart: cartOf('cart-1', ...lines.map((line) => lineOf(...line))), isOwned: true });
+const view = { type: 'pageView', page: '/' } as const;
+
+test('is told nothing before the shopper consents, and nothing after they withdraw [TRK-05]', () => {
+  const { hear, track, begin, end, calls } = start();
+  hear(signedIn);
+  hear(owned());
+  track(view);
+  expect(calls).toEqual([]);
+  begin();
+  expect(calls.map(([, name]) => name)).toEqual(['create', 'identify', 'cartInsight']);
+  end();
+  hear(owned(['1', water(1)]));
+  expect(calls).toHaveLength(3);
+});
+
+test('gets e-mail and cart when a customer signs in with an empty cart, then each change once [TRK-02, TRK-03]', () => {
+  const { hear, begin, calls, kept } = start();
+  begin();
+  for (const one of [signedIn, owned(), owned(), owned(['1', water(2)]), owned(['1', water(2)])]) hear(one);
+  const [, identify, empty, filled, ...others] = calls;
+  expect(identify).toEqual(['dmPt', 'identify', 'rosa@example.com']);
+  expect(empty?.[2]).toMatchObject({ cartDelay: 30, cartPhase: 'CUSTOMER_LOGIN', lineItems: [] });
+  expect(filled?.[2]).toMatchObject({ programID: '42', grandTotal: 24, lineItems: [{ quantity: 2 }] });
+  expect(others).toEqual([]);
+  // after a reload
+  const again = start({}, kept);
+  again.begin();
+  for (const one of [signedIn, owned(['1', water(2)])]) again.hear(one);
+  expect(again.calls).toHaveLength(1);
+});
+
+test.each([
+  ['a guest', [fact('cart.changed', { cart: cartOf('cart-1'), isOwned: false })]],
+  ['a customer who comes with goods', [signedIn, owned(['1', water(1)])]],
+  ['a customer who has left', [signedIn, fact('session.signedOut'), owned()]],
+])('does not learn the e-mail of %s [TRK-03, TRK-05]', (_, facts) => {
+  const { hear, begin, calls } = start();
+  begin();
+  facts.forEach(hear);
+  expect(JSON.stringify(calls)).not.toMatch(/rosa|identify|cartInsight/);
+});
+
+test('keeps page calls and orders for scripts that come later [TRK-02]', () => {
+  const { hear, track, begin, deliver, calls, note, host } = start();
+  begin();
+  hear(fact('checkout.orderPlaced', { receipt: { lines: [lineOf('1', water(2))] } }));
+  track({ ...purchase, type: 'purchase', discount: 5, revenue: 29.95, currency: 'AUD' });
+  Object.assign(host, { _dmTrack: note('_dmTrack'), _dmCallHandler: note('_dmCallHandler') });
+  deliver();
+  track(view);
+  expect(calls.slice(1)).toEqual([
+    ['_dmCallHandler'],
+    ['_dmTrack', 'product', 'Spring water 15 L'],
+    ['_dmTrack', 'CheckOutAmount', 29.95],
+    ['_dmCallHandler'],
+  ]);
+});
+
+test('is told of the product that is shown [TRK-02]', () => {
+  const { track, begin, calls } = start();
+  const product = {
+    ...lineOf('1', water(1)),
+    path: '/w.html',
+    image: { url: '/w.jpg', label: '' },
+    breadcrumbs: [{ name: 'Water', path: '/water.html' }],
+    isInStock: true,
+    regularPrice: dollars(15),
+  };
+  track({ type: 'productDetail', items: [] }, product as never);
+  expect(calls).toEqual([]);
+  begin();
+  expect(calls.at(-1)?.[2]).toMatchObject({
+    product_url: 'https://shop.example/w.html',
+    product_price: 15,
+    product_specialPrice: 12,
+    product_categories: 'Water',
+  });
+});
+
+test('changes nothing where the scripts throw, or never come [TRK-02]', () => {
+  const broken = vi.fn<() => never>(() => {
+    throw new Error('broken');
+  });
+  const { track, begin, deliver } = start({ dmPt: broken, _dmCallHandler: broken, _dmTrack: broken });
+  begin();
+  deliver();
+  for (let count = 0; count < 60; count += 1) expect(() => track(view)).not.toThrow();
+  expect(broken).toHaveBeenCalledTimes(62);
+  const absent = start();
+  absent.begin();
+  for (let count = 0; count < 60; count += 1) absent.track(view);
+  Object.assign(absent.host, { _dmCallHandler: absent.note('_dmCallHandler') });
+  absent.deliver();
+  expect(absent.calls).toHaveLength(51);
+});
