@@ -59,7 +59,8 @@ const conditionOf = (guard: unknown): string => {
 
 /** An action that sends one of several events says in its params which one. */
 const sentBy = (params: unknown): string => {
-  if (typeof params === 'function') return /\btype: ?['"`]([a-z]\w*\.\w+)['"`]/.exec(String(params))?.[1] ?? '';
+  if (typeof params === 'function')
+    return /\btype: ?['"`]([a-z]\w*\.\w+)['"`]/.exec(String(params))?.[1] ?? '';
   const type = isConfig(params) ? params['type'] : undefined;
   return typeof type === 'string' ? type : '';
 };

@@ -50,61 +50,79 @@ const rowNotes = ({ event, branches }: Row, state: ChartState, root: ChartState)
       return `${event}${guard === '' ? '' : ` [${guard}]`}${arrow}${doingOf({ ...branch, guard: '' })}${nothing}${description === '' ? '' : ` (${description})`}`;
     });
 
+const listed = (label: string, parts: readonly string[]): readonly string[] =>
+  parts.length === 0 ? [] : [`${label} ${parts.join(', ')}`];
+
 const notesOf = (state: ChartState, root: ChartState): readonly string[] => {
   const { description, invokes, entry, exit, ignored, rows } = state;
-  const list = (label: string, parts: readonly string[]): readonly string[] =>
-    parts.length === 0 ? [] : [`${label} ${parts.join(', ')}`];
+  const runs = invokes.map(({ id }) => id);
   return [
     ...(description === '' ? [] : [description]),
-    ...list(
-      'runs',
-      invokes.map(({ id }) => id),
-    ),
-    ...list('on entry', entry),
-    ...list('on exit', exit),
-    ...list('ignores', ignored),
+    ...listed('runs', runs),
+    ...listed('on entry', entry),
+    ...listed('on exit', exit),
+    ...listed('ignores', ignored),
     ...rows.flatMap((row) => rowNotes(row, state, root)),
   ];
 };
 
-const noteLines = (state: ChartState, root: ChartState, indent: string): readonly string[] => {
+/** Mermaid ends a text at a colon or a semicolon. */
+const plain = (text: string): string => text.replaceAll(/:(?= )/g, ' –').replaceAll(/[:;]/g, ',');
+
+const boxLines = (name: string, id: string, notes: readonly string[], indent: string): readonly string[] => [
+  `${indent}state "${name}" as ${id}`,
+  ...notes.map((note) => `${indent}${id} : ${plain(note)}`),
+];
+
+const anywhereLines = (state: ChartState, root: ChartState, indent: string): readonly string[] => {
   const notes = notesOf(state, root);
-  const at =
-    state.path === '' || state.states.length === 0 ? idOf(state.path, root) : anywhereIn(state.path, root);
-  return notes.length === 0
+  return notes.length === 0 && arrowsOf(state, root).length === 0
     ? []
-    : [`${indent}note right of ${at}`, ...notes.map((note) => `${indent}  ${note}`), `${indent}end note`];
+    : boxLines(`anywhere in ${state.name}`, anywhereIn(state.path, root), notes, indent);
 };
 
-const isNeeded = (state: ChartState, root: ChartState): boolean =>
-  arrowsOf(state, root).length > 0 || (state.path !== '' && notesOf(state, root).length > 0);
-
-const linesOf = (state: ChartState, root: ChartState, indent: string): readonly string[] => {
-  if (state.states.length === 0)
-    return [`${indent}state "${state.name}" as ${idOf(state.path, root)}`, ...noteLines(state, root, indent)];
-  const inner = `${indent}  `;
+const innerLines = (state: ChartState, root: ChartState, indent: string): readonly string[] => {
   const first = state.states.find(({ isInitial }) => isInitial);
-  const isHeld = isNeeded(state, root);
   return [
-    `${indent}state "${state.name}" as ${idOf(state.path, root)} {`,
-    ...(first === undefined ? [] : [`${inner}[*] --> ${idOf(first.path, root)}`]),
-    ...(isHeld ? [`${inner}state "anywhere in ${state.name}" as ${anywhereIn(state.path, root)}`] : []),
-    ...(isHeld && state.path !== '' ? noteLines(state, root, inner) : []),
+    ...(first === undefined ? [] : [`${indent}[*] --> ${idOf(first.path, root)}`]),
     ...state.states.flatMap((child, index) => [
-      ...(state.kind === 'parallel' && index > 0 ? [`${inner}--`] : []),
-      ...linesOf(child, root, inner),
-      ...(child.kind === 'final' ? [`${inner}${idOf(child.path, root)} --> [*]`] : []),
+      ...(state.kind === 'parallel' && index > 0 ? [`${indent}--`] : []),
+      ...linesOf(child, root, indent),
+      ...(child.kind === 'final' ? [`${indent}${idOf(child.path, root)} --> [*]`] : []),
     ]),
-    `${indent}}`,
   ];
+};
+
+const linesOf = (state: ChartState, root: ChartState, indent: string): readonly string[] =>
+  state.states.length === 0
+    ? boxLines(state.name, idOf(state.path, root), notesOf(state, root), indent)
+    : [
+        `${indent}state "${state.name}" as ${idOf(state.path, root)} {`,
+        ...anywhereLines(state, root, `${indent}  `),
+        ...innerLines(state, root, `${indent}  `),
+        `${indent}}`,
+      ];
+
+/** Only a state that holds them can have regions. */
+const rootLines = (root: ChartState): readonly string[] => {
+  const [top, inner] = ['  ', '    '];
+  if (root.states.length === 0) return linesOf(root, root, top);
+  const anywhere = anywhereLines(root, root, top);
+  return root.kind === 'parallel'
+    ? [
+        ...anywhere,
+        `${top}state "${root.name}" as ${idOf('', root)} {`,
+        ...innerLines(root, root, inner),
+        `${top}}`,
+      ]
+    : [...anywhere, ...innerLines(root, root, top)];
 };
 
 export const mermaidOf = (root: ChartState): string =>
   [
     'stateDiagram-v2',
     '  direction LR',
-    ...linesOf(root, root, '  '),
-    ...(root.states.length > 0 ? noteLines(root, root, '  ') : []),
+    ...rootLines(root),
     ...statesIn(root).flatMap((state) => arrowsOf(state, root).map((arrow) => `  ${arrow}`)),
     '',
   ].join('\n');

@@ -96,9 +96,9 @@ const linesSvg = (
     })
     .join('\n');
 
-const textSvg = (box: Box, { x, y, width }: Place, hues: Hues): string => {
+const textSvg = (box: Box, { x, y, width }: Place, aimed: Hues): string => {
   const hueOf = ({ ink, target }: Word): string => {
-    const hue = hues.get(ink === 'name' || ink === 'title' ? box.state.path : (target ?? ' '));
+    const hue = aimed.get(ink === 'name' || ink === 'title' ? box.state.path : (target ?? ' '));
     return hue === undefined ? '' : ` ${hue}`;
   };
   const { columns, columnWidth } = box.text;
@@ -159,14 +159,14 @@ export interface Legend {
 
 export const svgOf = (layout: Layout, { id, about, source }: Legend): string => {
   const boxes = boxesIn(layout.root);
-  const hues = huesIn(layout);
+  const aimed = huesIn(layout);
   const { width, height } = layout;
   const size = `${Math.ceil(width)} ${Math.ceil(height)}`;
   const texts = boxes.map((box) => {
     const place = layout.places.get(box.id);
     if (place === undefined) throw new Error(`${box.id} has no place`);
     const name = box.isRules ? `anywhere in ${box.state.name}` : box.state.path || id;
-    return `<g><title>${escaped(name)}</title>\n${textSvg(box, place, hues)}\n</g>`;
+    return `<g><title>${escaped(name)}</title>\n${textSvg(box, place, aimed)}\n</g>`;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" viewBox="0 0 ${size}" width="${Math.ceil(width)}" height="${Math.ceil(height)}" role="group" aria-labelledby="title about" data-source="${source}">`,
@@ -175,7 +175,7 @@ export const svgOf = (layout: Layout, { id, about, source }: Legend): string => 
     `<style>${style}</style>`,
     ...boxes.map((box) => boxSvg(box, layout)),
     ...layout.arrows.map(({ arrow, points }) =>
-      arrowSvg(points, `${arrow.from || id} → ${arrow.to}`, hues.get(arrow.to) ?? 't0'),
+      arrowSvg(points, `${arrow.from || id} → ${arrow.to}`, aimed.get(arrow.to) ?? 't0'),
     ),
     ...texts,
     '</svg>',
