@@ -101,6 +101,8 @@ const targetWords = ({ targets, isReentered }: Branch, { names, own }: Sheet): r
     return { ink: 'target', text: `→ ${names.get(path) ?? path}${comma}`, target: path };
   });
 
+const nothing: Word = { ink: 'kind', text: 'nothing' };
+
 const branchLines = (
   branch: Branch,
   lead: readonly Word[],
@@ -116,26 +118,22 @@ const branchLines = (
   ];
   const first = [...lead, ...condition];
   const hanging = indent + 2;
-  const isShort =
-    guard === '' &&
-    first.length > 0 &&
-    indent + lengthOf([...first, ...doing]) <= columns &&
-    doing.length > 0;
-  const lines = isShort
-    ? flow([...first, ...doing], columns, indent, hanging)
-    : [
-        ...(first.length > 0 ? flow(first, columns, indent, hanging) : []),
-        ...(doing.length > 0 ? flow(doing, columns, hanging, hanging + 2) : []),
-      ];
+  const isShort = guard === '' && first.length > 0 && indent + lengthOf([...first, ...doing]) <= columns;
+  const before = first.length > 0 ? flow(first, columns, indent, hanging) : [];
+  // a broken condition already stands where the rest would
+  const inner = indent === 0 && before.length > 1 ? hanging + 2 : hanging;
+  const lines =
+    doing.length === 0
+      ? flow([...first, nothing], columns, indent, hanging)
+      : isShort
+        ? flow([...first, ...doing], columns, indent, hanging)
+        : [...before, ...flow(doing, columns, inner, inner + 2)];
   const at = lines.findIndex(({ words }) => words.some(({ ink }) => ink === 'target'));
   return [
     ...lines.map((line, index) => (index === at ? { ...line, targets } : line)),
     ...noteLines(description, columns, hanging),
   ];
 };
-
-const isNothing = ({ guard, targets, actions }: Branch): boolean =>
-  guard === '' && targets.length === 0 && actions.length === 0;
 
 const rowLines = (row: Row, sheet: Sheet): readonly Line[] => {
   const { event, branches } = row;
@@ -146,9 +144,7 @@ const rowLines = (row: Row, sheet: Sheet): readonly Line[] => {
     ...flow(name, sheet.columns, 0, 2),
     ...branches.flatMap((branch) => {
       const isElse = branch.guard === '' && branch === branches.at(-1);
-      const lead: readonly Word[] = isElse
-        ? wordsOf('guard', isNothing(branch) ? 'else nothing' : 'else')
-        : [];
+      const lead: readonly Word[] = isElse ? wordsOf('guard', 'else') : [];
       return branchLines(branch, lead, sheet, 2);
     }),
   ];

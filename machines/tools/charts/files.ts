@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openMachine, readMachineFiles } from '../find-machine.ts';
 import { readSizes, sizesMarkdown, type MachineSize } from '../sizes-table.ts';
 import { chartOf, statesIn, type ChartState } from './chart.ts';
-import { eventRows, eventsMarkdown } from './events.ts';
+import { eventRows, eventsMarkdown } from './event-index.ts';
 import { layOut } from './layout.ts';
 import { mermaidOf } from './mermaid.ts';
 import { mapMermaid, mapSvg, type Drawn } from './owners.ts';
@@ -52,7 +52,10 @@ export const readPictures = async (): Promise<readonly Picture[]> => {
   return opened
     .map(({ machine, text }) => {
       const purpose = purposeIn(text);
-      const chart = { ...chartOf(machine, ids), description: machine.root.description ?? purpose };
+      const chart = {
+        ...chartOf(machine, ids),
+        description: [purpose, machine.root.description ?? ''].filter(Boolean).join('. '),
+      };
       const source = sourceOf(chart, tools);
       return { id: machine.id, purpose, chart, source };
     })

@@ -117,6 +117,22 @@ const packed: LayoutOptions = {
   'elk.spacing.nodeNode': '24',
 };
 
+/** ELK leaves an arrow a pixel askew where it crosses the border of a group. */
+const straightened = (points: readonly Point[]): readonly Point[] => {
+  const follow = (way: readonly Point[]): readonly Point[] => {
+    const straight: Point[] = [];
+    for (const [index, point] of way.entries()) {
+      const before = straight.at(-1);
+      if (before === undefined || index === way.length - 1) straight.push(point);
+      else if (Math.abs(point.y - before.y) < 4) straight.push({ ...point, y: before.y });
+      else if (Math.abs(point.x - before.x) < 4) straight.push({ ...point, x: before.x });
+      else straight.push(point);
+    }
+    return straight;
+  };
+  return follow(follow(points).toReversed()).toReversed();
+};
+
 const elk = new ELK();
 
 const arrange = async (root: Box, arrows: readonly Arrow[], backward: Backward): Promise<Layout> => {
@@ -141,7 +157,7 @@ const arrange = async (root: Box, arrows: readonly Arrow[], backward: Backward):
       const [section] = edge.sections ?? [];
       if (section === undefined) continue;
       const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];
-      sections.set(edge.id, backward.has(edge.id) ? points.toReversed() : points);
+      sections.set(edge.id, straightened(backward.has(edge.id) ? points.toReversed() : points));
     }
     for (const child of node.children ?? []) collect(child);
   };
