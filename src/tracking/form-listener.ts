@@ -5,14 +5,14 @@ import type { ShopFact } from '#machines/shop.events.ts';
 import type { FormName, Track } from './tracking-event.ts';
 
 const forms: Partial<Record<ShopFact['type'], FormName>> = {
-  'addressBook.saved': 'addressBook',
+  'addressBook.saved': 'address-book',
   'contact.sent': 'contact',
-  'deliveryNotice.confirmed': 'confirmDelivery',
-  'equipment.serviceRequested': 'serviceRequest',
-  'orderLookup.found': 'orderLookup',
-  'password.created': 'createPassword',
-  'password.requested': 'forgotPassword',
-  'profile.detailsSaved': 'accountDetails',
+  'deliveryNotice.confirmed': 'confirm-delivery',
+  'equipment.serviceRequested': 'service-request',
+  'orderLookup.found': 'order-lookup',
+  'password.created': 'create-password',
+  'password.requested': 'forgot-password',
+  'profile.detailsSaved': 'account-details',
 };
 
 const failureKindIn = (fact: ShopFact): FailureKind | null => {
@@ -26,7 +26,7 @@ export const createFormListener = (track: Track) => {
   return (fact: ShopFact): void => {
     const form = forms[fact.type];
     if (form !== undefined) track({ type: 'formSubmit', form });
-    if (fact.type === 'session.signInStarted') entry = fact.isRegistration ? 'createAccount' : 'signIn';
+    if (fact.type === 'session.signInStarted') entry = fact.isRegistration ? 'create-account' : 'sign-in';
     if (fact.type === 'session.signInFailed' || fact.type === 'session.signInUndone') entry = null;
     if (fact.type === 'session.signedIn' && entry !== null) {
       track({ type: 'formSubmit', form: entry });

@@ -20,16 +20,16 @@ interface Items {
 }
 
 export type FormName =
-  | 'accountDetails'
-  | 'addressBook'
-  | 'confirmDelivery'
+  | 'account-details'
+  | 'address-book'
+  | 'confirm-delivery'
   | 'contact'
-  | 'createAccount'
-  | 'createPassword'
-  | 'forgotPassword'
-  | 'orderLookup'
-  | 'serviceRequest'
-  | 'signIn';
+  | 'create-account'
+  | 'create-password'
+  | 'forgot-password'
+  | 'order-lookup'
+  | 'service-request'
+  | 'sign-in';
 
 export type CheckoutStep = 1 | 2 | 3;
 

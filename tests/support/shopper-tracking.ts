@@ -23,11 +23,6 @@ export const watchDataLayer = async (page: Page) => {
     /** Since the last time, each by its name and page, or step. */
     names: (): readonly string[] => named().map(nameOf),
     text: (): string => JSON.stringify(entries),
-    /** How many entries have an ecommerce part, and how many clear the one before. */
-    ecommerce: (): readonly [number, number] => [
-      entries.filter((entry) => entry.ecommerce).length,
-      entries.filter((entry) => entry.ecommerce === null).length,
-    ],
     figures: (): readonly unknown[] =>
       entries.filter(({ event }) => event === 'webVital').map(({ vital }) => vital),
   };

@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import { createMarketing, type MarketingHost } from '#tracking/marketing.ts';
 import { cartOf, dollars, lineOf, water } from '#tests/models/goods.ts';
-import { fact, purchase } from './samples.ts';
+import { fact, purchase, waterPage } from './samples.ts';
 
 const start = (host: MarketingHost = {}, kept: { text: string | null } = { text: null }) => {
   const calls: unknown[][] = [];
@@ -84,14 +84,7 @@ test('keeps page calls and orders for scripts that come later [TRK-02]', () => {
 
 test('is told of the product that is shown [TRK-02]', () => {
   const { track, begin, calls } = start();
-  const product = {
-    ...lineOf('1', water(1)),
-    path: '/w.html',
-    image: { url: '/w.jpg', label: '' },
-    breadcrumbs: [{ name: 'Water', path: '/water.html' }],
-    isInStock: true,
-    regularPrice: dollars(15),
-  };
+  const product = { ...waterPage, regularPrice: dollars(15) };
   track({ type: 'productDetail', items: [] }, product as never);
   expect(calls).toEqual([]);
   begin();

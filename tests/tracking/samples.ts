@@ -22,9 +22,14 @@ export const shelf = {
     category: { path: '/water.html', page: 1, products: [card(water, '/w.html'), card(cups, '/c.html')] },
   },
 };
+export const waterPage = {
+  ...card(water, '/w.html'),
+  image: { url: '/w.jpg', label: '' },
+  breadcrumbs: [{ name: 'Water', path: '/water.html' }],
+};
 export const product = {
   subject: { kind: 'product', urlKey: 'w' },
-  content: { kind: 'product', product: card(water, '/w.html') },
+  content: { kind: 'product', product: waterPage },
 };
 export const resolved = ({ subject }: { readonly subject: object }) => fact('page.resolved', { subject });
 export const loaded = (read: object) => fact('catalog.loaded', read);

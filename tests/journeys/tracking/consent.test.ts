@@ -38,6 +38,7 @@ test('loads nothing before the shopper accepts, and nothing more once they withd
   const { page, sent, openTab } = await open('empty');
   await signIn(page, customer);
   await banner(page).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await lookOnce(page, 'the banner')).toEqual([]);
   const other = await openTab();
   await other.goto('/');
