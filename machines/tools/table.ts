@@ -1,28 +1,53 @@
-/** `npm run machines`: how large every machine is. */
+/** `npm run machines`: writes the pictures of all machines and prints how large each is; with
+ * `--check` it writes nothing and fails where a file is stale. */
 
-import { readFile } from 'node:fs/promises';
-import { openMachine, readMachineFiles } from './find-machine.ts';
-import { booleanCount, childCount, sizeOf, writtenSize } from './sizes.ts';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  chartsFolder,
+  drawPicture,
+  isFresh,
+  leftOver,
+  readChart,
+  readPictures,
+  readTexts,
+} from './charts/files.ts';
+import { medianOf, readSizes } from './sizes-table.ts';
 
-const rows = await Promise.all(
-  (await readMachineFiles()).map(async (file) => {
-    const machine = await openMachine(file);
-    const text = await readFile(file, 'utf8');
-    const { states, transitions } = sizeOf(machine.config);
-    const written = writtenSize(file, text);
-    return {
-      machine: machine.id,
-      states,
-      transitions,
-      children: childCount(machine),
-      booleans: await booleanCount(file),
-      lines: text.trimEnd().split('\n').length,
-      'in the file': written.states === states && written.transitions === transitions ? 'all' : 'a part',
-    };
-  }),
-);
+const isCheck = process.argv.includes('--check');
 
-const sorted = rows.toSorted((one, other) => other.transitions - one.transitions);
-const middle = sorted[Math.floor(sorted.length / 2)];
-console.table(Object.fromEntries(sorted.map(({ machine, ...row }) => [machine, row])));
-console.log(`${rows.length} machines, median ${middle?.transitions ?? 0} transitions.`);
+const printSizes = async (): Promise<void> => {
+  const sizes = await readSizes();
+  const rows = sizes.map(({ machine, isWhole, ...row }) => [
+    machine,
+    { ...row, 'in the file': isWhole ? 'all' : 'a part' },
+  ]);
+  console.table(Object.fromEntries(rows));
+  console.log(`${sizes.length} machines, median ${medianOf(sizes)} transitions.`);
+};
+
+const pictures = await readPictures();
+const texts = await readTexts(pictures);
+const names = [...texts.keys(), ...pictures.map(({ id }) => `${id}.svg`)];
+const stale: string[] = [...(await leftOver(names))];
+
+const compare = async (name: string, wanted: string): Promise<void> => {
+  if ((await readChart(name)) === wanted) return;
+  stale.push(name);
+  if (!isCheck) await writeFile(join(chartsFolder, name), wanted);
+};
+
+if (!isCheck) {
+  await mkdir(chartsFolder, { recursive: true });
+  for (const name of stale) await rm(join(chartsFolder, name));
+}
+for (const [name, text] of texts) await compare(name, text);
+for (const picture of pictures) {
+  const name = `${picture.id}.svg`;
+  // a fresh picture need not be drawn again, but a check draws it to the last byte
+  if (isCheck || !isFresh(await readChart(name), picture)) await compare(name, await drawPicture(picture));
+}
+
+if (!isCheck) await printSizes();
+if (stale.length > 0) console.log(`${isCheck ? 'Stale' : 'Written'}: ${stale.toSorted().join(', ')}`);
+if (isCheck && stale.length > 0) process.exitCode = 1;

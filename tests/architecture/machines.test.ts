@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { fromCallback, fromPromise, setup, type AnyStateMachine } from 'xstate';
-import { diagramOf } from '#machines/tools/diagram.ts';
 import { sizeOf, writtenSize, type Size } from '#machines/tools/sizes.ts';
 import {
   eventComplaints,
@@ -14,7 +13,6 @@ import {
   invocationComplaints,
   isWellNamedEvent,
   literalComplaints,
-  nodesOf,
   nounOf,
 } from './machine-laws.ts';
 import { filesUnder, root, sourceFile, type SyntaxNode } from './source-files.ts';
@@ -57,13 +55,6 @@ describe.each(paths)('%s', (path) => {
     const running = sizeOf((await openMachine(path)).config);
     const { text } = sourceFile(path);
     expect(writtenSize(path, text)).toEqual(running);
-  });
-
-  test('is drawn with every state it has [MACH-02]', async () => {
-    const machine = await openMachine(path);
-    const drawn = diagramOf(machine);
-    const undrawn = nodesOf(machine).filter((node) => node.path.length > 0 && !drawn.includes(node.key));
-    expect(undrawn.map((node) => node.path.join('.'))).toEqual([]);
   });
 });
 
