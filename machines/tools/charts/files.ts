@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openMachine, readMachineFiles } from '../find-machine.ts';
 import { readSizes, sizesMarkdown, type MachineSize } from '../sizes-table.ts';
 import { chartOf, statesIn, type ChartState } from './chart.ts';
-import { eventRows, eventsMarkdown } from './event-index.ts';
+import { eventRows, eventsMarkdown } from './event-senders.ts';
 import { layOut } from './layout.ts';
 import { mermaidOf } from './mermaid.ts';
 import { mapMermaid, mapSvg, type Drawn } from './owners.ts';
