@@ -18,18 +18,18 @@ export const lazyPart = <Props extends object>(
   source?: string,
 ): LazyPart<Props> => {
   let ready: ComponentType<Props> | null = null;
-  const fetch = async (): Promise<Part<Props>> => {
+  const bring = async (): Promise<Part<Props>> => {
     const part = await loadPart(load);
     ready = part.default;
     return part;
   };
-  const Fetched = lazy(fetch);
+  const Brought = lazy(bring);
   const Drawn = (props: Props) => {
     const tell = use(DrawnPartsContext);
     if (source !== undefined) tell?.(source);
     // React waits for what is lazy though it is here, and shows the skeleton for a third of a second
-    const [Whole] = useState<ComponentType<Props>>(() => ready ?? Fetched);
+    const [Whole] = useState<ComponentType<Props>>(() => ready ?? Brought);
     return createElement(Whole, props);
   };
-  return Object.assign(Drawn, { prepare: async () => void (await fetch()) });
+  return Object.assign(Drawn, { prepare: async () => void (await bring()) });
 };

@@ -1,4 +1,4 @@
-/** Two tabs of one browser agree on the cart without a reload, each with as few requests as it takes. */
+/** Two tabs of one browser agree on the cart without a reload, and ask for little to do so. */
 
 import { beforeEach, expect, test } from 'vitest';
 import { selectItemCount } from '#machines/trade/cart/cart.selectors.ts';

@@ -1,4 +1,4 @@
-/** Requests a second that the front door answers: the server on one core, the requests on another. */
+/** Requests a second that the front door answers: server and requests on a core each. */
 
 import { spawnSync } from 'node:child_process';
 import { Agent, get } from 'node:http';
