@@ -86,7 +86,6 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     placing.begin placing.confirmLock placing.confirmPayment placing.forget order.doubted order.placed
     order.refused order.stopped step.accepted step.rejected
   `),
-  preparation: named('preparation.prepare'),
   profile: named(`
     profile.saveDetails profile.changePassword profile.editPerson profile.closePerson profile.savePerson
   `),

@@ -40,11 +40,14 @@ export const preparationMachine = setup({
   context: { wanted: { path: '', query: wholeList }, asked: [] },
   initial: 'idle',
   on: {
-    'preparation.prepare': {
-      guard: { type: 'isNew', params: ({ event }) => event },
-      target: '.considering',
-      actions: { type: 'keepWanted', params: ({ event }) => event },
-    },
+    'preparation.prepare': [
+      {
+        guard: { type: 'isNew', params: ({ event }) => event },
+        target: '.considering',
+        actions: { type: 'keepWanted', params: ({ event }) => event },
+      },
+      { description: 'It has been fetched before.' },
+    ],
     'preparation.stop': '.stopped',
   },
   states: {
