@@ -69,5 +69,5 @@ export const chunkGroups = () => {
   };
   /** What every page needs is one file. */
   const name = (id: string) => (first.has(id) ? 'shop' : groupOf(id, users.get(id) ?? []));
-  return { plugin, groups: [{ name }] };
+  return { plugin, groups: [{ name, debugName: 'parts' }] };
 };
