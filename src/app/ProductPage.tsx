@@ -28,5 +28,5 @@ const ProductPage = ({ product, editedLineId }: ProductPageProps) => {
   );
 };
 
-// what is drawn again around it leaves its carousels alone, which may not have been taken over yet
+// what is drawn again around it leaves its carousels alone, whose code may still be on its way
 export default memo(ProductPage);

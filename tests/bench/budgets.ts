@@ -17,14 +17,14 @@ const bought = { hasCart: true, S3: '≤ 2', S4: '' } as const;
 export type Kind = 'home' | 'category' | 'product' | 'cart' | 'checkout';
 
 export const budgets: Readonly<Record<Kind, Budget>> = {
-  home: { path: '/', scripts: 160_000, requests: 39, ...shown, S5: '' },
-  category: { path: '/water.html', scripts: 166_000, requests: 45, ...shown, S5: '≤ 14' },
-  product: { path: '/10-l-spring-water-box.html', scripts: 217_000, requests: 70, ...shown, S5: '≤ 10' },
-  cart: { path: '/cart', scripts: 253_000, requests: 76, ...bought, S1: '≤ 120', S5: '≤ 12' },
+  home: { path: '/', scripts: 167_000, requests: 28, ...shown, S5: '' },
+  category: { path: '/water.html', scripts: 158_000, requests: 19, ...shown, S5: '≤ 14' },
+  product: { path: '/10-l-spring-water-box.html', scripts: 174_000, requests: 22, ...shown, S5: '≤ 10' },
+  cart: { path: '/cart', scripts: 274_000, requests: 29, ...bought, S1: '≤ 120', S5: '≤ 12' },
   checkout: {
     path: '/checkout',
-    scripts: 331_000,
-    requests: 96,
+    scripts: 303_000,
+    requests: 28,
     ...bought,
     S1: '≤ 160',
     S4: '≤ 60000',

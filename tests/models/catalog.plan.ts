@@ -32,7 +32,8 @@ export const catalogPlan = planOf({
         (type === 'catalog.retry' && before === 'failed'),
       { subject },
     );
-    must.emit('catalog.loaded', isDone('readContent'), { subject, content: event['output'] });
+    const isShown = type === 'catalog.refresh' && before === 'given';
+    must.emit('catalog.loaded', isDone('readContent') || isShown, { subject, content });
     must.emit('catalog.loadFailed', isFailed('readContent') && was.content === null, {
       subject,
       failure: error,

@@ -55,7 +55,20 @@ export const catalogMachine = setup({
     given: {
       description: 'The page brought it along: nothing is asked again so soon (VIEW-01).',
       after: { freshness: 'loaded' },
-      on: { 'catalog.renew': 'loading' },
+      on: {
+        'catalog.renew': 'loading',
+        'catalog.refresh': {
+          description: 'The page that it was brought for is shown.',
+          actions: {
+            type: 'report',
+            params: ({ context: { subject, content } }) => ({
+              type: 'catalog.loaded',
+              subject,
+              content: content as Content,
+            }),
+          },
+        },
+      },
     },
     loading: {
       tags: 'busy',

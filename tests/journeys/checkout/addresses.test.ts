@@ -145,6 +145,11 @@ test('delivers to a typed state when the countries cannot be read [ADDR-07]', as
     network.graphqlCall('Countries'),
     network.refuseGraphql('No countries today.'),
   );
+  // nor does the page bring them along
+  await page.route('**/checkout', async (route) => {
+    const html = await (await route.fetch()).text();
+    return route.fulfill({ contentType: 'text/html', body: html.replaceAll('opened-page', 'not-opened') });
+  });
   await toDelivery(page);
   expect(asked()).toBeGreaterThan(0);
   for (const [label, value] of [
