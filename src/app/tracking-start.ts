@@ -12,8 +12,7 @@ import type { ConsentChoice } from '#machines/domain/consent.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Storage } from '#transport/storage.ts';
 import type { FactBuffer } from './fact-buffer.ts';
-import type { TrackingOptions } from './tracking.ts';
-import { withoutReload } from './without-reload.ts';
+import type { StartOptions } from './tracking.ts';
 
 const marketingOf = (settings: TrackingSettings['marketing'], session: Storage) => {
   if (settings === null) return null;
@@ -38,7 +37,7 @@ const stepsIn = (session: Storage) => ({
 });
 
 export const startTracking = (
-  { shop, opened, local, session, configuration }: TrackingOptions,
+  { shop, opened, local, session, configuration, withoutReload }: StartOptions,
   facts: FactBuffer,
 ): void => {
   const settings = readTracking(configuration);

@@ -4,7 +4,7 @@ import type { OpenedPage } from '#machines/domain/opened-page.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
 import type { Storage } from '#transport/storage.ts';
 import { bufferFacts } from './fact-buffer.ts';
-import { withoutReload } from './without-reload.ts';
+import { createReloadGuard, type WithoutReload } from './without-reload.ts';
 
 export interface TrackingOptions {
   readonly shop: ShopActor;
@@ -17,12 +17,18 @@ export interface TrackingOptions {
   readonly whenIdle: (work: () => void) => void;
 }
 
+/** What it is started with, once its code is here. */
+export interface StartOptions extends TrackingOptions {
+  readonly withoutReload: WithoutReload;
+}
+
 export const openTracking = (options: TrackingOptions): void => {
   const facts = bufferFacts(options.shop);
+  const withoutReload = createReloadGuard();
   const start = async (): Promise<void> => {
     try {
       const { startTracking } = await withoutReload(() => import('./tracking-start.ts'));
-      startTracking(options, facts);
+      startTracking({ ...options, withoutReload }, facts);
     } catch {
       facts.drop();
     }

@@ -1,13 +1,18 @@
-/** Loads a part that the page does without where it cannot be had (TRK-02). */
+/** Loads parts whose loss is no reason to load the page again: a reload would lose what was pressed, or what an ad blocker refuses stays refused (MACH-07, TRK-02). */
 
-const keepPage = (event: Event): void => event.stopImmediatePropagation();
+export type WithoutReload = <Part>(load: () => Promise<Part>) => Promise<Part>;
 
-/** An ad blocker may refuse the file: unlike any other part, that is no reason to reload the page. */
-export const withoutReload = async <Part>(load: () => Promise<Part>): Promise<Part> => {
-  window.addEventListener('vite:preloadError', keepPage, { capture: true });
-  try {
-    return await load();
-  } finally {
-    window.removeEventListener('vite:preloadError', keepPage, { capture: true });
-  }
+/** Made before the shop is started: listeners hear in order, and what is stopped here never reaches the one that reloads the page. */
+export const createReloadGuard = (): WithoutReload => {
+  let waiting = 0;
+  if (typeof window !== 'undefined')
+    window.addEventListener('vite:preloadError', (event) => {
+      if (waiting > 0) event.stopImmediatePropagation();
+    });
+  return (load) => {
+    waiting += 1;
+    return load().finally(() => {
+      waiting -= 1;
+    });
+  };
 };

@@ -5,6 +5,7 @@ import { FailureError } from '#machines/domain/failure.ts';
 import type { LoadedWing, WingToLoad } from '#machines/wing.actors.ts';
 import type { WingName } from '#machines/wing.events.ts';
 import type { FactKeepers } from '../fact-keepers.ts';
+import { createReloadGuard } from '../without-reload.ts';
 import type { SharedWires } from './shared-wires.ts';
 import type { WingCode } from './wing-code.ts';
 
@@ -18,22 +19,6 @@ const loaders: Readonly<Record<WingName, () => Promise<WingCode | undefined>>> =
 
 const message = 'We could not load this part of the shop. Please try again.';
 const forever = new Promise<never>(() => undefined);
-
-/** A page that is loaded again for a lost part would lose what the shopper has pressed. */
-const createReloadGuard = () => {
-  let waiting = 0;
-  // registered before the listener that reloads the page, which does not hear what is stopped here
-  if (typeof window !== 'undefined')
-    window.addEventListener('vite:preloadError', (event) => {
-      if (waiting > 0) event.stopImmediatePropagation();
-    });
-  return async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
-    waiting += 1;
-    return load().finally(() => {
-      waiting -= 1;
-    });
-  };
-};
 
 export const createWingLoader = (
   share: () => Promise<SharedWires>,

@@ -52,6 +52,8 @@ test('sends neither an addition nor a form without a connection, and both once i
 
   const email = newEmail();
   await openCheckout(page);
+  // the frame that the server drew has none
+  await page.getByLabel('Email').waitFor();
   await goOffline(shopper);
   await indicator(page).waitFor();
   await page.getByLabel('Email').fill(email);
