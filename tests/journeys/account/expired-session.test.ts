@@ -134,6 +134,8 @@ test('makes an interrupted addition and change of the cart once after signing in
   const { page, customer } = await newCustomerAt();
   await openProduct(page, smallWater);
   await people.accountButton(page, customer.firstname).waitFor();
+  // what the page reads again for a customer would meet the revoked token first
+  await page.waitForLoadState('networkidle');
   const adds = network.watch(page, network.calls.add);
   const updates = network.watch(page, network.calls.update);
   await revokeToken(page);
