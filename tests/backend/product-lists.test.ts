@@ -160,6 +160,7 @@ test('pages are told of what they show, and so of no sale that leaves enough [VI
   const changed = vi.fn();
   await shop.rows('update product set stock = 100');
   await shop.backend.watch(changed);
+  changed.mockClear();
   for (const [column, value, times] of [
     ['stock', '99', 0],
     ['stock', '0', 1],
