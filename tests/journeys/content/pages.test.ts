@@ -133,7 +133,7 @@ test('says on the present page that the next is loading, focuses its heading, an
   expect(await focused()).toBe('body');
 
   await openProduct(page, water);
-  const part = await network.hold(page, { name: 'a script', glob: '**/SignInScreen-*.js', isMeant: () => true });
+  const part = await network.hold(page, { name: 'it', glob: '**/SignInScreen-*.js', isMeant: () => true });
   const entries = await page.evaluate(() => history.length);
   const signingIn = signInLink(page);
   await signingIn.click();
