@@ -68,6 +68,7 @@ export const arrivalRequests = ({ place, isOtherPage }: Arrived): readonly Reque
     { to: 'chrome', event: { type: 'chrome.visit', isCheckout } },
     ...(isOtherPage ? leftForms : []),
     toDisplay({ type: 'page.view', address: origin + path + search }),
+    toDisplay({ type: 'preparation.cancel' }),
     toDesk({ type: 'password.reset' }),
     ...pageRequests(place),
     ...(screen === 'orderPad' ? [] : [toDesk({ type: 'orderPad.leave' })]),

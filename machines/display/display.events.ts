@@ -3,10 +3,10 @@
 import type { CatalogFact } from './catalog/catalog.events.ts';
 import type { Subject } from '../domain/subject.ts';
 import type { PageEvent, PageFact } from './page/page.events.ts';
-import type { PreparationFact } from './preparation/preparation.events.ts';
+import type { PreparationEvent, PreparationFact } from './preparation/preparation.events.ts';
 import type { SearchEvent } from '../search/search.events.ts';
 
-export type DisplayChildRequest = PageEvent | SearchEvent;
+export type DisplayChildRequest = PageEvent | PreparationEvent | SearchEvent;
 
 export type DisplayFact = CatalogFact | PageFact | PreparationFact;
 

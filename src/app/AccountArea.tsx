@@ -110,7 +110,7 @@ const Pages = ({ children }: ServerScreenProps) => (
 
 /** Lazy routes are default exports. */
 export default function AccountArea({ children }: ServerScreenProps) {
-  // nobody is signed in where the server draws
+  // the server draws without a session
   use(WantedWingsContext)?.(wings);
   return (
     <SignedInOnly waiting={waiting}>

@@ -7,6 +7,7 @@ import { arrivalIn, isAccountDoor, type Arrival } from '#paths.ts';
 import { useChrome, usePlace, useShop } from '#shop/use-shop.ts';
 import { isFocusFree } from '#ui/focus-free.ts';
 import { isOverlayEntry } from '#ui/use-back-to-close.ts';
+import { ownLinkAt } from './own-link.ts';
 
 /** The link by which a card of a list leads to its product; a second press follows none. */
 const isOnCard = (event: MouseEvent): boolean =>
@@ -15,18 +16,8 @@ const isOnCard = (event: MouseEvent): boolean =>
 /** Where a click on a link of the shop's own host leads; null for every other click (ROUTE-12). */
 const ownDestination = (event: MouseEvent): string | null => {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (
-    !isPlain ||
-    event.defaultPrevented ||
-    link === null ||
-    link.target !== '' ||
-    link.hasAttribute('download')
-  )
-    return null;
-  const url = new URL(link.href, window.location.href);
-  const isOwn = url.origin === window.location.origin && !url.pathname.startsWith('/media/');
-  return isOwn ? url.pathname + url.search + url.hash : null;
+  const url = isPlain && !event.defaultPrevented ? ownLinkAt(event.target) : null;
+  return url === null ? null : url.pathname + url.search + url.hash;
 };
 
 /** The address of the list that a form asks for; null for every other form. */

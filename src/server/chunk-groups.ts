@@ -61,8 +61,12 @@ export const chunkGroups = () => {
     moduleParsed: ({ id, importedIds, dynamicallyImportedIds }) => {
       graph.set(id, { imports: importedIds, later: dynamicallyImportedIds });
     },
-    buildEnd: () => {
+    buildEnd: (error) => {
+      if (error !== undefined) return;
       users = usersIn(graph);
+      const parts = new Set([...users.values()].flat());
+      const gone = publicParts.filter((name) => ![...parts].some((part) => part.endsWith(name)));
+      if (gone.length > 0) throw new Error(`No part of a public page: ${gone.join(', ')}`);
       const entry = [...graph.keys()].find((id) => id.endsWith('/src/main.tsx'));
       first = reachedFrom(graph, entry ?? '');
     },

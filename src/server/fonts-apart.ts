@@ -1,4 +1,4 @@
-/** A Vite plugin: the page's fonts once more as a file, for pages whose address is private: a browser tells the address of the page to whoever answers a font that the page itself names (TRK-04). */
+/** A Vite plugin: the page's fonts once more as a file, for pages whose address is private: with the request for a font that the page itself names, a browser sends the page's address (TRK-04). */
 
 import type { Plugin } from 'vite';
 

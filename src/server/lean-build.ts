@@ -1,4 +1,4 @@
-/** Vite plugins: nothing is shipped that only developers read or that nobody uses (S1). */
+/** Vite plugins: what only developers read and unused code are left out of the build (S1). */
 
 import type { Plugin } from 'vite';
 
@@ -17,7 +17,7 @@ const leanRouter = (code: string): string =>
 const descriptions = /\bdescription:\s*(['"`])(?:\\.|(?!\1).)*\1,?/g;
 
 /** What a visualizer shows of a machine. */
-export const withoutDescriptions = (code: string): string => code.replaceAll(descriptions, '');
+const withoutDescriptions = (code: string): string => code.replaceAll(descriptions, '');
 
 const changing = (name: string, id: RegExp, change: (code: string) => string): Plugin => ({
   name: `brightwater:${name}`,

@@ -106,7 +106,7 @@ export const createTreeReader = ({
     known.delete(oldest);
   };
 
-  /** The same text comes to the same, whatever page it stands on. */
+  /** A text is read to the same result on every page. */
   const once = (markup: Markup): Promise<Read> => {
     const key = `${markup.isText ?? ''} ${markup.origin} ${markup.html}`;
     const kept = known.get(key);

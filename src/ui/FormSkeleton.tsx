@@ -12,7 +12,7 @@ export interface AwaitedField {
 
 export interface FormSkeletonProps {
   readonly fields: readonly AwaitedField[];
-  /** Beneath the button. */
+  /** Below the button. */
   readonly children?: ReactNode;
 }
 

@@ -108,9 +108,7 @@ test('the outbox is sent by a backend with a mail server, with links to the shop
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-Host': 'evil.example' },
     body: JSON.stringify({
-      query: `mutation { createCustomerV2(input: {
-        firstname: "Ann", lastname: "Lee", email: "ann@example.com", password: "Water4all!"
-      }) { customer { email } } requestPasswordResetEmail(email: "ann@example.com") }`,
+      query: `mutation { createCustomerV2(input: { firstname: "Ann", lastname: "Lee", email: "ann@example.com", password: "Water4all!" }) { customer { email } } requestPasswordResetEmail(email: "ann@example.com") }`,
     }),
   });
   expect(await asked.json()).toMatchObject({ data: { requestPasswordResetEmail: true } });

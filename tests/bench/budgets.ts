@@ -1,33 +1,22 @@
 /** What a cold visit may load until idle, which only falls, and the goals of the bench. */
 
-export interface Budget {
+export interface Budget extends Readonly<Record<'S1' | 'S3' | 'S4' | 'S5', string>> {
   readonly path: string;
   readonly hasCart?: true;
   readonly scripts: number;
   readonly requests: number;
-  readonly S1: string;
-  readonly S3: string;
-  readonly S4: string;
-  readonly S5: string;
 }
 
 const shown = { S1: '≤ 95', S3: '≤ 1.25', S4: '≤ 25000' };
-const bought = { hasCart: true, S3: '≤ 2', S4: '' } as const;
+const bought = { hasCart: true, S3: '≤ 2', S4: '', S5: '' } as const;
 
 export type Kind = 'home' | 'category' | 'product' | 'cart' | 'checkout';
 
+/** A first view took 155,485, 155,734, 170,678, 260,297 and 299,603 bytes when this was written. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
-  home: { path: '/', scripts: 167_000, requests: 28, ...shown, S5: '' },
-  category: { path: '/water.html', scripts: 158_000, requests: 19, ...shown, S5: '≤ 14' },
-  product: { path: '/10-l-spring-water-box.html', scripts: 174_000, requests: 22, ...shown, S5: '≤ 10' },
-  cart: { path: '/cart', scripts: 274_000, requests: 29, ...bought, S1: '≤ 120', S5: '≤ 12' },
-  checkout: {
-    path: '/checkout',
-    scripts: 303_000,
-    requests: 28,
-    ...bought,
-    S1: '≤ 160',
-    S4: '≤ 60000',
-    S5: '',
-  },
+  home: { path: '/', scripts: 157_000, requests: 25, ...shown, S5: '' },
+  category: { path: '/water.html', scripts: 157_300, requests: 18, ...shown, S5: '≤ 14' },
+  product: { path: '/10-l-spring-water-box.html', scripts: 172_300, requests: 20, ...shown, S5: '≤ 10' },
+  cart: { path: '/cart', scripts: 262_800, requests: 26, ...bought, S1: '≤ 120', S5: '≤ 12' },
+  checkout: { path: '/checkout', scripts: 302_500, requests: 25, ...bought, S1: '≤ 160', S4: '≤ 60000' },
 };

@@ -55,11 +55,7 @@ export const presses: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   'add to cart': addToCart,
   menu: (page) => page.getByRole('button', { name: 'Menu' }).click(),
   details: (page) => page.locator('main summary').first().click(),
-  quantity: (page) =>
-    page
-      .getByRole('button', { name: /^Increase/ })
-      .first()
-      .click(),
+  quantity: (page) => page.locator('main [aria-label^="Increase"]').first().click(),
 };
 
 export const timePress = (place: Place, press: (page: Page) => Promise<void>) =>

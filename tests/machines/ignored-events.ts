@@ -86,6 +86,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     placing.begin placing.confirmLock placing.confirmPayment placing.forget order.doubted order.placed
     order.refused order.stopped step.accepted step.rejected
   `),
+  preparation: named('preparation.cancel'),
   profile: named(`
     profile.saveDetails profile.changePassword profile.editPerson profile.closePerson profile.savePerson
   `),

@@ -93,10 +93,7 @@ export const addressBookPlan = planOf({
     must.start('removeEntry', isConfirmed || (type === removeWork.type && /idle|confirming/.test(before)), {
       entryId: 2,
     });
-    must.start('setDefaultEntry', type === deliverToWork.type && isFree, {
-      entryId: 2,
-      kind: event['kind'],
-    });
+    must.start('setDefaultEntry', type === deliverToWork.type && isFree, { entryId: 2, kind: event['kind'] });
     // what a lost answer left open is settled by the next reading of the book
     const settled = type === 'addressBook.sync' && now.doubted === null ? was.doubted : null;
     const saved = isDone('saveEntry') ? was.asked : settled?.type === 'addressBook.save' ? settled : null;

@@ -24,7 +24,7 @@ testPlan('SHELL-12', notificationsPlan);
 testPlan('ROUTE-07, CART-09', displayPlan);
 testPlan('SHELL-12, NET-06', noticesPlan);
 testPlan('ROUTE-07, ROUTE-08', pagePlan);
-testPlan('BEY-14', preparationPlan);
+testPlan('VIEW-01', preparationPlan);
 testPlan('ROUTE-01, ROUTE-11', placePlan);
 testPlan('CAT-03, BEY-13', searchPlan);
 testPlan('SHELL-11', toastsPlan);

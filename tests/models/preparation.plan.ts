@@ -1,4 +1,4 @@
-/** What is fetched ahead, and when not (BEY-14). */
+/** What is fetched ahead, and when not (VIEW-01). */
 
 import { nothingOpened } from '#machines/domain/opened-page.ts';
 import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
@@ -13,12 +13,14 @@ export const preparationPlan = planOf({
   requests: [
     { type: 'preparation.prepare', ...water },
     { type: 'preparation.prepare', ...water, query: turnedTo(wholeList, 2) },
+    { type: 'preparation.cancel' },
     { type: 'preparation.stop' },
   ],
   answers: {
     considering: [{ type: 'xstate.after.passing.preparation.considering' }],
     fetching: [
       done('preparePage', nothingOpened),
+      done('preparePage', { ...nothingOpened, isFresh: false }),
       done('preparePage', null),
       ...failing('preparePage', 'network'),
     ],
@@ -27,7 +29,7 @@ export const preparationPlan = planOf({
   rules: ({ now, was, state, before, type, event, isDone }, must) => {
     const isPassed = type.startsWith('xstate.after');
     must.start('preparePage', isPassed, now.wanted);
-    const isPage = isDone('preparePage') && event['output'] !== null;
+    const isPage = isDone('preparePage') && event['output'] === nothingOpened;
     must.emit('preparation.prepared', isPage, { page: nothingOpened });
     must(now.asked.length === was.asked.length + Number(isPassed), 'what is fetched is noted');
     must(new Set(now.asked).size === now.asked.length, 'nothing is fetched twice');

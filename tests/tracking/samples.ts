@@ -37,12 +37,7 @@ export const loaded = (read: object) => fact('catalog.loaded', read);
 export const cart = (...lines: Parameters<typeof cartOf> extends [string, ...infer Lines] ? Lines : never) =>
   fact('cart.changed', { cart: cartOf('cart-1', ...lines), isOwned: false });
 export const filled = cart(lineOf('1', water(2)));
-export const purchase = {
-  id: '000000123',
-  coupon: 'SPRING',
-  discount: dollars(-5),
-  revenue: dollars(29.95),
-};
+export const purchase = { id: '000000123', coupon: 'SPRING', discount: dollars(-5), revenue: dollars(29.95) };
 
 /** Each event by the facts that lead to it; the last fact is what the table names. */
 export const samples: readonly (readonly [facts: readonly ShopFact[], when: string])[] = [

@@ -3,6 +3,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SiteRoutes } from '#app/routes.tsx';
+import '#features/sign-in/SignInScreen.tsx'; // or loading it would count as waiting
 import type { Content, Subject } from '#machines/domain/subject.ts';
 import { arrivalIn } from '#paths.ts';
 import { held, openShop, type FakeShop } from '../machines/fake-services.ts';

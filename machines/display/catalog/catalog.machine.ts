@@ -2,6 +2,7 @@
 
 import { assign, sendParent, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
+import { present } from '../../domain/present.ts';
 import type { Content, Subject } from '../../domain/subject.ts';
 import { readContent } from './catalog.actors.ts';
 import type { CatalogEvent, CatalogFact } from './catalog.events.ts';
@@ -64,7 +65,7 @@ export const catalogMachine = setup({
             params: ({ context: { subject, content } }) => ({
               type: 'catalog.loaded',
               subject,
-              content: content as Content,
+              content: present(content, 'content'),
             }),
           },
         },

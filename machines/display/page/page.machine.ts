@@ -120,7 +120,7 @@ export const pageMachine = setup({
         {
           guard: 'isKnown',
           target: 'resolved',
-          description: 'The page was fetched ahead (BEY-14).',
+          description: 'The page was fetched ahead (VIEW-01).',
           actions: ['takeKnown', 'keepSubject'],
         },
         { target: 'resolving' },

@@ -11,6 +11,8 @@ export interface PreparedAddress {
 export type PreparationEvent =
   /** The shopper points at a link, touches it or has come to it by keyboard. */
   | ({ readonly type: 'preparation.prepare' } & PreparedAddress)
+  /** The shopper has arrived at a page, which asks for what it needs itself. */
+  | { readonly type: 'preparation.cancel' }
   /** A customer is here: what pages bring along was read for a guest. */
   | { readonly type: 'preparation.stop' };
 

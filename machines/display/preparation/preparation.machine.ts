@@ -1,8 +1,9 @@
-/** Fetches ahead the page that a shopper is about to open, so that it shows at once (BEY-14). */
+/** Fetches ahead the page that a shopper is about to open, so that it shows at once (VIEW-01). */
 
 import { assign, sendParent, setup } from 'xstate';
 import { listText, wholeList } from '../../domain/list-query.ts';
 import type { OpenedPage } from '../../domain/opened-page.ts';
+import { present } from '../../domain/present.ts';
 import { preparePage } from './preparation.actors.ts';
 import type { PreparationEvent, PreparationFact, PreparedAddress } from './preparation.events.ts';
 
@@ -29,7 +30,7 @@ export const preparationMachine = setup({
   },
   guards: {
     isNew: ({ context }, address: PreparedAddress) => !context.asked.includes(addressOf(address)),
-    isPage: (_, { page }: { page: OpenedPage | null }) => page !== null,
+    isFresh: (_, { page }: { page: OpenedPage | null }) => page?.isFresh === true,
   },
   delays: {
     /** A pointer that only passes over a link asks for nothing. */
@@ -52,7 +53,10 @@ export const preparationMachine = setup({
   },
   states: {
     idle: {},
-    considering: { after: { passing: 'fetching' } },
+    considering: {
+      after: { passing: 'fetching' },
+      on: { 'preparation.cancel': 'idle' },
+    },
     fetching: {
       tags: 'busy',
       entry: 'noteAsked',
@@ -62,11 +66,11 @@ export const preparationMachine = setup({
         input: ({ context }) => context.wanted,
         onDone: [
           {
-            guard: { type: 'isPage', params: ({ event }) => ({ page: event.output }) },
+            guard: { type: 'isFresh', params: ({ event }) => ({ page: event.output }) },
             target: 'idle',
             actions: {
               type: 'report',
-              params: ({ event }) => ({ type: 'preparation.prepared', page: event.output as OpenedPage }),
+              params: ({ event }) => ({ type: 'preparation.prepared', page: present(event.output, 'page') }),
             },
           },
           { target: 'idle' },

@@ -1,4 +1,4 @@
-/** Fetches the drawn page that a shopper is about to open, for the data that it brings along (BEY-14). */
+/** Fetches the drawn page that a shopper is about to open, for the data that it brings along (VIEW-01). */
 
 import { fromPromise } from 'xstate';
 import { listText } from '#machines/domain/list-query.ts';
@@ -24,7 +24,6 @@ export const createPreparationService = (source: PageSource | null) => ({
       priority: 'low',
     });
     if (!answer.ok || answer.redirected) return null;
-    const page = readOpenedPage(opened.exec(await answer.text())?.[1] ?? null, url);
-    return page?.isFresh === true ? page : null;
+    return readOpenedPage(opened.exec(await answer.text())?.[1] ?? null, url);
   }),
 });

@@ -7,7 +7,7 @@ import { visit } from '#tests/bench/visit.ts';
 import { newShopperPage } from '#tests/support/browser.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import * as network from '#tests/support/shopper-network.ts';
-import { addToCart, cartLines, drawer } from '#tests/support/shopper-pages.ts';
+import { addToCart, button, cartLines, drawer } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
@@ -80,6 +80,34 @@ test('what is pressed before the scripts are here happens once they are [VIEW-01
   await scripts.release();
   await drawer(page).getByRole('link', { name: water.name }).first().waitFor();
   expect(await cartLines(drawer(page)).count()).toBe(1);
+});
+
+test('what is pressed in a carousel whose code is on its way happens once it is here [VIEW-01]', async () => {
+  await untilDrawn(water.path);
+  const { page } = await newVisitor();
+  const code = await network.hold(page, { name: 'it', glob: '**/Carousel-*.js', isMeant: () => true });
+  await page.goto(water.path, { waitUntil: 'commit' });
+  await eventually(() => isTakenOver(page)).toBe(true);
+  await button(page.getByRole('region', { name: 'Goes well with it' }), 'Add to cart')
+    .first()
+    .click();
+  await code.release();
+  await cartLines(drawer(page)).first().waitFor();
+  expect(await cartLines(drawer(page)).count()).toBe(1);
+});
+
+test('a page that was pointed at is shown without another question [VIEW-01]', async () => {
+  await untilDrawn(water.path);
+  const { page } = await newVisitor();
+  await page.goto('/water.html');
+  const ahead = page.waitForResponse(shopUrl + water.path);
+  const link = page.getByRole('main').getByRole('link', { name: water.name }).first();
+  await link.hover();
+  await (await ahead).finished();
+  const asked = network.watch(page, { name: 'it', glob: '**/graphql*', isMeant: () => true });
+  await link.click();
+  await h1(page, water.name).waitFor();
+  expect(asked()).toBe(0);
 });
 
 test('without a script, search, filters, sorting and pages work [VIEW-01]', async () => {
