@@ -1,4 +1,8 @@
-/** Where what has the focus goes away, by being taken out, hidden or switched off, the focus goes to what is nearest to where it was; without that the keyboard would begin anew at the top of the page. Not after a finger or a mouse, which need no focus: there a field that took it would bring up a keyboard. */
+/**
+ * Restores the keyboard focus when the focused element is removed, hidden or disabled: the nearest
+ * control around it takes it, so that Tab does not start again at the top of the page. Not after a
+ * touch or a mouse press: there a focused field would open the screen keyboard.
+ */
 
 const focusable = 'input, select, textarea, button, summary, a[href], [tabindex]';
 
@@ -14,54 +18,64 @@ const isRadio = (element: Element | undefined): element is HTMLInputElement =>
 const isChosenInsteadOf = (first: Element | undefined, other: Element): boolean =>
   isRadio(first) && isRadio(other) && other.name === first.name && other.checked;
 
-/** The first in there that takes the focus; of choices the one that is made. */
-const heirIn = (place: Element): HTMLElement | undefined => {
+/** The first control in it; of radio buttons the checked one. */
+const firstControlIn = (place: Element): HTMLElement | undefined => {
   const all = [...place.querySelectorAll(focusable)].filter(isThere);
   const [first] = all;
   return all.find((one) => isChosenInsteadOf(first, one)) ?? first;
 };
 
-/** A reference for what is to be watched over. */
+/** A React ref callback for the part of the page to watch. */
 export const keepFocus = (root: HTMLElement | null): (() => void) | undefined => {
   if (root === null) return undefined;
-  /** What had the focus last, and all that is around it, the nearest first. */
-  let line: Element[] = [];
+  /** The element that had the focus last and its ancestors, the nearest first. */
+  let path: Element[] = [];
   let isByPointer = false;
 
   const remember = (): void => {
     if (document.activeElement === document.body) return;
-    line = [];
+    path = [];
     for (let at = document.activeElement; at !== null && root.contains(at); at = at.parentElement)
-      line.push(at);
+      path.push(at);
   };
-  const hand = (): void => {
-    const [last, ...around] = line;
+  const moveFocus = (): void => {
+    const [last, ...around] = path;
     if (isByPointer || document.activeElement !== document.body || last === undefined || isThere(last))
       return;
     for (const place of around) {
-      const heir = isThere(place) ? heirIn(place) : undefined;
-      if (heir === undefined) continue;
-      heir.focus();
+      const control = isThere(place) ? firstControlIn(place) : undefined;
+      if (control === undefined) continue;
+      control.focus();
       return;
     }
   };
-  // a browser lets go of what is hidden with its next paint; and whoever moves the focus of their own comes first
-  const look = (): void => void requestAnimationFrame(() => void setTimeout(hand));
-  const heed = ({ type, detail }: UIEvent): void => {
-    // a screen reader presses without a pointer
+  // The browser blurs a hidden element at its next paint, and code that moves the focus itself goes first.
+  let frame = 0;
+  let turn: ReturnType<typeof setTimeout> | undefined;
+  const moveFocusSoon = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      clearTimeout(turn);
+      turn = setTimeout(moveFocus);
+    });
+  };
+  const notePointer = ({ type, detail }: UIEvent): void => {
+    // A screen reader clicks without a pointer.
     if (type !== 'click' || detail === 0) isByPointer = type === 'pointerdown';
   };
 
-  const watch = new MutationObserver(look);
+  const watch = new MutationObserver(moveFocusSoon);
   watch.observe(root, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
-  const heeded = ['pointerdown', 'keydown', 'click'] as const;
-  for (const kind of heeded) document.addEventListener(kind, heed, true);
+  const inputKinds = ['pointerdown', 'keydown', 'click'] as const;
+  for (const kind of inputKinds) document.addEventListener(kind, notePointer, true);
   document.addEventListener('focusin', remember);
-  // into the frame of somebody else the focus goes without a word
+  // Focus that moves into an iframe of another host fires no focusin.
   window.addEventListener('blur', remember);
   return () => {
     watch.disconnect();
-    for (const kind of heeded) document.removeEventListener(kind, heed, true);
+    cancelAnimationFrame(frame);
+    clearTimeout(turn);
+    for (const kind of inputKinds) document.removeEventListener(kind, notePointer, true);
     document.removeEventListener('focusin', remember);
     window.removeEventListener('blur', remember);
   };
