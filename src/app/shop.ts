@@ -13,8 +13,7 @@ import { readSlice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Storage } from '#transport/storage.ts';
 import { wireShop } from './actors/root.ts';
-import type { Everything } from './actors/everything.ts';
-import { visitKeepersOf, type WholeWires, type Wires } from './actors/wires.ts';
+import { visitKeepersOf, type Wires } from './actors/wires.ts';
 import { readReleasedCartId } from './cart-storage.ts';
 import { createPersistence } from './persistence.ts';
 
@@ -25,24 +24,17 @@ export interface ShopOptions extends Wires {
   readonly inspect?: Observer<InspectionEvent>;
 }
 
-export interface WholeShopOptions extends Omit<ShopOptions, 'transport'>, WholeWires {
-  /** What else is loaded when it is needed is here from the start. */
-  readonly wireEverything: (wires: WholeWires) => Everything;
-}
-
 /** From signing in until they are forgotten, also while the session is timed out. */
 const hasCustomer = (shop: ShopActor): boolean => {
   const customers = shop.getSnapshot().children.session?.getSnapshot();
   return customers !== undefined && selectSessionEmail(customers) !== null;
 };
 
-export const createShop = (options: ShopOptions | WholeShopOptions): ShopActor => {
+export const createShop = (options: ShopOptions): ShopActor => {
   const { transport, session, page, inspect } = options;
   const isOrderForgotten = forgetLapsed(transport, session, visitKeepersOf(options));
-  const whole = 'wireEverything' in options ? options.wireEverything(options) : null;
   const persistence = createPersistence(transport.storage, session);
-  if (whole !== null) persistence.add(whole.keepers);
-  const shop = createActor(wireShop(options, whole?.services ?? null, persistence.add), {
+  const shop = createActor(wireShop(options, persistence.add), {
     input: {
       cartId: readCartId(transport.storage) ?? page?.cartId ?? null,
       releasedCartId: readReleasedCartId(session),
@@ -53,7 +45,6 @@ export const createShop = (options: ShopOptions | WholeShopOptions): ShopActor =
       orderProof: transport.orderProof,
       postcodes: page?.postcodes ?? noPatterns,
       isOrderForgotten,
-      ...(whole === null ? {} : { wings: whole.wings, kept: whole.kept }),
     },
     ...(inspect === undefined ? {} : { inspect }),
   });

@@ -27,12 +27,14 @@ export const email = 'gina@example.com';
 export const tabOf = (shop: RunningShop) => selectCurrentTab(shop.tabs().getSnapshot());
 
 export const putIntoCart = async (shop: RunningShop, line = water) => {
+  await shop.open('trade');
   const before = shop.count('cart.itemAdded');
   shop.cart().send({ type: 'cart.addItem', line });
   await shop.fact('cart.itemAdded', before + 1);
 };
 
 export const goToDelivery = async (shop: RunningShop) => {
+  await shop.open('checkout');
   shop.checkout().send({ type: 'checkout.begin' });
   await shop.fact('checkout.started');
   shop.draft().send({ type: 'draft.submitEmail', email });

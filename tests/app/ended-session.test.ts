@@ -58,6 +58,7 @@ test.each([
 
     await putIntoCart(shop);
     expect(selectItemCount(shop.cart().getSnapshot())).toBe(2);
+    await shop.open('checkout');
     shop.checkout().send({ type: 'checkout.begin' });
     await shop.fact('checkout.started');
     expect(JSON.stringify(shop.checkout().getSnapshot().context)).not.toContain(address.street);

@@ -46,6 +46,7 @@ test('takes cart, country and postcodes of the page’s configuration until the 
   const second = opened.start({ page });
   await second.fact('cart.changed');
   expect(selectItemCount(second.cart().getSnapshot())).toBe(2);
+  await second.open('checkout');
   second.checkout().send({ type: 'checkout.begin' });
   await second.fact('checkout.started');
   const { delivery, postcodes } = second.draft().getSnapshot().context;

@@ -1,10 +1,13 @@
 /** A whole shop without a page: machines and services on the embedded backend. */
 
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
-import { wireEverything } from '#app/actors/everything.ts';
-import { createShop, openShop } from '#app/shop.ts';
+import { createShop, openKeptTrade, openShop } from '#app/shop.ts';
 import { createBackend } from '#backend/backend.ts';
 import { seedShop } from '#backend/seed/shop.ts';
+import { wingNames } from '#machines/shop.context.ts';
+import type { WingName } from '#machines/wing.events.ts';
+import { selectWing } from '#machines/wing.selectors.ts';
+import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
 import { untilSettledMs } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
@@ -118,7 +121,6 @@ export const storedIn = (area: Browser['local'], key: string): unknown => {
 
 /** The least of `createShop` that runs without a browser. */
 export const noBrowser = {
-  wireEverything,
   connection: null,
   pages: null,
   wakes: null,
@@ -136,6 +138,15 @@ export interface ShopOptions {
   readonly page?: PageConfiguration;
   readonly recaptcha?: Recaptcha;
 }
+
+/** Loads the code of these wings, as a page does that needs them. */
+export const openWings = async (shop: ShopActor, wings: readonly WingName[] = wingNames) => {
+  for (const wing of wings) shop.send({ type: 'shop.openWing', wing });
+  await vi.waitFor(() => {
+    for (const name of wings)
+      present(selectWing(present(shop.getSnapshot().children[name], name).getSnapshot()), name);
+  });
+};
 
 /** Runs until the test ends; `stop` it earlier to reload or to close the tab. */
 export const startShop = (
@@ -160,6 +171,7 @@ export const startShop = (
   const facts: ShopFact[] = [];
   shop.on('*', (fact) => void facts.push(fact));
   openShop(shop);
+  openKeptTrade(shop, wires.settings.storage, (work) => work());
   onTestFinished(() => void shop.stop());
 
   const children = () => partsOf(shop);
@@ -192,6 +204,7 @@ export const startShop = (
   return {
     ...wires,
     shop,
+    open: (...wings: readonly WingName[]) => openWings(shop, wings),
     facts,
     browser,
     types,

@@ -1,6 +1,8 @@
 /** The writer of browser storage with two storages to look into, and facts to write. */
 
-import { allKeepers } from '#app/actors/everything.ts';
+import { checkoutWing } from '#app/actors/checkout.ts';
+import { deskWing } from '#app/actors/desk.ts';
+import { tradeWing } from '#app/actors/trade.ts';
 import { createPersistence } from '#app/persistence.ts';
 import { noCollection } from '#machines/domain/pickup.ts';
 import { receiptOf } from '#machines/domain/order.ts';
@@ -19,7 +21,7 @@ export const open = () => {
     session: createStorage(tab.area, 'TEST__', () => clock.now),
   };
   const { hear, add } = createPersistence(stores.local, stores.session);
-  add(allKeepers);
+  for (const { keepers } of [tradeWing, checkoutWing, deskWing]) add(keepers);
   const keys = () => [
     ...[...local.entries.keys()].map((key) => key.replace('TEST__', 'local ')),
     ...[...tab.entries.keys()].map((key) => key.replace('TEST__', 'tab ')),

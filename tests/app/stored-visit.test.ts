@@ -35,6 +35,7 @@ test('a reload finds the cart, and the checkout at the step that was reached [CH
   const second = opened.start({ browser: first.browser });
   await second.fact('cart.changed');
   expect([second.count('cart.created'), selectItemCount(second.cart().getSnapshot())]).toEqual([0, 2]);
+  await second.open('checkout');
   second.checkout().send({ type: 'checkout.begin' });
   await second.until(() => tabOf(second) === 'payment');
   const expected = { email, delivery: address, isBillingSame: true, method, totals };
@@ -43,11 +44,13 @@ test('a reload finds the cart, and the checkout at the step that was reached [CH
 
 test('a reload finds the quantities on the quick-order pad until its customer is forgotten [BEY-21 BEY-08]', async () => {
   const first = opened.start();
+  await first.open('desk');
   first.orderPad().send({ type: 'orderPad.addRow', card: cardOf('BW-SPRING-15') });
   first.orderPad().send({ type: 'orderPad.setQuantity', sku: 'BW-SPRING-15', quantity: 5 });
   first.stop();
 
   const second = opened.start({ browser: first.browser });
+  await second.open('desk');
   second.orderPad().send({ type: 'orderPad.open' });
   await second.until(() => selectPadRows(second.orderPad().getSnapshot()).length > 0);
   const [row] = selectPadRows(second.orderPad().getSnapshot());
@@ -83,6 +86,7 @@ test('an order replaces the draft by a receipt in the tab, and writes nothing of
   for (const secret of ['4111', nonces[0] ?? '4111']) expect(emitted).not.toContain(secret);
 
   const reloaded = opened.start({ browser: shop.browser });
+  await reloaded.open('checkout');
   expect(selectReceipt(reloaded.checkout().getSnapshot())).toEqual(receipt);
 });
 
@@ -96,6 +100,7 @@ test('a purchase is stored before the checkout ends and emitted once, by the con
   shop.stop();
 
   const confirmation = opened.start({ browser: shop.browser });
+  await confirmation.open('trade');
   for (let press = 0; press < 2; press += 1) confirmation.purchase().send({ type: 'purchase.tell' });
   expect((await confirmation.fact('purchase.told')).purchase).toEqual(purchase);
   expect(storedIn(shop.browser.tab, 'purchase_event')).toBeNull();
@@ -103,6 +108,7 @@ test('a purchase is stored before the checkout ends and emitted once, by the con
   await confirmation.fact('catalog.loaded', 5);
   confirmation.stop();
   const reloaded = opened.start({ browser: shop.browser });
+  await reloaded.open('trade');
   reloaded.purchase().send({ type: 'purchase.tell' });
   await reloaded.fact('catalog.loaded', 5);
   expect([confirmation.count('purchase.told'), reloaded.count('purchase.told')]).toEqual([1, 0]);

@@ -2,8 +2,12 @@
 
 import { expect, test } from 'vitest';
 import { StateMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate';
-import { wireEverything } from '#app/actors/everything.ts';
+import { accountWing } from '#app/actors/account.ts';
+import { checkoutWing } from '#app/actors/checkout.ts';
+import { deskWing } from '#app/actors/desk.ts';
 import { wireShop } from '#app/actors/root.ts';
+import { shareWires } from '#app/actors/shared-wires.ts';
+import { tradeWing } from '#app/actors/trade.ts';
 import { tradeMachine } from '#machines/trade/trade.machine.ts';
 import { unfilledSlots } from '#machines/slot.ts';
 import { transportTo } from '#tests/services/wired-backend.ts';
@@ -33,13 +37,10 @@ const unfilledIn = (machine: AnyStateMachine): readonly string[] =>
 
 const { transport, session } = transportTo(json({}));
 const wires = { ...noBrowser, transport, session };
-const wings = Object.values(wireEverything(wires).wings);
+const shared = shareWires(wires);
+const wings = [accountWing, checkoutWing, deskWing, tradeWing].map(({ wire }) => wire(shared));
 
 test('fills every slot of the shop and of every machine within it [MACH-01]', () => {
-  expect(
-    [wireShop(wires, null, () => undefined), ...wings]
-      .filter((machine) => machine !== null)
-      .flatMap(unfilledIn),
-  ).toEqual([]);
+  expect([wireShop(wires, () => undefined), ...wings].flatMap(unfilledIn)).toEqual([]);
   expect(unfilledIn(tradeMachine).length).toBeGreaterThan(10);
 });

@@ -12,14 +12,11 @@ import { selectWing } from '#machines/wing.selectors.ts';
 
 type Shop = ActorRefFrom<typeof shopMachine>;
 
-/** A wing whose code is here. */
+/** A wing, once its code is loaded. */
 const within = <Machine extends AnyStateMachine>(shop: Shop, name: WingName) =>
-  present(
-    selectWing<Machine>(present(shop.getSnapshot().children[name], name).getSnapshot()),
-    `${name} itself`,
-  );
+  selectWing<Machine>(present(shop.getSnapshot().children[name], name).getSnapshot());
 
-export const accountOf = (shop: Shop) => within<typeof accountMachine>(shop, 'account');
+export const accountOf = (shop: Shop) => present(within<typeof accountMachine>(shop, 'account'), 'account');
 
 export const partsOf = (shop: Shop) => {
   const { display, notices, ...own } = shop.getSnapshot().children;
@@ -28,9 +25,9 @@ export const partsOf = (shop: Shop) => {
     display,
     ...present(display, 'display').getSnapshot().children,
     ...present(notices, 'notices').getSnapshot().children,
-    ...accountOf(shop).getSnapshot().children,
-    ...within<typeof deskMachine>(shop, 'desk').getSnapshot().children,
-    ...within<typeof tradeMachine>(shop, 'trade').getSnapshot().children,
+    ...within<typeof accountMachine>(shop, 'account')?.getSnapshot().children,
+    ...within<typeof deskMachine>(shop, 'desk')?.getSnapshot().children,
+    ...within<typeof tradeMachine>(shop, 'trade')?.getSnapshot().children,
     checkout: within<typeof checkoutMachine>(shop, 'checkout'),
   };
 };

@@ -13,15 +13,10 @@ const loaded = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
     throw new FailureError('network', connectionMessage, { cause });
   });
 
-/** `services` are those that are here from the start, if they are. */
 export const askLater =
-  <Known extends Readonly<Record<keyof Known, AnyActorLogic>>>(
-    services: Known | null,
-    load: () => Promise<Known>,
-  ) =>
+  <Known extends Readonly<Record<keyof Known, AnyActorLogic>>>(load: () => Promise<Known>) =>
   <Name extends keyof Known>(name: Name): Known[Name] =>
-    services?.[name] ??
-    (fromPromise<unknown, NonReducibleUnknown>(async (args) => {
+    fromPromise<unknown, NonReducibleUnknown>(async (args) => {
       const { config } = (await loaded(load))[name];
       return (config as Question)(args);
-    }) as AnyActorLogic as Known[Name]);
+    }) as AnyActorLogic as Known[Name];

@@ -23,18 +23,13 @@ import { loadPart } from '#ui/load-part.ts';
 import type { FactKeepers } from '../fact-keepers.ts';
 import { askLater } from './ask-later.ts';
 import { createWingLoader } from './wing-loader.ts';
-import type { RootServices } from './root-services.ts';
 import { createSharing, visitKeepersOf, type Wires } from './wires.ts';
 
-/** Services and wings are loaded when they are first asked; `services` are here from the start. */
-export const wireShop = (
-  wires: Wires,
-  services: RootServices | null,
-  keepFacts: (keepers: FactKeepers) => void,
-) => {
+/** Services and wings are loaded when they are first asked. */
+export const wireShop = (wires: Wires, keepFacts: (keepers: FactKeepers) => void) => {
   const { transport, session, connection, pages, wakes, errors, releases } = wires;
   const share = createSharing(wires);
-  const asked = askLater(services, async () => {
+  const asked = askLater(async () => {
     const [{ wireRootServices }, shared] = await Promise.all([
       loadPart(() => import('./root-services.ts')),
       share(),
