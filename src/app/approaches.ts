@@ -10,7 +10,7 @@ import { ownLinkAt } from './own-link.ts';
 const approaches = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Null for a link that stays here, or leads to a screen that no server draws with data. */
-const approached = ({ target }: Event): URL | null => {
+const approached = (target: EventTarget | null): URL | null => {
   const url = ownLinkAt(target);
   if (url === null) return null;
   const { pathname, search } = url;
@@ -22,8 +22,8 @@ export const useApproaches = (): void => {
   const shop = useShop();
   const preparation = usePreparation();
   useEffect(() => {
-    const prepare = (event: Event): void => {
-      const url = approached(event);
+    const prepare = ({ target }: Pick<Event, 'target'>): void => {
+      const url = approached(target);
       if (url === null) return;
       const query = listQueryFrom(url.searchParams);
       preparation.send({ type: 'preparation.prepare', path: url.pathname, query });
@@ -32,6 +32,8 @@ export const useApproaches = (): void => {
       page.contents.forEach(({ content }) => preparePart(content.kind)),
     );
     for (const type of approaches) document.addEventListener(type, prepare, { passive: true });
+    // what the pointer came to before the scripts were here
+    prepare({ target: document.querySelector('a:hover') });
     return () => {
       prepared.unsubscribe();
       approaches.forEach((type) => document.removeEventListener(type, prepare));

@@ -20,33 +20,36 @@ const keptWords = {
 
 /**
  * Runs before all else, so it is short, and is the same in every release, whose policy allows it by hash.
- * Links and forms with an address work by themselves; every other press is kept. The first touch
- * fetches the scripts at once, though pictures are missing, and so does a page that is nothing without
- * them; where that depends on what is kept, it names the words. With the entry comes what this page
- * loads beyond it, not after it. None runs before the page is whole, with the data at its end.
+ * Links and forms with an address work by themselves; every other press is kept, and a bar says so.
+ * The first touch fetches the scripts at once, and so does a page that is nothing without them; where that
+ * depends on what is kept, it names the words. A page may say until when it rests: a new visitor's browser
+ * fetches no script for it before the first touch; a pointer that stands still under it is none.
+ * With the entry comes what the page loads beyond it. None runs before the page is whole.
  */
 const script = `(()=>{
 const kept=[];
-const {entry,parts,atOnce}=document.currentScript.dataset;
+const {entry,beside,parts,atOnce,rests}=document.currentScript.dataset;
+const page=document.documentElement.dataset;
 const keep=(e)=>{
 const t=e.type==='submit'?e.target:e.target.closest&&e.target.closest('button,[role="tab"]');
 if(!t||(e.type==='submit'?t.hasAttribute('action'):t.type==='submit'&&t.form))return;
-e.preventDefault();e.stopPropagation();kept.push(t);
+e.preventDefault();e.stopPropagation();kept.push(t);page.waits='';begin();
 };
 const holds=(k)=>{try{return [localStorage,sessionStorage].some((s)=>s.getItem('${storagePrefix}'+k)!==null);}catch{return false;}};
 const words=atOnce===undefined?[]:Object.entries(${JSON.stringify(keptWords)}).filter(([,keys])=>keys.some(holds)).map(([word])=>word);
-if(atOnce!==undefined)document.documentElement.dataset.kept=words.join(' ');
+if(atOnce!==undefined)page.kept=words.join(' ');
 const types=['click','submit'];
 types.forEach((t)=>document.addEventListener(t,keep,true));
 window.${earlyPresses}=()=>{
 types.forEach((t)=>document.removeEventListener(t,keep,true));
+delete page.waits;
 return kept.splice(0);
 };
-let begun=false;
+const touches=new AbortController();
 const begin=()=>{
-if(begun)return;
-begun=true;
-const all=(entry+' '+(parts||'')).trim().split(' ');
+if(touches.signal.aborted)return;
+touches.abort();
+const all=[beside,entry,parts].filter(Boolean).join(' ').split(' ');
 const isSheet=(p)=>p.endsWith('.css');
 const link=(p,rel)=>{const l=document.createElement('link');l.rel=rel;l.crossOrigin='';l.setAttribute('href',p);if(rel==='preload')l.as='style';return l;};
 document.head.append(...all.map((p)=>link(p,isSheet(p)?'preload':'modulepreload')));
@@ -57,24 +60,32 @@ import(entry);
 };
 if(document.readyState==='loading')document.addEventListener('DOMContentLoaded',run);else run();
 };
-['pointerover','pointerdown','touchstart','keydown','focusin'].forEach((t)=>document.addEventListener(t,begin,{once:true,passive:true}));
+const touch=(e)=>{if(e.type!=='pointermove'||e.movementX||e.movementY)begin();};
+['pointermove','pointerdown','touchstart','keydown','focusin','scroll','storage'].forEach((t)=>window.addEventListener(t,touch,{signal:touches.signal,passive:true,capture:true}));
 const isEmpty=atOnce&&!atOnce.split(' ').some((word)=>words.includes(word));
+const isNew=()=>{try{return [localStorage,sessionStorage].every((s)=>!Object.keys(s).some((k)=>k.startsWith('${storagePrefix}')));}catch{return false;}};
+if(rests>Date.now()&&isNew())return;
 if((atOnce!==undefined&&!isEmpty)||document.readyState==='complete')begin();else{window.addEventListener('load',begin);setTimeout(begin,${patience});}
 })()`.replaceAll('\n', '');
 
-const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const entryScript = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+
+/** An entry that only imports is written as one script for each import, the last of which runs the shop. */
+const withoutEntry = (html: string): string => {
+  const entries = [...html.matchAll(entryScript)].map(([, file]) => file);
+  const [first] = entries;
+  if (first === undefined) throw new Error('The built page has no entry script.');
+  const begin = `<script data-entry="${entries.at(-1)}" data-beside="${entries.slice(0, -1).join(' ')}">${script}</script>`;
+  let isWritten = false;
+  return html.replaceAll(entryScript, () => {
+    const written = isWritten ? '' : begin;
+    isWritten = true;
+    return written;
+  });
+};
 
 export const beginWithSight = (): Plugin => ({
   name: 'brightwater:first-moments',
   apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) => {
-      if (!entryScript.test(html)) throw new Error('The built page has no entry script.');
-      return html.replace(
-        entryScript,
-        (_, entry: string) => `<script data-entry="${entry}">${script}</script>`,
-      );
-    },
-  },
+  transformIndexHtml: { order: 'post', handler: withoutEntry },
 });

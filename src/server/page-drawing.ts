@@ -50,6 +50,8 @@ export interface FinishedPage extends Omit<DrawnPage, 'parts'> {
   readonly files: PartFiles;
   /** Milliseconds since 1970: until then the browser need not ask again for what it shows. */
   readonly until: number;
+  /** Likewise: until then it is shown as it is, though nothing asks again. */
+  readonly restsUntil: number;
   /** What it needs of the shop's stylesheets to be seen, and its own rules. */
   readonly styles: string;
   /** Its own rules alone, which come after all of the shop's. */
@@ -78,13 +80,14 @@ interface Kept {
 const inOneLine = (css: string): string => css.replaceAll(/[\r\n]+/g, ' ');
 
 const finishWith =
-  ({ criticalStyles, filesOf }: Pick<PageDrawingOptions, 'criticalStyles' | 'filesOf'>, until: number) =>
+  ({ criticalStyles, filesOf }: Pick<PageDrawingOptions, 'criticalStyles' | 'filesOf'>, drawnAt: number) =>
   ({ parts, ...drawn }: DrawnPage): FinishedPage => {
     const { html, rules } = withoutStyleAttributes(drawn.html);
     const ownStyles = inOneLine([...treeStylesIn(drawn.opened.contents), rules].join(''));
     const styles = inOneLine(criticalStyles(html)) + ownStyles;
     const styleHashes = [styles, ownStyles].filter((css) => css !== '').map(hashOf);
-    return { ...drawn, html, until, ownStyles, styles, styleHashes, files: filesOf(parts) };
+    const [until, restsUntil] = [drawnAt + freshFor, drawnAt + shownFor];
+    return { ...drawn, html, until, restsUntil, ownStyles, styles, styleHashes, files: filesOf(parts) };
   };
 
 const read = async <Read>(reading: Promise<Read | null>): Promise<Read> => {
@@ -143,7 +146,7 @@ export const createPageDrawings = ({
       parseContent: async (html) => (html.trim() === '' ? emptyContent : read(readTree({ html, origin }))),
     });
     return draw({ wires: own, url, externalCheckout, mapTiles, patience: longest }).then(
-      finishWith({ criticalStyles, filesOf }, now() + freshFor),
+      finishWith({ criticalStyles, filesOf }, now()),
       (error: unknown) => {
         log(`${url.pathname} could not be drawn`, error);
         return null;

@@ -10,6 +10,7 @@ import { firstHeadMark } from '#ui/first-head.ts';
 import { addressOn } from './own-origins.ts';
 import { withFontsApart } from './fonts-apart.ts';
 import type { FinishedPage } from './page-drawing.ts';
+import { lively } from '#ui/lively.ts';
 import { ownStylesMark } from './first-moments.ts';
 import { fateLifetime, type FoundFate } from './page-fates.ts';
 import { previewTags, thingsOf } from './page-preview.ts';
@@ -88,10 +89,20 @@ const isBegunAtOnce = (path: string): boolean =>
 
 const atOnce = (path: string): string => ` data-at-once="${path === paths.cart ? 'cart customer' : ''}"`;
 
+const noTracking = '<meta name="tracking" content="" />';
+
+/** A page that neither moves nor asks for consent needs no script until it is touched. */
+const canRest = (html: string, drawn: FinishedPage, path: string): boolean =>
+  !isBegunAtOnce(path) && html.includes(noTracking) && !drawn.html.includes(lively);
+
+const beginning = (html: string, drawn: FinishedPage, path: string): string => {
+  if (isBegunAtOnce(path)) return atOnce(path);
+  return canRest(html, drawn, path) ? ` data-rests="${drawn.restsUntil}"` : '';
+};
+
 /** What is to be fetched stands first, and the stylesheets behind what can be seen without them. */
 const withDrawn = (html: string, drawn: FinishedPage, path: string): string => {
   const { scripts, sheets } = drawn.files;
-  const isAtOnce = isBegunAtOnce(path);
   const parts = [...sheets, ...scripts].join(' ');
   const behind = [
     ...(html.match(stylesheet) ?? []).map((sheet) => sheet.trim()),
@@ -101,7 +112,7 @@ const withDrawn = (html: string, drawn: FinishedPage, path: string): string => {
     .replace(stylesheet, '')
     .replace(
       '<script data-entry=',
-      `<script data-parts="${parts}"${isAtOnce ? atOnce(path) : ''} data-entry=`,
+      `<script data-parts="${parts}"${beginning(html, drawn, path)} data-entry=`,
     )
     .replace(/<meta charset[^>]*>/, (charset) => charset + drawn.preloads)
     .replace(emptyRoot, () => `<div id="root">${drawn.html}</div>${behind}`);

@@ -3,6 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import styles from './BackgroundFilm.module.css';
 import { IconButton } from './IconButton.tsx';
+import { livelyIf } from './lively.ts';
 import { isMotionReduced } from './motion.ts';
 import { watchSight } from './watch-sight.ts';
 
@@ -58,7 +59,7 @@ export const BackgroundFilm = (props: BackgroundFilmProps) => {
   };
   return (
     <>
-      <div className={className} data-behind="">
+      <div className={className} data-behind="" {...livelyIf(true)}>
         <video
           ref={watch}
           className={styles['film']}

@@ -3,6 +3,8 @@
 export interface Budget extends Readonly<Record<'S1' | 'S3' | 'S4' | 'S5', string>> {
   readonly path: string;
   readonly hasCart?: true;
+  /** Requests before the first touch, all but scripts; undefined where the scripts start by themselves. */
+  readonly atRest?: number;
   readonly scripts: number;
   readonly requests: number;
 }
@@ -14,9 +16,16 @@ export type Kind = 'home' | 'category' | 'product' | 'cart' | 'checkout';
 
 /** A first view took 155,485, 155,734, 170,678, 260,297 and 299,603 bytes when this was written. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
-  home: { path: '/', scripts: 157_000, requests: 25, ...shown, S5: '' },
-  category: { path: '/water.html', scripts: 157_300, requests: 18, ...shown, S5: '≤ 14' },
-  product: { path: '/10-l-spring-water-box.html', scripts: 172_300, requests: 20, ...shown, S5: '≤ 10' },
+  home: { path: '/', atRest: 19, scripts: 157_000, requests: 25, ...shown, S5: '' },
+  category: { path: '/water.html', atRest: 12, scripts: 157_300, requests: 18, ...shown, S5: '≤ 14' },
+  product: {
+    path: '/10-l-spring-water-box.html',
+    atRest: 12,
+    scripts: 172_300,
+    requests: 20,
+    ...shown,
+    S5: '≤ 10',
+  },
   cart: { path: '/cart', scripts: 262_800, requests: 26, ...bought, S1: '≤ 120', S5: '≤ 12' },
   checkout: { path: '/checkout', scripts: 302_500, requests: 25, ...bought, S1: '≤ 160', S4: '≤ 60000' },
 };

@@ -1,8 +1,9 @@
 /** What is measured of one page of the shop, figure by figure. */
 
 import type { CDPSession, Page } from 'playwright-core';
+import { touch } from '#tests/support/touch.ts';
 import { addToCart } from '#tests/support/shopper-pages.ts';
-import { settle, visit, visiting, type Place } from './visit.ts';
+import { settle, visit, visiting, type Place, type Seen } from './visit.ts';
 
 const devtools = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 
@@ -39,10 +40,23 @@ export const countCalls = (place: Place) =>
     return { calls, heap: await heapOf(cdp) };
   });
 
+/** With its scripts, which a page at rest fetches with the first touch. */
+const openPage = async (page: Page, { url }: Place): Promise<Seen> => {
+  await visit(page, url);
+  await touch(page);
+  return settle(page);
+};
+
+export const visitAndTouch = (place: Place) => visiting(place, (page) => openPage(page, place));
+
+/** Pressed while the page rests. */
+export const timeFirstPress = (place: Place, press: (page: Page) => Promise<void>) =>
+  timePress(place, press, (page, { url }) => visit(page, url));
+
 /** The page again once its worker keeps it, and then without a connection. */
 export const visitAgain = (place: Place) =>
   visiting(place, async (page) => {
-    await visit(page, place.url);
+    await openPage(page, place);
     await page.waitForFunction(async (url) => (await caches.match(url)) !== undefined, place.url);
     const { waited, bytes } = await visit(page, place.url);
     await page.context().setOffline(true);
@@ -58,9 +72,9 @@ export const presses: Readonly<Record<string, (page: Page) => Promise<void>>> = 
   quantity: (page) => page.locator('main [aria-label^="Increase"]').first().click(),
 };
 
-export const timePress = (place: Place, press: (page: Page) => Promise<void>) =>
+export const timePress = (place: Place, press: (page: Page) => Promise<void>, open = openPage) =>
   visiting(place, async (page) => {
-    await visit(page, place.url);
+    await open(page, place);
     await slowDown(page);
     await page.evaluate(() => void Object.assign(Reflect.get(window, 'seen') as object, { press: 0 }));
     await press(page);
@@ -70,7 +84,7 @@ export const timePress = (place: Place, press: (page: Page) => Promise<void>) =>
 /** How much larger the heap of a list is after twenty changes of page. */
 export const growHeap = (place: Place) =>
   visiting(place, async (page) => {
-    await visit(page, place.url);
+    await openPage(page, place);
     const cdp = await devtools(page);
     const goAndReturn = async (): Promise<void> => {
       await page.getByRole('main').locator('li a[href$=".html"]').first().click();

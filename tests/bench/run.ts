@@ -5,12 +5,22 @@ import { chromium } from 'playwright-core';
 import { buildOnce } from '#server/build-once.ts';
 import { chromiumFlags, ensureChromium } from '#tests/support/chromium.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
+import { addToCart } from '#tests/support/shopper-pages.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { browserEntry } from '#tests/support/shopper-start.ts';
 import { startShop } from '#tests/support/shop-server.ts';
 import { budgets, type Kind } from './budgets.ts';
 import { loadDoor, pin } from './load.ts';
-import { countCalls, growHeap, presses, timePress, visitAgain, visitSlowly } from './measured.ts';
+import {
+  countCalls,
+  growHeap,
+  presses,
+  timeFirstPress,
+  timePress,
+  visitAgain,
+  visitAndTouch,
+  visitSlowly,
+} from './measured.ts';
 import { medianOf, printRow } from './row.ts';
 import { visit, visiting, type Seen } from './visit.ts';
 
@@ -44,6 +54,10 @@ const benchVisits = async (): Promise<void> => {
     median(kind === 'category' ? 'floor category' : 'floor product', of);
   for (const kind of kinds)
     printRow('S1', `${kind}: scripts, kB`, budgets[kind].S1, median(kind, 'scriptBytes') / 1000, 0);
+  for (const kind of kinds) {
+    const { scriptBytes } = await visitAndTouch(place(kind));
+    printRow('S1', `${kind}: scripts with the first touch, kB`, '', scriptBytes / 1000);
+  }
   printRow('S2', 'Lighthouse (run apart)', '', null);
   for (const kind of kinds) {
     const ratio = median(kind, 'lcp') / ofFloor(kind, 'lcp');
@@ -67,6 +81,12 @@ const benchPages = async (): Promise<void> => {
   printRow('S6', 'again: requests that wait', '≤ 0', again.waited);
   printRow('S6', 'again: kB', '≤ 2', again.bytes / 1000);
   printRow('S6', 'again: opens offline', '≥ 1', again.opensOffline);
+  printRow(
+    'S8',
+    'first press, at rest: ms to the next paint',
+    '≤ 100',
+    await timeFirstPress(place('product'), addToCart),
+  );
   for (const [name, press] of Object.entries(presses)) {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) times.push(await timePress(place('product'), press));

@@ -11,6 +11,7 @@ import {
 } from 'playwright-core';
 import { inject, onTestFinished, vi } from 'vitest';
 import { chromiumFlags } from './chromium.ts';
+import { touch } from './touch.ts';
 
 export interface ShopperOptions extends BrowserContextOptions {
   /** Another shop than the shared one. */
@@ -77,7 +78,10 @@ const isOpen = (): boolean => !('earlyPresses' in window);
 
 /** A page is drawn before it answers; a test that goes on at `commit` finds it so. */
 const waitUntilOpen = (page: Page): void => {
-  const opened = () => page.waitForFunction(isOpen, null, { timeout: 10_000 }).catch(() => undefined);
+  const opened = async () => {
+    await touch(page);
+    await page.waitForFunction(isOpen, null, { timeout: 10_000 }).catch(() => undefined);
+  };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const response = await goto(url, options);

@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import type { MapLocation, MapNode } from '#machines/domain/content-tree.ts';
 import { tileOriginOf } from '#machines/domain/map-tiles.ts';
+import { livelyIf } from '#ui/lively.ts';
 import { PlaceList } from '#ui/PlaceList.tsx';
 import { PlaceMap, type MappedPlace } from '#ui/PlaceMap.tsx';
 import type { ElementProps } from './drawing.ts';
@@ -38,7 +39,7 @@ export const Places = ({ node, mapTiles }: ElementProps<MapNode>) => {
       </div>
     );
   return (
-    <div className={styles['mapped']}>
+    <div className={styles['mapped']} {...livelyIf(true)}>
       <PlaceMap
         places={places}
         address={mapTiles.address}

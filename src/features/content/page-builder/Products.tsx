@@ -3,6 +3,7 @@
 import type { ProductsNode } from '#machines/domain/content-tree.ts';
 import { useListedProducts } from '#shop/use-listed-products.ts';
 import { CardCarousel } from '#ui/CardCarousel.tsx';
+import { livelyIf } from '#ui/lively.ts';
 import { ProductGrid } from '#ui/ProductGrid.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { ElementProps } from './drawing.ts';
@@ -41,7 +42,7 @@ export const Products = ({ node, drawProduct }: ElementProps<ProductsNode>) => {
       </div>
     );
   return (
-    <div className={classesOf(node)}>
+    <div className={classesOf(node)} {...livelyIf(node.appearance === 'carousel' && moving.hasAutoplay)}>
       {node.appearance === 'grid' ? (
         <ProductGrid>{products.map(drawProduct)}</ProductGrid>
       ) : (

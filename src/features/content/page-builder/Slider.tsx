@@ -2,6 +2,7 @@
 
 import { Suspense } from 'react';
 import type { SliderNode } from '#machines/domain/content-tree.ts';
+import { livelyIf } from '#ui/lively.ts';
 import { TurningSlides } from '#ui/TurningSlides.tsx';
 import { Banner } from './Banner.tsx';
 import type { ElementProps } from './drawing.ts';
@@ -15,7 +16,7 @@ export const Slider = ({ node }: ElementProps<SliderNode>) => {
   const { hasArrows, hasDots, ...moving } = node.options;
   const names = slides.map(({ name }) => name).filter((name) => name !== '');
   return (
-    <div className={classesOf(node, styles['slider'])}>
+    <div className={classesOf(node, styles['slider'])} {...livelyIf(moving.hasAutoplay)}>
       <Suspense fallback={<Banner node={first} />}>
         <TurningSlides
           label={names.length === 0 ? 'Slides' : `Slides: ${names.join(', ')}`}
