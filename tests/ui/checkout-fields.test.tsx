@@ -8,10 +8,9 @@ import { DeliveryTab } from '#features/checkout/DeliveryTab.tsx';
 import { Instalments } from '#features/checkout/Instalments.tsx';
 import { selectObstacles } from '#machines/checkout/draft.selectors.ts';
 import { addressOffersOf } from '#machines/domain/stored-address.ts';
-import type { Content } from '#machines/domain/subject.ts';
 import { failing, held, type FakeShop } from '../machines/fake-services.ts';
-import { context, currentTab, furthest, placeOrder, toDelivery, toPayment } from '../machines/walk.ts';
-import { card, dollars, express, failure, totals } from '../models/goods.ts';
+import { context, currentTab, placeOrder, toDelivery, toPayment } from '../machines/walk.ts';
+import { card, dollars, failure, totals } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { renderIn } from './stage.tsx';
 
@@ -69,52 +68,6 @@ test('typing the submitted e-mail again restores it for the order [CHK-03 BEY-07
     expect(context(shop).email).toBe(taken);
   }
   expect(context(shop).totals).not.toBeNull();
-});
-
-/** A guest who chose express delivery goes back from the payment to the delivery. */
-const backAtDelivery = async (): Promise<FakeShop> => {
-  const shop = await toPayment();
-  shop.surprise(
-    'readContent',
-    () => ({ kind: 'storeConfig', storeConfig: { hasAuthorityToLeave: true } }) as Content,
-  );
-  shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
-  shop.inCheckout().shipping().send({ type: 'shipping.chooseMethod', method: express });
-  shop.draft().send({ type: 'draft.submitShipping' });
-  await shop.quiet();
-  shop.draft().send({ type: 'draft.changeTab', tab: 'delivery' });
-  await shop.quiet();
-  draw(shop, <DeliveryTab />);
-  return shop;
-};
-const tick = async (shop: FakeShop): Promise<void> => {
-  fireEvent.click(screen.getByLabelText('You may leave my delivery if nobody is home'));
-  await act(() => shop.quiet());
-};
-const instructions = () => screen.queryByLabelText('Where may we leave it?');
-const wanted = 'shipping.deliveryInstructions';
-
-test('authority to leave without instructions blocks the order until they are typed or it is unticked [ADDR-10 BEY-07]', async () => {
-  const shop = await backAtDelivery();
-  await tick(shop);
-  expect(context(shop).delivery.deliveryInstructions).toBe('');
-  expect(furthest(shop)).toBe(1);
-  await act(async () => {
-    shop.draft().send({ type: 'draft.placeOrder' });
-    await shop.quiet();
-  });
-  expect(blockers(shop)).toContain(wanted);
-  expect(shop.asked('placeOrder')).toEqual([]);
-  const place = instructions();
-  if (place === null) throw new Error('nowhere to say it');
-  fireEvent.change(place, { target: { value: 'On the veranda' } });
-  fireEvent.blur(place);
-  await act(() => shop.quiet());
-  expect(context(shop).delivery.deliveryInstructions).toBe('On the veranda');
-  expect(blockers(shop)).not.toContain(wanted);
-  await tick(shop);
-  expect(context(shop).delivery.deliveryInstructions).toBeNull();
-  expect([blockers(shop).includes(wanted), instructions()]).toEqual([false, null]);
 });
 
 const offers = addressOffersOf(

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { hasFocus } from '#tests/support/shopper-access.ts';
+import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
 import * as people from '#tests/support/shopper-account.ts';
 import { smallWater, water } from '#tests/support/shopper-goods.ts';
 import * as network from '#tests/support/shopper-network.ts';
@@ -142,6 +142,7 @@ test('makes an interrupted addition and change of the cart once after signing in
   await addToCart(page);
   await waitForDialog(page);
   const dialog = people.expiryDialog(page);
+  expect(await lookOnce(page, 'the dialog above the shop')).toEqual([]);
   await eventually(() => people.emailIn(dialog).inputValue()).toBe(customer.email);
   await button(dialog, 'Sign in and continue').click();
   await dialog.getByText('This is a required field.', { exact: true }).waitFor();

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { present } from '#machines/domain/present.ts';
-import { hasFocus, wordless } from '#tests/support/shopper-access.ts';
+import { hasFocus, lookOnce, wordless } from '#tests/support/shopper-access.ts';
 import { signInForm } from '#tests/support/shopper-account.ts';
 import { collectorRadio, fillSelf, store, way } from '#tests/support/shopper-collecting.ts';
 import { goodCard, type Card } from '#tests/support/shopper-goods.ts';
@@ -48,6 +48,7 @@ test('names every missing part of bill and delivery, leads to each, and every fi
   await checkout.placeOrderButton(page).click();
   await eventually(() => focused(page)).toBe('checkout-obstacles');
   await eventually(() => reasons(page)).toContain('Billing address: enter the first name.');
+  expect(await lookOnce(page, 'blockers of bill and card')).toEqual([]);
 
   await follow(page, 'Billing address: enter the suburb.');
   await eventually(() => focused(page)).toBe('billing-city');
