@@ -75,20 +75,6 @@ test('a sign-in in another tab ends the check of the token [SESS-05 CART-14]', a
   expect(shop.death).toEqual([]);
 });
 
-test('a sign-out does not wait for a server that never answers [SESS-02]', async () => {
-  const shop = await openSignedIn();
-  held(shop, 'revokeToken');
-  held(shop, 'clearCaches');
-  await shop.signOut();
-  expect(shop.asked('clearToken')).toEqual([]);
-  shop.clock.increment(5000);
-  await shop.quiet();
-  expect(shop.asked('clearToken')).toHaveLength(1);
-  shop.clock.increment(3000);
-  await shop.quiet();
-  expect(shop.types()).toContain('session.signedOut');
-});
-
 test('gives up a sign-in that a busy cart blocks, and accepts the next one [CART-11]', async () => {
   const shop = await openFor();
   const answer = held(shop, 'writeCart');

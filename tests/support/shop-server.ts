@@ -13,6 +13,7 @@ export interface ShopOptions {
 
 export interface RunningShop {
   readonly url: string;
+  readonly pid: number;
   readonly dataDir: string;
   /** Asks it to stop, waits for its end, removes its data if they were temporary. */
   stop(): Promise<void>;
@@ -81,6 +82,7 @@ export const startShop = async (options: ShopOptions = {}): Promise<RunningShop>
   });
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     async stop() {
       const timer = setTimeout(() => child.kill('SIGKILL'), stoppingLimit);

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 /** Fields within a whole checkout: e-mail, address, authority to leave, instalments. */
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { AccountTab } from '#features/checkout/AccountTab.tsx';
 import { DeliveryTab } from '#features/checkout/DeliveryTab.tsx';
 import { Instalments } from '#features/checkout/Instalments.tsx';
-import { selectObstacles } from '#machines/checkout/draft.selectors.ts';
 import { addressOffersOf } from '#machines/domain/stored-address.ts';
 import { failing, held, type FakeShop } from '../machines/fake-services.ts';
-import { context, currentTab, placeOrder, toDelivery, toPayment } from '../machines/walk.ts';
+import { context, toDelivery, toPayment } from '../machines/walk.ts';
 import { card, dollars, failure, totals } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { renderIn } from './stage.tsx';
@@ -33,27 +32,6 @@ const type = async (shop: FakeShop, text: string): Promise<void> => {
 };
 const drafts = (shop: FakeShop): number =>
   shop.types().filter((fact) => fact === 'checkout.draftChanged').length;
-const blockers = (shop: FakeShop) => selectObstacles(shop.draft().getSnapshot()).map(({ field }) => field);
-
-test('a corrected e-mail that was not submitted blocks the order and stays in its field [CHK-03 BEY-07]', async () => {
-  const shop = await toPayment();
-  showAccount(shop);
-  expect(emailField().value).toBe(taken);
-  await type(shop, corrected);
-  shop.draft().send({ type: 'draft.changeTab', tab: 'payment' });
-  await act(() => placeOrder(shop));
-  expect(currentTab(shop)).toBe('payment');
-  expect(shop.asked('placeOrder')).toEqual([]);
-  expect(blockers(shop)).toContain('account.email');
-  showAccount(shop);
-  expect(emailField().value).toBe(corrected);
-  fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
-  await waitFor(() => expect(currentTab(shop)).toBe('payment'));
-  expect(context(shop).email).toBe(corrected);
-  expect(blockers(shop)).not.toContain('account.email');
-  showAccount(shop);
-  expect(emailField().value).toBe(corrected);
-});
 
 test('typing the submitted e-mail again restores it for the order [CHK-03 BEY-07]', async () => {
   const shop = await toPayment();

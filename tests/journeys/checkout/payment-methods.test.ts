@@ -130,16 +130,11 @@ test('PayPal is left, fails, lacks money, and pays at last [PAY-02 PAY-01]', asy
     .waitFor();
   expect(await lookOnce(page, 'a PayPal account that was declined')).toEqual([]);
 
-  const opening = page.context().waitForEvent('page');
-  await button(page, 'Pay with PayPal').press('Enter');
-  const wallet = await opening;
+  const wallet = await openWallet(page);
   expect(await inspect(wallet, 'the stand-in of the wallet')).toEqual([]);
   await wallet.getByLabel('PayPal email').fill('pat@example.com');
-  // the window closes during the press
-  await wallet.keyboard.press('Enter').catch(() => undefined);
+  await leaveBy(wallet, 'Approve payment');
   await page.getByText('pat@example.com pays once you place your order.').waitFor();
-  // PayPal's own button is gone: the focus is on the choice of PayPal
-  await focusIsOn(method(page, 'PayPal'));
   expect(await inspect(page, 'an approved PayPal payment')).toEqual([]);
   await placeOrder(page);
   expect(await main(page).innerText()).toContain('PayPal (pat@example.com)');
