@@ -8,7 +8,7 @@ import { DeliveryTab } from '#features/checkout/DeliveryTab.tsx';
 import { Instalments } from '#features/checkout/Instalments.tsx';
 import { addressOffersOf } from '#machines/domain/stored-address.ts';
 import { failing, held, type FakeShop } from '../machines/fake-services.ts';
-import { context, toDelivery, toPayment } from '../machines/walk.ts';
+import { toDelivery, toPayment } from '../machines/walk.ts';
 import { card, dollars, failure, totals } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { renderIn } from './stage.tsx';
@@ -38,14 +38,14 @@ test('typing the submitted e-mail again restores it for the order [CHK-03 BEY-07
   showAccount(shop);
   const before = drafts(shop);
   await type(shop, taken);
-  expect([context(shop).email, drafts(shop)]).toEqual([taken, before]);
+  expect([shop.seen().email, drafts(shop)]).toEqual([taken, before]);
   for (const other of [corrected, '']) {
     await type(shop, other);
-    expect(context(shop).email).toBe('');
+    expect(shop.seen().email).toBe('');
     await type(shop, ` ${taken} `);
-    expect(context(shop).email).toBe(taken);
+    expect(shop.seen().email).toBe(taken);
   }
-  expect(context(shop).totals).not.toBeNull();
+  expect(shop.seen().totals).not.toBeNull();
 });
 
 const offers = addressOffersOf(

@@ -12,7 +12,6 @@ import {
   button,
   cartLines,
   drawer,
-  follow,
   heading,
   openProduct,
   pathOf,

@@ -1,4 +1,4 @@
-/** One order for all that fails or ends on its way, and a true message about it (PAY-04, BEY-01). */
+/** One order for all that fails on its way, and a true message about it (PAY-04, BEY-01). */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
