@@ -38,30 +38,6 @@ async function startServer(dataDir: string): Promise<{ server: ChildProcess; ori
   throw new Error('The server ended before it answered.');
 }
 
-test('carts and orders survive a restart', async () => {
-  const dataDir = dataDirOf('restart');
-  const first = await startShop({ dataDir });
-  const open = await newCart(first);
-  await addTo(first, open, 'CUPS', 3);
-  const bought = await readyCart(first);
-  const answer = await pay(first, bought, await newNonce(first));
-  await first.backend.close();
-
-  const second = await startShop({ dataDir });
-  try {
-    const { data } = await second.graphql('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', {
-      id: open,
-    });
-    expect(data.cart.total_quantity).toBe(3);
-    const { body } = await second.rest('GET', `/guest-carts/${bought}`);
-    expect(body).toMatchObject({ is_active: false, reserved_order_id: '000000001' });
-    const next = await readyCart(second);
-    expect((await pay(second, next, await newNonce(second))).body).toBe(answer.body + 1);
-  } finally {
-    await second.backend.close();
-  }
-});
-
 test('an order acknowledged just before kill -9 survives, and the stale lock is taken over [PAY-04]', async () => {
   const dataDir = dataDirOf('killed');
   const { server, origin } = await startServer(dataDir);

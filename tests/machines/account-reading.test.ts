@@ -37,16 +37,6 @@ const readerOf = (shop: FakeShop, subject: AccountSubject = firstPage) => {
   };
 };
 
-test('reads an account page again on every visit and shows the old content meanwhile [ACC-01]', async () => {
-  const shop = await opened();
-  await read(shop);
-  shop.actor.send({ type: 'shop.readAccount', subject: firstPage });
-  expect(readerOf(shop)).toEqual({ content: known, failure: null, isBusy: true });
-  await shop.quiet();
-  expect(readerOf(shop)).toEqual({ content: known, failure: null, isBusy: false });
-  expect(shop.asked('readAccount')).toHaveLength(2);
-});
-
 test('reads the account page again after the session ended and the customer signed in [BEY-02]', async () => {
   const shop = await opened();
   failing(shop, 'readAccount', failure('sessionExpired'));

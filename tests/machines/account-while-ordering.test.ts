@@ -55,16 +55,6 @@ test('orders for the old account when the cart refuses the new number [BEY-10]',
   expect([current(shop), shop.locks()]).toEqual([1, noneLocked]);
 });
 
-test('writes a missing account number before the order [CART-12 SESS-04]', async () => {
-  const shop = await atPayment(false);
-  expect(shop.asked('setExternalId')).toHaveLength(1);
-  const answer = held(shop, 'setExternalId');
-  await shop.placeOrder();
-  expect([shop.asked('setExternalId').length, shop.asked('sendOrder').length]).toEqual([2, 0]);
-  await answer();
-  expect([shop.asked('sendOrder').length, shop.stage()]).toEqual([1, 'finished']);
-});
-
 test('orders without an account number when the cart takes none [CART-12]', async () => {
   const shop = await atPayment(false);
   failing(shop, 'setExternalId', failure('server'));

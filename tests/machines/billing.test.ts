@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import type { SavedCheckout } from '#machines/checkout/checkout.events.ts';
-import type { Submission } from '#machines/checkout/step.events.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import { brisbane, perth, failure } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
@@ -69,23 +68,6 @@ test('keeps the billing address of a virtual order when something is delivered [
     .send({ type: 'addresses.changeBilling', address: brisbane, isSame: false });
   const delivered = await visit({ draft: draftOf(virtual) });
   expect(delivered.seen()).toMatchObject({ isBillingSame: false, billing: brisbane });
-});
-
-const billed = (shop: Awaited<ReturnType<typeof toPayment>>): readonly Submission[] =>
-  shop
-    .asked('submitStep')
-    .map(({ input }) => (input as { readonly submission: Submission }).submission)
-    .filter(({ step }) => step === 'billingAddress');
-
-test('submits a separate billing address before the order [CHK-04 CHK-14]', async () => {
-  const shop = await toPayment();
-  shop.inCheckout().addresses().send({ type: 'addresses.changeBilling', address: perth, isSame: false });
-  await shop.placeOrder();
-  expect(shop.stage()).toBe('finished');
-  expect(billed(shop)).toEqual([
-    { step: 'billingAddress', cartId: 'cart-1', email: 'rosa@example.com', address: perth },
-  ]);
-  expect(shop.asked('sendOrder')).toHaveLength(1);
 });
 
 test('a refused billing address stops the order, releases the locks and can be corrected [CHK-04 BEY-01]', async () => {

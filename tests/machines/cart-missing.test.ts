@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { CartEvent } from '#machines/trade/cart/cart.events.ts';
 import {
   selectCartFailure,
-  selectIsCartBusy,
   selectIsCartLoading,
   selectIsCartRenewing,
   selectRemovedLines,
@@ -40,23 +39,6 @@ test('does not bring back the line whose removal met the missing cart [CART-05]'
   );
   expect(broughtIn(cart)).toEqual([[cups(1)]]);
   expect([cart.write.calls.length, cart.read.last().input]).toEqual([1, { cartId: 'cart-2' }]);
-});
-
-test('fails the action when its second cart is missing too, and takes the next one [CART-05]', async () => {
-  const cart = await openFullCart();
-  const gone = failure('cartMissing', 'Could not find a cart.');
-  await cart.play(
-    [ask.add(water(1))],
-    ['write', missing],
-    ['create', 'cart-2'],
-    ['rebuild', fullCart],
-    ['write', gone],
-  );
-  expect([cart.create.calls.length, cart.see(selectIsCartBusy)]).toEqual([1, false]);
-  const actions = [{ kind: 'add', line: water(1) }];
-  expect(cart.facts.at(-1)).toEqual({ type: 'cart.actionFailed', failure: gone, actions });
-  await cart.play([ask.add(water(1))]);
-  expect(cart.write.calls).toHaveLength(3);
 });
 
 const large = { ...cups(3), chosen: { selected: ['large'], entered: [] } };

@@ -50,38 +50,11 @@ test('a sign-in waits for the write under way; later additions go into the custo
   expect(cart.write.calls.map(({ input }) => input.cartId)).toEqual(['cart-1', 'own']);
 });
 
-test('tries a failed merge again when the cart is needed next [CART-11]', async () => {
-  const cart = await openFullCart();
-  await cart.play(signIn, ['adopt', offline]);
-  expect(cart.facts.at(-1)).toEqual(failed(offline));
-  await cart.play(now('load'), ['adopt', offline]);
-  await cart.play([add(cups(1))], ['adopt', ownCart]);
-  expect(cart.adopt.calls.map(({ input }) => input.releasedCartId)).toEqual(['cart-1', 'cart-1', 'cart-1']);
-  expect(cart.write.last().input).toEqual({ cartId: 'own', action: addCups, alongside: [] });
-});
-
-test('reports what could not be merged and shows the customer’s cart [CART-11]', async () => {
-  const cart = await openFullCart();
-  const message = 'Paper cups are sold out.';
-  await cart.play(signIn, ['adopt', { cart: ownCart, refusals: [{ message }] }]);
-  expect([cart.see(selectCart), cart.facts.at(-1)]).toEqual([ownCart, failed({ kind: 'refused', message })]);
-});
-
 test('gives the guest their cart back when the sign-in fails [CART-11]', async () => {
   const cart = await openFullCart();
   await cart.play(now('release', 'open'));
   expect(cart.facts.at(-1)).toEqual({ type: 'cart.created', cartId: 'cart-1', isOwned: false });
   expect(cart.read.last().input).toEqual({ cartId: 'cart-1' });
-});
-
-test('a guest’s sign-in waits until their order has ended, and may be given up [BEY-06 CART-11]', async () => {
-  const cart = await openFullCart();
-  await cart.play(now('lock', 'release', 'open', 'unlock'));
-  expect([cart.types(), cart.see(selectCart)]).toEqual([['cart.locked'], fullCart]);
-  await cart.play(now('lock', 'release'));
-  expect(cart.types()).not.toContain('cart.released');
-  await cart.play(now('unlock'));
-  expect(cart.types().at(-1)).toBe('cart.released');
 });
 
 test.each([

@@ -27,19 +27,6 @@ test('does not add again what the new cart holds, and applies the change there [
   expect(cart.told('cart.recreated')).toMatchObject({ missing: [] });
 });
 
-test.each([
-  ['another line', [lineOf('22', cups(1))], water(2), { kind: 'update', lineId: '22', line: cups(4) }],
-  ['more of it', [lineOf('21', water(1))], water(1), { kind: 'add', line: cups(4), isReturned: true }],
-])('adds only what the new cart lacks: %s [BEY-03]', async (_, lines, lacked, action) => {
-  const cart = await renewed(cartOf('own-2', ...lines), ask.update('2', cups(4)));
-  expect(cart.rebuild.last().input).toEqual({ cartId: 'own-2', lines: [lacked] });
-  await cart.play(
-    [],
-    ['rebuild', cartOf('own-2', ...lines.filter(({ sku }) => sku === cups(1).sku), lineOf('23', water(2)))],
-  );
-  expect(cart.actions().at(-1)).toEqual(action);
-});
-
 test('an edit replaces the line in the new cart [CART-03]', async () => {
   const cart = await renewed(alike, ask.edit('1', water(2), chilled(2)));
   await cart.play([], ['write', cartOf('own-2', ...alike.lines, lineOf('23', chilled(2)))]);

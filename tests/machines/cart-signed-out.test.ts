@@ -64,15 +64,6 @@ test('adds the lines of a reordered order one by one after the sign-out [CART-05
   expect(cart.actions().slice(1)).toEqual([[cups(3)], [water(3)]].map((lines) => ({ ...several, lines })));
 });
 
-test('parks the action when the token ended before the sign-out [BEY-02]', async () => {
-  const cart = await openOwnCart();
-  await cart.play([add(cups(1))], ['write', missing]);
-  const reason = failure('sessionExpired');
-  await cart.play([{ type: 'cart.denySession', failure: reason }]);
-  const given = { type: 'cart.actionFailed', failure: reason, actions: [addCups] };
-  expect([cart.facts.at(-1), cart.create.calls]).toEqual([given, []]);
-});
-
 test('the shop signs out in place, replaces the cart once and offers to sign in again [CART-05 BEY-08]', async () => {
   const shop = await openFor(hannah, { cartId: null });
   failing(shop, 'writeCart', missing);

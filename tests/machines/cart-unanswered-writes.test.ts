@@ -71,12 +71,6 @@ test('an undo whose answer was lost clears the removed line and is not sent twic
   expect(cart.write.calls).toHaveLength(2);
 });
 
-test('replaces the cart once when the check after a lost answer finds it missing [CART-05]', async () => {
-  const cart = await loseAnswer();
-  await cart.play([], ['read', missing], ['create', 'cart-2'], ['rebuild', { ...withCups(1), id: 'cart-2' }]);
-  expect(cart.write.last().input).toMatchObject({ cartId: 'cart-2', action: { kind: 'add', line: cups(3) } });
-});
-
 test('checks the token before a customer’s cart counts as missing after a lost answer [CART-14]', async () => {
   const cart = await openOwnCart();
   await cart.play([ask.add(cups(3))], ['write', failure('server')], ['read', failure('cartForbidden')]);

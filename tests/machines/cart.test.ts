@@ -77,19 +77,6 @@ test('reports the first of several refusals and shows the new cart [CART-07]', a
   ]);
 });
 
-test('the lock waits for the write under way and holds what comes later [BEY-06]', async () => {
-  const cart = await openFullCart();
-  await cart.play([add(cups(1)), ...now('lock')]);
-  expect([cart.types(), cart.see(selectIsCartLocked)]).toEqual([[], true]);
-  await cart.play([], ['write', fullCart]);
-  expect(cart.types().at(-1)).toBe('cart.locked');
-  await cart.play([update('1', water(9))]);
-  expect(cart.write.calls).toHaveLength(1);
-  await cart.play(now('unlock'));
-  cart.clock.increment(300);
-  expect(cart.actions().at(-1)).toEqual({ kind: 'update', lineId: '1', line: water(9) });
-});
-
 test('after the order the cart is forgotten and a new one made; additions that waited go into it [CHK-06]', async () => {
   const cart = await openFullCart();
   await cart.play([...now('lock'), update('1', water(9)), add(cups(3)), ...now('renew')]);

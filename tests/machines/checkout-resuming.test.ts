@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import { brisbane, courier, express, failure, lineOf, water } from '../models/goods.ts';
 import { openShop, held, failing, type FakeShop } from './fake-services.ts';
-import { toShipping, dearer } from './walk.ts';
+import { toShipping } from './walk.ts';
 
 const draft = { email: 'rosa@example.com', delivery: brisbane, billing: brisbane, isBillingSame: true };
 
@@ -95,14 +95,4 @@ test('keeps the chosen method when a guest signs in at the payment [BEY-04 SHIP-
     input: { cartId: 'cart-of-hannah', method: express },
   });
   expect([shop.tab(), shop.seen().method]).toEqual(['payment', express]);
-});
-
-test('keeps the payment tab and the method when an order is stopped for a changed total [BEY-16 BEY-21]', async () => {
-  const shop = await toPaymentByExpress();
-  await shop.showPayment();
-  shop.surprise('rereadCart', dearer);
-  shop.surprise('readCart', dearer);
-  await shop.placeOrder();
-  expect(shop.seen().errors).toEqual(['The total of your order has changed.']);
-  expect([shop.tab(), shop.seen().method, shop.asked('sendOrder')]).toEqual(['payment', express, []]);
 });

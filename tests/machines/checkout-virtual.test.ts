@@ -84,18 +84,6 @@ test('reads the total again after an order stopped for it, and orders [BEY-16 BE
   expect(shop.stage()).toBe('finished');
 });
 
-test('reads the total again when the cart changed before the lock, and orders [BEY-16]', async () => {
-  const shop = await payable();
-  const release = held(shop, 'writeCart');
-  shop.cart().send(update('1', water(9)));
-  await shop.placeOrder();
-  await release();
-  expect(shop.asked('sendOrder')).toEqual([]);
-  expect(shop.seen().totals).not.toBeNull();
-  await shop.placeOrder();
-  expect(shop.stage()).toBe('finished');
-});
-
 test('offers a rental only methods that can be charged monthly [GEN-02 PAY-02]', async () => {
   const shop = await openFor(null, {
     lines: [{ ...lineOf('1', water(1)), isRental: true }],

@@ -53,15 +53,6 @@ test('begins with the saved draft and waits for a cart [CHK-05]', async () => {
   expect(shop.seen()).toMatchObject({ email: 'saved@example.com', delivery: perth, isBillingSame: false });
 });
 
-test('cancelling closes, and beginning again begins afresh [CHK-05]', async () => {
-  const shop = await toPayment();
-  shop.checkout().send({ type: 'checkout.cancel' });
-  expect(shop.stage()).toBe('closed');
-  await shop.beginCheckout();
-  expect(shop.tab()).toBe('account');
-  expect(shop.seen()).toMatchObject({ email: '', method: null, totals: null });
-});
-
 test('begins although the saved draft cannot be read [CHK-05]', async () => {
   const shop = openShop({ cartId: 'cart-1', lines: twoLines });
   failing(shop, 'loadCheckout', failure('unexpected'));

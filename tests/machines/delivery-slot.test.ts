@@ -119,17 +119,6 @@ test('a code changes the offered prices on the shipping tab and keeps the choice
   expect(shop.tab()).toBe('shipping');
 });
 
-test('a code at the payment reads totals and prices again and keeps the tab [SHIP-01 BEY-05]', async () => {
-  const shop = await toPayment();
-  const { method } = shop.seen();
-  shop.surprise('estimateShipping', () => [gratis, express]);
-  await applyCode(shop);
-  expect(shop.tab()).toBe('payment');
-  expect(shop.seen().totals).not.toBeNull();
-  expect(shop.seen().method?.methodCode).toBe(method?.methodCode);
-  expect(selectMethods(shop.inCheckout().shipping().getSnapshot())).toEqual([gratis, express]);
-});
-
 test('a method that is not offered any more clears the totals and leads back [SHIP-01 CHK-08]', async () => {
   const shop = await toPayment();
   shop.surprise('estimateShipping', () => [free]);

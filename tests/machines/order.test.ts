@@ -8,7 +8,7 @@ import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machi
 import { rereadCart, sendOrder } from '#machines/checkout/order/order.actors.ts';
 import { orderMachine } from '#machines/checkout/order/order.machine.ts';
 import { selectIsOutcomeUnknown } from '#machines/checkout/order/order.selectors.ts';
-import { cartOf, cups, dollars, failure, lineOf, orderRequest, savedCart, water } from '../models/goods.ts';
+import { failure, orderRequest, savedCart } from '../models/goods.ts';
 import { alone, heldSlot } from './bench.ts';
 
 const open = () => {
@@ -27,20 +27,6 @@ const openPlacing = async () => {
   await order.reread.last().resolve(savedCart);
   return order;
 };
-
-test('sends the order once however often it is placed [PAY-04]', async () => {
-  const { actor, reread, send, readState, types } = open();
-  actor.send(place);
-  actor.send(place);
-  await reread.last().resolve(savedCart);
-  actor.send(place);
-  await send.last().resolve();
-  actor.send(place);
-  await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
-  actor.send(place);
-  expect([reread.calls.length, send.calls.length, readState.calls.length]).toEqual([1, 1, 1]);
-  expect(types()).toEqual(['order.placed']);
-});
 
 test.each([
   ['a virtual order, by its billing address', true, 1161],
@@ -67,24 +53,6 @@ test('the receipt waits ten seconds for the order number [BEY-15 BEY-01]', async
   expect(facts).toHaveLength(1);
 });
 
-test.each([failure('network'), failure('malformed'), failure('server', 'Gateway Time-out')])(
-  '$kind: reads the outcome again while the server still works on it [BEY-01 PAY-04]',
-  async (reason) => {
-    const { actor, clock, send, readState, facts } = await openPlacing();
-    await send.last().reject(reason);
-    for (let asked = 1; asked <= 4; asked += 1) {
-      await readState.last().resolve({ kind: 'open' });
-      expect([facts, selectIsOutcomeUnknown(actor.getSnapshot())]).toEqual([[], true]);
-      actor.send(place);
-      clock.increment(4000);
-      expect(readState.calls).toHaveLength(asked + 1);
-    }
-    await readState.last().resolve({ kind: 'placed', orderNumber: '000000042' });
-    expect(facts).toMatchObject([{ type: 'order.placed', receipt: { orderNumber: '000000042' } }]);
-    expect(send.calls).toHaveLength(1);
-  },
-);
-
 test('waits the full time for an order however often the outcome is read [BEY-01]', async () => {
   const { actor, clock, send, readState, facts } = await openPlacing();
   await send.last().reject(failure('network'));
@@ -99,20 +67,6 @@ test('waits the full time for an order however often the outcome is read [BEY-01
   actor.send({ type: 'order.reconcile' });
   await readState.last().resolve({ kind: 'open' });
   expect(facts).toEqual([{ type: 'order.refused', failure: safeToRetry, isSent: true }]);
-});
-
-const [twoWater, oneCups] = [lineOf('1', water(2)), lineOf('2', cups(1))];
-test.each([
-  ['a line has gone', cartOf('cart-1', twoWater), /Paper cups is no longer in your cart/],
-  ['a quantity differs', cartOf('cart-1', lineOf('1', water(1)), oneCups), /quantity of Spring water/],
-  ['a price differs', cartOf('cart-1', lineOf('1', water(2), 13), oneCups), /price of Spring water/],
-  ['the total differs', { ...savedCart, grandTotal: dollars(46) }, /total of your order has changed/],
-])('sends nothing when %s, and names the change [BEY-16]', async (_, now, sentence) => {
-  const { actor, reread, send, facts } = open();
-  actor.send(place);
-  await reread.last().resolve(now);
-  expect(send.calls).toHaveLength(0);
-  expect(facts).toMatchObject([{ type: 'order.stopped', changes: [expect.stringMatching(sentence)] }]);
 });
 
 test('does not take a closed cart for an order [BEY-17]', async () => {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { emptyCard } from '#machines/domain/payment.ts';
 import { selectPaymentMethod } from '#machines/checkout/payment/payment.selectors.ts';
-import { card, noPayment, purchaseOrder, visa, brisbane, dollars } from '../models/goods.ts';
+import { card, noPayment, purchaseOrder, brisbane, dollars } from '../models/goods.ts';
 import { filled } from '../models/payment.card.ts';
 import { openPayment, offer, tokenized, openReadyPayment, preparedWith } from './open-payment.ts';
 import type { Money } from '#machines/domain/money.ts';
@@ -35,17 +35,6 @@ test.each([
     ...(current === null ? [] : [current]),
     ...(expected === current ? [] : [expected]),
   ]);
-});
-
-test('authorising asks once for a nonce, and the receipt knows the card by its last four digits [PAY-02]', () => {
-  const { actor, heard, say, outcomes } = openReadyPayment();
-  actor.send({ type: 'payment.authorize' });
-  actor.send({ type: 'payment.authorize' });
-  expect(heard).toEqual(['mounted', 'cardFields.tokenize']);
-  say(tokenized);
-  const authorisation = { ...visa, nonce: 'nonce-7' };
-  expect(outcomes()).toEqual([{ type: 'payment.authorized', authorisation }]);
-  expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('nonce-7');
 });
 
 test('a card that is missing or wrong is named by its fields, and leads into them [BEY-07]', () => {

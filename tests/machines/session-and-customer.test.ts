@@ -12,7 +12,7 @@ import {
 } from '#machines/account/customer/customer.selectors.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import type { TokenChange } from '#machines/session/session.events.ts';
-import { cups, failure, water } from '../models/goods.ts';
+import { cups, failure } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { openFor } from './walk.ts';
@@ -64,16 +64,6 @@ test('replaces a forbidden cart when the token is valid [CART-14]', async () => 
   expect(isExpiryShown(shop)).toBe(false);
 });
 
-test('parks additions when the token is invalid and repeats each once [CART-14 BEY-02]', async () => {
-  const shop = await doubtful();
-  shop.surprise('verifyToken', () => false);
-  failing(shop, 'writeCart', failure('cartForbidden'));
-  for (const line of [cups(1), water(1)]) await sendTo(shop.cart(), { type: 'cart.addItem', line });
-  expect([isExpiryShown(shop), shop.isParked(), shop.toastTexts()]).toEqual([true, true, []]);
-  await shop.signIn();
-  expect([shop.isParked(), shop.ofType('cart.itemAdded').length]).toEqual([false, 2]);
-});
-
 test('a sign-in in another tab ends the check of the token [SESS-05 CART-14]', async () => {
   const shop = await doubtful();
   const answer = held(shop, 'verifyToken');
@@ -83,32 +73,6 @@ test('a sign-in in another tab ends the check of the token [SESS-05 CART-14]', a
   expect(isExpiryShown(shop)).toBe(false);
   await answer();
   expect(shop.death).toEqual([]);
-});
-
-test('a sign-out runs all steps although each fails [SESS-02]', async () => {
-  const shop = await openSignedIn();
-  for (const slot of ['revokeToken', 'clearToken', 'clearCaches', 'clearCustomerInfo'])
-    failing(shop, slot, failure('server'));
-  const from = shop.facts.length;
-  await shop.signOut();
-  const told = shop.types().slice(from);
-  const steps = ['customerForgotten', 'checkoutForgotten', 'cartForgotten', 'homeWanted', 'signedOut'];
-  expect(told.filter((type) => type.startsWith('session.'))).toEqual(steps.map((step) => `session.${step}`));
-  expect([shop.asked('createCart').length, shop.toastTexts()]).toEqual([1, []]);
-});
-
-test('a sign-out does not wait for a server that never answers [SESS-02]', async () => {
-  const shop = await openSignedIn();
-  held(shop, 'revokeToken');
-  held(shop, 'clearCaches');
-  await shop.signOut();
-  expect(shop.asked('clearToken')).toEqual([]);
-  shop.clock.increment(5000);
-  await shop.quiet();
-  expect(shop.asked('clearToken')).toHaveLength(1);
-  shop.clock.increment(3000);
-  await shop.quiet();
-  expect(shop.types()).toContain('session.signedOut');
 });
 
 test('gives up a sign-in that a busy cart blocks, and accepts the next one [CART-11]', async () => {

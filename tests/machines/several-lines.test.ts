@@ -1,4 +1,4 @@
-/** Several products in one write, and an order that is reordered. */
+/** Several products in one write, an order that is reordered, sets, and for which account. */
 
 import { expect, test } from 'vitest';
 import { requestOfAction } from '#machines/trade/cart/cart.events.ts';
@@ -10,8 +10,27 @@ import {
 } from '#machines/trade/cart/cart.selectors.ts';
 import type { Held, Refusal } from '#machines/domain/cart.ts';
 import { missedLines } from '#machines/domain/several-lines.ts';
+import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
+import type { OrderPadContext } from '#machines/desk/order-pad/order-pad.machine.ts';
+import { present } from '#machines/domain/present.ts';
+import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import { cartOf, cups, fullCart, lineOf, water } from '../models/goods.ts';
-import { add, addAll, offline, openOwnCart, openFullCart, remove, reorder } from './open-cart.ts';
+import {
+  add,
+  addAll,
+  offline,
+  openOwnCart,
+  openFullCart,
+  remove,
+  reorder,
+  ask,
+  missing,
+  now,
+} from './open-cart.ts';
+import { cardOf } from '../models/order-pad.plan.ts';
+import { sendTo } from './bench.ts';
+import { partsOf } from './parts.ts';
+import { openFor } from './walk.ts';
 
 const both = [water(2), cups(3)];
 const addBoth = addAll(...both);
@@ -113,4 +132,52 @@ test.each<[string, readonly string[], Held | null, boolean, readonly string[]]>(
   const refusals: readonly Refusal[] = messages.map((message) => ({ message }));
   const missed = missedLines(both, before, { cart: hadWater, refusals }, isOrder);
   expect(missed.map(({ line, message }) => `${wordOf(line?.name)} ${message}`)).toEqual(assigned);
+});
+
+const account = (customerId: number | null) => ({ type: 'cart.syncAccount', customerId }) as const;
+
+test('sends the account number with every write while the account is known, also into a rebuilt cart [CART-12 CART-05]', async () => {
+  const cart = await openOwnCart();
+  const written = () => cart.write.calls.map(({ input }) => input.customerId);
+  for (const customerId of [null, 4711, null])
+    await cart.play([account(customerId), ask.add(cups(1))], ['write', fullCart]);
+  await cart.play([account(4712), ...now('forget', 'adopt')], ['adopt', fullCart]);
+  await cart.play([ask.add(cups(1))], ['write', fullCart]);
+  expect(written()).toEqual([undefined, 4711, undefined, undefined]);
+  await cart.play([account(4711), ask.update('2', cups(3)), ...now('settle')], ['write', missing]);
+  await cart.play([], ['create', 'cart-2'], ['read', cartOf('cart-2')]);
+  expect(cart.rebuild.last().input).toMatchObject({ cartId: 'cart-2', customerId: 4711 });
+});
+
+const members = [water(2), cups(3)];
+
+test('adds a set in one write, opens the cart, and names a member that is out of stock [CART-07 CAT-02]', async () => {
+  const shop = await openFor(null, { lines: [] });
+  const isShown = () => selectIsCartOpen(shop.chrome().getSnapshot());
+  await sendTo(shop.actor, { type: 'options.addWanted', lines: members.slice(1) });
+  expect([isShown(), shop.toastTexts()]).toEqual([true, []]);
+  const message = 'The requested qty is not available';
+  const cart = cartOf('cart-1', lineOf('1', water(2)), lineOf('2', cups(3)));
+  shop.surprise('writeCart', () => ({ cart, refusals: [{ message, isShort: true }] }));
+  await sendTo(shop.actor, { type: 'options.addWanted', lines: members });
+  expect(shop.asked('writeCart').slice(1)).toMatchObject([
+    { input: { action: { kind: 'addSeveral', lines: members, orderNumber: null } } },
+  ]);
+  expect(selectToasts(shop.toasts().getSnapshot())).toMatchObject([
+    { type: 'warning', message: `One product is in your cart. Paper cups: ${message}`, timeout: null },
+  ]);
+});
+
+test('an order that a guest buys again leaves what is typed on the pad; what is added from there is settled [BEY-12]', async () => {
+  const shop = await openFor(null, { lines: [] });
+  const pad = present(partsOf(shop.actor).orderPad, 'orderPad');
+  const quantities = () =>
+    (pad.getSnapshot().context as OrderPadContext).rows.map(({ quantity }) => quantity);
+  pad.send({ type: 'orderPad.addRow', card: cardOf(water(1).sku) });
+  pad.send({ type: 'orderPad.setQuantity', sku: water(1).sku, quantity: 5 });
+  await sendTo(shop.cart(), ask.addAll(water(2)));
+  expect(shop.types()).toContain('cart.itemsAdded');
+  expect(quantities()).toEqual([5]);
+  await sendTo(pad, { type: 'orderPad.addAll' });
+  expect(quantities()).toEqual([0]);
 });

@@ -5,8 +5,8 @@ import type { Address } from '#machines/domain/address.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import { estimateShipping, saveShippingInformation } from '#machines/checkout/shipping/shipping.actors.ts';
 import { shippingMachine } from '#machines/checkout/shipping/shipping.machine.ts';
-import { selectChosenMethod, selectMethods } from '#machines/checkout/shipping/shipping.selectors.ts';
-import { brisbane, courier, express, failure, free, information, perth } from '../models/goods.ts';
+import { selectChosenMethod } from '#machines/checkout/shipping/shipping.selectors.ts';
+import { brisbane, courier, express, free } from '../models/goods.ts';
 import { heldSlot, alone } from './bench.ts';
 
 const open = () => {
@@ -56,50 +56,4 @@ test('keeps the choice for another person at the same address only [BEY-04 SHIP-
   actor.send(ask({ ...brisbane, street: '2 Another Street' }));
   await estimate.last().resolve([courier, free, express]);
   expect(selectChosenMethod(actor.getSnapshot())).toEqual(free);
-});
-
-test('uses the newer address even if its answer comes first [SHIP-04]', async () => {
-  const { actor, estimate, facts } = open();
-  actor.send(ask(brisbane));
-  actor.send(ask(perth));
-  const [older, newer] = estimate.calls;
-  expect(older?.isCancelled()).toBe(true);
-  await newer?.resolve([express]);
-  await older?.resolve([free]);
-  expect(selectMethods(actor.getSnapshot())).toEqual([express]);
-  expect(facts.at(-1)).toEqual({ type: 'shipping.estimated', method: express });
-});
-
-test('a method chosen while another is saved wins over the old answer [SHIP-01 SHIP-04]', async () => {
-  const { actor, save, facts } = await openEstimated(courier, express);
-  actor.send({ type: 'shipping.save', billing: perth });
-  actor.send({ type: 'shipping.chooseMethod', method: express });
-  const [older] = save.calls;
-  expect(older?.isCancelled()).toBe(true);
-  await older?.resolve(information);
-  expect(selectChosenMethod(actor.getSnapshot())).toEqual(express);
-  expect(facts.slice(1)).toEqual([{ type: 'shipping.methodChosen', method: express }]);
-  actor.send({ type: 'shipping.save', billing: perth });
-  expect(save.last().input.method).toEqual(express);
-});
-
-test('choosing the same method, or one not offered, does not cancel the save [SHIP-03 SHIP-04]', async () => {
-  const { actor, save, types } = await openEstimated(courier, express);
-  actor.send({ type: 'shipping.save', billing: perth });
-  for (const method of [{ ...courier }, free]) actor.send({ type: 'shipping.chooseMethod', method });
-  expect([save.last().isCancelled(), selectChosenMethod(actor.getSnapshot())]).toEqual([false, courier]);
-  await save.last().resolve(information);
-  expect([save.calls.length, types()]).toEqual([1, ['shipping.offersChanged', 'shipping.informationSaved']]);
-});
-
-test('a second save waits for its own answer [SHIP-02 SHIP-04]', async () => {
-  const { actor, save, types } = await openEstimated(courier);
-  actor.send({ type: 'shipping.save', billing: brisbane });
-  actor.send({ type: 'shipping.save', billing: perth });
-  const [older, newer] = save.calls;
-  expect([older?.isCancelled(), newer?.input.billing]).toEqual([true, perth]);
-  await older?.reject(failure('network'));
-  expect(types()).toEqual([]);
-  await newer?.resolve(information);
-  expect(types()).toEqual(['shipping.offersChanged', 'shipping.informationSaved']);
 });

@@ -33,12 +33,6 @@ export const twoAccounts: Customer = {
   accounts: [accountOf(1), accountOf(2, { address: lytton })],
 };
 
-/** The names that the tests of the screen use. */
-export const context = (shop: FakeShop) => shop.seen();
-export const currentTab = (shop: FakeShop) => shop.tab();
-export const furthest = (shop: FakeShop) => shop.furthest();
-export const placeOrder = (shop: FakeShop) => shop.placeOrder();
-
 type Options = Parameters<typeof openShop>[0];
 
 /** A shop with one line in its cart, and with its customer if one is given. */

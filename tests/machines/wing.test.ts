@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import type { LoadedWing, WingToLoad } from '#machines/wing.actors.ts';
 import type { WingRequest } from '#machines/wing.events.ts';
 import { wingMachine } from '#machines/wing.machine.ts';
-import { selectWingFailure } from '#machines/wing.selectors.ts';
 import { water } from '../models/goods.ts';
 import { quiet } from './bench.ts';
 
@@ -59,34 +58,4 @@ test('delivers in order what was asked while the code was loading [MACH-07]', as
     cartId: 'c',
     receipt: 'kept',
   });
-});
-
-test('loads nothing for a note, and catches up with the last of each kind [MACH-07]', async () => {
-  const { wing, reached, loads } = open();
-  for (const skus of [['A'], ['B']]) wing.send({ type: 'wing.note', request: sync(...skus) });
-  expect(loads).toEqual([]);
-  wing.send({ type: 'wing.ask', request: add(1) });
-  loads[0]?.give();
-  await quiet();
-  expect(reached).toEqual([sync('B'), add(1)]);
-});
-
-test.each([
-  ['the next request', { type: 'wing.ask', request: add(2) } as const, [add(1), add(2)]],
-  ['the same press', { type: 'wing.ask', request: add(1) } as const, [add(1)]],
-  ['the connection', { type: 'wing.retry' } as const, [add(1)]],
-  ['a press on Try again', { type: 'wing.open' } as const, [add(1)]],
-])('keeps requests through a failed load until %s loads it again [MACH-07]', async (_, again, delivered) => {
-  const { wing, state, reached, facts, loads } = open();
-  wing.send({ type: 'wing.ask', request: add(1) });
-  loads[0]?.lose();
-  await quiet();
-  expect([selectWingFailure(state())?.kind, facts.map(({ type }) => type)]).toEqual([
-    'unexpected',
-    ['wing.failed'],
-  ]);
-  wing.send(again);
-  loads[1]?.give();
-  await quiet();
-  expect([selectWingFailure(state()), reached]).toEqual([null, delivered]);
 });

@@ -33,15 +33,6 @@ const visit = async (answer: unknown, path = '/old.html'): Promise<Response> => 
 };
 
 test.each([
-  ['a category', category],
-  ['a product', resolved(product, [{ sku: 'A', url_key: 'old-cooler' }])],
-  ['a content page', resolved(page5, { identifier: 'about-us' })],
-])('a page is answered with 200 where there is %s [ROUTE-09 BEY-14]', async (_, answer) => {
-  const response = await visit(answer);
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-});
-
-test.each([
   ['nothing is there', gone],
   ['the product is switched off', resolved(product, [])],
   ['the category is switched off', resolved(closed, [])],

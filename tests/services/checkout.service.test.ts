@@ -132,13 +132,6 @@ test('restores an address alone or an email alone with Australia for the rest [C
   expect(await second.load()).toEqual({ ...begun, email: 'gina@example.com' });
 });
 
-test('reads the email from the tab and the addresses from the browser [STO-01]', async () => {
-  const { load, transport, session } = open();
-  writeSlice(transport.storage, guestEmailSlice, 'wrong@example.com');
-  writeSlice(session, deliverySlice, brisbane);
-  expect(await load()).toBeNull();
-});
-
 test.each([[undefined], [2]])(
   'ignores what version %j of the shop stored [BEY-04 STO-02]',
   async (version) => {

@@ -1,10 +1,12 @@
 /** Look-up of a guest's order on the real backend. */
 
 import { expect, test } from 'vitest';
+import { getVariableValues, Kind, parse, validate } from 'graphql';
 import { seedShop } from '#backend/seed/shop.ts';
 import type { OrderQuestion } from '#machines/domain/order-lookup.ts';
 import { createOrderLookupService } from '#services/order/order-lookup.service.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
+import { readVersionSchema } from '#tests/architecture/version-schema.ts';
 import { ask, aud, signInAs, transportTo, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(seedShop);
@@ -112,3 +114,38 @@ test.each([
   const { lines } = await ask(createOrderLookupService(transport).findOrder, { question: ofGus });
   expect(lines).toMatchObject([{ options: [{ label: 'Downloads', values: ['The guide (PDF)'] }], isChosen }]);
 });
+
+const question = { number: '000000021', email: 'gus@example.com', postcode: '4000', lastname: 'Guest' };
+const missing = {
+  message: "We couldn't locate an order with the information provided.",
+  extensions: { category: 'graphql-no-such-entity' },
+  path: ['guestOrder'],
+};
+
+test.each([
+  ['2.4.7', 'postcode', '4000'],
+  ['2.4.8', 'lastname', 'Guest'],
+  ['2.4.9', 'lastname', 'Guest'],
+] as const)(
+  'Magento %s is told the %s of an order that is looked up [BEY-22]',
+  async (version, proof, value) => {
+    const { transport, sent } = transportTo(json({ data: null, errors: [missing] }), {
+      version,
+      layer: 'stock',
+    });
+    const failure = await failureOf(ask(createOrderLookupService(transport).findOrder, { question }));
+    expect(failure.message).toContain(proof === 'lastname' ? 'last name' : 'postcode');
+    const { query, variables } = JSON.parse(sent[0]?.body ?? '{}') as {
+      readonly query: string;
+      readonly variables: { readonly question: object };
+    };
+    const { number, email } = question;
+    expect(variables).toEqual({ question: { number, email, [proof]: value } });
+    const schema = readVersionSchema('stock', version);
+    const document = parse(query);
+    const [operation] = document.definitions;
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');
+    expect(validate(schema, document)).toEqual([]);
+    expect(getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors).toBeUndefined();
+  },
+);

@@ -1,4 +1,4 @@
-/** A shop of the test file's own, to kill, to set up otherwise, or to read its database. */
+/** A shop of the test file's own, to set up otherwise or to read its database. */
 
 import { afterAll, beforeAll } from 'vitest';
 import type { StoredOrder } from '#backend/order/orders.ts';
@@ -9,8 +9,6 @@ import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
 export interface OwnShop {
   readonly url: string;
-  /** Takes the process away as a power cut would; it opens again on the same port and data. */
-  killAndStartAgain(): Promise<void>;
   /** Stops the shop for good and reads its database. */
   readOrders(): Promise<readonly StoredOrder[]>;
 }
@@ -45,11 +43,6 @@ export function useOwnShop({ settings, env = {} }: Setup = {}): OwnShop {
   return {
     get url() {
       return running().url;
-    },
-    async killAndStartAgain() {
-      const { port, dataDir: kept } = running();
-      await running().kill9();
-      shop = await startShop({ dataDir: kept, port, env });
     },
     async readOrders() {
       await running().stop();

@@ -1,4 +1,4 @@
-/** Starts the built shop as a process on a free port with its own data, and stops or kills it. */
+/** Starts the built shop as a process on a free port with its own data, and stops it. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,20 +9,14 @@ export interface ShopOptions {
   /** Kept when given; otherwise a temporary folder, removed by stop(). */
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly port?: number;
 }
 
 export interface RunningShop {
   readonly url: string;
-  readonly port: number;
   readonly pid: number;
   readonly dataDir: string;
-  /** Everything the process has printed so far. */
-  output(): string;
   /** Asks it to stop, waits for its end, removes its data if they were temporary. */
   stop(): Promise<void>;
-  /** Ends the process as a power cut would; its data stay. */
-  kill9(): Promise<void>;
 }
 
 const root = join(import.meta.dirname, '..', '..');
@@ -32,10 +26,10 @@ const stoppingLimit = 20_000;
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-const end = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+const end = async (child: ChildProcess): Promise<void> => {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
-  child.kill(signal);
+  child.kill('SIGTERM');
   await ended;
 };
 
@@ -51,7 +45,7 @@ export const startShop = async (options: ShopOptions = {}): Promise<RunningShop>
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PORT: String(options.port ?? 0),
+      PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       ...options.env,
@@ -88,16 +82,13 @@ export const startShop = async (options: ShopOptions = {}): Promise<RunningShop>
   });
   return {
     url,
-    port: Number(new URL(url).port),
     pid: child.pid ?? 0,
     dataDir,
-    output: () => output,
     async stop() {
       const timer = setTimeout(() => child.kill('SIGKILL'), stoppingLimit);
-      await end(child, 'SIGTERM');
+      await end(child);
       clearTimeout(timer);
       if (options.dataDir === undefined) await removeFolder(dataDir);
     },
-    kill9: () => end(child, 'SIGKILL'),
   };
 };

@@ -105,13 +105,6 @@ export class ShopApi {
     return cartId;
   }
 
-  async setQuantity(cartId: string, itemId: number, quantity: number): Promise<void> {
-    await this.graphql(
-      `mutation ($input: UpdateCartItemsInput!) { updateCartItems(input: $input) { cart { id } } }`,
-      { input: { cart_id: cartId, cart_items: [{ cart_item_id: itemId, quantity }] } },
-    );
-  }
-
   async readCart(cartId: string): Promise<GuestCart> {
     const response = await fetch(`${this.url}/rest/V1/guest-carts/${cartId}`);
     if (!response.ok) throw new Error(`The cart answers ${response.status}: ${await response.text()}`);

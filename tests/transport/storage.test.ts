@@ -1,8 +1,12 @@
 /** Browser storage: keys, lifetimes, corrupt values. */
 
 import { expect, test } from 'vitest';
-import { createStorage } from '#transport/storage.ts';
+import { createStorage, type StorageEvents } from '#transport/storage.ts';
+import { readReleasedCartId } from '#app/cart-storage.ts';
+import { readCartId } from '#services/cart/cart-watch.ts';
+import { createAuthorization } from '#transport/authorization.ts';
 import { memoryArea } from './wires.ts';
+import { smallArea } from './areas.ts';
 
 const at = (start = 1_000_000) => {
   const kept = memoryArea();
@@ -63,4 +67,81 @@ test('reads an expired entry on request, more than once [ROUTE-08]', () => {
   for (const _ of [1, 2])
     expect(storage.readEvenExpired('routes:/a')).toEqual({ value: 'somewhere', isExpired: true });
   expect(storage.readEvenExpired('key')).toBeNull();
+});
+
+type Listener = Parameters<StorageEvents['addEventListener']>[1];
+
+const otherTab = () => {
+  const listeners = new Set<Listener>();
+  const events: StorageEvents = {
+    addEventListener: (_, listener) => void listeners.add(listener),
+    removeEventListener: (_, listener) => void listeners.delete(listener),
+  };
+  return {
+    events,
+    listeners,
+    changes: (key: string | null) => listeners.forEach((listener) => listener({ key })),
+  };
+};
+
+test('reports changes of the watched key and a cleared storage only, and none without other tabs [SESS-05]', () => {
+  const tab = otherTab();
+  const storage = createStorage(memoryArea().area, 'P__', Date.now, tab.events);
+  let heard = 0;
+  const stop = storage.watch('cartId', () => (heard += 1));
+  for (const key of ['P__cartId', 'cartId', 'P__cartId2', 'Q__cartId']) tab.changes(key);
+  expect(heard).toBe(1);
+  tab.changes(null);
+  expect(heard).toBe(2);
+  stop();
+  expect(tab.listeners.size).toBe(0);
+  expect(() => createStorage(null, 'P__').watch('cartId', () => undefined)()).not.toThrow();
+});
+
+test('prefers what another tab wrote to a value that was only in memory [SESS-05 STO-01]', () => {
+  const tab = otherTab();
+  const kept = smallArea(100);
+  kept.entries.set('filling', 'x'.repeat(90));
+  const storage = createStorage(kept.area, 'P__', Date.now, tab.events);
+  const seen: unknown[] = [];
+  storage.watch('cartId', () => seen.push(storage.read('cartId')));
+  storage.write('cartId', 'mine', null);
+  kept.entries.clear();
+  createStorage(kept.area, 'P__').write('cartId', 'theirs', null);
+  tab.changes('P__cartId');
+  storage.write('cartId', 'x'.repeat(200), null);
+  tab.changes(null);
+  expect(seen).toEqual(['theirs', null]);
+});
+
+const hostile: readonly (readonly [name: string, kept: unknown])[] = [
+  ['of 60,000 letters', 'x'.repeat(60_000)],
+  ['of two lines', 'a\r\nX-Evil: 1'],
+  ['with an accent', 'naïve'],
+  ['of two words', 'two words'],
+  ['that is a number', 7],
+  ['that is an object', { a: 1 }],
+];
+
+test.each(hostile)(
+  'a stored token or cart id %s is dropped, and the visitor is a guest [STO-01 SESS-01]',
+  (_, kept) => {
+    const { area, entries } = memoryArea();
+    const storage = createStorage(area, 'P__');
+    storage.write('session_email', 'hannah@example.com', 3600);
+    storage.write('signin_token', kept, 3600);
+    storage.write('cartId', kept, 3600);
+    const authorization = createAuthorization(storage);
+    storage.write('released_cart', kept, 3600);
+    expect([authorization.token(), authorization.email()]).toEqual([null, null]);
+    expect([readCartId(storage), readReleasedCartId(storage)]).toEqual([null, null]);
+    expect([...entries.keys()]).not.toContain('P__signin_token');
+  },
+);
+
+test('a signed token of many claims is sent [SESS-01]', () => {
+  const storage = createStorage(memoryArea().area, 'P__');
+  const token = `${'eyJ'.repeat(200)}.${'a_-'.repeat(200)}.${'b'.repeat(43)}`;
+  storage.write('signin_token', token, 3600);
+  expect(createAuthorization(storage).token()).toBe(token);
 });

@@ -55,6 +55,17 @@ test('after a touch no field takes the focus, which would open a keyboard [BEY-0
   expect(focused()).toBe(document.body);
 });
 
+test('a page that is left asks for no focus any more', async () => {
+  const { rerender, unmount } = pressed('Remove', 'keyDown');
+  rerender(<Page isGone />);
+  await new Promise(requestAnimationFrame);
+  const asked = vi.spyOn(document, 'activeElement', 'get');
+  unmount();
+  asked.mockClear();
+  await settle();
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test('a focus the shopper has moved stays where it is [BEY-07]', async () => {
   const { rerender } = pressed('Remove', 'keyDown');
   rerender(<Page isGone />);

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 /** Prices: savings by sale and quantity, also of the members of a set. */
-import { cleanup, screen } from '@testing-library/react';
+
+import { cleanup, screen, act } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import { ProductPrice } from '#features/catalog/ProductPrice.tsx';
 import { MembersGroup } from '#features/product/MembersGroup.tsx';
 import type { Members, Offer, OptionGroup } from '#machines/domain/offer.ts';
@@ -9,7 +11,12 @@ import { enter, proposedPicks, type Picks } from '#machines/domain/picks.ts';
 import { unitPrice, usualPrice } from '#machines/domain/running-price.ts';
 import { aud, choice, engraving, fixed, offerOf } from '#tests/models/offers.ts';
 import { PriceFormatProvider } from '#shop/price-format.tsx';
+import { RunningPrice } from '#features/product/RunningPrice.tsx';
+import type { Product } from '#machines/domain/catalog.ts';
+import type { Content } from '#machines/domain/subject.ts';
+import { optionsMachine } from '#machines/options/options.machine.ts';
 import { idleCart, renderIn, shopOf } from './stage.tsx';
+import { openShop } from '../machines/fake-services.ts';
 
 const both = (offer: Offer, picks: Picks = proposedPicks(offer)) => [
   unitPrice(offer, picks).cents,
@@ -92,4 +99,27 @@ test('two shops on one page write prices each in its own way [CHK-11]', () => {
     '12.50 NZD',
     '$12.50',
   ]);
+});
+
+test.each([
+  [true, 'AU', ['GST included']],
+  [true, 'GB', ['VAT included']],
+  [true, 'US', ['Tax included']],
+  [false, 'AU', []],
+] as const)('tax included %j is said in %j as %j [BEY-22]', async (isTaxIncluded, country, words) => {
+  const shop = openShop({
+    content: ({ kind }) =>
+      kind === 'storeConfig'
+        ? ({ kind, storeConfig: { name: 'Water', locale: 'en_AU', country } } as Content)
+        : { kind: 'menu', items: [] },
+  });
+  shop.actor.send({ type: 'shop.read', subject: { kind: 'storeConfig' } });
+  await act(() => shop.quiet());
+  const offer = offerOf([]);
+  const price = { price: aud(1000), regularPrice: null, isRental: false, isPriceFrom: false };
+  const product = { offer, ...price, isTaxIncluded } as unknown as Product;
+  const options = createActor(optionsMachine, { input: { offer, lineId: null } }).start();
+  renderIn(shop.actor, <RunningPrice product={product} options={options} />);
+  expect(screen.queryAllByText(/included$/).map(({ textContent }) => textContent)).toEqual(words);
+  options.stop();
 });

@@ -148,19 +148,8 @@ export const newAccount = async (
   { goods, address, hasCard = false, hasPayPal = false, buysFor }: Belongings,
 ): Promise<Account> => {
   const { email, password } = await newCustomer(backendUrl);
-  const { generateCustomerToken: signedIn } = await new ShopApi(backendUrl).graphql<{
-    generateCustomerToken: { token: string };
-  }>(
-    `mutation ($email: String!, $password: String!) {
-      generateCustomerToken(email: $email, password: $password) { token }
-    }`,
-    { email, password },
-  );
-  const api = new ShopApi(backendUrl, { token: signedIn.token });
-  const { customerCart: cart } = await api.graphql<{ customerCart: { id: string } }>(
-    'query { customerCart { id } }',
-  );
-  for (const [product, quantity] of goods) await api.add(cart.id, product, quantity);
+  const { token, api } = await ShopApi.signIn(backendUrl, { email, password });
+  const cartId = await api.makeCart(...goods);
   if (address !== null) await saveAddress(api, address);
   const customerId = await idOf(database, email);
   if (hasCard) await keep(database, customerId, keptCard);
@@ -168,8 +157,8 @@ export const newAccount = async (
   return {
     email,
     password,
-    token: signedIn.token,
-    cartId: cart.id,
+    token,
+    cartId,
     buysFor:
       buysFor !== undefined && address !== null ? await buyFor(database, customerId, buysFor, address) : null,
   };

@@ -1,7 +1,8 @@
 /** The goods of the shop that the storefront's own operations were recorded from, ids included. */
 
 import type { SeedAttribute, SeedCategory, SeedProduct } from '#backend/seed/seed-catalog-types.ts';
-import { category as recordedCategory, product as recordedProduct, selection } from './recorded-goods.ts';
+import { bundleOption } from '#tests/backend/seed-parts.ts';
+import { category as recordedCategory, product as recordedProduct } from './recorded-goods.ts';
 
 const category = (id: number, parentId: number, name: string, position: number, description = '') =>
   recordedCategory(id, name, position, {
@@ -50,32 +51,23 @@ const product: typeof recordedProduct = (id, sku, name, price, categoryIds, own 
 const composite = { shortDescription: '', stock: 0 };
 const water = (pack: string, brand: string) => ({ filterValues: { pack_size: pack, brand } });
 const parts = (first: number, prices: readonly number[] = []) => {
-  const part = (place: number, sku: string, quantity: number, isDefault = false) =>
-    selection(first + place, sku, 0, {
-      ...(prices[place] === undefined ? {} : { price: prices[place] }),
-      quantity,
-      canChangeQuantity: true,
-      isDefault,
-    });
+  const part = (place: number, sku: string, quantity: number, isDefault = false) => ({
+    id: first + place,
+    sku,
+    position: 0,
+    ...(prices[place] === undefined ? {} : { price: prices[place] }),
+    quantity,
+    canChangeQuantity: true,
+    isDefault,
+  });
+  const id = first === 1 ? 1 : 3;
+  const bottles = bundleOption(id, 'Water', 'radio', part(0, 'SPR-600', 6, true), part(1, 'SPR-1500', 4));
+  const extras = bundleOption(id + 1, 'Extra', 'checkbox', part(2, 'TEA-1', 1), part(3, 'COF-1', 1));
   return {
     isFixedPrice: prices.length > 0,
     options: [
-      {
-        id: first === 1 ? 1 : 3,
-        title: 'Water',
-        kind: 'radio' as const,
-        isRequired: true,
-        position: 0,
-        selections: [part(0, 'SPR-600', 6, true), part(1, 'SPR-1500', 4)],
-      },
-      {
-        id: first === 1 ? 2 : 4,
-        title: 'Extra',
-        kind: 'checkbox' as const,
-        isRequired: false,
-        position: 1,
-        selections: [part(2, 'TEA-1', 1), part(3, 'COF-1', 1)],
-      },
+      { ...bottles, position: 0 },
+      { ...extras, position: 1 },
     ],
   };
 };

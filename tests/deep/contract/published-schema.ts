@@ -1,25 +1,21 @@
-/** Our documents and schema checked by the published contract, without the merchant layer. */
+/** Our schema, by which every document is valid, checked by the published contract. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildClientSchema,
-  extendSchema,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isObjectType,
-  Kind,
-  NoUnusedFragmentsRule,
-  parse,
-  specifiedRules,
-  validate,
+  isRequiredArgument,
+  isRequiredInputField,
   type GraphQLArgument,
   type GraphQLNamedType,
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
-import { documentPaths, documentsIn, layerOf, readSchema } from '#tests/architecture/layered-schema.ts';
+import { readSchema } from '#tests/architecture/layered-schema.ts';
 import { root } from '#tests/architecture/source-files.ts';
 
 const shopAttributes = 'backend/graphql/schema/stock/shop-attributes.graphql';
@@ -36,43 +32,9 @@ export function readPublished(file: string): GraphQLSchema {
   return buildClientSchema(text.data ?? text);
 }
 
-// fragments are documents of their own here
-const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
-
 export interface Checked {
   readonly count: number;
   readonly faults: readonly string[];
-}
-
-/** The published schema with the fields of this shop's attributes that it does not know. */
-function withAttributes(published: GraphQLSchema): GraphQLSchema {
-  const known = (type: string, field: string): boolean => {
-    const own = published.getType(type);
-    const hasFields = isObjectType(own) || isInterfaceType(own) || isInputObjectType(own);
-    return hasFields && own.getFields()[field] !== undefined;
-  };
-  const { definitions } = parse(readFileSync(join(root, shopAttributes), 'utf8'));
-  const missing = definitions.flatMap((definition) => {
-    if (!('fields' in definition) || !('name' in definition) || definition.name === undefined) return [];
-    const type = definition.name.value;
-    if (published.getType(type) === undefined) return [];
-    const fields = (definition.fields ?? []).filter((field) => !known(type, field.name.value));
-    return fields.length === 0 ? [] : [{ ...definition, fields }];
-  });
-  const document = JSON.parse(JSON.stringify({ kind: Kind.DOCUMENT, definitions: missing }));
-  return extendSchema(published, document, { assumeValid: true, assumeValidSDL: true });
-}
-
-export async function checkDocuments(published: GraphQLSchema): Promise<Checked> {
-  const schema = withAttributes(published);
-  const faults: string[] = [];
-  let count = 0;
-  for (const path of documentPaths.filter((one) => layerOf(one) !== 'merchant'))
-    for (const [name, document] of await documentsIn(path)) {
-      count += 1;
-      for (const { message } of validate(schema, document, rules)) faults.push(`${path} ${name}: ${message}`);
-    }
-  return { count, faults };
 }
 
 function compareArguments(
@@ -80,13 +42,17 @@ function compareArguments(
   ours: readonly GraphQLArgument[],
   theirs: readonly GraphQLArgument[],
 ): string[] {
-  return ours.flatMap((own) => {
+  const lacking = theirs.filter(
+    (one) => isRequiredArgument(one) && !ours.some(({ name }) => name === one.name),
+  );
+  const compared = ours.flatMap((own) => {
     const other = theirs.find(({ name }) => name === own.name);
     if (other === undefined) return [`${at}(${own.name}:) is not in the contract`];
     return String(other.type) === String(own.type)
       ? []
       : [`${at}(${own.name}:) is ${String(own.type)} for ${String(other.type)}`];
   });
+  return [...compared, ...lacking.map(({ name }) => `${at}(${name}:) is required by the contract`)];
 }
 
 function compareTypes(ours: GraphQLNamedType, theirs: GraphQLNamedType, own: ReadonlySet<string>): string[] {
@@ -100,7 +66,17 @@ function compareTypes(ours: GraphQLNamedType, theirs: GraphQLNamedType, own: Rea
   if (!isOutput && !isInput)
     return ours.constructor === theirs.constructor ? [] : [`${ours.name} is of another kind`];
   const fields = isOutput ? theirs.getFields() : theirs.getFields();
-  return Object.values(ours.getFields()).flatMap((field) => {
+  // what a document may spread, and what an input must have
+  const known = isObjectType(theirs) ? theirs.getInterfaces().map(({ name }) => name) : [];
+  const kinds = isObjectType(ours) ? ours.getInterfaces() : [];
+  const required = isInputObjectType(theirs)
+    ? Object.values(theirs.getFields()).filter(isRequiredInputField)
+    : [];
+  const wrong = [
+    ...kinds.filter(({ name }) => !known.includes(name)),
+    ...required.filter(({ name }) => !(name in ours.getFields())),
+  ].map(({ name }) => `${ours.name} and ${name} differ from the contract`);
+  const compared = Object.values(ours.getFields()).flatMap((field) => {
     const at = `${ours.name}.${field.name}`;
     const other = fields[field.name];
     if (other === undefined) return own.has(field.name) ? [] : [`${at} is not in the contract`];
@@ -111,6 +87,7 @@ function compareTypes(ours: GraphQLNamedType, theirs: GraphQLNamedType, own: Rea
     const args = 'args' in field && 'args' in other ? compareArguments(at, field.args, other.args) : [];
     return [...type, ...args];
   });
+  return [...wrong, ...compared];
 }
 
 /** The published version asks for a name, the recorded one for a postcode: both are accepted. */

@@ -1,15 +1,9 @@
-/** Checks documents, schema and REST calls by the published contract, where there is one. */
+/** Checks schema and REST calls by the published contract, where there is one. */
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPublishedRest } from './published-rest.ts';
-import {
-  checkDocuments,
-  checkOwnSchema,
-  ownAttributes,
-  readPublished,
-  type Checked,
-} from './published-schema.ts';
+import { checkOwnSchema, ownAttributes, readPublished, type Checked } from './published-schema.ts';
 import { checkRest } from './rest-calls.ts';
 
 function tell(what: string, { count, faults }: Checked): boolean {
@@ -27,9 +21,6 @@ export async function checkPublished(folder: string): Promise<boolean> {
   const results: boolean[] = [];
   if (introspection) {
     const published = readPublished(join(folder, introspection));
-    results.push(
-      tell('GraphQL documents of the storefront (stock, commerce)', await checkDocuments(published)),
-    );
     results.push(tell("The backend's own types (stock, commerce)", checkOwnSchema(published)));
     console.log(`  this shop's own product attributes apart: ${ownAttributes().join(', ')}`);
   }

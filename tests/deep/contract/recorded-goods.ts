@@ -1,34 +1,15 @@
 /** The goods of the recorded shop: what its answers tell of each product, ids included. */
 
-import type {
-  SeedAttribute,
-  SeedBundleOption,
-  SeedCategory,
-  SeedProduct,
-} from '#backend/seed/seed-catalog-types.ts';
+import type { SeedAttribute, SeedCategory, SeedProduct } from '#backend/seed/seed-catalog-types.ts';
+import { bundleOption, category as anyCategory, product as anyProduct } from '#tests/backend/seed-parts.ts';
 
-type SeedSelection = SeedBundleOption['selections'][number];
-
-const sparse = { drawing: '', metaTitle: '', metaDescription: '' };
-
-export function category(
+export const category = (
   id: number,
   name: string,
   position: number,
   own: Partial<SeedCategory> = {},
-): SeedCategory {
-  return {
-    ...sparse,
-    id,
-    parentId: 2,
-    name,
-    urlKey: name.toLowerCase(),
-    position,
-    includeInMenu: true,
-    description: `<p>${name} for home and office.</p>`,
-    ...own,
-  };
-}
+): SeedCategory =>
+  anyCategory(id, 2, name, { position, description: `<p>${name} for home and office.</p>`, ...own });
 
 export const recordedCategories: readonly SeedCategory[] = [
   category(3, 'Water', 1),
@@ -71,45 +52,25 @@ export const recordedAttributes: readonly SeedAttribute[] = [
   },
 ];
 
-export function product(
+export const product = (
   id: number,
   sku: string,
   name: string,
   price: number,
   categoryIds: readonly number[],
   own: Partial<SeedProduct> = {},
-): SeedProduct {
-  return {
-    id,
-    sku,
-    type: 'simple',
+): SeedProduct =>
+  anyProduct(id, sku, price, {
     name,
     urlKey: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
-    price,
-    isRental: false,
     categoryIds,
     stock: 1000,
     metaTitle: null,
     metaDescription: null,
     shortDescription: `<p>${name} in short.</p>`,
     description: `<p>${name}: description.</p>`,
-    attributes: [],
-    images: [],
-    relatedSkus: [],
-    popularity: 0,
     ...own,
-  };
-}
-
-export const selection = (id: number, sku: string, position: number, own: Partial<SeedSelection> = {}) => ({
-  id,
-  sku,
-  position,
-  quantity: 1,
-  canChangeQuantity: false,
-  isDefault: false,
-  ...own,
-});
+  });
 
 export const recordedProducts: readonly SeedProduct[] = [
   product(1, 'AW-WATER-15', 'Spring Water 15L', 1250, [3], {
@@ -161,28 +122,20 @@ export const recordedProducts: readonly SeedProduct[] = [
     stock: 0,
     bundle: {
       options: [
-        {
-          id: 1,
-          title: 'Cooler',
-          kind: 'radio',
-          isRequired: true,
-          position: 1,
-          selections: [
-            selection(1, 'AW-COOLER-BENCH', 1, { isDefault: true }),
-            selection(2, 'AW-COOLER-RENT', 2),
-          ],
-        },
-        {
-          id: 2,
-          title: 'Extras',
-          kind: 'checkbox',
-          isRequired: false,
-          position: 2,
-          selections: [
-            selection(3, 'AW-CUPS-100', 1, { canChangeQuantity: true }),
-            selection(4, 'AW-WATER-15', 2, { canChangeQuantity: true, quantity: 2 }),
-          ],
-        },
+        bundleOption(
+          1,
+          'Cooler',
+          'radio',
+          { id: 1, sku: 'AW-COOLER-BENCH', isDefault: true },
+          { id: 2, sku: 'AW-COOLER-RENT' },
+        ),
+        bundleOption(
+          2,
+          'Extras',
+          'checkbox',
+          { id: 3, sku: 'AW-CUPS-100', canChangeQuantity: true },
+          { id: 4, sku: 'AW-WATER-15', canChangeQuantity: true, quantity: 2 },
+        ),
       ],
     },
   }),

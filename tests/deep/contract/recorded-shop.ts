@@ -1,24 +1,17 @@
 /** The recorded shop, rebuilt from its answers: a second seed for the embedded backend. */
 
 import type { SeedCmsPage, SeedShop } from '#backend/seed/seed-types.ts';
+import { page as anyPage } from '#tests/backend/seed-parts.ts';
 import { recordedAttributes, recordedCategories, recordedProducts } from './recorded-goods.ts';
 
 const origin = 'http://magento.example';
 
-function page(id: number, identifier: string, title: string, own: Partial<SeedCmsPage> = {}): SeedCmsPage {
-  return {
-    id,
-    identifier,
-    title,
-    contentHeading: '',
-    content: `<p>${title}</p>`,
-    pageLayout: '1column',
-    metaTitle: '',
-    metaKeywords: '',
-    metaDescription: '',
-    ...own,
-  };
-}
+const page = (id: number, identifier: string, title: string, own: Partial<SeedCmsPage> = {}) => ({
+  ...anyPage(id, identifier, title),
+  contentHeading: '',
+  metaTitle: '',
+  ...own,
+});
 
 const region = (id: number, code: string, name: string) => ({ id, code, name });
 

@@ -1,4 +1,4 @@
-/** `npm run contract FOLDER [PATTERN] [--sample N] [--seed S]`: holds documents, schema and
+/** `npm run contract FOLDER [PATTERN] [--sample N] [--seed S]`: holds schema, REST bodies and
  * answers against a real Magento's. */
 
 import { departures } from './departures.ts';

@@ -3,11 +3,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { emailIn, passwordIn, signInForm } from '#tests/support/shopper-account.ts';
-import { brisbane, newEmail, sanitisingVisit, wellington } from '#tests/support/shopper-goods.ts';
+import { brisbane, wellington } from '#tests/support/shopper-goods.ts';
 import * as keyboard from '#tests/support/shopper-keyboard.ts';
 import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button, heading } from '#tests/support/shopper-pages.ts';
-import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 
 const radio = (place: Page | Locator, name: string | RegExp): Locator =>
@@ -66,55 +65,4 @@ test('takes a customer by keyboard to a new address, a delivery slot, another bi
   const receipt = await order(page);
   for (const text of [hours, wellington.street, brisbane.street, 'Visa ending in 1111'])
     expect(receipt).toContain(text);
-});
-
-test('takes a guest by keyboard through codes for a service visit, the bill and PayPal [BEY-07 GEN-03]', async () => {
-  const { page } = await newReturningShopper({
-    goods: [[sanitisingVisit, 1]],
-    // Lower than the summary beside the form
-    viewport: { width: 1280, height: 600 },
-  });
-  await page.goto('/checkout');
-  await keyboard.walkAndType(page, page.getByLabel('Email'), newEmail());
-  await page.keyboard.press('Enter');
-  await keyboard.focusIsOn(checkout.tabHeading(page, 'payment'));
-  await keyboard.walkAndChoose(page, radio(page, 'Credit Card'), radio(page, 'PayPal'));
-  await button(page, 'Pay with PayPal').waitFor();
-
-  await keyboard.walkAndPress(page, checkout.fold(page, 'Promo code'), 'Enter');
-  const promo = page.getByLabel('Promo code', { exact: true });
-  await keyboard.walkAndType(page, promo, 'WATER10');
-  await page.keyboard.press('Enter');
-  await page.getByText('Promo code was successfully applied').waitFor();
-  await keyboard.focusIsOn(promo);
-  await eventually(() => checkout.placeOrderButton(page).innerText()).toBe('Place order, $80.10');
-  await keyboard.walkAndPress(page, button(page, 'Remove code'), 'Space');
-  await page.getByText('Promo code was successfully removed').waitFor();
-  await keyboard.focusIsOn(button(page, 'Apply code'));
-  await keyboard.walkAndPress(page, checkout.fold(page, 'Gift card'), 'Space');
-  const card = page.getByLabel('Gift card code', { exact: true });
-  await keyboard.walkAndType(page, card, 'GIFT-SMALL-15');
-  await keyboard.walkAndPress(page, button(page, 'Apply card'), 'Enter');
-  await eventually(() => checkout.placeOrderButton(page).innerText()).toBe('Place order, $74.00');
-  await keyboard.walkAndPress(page, button(page, 'Remove gift card GIFT-SMALL-15'), 'Enter', back);
-  await eventually(() => checkout.placeOrderButton(page).innerText()).toBe('Place order, $89.00');
-  // Its line is gone: another card can be typed
-  await keyboard.focusIsOn(card);
-
-  await keyboard.walkAndPress(page, checkout.placeOrderButton(page), 'Enter', { ...back, within: 40 });
-  const reasons = page.getByRole('alert').filter({ hasText: 'Before you can order' });
-  await keyboard.focusIsOn(reasons.locator('..'));
-  const opening = page.context().waitForEvent('page');
-  await keyboard.walkAndPress(page, button(page, 'Pay with PayPal'), 'Enter');
-  const wallet = await opening;
-  await keyboard.focusIsOn(wallet.getByLabel('PayPal email'));
-  await wallet.keyboard.press('Control+A');
-  await wallet.keyboard.type('pat@example.com');
-  // The window closes during the press
-  await wallet.keyboard.press('Enter').catch(() => undefined);
-  await page.getByText('pat@example.com pays once you place your order.').waitFor();
-  // PayPal's own button is gone: the focus is on the choice of PayPal
-  await keyboard.focusIsOn(radio(page, 'PayPal'));
-  await keyboard.typeAddress(page, billing(page), brisbane);
-  expect(await order(page)).toContain('PayPal (pat@example.com)');
 });

@@ -59,10 +59,6 @@ test('shows signing in, an expired session, each change of the cart and signing 
   await quantityBox(there, water).waitFor();
 
   // a typed quantity settles for a moment before it is sent
-  await typeQuantity(quantityBox(here, water), '4');
-  await one.clock.runFor(1000);
-  await eventually(() => here.getByText('$51.80').count()).toBeGreaterThan(0);
-  await eventually(() => quantityBox(there, water).inputValue()).toBe('4');
   await typeQuantity(quantityBox(there, water), '2');
   await other.clock.runFor(1000);
   await eventually(() => other.getByRole('main').getByText('$25.90').count()).toBeGreaterThan(0);

@@ -6,7 +6,6 @@ import { accountButton, keptToken, submitSignIn } from '#tests/support/shopper-a
 import { ShopApi } from '#tests/support/shopper-api.ts';
 import { readChoices } from '#tests/support/shopper-choices.ts';
 import { starterPack, water } from '#tests/support/shopper-goods.ts';
-import { calls, watch } from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
   addToCart,
@@ -19,15 +18,13 @@ import {
   quantityBox,
   toast,
 } from '#tests/support/shopper-pages.ts';
-import { newSignedInShopper, newReturningShopper } from '#tests/support/shopper-start.ts';
+import { newSignedInShopper } from '#tests/support/shopper-start.ts';
 
 const shopUrl = inject('shopUrl');
 const goods = [
   [water, 2],
   [starterPack, 1],
 ] as const;
-/** The choices are part of the sku in the cart. */
-const packSku = `${starterPack.sku}-BW-COOL-BENCH-CC-BW-SPRING-15-BW-CUP-DISPENSER`;
 const packLine = [
   starterPack.name,
   'Cooler: 1 × Bench-top cooler, cold and room',
@@ -44,38 +41,6 @@ const dismissToast = async (page: Page): Promise<void> => {
   await messages.getByRole('button', { name: 'Dismiss message' }).first().click();
   await replaced(page).waitFor({ state: 'detached' });
 };
-
-test('rebuilds the lost cart of a guest once for an addition and for a reload [CART-05 BEY-03]', async () => {
-  const shopper = await newReturningShopper({ goods });
-  const { page, api, cartId } = shopper;
-  await page.clock.install();
-  const created = watch(page, calls.createCart);
-  const quantities = async (id: string) =>
-    Object.fromEntries((await api.readCart(id)).lines.map(({ sku, quantity }) => [sku, quantity]));
-  /** The cart that has taken the place of this one, once it is whole. */
-  const newCartAfter = async (lost: string, expected: Readonly<Record<string, number>>) => {
-    await replaced(page).waitFor();
-    await eventually(() => keptCartId(page)).not.toBe(lost);
-    const id = await keptCartId(page);
-    await eventually(() => quantities(id)).toEqual(expected);
-    await dismissToast(page);
-    return id;
-  };
-
-  await openProduct(page, water);
-  await button(page, 'Cart, 3 items').waitFor();
-  await api.loseCart(cartId);
-  await addToCart(page);
-  await drawer(page).waitFor();
-  const second = await newCartAfter(cartId, { [water.sku]: 3, [packSku]: 1 });
-  await eventually(() => quantityBox(drawer(page), water).inputValue()).toBe('3');
-  expect(await readChoices(cartLines(drawer(page)))).toEqual([[water.name], packLine]);
-  await api.loseCart(second);
-  await page.goto('/cart');
-  await newCartAfter(second, { [water.sku]: 3, [packSku]: 1 });
-  await eventually(() => readChoices(cartLines(main(page)))).toContainEqual(packLine);
-  expect(created()).toBe(2);
-});
 
 test('replaces the lost cart of a customer, who is signed out first where the server cannot say whose it was [CART-05 BEY-03]', async () => {
   const { page, api, cartId, customer } = await newSignedInShopper({ goods });

@@ -97,11 +97,6 @@ test('lets a customer with an address book collect without typing, billed to the
   await way(page, 'Click and collect').check();
   await eventually(valueOf(page, 'Your last name')).toBe(customer.lastname);
   await store(page, 'Brightwater Melbourne').check();
-  await way(page, 'Deliver it').check();
-  await page.getByRole('radio', { name: 'The shed' }).check();
-  await eventually(() => way(page, 'Deliver it').isChecked()).toBe(true);
-  await way(page, 'Click and collect').check();
-  await eventually(() => store(page, 'Brightwater Melbourne').isChecked()).toBe(true);
   await collectorRadio(page, 'Someone else').check();
   expect(await lookOnce(page, 'another collector')).toEqual([]);
   await collectorRadio(page, 'I will').check();

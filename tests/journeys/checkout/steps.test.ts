@@ -1,8 +1,15 @@
-/** From tab to tab of the checkout, with fewer tabs for a service and a guest who is known. */
+/** From tab to tab of the checkout: on, back through the browser’s history, and resumed later. */
 
 import type { Locator, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, test, inject } from 'vitest';
 import * as checkout from '#tests/support/shopper-checkout.ts';
+import {
+  continueTo,
+  fillDelivery,
+  giveEmail,
+  openCheckout,
+  tabHeading,
+} from '#tests/support/shopper-checkout.ts';
 import {
   brisbane,
   goodCard,
@@ -11,10 +18,11 @@ import {
   smallWater,
   wellington,
 } from '#tests/support/shopper-goods.ts';
-import { calls, watch } from '#tests/support/shopper-network.ts';
-import { button, heading, readTotals } from '#tests/support/shopper-pages.ts';
+import { calls, watch, hold } from '#tests/support/shopper-network.ts';
+import { button, heading, readTotals, pathOf } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
+import { hasFocus, inspect } from '#tests/support/shopper-access.ts';
 
 const countTypedFields = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
@@ -94,4 +102,117 @@ test('a service goes from account to payment alone, also after a reload, billed 
     expect(receipt).toContain(words);
   expect(estimates()).toBe(0);
   await eventually(() => button(page.getByRole('banner'), 'Cart, empty').count()).toBe(1);
+});
+
+const shopUrl = inject('shopUrl');
+
+const toShipping = async (): Promise<Page> => {
+  const { page } = await newReturningShopper({ shopUrl, goods: [[smallWater, 1]] });
+  await openCheckout(page);
+  await giveEmail(page, newEmail());
+  await fillDelivery(page, brisbane);
+  await continueTo(page, 'shipping');
+  return page;
+};
+
+test('goes one step back and forward again with the browser’s buttons, and stays there after a reload [BEY-21]', async () => {
+  const page = await toShipping();
+  await continueTo(page, 'payment');
+  for (const step of ['shipping', 'delivery', 'account'] as const) {
+    await page.goBack();
+    await tabHeading(page, step).waitFor();
+  }
+  for (const step of ['delivery', 'shipping'] as const) {
+    await page.goForward();
+    await tabHeading(page, step).waitFor();
+  }
+  await page.reload();
+  await tabHeading(page, 'shipping').waitFor();
+  await page.goForward();
+  await tabHeading(page, 'payment').waitFor();
+  await page.goBack();
+  await tabHeading(page, 'shipping').waitFor();
+  await page.goBack();
+  await tabHeading(page, 'delivery').waitFor();
+  await page.goBack();
+  await tabHeading(page, 'account').waitFor();
+  await page.goBack();
+  await eventually(() => pathOf(page)).not.toBe('/checkout');
+});
+
+test('leads past entries of a step that was closed meanwhile: one Back is one step back [BEY-21]', async () => {
+  const page = await toShipping();
+  await page.goBack();
+  await tabHeading(page, 'delivery').waitFor();
+  await page.getByLabel('Street address').fill('');
+  await page.getByLabel('Postcode').fill('');
+  await page.goForward();
+  // the step is closed: the shopper stays where they are
+  await eventually(() => page.evaluate(() => window.history.state.usr.step)).toBe('delivery');
+  await tabHeading(page, 'delivery').waitFor();
+  await page.goBack();
+  await tabHeading(page, 'account').waitFor();
+});
+
+const stepOf = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('listitem').filter({ hasText: name });
+const resuming = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Picking up where you left off' });
+const reloadAt = async (page: Page, tab: checkout.Tab): Promise<void> => {
+  await checkout.tabHeading(page, tab).waitFor();
+  await page.reload();
+  await checkout.tabHeading(page, tab).waitFor();
+};
+
+/** From the next document on, the heading of every tab that is ever shown. */
+const recordTabs = async (page: Page): Promise<() => Promise<readonly string[]>> => {
+  await page.addInitScript((names) => {
+    const seen = new Set<string>();
+    Object.assign(window, { tabsSeen: seen });
+    new MutationObserver(() => {
+      for (const h2 of document.querySelectorAll('h2'))
+        if (h2.checkVisibility() && names.includes(h2.textContent)) seen.add(h2.textContent);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  }, Object.values<string>(checkout.tabHeadings));
+  return () => page.evaluate(() => [...(window as unknown as { readonly tabsSeen: Set<string> }).tabsSeen]);
+};
+
+test('resumes on the tab a guest had reached with what they entered, and shows no other tab [BEY-04 SHELL-01]', async () => {
+  const { page } = await newReturningShopper({ delivery: brisbane });
+  const email = newEmail();
+  await page.goto('/checkout');
+  await reloadAt(page, 'account');
+  await checkout.giveEmail(page, email);
+  await reloadAt(page, 'delivery');
+  await eventually(() => stepOf(page, /Account/).innerText()).toContain(email);
+  await eventually(() => page.getByLabel('Street address').inputValue()).toBe(brisbane.street);
+  await checkout.continueButton(page).click();
+  await reloadAt(page, 'shipping');
+  const ways = page.getByRole('main').getByRole('radio');
+  await eventually(() => ways.count()).toBeGreaterThan(1);
+  const other = page.getByRole('main').locator('input[type=radio]:not(:checked)').first();
+  const chosen = String(await other.getAttribute('value'));
+  await other.check({ force: true });
+  await checkout.continueTo(page, 'payment');
+  await eventually(() => checkout.placeOrderButton(page).innerText()).toMatch(/\$\d/);
+  await checkout.waitForCard(page);
+  const before = await readTotals(checkout.orderSummary(page));
+
+  const tabs = await recordTabs(page);
+  const saving = await hold(page, calls.saveEmail);
+  await page.reload();
+  await saving.asked;
+  await resuming(page).waitFor();
+  await eventually(() => heading(page, 'Checkout').first().isVisible()).toBe(true);
+  expect(await inspect(page, 'resuming')).toEqual([]);
+  await saving.release();
+  await checkout.tabHeading(page, 'payment').waitFor();
+  await eventually(() => hasFocus(checkout.tabHeading(page, 'payment'))).toBe(true);
+  expect(await resuming(page).count()).toBe(0);
+  expect(await tabs()).toEqual([checkout.tabHeadings.payment]);
+  await eventually(() => readTotals(checkout.orderSummary(page))).toEqual(before);
+  await button(page, /^Edit Delivery method/).click();
+  const checked = page.getByRole('main').locator('input[type=radio]:checked').first();
+  await eventually(() => checked.getAttribute('value')).toBe(chosen);
+  await checkout.continueTo(page, 'payment');
 });

@@ -4,9 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lookOnce } from '#tests/support/shopper-access.ts';
 import { newShopperPage, type Shopper } from '#tests/support/browser.ts';
-import { newEmail, water } from '#tests/support/shopper-goods.ts';
+import { water } from '#tests/support/shopper-goods.ts';
 import { calls, watch } from '#tests/support/shopper-network.ts';
-import { continueButton, continueTo, openCheckout } from '#tests/support/shopper-checkout.ts';
 import { addToCart, cartTrigger, drawer, heading, openProduct, toast } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
@@ -28,7 +27,7 @@ const newInstalled = async (): Promise<Shopper> => {
   return shopper;
 };
 
-test('sends neither an addition nor a form without a connection, and both once it is back [CART-02 NET-01]', async () => {
+test('sends no addition without a connection, and sends it once it is back [CART-02 NET-01]', async () => {
   const shopper = await newReturningShopper({ goods: [] });
   const { page, context } = shopper;
   await openProduct(page, water);
@@ -49,20 +48,6 @@ test('sends neither an addition nor a form without a connection, and both once i
   await drawer(page).waitFor();
   await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, 1 item');
   expect(additions()).toBe(1);
-
-  const email = newEmail();
-  await openCheckout(page);
-  // the frame that the server drew has none
-  await page.getByLabel('Email').waitFor();
-  await goOffline(shopper);
-  await indicator(page).waitFor();
-  await page.getByLabel('Email').fill(email);
-  await continueButton(page).click();
-  await page.getByText(refusal).first().waitFor();
-  await eventually(() => page.getByLabel('Email').inputValue()).toBe(email);
-  await context.setOffline(false);
-  await indicator(page).waitFor({ state: 'hidden' });
-  await continueTo(page, 'delivery');
 });
 
 test('opens a visited page by its address without a connection, its own page for others, and all once it is back [PWA-01 ROUTE-08]', async () => {
