@@ -16,6 +16,7 @@ export interface GalleryProps {
 }
 
 const largeWidths = [320, 640, 960, 1280];
+const largeSizes = '(min-width: 1400px) 760px, (min-width: 1024px) 55vw, (min-width: 768px) 48vw, 94vw';
 const thumbnailWidths = [80, 160];
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -71,7 +72,7 @@ export const Gallery = ({ images, srcFor }: GalleryProps) => {
                 <Picture
                   srcFor={(width) => srcFor(url, width)}
                   widths={largeWidths}
-                  sizes="(min-width: 1400px) 760px, (min-width: 1024px) 55vw, (min-width: 768px) 48vw, 94vw"
+                  sizes={largeSizes}
                   width={960}
                   height={960}
                   alt={`Enlarge: ${label}`}
@@ -98,8 +99,9 @@ export const Gallery = ({ images, srcFor }: GalleryProps) => {
               >
                 <Picture
                   srcFor={(width) => srcFor(url, width)}
-                  widths={thumbnailWidths}
-                  sizes="72px"
+                  // the first is the file that is shown large anyway
+                  widths={index === 0 ? largeWidths : thumbnailWidths}
+                  sizes={index === 0 ? largeSizes : '72px'}
                   width={72}
                   height={72}
                   alt={`Show picture ${index + 1}: ${label}`}

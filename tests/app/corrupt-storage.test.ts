@@ -18,7 +18,8 @@ import { storageKeys } from '#transport/storage-keys.ts';
 import { createTransport } from '#transport/transport.ts';
 import { ask, transportTo } from '#tests/services/wired-backend.ts';
 import { json, memoryArea, prefix, quiet, unanswered } from '#tests/transport/wires.ts';
-import { noBrowser, openWings } from './running-shop.ts';
+import { openWings } from './open-wings.ts';
+import { noBrowser } from './running-shop.ts';
 
 const keys = [
   ...Object.values(storageKeys),

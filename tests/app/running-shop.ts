@@ -4,10 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vit
 import { createShop, openKeptTrade, openShop } from '#app/shop.ts';
 import { createBackend } from '#backend/backend.ts';
 import { seedShop } from '#backend/seed/shop.ts';
-import { wingNames } from '#machines/shop.context.ts';
 import type { WingName } from '#machines/wing.events.ts';
-import { selectWing } from '#machines/wing.selectors.ts';
-import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
 import { untilSettledMs } from '#machines/domain/pending-order.ts';
 import { present } from '#machines/domain/present.ts';
@@ -24,6 +21,7 @@ import { createStorage } from '#transport/storage.ts';
 import { createTransport } from '#transport/transport.ts';
 import { filled } from '#tests/models/payment.card.ts';
 import { cacheDir, clientOf } from '#tests/backend/shop-client.ts';
+import { openWings } from '#tests/app/open-wings.ts';
 import { partsOf } from '#tests/machines/parts.ts';
 import { memoryArea, origin, prefix, wiresTo, type Answering, type Sent } from '#tests/transport/wires.ts';
 
@@ -138,15 +136,6 @@ export interface ShopOptions {
   readonly page?: PageConfiguration;
   readonly recaptcha?: Recaptcha;
 }
-
-/** Loads the code of these wings, as a page does that needs them. */
-export const openWings = async (shop: ShopActor, wings: readonly WingName[] = wingNames) => {
-  for (const wing of wings) shop.send({ type: 'shop.openWing', wing });
-  await vi.waitFor(() => {
-    for (const name of wings)
-      present(selectWing(present(shop.getSnapshot().children[name], name).getSnapshot()), name);
-  });
-};
 
 /** Runs until the test ends; `stop` it earlier to reload or to close the tab. */
 export const startShop = (

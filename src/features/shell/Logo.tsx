@@ -11,8 +11,8 @@ export interface LogoProps {
 export const Logo = ({ brand }: LogoProps) => (
   <a href={paths.home} className={styles['logo']} aria-label={brand === '' ? 'Home' : `${brand}, home`}>
     <picture>
-      <source media="(min-width: 1024px)" srcSet="/logo.svg" width={274} height={94} />
-      <img className={styles['picture']} src="/logo-mark.svg" width={54} height={44} alt="" />
+      <source media="(min-width: 1024px)" srcSet="/marks.svg#logo-wide" width={274} height={94} />
+      <img className={styles['picture']} src="/marks.svg#logo" width={54} height={44} alt="" />
     </picture>
   </a>
 );
