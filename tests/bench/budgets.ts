@@ -3,7 +3,7 @@
 export interface Budget extends Readonly<Record<'S1' | 'S3' | 'S4' | 'S5', string>> {
   readonly path: string;
   readonly hasCart?: true;
-  /** Requests before the first touch, all but scripts; undefined where the scripts start by themselves. */
+  /** Requests before the first touch, without a script; undefined where scripts start at once. */
   readonly atRest?: number;
   readonly scripts: number;
   readonly requests: number;
