@@ -20,7 +20,8 @@ const keptWords = {
 
 /**
  * Runs before all else, so it is short, and is the same in every release, whose policy allows it by hash.
- * Links and forms with an address work by themselves; every other press is kept, and a bar says so.
+ * Links and forms with an address work by themselves; every other press is kept, and a bar says so, and
+ * so is what a field holds: a script that comes later would put it back.
  * The first touch fetches the scripts at once, and so does a page that is nothing without them; where that
  * depends on what is kept, it names the words. A page may say until when it rests: a new visitor's browser
  * fetches no script for it before the first touch; a pointer that stands still under it is none.
@@ -38,10 +39,16 @@ e.preventDefault();e.stopPropagation();kept.push(t);page.waits='';begin();
 const holds=(k)=>{try{return [localStorage,sessionStorage].some((s)=>s.getItem('${storagePrefix}'+k)!==null);}catch{return false;}};
 const words=atOnce===undefined?[]:Object.entries(${JSON.stringify(keptWords)}).filter(([,keys])=>keys.some(holds)).map(([word])=>word);
 if(atOnce!==undefined)page.kept=words.join(' ');
-const types=['click','submit'];
-types.forEach((t)=>document.addEventListener(t,keep,true));
+const note=({target:t})=>{
+const at=kept.findIndex((k)=>k.target===t);
+if(at>=0)kept.splice(at,1);
+kept.push({target:t,value:t.value,checked:t.checked});begin();
+};
+const kinds={click:keep,submit:keep,input:note,change:note};
+const types=Object.keys(kinds);
+types.forEach((t)=>document.addEventListener(t,kinds[t],true));
 window.${earlyPresses}=()=>{
-types.forEach((t)=>document.removeEventListener(t,keep,true));
+types.forEach((t)=>document.removeEventListener(t,kinds[t],true));
 delete page.waits;
 return kept.splice(0);
 };

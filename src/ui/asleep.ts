@@ -1,4 +1,6 @@
-/** Parts of a page that the server drew and React has not taken over yet: what is pressed in them waits. */
+/** Parts of a page that the server drew and React has not taken over yet: what is done in them waits. */
+
+import { changeOf, isField, repeatChange, type Change } from './changed-field.ts';
 
 /** An attribute of such a part, taken off when it answers. */
 export const asleep = 'data-asleep';
@@ -6,21 +8,34 @@ export const asleep = 'data-asleep';
 const isAsleep = (element: Element): boolean =>
   element.isConnected && element.closest(`[${asleep}]`) !== null;
 
-const pressWhenAwake = (button: HTMLElement): void => {
-  if (isAsleep(button)) requestAnimationFrame(() => pressWhenAwake(button));
-  else button.click();
+export const whenAwake = async (element: Element): Promise<void> => {
+  while (isAsleep(element)) await new Promise(requestAnimationFrame);
+};
+
+const pressIn = (event: Event): void => {
+  const button = event.target instanceof Element ? event.target.closest('button, [role="tab"]') : null;
+  if (!(button instanceof HTMLElement) || !isAsleep(button)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void whenAwake(button).then(() => button.click());
 };
 
 /** A link in it works by itself. */
-export const keepPresses = (page: Document): void =>
-  page.addEventListener(
-    'click',
-    (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button, [role="tab"]') : null;
-      if (!(button instanceof HTMLElement) || !isAsleep(button)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      pressWhenAwake(button);
-    },
-    true,
-  );
+export const keepPresses = (page: Document): void => {
+  const changes = new Map<Element, Change>();
+  const changeIn = (event: Event): void => {
+    const { target } = event;
+    if (!isField(target) || !isAsleep(target)) return;
+    event.stopPropagation();
+    const isWaiting = changes.has(target);
+    changes.set(target, changeOf(target));
+    if (isWaiting) return;
+    void whenAwake(target).then(() => {
+      const change = changes.get(target);
+      changes.delete(target);
+      if (change !== undefined) repeatChange(change);
+    });
+  };
+  page.addEventListener('click', pressIn, true);
+  for (const type of ['input', 'change']) page.addEventListener(type, changeIn, true);
+};

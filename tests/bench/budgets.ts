@@ -16,7 +16,7 @@ export type Kind = 'home' | 'category' | 'product' | 'cart' | 'checkout';
 
 /** The scripts took 155,485, 155,734, 170,678, 260,297 and 299,603 bytes in this order. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
-  home: { path: '/', atRest: 17, scripts: 157_000, requests: 25, ...shown, S5: '' },
+  home: { path: '/', atRest: 19, scripts: 157_000, requests: 25, ...shown, S5: '' },
   category: { path: '/water.html', atRest: 11, scripts: 157_300, requests: 18, ...shown, S5: '≤ 14' },
   product: {
     path: '/10-l-spring-water-box.html',

@@ -80,17 +80,19 @@ test.each(['/water.html', '/checkout'])('what %s needs is fetched beside the fir
   await eventually(() => parts?.split(' ').every((part) => asked.includes(part))).toBe(true);
 });
 
-test('what is pressed before the scripts are here happens once they are [VIEW-01]', async () => {
+test('what is chosen and pressed before the scripts are here happens once they are [VIEW-01]', async () => {
   await untilDrawn(water.path);
   const { page } = await newVisitor();
   const scripts = await network.hold(page, { name: 'scripts', glob: '**/assets/*.js', isMeant: () => true });
   await page.goto(water.path, { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('textbox', { name: 'quantity' }).first().fill('3');
   await addToCart(page);
   await scripts.asked;
   expect(await isTakenOver(page)).toBe(false);
   await scripts.release();
   await drawer(page).getByRole('link', { name: water.name }).first().waitFor();
   expect(await cartLines(drawer(page)).count()).toBe(1);
+  await drawer(page).getByRole('heading', { name: 'Your cart, 3 items' }).waitFor();
 });
 
 test('what is pressed in a carousel whose code is on its way happens once it is here [VIEW-01]', async () => {
