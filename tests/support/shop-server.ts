@@ -3,6 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { folderOf } from '#server/build-once.ts';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
 export interface ShopOptions {
@@ -10,6 +11,8 @@ export interface ShopOptions {
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly port?: number;
+  /** The build whose machines can be watched; it must be there. */
+  readonly isInspected?: boolean;
 }
 
 export interface RunningShop {
@@ -26,7 +29,7 @@ export interface RunningShop {
 }
 
 const root = join(import.meta.dirname, '..', '..');
-const program = join(root, 'dist', 'server', 'main.js');
+const programOf = (isInspected: boolean): string => join(root, folderOf(isInspected), 'server', 'main.js');
 const openingLimit = 90_000;
 const stoppingLimit = 20_000;
 
@@ -45,6 +48,7 @@ process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 export const startShop = async (options: ShopOptions = {}): Promise<RunningShop> => {
   const dataDir = options.dataDir ?? (await makeTemporaryFolder('shop'));
+  const program = programOf(options.isInspected === true);
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
