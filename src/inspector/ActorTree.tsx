@@ -1,7 +1,7 @@
 /** Who lives at this moment, each under its owner, with the state it is in. */
 
 import { useState } from 'react';
-import type { ActorThen } from './history.ts';
+import { labelOf, type ActorThen } from './history.ts';
 
 export interface ActorTreeProps {
   readonly actors: readonly ActorThen[];
@@ -21,8 +21,7 @@ const Branch = ({ actors, chosen, onChoose, hasRequests }: BranchProps) => {
       {listed.map(({ born, last, children }) => (
         <li key={born.actor}>
           <button type="button" aria-current={born.actor === chosen} onClick={() => onChoose(born.actor)}>
-            <span className="name">{born.name}</span>
-            {born.machine !== null && born.machine !== born.name && ` (${born.machine})`}{' '}
+            <span className="name">{labelOf(born)}</span>{' '}
             <span className="state">{last?.after ?? 'starting'}</span>
           </button>
           <Branch actors={children} chosen={chosen} onChoose={onChoose} hasRequests={hasRequests} />

@@ -116,6 +116,10 @@ const Picture = ({ machine, step, onOpen, size }: ChartProps & { readonly size: 
   );
 };
 
+/** A transition for any event says of which it was. */
+const byText = ({ taken, event }: StepMoment): string =>
+  [...new Set(taken.map((one) => (one.event === '*' ? String(event['type']) : one.event)))].join(', ');
+
 export const Chart = (props: ChartProps) => {
   const { machine, step } = props;
   const [size, setSize] = useState<number>(sizes[0]);
@@ -138,7 +142,7 @@ export const Chart = (props: ChartProps) => {
         Now in <strong>{step === null ? 'no state yet' : step.after}</strong>
         {step !== null && step.taken.length > 0 && (
           <>
-            , by <strong>{step.taken.map(({ event }) => event).join(', ')}</strong>
+            , by <strong>{byText(step)}</strong>
           </>
         )}
       </p>

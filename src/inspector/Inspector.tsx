@@ -4,9 +4,10 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { ActorTree } from './ActorTree.tsx';
 import { Chart } from './Chart.tsx';
 import { EventLog } from './EventLog.tsx';
-import { actorsAt, allOf, type ActorThen } from './history.ts';
+import { actorsAt, allOf, labelOf, type ActorThen } from './history.ts';
 import { Scroller } from './Scroller.tsx';
 import { SendEvent } from './SendEvent.tsx';
+import { timeOf } from './time-text.ts';
 import { Timeline } from './Timeline.tsx';
 import type { Watch, Watched } from './watch.ts';
 
@@ -23,13 +24,13 @@ const placeIn = (places: readonly Watched[], chosen: string): Watched =>
 
 interface Choice {
   readonly actor: string;
-  readonly name: string;
+  readonly label: string;
 }
 
-/** After a reload the machine of the same name. */
+/** After a reload the actor of the same name. */
 const actorIn = (actors: readonly ActorThen[], choice: Choice | null): ActorThen | undefined =>
-  actors.find(({ born }) => born.actor === choice?.actor && born.name === choice.name) ??
-  actors.find(({ born }) => born.name === choice?.name) ??
+  actors.find(({ born }) => born.actor === choice?.actor && labelOf(born) === choice.label) ??
+  actors.find(({ born }) => labelOf(born) === choice?.label) ??
   actors[0];
 
 const refusalOf = ({ isOpen, isDrawn }: Watched, paused: number | null): string | null => {
@@ -43,9 +44,9 @@ const ChoosePlace = ({ places, place, onChoose, onRead }: PlaceProps) => (
     <label>
       Shown{' '}
       <select value={place.id} onChange={(event) => onChoose(event.target.value)}>
-        {places.map(({ id, label, isOpen, isDrawn }) => (
+        {places.map(({ id, label, openedAt, isOpen, isDrawn }) => (
           <option key={id} value={id}>
-            {isDrawn ? `Server: ${label}` : label}
+            {isDrawn ? `Server: ${label}` : label}, {timeOf(openedAt)}
             {isOpen ? '' : ' (closed)'}
           </option>
         ))}
@@ -78,7 +79,7 @@ export const Inspector = ({ watch }: { readonly watch: Watch }) => {
   const chooseActor = useCallback(
     (id: string) => {
       const born = moments.find((one) => one.actor === id && one.kind === 'actor');
-      if (born?.kind === 'actor') setChoice({ actor: id, name: born.name });
+      if (born?.kind === 'actor') setChoice({ actor: id, label: labelOf(born) });
     },
     [moments],
   );

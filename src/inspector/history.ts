@@ -33,9 +33,13 @@ export const actorsAt = (moments: readonly Moment[], until: number): readonly Ac
 export const allOf = (actors: readonly ActorThen[]): readonly ActorThen[] =>
   actors.flatMap((one) => [one, ...allOf(one.children)]);
 
+/** A name, and what kind of machine it is where that has another. */
+export const labelOf = ({ name, machine }: Pick<ActorMoment, 'name' | 'machine'>): string =>
+  machine === null || machine === name ? name : `${name} (${machine})`;
+
 /** By actor; of everybody who ever lived. */
 export const namesIn = (moments: readonly Moment[]): ReadonlyMap<string, string> =>
-  new Map(moments.flatMap((moment) => (moment.kind === 'actor' ? [[moment.actor, moment.name]] : [])));
+  new Map(moments.flatMap((moment) => (moment.kind === 'actor' ? [[moment.actor, labelOf(moment)]] : [])));
 
 export const stepsIn = (moments: readonly Moment[]): readonly StepMoment[] =>
   moments.filter((moment) => moment.kind === 'step');
@@ -46,19 +50,28 @@ export interface Row {
   readonly target: string;
   readonly type: string;
   readonly payload: string;
+  /** In small letters, to be searched. */
+  readonly text: string;
 }
 
 const textOf = (value: Masked): string => JSON.stringify(value);
 
+const makeRow = (step: StepMoment, names: ReadonlyMap<string, string>): Row => {
+  const { type, ...rest } = step.event;
+  const source = step.source === null ? 'outside' : (names.get(step.source) ?? step.source);
+  const target = names.get(step.actor) ?? step.actor;
+  const payload = Object.keys(rest).length === 0 ? '' : textOf(rest);
+  const text = [source, target, String(type), payload, step.before, step.after].join(' ').toLowerCase();
+  return { step, source, target, type: String(type), payload, text };
+};
+
+/** Made once: a payload may be a page's whole content. */
+const rows = new WeakMap<StepMoment, Row>();
+
 const rowOf = (step: StepMoment, names: ReadonlyMap<string, string>): Row => {
-  const { type, ...payload } = step.event;
-  return {
-    step,
-    source: step.source === null ? 'outside' : (names.get(step.source) ?? step.source),
-    target: names.get(step.actor) ?? step.actor,
-    type: String(type),
-    payload: Object.keys(payload).length === 0 ? '' : textOf(payload),
-  };
+  const row = rows.get(step) ?? makeRow(step, names);
+  rows.set(step, row);
+  return row;
 };
 
 export interface LogFilter {
@@ -86,12 +99,7 @@ export const rowsOf = (
   const words = filter.search.toLowerCase().split(/\s+/);
   return stepsIn(moments)
     .map((step) => rowOf(step, names))
-    .filter((row) => {
-      if (!isWanted(row, filter)) return false;
-      const { source, target, type, payload, step } = row;
-      const text = [source, target, type, payload, step.before, step.after].join(' ').toLowerCase();
-      return words.every((word) => text.includes(word));
-    })
+    .filter((row) => isWanted(row, filter) && words.every((word) => row.text.includes(word)))
     .toReversed();
 };
 

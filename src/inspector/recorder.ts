@@ -22,6 +22,12 @@ interface Sent {
   readonly event: AnyEventObject;
 }
 
+/** What an actor has besides what its type says. */
+interface Born {
+  readonly logic?: unknown;
+  readonly options?: { readonly systemId?: string };
+}
+
 interface MachineLogic {
   readonly id: string;
   readonly root: AnyStateNode;
@@ -34,7 +40,7 @@ const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
 /** As the charts write it: 'xstate.done.actor.readCart' is 'done readCart'. */
 export const eventLabel = (type: string): string => {
-  if (type === '') return 'always';
+  if (type === '' || type === '*') return type === '' ? 'always' : type;
   const [, kind, what = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (kind !== undefined) return `${kind === 'done' ? 'done' : 'failed'} ${maskName(what)}`;
   if (type.startsWith('xstate.done.state.')) return 'all done';
@@ -137,11 +143,12 @@ export const createRecorder = ({
     switch (told.type) {
       case '@xstate.actor': {
         actors.set(actor, ref);
-        const { logic, _parent: owner } = ref as AnyActorRef & { readonly logic?: unknown };
+        const { logic, options, _parent: owner } = ref as AnyActorRef & Born;
         const parent = owner?.sessionId ?? null;
         const machine = isMachine(logic) ? logic.id : null;
-        // the root of a system goes by a generated id
-        const name = machine !== null && ref.id === actor ? machine : maskName(ref.id);
+        // the root of a system goes by a generated id, the machine of a wing by the name of the wing
+        const id = options?.systemId ?? (machine !== null && ref.id === actor ? machine : ref.id);
+        const name = maskName(id);
         return record({ ...stamp(actor), kind: 'actor', parent, name, machine });
       }
       case '@xstate.event': {

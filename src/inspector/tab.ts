@@ -8,14 +8,11 @@ import { channelName, type FromInspector, type FromShop, type Moment, type Place
 /** Milliseconds for which moments are gathered. */
 const gathering = 40;
 
-const timeOf = (at: number): string => new Date(at).toLocaleTimeString();
-
 const recordTab = (view: Window): Observer<InspectionEvent> => {
-  const openedAt = Date.now();
   const place: Place = {
     id: crypto.getRandomValues(new Uint32Array(2)).join('-'),
-    openedAt,
-    label: `Window opened at ${timeOf(openedAt)}`,
+    openedAt: Date.now(),
+    label: 'Window',
   };
   const channel = new BroadcastChannel(channelName);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin

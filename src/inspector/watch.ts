@@ -24,6 +24,9 @@ export interface Watch {
   readonly readPages: () => Promise<void>;
 }
 
+/** Above what a window keeps. */
+const mostMoments = 6000;
+
 const isDrawnPlaces = (value: unknown): value is { readonly pages: readonly DrawnPlace[] } =>
   typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages);
 
@@ -52,6 +55,8 @@ export const openWatch = (): Watch => {
     else {
       const last = data.isWhole ? 0 : (moments.at(-1)?.n ?? 0);
       const more = data.moments.filter(({ n }) => n > last);
+      // the window itself keeps fewer, and the last state of everybody among them
+      if (moments.length + more.length > mostMoments) tell({ kind: 'watch' });
       put({
         ...data.place,
         moments: data.isWhole ? more : [...moments, ...more],
