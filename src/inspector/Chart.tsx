@@ -40,7 +40,7 @@ const showPicture = (host: HTMLElement, text: string): SVGSVGElement | null => {
 };
 
 const centre = (svg: SVGSVGElement, scroller: HTMLElement): void => {
-  const [lit = null] = ['.event.taken', 'g.taken', 'rect.card.active', 'rect.active'].flatMap(
+  const [lit = null] = ['rect.entered', '.event.taken', 'rect.card.active', 'rect.active'].flatMap(
     (marked) => svg.querySelector(marked) ?? [],
   );
   if (lit === null) return;

@@ -42,9 +42,11 @@ export const hasStates = (svg: Element, active: readonly string[]): boolean => {
 export const markChart = (svg: Element, machine: string, step: StepMoment | null): void => {
   const states = statesOf(svg);
   const active = new Set(step?.seen.active);
+  const entered = new Set(step?.taken.flatMap(({ to }) => to));
   for (const { path, frame, text } of states) {
     const isActive = active.has(path);
     frame.classList.toggle('active', isActive);
+    frame.classList.toggle('entered', isActive && entered.has(path));
     text.classList.toggle('active', isActive);
   }
   for (const marked of svg.querySelectorAll('.taken')) marked.classList.remove('taken');
