@@ -1,5 +1,6 @@
 /** The start of the inspector's page. */
 
+import './controls.css';
 import './inspector.css';
 import { createRoot } from 'react-dom/client';
 import { Inspector } from './Inspector.tsx';
