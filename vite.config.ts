@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { backendPlugin } from './backend/vite-plugin.ts';
+import { developmentPage } from './src/inspector/development-page.ts';
+import { folderOf } from './src/server/build-once.ts';
 import { fontsApart } from './src/server/fonts-apart.ts';
 import { leanBuild } from './src/server/lean-build.ts';
 import { chunkGroups } from './src/server/chunk-groups.ts';
@@ -52,7 +54,7 @@ const serviceWorker = () => {
 
 const chunks = chunkGroups();
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     nameParts(),
@@ -60,13 +62,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? [chunks.plugin, beginWithSight(), fontsApart(), ...leanBuild(), ...serviceWorker()]
       : []),
     precompress(),
-    ...(command === 'serve' ? [backendPlugin()] : []),
+    ...(command === 'serve' ? [backendPlugin(), developmentPage()] : []),
   ],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? {
         target: 'node20.19',
-        outDir: 'dist/server',
+        outDir: `${folderOf(mode === 'inspect')}/server`,
         emptyOutDir: true,
         sourcemap: true,
         minify: false,
@@ -74,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }
     : {
         target: 'baseline-widely-available',
-        outDir: 'dist/client',
+        outDir: `${folderOf(mode === 'inspect')}/client`,
         emptyOutDir: true,
         sourcemap: false,
         // every supported browser preloads modules by itself, and the polyfill would need an inline script

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
-import { createShop, openShop } from '#app/shop.ts';
+import { createShop, openShop, type ShopOptions } from '#app/shop.ts';
 import type { Wires } from '#app/actors/wires.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { listQueryFrom } from '#machines/domain/list-query.ts';
@@ -26,6 +26,8 @@ export interface DrawOptions {
   readonly mapTiles: MapTiles | null;
   /** Milliseconds that the backend may take. */
   readonly patience: number;
+  /** Hears everything the page's machines do. */
+  readonly inspect?: ShopOptions['inspect'];
 }
 
 export interface DrawnPage {
@@ -146,7 +148,8 @@ const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
 
 /** Rejects where the page leads elsewhere or cannot be read in time. */
 export const drawPage = async (options: DrawOptions): Promise<DrawnPage> => {
-  const shop = createShop(options.wires);
+  const { wires, inspect } = options;
+  const shop = createShop(inspect === undefined ? wires : { ...wires, inspect });
   try {
     openShop(shop);
     visit(shop, options.url);

@@ -11,6 +11,7 @@ import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { leavePrivateQuery } from '#app/private-address.ts';
 import { createShop, openKeptTrade, openShop } from '#app/shop.ts';
 import { openTracking } from '#app/tracking.ts';
+import { watchMachines } from '#inspector/tab.ts';
 import { createHandedOn } from '#services/page/handed-on.ts';
 import { keepPageRoute } from '#services/page/page-route.ts';
 import { keepPresses } from '#ui/asleep.ts';
@@ -18,7 +19,9 @@ import { keepPresses } from '#ui/asleep.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 
-const wires = browserWires();
+// never for shoppers: the build leaves this out with all that it imports
+const isWatched = import.meta.env.DEV || import.meta.env.MODE === 'inspect';
+const wires = isWatched ? { ...browserWires(), inspect: watchMachines(window) } : browserWires();
 const handedOn = createHandedOn(wires.session);
 leavePrivateQuery(window, handedOn);
 const opened = readOpened();

@@ -2,12 +2,18 @@
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
 import { fingerprintOf } from './fingerprint.ts';
 
 export interface BuildOptions {
   readonly root: string;
+  /** A build of its own whose machines can be watched; what shoppers get stays as it is. */
+  readonly isInspected?: boolean;
   readonly say?: (line: string) => void;
 }
+
+/** From the root. */
+export const folderOf = (isInspected: boolean): string => (isInspected ? join('dist', 'inspect') : 'dist');
 
 /** Whoever asks, be it a test: what is built is what shoppers get. */
 export const forShoppers = async (build: () => Promise<void>): Promise<void> => {
@@ -21,8 +27,12 @@ export const forShoppers = async (build: () => Promise<void>): Promise<void> => 
   }
 };
 
-export const buildOnce = async ({ root, say = console.log }: BuildOptions): Promise<void> => {
-  const dist = join(root, 'dist');
+export const buildOnce = async ({
+  root,
+  isInspected = false,
+  say = console.log,
+}: BuildOptions): Promise<void> => {
+  const dist = join(root, folderOf(isInspected));
   const mark = join(dist, 'fingerprint');
   const current = await fingerprintOf(root);
   if ((await readFile(mark, 'utf8').catch(() => '')) === current) return;
@@ -33,8 +43,10 @@ export const buildOnce = async ({ root, say = console.log }: BuildOptions): Prom
   // only a build needs Vite: a start from a finished one never loads it
   const { build } = await import('vite');
   await forShoppers(async () => {
-    await build({ root, logLevel: 'warn' });
-    await build({ root, logLevel: 'warn', build: { ssr: true, outDir: 'dist/server' } });
+    const common: InlineConfig = { root, logLevel: 'warn', mode: isInspected ? 'inspect' : 'production' };
+    await build(common);
+    await build({ ...common, build: { ssr: true } });
+    if (isInspected) await build({ ...common, configFile: join(root, 'src/inspector/vite.config.ts') });
   });
   await mkdir(dist, { recursive: true });
   await writeFile(mark, current);

@@ -10,6 +10,7 @@ import { isDemonstration, openBackend, type BackendBehind } from './backend-behi
 import { awaitVersion, versionAtStart } from './backend-version.ts';
 import { createDoor, type DoorOptions } from './door.ts';
 import { greeting } from './greeting.ts';
+import { openInspection } from './inspection.ts';
 import { listen, stopListening } from './listen.ts';
 import { pageOf } from './page-layers.ts';
 import { defaultStore } from './page-store.ts';
@@ -24,6 +25,7 @@ const openThread = (): Worker =>
   new Worker(join(import.meta.dirname, 'content-thread.js'), { resourceLimits: threadLimits });
 
 const clientFolder = join(import.meta.dirname, '..', 'client');
+const inspectorFolder = join(import.meta.dirname, '..', 'inspector');
 
 const findVersionOf = async ({ backendUrl, version }: Settings): Promise<BackendVersion | null> =>
   version === null && backendUrl !== null
@@ -39,6 +41,8 @@ const run = async (): Promise<void> => {
     settings.backendUrl === null || isDemonstration(settings.backendUrl),
     versionAtStart(settings, finding),
   ]);
+  const inspection =
+    import.meta.env.MODE === 'inspect' ? await openInspection(inspectorFolder, drawPage) : null;
   const changes = createChanges();
   const { readTree, clean } = createTreeReader({ open: openThread });
   const options: Omit<DoorOptions, 'files'> = {
@@ -53,7 +57,7 @@ const run = async (): Promise<void> => {
     resellersProduct: settings.resellersProduct,
     mapTiles: settings.mapTiles,
     tracking: settings.tracking,
-    drawing: { draw: drawPage, readTree, clean },
+    drawing: { draw: inspection?.draw ?? drawPage, readTree, clean },
     watch: changes.watch,
     isReady: () => isReady,
   };
@@ -61,11 +65,15 @@ const run = async (): Promise<void> => {
     createDoor({ ...options, files: await openStaticFiles(clientFolder, pageOf({ ...settings, version })) });
   let door = await doorFor(early);
   // the port comes first: a second start must fail before it touches the first one's data
-  const { server, port } = await listen({ fetch: (request, env) => door.fetch(request, env) }, settings);
+  const { server, port } = await listen(
+    { fetch: (request, env) => inspection?.answer(request) ?? door.fetch(request, env) },
+    settings,
+  );
   opening = openBackend(settings, changes.tell);
   const backend = await opening;
   isReady = true;
   console.log(greeting(settings, port));
+  if (inspection !== null) console.log(inspection.greeting(port));
   if (early === null)
     void finding.then(async (version) => {
       if (version !== null) door = await doorFor(version);

@@ -148,14 +148,7 @@ export const rooms: readonly Room[] = [
     owns: /^src\/(?:app\/|(?:main|entry-server)\.tsx$|(?:paths|image-addresses|public-screens)\.ts$)/,
     rule: 'the fuse box sees every room of the shop, but not the server and not the backend',
     files: [{ files: /^machines\// }, { files: /^src\/(?!server\/)/ }],
-    packages: [
-      ...react,
-      'react-router-dom',
-      'xstate',
-      '@xstate/react',
-      '@statelyai/inspect',
-      '@fontsource-variable/*',
-    ],
+    packages: [...react, 'react-router-dom', 'xstate', '@xstate/react', '@fontsource-variable/*'],
   },
   {
     name: 'src/server',
@@ -178,6 +171,13 @@ export const rooms: readonly Room[] = [
       'dompurify',
       'jsdom',
     ],
+  },
+  {
+    name: 'src/inspector',
+    owns: /^src\/inspector\//,
+    rule: 'the inspector watches any machine from outside: nothing of the shop, only XState’s types',
+    files: [{ files: /^src\/inspector\// }],
+    packages: [...react, 'xstate', '@statelyai/inspect', 'vite', '@vitejs/plugin-react', 'node:*'],
   },
   {
     name: 'src/styles and src/copy',
@@ -223,6 +223,11 @@ export const privateRooms: readonly {
     files: /^src\/app\//,
     guests: /^src\/(app\/|server\/|(?:main|entry-server)\.tsx$)/,
     rule: 'only main and the front door import the fuse box',
+  },
+  {
+    files: /^src\/inspector\//,
+    guests: /^(?:src\/(?:inspector|server)\/|src\/main\.tsx$|tests\/)/,
+    rule: 'only the starts of browser and server know the inspector',
   },
   { files: /^src\/ui\/use-following\.ts$/, guests: /^src\/ui\//, rule: 'only ui follows values' },
   { files: /^src\/server\//, guests: /^src\/server\//, rule: 'nothing else imports the front door' },

@@ -3,12 +3,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { folderOf } from '#server/build-once.ts';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
 export interface ShopOptions {
   /** Kept when given; otherwise a temporary folder, removed by stop(). */
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The build whose machines can be watched; it must be there. */
+  readonly isInspected?: boolean;
 }
 
 export interface RunningShop {
@@ -20,7 +23,7 @@ export interface RunningShop {
 }
 
 const root = join(import.meta.dirname, '..', '..');
-const program = join(root, 'dist', 'server', 'main.js');
+const programOf = (isInspected: boolean): string => join(root, folderOf(isInspected), 'server', 'main.js');
 const openingLimit = 90_000;
 const stoppingLimit = 20_000;
 
@@ -39,6 +42,7 @@ process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 export const startShop = async (options: ShopOptions = {}): Promise<RunningShop> => {
   const dataDir = options.dataDir ?? (await makeTemporaryFolder('shop'));
+  const program = programOf(options.isInspected === true);
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

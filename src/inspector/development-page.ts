@@ -1,0 +1,22 @@
+/** A Vite plugin: `npm run dev` serves the inspector where a watched server does. */
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { inspectorPath, pagesPath } from './wire.ts';
+
+export const developmentPage = (): Plugin => ({
+  name: 'brightwater:inspector',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname === pagesPath) return void response.end('{"pages":[]}');
+      if (pathname !== inspectorPath) return next();
+      return void readFile(join(import.meta.dirname, 'inspector.html'), 'utf8')
+        .then((html) => server.transformIndexHtml(pathname, html))
+        .then((html) => response.setHeader('Content-Type', 'text/html').end(html))
+        .catch(next);
+    });
+  },
+});

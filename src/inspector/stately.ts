@@ -1,0 +1,36 @@
+/** Development only: passes the machines' events on to the Stately inspector at VITE_INSPECT_URL, masked. */
+
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
+import type { InspectionEvent, Observer } from 'xstate';
+import { createMask, maskEvent, maskName, type Mask } from './mask.ts';
+
+/** Context, answers and payloads as the inspector of this shop shows them; the definition is code. */
+export const maskTold = (told: StatelyInspectionEvent, mask: Mask): StatelyInspectionEvent => {
+  const snapshotOf = ({ snapshot }: { readonly snapshot: object }) => {
+    const { status, value, context, output } = snapshot as Readonly<Record<string, unknown>>;
+    return { status, value, context: mask(context), output: mask(output) } as never;
+  };
+  switch (told.type) {
+    case '@xstate.actor':
+      return { ...told, name: maskName(told.name), snapshot: snapshotOf(told) };
+    case '@xstate.event':
+      return { ...told, event: maskEvent(told.event, mask) as never };
+    case '@xstate.snapshot':
+      return { ...told, event: maskEvent(told.event, mask) as never, snapshot: snapshotOf(told) };
+  }
+};
+
+/** What happens before the code is here waits. The browser must allow the window that it opens. */
+export const tellStately = (url: string | undefined): Observer<InspectionEvent> | null => {
+  // in this very module, so that a build never looks for a package of development
+  if (!import.meta.env.DEV || url === undefined || url === '') return null;
+  const waiting: InspectionEvent[] = [];
+  const mask = createMask();
+  let next = (event: InspectionEvent): void => void waiting.push(event);
+  void import('@statelyai/inspect').then(({ createBrowserInspector }) => {
+    const { inspect } = createBrowserInspector({ url, serialize: (told) => maskTold(told, mask) });
+    next = (event) => inspect.next?.(event);
+    waiting.forEach(next);
+  });
+  return { next: (event) => next(event) };
+};
