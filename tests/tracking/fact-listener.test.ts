@@ -108,7 +108,10 @@ test('reports each step of a checkout once, also after a reload, and again for t
 test('reports a sign-in as a form, but neither a failed one nor a restored session [TRK-01]', () => {
   const started = fact('session.signInStarted', { isRegistration: false });
   const signedIn = fact('session.signedIn', { email: 'rosa@example.com' });
-  expect(trackedOf([started, fact('session.signInFailed'), signedIn])).toEqual([]);
+  const refused = fact('session.signInFailed', { kind: 'refused' });
+  expect(trackedOf([started, refused, signedIn])).toEqual([
+    { type: 'failure', kind: 'refused', source: 'session.signInFailed' },
+  ]);
   expect(trackedOf([started, signedIn, signedIn])).toEqual([{ type: 'formSubmit', form: 'sign-in' }]);
 });
 
