@@ -14,27 +14,28 @@ import type { Storage } from '#transport/storage.ts';
 import type { FactBuffer } from './fact-buffer.ts';
 import type { StartOptions } from './tracking.ts';
 
+/** Of the tab; null removes it. */
+const storedIn = (session: Storage, key: string) => ({
+  read: () => session.read(key),
+  write: (value: unknown) => (value === null ? session.remove(key) : session.write(key, value, null)),
+});
+
 const marketingOf = (settings: TrackingSettings['marketing'], session: Storage) => {
   if (settings === null) return null;
   return createMarketing({
     host: window as MarketingHost,
     location: window.location,
     ...settings,
-    snapshot: {
-      read: () => session.read(storageKeys.cartInsight),
-      write: (text) => session.write(storageKeys.cartInsight, text, null),
-    },
+    snapshot: storedIn(session, storageKeys.cartInsight),
+    pendingOrder: storedIn(session, storageKeys.pendingOrderCall),
   });
 };
 
 /** Reported steps of the checkout, until the order is placed or its customer leaves. */
-const stepsIn = (session: Storage) => ({
-  read: () => session.read(storageKeys.reportedSteps),
-  write: (steps: readonly number[]) =>
-    steps.length === 0
-      ? session.remove(storageKeys.reportedSteps)
-      : session.write(storageKeys.reportedSteps, steps, null),
-});
+const stepsIn = (session: Storage) => {
+  const { read, write } = storedIn(session, storageKeys.reportedSteps);
+  return { read, write: (steps: readonly number[]) => write(steps.length === 0 ? null : steps) };
+};
 
 export const startTracking = (
   { shop, opened, local, session, configuration, withoutReload }: StartOptions,

@@ -124,7 +124,8 @@ test('reports a purchase with id, coupon, discount and revenue, and nothing of i
     fact('errors.collected', { error: { id: '1', message: 'rosa@example.com' } }),
   ]);
   const amounts = { coupon: 'SPRING', discount: 5, revenue: 29.95, currency: 'AUD' };
-  expect(events[1]).toEqual({ type: 'purchase', id: '000000123', ...amounts });
+  const items = [{ ...waterItem, quantity: 2 }];
+  expect(events[1]).toEqual({ type: 'purchase', id: '000000123', ...amounts, items });
   expect(events.slice(2)).toMatchObject([{ kind: 'server' }, { kind: 'unexpected' }]);
   expect(JSON.stringify(events)).not.toContain('rosa');
 });
