@@ -44,6 +44,8 @@ const cartDelay = 30;
 /** Calls that wait for a script; one that is blocked never takes them. */
 const mostWaiting = 50;
 
+const orderCall = '_dmTrack';
+
 const amount = (cents: number | undefined): number => (cents ?? 0) / 100;
 
 const insightOf = (cart: Cart, program: string, origin: string) => ({
@@ -126,11 +128,11 @@ export const createMarketing = (options: MarketingOptions) => {
   const reportOrder = quietly(() => {
     if (!isOn || order === null) return;
     pendingOrder.write(order);
-    if (host._dmTrack === undefined) return;
+    if (host[orderCall] === undefined) return;
     const { names, total } = order;
     dropOrder();
-    for (const name of names) call('_dmTrack', 'product', name);
-    call('_dmTrack', 'CheckOutAmount', total);
+    for (const name of names) call(orderCall, 'product', name);
+    call(orderCall, 'CheckOutAmount', total);
     call('_dmCallHandler');
   });
 

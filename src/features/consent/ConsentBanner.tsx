@@ -1,20 +1,25 @@
 /** Asks what providers may learn, and lets the shopper change their answer (TRK-05). */
 
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { selectAllowed, selectConsentView } from '#machines/consent/consent.selectors.ts';
 import { paths } from '#paths.ts';
 import type { ConsentActor } from '#shop/consent-actor.ts';
 import { useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
+import { giveFocusBack } from '#ui/give-focus-back.ts';
+import { keepFreeBelow } from '#ui/keep-free-below.ts';
 import styles from './ConsentBanner.module.css';
 
 export interface ConsentBannerProps {
   readonly consent: ConsentActor;
 }
 
-/** The shopper asked for it, from the banner or from the footer. */
-const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
+const overThePage = (banner: HTMLElement | null) => {
+  if (banner === null) return undefined;
+  const ends = [keepFreeBelow(banner), giveFocusBack(banner)];
+  return () => ends.forEach((end) => end());
+};
 
 const Purposes = ({ consent }: ConsentBannerProps) => {
   const { analytics, marketing } = useSelected(consent, selectAllowed);
@@ -53,17 +58,18 @@ const Purposes = ({ consent }: ConsentBannerProps) => {
 
 export const ConsentBanner = ({ consent }: ConsentBannerProps) => {
   const view = useSelected(consent, selectConsentView);
+  const last = useRef(view);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // not with the page: the shopper asked for this view, from the banner or from the footer
+  useEffect(() => {
+    if (last.current !== view) heading.current?.focus();
+    last.current = view;
+  }, [view]);
   if (view === null) return null;
   return (
-    <section className={styles['banner']} aria-labelledby="consent-heading">
+    <section className={styles['banner']} aria-labelledby="consent-heading" ref={overThePage}>
       <div className={styles['words']}>
-        <h2
-          key={view}
-          id="consent-heading"
-          ref={view === 'asking' ? undefined : takeFocus}
-          tabIndex={-1}
-          className={styles['heading']}
-        >
+        <h2 key={view} id="consent-heading" ref={heading} tabIndex={-1} className={styles['heading']}>
           Your privacy choices
         </h2>
         {view === 'explaining' ? (
