@@ -30,11 +30,9 @@ test('the page is told of the providers, and of none unless they are configured 
 test('the hosts of a provider are allowed only where it is configured [TRK-05]', async () => {
   expect(await policyWith({})).not.toMatch(/google|tracked/);
   const policy = await policyWith(providers);
-  const marketing = String.raw`https://\*\.trackedlink\.net https://\*\.trackedweb\.net`;
-  const analytics = String.raw`https://\*\.google-analytics\.com https://\*\.analytics\.google\.com`;
-  expect(policy).toMatch(new RegExp(`script-src [^;]*googletagmanager\\.com ${marketing}`));
-  expect(policy).toMatch(new RegExp(`connect-src [^;]*${analytics} ${marketing}`));
-  expect(policy).toMatch(new RegExp(`img-src [^;]*${analytics} ${marketing}`));
+  const tracked = 'https://*.trackedlink.net https://*.trackedweb.net';
+  const analytics = `https://*.google-analytics.com https://*.analytics.google.com ${tracked}`;
+  for (const hosts of [`googletagmanager.com ${tracked}`, analytics]) expect(policy).toContain(hosts);
   const universal = await policyWith({ TAG_MANAGER: 'GTM-ABC123' });
   expect(universal).not.toContain('tracked');
   expect(universal).toMatch(/script-src [^;]*https:\/\/www\.google-analytics\.com/);

@@ -1,6 +1,6 @@
 /** Asks what providers may learn, and lets the shopper change their answer (TRK-05). */
 
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { selectAllowed, selectConsentView } from '#machines/consent/consent.selectors.ts';
 import { paths } from '#paths.ts';
 import type { ConsentActor } from '#shop/consent-actor.ts';
@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { giveFocusBack } from '#ui/give-focus-back.ts';
 import { keepFreeBelow } from '#ui/keep-free-below.ts';
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import styles from './ConsentBanner.module.css';
 
 export interface ConsentBannerProps {
@@ -58,13 +59,7 @@ const Purposes = ({ consent }: ConsentBannerProps) => {
 
 export const ConsentBanner = ({ consent }: ConsentBannerProps) => {
   const view = useSelected(consent, selectConsentView);
-  const last = useRef(view);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // not with the page: the shopper asked for this view, from the banner or from the footer
-  useEffect(() => {
-    if (last.current !== view) heading.current?.focus();
-    last.current = view;
-  }, [view]);
+  const heading = useFocusOnChange<HTMLHeadingElement>(view);
   if (view === null) return null;
   return (
     <section className={styles['banner']} aria-labelledby="consent-heading" ref={overThePage}>

@@ -12,14 +12,8 @@ import { watchOtherHosts } from '#tests/support/shopper-tracking.ts';
 import { callComplaints, layerComplaints } from '#tests/support/tracking-shapes.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
-const shop = useOwnShop({
-  env: {
-    DATA_LAYER: 'ga4',
-    TAG_MANAGER: 'GTM-ABC123',
-    MARKETING_PROFILE: 'DM-1234567890-01',
-    MARKETING_PROGRAM: '42',
-  },
-});
+const marketing = { MARKETING_PROFILE: 'DM-1234567890-01', MARKETING_PROGRAM: '42' };
+const shop = useOwnShop({ env: { DATA_LAYER: 'ga4', TAG_MANAGER: 'GTM-ABC123', ...marketing } });
 const providers = /googletagmanager|trackedlink|trackedweb/;
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' });
 const footerLink = (page: Page) => button(page.getByRole('contentinfo'), 'Privacy choices');
