@@ -89,15 +89,6 @@ test('the focus stays on a link that stays, and Back does not move it [BEY-07 RO
   expect(document.activeElement).toBe(document.body);
 });
 
-test('StrictMode’s second effects are no second page view [BEY-11]', async () => {
-  configure({ reactStrictMode: true });
-  const shop = await openAt('/quality');
-  await goTo(shop, 'Work here', 1);
-  configure({ reactStrictMode: false });
-  const pages = trackedOf(shop.facts).map((event) => event.type === 'pageView' && event.page);
-  expect(pages.filter(Boolean)).toEqual(['/quality', '/careers']);
-});
-
 const here = () => [window.location.pathname, arrivalIn(window.history.state?.usr).from];
 
 test.each([
@@ -160,4 +151,13 @@ test('each new address is emitted as a page view and scrolls to the top, a fragm
   expect(views).toEqual(
     ['/water.html?p=2', '/about-us', '/water.html?p=3'].map((path) => window.location.origin + path),
   );
+});
+
+test('StrictMode’s second effects are no second page view [BEY-11]', async () => {
+  configure({ reactStrictMode: true });
+  const shop = await openAt('/quality');
+  await goTo(shop, 'Work here', 1);
+  configure({ reactStrictMode: false });
+  const pages = trackedOf(shop.facts).map((event) => event.type === 'pageView' && event.page);
+  expect(pages.filter(Boolean)).toEqual(['/quality', '/careers']);
 });
