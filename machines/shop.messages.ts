@@ -65,6 +65,7 @@ const toastFor = (fact: ShopFact): NewToast | null => {
     case 'cart.recreated':
       return cartRecreatedToast(fact);
     case 'checkout.failed':
+      return fact.message === null ? null : errorToast(fact.message);
     case 'recovery.refused':
       return errorToast(fact.message);
     case 'checkout.orderForgotten':

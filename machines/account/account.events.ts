@@ -1,5 +1,6 @@
 /** What the account is asked, and what its children report through it. */
 
+import type { AccountReadingFact } from './account-reading/account-reading.events.ts';
 import type { AddressBookEvent, AddressBookFact } from './address-book/address-book.events.ts';
 import type { CustomerEvent, CustomerFact } from './customer/customer.events.ts';
 import type { AccountSubject } from '../domain/account-subject.ts';
@@ -13,7 +14,13 @@ export type AccountChildRequest =
   AddressBookEvent | CustomerEvent | EquipmentEvent | InvoiceSheetEvent | ProfileEvent | SavedPaymentsEvent;
 
 export type AccountFact =
-  AddressBookFact | CustomerFact | EquipmentFact | InvoiceSheetFact | ProfileFact | SavedPaymentsFact;
+  | AccountReadingFact
+  | AddressBookFact
+  | CustomerFact
+  | EquipmentFact
+  | InvoiceSheetFact
+  | ProfileFact
+  | SavedPaymentsFact;
 
 export type AccountEvent =
   /** For the child that the request's prefix names. */

@@ -4,6 +4,7 @@ import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
 import type { DeliveryOffers, ShippingMethod } from '../domain/delivery.ts';
+import type { FailureKind } from '../domain/failure.ts';
 import type { Purchase, Receipt } from '../domain/order.ts';
 import type { PendingOrder } from '../domain/pending-order.ts';
 import type { Collection } from '../domain/pickup.ts';
@@ -102,11 +103,13 @@ export type CheckoutFact =
   /** `asked` is what could be asked again once signed in, where the failure is an expired session (BEY-02). */
   | {
       readonly type: 'checkout.failed';
-      readonly message: string;
+      readonly kind: FailureKind;
+      /** For a toast; null where the checkout itself shows the failure, or nothing does. */
+      readonly message: string | null;
       readonly asked: CheckoutRequest | null;
     }
   /** The sums could not be read again (PAY-01). */
-  | { readonly type: 'checkout.totalsFailed'; readonly message: string }
+  | { readonly type: 'checkout.totalsFailed'; readonly kind: FailureKind; readonly message: string }
   /** Money may move from now on, until one of the outcomes is told. */
   | { readonly type: 'checkout.orderUnderWay'; readonly order: PendingOrder }
   | { readonly type: 'checkout.lockWanted' }

@@ -16,15 +16,17 @@ interface Telling {
 export const tellingOf = ({ asked }: Pick<DraftContext, 'asked'>, told: FailureToTell): Telling => {
   const { failure, words, isReasonTold } = told;
   if (failure === null) return { error: null, fact: null };
+  const { kind } = failure;
   const message = words ?? failure.message;
+  const silent = { type: 'checkout.failed', kind, message: null, asked: null } as const;
   if (isSessionExpired(failure))
-    return { error: null, fact: asked && { type: 'checkout.failed', message, asked } };
+    return { error: null, fact: asked === null ? silent : { ...silent, message, asked } };
   // nothing was pressed by a shopper who comes back: only the server's own words are worth telling
-  const isQuiet = words === undefined && isResumed({ asked }) && failure.kind !== 'refused';
+  const isQuiet = words === undefined && isResumed({ asked }) && kind !== 'refused';
   // an error of a field is shown under it
-  if (isQuiet || isSaidAtFields(failure)) return { error: null, fact: null };
+  if (isQuiet || isSaidAtFields(failure)) return { error: null, fact: silent };
   return {
     error: isReasonTold === true ? `${message}. ${failure.message}` : message,
-    fact: words === undefined ? null : { type: 'checkout.failed', message, asked: null },
+    fact: words === undefined ? silent : { ...silent, message },
   };
 };

@@ -24,6 +24,7 @@ export const offers: Report = ({ event }) =>
 export const error: Report = ({ context }) =>
   reported({
     type: 'checkout.failed',
+    kind: 'refused',
     message: present(context.errors.at(-1), 'errors'),
     asked: null,
   });
@@ -35,8 +36,9 @@ export const failure = ({ context, event }: Moment): DraftFact | null => {
 };
 
 export const totalsFailed: Report = ({ event }) => {
-  const message = totalsFailedMessage(only(event, 'fulfilment.totalsFailed').failure);
-  return reported({ type: 'checkout.totalsFailed', message });
+  const { failure: reason } = only(event, 'fulfilment.totalsFailed');
+  const message = totalsFailedMessage(reason);
+  return reported({ type: 'checkout.totalsFailed', kind: reason.kind, message });
 };
 
 export const creation: Report = () => reported({ type: 'checkout.creationChosen' });

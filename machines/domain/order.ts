@@ -79,6 +79,8 @@ export const receiptOf = (request: OrderRequest, orderNumber: string | null): Re
   totals: request.totals,
 });
 
+export type PurchasedItem = Pick<CartLine, 'sku' | 'name' | 'price' | 'quantity'>;
+
 /** What tracking is told of an order (§7 purchase, CHK-06). */
 export interface Purchase {
   /** The order's number; null where it could not be read. */
@@ -87,13 +89,15 @@ export interface Purchase {
   readonly coupon: string;
   readonly discount: Money;
   readonly revenue: Money;
+  readonly items: readonly PurchasedItem[];
 }
 
-export const purchaseOf = ({ orderNumber, totals }: Receipt, cart: Cart | null): Purchase => ({
+export const purchaseOf = ({ orderNumber, totals, lines }: Receipt, cart: Cart | null): Purchase => ({
   id: orderNumber,
   coupon: cart?.coupons[0] ?? '',
   discount: totals.discount,
   revenue: totals.grandTotal,
+  items: lines.map(({ sku, name, price, quantity }) => ({ sku, name, price, quantity })),
 });
 
 /** What has changed since the shopper pressed the button; empty when nothing has (BEY-16). */

@@ -1,6 +1,6 @@
 /** What the session machine is asked, hears and tells. */
 
-import type { Failure } from '../domain/failure.ts';
+import type { Failure, FailureKind } from '../domain/failure.ts';
 import type { Credentials, Registration } from '../domain/session.ts';
 
 /** What becomes of the token, by the clock, by the server's word, or in another tab of the same browser. */
@@ -39,8 +39,8 @@ export type SessionFact =
   | { readonly type: 'session.restored'; readonly email: string }
   | { readonly type: 'session.restoredAsGuest' }
   | { readonly type: 'session.signInStarted'; readonly isRegistration: boolean }
-  /** The reason stays here, for the form that asked. */
-  | { readonly type: 'session.signInFailed' }
+  /** The reason's text stays here, for the form that asked. */
+  | { readonly type: 'session.signInFailed'; readonly kind: FailureKind }
   | { readonly type: 'session.cartReleaseWanted' }
   /** The token could not be kept after all: the guest goes on as before. */
   | { readonly type: 'session.signInUndone' }

@@ -79,7 +79,7 @@ export const sessionMachine = setup({
     closeDialog: assign(awake),
     keepFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       enqueue.assign({ failure: toFailure(error), claimant: null });
-      enqueue.sendParent(fact({ type: 'session.signInFailed' }));
+      enqueue.sendParent(fact({ type: 'session.signInFailed', kind: toFailure(error).kind }));
     }),
     reportUndone: sendParent(fact({ type: 'session.signInUndone' })),
     forget: assign({ email: null, claimant: null, isExpiring: false, failure: null }),

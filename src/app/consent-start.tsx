@@ -55,10 +55,16 @@ export const startConsent = (
     const choice = kept();
     if (choice !== null) consent.send({ type: 'consent.follow', choice });
   });
-  shop.on('chrome.consentWanted', () => consent.send({ type: 'consent.review' }));
-
   const place = document.createElement('div');
-  place.style.display = 'contents';
-  document.body.append(place);
+  // an error screen takes the shell away, and the banner with it
+  const show = (): void => {
+    if (!place.isConnected) (document.getElementById('consent') ?? document.body).append(place);
+  };
+  show();
+  shop.on('chrome.consentWanted', () => {
+    show();
+    consent.send({ type: 'consent.review' });
+  });
+
   createRoot(place).render(<ConsentBanner consent={consent} />);
 };

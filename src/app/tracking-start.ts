@@ -9,10 +9,17 @@ import { hasProviders, readTracking, type TrackingSettings } from '#tracking/tra
 import { watchVitals } from '#tracking/web-vitals.ts';
 import type { Track } from '#tracking/tracking-event.ts';
 import type { ConsentChoice } from '#machines/domain/consent.ts';
+import { paths } from '#paths.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Storage } from '#transport/storage.ts';
 import type { FactBuffer } from './fact-buffer.ts';
 import type { StartOptions } from './tracking.ts';
+
+/** Of the tab; null removes it. */
+const storedIn = (session: Storage, key: string) => ({
+  read: () => session.read(key),
+  write: (value: unknown) => (value === null ? session.remove(key) : session.write(key, value, null)),
+});
 
 const marketingOf = (settings: TrackingSettings['marketing'], session: Storage) => {
   if (settings === null) return null;
@@ -20,21 +27,21 @@ const marketingOf = (settings: TrackingSettings['marketing'], session: Storage) 
     host: window as MarketingHost,
     location: window.location,
     ...settings,
-    snapshot: {
-      read: () => session.read(storageKeys.cartInsight),
-      write: (text) => session.write(storageKeys.cartInsight, text, null),
-    },
+    snapshot: storedIn(session, storageKeys.cartInsight),
+    pendingOrder: storedIn(session, storageKeys.pendingOrderCall),
   });
 };
 
 /** Reported steps of the checkout, until the order is placed or its customer leaves. */
-const stepsIn = (session: Storage) => ({
-  read: () => session.read(storageKeys.reportedSteps),
-  write: (steps: readonly number[]) =>
-    steps.length === 0
-      ? session.remove(storageKeys.reportedSteps)
-      : session.write(storageKeys.reportedSteps, steps, null),
-});
+const stepsIn = (session: Storage) => {
+  const { read, write } = storedIn(session, storageKeys.reportedSteps);
+  return { read, write: (steps: readonly number[]) => write(steps.length === 0 ? null : steps) };
+};
+
+/** Not in the checkout, where an order may be on its way: nothing is tracked until it is left. */
+const reload = (): void => {
+  if (window.location.pathname !== paths.checkout) window.location.reload();
+};
 
 export const startTracking = (
   { shop, opened, local, session, configuration, withoutReload }: StartOptions,
@@ -47,7 +54,10 @@ export const startTracking = (
     quietly(createDataLayer(host, settings.shape)),
     ...(marketing === null ? [] : [quietly(marketing.track)]),
   ];
-  const track: Track = (...given) => tracks.forEach((one) => one(...given));
+  let isWithdrawnHere = false;
+  const track: Track = (...given) => {
+    if (!isWithdrawnHere) tracks.forEach((one) => one(...given));
+  };
   const hear = quietly(createFactListener(track, stepsIn(session), { contents: opened?.contents ?? [] }));
   const hearForMarketing = quietly(marketing?.hear ?? (() => undefined));
   facts.release((fact) => {
@@ -62,8 +72,11 @@ export const startTracking = (
   const isWithdrawn = (allowed: ConsentChoice): boolean => [...loaded].some((purpose) => !allowed[purpose]);
   const apply = (allowed: ConsentChoice): void => {
     if (isWithdrawn(allowed)) {
+      if (isWithdrawnHere) return;
+      isWithdrawnHere = true;
       marketing?.end();
-      window.location.reload();
+      reload();
+      shop.on('place.arrived', reload);
       return;
     }
     if (allowed.analytics && settings.tagManager !== null && !loaded.has('analytics')) {

@@ -30,8 +30,9 @@ const uaEcommerce = (event: TrackingEvent): DataLayerEntry | null => {
       return { checkout: { actionField: { step, option: checkoutOptions[step] }, products: items } };
     }
     case 'purchase': {
-      const { id, coupon, discount, revenue, currency } = event;
-      return { currencyCode: currency, purchase: { actionField: { id, revenue, coupon, discount } } };
+      const { id, coupon, discount, revenue, currency, items } = event;
+      const actionField = { id, revenue, coupon, discount };
+      return { currencyCode: currency, purchase: { actionField, products: items } };
     }
     default:
       return null;
@@ -60,8 +61,10 @@ const ga4Item = ({ id, name, price, quantity, position }: TrackedItem): DataLaye
   ...(position === undefined ? {} : { index: position }),
 });
 
-const valueOf = (items: readonly TrackedItem[]): number =>
-  Math.round(items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0) * 100) / 100;
+const rounded = (amount: number): number => Math.round(amount * 100) / 100;
+
+const sumOf = (items: readonly TrackedItem[]): number =>
+  items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0);
 
 const ga4Ecommerce = (event: TrackingEvent): DataLayerEntry | null => {
   switch (event.type) {
@@ -73,11 +76,13 @@ const ga4Ecommerce = (event: TrackingEvent): DataLayerEntry | null => {
     case 'removeFromCart':
     case 'checkout': {
       const { currency, items } = event;
-      return { currency, value: valueOf(items), items: items.map(ga4Item) };
+      return { currency, value: rounded(sumOf(items)), items: items.map(ga4Item) };
     }
     case 'purchase': {
-      const { id, revenue, coupon, discount, currency } = event;
-      return { transaction_id: id, value: revenue, coupon, discount, currency };
+      const { id, revenue, coupon, discount, currency, items } = event;
+      // its documentation leaves shipping and tax out of the value
+      const value = items.length === 0 ? revenue : rounded(Math.max(0, sumOf(items) - discount));
+      return { transaction_id: id, value, coupon, discount, currency, items: items.map(ga4Item) };
     }
     default:
       return null;

@@ -1,6 +1,6 @@
 /** Forms that were sent and accepted, and failures by their kind: neither says what was written. */
 
-import type { Failure, FailureKind } from '#machines/domain/failure.ts';
+import type { FailureKind } from '#machines/domain/failure.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
 import type { FormName, Track } from './tracking-event.ts';
 
@@ -15,9 +15,12 @@ const forms: Partial<Record<ShopFact['type'], FormName>> = {
   'profile.detailsSaved': 'account-details',
 };
 
+type FailedFact = Extract<ShopFact, { readonly type: `${string}${'f' | 'F'}ailed` }>;
+
+const isFailed = (fact: ShopFact): fact is FailedFact => /[fF]ailed$/.test(fact.type);
+
 const failureKindIn = (fact: ShopFact): FailureKind | null => {
-  if ('failure' in fact) return (fact.failure as Failure).kind;
-  if (fact.type === 'contact.failed' || fact.type === 'orderLookup.failed') return fact.kind;
+  if (isFailed(fact)) return 'failure' in fact ? fact.failure.kind : fact.kind;
   return fact.type === 'errors.collected' || fact.type === 'errors.masked' ? 'unexpected' : null;
 };
 

@@ -22,8 +22,20 @@ export interface MarketingOptions {
   readonly location: Pick<Location, 'origin' | 'hostname'>;
   readonly program: string;
   readonly profile: string;
-  /** The cart as the provider was last told of it, in session storage. */
-  readonly snapshot: { readonly read: () => unknown; readonly write: (text: string) => void };
+  /** In session storage: the cart as the provider was last told of it, and an order it was not yet told of. */
+  readonly snapshot: Stored;
+  readonly pendingOrder: Stored;
+}
+
+interface Stored {
+  readonly read: () => unknown;
+  /** Null for nothing any more. */
+  readonly write: (value: unknown) => void;
+}
+
+interface OrderCall {
+  readonly names: readonly string[];
+  readonly total: number;
 }
 
 /** Seconds after which a cart counts as left (§9). */
@@ -31,6 +43,8 @@ const cartDelay = 30;
 
 /** Calls that wait for a script; one that is blocked never takes them. */
 const mostWaiting = 50;
+
+const orderCall = '_dmTrack';
 
 const amount = (cents: number | undefined): number => (cents ?? 0) / 100;
 
@@ -49,6 +63,8 @@ const insightOf = (cart: Cart, program: string, origin: string) => ({
   lineItems: cart.lines.map((line) => ({
     sku: line.sku,
     name: line.name,
+    description: '',
+    category: '',
     unitPrice: amount((line.regularPrice ?? line.price).cents),
     salePrice: priceOf(line),
     quantity: line.quantity,
@@ -72,12 +88,13 @@ const productOf = (product: Product, origin: string) => ({
   product_description: product.metaDescription,
 });
 
-export const createMarketing = ({ host, location, program, profile, snapshot }: MarketingOptions) => {
+export const createMarketing = (options: MarketingOptions) => {
+  const { host, location, program, profile, snapshot, pendingOrder } = options;
   const { origin, hostname } = location;
   let [isOn, email]: [boolean, string | null] = [false, null];
   let cart: Cart | null = null;
-  let bought: readonly string[] = [];
   let shown: Product | null = null;
+  let order: OrderCall | null = null;
   let waiting: (readonly ['_dmTrack' | '_dmCallHandler', readonly unknown[]])[] = [];
 
   const call = quietly((name: keyof MarketingHost & `_${string}`, ...given: readonly unknown[]) => {
@@ -102,19 +119,38 @@ export const createMarketing = ({ host, location, program, profile, snapshot }: 
     snapshot.write(text);
   };
 
+  const dropOrder = (): void => {
+    order = null;
+    pendingOrder.write(null);
+  };
+
+  /** Kept for the next page where the script is not here yet; the page call sends what was tracked. */
+  const reportOrder = quietly(() => {
+    if (!isOn || order === null) return;
+    pendingOrder.write(order);
+    if (host[orderCall] === undefined) return;
+    const { names, total } = order;
+    dropOrder();
+    for (const name of names) call(orderCall, 'product', name);
+    call(orderCall, 'CheckOutAmount', total);
+    call('_dmCallHandler');
+  });
+
   const hear = (fact: ShopFact): void => {
     if (fact.type === 'session.signedIn' || fact.type === 'session.restored') ({ email } = fact);
-    if (/^session\.(?:signedOut|signedOutInPlace|forgotten|timedOut|ownerChanged)$/.test(fact.type))
+    if (/^session\.(?:signedOut|signedOutInPlace|forgotten|timedOut|ownerChanged)$/.test(fact.type)) {
       [email, cart] = [null, null];
+      dropOrder();
+    }
     if (fact.type === 'cart.dropped' || fact.type === 'cart.lost') cart = null;
     if (fact.type === 'cart.changed') cart = fact.isOwned ? fact.cart : null;
-    if (fact.type === 'checkout.orderPlaced') bought = fact.receipt.lines.map(({ name }) => name);
     if (fact.type === 'cart.changed') reportCart();
   };
 
   const track: Track = (event, product) => {
     if (event.type === 'pageView') {
       shown = null;
+      if (!isOn) order = null;
       call('_dmCallHandler');
     }
     if (event.type === 'productDetail' && product !== undefined) {
@@ -122,9 +158,8 @@ export const createMarketing = ({ host, location, program, profile, snapshot }: 
       send('track', productOf(product, origin));
     }
     if (event.type !== 'purchase') return;
-    for (const name of bought) call('_dmTrack', 'product', name);
-    call('_dmTrack', 'CheckOutAmount', event.revenue);
-    bought = [];
+    order = { names: event.items.map(({ name }) => name), total: event.revenue };
+    reportOrder();
   };
 
   return {
@@ -143,16 +178,20 @@ export const createMarketing = ({ host, location, program, profile, snapshot }: 
       call('_dmCallHandler');
       if (shown !== null) send('track', productOf(shown, origin));
       reportCart();
+      order ??= pendingOrder.read() as OrderCall | null;
+      reportOrder();
     },
     /** A script of the provider is here. */
     deliver: (): void => {
       const calls = waiting;
       waiting = [];
       for (const [name, given] of calls) call(name, ...given);
+      reportOrder();
     },
     end: (): void => {
       isOn = false;
       waiting = [];
+      dropOrder();
     },
   };
 };

@@ -42,6 +42,13 @@ export const itemOfCard = (card: ProductCard, position?: number): TrackedItem =>
   ...(position === undefined ? {} : { position }),
 });
 
+export const itemOfLine = (line: Pick<CartLine, 'sku' | 'name' | 'price' | 'quantity'>): TrackedItem => ({
+  id: line.sku,
+  name: line.name,
+  price: priceOf(line),
+  quantity: line.quantity,
+});
+
 const isSame = (one: Pick<NewLine, 'sku' | 'chosen'>, other: NewLine): boolean =>
   one.sku === other.sku && JSON.stringify(one.chosen) === JSON.stringify(other.chosen);
 
@@ -75,13 +82,7 @@ export const createProductBook = () => {
     /** In the list that is shown, else in any other. */
     listedAt: (path: string, shown: string | null): Listed | undefined =>
       [lists.get(shown ?? ''), ...lists.values()].flatMap((list) => list?.get(path) ?? [])[0],
-    cartItems: (): readonly TrackedItem[] =>
-      (now?.lines ?? []).map((line) => ({
-        id: line.sku,
-        name: line.name,
-        price: priceOf(line),
-        quantity: line.quantity,
-      })),
+    cartItems: (): readonly TrackedItem[] => (now?.lines ?? []).map(itemOfLine),
     currency: (): string | undefined => now?.subtotal.currency,
     /** How many of these goods the last change of the cart added; below 0 where it took some out. */
     growthOf: (line: NewLine): number => {

@@ -53,6 +53,7 @@ export type TrackingEvent =
       readonly discount: number;
       readonly revenue: number;
       readonly currency: string;
+      readonly items: readonly TrackedItem[];
     }
   | { readonly type: 'formSubmit'; readonly form: FormName }
   | { readonly type: 'webVital'; readonly vital: VitalName; readonly value: number }

@@ -48,25 +48,22 @@ export const trackingLine = (settings: TrackingSettings): string => {
 export const hasProviders = ({ tagManager, marketing }: TrackingSettings): boolean =>
   tagManager !== null || marketing !== null;
 
+/** As the providers document them: of Analytics both generations, of marketing all regions. */
+const googleTag = 'https://*.googletagmanager.com';
+const universalAnalytics = ['https://www.google-analytics.com', 'https://ssl.google-analytics.com'];
+const analyticsReceivers = [
+  googleTag,
+  'https://www.google.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+const marketingHosts = ['https://*.trackedlink.net', 'https://*.trackedweb.net'];
+
 /** Where the providers' files come from, and where they send to. */
-export const hostsOf = ({ tagManager, marketing }: TrackingSettings) => ({
+export const hostsOf = ({ shape, tagManager, marketing }: TrackingSettings) => ({
   script: [
-    ...(tagManager === null ? [] : ['https://www.googletagmanager.com']),
-    ...(marketing === null
-      ? []
-      : [`https://${marketing.region}-t.trackedlink.net`, 'https://static.trackedweb.net']),
+    ...(tagManager === null ? [] : [googleTag, ...(shape === 'ua' ? universalAnalytics : [])]),
+    ...(marketing === null ? [] : marketingHosts),
   ],
-  send: [
-    ...(tagManager === null
-      ? []
-      : [
-          'https://www.googletagmanager.com',
-          'https://www.google-analytics.com',
-          'https://*.google-analytics.com',
-          'https://*.analytics.google.com',
-        ]),
-    ...(marketing === null
-      ? []
-      : [`https://${marketing.region}-t.trackedlink.net`, 'https://*.trackedweb.net']),
-  ],
+  send: [...(tagManager === null ? [] : analyticsReceivers), ...(marketing === null ? [] : marketingHosts)],
 });

@@ -2,7 +2,7 @@
 
 import type { NewLine } from '#machines/domain/cart.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
-import type { createProductBook } from './product-book.ts';
+import { itemOfLine, type createProductBook } from './product-book.ts';
 import type { CheckoutStep, Track } from './tracking-event.ts';
 
 /** The steps of this checkout that were reported; it outlives a reload. */
@@ -70,10 +70,10 @@ export const createTradeListener = (
       case 'session.ownerChanged':
         return memory.write([]);
       case 'purchase.told': {
-        const { id, coupon, discount, revenue } = fact.purchase;
+        const { id, coupon, discount, revenue, items } = fact.purchase;
         const { currency } = revenue;
-        const [less, paid] = [Math.abs(discount.cents) / 100, revenue.cents / 100];
-        return track({ type: 'purchase', id, coupon, discount: less, revenue: paid, currency });
+        const amounts = { discount: Math.abs(discount.cents) / 100, revenue: revenue.cents / 100 };
+        return track({ type: 'purchase', id, coupon, ...amounts, currency, items: items.map(itemOfLine) });
       }
       default:
         return undefined;

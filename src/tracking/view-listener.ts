@@ -63,6 +63,7 @@ export const createViewListener = (track: Track, book: ReturnType<typeof createP
         isPending = false;
         return;
       case 'page.notFound':
+      case 'page.failed':
         reportPage();
         return;
       case 'page.resolved': {

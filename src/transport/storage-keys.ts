@@ -65,6 +65,8 @@ export const storageKeys = {
   reportedSteps: 'reported_steps',
   /** The cart as it was last told of. */
   cartInsight: 'cart_insight',
+  /** An order whose call waits for the marketing tracker's script. */
+  pendingOrderCall: 'pending_order_call',
   /** When a page of a release that is gone was last loaded anew, so that it is not done over and over. */
   reloadedAt: 'reloaded_at',
 } as const;

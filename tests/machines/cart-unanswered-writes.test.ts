@@ -101,7 +101,7 @@ test.each([
     const cart = await openUnread();
     const there = cartOf('cart-1', lineOne, lineOf('2', cups(1)), lineOf('3', chilled(2)));
     await cart.play([event], ['write', offline], ['read', there]);
-    expect(cart.types()).toEqual(['cart.changed', 'cart.actionFailed']);
+    expect(cart.types()).toEqual(['cart.readFailed', 'cart.changed', 'cart.actionFailed']);
     expect(cart.facts.at(-1)).toMatchObject({ failure: reason });
     expect([cart.see(selectCart), cart.write.calls.length]).toEqual([there, 1]);
   },

@@ -58,7 +58,7 @@ test('stays on the account tab with the reason when the totals fail, and reads t
   await shop.submitEmail('rosa@example.com');
   expect(shop.tab()).toBe('account');
   const message = 'Your total could not be worked out. Out of order.';
-  expect(shop.facts).toContainEqual({ type: 'checkout.totalsFailed', message });
+  expect(shop.facts).toContainEqual({ type: 'checkout.totalsFailed', kind: 'server', message });
   await sendTo(shop.inCheckout().totals(), { type: 'totals.retry' });
   expect(shop.seen()).toMatchObject({ totals: { grandTotal: expect.any(Object) }, areSumsPending: false });
   await shop.submitEmail('rosa@example.com');

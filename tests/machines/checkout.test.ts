@@ -90,7 +90,7 @@ test('a failed estimate clears the method and leads back to the delivery tab [CH
   const message = 'Unable to get shipping methods';
   expect([shop.tab(), shop.furthest()]).toEqual(['delivery', 1]);
   expect(shop.seen()).toMatchObject({ ...backAtDelivery, errors: [message] });
-  expect(shop.facts).toContainEqual({ type: 'checkout.failed', message, asked: null });
+  expect(shop.facts).toContainEqual({ type: 'checkout.failed', kind: 'server', message, asked: null });
 });
 
 test('a changed address closes shipping and payment and forgets method and totals [BEY-04 BEY-07]', async () => {

@@ -36,6 +36,7 @@ export const accountReadingPlan = planOf({
     );
     must(state !== 'loaded' || (content !== null && reason === null), 'a loaded part has its content');
     must(state !== 'failed' || reason !== null, 'a part that failed says why');
+    must.emit('accountReading.failed', state === 'failed' && before === 'loading', { kind: reason?.kind });
     if (state === 'failed' && before === 'loading') {
       must(content === (reason?.kind === 'notFound' ? null : was.content), 'only what is gone is hidden');
       must(reason?.kind === (error?.kind ?? 'network'), 'the failure is the answer, or that none came');

@@ -97,6 +97,13 @@ const aboutFacts = (moment: Situation, must: Must): void => {
     'a guest cart is merged once (CART-11)':
       !isAdopted || (now.releasedCartId === null && now.releasedLines.length === 0),
   });
+  const isUnread = type.startsWith('xstate.error') && type.includes('readCart') && now.isUnread;
+  const kinds = facts.flatMap((fact) => (fact.type === 'cart.readFailed' ? [fact['kind']] : []));
+  must(
+    kinds.every((kind) => kind === moment.error?.kind),
+    'a failed reading of another kind',
+  );
+  must(!isUnread || kinds.length === 1, 'a failed reading is reported');
   const adoptions = moment.started.filter((child) => child === 'cartOwner').length;
   must(adoptions <= 1 && (adoptions === 1 || state !== 'adopting' || !isEntered), 'it is fetched once');
   must.start('createCart', state === 'creating' && isEntered);

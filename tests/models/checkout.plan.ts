@@ -31,6 +31,7 @@ const purchase = {
   coupon: '',
   discount: goods.totals.discount,
   revenue: goods.totals.grandTotal,
+  items: [],
 };
 
 const carts = [goods.fullCart, goods.cartOf('cart-1'), goods.smallCart, null];

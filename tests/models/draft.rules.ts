@@ -61,7 +61,8 @@ const aboutOrders = ({ now, was, state, before, type, facts, steps }: DraftMomen
 const aboutMeaning = (moment: DraftMoment, must: Must): void => {
   const { now, was, state, before, type, event, sent } = moment;
   const said = saidIn(moment);
-  const isTold = now.errors.length > was.errors.length || said.some((fact) => /failed/.test(fact.type));
+  const isToast = said.some((fact) => /failed/.test(fact.type) && 'message' in fact && fact.message !== null);
+  const isTold = now.errors.length > was.errors.length || isToast;
   const isSilent = type === 'draft.refuse' && failureIn(moment)?.fieldMessages !== undefined;
   const isEnd = /^draft.(refuse|revise)$/.test(type) && isOrdering(before);
   must(!isEnd || isSilent || isTold, 'an order failed and no message says so');
@@ -161,14 +162,21 @@ const aboutPeople = ({ now, was, state, before, type, event }: DraftMoment, must
   must(!isLeft || now.email !== was.customer, 'a guest with a customer’s e-mail');
 };
 
-/** What an expired session interrupted is given back and is no error (BEY-02). */
-const aboutExpiry = (moment: DraftMoment, must: Must): void => {
+/** A failure is reported by its kind; what an expired session interrupted is asked again. */
+const aboutFailures = (moment: DraftMoment, must: Must): void => {
   const { now, was, before, type } = moment;
-  if (failureIn(moment)?.kind !== 'sessionExpired') return;
-  const told = saidIn(moment).flatMap((fact) => (fact.type === 'checkout.failed' ? [fact.asked] : []));
+  const kind = failureIn(moment)?.kind;
+  const told = saidIn(moment).flatMap((fact) => (fact.type === 'checkout.failed' ? [fact] : []));
+  const isIgnored = isOrdering(before) === /^(identity.emailRefused|fulfilment.failed)$/.test(type);
+  must(
+    kind === undefined || isIgnored || told.map((fact) => fact.kind).join() === kind,
+    'no kind of failure',
+  );
+  if (kind !== 'sessionExpired') return;
   must(now.errors.length === was.errors.length, 'an expiry shown as an error');
-  const isIgnored = isOrdering(before) && type !== 'draft.refuse';
-  must(isDeepStrictEqual(told, was.asked === null || isIgnored ? [] : [was.asked]), 'asked again once');
+  const due = was.asked === null || (isOrdering(before) && type !== 'draft.refuse') ? [] : [was.asked];
+  const asked = told.flatMap((fact) => fact.asked ?? []);
+  must(isDeepStrictEqual(asked, due), 'asked again once');
 };
 
 const order = ['account', 'delivery', 'shipping', 'payment'];
@@ -198,6 +206,6 @@ const aboutResuming = (moment: DraftMoment, must: Must): void => {
 
 export const draftRules = (moment: DraftMoment, must: Must): void => {
   if (moment.before === '') return;
-  for (const about of [aboutOrders, aboutMeaning, aboutMessages, aboutPeople, aboutExpiry, aboutResuming])
+  for (const about of [aboutOrders, aboutMeaning, aboutMessages, aboutPeople, aboutFailures, aboutResuming])
     about(moment, must);
 };

@@ -83,7 +83,7 @@ export const orderPadPlan = planOf({
     ]),
   ],
 
-  rules: ({ now, was, before, type, isDone, isFailed }, must) => {
+  rules: ({ now, was, before, type, error, isDone, isFailed }, must) => {
     const typed = rowOf(was, 'WATER-15')?.quantity ?? 0;
     const row = rowOf(now, 'WATER-15');
     const isCounted = /\.(setQuantity|settle|addRow|forget)$/.test(type);
@@ -91,6 +91,7 @@ export const orderPadPlan = planOf({
     const isWhole = !now.rows.some(({ isRefused }) => isRefused);
     must.emit('orderPad.addWanted', type === 'orderPad.addAll' && isWhole, { lines: padLines(now.rows) });
     const isNew = now.isOpen && !now.isUsual && now.cartSkus.some((sku) => !was.askedSkus.includes(sku));
+    must.emit('orderPad.failed', isFailed('readPad') && was.rows.length === 0, { kind: error?.kind });
     const isShown = isDone('readPad') || (isFailed('readPad') && was.rows.length > 0);
     must.start(
       'readPad',

@@ -94,6 +94,10 @@ export const pagePlan = planOf({
       'page.notFound',
       (isSearched && due === null) || (isFailed('resolveRoute') && error?.kind === 'notFound'),
     );
+    const isCircle = isRedirect && was.hops >= 3;
+    must.emit('page.failed', isCircle || (isFailed('resolveRoute') && error?.kind !== 'notFound'), {
+      kind: isCircle ? 'unexpected' : error?.kind,
+    });
     must.emit('page.redirected', isRedirect && was.hops < 3, { to: redirect.relativeUrl });
     must.emit('page.viewed', type === 'page.view', { address: event['address'] });
   },

@@ -21,7 +21,7 @@ export const passwordPlan = planOf({
   },
   projection: ({ email, failure: reason }) => [email, reason !== null],
 
-  rules: ({ now, state, before, type, event, facts, isDone }, must) => {
+  rules: ({ now, state, before, type, event, facts, error, isDone, isFailed }, must) => {
     const isFree = before !== 'requesting' && before !== 'creating';
     const kept = JSON.stringify([now, facts]);
     must(!kept.includes('Water5all') && !kept.includes('from-the-mail'), 'neither password nor link is kept');
@@ -29,6 +29,7 @@ export const passwordPlan = planOf({
     must.start('createPassword', type === 'password.create' && isFree, { choice: event['choice'] });
     must.emit('password.requested', isDone('requestPassword'));
     must.emit('password.created', isDone('createPassword'), { email: now.email });
+    must.emit('password.failed', isFailed('requestPassword', 'createPassword'), { kind: error?.kind });
     if (type === 'password.reset')
       must(state === 'idle' && now.email === '' && now.failure === null, 'the form starts over');
   },

@@ -12,6 +12,7 @@ const purchase: Purchase = {
   coupon: 'WATER10',
   discount: totals.discount,
   revenue: totals.grandTotal,
+  items: [],
 };
 
 const answers: readonly EventObject[] = [

@@ -1,10 +1,11 @@
 /** What must always hold of a session: one token at a time, nothing left of a past customer. */
 
 import type { SessionContext } from '#machines/session/session.context.ts';
+import { cartBusy } from '#machines/domain/session.ts';
 import type { Moment, Must } from './plan.ts';
 
 export const sessionRules = (
-  { now, was, state, before, type, event, facts, told, isDone, isFailed }: Moment<SessionContext>,
+  { now, was, state, before, type, event, facts, told, error, isDone, isFailed }: Moment<SessionContext>,
   must: Must,
 ): void => {
   const isIn = before.startsWith('signedIn');
@@ -43,7 +44,9 @@ export const sessionRules = (
   const isUndone =
     (before === 'releasingCart' && type.startsWith('xstate.after')) || isFailed('activateToken');
   must.emit('session.signInUndone', isUndone);
-  must.emit('session.signInFailed', isUndone || isFailed('signIn', 'register'));
+  must.emit('session.signInFailed', isUndone || isFailed('signIn', 'register'), {
+    kind: error?.kind ?? cartBusy.kind,
+  });
   const isDead = isDone('verifyToken') && event['output'] === false;
   const isExpired = /^token\.(expired|refused)$/.test(type) && isIn;
   must.emit('session.timedOut', isDead || isExpired);

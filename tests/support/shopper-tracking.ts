@@ -22,6 +22,7 @@ export const watchDataLayer = async (page: Page) => {
   return {
     /** Since the last time, each by its name and page, or step. */
     names: (): readonly string[] => named().map(nameOf),
+    entries: (): readonly Entry[] => entries,
     text: (): string => JSON.stringify(entries),
     figures: (): readonly unknown[] =>
       entries.filter(({ event }) => event === 'webVital').map(({ vital }) => vital),

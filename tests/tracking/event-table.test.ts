@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { entriesOf, type DataLayerShape } from '#tracking/data-layer.ts';
 import type { TrackingEvent } from '#tracking/tracking-event.ts';
+import { layerComplaints } from '#tests/support/tracking-shapes.ts';
 import { samples, trackedOf } from './samples.ts';
 
 const file = join(import.meta.dirname, '../../src/tracking/README.md');
@@ -44,4 +45,11 @@ test('the table of events in the README is what the code reports [TRK-01]', () =
   if (process.env['WRITE_TABLE'] === 'yes')
     writeFileSync(file, `${text.slice(0, start)}\n${table.join('\n')}\n\n${text.slice(stop)}`);
   else expect(plain(text.slice(start, stop))).toBe(plain(table.join('\n')));
+});
+
+test.each(['ua', 'ga4'] as const)('writes what %s documents, for each event [TRK-01]', (shape) => {
+  const events = samples.flatMap(([facts]) => trackedOf(facts));
+  const entries = events.flatMap((event) => entriesOf(event, shape));
+  expect(layerComplaints(entries, shape)).toEqual([]);
+  expect(layerComplaints(entries, shape === 'ua' ? 'ga4' : 'ua').length).toBeGreaterThan(5);
 });

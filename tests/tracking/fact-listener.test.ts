@@ -108,7 +108,10 @@ test('reports each step of a checkout once, also after a reload, and again for t
 test('reports a sign-in as a form, but neither a failed one nor a restored session [TRK-01]', () => {
   const started = fact('session.signInStarted', { isRegistration: false });
   const signedIn = fact('session.signedIn', { email: 'rosa@example.com' });
-  expect(trackedOf([started, fact('session.signInFailed'), signedIn])).toEqual([]);
+  const refused = fact('session.signInFailed', { kind: 'refused' });
+  expect(trackedOf([started, refused, signedIn])).toEqual([
+    { type: 'failure', kind: 'refused', source: 'session.signInFailed' },
+  ]);
   expect(trackedOf([started, signedIn, signedIn])).toEqual([{ type: 'formSubmit', form: 'sign-in' }]);
 });
 
@@ -121,7 +124,8 @@ test('reports a purchase with id, coupon, discount and revenue, and nothing of i
     fact('errors.collected', { error: { id: '1', message: 'rosa@example.com' } }),
   ]);
   const amounts = { coupon: 'SPRING', discount: 5, revenue: 29.95, currency: 'AUD' };
-  expect(events[1]).toEqual({ type: 'purchase', id: '000000123', ...amounts });
+  const items = [{ ...waterItem, quantity: 2 }];
+  expect(events[1]).toEqual({ type: 'purchase', id: '000000123', ...amounts, items });
   expect(events.slice(2)).toMatchObject([{ kind: 'server' }, { kind: 'unexpected' }]);
   expect(JSON.stringify(events)).not.toContain('rosa');
 });

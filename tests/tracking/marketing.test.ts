@@ -3,9 +3,10 @@
 import { expect, test, vi } from 'vitest';
 import { createMarketing, type MarketingHost } from '#tracking/marketing.ts';
 import { cartOf, dollars, lineOf, water } from '#tests/models/goods.ts';
+import { callComplaints } from '#tests/support/tracking-shapes.ts';
 import { fact, purchase, waterPage } from './samples.ts';
 
-const start = (host: MarketingHost = {}, kept: { text: string | null } = { text: null }) => {
+const start = (host: MarketingHost = {}, kept: { cart?: unknown; order?: unknown } = {}) => {
   const calls: unknown[][] = [];
   const note =
     (name: string) =>
@@ -16,7 +17,8 @@ const start = (host: MarketingHost = {}, kept: { text: string | null } = { text:
     location: { origin: 'https://shop.example', hostname: 'shop.example' },
     program: '42',
     profile: 'DM-1234567890-01',
-    snapshot: { read: () => kept.text, write: (text) => void (kept.text = text) },
+    snapshot: { read: () => kept.cart ?? null, write: (cart) => void (kept.cart = cart) },
+    pendingOrder: { read: () => kept.order ?? null, write: (order) => void (kept.order = order) },
   });
   return { ...marketing, calls, note, kept, host };
 };
@@ -48,6 +50,7 @@ test('gets e-mail and cart when a customer signs in with an empty cart, then eac
   expect(empty?.[2]).toMatchObject({ cartDelay: 30, cartPhase: 'CUSTOMER_LOGIN', lineItems: [] });
   expect(filled?.[2]).toMatchObject({ programID: '42', grandTotal: 24, lineItems: [{ quantity: 2 }] });
   expect(others).toEqual([]);
+  expect(callComplaints(calls.map(([, ...given]) => given))).toEqual([]);
   // after a reload
   const again = start({}, kept);
   again.begin();
@@ -66,19 +69,45 @@ test.each([
   expect(JSON.stringify(calls)).not.toMatch(/rosa|identify|cartInsight/);
 });
 
-test('keeps page calls and orders for scripts that come later [TRK-02]', () => {
-  const { hear, track, begin, deliver, calls, note, host } = start();
-  begin();
-  hear(fact('checkout.orderPlaced', { receipt: { lines: [lineOf('1', water(2))] } }));
-  track({ ...purchase, type: 'purchase', discount: 5, revenue: 29.95, currency: 'AUD' });
-  Object.assign(host, { _dmTrack: note('_dmTrack'), _dmCallHandler: note('_dmCallHandler') });
-  deliver();
-  track(view);
-  expect(calls.slice(1)).toEqual([
-    ['_dmCallHandler'],
-    ['_dmTrack', 'product', 'Spring water 15 L'],
-    ['_dmTrack', 'CheckOutAmount', 29.95],
-    ['_dmCallHandler'],
+const order = {
+  ...purchase,
+  type: 'purchase',
+  discount: 5,
+  revenue: 29.95,
+  currency: 'AUD',
+  items: [{ id: 'WATER-15', name: 'Spring water 15 L', price: 12, quantity: 2 }],
+} as const;
+const orderCalls = [
+  ['_dmTrack', 'product', 'Spring water 15 L'],
+  ['_dmTrack', 'CheckOutAmount', 29.95],
+  ['_dmCallHandler'],
+];
+
+test('keeps page calls and orders for scripts that come later, also after a reload [TRK-02]', () => {
+  const first = start();
+  first.begin();
+  first.track(order);
+  for (const { begin, deliver, calls, note, host, kept } of [first, start({}, { ...first.kept })]) {
+    begin();
+    Object.assign(host, { _dmTrack: note('_dmTrack'), _dmCallHandler: note('_dmCallHandler') });
+    deliver();
+    deliver();
+    expect(calls.slice(1)).toEqual([['_dmCallHandler'], ...orderCalls]);
+    expect(kept.order).toBeNull();
+  }
+});
+
+test('is told of an order whose confirmation is seen before the consent is read [TRK-02, TRK-05]', () => {
+  const [seen, left] = [start(), start()];
+  for (const { track, kept } of [seen, left]) {
+    track(order);
+    expect(kept.order).toBeUndefined();
+  }
+  left.track(view);
+  for (const { begin } of [seen, left]) begin();
+  expect([seen.kept.order, left.kept.order]).toEqual([
+    { names: ['Spring water 15 L'], total: 29.95 },
+    undefined,
   ]);
 });
 
@@ -88,6 +117,7 @@ test('is told of the product that is shown [TRK-02]', () => {
   track({ type: 'productDetail', items: [] }, product as never);
   expect(calls).toEqual([]);
   begin();
+  expect(callComplaints(calls.slice(-1).map(([, ...given]) => given))).toEqual([]);
   expect(calls.at(-1)?.[2]).toMatchObject({
     product_url: 'https://shop.example/w.html',
     product_price: 15,

@@ -24,6 +24,7 @@ export const shelf = {
 };
 export const waterPage = {
   ...card(water, '/w.html'),
+  metaDescription: '',
   image: { url: '/w.jpg', label: '' },
   breadcrumbs: [{ name: 'Water', path: '/water.html' }],
 };
@@ -37,7 +38,13 @@ export const loaded = (read: object) => fact('catalog.loaded', read);
 export const cart = (...lines: Parameters<typeof cartOf> extends [string, ...infer Lines] ? Lines : never) =>
   fact('cart.changed', { cart: cartOf('cart-1', ...lines), isOwned: false });
 export const filled = cart(lineOf('1', water(2)));
-export const purchase = { id: '000000123', coupon: 'SPRING', discount: dollars(-5), revenue: dollars(29.95) };
+export const purchase = {
+  id: '000000123',
+  coupon: 'SPRING',
+  discount: dollars(-5),
+  revenue: dollars(29.95),
+  items: [lineOf('1', water(2))],
+};
 
 /** Each event by the facts that lead to it; the last fact is what the table names. */
 export const samples: readonly (readonly [facts: readonly ShopFact[], when: string])[] = [

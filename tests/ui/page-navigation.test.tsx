@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 /** From one page to the next: where the focus is, where links lead, what is emitted. */
-import { act, screen } from '@testing-library/react';
+import { act, configure, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SiteRoutes } from '#app/routes.tsx';
 import '#features/sign-in/SignInScreen.tsx'; // or loading it would count as waiting
 import type { Content, Subject } from '#machines/domain/subject.ts';
 import { arrivalIn } from '#paths.ts';
 import { held, openShop, type FakeShop } from '../machines/fake-services.ts';
+import { trackedOf } from '../tracking/samples.ts';
 import { geebung, map, text } from './content-nodes.ts';
 import { pageOf, renderSite } from './site-stage.tsx';
 
@@ -150,4 +151,13 @@ test('each new address is emitted as a page view and scrolls to the top, a fragm
   expect(views).toEqual(
     ['/water.html?p=2', '/about-us', '/water.html?p=3'].map((path) => window.location.origin + path),
   );
+});
+
+test('StrictMode’s second effects are no second page view [BEY-11]', async () => {
+  configure({ reactStrictMode: true });
+  const shop = await openAt('/quality');
+  await goTo(shop, 'Work here', 1);
+  configure({ reactStrictMode: false });
+  const pages = trackedOf(shop.facts).map((event) => event.type === 'pageView' && event.page);
+  expect(pages.filter(Boolean)).toEqual(['/quality', '/careers']);
 });

@@ -1,10 +1,11 @@
 /** Reads one part of a customer's own (their orders, one order, a bill …) and keeps it until they are gone; one is made per subject (§2 customer routes, ACC-01). */
 
-import { assign, setup } from 'xstate';
+import { assign, sendParent, setup } from 'xstate';
 import type { AccountContent, AccountSubject } from '../../domain/account-subject.ts';
 import { toFailure, type Failure } from '../../domain/failure.ts';
+import { present } from '../../domain/present.ts';
 import { readAccount } from './account-reading.actors.ts';
-import type { AccountReadingEvent } from './account-reading.events.ts';
+import type { AccountReadingEvent, AccountReadingFact } from './account-reading.events.ts';
 
 export interface AccountReadingContext {
   readonly subject: AccountSubject;
@@ -28,6 +29,10 @@ export const accountReadingMachine = setup({
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     // what is gone is no longer shown as if it were there
     keepAbsence: assign({ content: null, failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    reportFailed: sendParent(({ context: { failure } }): AccountReadingFact => ({
+      type: 'accountReading.failed',
+      kind: present(failure, 'failure').kind,
+    })),
   },
   guards: {
     isGone: (_, { error }: { error: unknown }) => toFailure(error).kind === 'notFound',
@@ -67,6 +72,7 @@ export const accountReadingMachine = setup({
     loaded: {},
     failed: {
       description: 'What was read before is still better than an error alone.',
+      entry: 'reportFailed',
       on: { 'accountReading.retry': 'loading' },
     },
   },

@@ -2,6 +2,7 @@
 
 import type { NewLine } from '../../domain/cart.ts';
 import type { ProductCard } from '../../domain/catalog.ts';
+import type { FailureKind } from '../../domain/failure.ts';
 import type { EnteredRow } from '../../domain/order-pad.ts';
 import type { MissedLine } from '../../domain/several-lines.ts';
 
@@ -31,4 +32,5 @@ export type OrderPadEvent =
 export type OrderPadFact =
   /** The shopper changed what is to be ordered, or the pad was forgotten: kept for a reload (BEY-21). */
   | { readonly type: 'orderPad.changed'; readonly rows: readonly EnteredRow[] }
+  | { readonly type: 'orderPad.failed'; readonly kind: FailureKind }
   | { readonly type: 'orderPad.addWanted'; readonly lines: readonly NewLine[] };

@@ -1,6 +1,6 @@
 /** The quick-order pad: read when its page is opened, what is typed on it kept whatever fails, settled with what came into the cart (BEY-12, look.md). */
 
-import { assign, sendParent, setup } from 'xstate';
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import type { NewLine } from '../../domain/cart.ts';
 import type { ProductCard } from '../../domain/catalog.ts';
 import { toFailure, type Failure } from '../../domain/failure.ts';
@@ -69,7 +69,11 @@ export const orderPadMachine = setup({
       orders: pad.orders,
       isUsual: pad.isUsual,
     })),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    fail: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      enqueue.assign({ failure });
+      enqueue.sendParent({ type: 'orderPad.failed', kind: failure.kind } satisfies OrderPadFact);
+    }),
     noteCart: assign({ cartSkus: (_, { skus }: { skus: readonly string[] }) => skus }),
     addRow: assign({
       rows: ({ context }, { card }: { card: ProductCard }) => rowsWith(context.rows, card),
@@ -159,7 +163,7 @@ export const orderPadMachine = setup({
         },
         onError: [
           { guard: 'hasRows', target: 'shown' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
         ],
       },
     },

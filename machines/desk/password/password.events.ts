@@ -1,5 +1,6 @@
 /** What the password machine is asked and tells. */
 
+import type { FailureKind } from '../../domain/failure.ts';
 import type { NewPassword } from '../../domain/session.ts';
 
 export type PasswordEvent =
@@ -8,4 +9,6 @@ export type PasswordEvent =
   | { readonly type: 'password.reset' };
 
 export type PasswordFact =
-  { readonly type: 'password.requested' } | { readonly type: 'password.created'; readonly email: string };
+  | { readonly type: 'password.requested' }
+  | { readonly type: 'password.created'; readonly email: string }
+  | { readonly type: 'password.failed'; readonly kind: FailureKind };

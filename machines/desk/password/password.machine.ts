@@ -1,6 +1,6 @@
 /** A forgotten password: the mail asked for, the new password set by its link (§2 forgotPassword and createPassword, ACC-02). */
 
-import { assign, sendParent, setup } from 'xstate';
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
 import { toFailure, type Failure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
 import type { NewPassword } from '../../domain/session.ts';
@@ -22,7 +22,11 @@ export const passwordMachine = setup({
   actions: {
     report: sendParent((_, fact: PasswordFact) => fact),
     keepEmail: assign({ email: (_, { email }: { email: string }) => email, failure: null }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    fail: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const failure = toFailure(error);
+      enqueue.assign({ failure });
+      enqueue.sendParent({ type: 'password.failed', kind: failure.kind } satisfies PasswordFact);
+    }),
     forget: assign({ email: '', failure: null }),
   },
 }).createMachine({
@@ -50,7 +54,7 @@ export const passwordMachine = setup({
         src: 'requestPassword',
         input: ({ context }) => ({ email: context.email }),
         onDone: { target: 'requested', actions: { type: 'report', params: { type: 'password.requested' } } },
-        onError: { target: 'idle', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
     requested: { description: 'The same is said whether there is such an account or not.' },
@@ -68,7 +72,7 @@ export const passwordMachine = setup({
             params: ({ context }) => ({ type: 'password.created', email: context.email }),
           },
         },
-        onError: { target: 'idle', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
       },
     },
     created: {},

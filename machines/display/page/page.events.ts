@@ -1,5 +1,6 @@
 /** What the page machine is asked and tells. */
 
+import type { FailureKind } from '../../domain/failure.ts';
 import type { ListQuery } from '../../domain/list-query.ts';
 import type { OpenedAddress } from '../../domain/opened-page.ts';
 import type { Subject } from '../../domain/subject.ts';
@@ -21,5 +22,6 @@ export type PageFact =
   | { readonly type: 'page.resolved'; readonly subject: Subject }
   | { readonly type: 'page.redirected'; readonly to: string }
   | { readonly type: 'page.notFound' }
+  | { readonly type: 'page.failed'; readonly kind: FailureKind }
   /** The whole address, for whoever counts. */
   | { readonly type: 'page.viewed'; readonly address: string };

@@ -216,6 +216,15 @@ export const pageMachine = setup({
       entry: ['forgetHops', 'forgetSubject'],
       on: { 'page.retry': 'resolving' },
     },
-    failed: { entry: 'forgetHops', on: { 'page.retry': 'resolving' } },
+    failed: {
+      entry: [
+        'forgetHops',
+        {
+          type: 'report',
+          params: ({ context }) => ({ type: 'page.failed', kind: context.failure?.kind ?? 'unexpected' }),
+        },
+      ],
+      on: { 'page.retry': 'resolving' },
+    },
   },
 });

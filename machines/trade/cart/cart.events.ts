@@ -1,7 +1,7 @@
 /** Requests to the cart machine and the facts it reports. */
 
 import type { Cart, CartAction, NewLine } from '../../domain/cart.ts';
-import type { Failure } from '../../domain/failure.ts';
+import type { Failure, FailureKind } from '../../domain/failure.ts';
 import { beginEdit, requestOfEdit, type EditRequest } from '../../domain/line-edit.ts';
 import type { LostCodes, LostLine } from '../../domain/lost-lines.ts';
 import type { CartRecoveryFact } from './cart-recovery.events.ts';
@@ -83,7 +83,9 @@ export type CartFact =
   /** `missing`: lines of the guest's cart that were left out without a reason. */
   | { readonly type: 'cart.adopted'; readonly missing?: readonly NewLine[] }
   /** The merge was not confirmed: neither cart may be ordered. */
-  | { readonly type: 'cart.adoptionFailed' }
+  | { readonly type: 'cart.adoptionFailed'; readonly kind: FailureKind }
+  /** What is shown may be stale. */
+  | { readonly type: 'cart.readFailed'; readonly kind: FailureKind }
   | { readonly type: 'cart.sessionDoubted' }
   /** A customer's cart was lost while a line was added or the details were read (CART-05). */
   | { readonly type: 'cart.signOutWanted' }

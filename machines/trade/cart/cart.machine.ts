@@ -70,7 +70,7 @@ export const cartMachine = setup({
     reportFailed: take(returned.reported),
     setFailure: assign({ failure: ({ event }) => failureIn(event) }),
     dropFailure: assign({ failure: null }),
-    markUnread: assign({ isUnread: true }),
+    markUnread: take(handover.unread),
     doubtLines: enqueueActions(({ context, enqueue, check }) => {
       if (context.owner === 'guest' && check(isOutdated)) enqueue.assign({ isUnread: true });
     }),

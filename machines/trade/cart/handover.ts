@@ -132,11 +132,17 @@ export const adoptedInPart = (given: Given): Turn => {
   return adoption.refusals.length > 0 ? { change: { failure: refusedBy(adoption) } } : stranded(given);
 };
 
+/** What is shown is of an earlier reading. */
+export const unread = ({ event }: Given): Turn => ({
+  change: { isUnread: true },
+  facts: [{ type: 'cart.readFailed', kind: present(failureIn(event), 'failure').kind }],
+});
+
 /** The merge was not confirmed; after an expired session the next sign-in adopts again. */
 export const unadopted = ({ context, event }: Given): Turn => {
   const failure = present(adoptedIn(event).failure, 'failure');
   const isOver = context.releasedCartId === null || isSessionExpired(failure);
-  return isOver ? {} : { facts: [{ type: 'cart.adoptionFailed' }] };
+  return isOver ? {} : { facts: [{ type: 'cart.adoptionFailed', kind: failure.kind }] };
 };
 
 /** For which account things are bought (CART-12). */

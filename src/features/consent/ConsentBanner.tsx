@@ -7,14 +7,20 @@ import type { ConsentActor } from '#shop/consent-actor.ts';
 import { useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
+import { giveFocusBack } from '#ui/give-focus-back.ts';
+import { keepFreeBelow } from '#ui/keep-free-below.ts';
+import { useFocusOnChange } from '#ui/use-focus-on-change.ts';
 import styles from './ConsentBanner.module.css';
 
 export interface ConsentBannerProps {
   readonly consent: ConsentActor;
 }
 
-/** The shopper asked for it, from the banner or from the footer. */
-const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
+const overThePage = (banner: HTMLElement | null) => {
+  if (banner === null) return undefined;
+  const ends = [keepFreeBelow(banner), giveFocusBack(banner)];
+  return () => ends.forEach((end) => end());
+};
 
 const Purposes = ({ consent }: ConsentBannerProps) => {
   const { analytics, marketing } = useSelected(consent, selectAllowed);
@@ -53,17 +59,12 @@ const Purposes = ({ consent }: ConsentBannerProps) => {
 
 export const ConsentBanner = ({ consent }: ConsentBannerProps) => {
   const view = useSelected(consent, selectConsentView);
+  const heading = useFocusOnChange<HTMLHeadingElement>(view);
   if (view === null) return null;
   return (
-    <section className={styles['banner']} aria-labelledby="consent-heading">
+    <section className={styles['banner']} aria-labelledby="consent-heading" ref={overThePage}>
       <div className={styles['words']}>
-        <h2
-          key={view}
-          id="consent-heading"
-          ref={view === 'asking' ? undefined : takeFocus}
-          tabIndex={-1}
-          className={styles['heading']}
-        >
+        <h2 key={view} id="consent-heading" ref={heading} tabIndex={-1} className={styles['heading']}>
           Your privacy choices
         </h2>
         {view === 'explaining' ? (

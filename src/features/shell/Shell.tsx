@@ -27,6 +27,8 @@ export const Shell = ({ children }: ShellProps) => {
   return (
     <div className={styles['shell']}>
       <SkipLink />
+      {/* the banner of src/app/consent-start.tsx: early for the keyboard, announced by a screen reader */}
+      <div id="consent" aria-live="polite" />
       <div className={isCheckout ? styles['flat'] : styles['head']} ref={isCheckout ? undefined : keepFree}>
         <Suspense>{isCheckout ? <CheckoutHeader /> : <Header />}</Suspense>
         <Notifications isAlone={isCheckout} />

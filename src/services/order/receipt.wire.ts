@@ -5,7 +5,7 @@ import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-optio
 import type { DeliveryWindow } from '#machines/domain/delivery-window.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Money } from '#machines/domain/money.ts';
-import type { Purchase, Receipt, ReceiptLine } from '#machines/domain/order.ts';
+import type { Purchase, PurchasedItem, Receipt, ReceiptLine } from '#machines/domain/order.ts';
 import type { PendingOrder } from '#machines/domain/pending-order.ts';
 import type { Totals } from '#machines/domain/totals.ts';
 import { isHeaderText } from '#transport/header-text.ts';
@@ -77,11 +77,18 @@ const hoursOf = (kept: unknown): DeliveryWindow | null => {
     : null;
 };
 
+const isItem = (value: unknown): value is PurchasedItem =>
+  isKept(value) &&
+  isText(value['sku']) &&
+  isText(value['name']) &&
+  isMoney(value['price']) &&
+  isNumber(value['quantity']);
+
 export const fromKeptPurchase = (kept: unknown): Purchase | null => {
   if (!isKept(kept)) return null;
-  const { id, coupon, discount, revenue } = kept;
+  const { id, coupon, discount, revenue, items } = kept;
   return isTextOrNull(id) && isText(coupon) && isMoney(discount) && isMoney(revenue)
-    ? { id, coupon, discount, revenue }
+    ? { id, coupon, discount, revenue, items: Array.isArray(items) ? items.filter(isItem) : [] }
     : null;
 };
 

@@ -26,6 +26,7 @@ const tabKeys = [
   storageKeys.purchaseEvent,
   storageKeys.releasedCart,
   storageKeys.cartInsight,
+  storageKeys.pendingOrderCall,
   storageKeys.reportedSteps,
   storageKeys.customerInfo,
 ] as const;

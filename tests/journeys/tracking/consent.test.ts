@@ -9,11 +9,11 @@ import { water } from '#tests/support/shopper-goods.ts';
 import { addToCart, button, drawer, openProduct, quantityBox } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { watchOtherHosts } from '#tests/support/shopper-tracking.ts';
+import { callComplaints, layerComplaints } from '#tests/support/tracking-shapes.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
-const shop = useOwnShop({
-  env: { TAG_MANAGER: 'GTM-ABC123', MARKETING_PROFILE: 'DM-1234567890-01', MARKETING_PROGRAM: '42' },
-});
+const marketing = { MARKETING_PROFILE: 'DM-1234567890-01', MARKETING_PROGRAM: '42' };
+const shop = useOwnShop({ env: { DATA_LAYER: 'ga4', TAG_MANAGER: 'GTM-ABC123', ...marketing } });
 const providers = /googletagmanager|trackedlink|trackedweb/;
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' });
 const footerLink = (page: Page) => button(page.getByRole('contentinfo'), 'Privacy choices');
@@ -27,11 +27,18 @@ const open = async (answer: 'empty' | 'blocked') => {
   );
   return { ...shopper, sent };
 };
-const callsOf = (page: Page): Promise<readonly unknown[]> =>
+const recordedIn = (page: Page) =>
   page.evaluate(() => {
-    const { q = [] } = (Reflect.get(window, 'dmPt') ?? {}) as { readonly q?: readonly [unknown][] };
-    return q.map(([name]) => name);
+    const { q = [] } = (Reflect.get(window, 'dmPt') ?? {}) as { q?: readonly (readonly unknown[])[] };
+    return { calls: q, layer: Reflect.get(window, 'dataLayer') as readonly Record<string, unknown>[] };
   });
+/** Its names, once all of the recording is as the providers document it. */
+const callsOf = async (page: Page): Promise<readonly unknown[]> => {
+  const { calls, layer } = await recordedIn(page);
+  expect([...callComplaints(calls), ...layerComplaints(layer, 'ga4')]).toEqual([]);
+  return calls.map(([name]) => name);
+};
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 test('loads nothing before the shopper accepts, and nothing more once they withdraw [TRK-05]', async () => {
   const customer = await newCustomer(shop.url);
@@ -68,14 +75,23 @@ test('loads nothing before the shopper accepts, and nothing more once they withd
 test('sells as ever where the scripts are blocked, and takes a choice by purpose [TRK-02, TRK-05]', async () => {
   const { page, sent } = await open('blocked');
   await openProduct(page, water);
-  await button(banner(page), 'Choose').click();
-  await banner(page).getByRole('checkbox', { name: 'Statistics' }).check();
-  await button(banner(page), 'Save choices').click();
+  // by keyboard alone: the stop after the skip link, and what was focused before gets the focus back
+  await banner(page).waitFor();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await eventually(() => focused(page)).toBe('Your privacy choices');
+  expect(await lookOnce(page, 'the choices')).toEqual([]);
+  for (const key of ['Tab', 'Tab', 'Space', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await banner(page).waitFor({ state: 'hidden' });
+  await eventually(() => focused(page)).toBe('Skip to main content');
   await eventually(() => sent().map((one) => new URL(one.split(' ')[0] ?? '').host)).toEqual([
     'www.googletagmanager.com',
   ]);
   await addToCart(page);
   await quantityBox(drawer(page), water).waitFor();
+  await page.keyboard.press('Escape');
+  await footerLink(page).press('Enter');
+  await button(banner(page), 'Close').press('Enter');
+  await eventually(() => focused(page)).toBe('Privacy choices');
 });
 
 test('asks nothing and loads nothing where the browser refuses [TRK-05]', async () => {
