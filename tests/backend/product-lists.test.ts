@@ -168,7 +168,7 @@ test('pages are told of what they show, and so of no sale that leaves enough [VI
   ] as const) {
     await shop.rows(`update product set ${column} = ${value} where sku = 'WATER'`);
     // in order, and with PostgreSQL a moment later
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(times));
+    await expect.poll(() => changed).toHaveBeenCalledTimes(times);
   }
   const unwatched =
     await shop.rows(`select column_name from information_schema.columns where table_name = 'product'

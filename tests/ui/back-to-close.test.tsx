@@ -26,7 +26,7 @@ test('a link in an overlay leads away, and one Back returns to the page [SHELL-0
   show(true);
   const entries = window.history.length;
   act(() => screen.getByRole('link', { name: 'About us' }).click());
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/about-us'));
+  await expect.poll(() => window.location.pathname).toBe('/about-us');
   expect(window.history.length).toBe(entries);
   const back = arrived();
   window.history.back();
@@ -45,7 +45,7 @@ test('a step after an overlay waits until its history entry is left [SHELL-07 SH
   );
   expect(done).toEqual([]);
   await act(() => left);
-  await vi.waitFor(() => expect(done).toHaveLength(1));
+  await expect.poll(() => done).toHaveLength(1);
   expect(done[0]).not.toContain('isOverlay');
   afterOverlay(() => done.push('at once'));
   expect(done[1]).toBe('at once');
@@ -61,7 +61,7 @@ test('an overlay reopened at once stays open until Back closes it [SHELL-07]', a
   turn(false);
   turn(true);
   await act(() => left);
-  await vi.waitFor(() => expect(window.history.state).toHaveProperty('isOverlay', true));
+  await expect.poll(() => window.history.state).toHaveProperty('isOverlay', true);
   expect(closed).not.toHaveBeenCalled();
   expect(window.history.length).toBe(entries);
   const back = arrived();

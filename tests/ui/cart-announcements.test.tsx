@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Cart page and drawer: focus while a cart is replaced, announced total of a change. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import CartDrawer from '#features/cart/CartDrawer.tsx';
 import { CartScreen } from '#features/cart/CartScreen.tsx';
 import { Toasts } from '#features/shell/Toasts.tsx';
@@ -56,7 +56,7 @@ test.each(['page', 'drawer'] as const)(
     });
     const lines = screen.getByRole('list', { name: 'Products in your cart' });
     expect(lines.children).toHaveLength(1);
-    await vi.waitFor(() => expect(document.activeElement).toBe(lines));
+    await expect.poll(() => document.activeElement).toBe(lines);
   },
 );
 

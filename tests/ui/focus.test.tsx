@@ -43,7 +43,7 @@ test.each([
     if (event === 'pointerDown')
       fireEvent.click(screen.getByRole('button', { name: 'Remove' }), { detail: 0 });
     rerender(<Page isGone />);
-    await vi.waitFor(() => expect(focused()).toBe(screen.getByLabelText('two')));
+    await expect.poll(() => focused()).toBe(screen.getByLabelText('two'));
   },
 );
 

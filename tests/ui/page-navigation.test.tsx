@@ -97,7 +97,7 @@ test.each([
 ])('a merchant’s Magento link “%s” leads to the sign-in page [ROUTE-01 ROUTE-14]', async (name, from) => {
   await openAt('/quality');
   await follow(name);
-  await vi.waitFor(() => expect(here()).toEqual(['/customer/login', from]));
+  await expect.poll(() => here()).toEqual(['/customer/login', from]);
 });
 
 test('the first page has its one address, and keeps what its entry knows [ROUTE-13 ROUTE-01]', async () => {
@@ -105,7 +105,7 @@ test('the first page has its one address, and keeps what its entry knows [ROUTE-
   const shop = openShop();
   renderSite(shop, null);
   const address = `${window.location.origin}/login?x=1`;
-  await vi.waitFor(() => expect(shop.ofType('page.viewed')).toMatchObject([{ address }]));
+  await expect.poll(() => shop.ofType('page.viewed')).toMatchObject([{ address }]);
   expect(here()).toEqual(['/login', '/quality']);
 });
 
