@@ -1,5 +1,6 @@
 /** What storage keeps of the customer, and of what was looked at (SESS-06, BEY-08, BEY-12). */
 
+import { accountsOf } from '#machines/domain/customer.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
 import { chosenAccountSlice } from '#services/account/chosen-account.ts';
 import { keepView } from '#services/catalog/kept-views.ts';
@@ -32,10 +33,12 @@ export const visitorKeepers: FactKeepers = {
   'session.timedOut': forgetInfo,
   'session.ownerChanged': (fact, stores) => {
     stores.local.remove(storageKeys.chosenAccount);
+    stores.local.remove(storageKeys.severalAccounts);
     forgetCheckout(fact, stores);
   },
   'session.customerForgotten': (_, { local, session }) => {
     local.remove(storageKeys.chosenAccount);
+    local.remove(storageKeys.severalAccounts);
     session.remove(storageKeys.padRows);
   },
   'session.checkoutForgotten': forgetCheckout,
@@ -46,6 +49,10 @@ export const visitorKeepers: FactKeepers = {
   },
   'session.signedOutInPlace': removeTrace,
   'session.forgotten': removeTrace,
+  'customer.loaded': ({ customer }, { local }) => {
+    if (accountsOf(customer).length > 1) local.write(storageKeys.severalAccounts, true, null);
+    else local.remove(storageKeys.severalAccounts);
+  },
   'customer.accountSelected': ({ accountId }, { local }) => writeSlice(local, chosenAccountSlice, accountId),
   // its cart is another
   'customer.accountSwitched': notify,

@@ -16,6 +16,7 @@ const keptWords = {
   customer: [storageKeys.signinToken],
   checkout: [storageKeys.checkoutTab, storageKeys.pendingOrder],
   receipt: [storageKeys.receipt],
+  accounts: [storageKeys.severalAccounts],
 } as const;
 
 /**
@@ -37,8 +38,8 @@ if(!t||(e.type==='submit'?t.hasAttribute('action'):t.type==='submit'&&t.form))re
 e.preventDefault();e.stopPropagation();kept.push(t);page.waits='';begin();
 };
 const holds=(k)=>{try{return [localStorage,sessionStorage].some((s)=>s.getItem('${storagePrefix}'+k)!==null);}catch{return false;}};
-const words=atOnce===undefined?[]:Object.entries(${JSON.stringify(keptWords)}).filter(([,keys])=>keys.some(holds)).map(([word])=>word);
-if(atOnce!==undefined)page.kept=words.join(' ');
+const words=Object.entries(${JSON.stringify(keptWords)}).filter(([,keys])=>keys.some(holds)).map(([word])=>word);
+page.kept=words.join(' ');
 const note=({target:t})=>{
 const at=kept.findIndex((k)=>k.target===t);
 if(at>=0)kept.splice(at,1);

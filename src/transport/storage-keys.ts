@@ -17,6 +17,8 @@ export const storageKeys = {
   customerTrace: 'customer_trace',
   /** Which of their accounts or teams a customer buys for (BEY-10). */
   chosenAccount: 'chosen_account',
+  /** They have several, so that the header keeps room for the switcher (BEY-19). */
+  severalAccounts: 'several_accounts',
   /** Changes with every change of the cart, so that other tabs read it again. */
   cartChange: 'cart_change',
   /** What providers may learn (TRK-05). */

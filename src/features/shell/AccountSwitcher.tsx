@@ -3,11 +3,12 @@
 import { ChevronDown } from 'lucide-react';
 import {
   selectCurrentAccount,
+  selectCustomer,
   selectHasSeveralAccounts,
   selectWantedAccount,
 } from '#machines/account/customer/customer.selectors.ts';
 import { addressLineOf, shownId } from '#machines/domain/customer.ts';
-import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
+import { selectIsGuest, selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { useOtherAccounts } from '#shop/use-other-accounts.ts';
 import { useChrome, useCustomer, useOfCustomer, useSelected, useSession } from '#shop/use-shop.ts';
 import { AccountList } from '#ui/AccountList.tsx';
@@ -71,6 +72,13 @@ const Switcher = () => {
       </Modal>
     </div>
   );
+};
+
+/** The customer is not read yet, so there may be one. */
+export const useIsSwitcherAwaited = (): boolean => {
+  const isGuest = useSelected(useSession(), selectIsGuest);
+  const customer = useOfCustomer(selectCustomer, null);
+  return !isGuest && customer === null;
 };
 
 export const AccountSwitcher = () => {

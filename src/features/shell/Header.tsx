@@ -8,7 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useAccountModal } from './account-modal.ts';
 import { AccountControl } from './AccountControl.tsx';
-import { AccountSwitcher } from './AccountSwitcher.tsx';
+import { AccountSwitcher, useIsSwitcherAwaited } from './AccountSwitcher.tsx';
 import { CartTrigger } from './CartTrigger.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -22,6 +22,7 @@ export const Header = () => {
   const isSearchOpen = useSelected(chrome, selectIsSearchOpen);
   const isMenuOpen = useSelected(chrome, selectIsMenuOpen);
   const { isLaptop } = useAccountModal();
+  const isSwitcherAwaited = useIsSwitcherAwaited();
   const name = useShopName();
   const links = useBlock('header-cms-links');
   const isStripAwaited = useAreBlocksAwaited();
@@ -60,8 +61,12 @@ export const Header = () => {
           <AccountControl />
           <CartTrigger />
         </div>
-        {/* where it is seen: beneath, in a row of its own */}
-        {!isLaptop && <AccountSwitcher />}
+        {/* where it is seen: beneath, in a row of its own, whose room is kept while it comes */}
+        {!isLaptop && (
+          <div className={classNames(styles['row'], isSwitcherAwaited && styles['awaited'])}>
+            <AccountSwitcher />
+          </div>
+        )}
         <div className={styles['menu']}>
           <MegaMenu />
         </div>

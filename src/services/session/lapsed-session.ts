@@ -55,6 +55,7 @@ export const forgetLapsed = (transport: Kept, session: Storage, keepers: VisitKe
   forgetHandedOn(session);
   storage.remove(storageKeys.sessionEmail);
   storage.remove(storageKeys.chosenAccount);
+  storage.remove(storageKeys.severalAccounts);
   // whoever is signed in has no cart but their own
   storage.remove(storageKeys.cartId);
   storage.remove(storageKeys.cartLines);
