@@ -11,6 +11,7 @@ import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { leavePrivateQuery } from '#app/private-address.ts';
 import { createShop, openKeptTrade, openShop } from '#app/shop.ts';
 import { openTracking } from '#app/tracking.ts';
+import { createRecorder } from '#recorder/recorder.ts';
 import { createHandedOn } from '#services/page/handed-on.ts';
 import { keepPageRoute } from '#services/page/page-route.ts';
 import { keepPresses } from '#ui/asleep.ts';
@@ -23,8 +24,12 @@ const handedOn = createHandedOn(wires.session);
 leavePrivateQuery(window, handedOn);
 const opened = readOpened();
 if (opened !== null && wires.pageRoute) keepPageRoute(wires.transport.storage, wires.pageRoute);
-const shop = createShop(opened === null ? wires : { ...wires, opened });
+const recorder = createRecorder();
+const saveRecording = () =>
+  void import('#app/save-recording.ts').then((part) => part.saveRecording(recorder));
+const shop = createShop({ ...wires, ...(opened && { opened }), inspect: recorder });
 shop.on('updates.reloadWanted', () => window.location.reload());
+shop.on('chrome.recordingWanted', saveRecording);
 const { transport, session } = wires;
 openTracking({
   shop,
@@ -46,7 +51,7 @@ if (!isDrawn) open();
 
 const app = (
   <StrictMode>
-    <ErrorScreen shop={shop}>
+    <ErrorScreen shop={shop} onSaveRecording={saveRecording}>
       <BrowserRouter>
         <App
           shop={shop}

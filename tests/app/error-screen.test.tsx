@@ -36,7 +36,12 @@ beforeEach(() => {
 });
 
 const show = (shop: Shop, content: ReactNode) =>
-  render(<ErrorScreen shop={shop}>{content}</ErrorScreen>, { onCaughtError: () => undefined });
+  render(
+    <ErrorScreen shop={shop} onSaveRecording={() => undefined}>
+      {content}
+    </ErrorScreen>,
+    { onCaughtError: () => undefined },
+  );
 
 const Broken = ({ message = 'x is not a function' }: { readonly message?: string }): ReactNode => {
   throw new TypeError(message);

@@ -1,0 +1,89 @@
+/** Recordings of the running shop: what they hold of a shopper, and whether they replay. */
+
+import { expect, test } from 'vitest';
+import type { InspectionEvent } from 'xstate';
+import { compare } from '#machines/tools/replay/verdict.ts';
+import { createRecorder } from '#recorder/recorder.ts';
+import { isMark, readRecording } from '#recorder/recording.ts';
+import { address, email, goToPayment, placeOrder, putIntoCart } from './checkout-steps.ts';
+import { hannah, password, sharedBackend, skipServerWait, startShop, testCard } from './running-shop.ts';
+
+const opened = sharedBackend();
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+};
+
+/** Beside the recording, every text that an event held before it was redacted. */
+const recordShop = () => {
+  const recorder = createRecorder();
+  const seen = new Set<string>();
+  const inspect = (inspected: InspectionEvent) => {
+    recorder.next(inspected);
+    const { wings: _, ...input } = 'event' in inspected ? (inspected.event['input'] ?? {}) : {};
+    if (inspected.type === '@xstate.event' && inspected.event.type !== 'xstate.init')
+      textsIn(input)
+        .concat(textsIn(inspected.event))
+        .forEach((text) => seen.add(text));
+  };
+  return { seen, inspect: { next: inspect }, read: () => readRecording(recorder) };
+};
+
+/** The first attempt to order ends with a status 500 and no order. */
+const withFault = () => {
+  let isFaulted = false;
+  return (request: Request) => {
+    if (isFaulted || request.method !== 'POST' || !request.url.endsWith('/payment-information'))
+      return opened.answering(request);
+    isFaulted = true;
+    return Promise.resolve(new Response('{"message":"Internal error"}', { status: 500 }));
+  };
+};
+
+test('a purchase that fails once replays to the states it ended in, and holds nothing of the guest [MACH-04]', async () => {
+  skipServerWait();
+  const nonces = opened.insertCard();
+  const { seen, inspect, read } = recordShop();
+  const shop = startShop(withFault(), { inspect });
+  await putIntoCart(shop);
+  await goToPayment(shop);
+  shop.draft().send({ type: 'draft.placeOrder' });
+  await shop.fact('checkout.lockReleased');
+  const { orderNumber } = await placeOrder(shop);
+  await shop.fact('cart.created', 2);
+  const recording = read();
+
+  const { firstname, telephone, street, city, postcode } = address;
+  const secrets = [email, firstname, telephone, street, city, postcode, ...nonces, orderNumber, '1111'];
+  expect(secrets.filter((secret) => !seen.has(String(secret)))).toEqual([]);
+  const text = JSON.stringify(recording);
+  for (const secret of [...secrets, testCard.number, testCard.cvv]) expect(text).not.toContain(`"${secret}"`);
+  const events = recording.events.map(({ event }) => event);
+  const kept = textsIn(events).filter((one) => one !== '' && !isMark(one) && !/^[a-zA-Z]+\./.test(one));
+  expect([...new Set(kept)].toSorted().join(' ')).toBe(
+    'AU AUD NZ afterpay bestSellers blocks braintree braintree_cc_vault braintree_paypal braintree_paypal_vault ' +
+      'countries delivery free lastname menu open placed purchaseorder server socialLinks storeConfig',
+  );
+
+  const { outcome, first, final } = compare(recording);
+  expect([outcome, first]).toEqual(['equal', null]);
+  expect(final['checkout/wing']).toBe('finished');
+});
+
+test('a purchase of a customer replays, and holds neither password nor token [MACH-04]', async () => {
+  const { seen, inspect, read } = recordShop();
+  const shop = opened.start({ inspect });
+  await shop.signIn();
+  await putIntoCart(shop);
+  await goToPayment(shop);
+  await placeOrder(shop);
+  const recording = read();
+  const text = JSON.stringify(recording);
+  const secrets = [hannah, password, 'Hannah'];
+  expect(secrets.filter((secret) => !seen.has(secret))).toEqual([]);
+  for (const secret of [...secrets, String(shop.token())]) expect(text).not.toContain(secret);
+  const { outcome, first } = compare(recording);
+  expect([outcome, first]).toEqual(['equal', null]);
+});
