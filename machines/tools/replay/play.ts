@@ -33,18 +33,22 @@ const withWings = ({ to, event }: Pick<RecordedEvent, 'to' | 'event'>): AnyEvent
     : { type: String(type), ...fields };
 };
 
+/** A child that nothing was sent to yet. */
+const childOf = (shop: AnyActorRef, name: string): AnyActorRef | undefined =>
+  name
+    .split('/')
+    .reduce<AnyActorRef | undefined>((actor, id) => actor?.getSnapshot().children?.[id] as AnyActorRef, shop);
+
 export const play = ({ events }: Recording, standIns: StandIns): readonly PlayedEvent[] => {
   const fill = filledWith(standIns);
   const recorder = createRecorder();
   const nameOf = createNames();
   const actors = new Map<string, AnyActorRef>();
   let problem: string | null = null;
-  const [first, ...rest] = events.map(({ to, event }) => ({
-    to,
-    event: withWings({ to, event: fill(event) }),
-  }));
+  const sent = events.map(({ to, event }) => ({ to, event: withWings({ to, event: fill(event) }) }));
+  const isStart = ({ type }: AnyEventObject): boolean => type === 'xstate.init';
   const shop = createActor(emptyShop as typeof shopMachine, {
-    input: first?.event['input'],
+    input: sent.find(({ event }) => isStart(event))?.event['input'],
     clock: stillClock,
     inspect: (inspected) => {
       const actor = inspected.actorRef as AnyActorRef;
@@ -52,21 +56,18 @@ export const play = ({ events }: Recording, standIns: StandIns): readonly Played
       recorder.next(inspected);
     },
   });
+  actors.set('shop', shop);
   shop.subscribe({ error: (cause) => (problem = `the shop threw ${String(cause)}`) });
-  const played: PlayedEvent[] = [];
-  const note = (before: number): void => {
-    const states = recorder.events.slice(before).map((one) => one.states);
-    played.push({ states: Object.assign({}, ...states), problem });
-    problem = null;
-  };
-  shop.start();
-  note(0);
-  for (const { to, event } of rest) {
+  return sent.map(({ to, event }) => {
     const before = recorder.events.length;
-    const actor = actors.get(to);
+    const actor = actors.get(to) ?? childOf(shop, to);
     if (actor === undefined) problem = `there is no ${to}`;
+    // a browser may send its address before the shop starts, which then finds it waiting
+    else if (actor === shop && isStart(event)) shop.start();
     else actor.send(event);
-    note(before);
-  }
-  return played;
+    const states = recorder.events.slice(before).map((one) => one.states);
+    const played = { states: Object.assign({}, ...states) as States, problem };
+    problem = null;
+    return played;
+  });
 };
