@@ -1,8 +1,6 @@
 /** A recording as it leaves the tab: versioned, and its marks numbered, so that nothing of what they stand for is left (MACH-04). */
 
-import type { RecordedEvent, Recorder, States } from './recorder.ts';
-
-export type { RecordedEvent } from './recorder.ts';
+import type { RecordedEvent, Recorder } from './recorder.ts';
 
 export const recordingFormat = 'brightwater-recording';
 /** Raised when an older replay could misread a newer file, or the other way round. */
@@ -11,8 +9,8 @@ export const recordingVersion = 1;
 export interface Recording {
   readonly format: typeof recordingFormat;
   readonly version: typeof recordingVersion;
-  /** Of events older than the oldest here: how many, and the states they led to. */
-  readonly dropped: { readonly count: number; readonly states: States };
+  /** How many events were older than the oldest here. */
+  readonly dropped: number;
   readonly events: readonly RecordedEvent[];
 }
 
@@ -49,7 +47,7 @@ export const readRecording = ({ events, dropped }: Pick<Recorder, 'events' | 'dr
       to,
       event: number(event),
       states,
-      ...(isSameTurn && { isSameTurn }),
+      isSameTurn,
     })),
   };
 };

@@ -22,21 +22,24 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 /** The code of wings is no data: it is put back where it was. */
 const withWings = ({ to, event }: Pick<RecordedEvent, 'to' | 'event'>): AnyEventObject => {
   const { type, ...fields } = fieldsOf(event);
-  const [wing = ''] = to.split('/');
+  const [, wing = ''] = to.split('/');
   if (to === 'shop' && type === 'xstate.init') {
     const { wings, postcodes: _, ...input } = fieldsOf(fields['input']);
     const given = Object.keys(fieldsOf(wings)).map((name) => [name, emptyWings[name]]);
     return { type, input: { ...input, postcodes: {}, wings: Object.fromEntries(given) } };
   }
-  return to === `${wing}/loadWing` && type === 'xstate.promise.resolve'
+  return to === `shop/${wing}/loadWing` && type === 'xstate.promise.resolve'
     ? { type, data: { kept: {}, ...fieldsOf(fields['data']), logic: emptyWings[wing] } }
     : { type: String(type), ...fields };
 };
+
+const isStart = ({ type }: AnyEventObject): boolean => type === 'xstate.init';
 
 /** A child that nothing was sent to yet. */
 const childOf = (shop: AnyActorRef, name: string): AnyActorRef | undefined =>
   name
     .split('/')
+    .slice(1)
     .reduce<AnyActorRef | undefined>((actor, id) => actor?.getSnapshot().children?.[id] as AnyActorRef, shop);
 
 export const play = ({ events }: Recording, standIns: StandIns): readonly PlayedEvent[] => {
@@ -46,7 +49,6 @@ export const play = ({ events }: Recording, standIns: StandIns): readonly Played
   const actors = new Map<string, AnyActorRef>();
   let problem: string | null = null;
   const sent = events.map(({ to, event }) => ({ to, event: withWings({ to, event: fill(event) }) }));
-  const isStart = ({ type }: AnyEventObject): boolean => type === 'xstate.init';
   const shop = createActor(emptyShop as typeof shopMachine, {
     input: sent.find(({ event }) => isStart(event))?.event['input'],
     clock: stillClock,

@@ -1,12 +1,8 @@
 /** Reads a recording from a file, or says why it is none. */
 
 import { readFile } from 'node:fs/promises';
-import {
-  recordingFormat,
-  recordingVersion,
-  type RecordedEvent,
-  type Recording,
-} from '#recorder/recording.ts';
+import type { RecordedEvent } from '#recorder/recorder.ts';
+import { recordingFormat, recordingVersion, type Recording } from '#recorder/recording.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,7 +14,8 @@ const isRecordedEvent = (value: unknown): value is RecordedEvent =>
   typeof value['at'] === 'number' &&
   typeof value['to'] === 'string' &&
   isFields(value['event']) &&
-  isFields(value['states']);
+  isFields(value['states']) &&
+  typeof value['isSameTurn'] === 'boolean';
 
 const parse = (text: string): unknown => {
   try {
@@ -37,14 +34,8 @@ export const parseRecording = (text: string): Recording => {
       `This recording has version ${String(version)}; version ${recordingVersion} can be replayed.`,
     );
   const isWhole = Array.isArray(events) && events.length > 0 && events.every(isRecordedEvent);
-  if (!isWhole || !isFields(dropped) || typeof dropped['count'] !== 'number' || !isFields(dropped['states']))
-    throw new Error('This recording is damaged.');
-  return {
-    format: recordingFormat,
-    version,
-    dropped: { count: dropped['count'], states: dropped['states'] },
-    events,
-  };
+  if (!isWhole || typeof dropped !== 'number') throw new Error('This recording is damaged.');
+  return { format: recordingFormat, version, dropped, events };
 };
 
 export const readRecordingFile = async (path: string): Promise<Recording> =>

@@ -5,9 +5,9 @@ import { compare, type Verdict } from './verdict.ts';
 
 export const replayFile = async (path: string): Promise<Verdict> => {
   const recording = await readRecordingFile(path);
-  if (recording.dropped.count > 0)
+  if (recording.dropped > 0)
     throw new Error(
-      `The first ${recording.dropped.count} events are gone, and without them no state can be reached.`,
+      `The first ${recording.dropped} events are gone, and without them no state can be reached.`,
     );
   return compare(recording);
 };

@@ -60,7 +60,7 @@ export const linesOfTurn = (turn: Turn): readonly string[] => [
 
 export const headline = ({ events, dropped }: Recording): string =>
   `${events.length} events in ${((events.at(-1)?.at ?? 0) / 1000).toFixed(1)} s` +
-  (dropped.count === 0 ? '.' : `; ${dropped.count} older ones were dropped.`);
+  (dropped === 0 ? '.' : `; ${dropped} older ones were dropped.`);
 
 const ends: Readonly<Record<Verdict['outcome'], string>> = {
   equal: 'Equal: every event leads to the recorded states.',

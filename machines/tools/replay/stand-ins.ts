@@ -9,7 +9,8 @@ export type StandIns = Readonly<Record<string, (number: number) => string | numb
 const padded = (number: number): string => String(number).padStart(4, '0');
 
 export const shortStandIns: StandIns = {
-  '~': (number) => `${number} Ab`,
+  '~': (number) => `x${number.toString(36)}`,
+  '~words': (number) => `${number} Ab`,
   '~email': (number) => `a${number}@example.com`,
   '~postcode': (number) => String(3000 + (number % 500)),
   '~date': (number) => `2030-01-${String(1 + (number % 28)).padStart(2, '0')}`,
@@ -18,7 +19,8 @@ export const shortStandIns: StandIns = {
 };
 
 export const longStandIns: StandIns = {
-  '~': (number) => `Zz ${number * 7} zz`.padEnd(60, '.'),
+  '~': (number) => `Zz${number * 7}`.padEnd(60, 'z'),
+  '~words': (number) => `Zz ${number * 7} zz`.padEnd(60, '.'),
   '~email': (number) => `zz.${number * 7}@example.org`,
   '~postcode': (number) => String(3999 - (number % 500)),
   '~date': (number) => `2031-12-${String(28 - (number % 28)).padStart(2, '0')}`,

@@ -36,7 +36,7 @@ export interface Verdict {
 const turnsOf = (events: readonly RecordedEvent[]): readonly (readonly number[])[] => {
   const turns: number[][] = [];
   events.forEach(({ isSameTurn }, index) => {
-    if (isSameTurn === true) turns.at(-1)?.push(index);
+    if (isSameTurn) turns.at(-1)?.push(index);
     else turns.push([index]);
   });
   return turns;

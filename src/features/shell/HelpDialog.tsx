@@ -5,7 +5,7 @@ import { useChrome, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { useBackToClose } from '#ui/use-back-to-close.ts';
-import styles from './HelpDialog.module.css';
+import styles from './Footer.module.css';
 import { helpModal } from './help-modal.ts';
 
 export const HelpDialog = () => {

@@ -38,5 +38,5 @@ test('the recording of an order that failed once replays, and holds nothing of t
     expect(text).not.toContain(secret);
   const { outcome, first, final } = compare(parseRecording(text));
   expect([outcome, first]).toEqual(['equal', null]);
-  expect(final['checkout/wing']).toBe('finished');
+  expect(final['shop/checkout/wing']).toBe('finished');
 });

@@ -1,0 +1,95 @@
+/** What a recorder keeps of the events of any machine. */
+
+import { createActor, createMachine, fromPromise, setup, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import { createRecorder, mostEvents } from '#recorder/recorder.ts';
+import { readRecording } from '#recorder/recording.ts';
+import { redact } from '#recorder/redaction.ts';
+import { FailureError } from '#machines/domain/failure.ts';
+
+const ping = createMachine({ id: 'ping', on: { '*': {} } });
+
+const start = () => {
+  const recorder = createRecorder();
+  const actor = createActor(ping, { inspect: recorder }).start();
+  const send = (fields: object) => actor.send({ type: 'ping', ...fields });
+  return { recorder, send };
+};
+
+test('keeps the newest thousand events, and counts the others [MACH-04]', () => {
+  const { recorder, send } = start();
+  for (let serial = 1; serial <= mostEvents; serial += 1) send({ serial });
+  expect([recorder.events.length, recorder.dropped]).toEqual([mostEvents, 1]);
+  expect(recorder.events.at(-1)).toMatchObject({ to: 'shop', event: { type: 'ping', serial: mostEvents } });
+});
+
+test('gives up older events for large ones [MACH-04]', () => {
+  const { recorder, send } = start();
+  const large = Array.from({ length: 20_000 }, (_, index) => `line ${index}`);
+  for (let count = 0; count < 20; count += 1) send({ large });
+  expect(recorder.dropped).toBeGreaterThan(5);
+  expect(JSON.stringify(readRecording(recorder)).length).toBeLessThan(2_000_000);
+});
+
+test('an event that cannot be written down reaches its machine all the same [MACH-04]', () => {
+  const { recorder, send } = start();
+  const circle: Record<string, unknown> = {};
+  circle['self'] = circle;
+  expect(() => send(circle)).not.toThrow();
+  expect(recorder.dropped).toBe(1);
+});
+
+test('records requests and answers with the states they lead to, not what follows from them [MACH-04]', async () => {
+  const recorder = createRecorder();
+  const asking = setup({
+    actors: { read: fromPromise(() => Promise.reject(new FailureError('server', 'Pat, try again'))) },
+  }).createMachine({
+    initial: 'idle',
+    states: {
+      idle: { on: { ask: 'reading' } },
+      reading: { invoke: { id: 'read', src: 'read', onError: 'failed' } },
+      failed: {},
+    },
+  });
+  const actor = createActor(asking, { inspect: recorder }).start();
+  actor.send({ type: 'ask' });
+  await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+  expect(readRecording(recorder).events.map(({ to, event, states }) => [to, event, states])).toEqual([
+    ['shop', { type: 'xstate.init', input: null }, { shop: 'idle' }],
+    ['shop', { type: 'ask' }, { shop: 'reading' }],
+    [
+      'shop/read',
+      { type: 'xstate.promise.reject', data: { kind: 'server', message: '~words1' } },
+      { shop: 'failed' },
+    ],
+  ]);
+});
+
+test.each([
+  [{ type: 'cart.addItem', quantity: 2, cents: 1295, isNew: true }, null],
+  [{ kind: 'Pat Lee' }, { kind: expect.stringMatching(/^~words\d+$/) }],
+  [{ code: 'AU', listed: ['braintree'] }, null],
+  [{ code: 'SAVE10' }, { code: expect.stringMatching(/^~\d+$/) }],
+  [{ email: 'pat@example.com' }, { email: expect.stringMatching(/^~email\d+$/) }],
+  [{ telephone: '0400 000 000' }, { telephone: expect.stringMatching(/^~digits\d+$/) }],
+  [{ latitude: -27.47 }, { latitude: expect.stringMatching(/^#\d+$/) }],
+  [{ 'pat@example.com': '' }, { [String(redact('pat@example.com')).replace('email', '')]: '' }],
+  [{ content: { kind: 'cmsPage', page: { title: 'Us' } } }, { content: { kind: 'cmsPage' } }],
+  [
+    { products: [{ sku: 'A' }], store: new Map() },
+    { products: [], store: null },
+  ],
+])('redacts %j [MACH-04]', (event, redacted) => {
+  expect(redact(event)).toEqual(redacted ?? event);
+});
+
+test('equal values have equal marks, and a file numbers them [MACH-04]', () => {
+  const { recorder, send } = start();
+  send({ one: 'Pat', two: 'Lee', three: 'Pat' });
+  expect(readRecording(recorder).events.at(-1)?.event).toEqual({
+    type: 'ping',
+    one: '~1',
+    two: '~2',
+    three: '~1',
+  });
+});
