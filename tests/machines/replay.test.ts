@@ -34,10 +34,10 @@ test('names the first event after which a machine is in another state [MACH-04]'
 });
 
 test('an answer to a question that is not asked any more is a divergence [MACH-04]', () => {
-  const verdict = changed((one) => (typeOf(one) === 'draft.submitDelivery' ? [] : [one]));
-  expect(verdict.outcome).toBe('diverged');
-  expect(verdict.first?.problems).toEqual([
-    'there is no shop/checkout/wing/draft/fulfilment/delivery/deliveryStep/submitStep',
+  const { outcome, first } = changed((one) => (typeOf(one) === 'draft.submitDelivery' ? [] : [one]));
+  expect([outcome, first?.problems[0]]).toEqual([
+    'diverged',
+    expect.stringMatching(/^there is no .*submitStep$/),
   ]);
 });
 

@@ -1,6 +1,6 @@
 /** What a recorder keeps of the events of any machine. */
 
-import { createActor, createMachine, fromPromise, setup, waitFor } from 'xstate';
+import { createActor, createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { createRecorder, mostEvents } from '#recorder/recorder.ts';
 import { readRecording } from '#recorder/recording.ts';
@@ -29,40 +29,18 @@ test('keeps the newest thousand events, fewer where they are large, and counts t
 
 test('an event that cannot be written down reaches its machine all the same [MACH-04]', () => {
   const { recorder, send } = start();
-  const circle: Record<string, unknown> = {};
-  circle['self'] = circle;
-  expect(() => send(circle)).not.toThrow();
+  const circle: object[] = [];
+  circle.push(circle);
+  expect(() => send({ circle })).not.toThrow();
   expect(recorder.dropped).toBe(1);
-});
-
-test('records requests and answers with the states they lead to, not what follows from them [MACH-04]', async () => {
-  const recorder = createRecorder();
-  const asking = setup({
-    actors: { read: fromPromise(() => Promise.reject(new FailureError('server', 'Pat, try again'))) },
-  }).createMachine({
-    initial: 'idle',
-    states: {
-      idle: { on: { ask: 'reading' } },
-      reading: { invoke: { id: 'read', src: 'read', onError: 'failed' } },
-      failed: {},
-    },
-  });
-  const actor = createActor(asking, { inspect: recorder }).start();
-  actor.send({ type: 'ask' });
-  await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-  expect(readRecording(recorder).events.map(({ to, event, states }) => [to, event, states])).toEqual([
-    ['shop', { type: 'xstate.init', input: null }, { shop: 'idle' }],
-    ['shop', { type: 'ask' }, { shop: 'reading' }],
-    [
-      'shop/read',
-      { type: 'xstate.promise.reject', data: { kind: 'server', message: '~words1' } },
-      { shop: 'failed' },
-    ],
-  ]);
 });
 
 test.each([
   [{ type: 'cart.addItem', quantity: 2, cents: 1295, isNew: true }, null],
+  [
+    new FailureError('server', 'Pat, try again'),
+    { kind: 'server', message: expect.stringMatching(/^~words\d+$/) },
+  ],
   [{ kind: 'Pat Lee' }, { kind: expect.stringMatching(/^~words\d+$/) }],
   [{ code: 'AU', listed: ['braintree'] }, null],
   [{ code: 'SAVE10' }, { code: expect.stringMatching(/^~\d+$/) }],

@@ -17,11 +17,7 @@ test('the recording faulted-purchase replays to the states that it ended in [MAC
     'shop/account/wing/customer': 'details.absent + mark.resting',
     'shop/checkout/wing/placing/order': 'placed',
     'shop/checkout/wing/placing': 'idle',
-    'shop/checkout/wing/draft/fulfilment/addresses': 'frozen',
-    'shop/checkout/wing/draft/fulfilment': 'frozen',
-    'shop/checkout/wing/draft': 'stage.ordering.locked + blockers.unnamed',
     'shop/checkout/wing/payment/card': 'shown.ready',
     'shop/checkout/wing/payment': 'card',
-    'shop/checkout/wing/placing/order/orderOutcome': 'known',
   });
 });

@@ -8,9 +8,9 @@ import type { Verdict } from './verdict.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'tests', 'recordings');
 
-/** Of the last quarter of the events, which says how it ended; that nothing else differs is said by the outcome. */
+/** Of the last tenth of the events, which says how it ended; that nothing else differs is said by the outcome. */
 const ended = ({ events }: Recording, { final }: Pick<Verdict, 'final'>) => {
-  const last = events.slice(-Math.ceil(events.length / 4));
+  const last = events.slice(-Math.ceil(events.length / 10));
   const changed = new Set(last.flatMap(({ states }) => Object.keys(states)));
   return Object.fromEntries(Object.entries(final).filter(([machine]) => changed.has(machine)));
 };
