@@ -123,7 +123,7 @@ const drawOnce = async (options: DrawOptions, opened: OpenedPage) => {
       <WantedWingsContext value={(names) => names.forEach((name) => wings.add(name))}>
         <WantedSubjectsContext value={(subject) => void wanted.push(subject)}>
           <StrictMode>
-            <ErrorScreen shop={shop}>
+            <ErrorScreen shop={shop} onSaveRecording={() => undefined}>
               <StaticRouter location={url.pathname + url.search}>
                 <App
                   shop={shop}

@@ -12,6 +12,7 @@ import { leavePrivateQuery } from '#app/private-address.ts';
 import { createShop, openKeptTrade, openShop } from '#app/shop.ts';
 import { openTracking } from '#app/tracking.ts';
 import { watchMachines } from '#inspector/tab.ts';
+import { createRecorder } from '#recorder/recorder.ts';
 import { createHandedOn } from '#services/page/handed-on.ts';
 import { keepPageRoute } from '#services/page/page-route.ts';
 import { keepPresses } from '#ui/asleep.ts';
@@ -21,13 +22,18 @@ if (root === null) throw new Error('The page has no #root');
 
 // never for shoppers: the build leaves this out with all that it imports
 const isWatched = import.meta.env.DEV || import.meta.env.MODE === 'inspect';
-const wires = isWatched ? { ...browserWires(), inspect: watchMachines(window) } : browserWires();
+const recorder = createRecorder();
+const inspect = isWatched ? watchMachines(window, recorder) : recorder;
+const wires = browserWires();
 const handedOn = createHandedOn(wires.session);
 leavePrivateQuery(window, handedOn);
 const opened = readOpened();
 if (opened !== null && wires.pageRoute) keepPageRoute(wires.transport.storage, wires.pageRoute);
-const shop = createShop(opened === null ? wires : { ...wires, opened });
+const saveRecording = () =>
+  void import('#app/save-recording.ts').then((part) => part.saveRecording(recorder));
+const shop = createShop({ ...wires, ...(opened && { opened }), inspect });
 shop.on('updates.reloadWanted', () => window.location.reload());
+shop.on('chrome.recordingWanted', saveRecording);
 const { transport, session } = wires;
 openTracking({
   shop,
@@ -49,7 +55,7 @@ if (!isDrawn) open();
 
 const app = (
   <StrictMode>
-    <ErrorScreen shop={shop}>
+    <ErrorScreen shop={shop} onSaveRecording={saveRecording}>
       <BrowserRouter>
         <App
           shop={shop}

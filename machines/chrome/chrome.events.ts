@@ -29,6 +29,8 @@ export type ChromeEvent =
   | { readonly type: 'chrome.closeSection' }
   /** From the footer: what providers may learn is to be seen, and changed (TRK-05). */
   | { readonly type: 'chrome.reviewConsent' }
+  /** From the dialog about it (MACH-04). */
+  | { readonly type: 'chrome.saveRecording' }
   | { readonly type: 'chrome.close' }
   /** The window has become so wide that what the menu and the filters hold stands on the page (§9: 1024 px). */
   | { readonly type: 'chrome.widen' }
@@ -45,5 +47,7 @@ export type ModalFact =
 export type ChromeFact =
   | ModalFact
   | { readonly type: 'chrome.consentWanted' }
+  /** The recording of this tab is to be saved as a file. */
+  | { readonly type: 'chrome.recordingWanted' }
   /** The cart was to be shown, and something the shopper has opened is kept instead. */
   | { readonly type: 'chrome.cartWithheld' };

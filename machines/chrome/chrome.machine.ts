@@ -28,6 +28,7 @@ export const chromeMachine = setup({
       enqueue.sendParent(fact);
     }),
     reportConsentWanted: sendParent((): ChromeFact => ({ type: 'chrome.consentWanted' })),
+    reportRecordingWanted: sendParent((): ChromeFact => ({ type: 'chrome.recordingWanted' })),
     withholdCart: sendParent((): ChromeFact => ({ type: 'chrome.cartWithheld' })),
     keepPlace: assign({ isAtCheckout: (_, { isCheckout }: { isCheckout: boolean }) => isCheckout }),
     keepModal: assign((_, { modal, closeTimeout = modalCloseTimeout }: ModalWanted) => ({
@@ -64,6 +65,7 @@ export const chromeMachine = setup({
     },
     'chrome.visit': { actions: { type: 'keepPlace', params: ({ event }) => event } },
     'chrome.reviewConsent': { target: '.closed', actions: 'reportConsentWanted' },
+    'chrome.saveRecording': { target: '.closed', actions: 'reportRecordingWanted' },
     'chrome.openMenu': { target: '.menuOpen' },
     'chrome.openFilters': { target: '.filtersOpen' },
     'chrome.openSearch': { target: '.searchOpen' },

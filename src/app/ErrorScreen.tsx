@@ -8,6 +8,8 @@ import { MaskedShell } from '#features/shell/MaskedShell.tsx';
 
 export interface ErrorScreenProps {
   readonly shop: ShopActor;
+  /** Saves what led here (MACH-04). */
+  readonly onSaveRecording: () => void;
   readonly children: ReactNode;
 }
 
@@ -51,7 +53,11 @@ export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
   override render(): ReactNode {
     const { isBroken, error } = this.state;
     return isBroken ? (
-      <MaskedShell error={error} onReload={() => window.location.reload()} />
+      <MaskedShell
+        error={error}
+        onReload={() => window.location.reload()}
+        onSaveRecording={this.props.onSaveRecording}
+      />
     ) : (
       this.props.children
     );

@@ -1,16 +1,19 @@
 /** What lies over the page when it is wanted: its code comes with the first time (VIEW-01). */
 
-import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
+import { selectIsCartOpen, selectOpenModal } from '#machines/chrome/chrome.selectors.ts';
 import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';
+import { helpModal } from '#features/shell/help-modal.ts';
 import { useChrome, useSelected, useSession } from '#shop/use-shop.ts';
 import { WhenWanted } from '#ui/WhenWanted.tsx';
 
 const loadCart = () => import('#features/cart/CartDrawer.tsx');
 const loadExpiry = () => import('#features/sign-in/ExpiryDialog.tsx');
+const loadHelp = () => import('#features/shell/HelpDialog.tsx');
 
 export const Overlays = () => (
   <>
     <WhenWanted isWanted={useSelected(useChrome(), selectIsCartOpen)} load={loadCart} />
     <WhenWanted isWanted={useSelected(useSession(), selectIsExpiryShown)} load={loadExpiry} />
+    <WhenWanted isWanted={useSelected(useChrome(), selectOpenModal) === helpModal} load={loadHelp} />
   </>
 );

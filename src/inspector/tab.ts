@@ -44,12 +44,13 @@ const recordTab = (view: Window): Observer<InspectionEvent> => {
   return recorder.inspect;
 };
 
-/** Heard by an inspector of this browser, and by Stately's where VITE_INSPECT_URL names one. */
-export const watchMachines = (view: Window): Observer<InspectionEvent> => {
+/** Heard by an inspector of this browser, by Stately's where VITE_INSPECT_URL names one, and by one listener `beside`. */
+export const watchMachines = (view: Window, beside: Observer<InspectionEvent>): Observer<InspectionEvent> => {
   const recorder = recordTab(view);
   const stately = tellStately(import.meta.env['VITE_INSPECT_URL'] as string | undefined);
   return {
     next: (event) => {
+      beside.next?.(event);
       recorder.next?.(event);
       stately?.next?.(event);
     },

@@ -35,8 +35,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((line: unknown) => void log.lines.push(String(line)));
 });
 
+const save = vi.fn();
 const show = (shop: Shop, content: ReactNode) =>
-  render(<ErrorScreen shop={shop}>{content}</ErrorScreen>, { onCaughtError: () => undefined });
+  render(
+    <ErrorScreen shop={shop} onSaveRecording={save}>
+      {content}
+    </ErrorScreen>,
+    { onCaughtError: () => undefined },
+  );
 
 const Broken = ({ message = 'x is not a function' }: { readonly message?: string }): ReactNode => {
   throw new TypeError(message);
@@ -53,6 +59,8 @@ test('a part that cannot be drawn masks the shell: a message, an id, a reload, a
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   expect(screen.getByText(/Your cart is kept/)).toBeTruthy();
+  screen.getByRole('button', { name: 'Save recording' }).click();
+  expect(save).toHaveBeenCalledOnce();
   expect(screen.queryByText(/No cart/)).toBeNull();
 
   const error = { id: idShown(), message: 'No cart for …' };

@@ -1,6 +1,7 @@
 /** A whole shop without a page: machines and services on the embedded backend. */
 
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import type { InspectionEvent, Observer } from 'xstate';
 import { createShop, openKeptTrade, openShop } from '#app/shop.ts';
 import { createBackend } from '#backend/backend.ts';
 import { seedShop } from '#backend/seed/shop.ts';
@@ -135,6 +136,7 @@ export interface ShopOptions {
   readonly settings?: Partial<TransportSettings>;
   readonly page?: PageConfiguration;
   readonly recaptcha?: Recaptcha;
+  readonly inspect?: Observer<InspectionEvent>;
 }
 
 /** Runs until the test ends; `stop` it earlier to reload or to close the tab. */
@@ -146,6 +148,7 @@ export const startShop = (
     settings,
     page = noConfiguration,
     recaptcha,
+    inspect,
   }: ShopOptions = {},
 ) => {
   const wires = wiresTo(answering, { storage: createStorage(browser.local.area, prefix), ...settings });
@@ -156,6 +159,7 @@ export const startShop = (
     connection,
     page,
     ...(recaptcha && { recaptcha }),
+    ...(inspect && { inspect }),
   });
   const facts: ShopFact[] = [];
   shop.on('*', (fact) => void facts.push(fact));

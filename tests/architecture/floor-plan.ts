@@ -33,9 +33,13 @@ export const rooms: readonly Room[] = [
   {
     name: 'machines/tools',
     owns: /^machines\/tools\//,
-    rule: 'tools may open machines and the model of the tests, nothing of src or backend',
-    files: [{ files: /^machines\// }, { files: /^tests\/support\/model\.ts$/ }],
-    packages: ['node:*', 'xstate', 'elkjs', 'vite', '@xstate/test'],
+    rule: 'tools may open machines, recordings and the model of the tests, nothing else of src or backend',
+    files: [
+      { files: /^machines\// },
+      { files: /^src\/recorder\// },
+      { files: /^tests\/support\/model\.ts$/ },
+    ],
+    packages: ['node:*', 'xstate', 'elkjs', 'prettier', 'vite', '@xstate/test'],
   },
   {
     name: 'machines: shop and wings',
@@ -135,6 +139,13 @@ export const rooms: readonly Room[] = [
     rule: 'tracking listens to facts: types of machines only',
     files: [{ files: /^src\/tracking\// }, { files: /^machines\//, typesOnly: true }],
     packages: [],
+  },
+  {
+    name: 'src/recorder',
+    owns: /^src\/recorder\//,
+    rule: 'the recorder watches actors: it knows failures and no machine, and needs no browser',
+    files: [{ files: /^src\/recorder\// }, { files: /^machines\/domain\/failure\.ts$/ }],
+    packages: ['xstate'],
   },
   {
     name: 'src/worker',

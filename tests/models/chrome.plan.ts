@@ -30,6 +30,7 @@ const always: readonly ChromeEvent[] = [
   { type: 'chrome.leaveSection' },
   { type: 'chrome.closeSection' },
   { type: 'chrome.reviewConsent' },
+  { type: 'chrome.saveRecording' },
   { type: 'chrome.close' },
   { type: 'chrome.widen' },
   { type: 'chrome.closeAccount' },
@@ -63,6 +64,7 @@ export const chromePlan = planOf({
     must.emit('chrome.modalCloseStarted', isShut && isClosing, { modal: was.modal });
     must.emit('chrome.modalClosed', isLeft, { modal: was.modal });
     must.emit('chrome.consentWanted', type === 'chrome.reviewConsent');
+    must.emit('chrome.recordingWanted', type === 'chrome.saveRecording');
     must(told.at(-1) !== 'chrome.modalClosed' || !isNewModal, 'the old modal closes first');
     // a cart that opens by itself never covers what the shopper opened, nor the checkout
     const isFree = before === 'closed' ? !was.isAtCheckout : /^sectionOpen\.(hovered|leaving)$/.test(before);

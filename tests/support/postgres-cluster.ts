@@ -4,10 +4,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chown, readdir } from 'node:fs/promises';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { lastingPort, accountForRoot } from './private-server.ts';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder.ts';
 
 export interface PostgresCluster {
@@ -17,11 +17,6 @@ export interface PostgresCluster {
   /** Starts again what was killed, at the same address. */
   revive(): Promise<void>;
   stop(): Promise<void>;
-}
-
-interface Account {
-  readonly uid: number;
-  readonly gid: number;
 }
 
 const debianFolder = '/usr/lib/postgresql';
@@ -34,25 +29,6 @@ const binaries = async (): Promise<string> => {
   if (newest === undefined)
     throw new Error(`PostgreSQL is not installed (${debianFolder} is empty): apt-get install postgresql`);
   return join(debianFolder, newest, 'bin');
-};
-
-const numberOf = (flag: '-u' | '-g'): number =>
-  Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-
-/** PostgreSQL refuses to run as root, so there it runs as the user Debian made for it. */
-const accountToUse = (): Account | null => {
-  if (process.getuid?.() !== 0) return null;
-  return { uid: numberOf('-u'), gid: numberOf('-g') };
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 };
 
 const answers = async (url: string): Promise<boolean> => {
@@ -78,12 +54,12 @@ const awaitAnswer = async (url: string, server: ChildProcess): Promise<void> => 
 
 export const startPostgresCluster = async (): Promise<PostgresCluster> => {
   const bin = await binaries();
-  const account = accountToUse();
+  const account = accountForRoot('postgres');
   const folder = await makeTemporaryFolder('postgres');
   if (account !== null) await chown(folder, account.uid, account.gid);
   const data = join(folder, 'data');
   const surroundings = { cwd: '/', ...account };
-  const port = await freePort();
+  const port = await lastingPort();
   const url = `postgres://${userName}@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 

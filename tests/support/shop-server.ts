@@ -18,6 +18,8 @@ export interface RunningShop {
   readonly url: string;
   readonly pid: number;
   readonly dataDir: string;
+  /** Without farewell, as a power cut would, and keeps its data. */
+  kill(): Promise<void>;
   /** Asks it to stop, waits for its end, removes its data if they were temporary. */
   stop(): Promise<void>;
 }
@@ -29,10 +31,10 @@ const stoppingLimit = 20_000;
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-const end = async (child: ChildProcess): Promise<void> => {
+const end = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   await ended;
 };
 
@@ -88,6 +90,7 @@ export const startShop = async (options: ShopOptions = {}): Promise<RunningShop>
     url,
     pid: child.pid ?? 0,
     dataDir,
+    kill: () => end(child, 'SIGKILL'),
     async stop() {
       const timer = setTimeout(() => child.kill('SIGKILL'), stoppingLimit);
       await end(child);

@@ -14,6 +14,7 @@ const show = (
   }: { readonly isSignedIn?: boolean; readonly isReduced?: boolean } = {},
 ) => {
   const children = {
+    chrome: resting({}),
     session: resting({ matches: (state: string) => isSignedIn && state === 'signedIn' }),
     menu: loaded({ kind: 'menu', items: [{ id: 3, name: 'Water', path: '/water.html', children: [] }] }),
     storeConfig: loaded({

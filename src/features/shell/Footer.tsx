@@ -13,6 +13,7 @@ import {
 } from './footer-links.ts';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterGroup, FooterList } from './FooterLinks.tsx';
+import { helpModal } from './help-modal.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 import styles from './Footer.module.css';
 
@@ -60,6 +61,21 @@ const PrivacyChoices = () => {
   );
 };
 
+const Help = () => {
+  const chrome = useChrome();
+  return (
+    <button
+      type="button"
+      className={styles['help']}
+      aria-label="Help with a problem"
+      aria-haspopup="dialog"
+      onClick={() => chrome.send({ type: 'chrome.openModal', modal: helpModal })}
+    >
+      ?
+    </button>
+  );
+};
+
 export interface FooterProps {
   /** At the checkout nothing leads away. */
   readonly isReduced: boolean;
@@ -93,6 +109,7 @@ export const Footer = ({ isReduced }: FooterProps) => {
               </FooterList>
             </nav>
           )}
+          <Help />
         </div>
       </div>
     </footer>

@@ -13,6 +13,7 @@ export interface MaskedShellProps {
   /** Null where only a part of the page could not be had. */
   readonly error: UnexpectedError | null;
   readonly onReload: () => void;
+  readonly onSaveRecording: () => void;
 }
 
 /** Where no configuration can be had any more. */
@@ -32,7 +33,7 @@ const words = {
 /** What happened is read out, and the keyboard goes on from here. */
 const takeFocus = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
-export const MaskedShell = ({ error, onReload }: MaskedShellProps) => {
+export const MaskedShell = ({ error, onReload, onSaveRecording }: MaskedShellProps) => {
   const { title, text } = error === null ? words.incomplete : words.broken;
   return (
     <div className={styles['shell']}>
@@ -60,6 +61,11 @@ export const MaskedShell = ({ error, onReload }: MaskedShellProps) => {
             <LinkButton href={paths.home} color="outline">
               Go to the home page
             </LinkButton>
+            {error !== null && (
+              <Button color="outline" onClick={onSaveRecording}>
+                Save recording
+              </Button>
+            )}
           </div>
         </div>
       </main>

@@ -1,6 +1,7 @@
-/** `npm run test:services`: starts a private PostgreSQL and runs the tests that need one. */
+/** `npm run test:services`: runs the tests that need a real PostgreSQL and the built shop. */
 
 import { join } from 'node:path';
+import { buildOnce } from '#server/build-once.ts';
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { brokenRun, runVitest, type TestRun } from '#tests/support/run-vitest.ts';
 import { closingLine } from '#tests/support/test-tally.ts';
@@ -9,6 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 
 const runAll = async (): Promise<TestRun> => {
   try {
+    await buildOnce({ root });
     const cluster = await startPostgresCluster();
     try {
       return await runVitest({

@@ -1,0 +1,3 @@
+/** The name under which the help of the footer is opened. */
+
+export const helpModal = 'help';
