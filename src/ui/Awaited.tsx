@@ -11,11 +11,15 @@ export interface AwaitedProps<Content> {
   /** As in "your orders". */
   what: string;
   onRetry: () => void;
+  /** The class that keeps its usual room while it is on its way. */
+  room?: string | undefined;
   children: (content: Content) => ReactNode;
 }
 
-export const Awaited = <Content,>({ content, failure, what, onRetry, children }: AwaitedProps<Content>) => {
-  if (content === null && failure === null) return <LoadingIndicator message={`Loading ${what}…`} />;
+export const Awaited = <Content,>(props: AwaitedProps<Content>) => {
+  const { content, failure, what, onRetry, room, children } = props;
+  if (content === null && failure === null)
+    return <LoadingIndicator message={`Loading ${what}…`} room={room} />;
   return (
     <>
       {failure !== null && (

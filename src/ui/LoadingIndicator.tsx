@@ -7,10 +7,12 @@ export interface LoadingIndicatorProps {
   message: string;
   /** Fills the room of the page or panel that is to come. */
   fill?: boolean | undefined;
+  /** The class that keeps the room of what is to come. */
+  room?: string | undefined;
 }
 
-export const LoadingIndicator = ({ message, fill = false }: LoadingIndicatorProps) => (
-  <output className={classNames(styles['loading'], fill && styles['fill'])}>
+export const LoadingIndicator = ({ message, fill = false, room }: LoadingIndicatorProps) => (
+  <output className={classNames(styles['loading'], fill && styles['fill'], room)}>
     <Spinner size={fill ? 36 : 20} />
     <span>{message}</span>
   </output>

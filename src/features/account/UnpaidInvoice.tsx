@@ -33,7 +33,13 @@ export const UnpaidInvoice = () => {
   const { content, failure, retry } = useAccountReading(subject);
   return (
     <Panel heading="To be paid">
-      <Awaited content={content} failure={failure} what="your unpaid invoices" onRetry={retry}>
+      <Awaited
+        content={content}
+        failure={failure}
+        what="your unpaid invoices"
+        onRetry={retry}
+        room={styles['invoice-room']}
+      >
         {({ invoice }) => <Invoice invoice={invoice} />}
       </Awaited>
       {isBuiltAccountPage(accountPaths.billingInvoices) && (

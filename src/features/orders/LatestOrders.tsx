@@ -17,7 +17,13 @@ export const LatestOrders = () => {
   return (
     <section className={styles['part']} aria-labelledby="latest-orders">
       <h2 id="latest-orders">Your latest orders</h2>
-      <Awaited content={content} failure={failure} what="your latest orders" onRetry={retry}>
+      <Awaited
+        content={content}
+        failure={failure}
+        what="your latest orders"
+        onRetry={retry}
+        room={styles['latest-room']}
+      >
         {({ orders: { items, count } }) =>
           items.length === 0 ? (
             <div className={styles['ways']}>

@@ -32,7 +32,13 @@ export const NextDelivery = () => {
   const { content, failure, retry } = useAccountReading(first);
   return (
     <Panel heading="Your next delivery">
-      <Awaited content={content} failure={failure} what="your next delivery" onRetry={retry}>
+      <Awaited
+        content={content}
+        failure={failure}
+        what="your next delivery"
+        onRetry={retry}
+        room={styles['next-room']}
+      >
         {({ orders }) => <Next orders={orders.items} />}
       </Awaited>
     </Panel>
