@@ -39,6 +39,8 @@ const recordTab = (view: Window): Observer<InspectionEvent> => {
     } else if (data.kind === 'send' && data.place === place.id) recorder.find(data.actor)?.send(data.event);
   });
   view.addEventListener('pagehide', () => tell({ kind: 'closed', place }));
+  // the scripts may come after the event that says so
+  if (view.document.readyState === 'complete') tell({ kind: 'opened', place });
   // a page that comes back from the history is the same window as before
   view.addEventListener('pageshow', () => tell({ kind: 'opened', place }));
   return recorder.inspect;
