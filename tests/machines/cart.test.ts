@@ -14,13 +14,6 @@ import { add, now, openCart, openFullCart, refusing, remove, update } from './op
 const written = ({ write }: ReturnType<typeof openCart>) =>
   write.calls.map(({ input: { cartId, action } }) => [cartId, action.kind, linesOf(action)[0]?.sku]);
 
-test('a saved id is reused: the cart is read, none is made [CART-01]', async () => {
-  const cart = openCart('cart-1');
-  expect(cart.read.last().input).toEqual({ cartId: 'cart-1' });
-  await cart.play([], ['read', fullCart]);
-  expect([cart.see(selectCart), cart.types(), cart.create.calls]).toEqual([fullCart, ['cart.changed'], []]);
-});
-
 test('without an id nothing is made until the first addition, then one cart for any number of them [CART-01]', async () => {
   const cart = openCart(null);
   expect(cart.create.calls).toHaveLength(0);
@@ -36,16 +29,6 @@ test('without an id nothing is made until the first addition, then one cart for 
     ['cart-9', 'add', 'CUPS-50'],
   ]);
   expect(cart.types().filter((type) => type === 'cart.created')).toHaveLength(1);
-});
-
-test('a cart that cannot be made fails once and the next addition tries again [CART-01]', async () => {
-  const cart = openCart(null);
-  const reason = failure('network', 'You are offline.');
-  await cart.play([add(water(2))], ['create', reason]);
-  const actions = [{ kind: 'add', line: water(2) }];
-  expect(cart.facts).toEqual([{ type: 'cart.actionFailed', failure: reason, actions }]);
-  cart.actor.send(add(water(2)));
-  expect(cart.create.calls).toHaveLength(2);
 });
 
 test('reads the cart again after the last line was removed, and shows the empty cart meanwhile [CART-04]', async () => {

@@ -11,7 +11,7 @@ import { createOrderService } from '#services/order/order.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { orderRequest, visa } from '#tests/models/goods.ts';
 import { addTo, declinedCard, newCart, newNonce, readyCart } from '#tests/backend/shop-client.ts';
-import { brokenConnection, failureOf, inTurn, json, plain, quiet } from '#tests/transport/wires.ts';
+import { failureOf, json, plain } from '#tests/transport/wires.ts';
 import { ask, auckland, bodyOf, brisbane, pathsOf, transportTo, useBackend } from './wired-backend.ts';
 
 const backend = useBackend(fixtureShop);
@@ -112,26 +112,6 @@ test('refuses a declined card in the provider’s words and keeps the cart open 
   const failure = await failureOf(ask(sendOrder, { request }));
   expect(failure).toMatchObject({ kind: 'refused', message: expect.stringContaining('Declined') as string });
   expect(await ask(readOrderState, { order: pendingOrderOf(placedFrom(cartId)) })).toEqual({ kind: 'open' });
-});
-
-test('places one order when it is sent twice [PAY-04]', async () => {
-  const { sendOrder, readOrderState } = open();
-  const request = await requestFor(await readyCart(backend.direct));
-  const [one, other] = await Promise.allSettled([ask(sendOrder, { request }), ask(sendOrder, { request })]);
-  expect([one?.status, other?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect((await failureOf(ask(sendOrder, { request }))).kind).toBe('cartMissing');
-  expect(await ask(readOrderState, { order: pendingOrderOf(request) })).toMatchObject({ kind: 'placed' });
-});
-
-test.each([
-  ['the connection breaks', brokenConnection, 'network'],
-  ['the server is overloaded', json({ message: 'Later.' }, { status: 503 }), 'server'],
-  ['the answer is not JSON', plain('<html>'), 'malformed'],
-])('sends an order once where %s [PAY-04 NET-08]', async (_, answer, kind) => {
-  const { sendOrder, sent } = open(transportTo(inTurn(answer, json(7))));
-  expect((await failureOf(ask(sendOrder, { request: orderRequest }))).kind).toBe(kind);
-  await quiet();
-  expect(sent).toHaveLength(1);
 });
 
 test('reads an order’s state: open, placed with its number, or unknown [BEY-01 CART-05]', async () => {
