@@ -1,12 +1,23 @@
-/** A purchase without a page, by events alone: whose cart is bought, and by which paths. */
+/** A purchase by events alone: whose cart is bought, by which paths, where it goes, and how it ends. */
 
 import { expect, test } from 'vitest';
 import { selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
 import { selectCustomerEmail } from '#machines/checkout/checkout.selectors.ts';
 import { noConfiguration } from '#services/page/page-configuration.ts';
-import { goToPayment, placeOrder, putIntoCart } from './checkout-steps.ts';
+import { goToPayment, placeOrder, putIntoCart, address, revokeToken } from './checkout-steps.ts';
 import { customerOrders } from './customer-orders.ts';
-import { hannah, ordersSent, sharedBackend, storedIn } from './running-shop.ts';
+import {
+  hannah,
+  ordersSent,
+  sharedBackend,
+  storedIn,
+  skipServerWait,
+  startShop,
+  type RunningShop,
+} from './running-shop.ts';
+import { present } from '#machines/domain/present.ts';
+import { selectCheckoutErrors } from '#machines/checkout/draft.selectors.ts';
+import { brokenConnection } from '#tests/transport/wires.ts';
 
 const opened = sharedBackend();
 
@@ -55,4 +66,76 @@ test('takes cart, country and postcodes of the page’s configuration until the 
 
   const returning = opened.start({ browser: first.browser, page: { ...page, cartId: 'x'.repeat(32) } });
   expect((await returning.fact('cart.changed')).cart.id).toBe(cartId);
+});
+
+const otherAddress = {
+  firstname: 'Boris',
+  lastname: 'Other',
+  telephone: '0730000001',
+  street: ['77 Edward Street'],
+  city: 'Brisbane',
+  postcode: '4000',
+  region_id: 608,
+  country_id: 'AU',
+};
+
+test('goes to the address on screen though another tab wrote its own onto the cart [BEY-16 BEY-06]', async () => {
+  const shop = opened.start();
+  await putIntoCart(shop);
+  await goToPayment(shop);
+  const cartId = present(shop.cart().getSnapshot().context.cartId, 'cartId');
+  const [method] = shop.shipping().getSnapshot().context.methods;
+  const saved = await opened.direct.fetch(`/rest/V1/guest-carts/${cartId}/shipping-information`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      addressInformation: {
+        shipping_address: otherAddress,
+        shipping_carrier_code: method?.carrierCode,
+        shipping_method_code: method?.methodCode,
+      },
+    }),
+  });
+  expect(saved.status).toBe(200);
+  const { orderNumber, delivery } = await placeOrder(shop);
+  expect(delivery).toEqual(address);
+  const { data } = await opened.direct.graphql(
+    `query ($input: OrderInformationInput!) { guestOrder(input: $input) { shipping_address { firstname street } } }`,
+    { input: { number: orderNumber, email: 'gina@example.com', lastname: 'Guest' } },
+  );
+  expect(data).toEqual({ guestOrder: { shipping_address: { firstname: 'Gina', street: ['1 Queen St'] } } });
+});
+
+const isOrder = ({ method, url }: Request): boolean =>
+  method === 'POST' && new URL(url).pathname.endsWith('/payment-information');
+const message = (shop: RunningShop) => selectCheckoutErrors(shop.draft().getSnapshot()).join();
+
+test('an order whose outcome is unknown at the expiry stays locked until it is asked about again [BEY-01 CART-14]', async () => {
+  skipServerWait();
+  const before = await customerOrders(opened);
+  let isDown = false;
+  const shop = startShop((request) => {
+    isDown ||= isOrder(request);
+    if (isDown) throw brokenConnection;
+    return opened.answering(request);
+  });
+  await shop.signIn();
+  await putIntoCart(shop);
+  await goToPayment(shop);
+  const isUnknown = () =>
+    shop.order().getSnapshot().children.orderOutcome?.getSnapshot().matches({ finding: 'unknown' }) ?? false;
+  shop.draft().send({ type: 'draft.placeOrder' });
+  await shop.until(isUnknown);
+  await revokeToken(opened, shop.token());
+  isDown = false;
+  shop.order().send({ type: 'order.reconcile' });
+  await shop.fact('session.timedOut');
+  await shop.until(isUnknown);
+  expect(shop.count('checkout.lockReleased')).toBe(0);
+  await shop.signIn();
+  shop.order().send({ type: 'order.reconcile' });
+  await shop.fact('checkout.lockReleased');
+  expect(message(shop)).toMatch(/safe to place it again/);
+  expect(await customerOrders(opened)).toEqual(before);
+  expect(shop.count('session.timedOut')).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** Signing in and out, reloading and switching accounts in a whole shop on the embedded backend. */
+/** Signing in and out, switching accounts and an expiry in a whole shop on the embedded backend. */
 
 import { expect, test } from 'vitest';
 import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
@@ -114,4 +114,44 @@ test('signing out ignores that the server has revoked the token already [SESS-02
   shop.session().send({ type: 'session.signOut' });
   await shop.fact('session.signedOut');
   expect([shop.count('session.timedOut'), shop.isExpiryShown(), shop.toasts()]).toEqual([0, false, []]);
+});
+
+const grace = 'grace@example.com';
+
+/** A customer adds water after the server has revoked their token. */
+const interrupted = async (email: string) => {
+  const shop = opened.start();
+  await shop.signIn(email);
+  await revokeToken(opened, shop.token());
+  const before = new Map(shop.lines()).get(water.sku) ?? 0;
+  shop.cart().send({ type: 'cart.addItem', line: water });
+  await shop.fact('cart.actionFailed');
+  return { ...shop, before };
+};
+
+test('an addition is parked behind the dialog and sent once after signing in again [BEY-02 CART-14]', async () => {
+  const shop = await interrupted(grace);
+  expect(shop.types(/^session\.timedOut$|^cart\.recreated$/)).toEqual(['session.timedOut']);
+  expect([shop.isExpiryShown(), shop.parked()]).toEqual([true, [{ type: 'cart.addItem', line: water }]]);
+  expect(shop.toasts()).toEqual([]);
+  shop.sent.length = 0;
+  await shop.signIn(grace);
+  await shop.fact('cart.itemAdded');
+  expect(shop.isExpiryShown()).toBe(false);
+  expect(new Map(shop.lines()).get(water.sku)).toBe(shop.before + water.quantity);
+  expect([...shop.asked('AddProductsToCart'), ...shop.asked('AddProductsForAccount')]).toHaveLength(1);
+  expect([shop.parked(), shop.count('session.ownerChanged')]).toEqual([[], 0]);
+});
+
+test('a parked addition is dropped when another customer signs in [BEY-02 BEY-08]', async () => {
+  const shop = await interrupted(hannah);
+  await shop.signIn('martin@example.com');
+  expect(shop.types(/^session\.(ownerChanged|signedIn)$/)).toEqual([
+    'session.signedIn',
+    'session.ownerChanged',
+    'session.signedIn',
+  ]);
+  expect([shop.parked(), shop.count('cart.itemAdded')]).toEqual([[], 0]);
+  expect(selectCustomer(shop.customer().getSnapshot())?.firstname).toBe('Martin');
+  expect(everythingKnown(shop)).not.toContain('hannah@');
 });

@@ -1,4 +1,4 @@
-/** The order on the real backend: cart read again, one request, and its outcome. */
+/** The order: cart read again, one request and its outcome, and whose token they are sent with. */
 
 import { expect, test } from 'vitest';
 import type { OrderRequest, OrderState } from '#machines/domain/order.ts';
@@ -11,8 +11,17 @@ import { createOrderService } from '#services/order/order.service.ts';
 import { fixtureShop } from '#tests/backend/fixture-shop.ts';
 import { orderRequest, visa } from '#tests/models/goods.ts';
 import { addTo, declinedCard, newCart, newNonce, readyCart } from '#tests/backend/shop-client.ts';
-import { brokenConnection, failureOf, inTurn, json, plain, quiet } from '#tests/transport/wires.ts';
-import { ask, auckland, bodyOf, brisbane, pathsOf, transportTo, useBackend } from './wired-backend.ts';
+import { failureOf, json, plain, signIn } from '#tests/transport/wires.ts';
+import {
+  ask,
+  auckland,
+  bodyOf,
+  brisbane,
+  pathsOf,
+  transportTo,
+  useBackend,
+  customerTo,
+} from './wired-backend.ts';
 
 const backend = useBackend(fixtureShop);
 
@@ -114,26 +123,6 @@ test('refuses a declined card in the provider’s words and keeps the cart open 
   expect(await ask(readOrderState, { order: pendingOrderOf(placedFrom(cartId)) })).toEqual({ kind: 'open' });
 });
 
-test('places one order when it is sent twice [PAY-04]', async () => {
-  const { sendOrder, readOrderState } = open();
-  const request = await requestFor(await readyCart(backend.direct));
-  const [one, other] = await Promise.allSettled([ask(sendOrder, { request }), ask(sendOrder, { request })]);
-  expect([one?.status, other?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect((await failureOf(ask(sendOrder, { request }))).kind).toBe('cartMissing');
-  expect(await ask(readOrderState, { order: pendingOrderOf(request) })).toMatchObject({ kind: 'placed' });
-});
-
-test.each([
-  ['the connection breaks', brokenConnection, 'network'],
-  ['the server is overloaded', json({ message: 'Later.' }, { status: 503 }), 'server'],
-  ['the answer is not JSON', plain('<html>'), 'malformed'],
-])('sends an order once where %s [PAY-04 NET-08]', async (_, answer, kind) => {
-  const { sendOrder, sent } = open(transportTo(inTurn(answer, json(7))));
-  expect((await failureOf(ask(sendOrder, { request: orderRequest }))).kind).toBe(kind);
-  await quiet();
-  expect(sent).toHaveLength(1);
-});
-
 test('reads an order’s state: open, placed with its number, or unknown [BEY-01 CART-05]', async () => {
   const { sendOrder, readOrderState, sent } = open();
   const cartId = await readyCart(backend.direct);
@@ -180,4 +169,60 @@ test('reads the cart again from the server, also an empty, an ordered and an unk
   expect((await failureOf(ask(rereadCart, guests('x'.repeat(32))))).kind).toBe('cartMissing');
   const silent = open(transportTo(json({ data: { cart: null } })));
   expect((await failureOf(ask(silent.rereadCart, guests(cartId)))).kind).toBe('malformed');
+});
+
+/** A signed-in customer, and a server that reports a merged cart. */
+const signedIn = () => open(customerTo(json({ is_active: false, reserved_order_id: null })));
+
+const refusal = {
+  kind: 'refused',
+  message: 'You have signed in meanwhile. Please look your cart over once more before you order.',
+  isUnsent: true,
+};
+
+test('does not order a customer’s cart for a guest who signed in meanwhile, and asks by the guest’s path [NET-07 BEY-16]', async () => {
+  const { rereadCart, sendOrder, readOrderState, sent } = signedIn();
+  expect(await failureOf(ask(rereadCart, guests('guest')))).toEqual(refusal);
+  expect(await failureOf(ask(sendOrder, { request: placedFrom('guest') }))).toEqual(refusal);
+  expect(sent).toEqual([]);
+  expect(await ask(readOrderState, { order: pendingOrderOf(placedFrom('guest')) })).toEqual({
+    kind: 'closed',
+  });
+  expect(sent.map(({ url }) => url.pathname)).toEqual(['/rest/V1/guest-carts/guest']);
+});
+
+test('does not order when a guest signs in during the robot check [NET-07 CHK-13]', async () => {
+  const { transport, sent, settings } = transportTo(json(7));
+  const robots = (): Promise<null> => {
+    signIn(settings);
+    return Promise.resolve(null);
+  };
+  const { sendOrder } = createOrderService(transport, undefined, robots);
+  expect(await failureOf(ask(sendOrder, { request: placedFrom('guest') }))).toEqual(refusal);
+  expect(sent).toEqual([]);
+});
+
+test('leaves a customer’s cart alone after the token expired [NET-07 BEY-02]', async () => {
+  const { transport, sent, rereadCart, sendOrder, readOrderState } = open(
+    customerTo(json({ data: { cart: null } })),
+  );
+  const own = { cartId: 'own', isOwned: true };
+  const request = { ...placedFrom('own'), ...own };
+  await failureOf(ask(rereadCart, own));
+  transport.authorization.clear('timedOut');
+  const failures = await Promise.all([
+    failureOf(ask(rereadCart, own)),
+    failureOf(ask(sendOrder, { request })),
+    failureOf(ask(readOrderState, { order: pendingOrderOf(request) })),
+  ]);
+  expect(failures.map(({ kind }) => kind)).toEqual(['sessionExpired', 'sessionExpired', 'sessionExpired']);
+  // what the cart holds, and where it would be delivered
+  expect(sent).toHaveLength(2);
+  // the same after a reload, when this page has not used the cart yet
+  const reloaded = open(transportTo(json(7)));
+  expect((await failureOf(ask(reloaded.sendOrder, { request }))).kind).toBe('sessionExpired');
+  expect(reloaded.sent).toEqual([]);
+  // the next guest's cart is asked about as usual
+  await failureOf(ask(rereadCart, guests('guest')));
+  expect(sent).toHaveLength(4);
 });

@@ -1,4 +1,4 @@
-/** A backend as a process of its own: it can be killed, and comes back at the same address. */
+/** A backend as a process of its own, which can be killed. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ export interface BackendProcess {
   readonly pid: number | undefined;
   /** Without farewell, as a power cut would. */
   kill(): Promise<void>;
-  revive(): Promise<void>;
 }
 
 const program = join(import.meta.dirname, 'rush-server.ts');
@@ -27,31 +26,22 @@ async function portOf(child: ChildProcess): Promise<number> {
   throw new Error(`The backend ended before it answered. ${output}`);
 }
 
-async function launch(databaseUrl: string, port: number): Promise<{ child: ChildProcess; port: number }> {
+export async function startBackendProcess(databaseUrl: string): Promise<BackendProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port) },
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  return { child, port: await portOf(child) };
-}
-
-export async function startBackendProcess(databaseUrl: string): Promise<BackendProcess> {
-  let { child, port } = await launch(databaseUrl, 0);
+  const port = await portOf(child);
   return {
     shop: clientOf((request) => fetch(request), `http://127.0.0.1:${port}`),
-    get pid() {
-      return child.pid;
-    },
+    pid: child.pid,
     async kill() {
       if (!running.has(child)) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
-    },
-    async revive() {
-      ({ child } = await launch(databaseUrl, port));
     },
   };
 }

@@ -171,6 +171,14 @@ test('loses nothing but what was in flight when one of two front doors is killed
      join quote on quote.id = quote_id join product on product.id = product_id`,
   );
   expect(kept.filter((line) => lines.filter((stored) => stored.line === line).length !== 1)).toEqual([]);
+  const { rows: wrong } = await database.query(
+    `select product.sku from product join order_item on product_id = product.id
+     join sales_order on sales_order.id = order_id
+     where product.sku = any($1) and sales_order.email = 'gina@example.com' group by product.id
+     having 100000 - product.stock <> sum(order_item.quantity)`,
+    [skus],
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('shows behind every front door what changed through one [VIEW-01]', async () => {
