@@ -9,7 +9,7 @@ import { browserWires, readExternalCheckout, readMapTiles, readOpened, whenIdle 
 import { repeatEarlyPresses } from '#app/early-presses.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { leavePrivateQuery } from '#app/private-address.ts';
-import { createShop, openKeptTrade, openShop } from '#app/shop.ts';
+import { createShop, openKeptPromise, openKeptTrade, openShop } from '#app/shop.ts';
 import { openTracking } from '#app/tracking.ts';
 import { createHandedOn } from '#services/page/handed-on.ts';
 import { keepPageRoute } from '#services/page/page-route.ts';
@@ -37,6 +37,7 @@ openTracking({
 const open = (): void => {
   openShop(shop);
   openKeptTrade(shop, wires.transport.storage, whenIdle);
+  openKeptPromise(shop, wires.transport.storage, whenIdle);
   repeatEarlyPresses();
   keepPresses(document);
 };

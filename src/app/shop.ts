@@ -62,6 +62,16 @@ export const openShop = (shop: ShopActor): void => {
   shop.send({ type: 'shop.read', subject: { kind: 'bestSellers' } });
 };
 
+/** Where this browser knows a postcode, its day is asked for when the page is idle (BEY-18). */
+export const openKeptPromise = (
+  shop: ShopActor,
+  storage: Storage,
+  whenIdle: (work: () => void) => void,
+): void => {
+  if (storage.read(storageKeys.promisedPlace) !== null)
+    whenIdle(() => shop.send({ type: 'shop.openWing', wing: 'desk' }));
+};
+
 /** A cart that this browser kept is read when the page is idle, one that another tab makes at once (SESS-05). */
 export const openKeptTrade = (
   shop: ShopActor,

@@ -31,11 +31,13 @@ export const visitorKeepers: FactKeepers = {
   'session.restoredAsGuest': forgetInfo,
   'session.timedOut': forgetInfo,
   'session.ownerChanged': (fact, stores) => {
+    stores.local.remove(storageKeys.promisedPlace);
     stores.local.remove(storageKeys.chosenAccount);
     forgetCheckout(fact, stores);
   },
   'session.customerForgotten': (_, { local, session }) => {
     local.remove(storageKeys.chosenAccount);
+    local.remove(storageKeys.promisedPlace);
     session.remove(storageKeys.padRows);
   },
   'session.checkoutForgotten': forgetCheckout,

@@ -1,4 +1,4 @@
-/** When a delivery comes to a postcode, by the windows of its zone and the calendar of its country. */
+/** When a delivery comes to a postcode, by its zone’s windows and its country’s calendar. */
 import { expect, test } from 'vitest';
 import { isHoliday } from '#backend/delivery/holidays.ts';
 import { closesAt, firstDay } from '#backend/delivery/place-time.ts';
@@ -21,17 +21,18 @@ test('counts the cut-off by the clock of the state or country of the postcode [B
   expect(closesAt('2026-11-30', settings)).toBe('2026-11-29 14:00');
 });
 
+const holidaysIn = (countryId: string, dates: string) =>
+  dates.split(' ').filter((date) => isHoliday(countryId, date));
+
 test('knows the public holidays of Australia and New Zealand [BEY-18]', () => {
-  const of = (countryId: string, dates: string) =>
-    dates.split(' ').filter((date) => isHoliday(countryId, date));
   const shared = '2026-01-01 2026-04-03 2026-04-06 2026-04-25 2026-12-25 2027-03-26 2027-03-29 2028-04-14';
   const australian = '2026-01-26 2027-01-26 2028-01-26 2031-01-27';
   const newZealands = '2026-01-02 2026-02-06 2026-06-01 2026-07-10 2026-10-26';
   const workdays = '2026-04-02 2026-11-27 2031-01-26';
   const all = [shared, australian, newZealands, workdays].join(' ');
-  expect(of('AU', all)).toEqual(`${shared} ${australian}`.split(' '));
-  expect(of('NZ', all)).toEqual(`${shared} ${newZealands}`.split(' '));
-  expect(of('FR', all)).toEqual([]);
+  expect(holidaysIn('AU', all)).toEqual(`${shared} ${australian}`.split(' '));
+  expect(holidaysIn('NZ', all)).toEqual(`${shared} ${newZealands}`.split(' '));
+  expect(holidaysIn('FR', all)).toEqual([]);
 });
 
 const { clock, shop } = await openOrderRoom();
