@@ -1,6 +1,7 @@
 /** The shop as a page: shell around routes, drawers and toasts above. The router is the browser's or the server's. */
 
 import { isPlain, plainElements, Tree } from '#features/content/page-builder/plain-elements.tsx';
+import { DeliveryFold } from '#features/delivery/DeliveryFold.tsx';
 import { Shell } from '#features/shell/Shell.tsx';
 import { DrawingProvider, type DrawContent } from '#shop/DrawnContent.tsx';
 import { HandedOnProvider, type HandedOn } from '#shop/HandedOn.tsx';
@@ -16,18 +17,27 @@ import { Overlays } from './Overlays.tsx';
 import { PageLanguage } from './PageLanguage.tsx';
 import { SiteRoutes } from './routes.tsx';
 
+const DeliveryCheck = lazyPart(() => import('#features/delivery/DeliveryCheck.tsx'));
 const WholeContent = lazyPart(() => import('./WholeContent.tsx'));
 
 const noProduct = (): null => null;
+
+const deliveryCheck = <DeliveryCheck heading="When do we deliver to you?" />;
 
 /** Header and foot need little; what a page may show besides comes with the first page that has it. */
 const drawWith =
   (mapTiles: MapTiles | null): DrawContent =>
   (tree) =>
     isPlain(tree) ? (
-      <Tree tree={tree} table={plainElements} mapTiles={mapTiles} drawProduct={noProduct} />
+      <Tree
+        tree={tree}
+        table={plainElements}
+        mapTiles={mapTiles}
+        drawProduct={noProduct}
+        deliveryCheck={deliveryCheck}
+      />
     ) : (
-      <WholeContent tree={tree} mapTiles={mapTiles} />
+      <WholeContent tree={tree} mapTiles={mapTiles} deliveryCheck={deliveryCheck} />
     );
 
 export interface AppProps {
@@ -60,7 +70,7 @@ export const App = ({
           <CheckoutElsewhere external={externalCheckout}>
             <PageLanguage />
             <Navigation />
-            <Shell>
+            <Shell delivery={<DeliveryFold isOnPrimary />}>
               <SiteRoutes>
                 <Opening open={open} />
               </SiteRoutes>

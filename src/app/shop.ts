@@ -7,6 +7,7 @@ import { nothingOpened, type OpenedPage } from '#machines/domain/opened-page.ts'
 import { selectSessionEmail } from '#machines/session/session.selectors.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
 import { keptCartSlice } from '#services/cart/kept-cart.ts';
+import { promisedPlaceSlice } from '#services/content/promised-place.ts';
 import { forgetLapsed } from '#services/session/lapsed-session.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { readSlice } from '#transport/slice.ts';
@@ -68,7 +69,7 @@ export const openKeptPromise = (
   storage: Storage,
   whenIdle: (work: () => void) => void,
 ): void => {
-  if (storage.read(storageKeys.promisedPlace) !== null)
+  if (readSlice(storage, promisedPlaceSlice) !== null)
     whenIdle(() => shop.send({ type: 'shop.openWing', wing: 'desk' }));
 };
 
