@@ -82,12 +82,12 @@ export const ofCart = ({ cart }: { readonly cart: Cart }): readonly RequestTo[] 
   ];
 };
 
-/** Where the order is to go; the desk ignores it until it is a whole postcode. */
+/** Where the order is to go; the desk is loaded once there is a postcode. */
 export const destinationIn = (event: ShopEvent): WingEvent => {
   if (event.type !== 'checkout.draftChanged') throw new Error(`${event.type} names no destination`);
   const { countryCode, postcode } = event.draft.delivery;
   const request = { type: 'deliveryPromise.noteAddress', place: { countryCode, postcode } } as const;
-  return forWing({ type: 'desk.passRequest', request });
+  return { type: postcode === '' ? 'wing.note' : 'wing.ask', request: { type: 'desk.passRequest', request } };
 };
 
 /** The account that things are bought for. */

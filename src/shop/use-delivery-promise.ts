@@ -1,7 +1,6 @@
 /** What the desk knows of the shopper's delivery day, wherever it is shown (BEY-18). */
 
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { deliveryPromiseMachine } from '#machines/desk/delivery-promise/delivery-promise.machine.ts';
 import { selectPromise } from '#machines/desk/delivery-promise/delivery-promise.selectors.ts';
@@ -9,8 +8,7 @@ import type { deskMachine } from '#machines/desk/desk.machine.ts';
 import { defaultCountry } from '#machines/domain/constants.ts';
 import type { DeliveryPromise } from '#machines/domain/delivery-promise.ts';
 import { selectWing } from '#machines/wing.selectors.ts';
-import { useAsk } from './use-ask.ts';
-import { useHasAccountServices, useReading, useWing } from './use-shop.ts';
+import { useReading, useWing } from './use-shop.ts';
 
 type Select<Value> = (snapshot: SnapshotFrom<typeof deliveryPromiseMachine>) => Value;
 
@@ -30,14 +28,9 @@ export const useStoreCountry = (): string => {
   return (content?.kind === 'storeConfig' ? content.storeConfig.country : null) ?? defaultCountry;
 };
 
-/** The day in a sentence, where it is part of what is shown anyway; the desk is opened for it. */
+/** The day in a sentence, where it is part of what is shown anyway. */
 export const useDeliveryDay = (): string | null => {
-  const ask = useAsk();
-  const isOffered = useHasAccountServices();
   const promise = usePromise();
-  useEffect(() => {
-    if (isOffered) ask.open('desk');
-  }, [ask, isOffered]);
   if (promise === null) return null;
   return promise.next === null ? promise.sentence : `Next delivery ${promise.next} to ${promise.place}`;
 };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as checkout from '#tests/support/shopper-checkout.ts';
 import { brisbane, newEmail, water } from '#tests/support/shopper-goods.ts';
 import * as network from '#tests/support/shopper-network.ts';
-import { addToCart } from '#tests/support/shopper-pages.ts';
+import { addToCart, drawer } from '#tests/support/shopper-pages.ts';
 import { payByCard } from '#tests/support/shopper-purchase.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
@@ -43,6 +43,7 @@ test.each([
     await header.waitFor();
     await page.getByRole('main').getByText(day).waitFor();
     await addToCart(page);
+    await drawer(page).waitFor();
     await page.goto('/cart');
     const summary = page.getByRole('complementary', { name: 'Summary' });
     await summary.getByText(day).waitFor();
