@@ -2,6 +2,7 @@
 
 import { isPlain, plainElements, Tree } from '#features/content/page-builder/plain-elements.tsx';
 import { DeliveryFold } from '#features/delivery/DeliveryFold.tsx';
+import { DeliverySection } from '#features/delivery/DeliverySection.tsx';
 import { Shell } from '#features/shell/Shell.tsx';
 import { DrawingProvider, type DrawContent } from '#shop/DrawnContent.tsx';
 import { HandedOnProvider, type HandedOn } from '#shop/HandedOn.tsx';
@@ -17,12 +18,11 @@ import { Overlays } from './Overlays.tsx';
 import { PageLanguage } from './PageLanguage.tsx';
 import { SiteRoutes } from './routes.tsx';
 
-const DeliveryCheck = lazyPart(() => import('#features/delivery/DeliveryCheck.tsx'));
 const WholeContent = lazyPart(() => import('./WholeContent.tsx'));
 
 const noProduct = (): null => null;
 
-const deliveryCheck = <DeliveryCheck heading="When do we deliver to you?" />;
+const deliveryCheck = <DeliverySection />;
 
 /** Header and foot need little; what a page may show besides comes with the first page that has it. */
 const drawWith =

@@ -10,7 +10,7 @@ import {
 import { selectIsWingBusy, selectWingFailure } from '#machines/wing.selectors.ts';
 import { useAsk } from '#shop/use-ask.ts';
 import { useOfPromise, usePromise, useStoreCountry } from '#shop/use-delivery-promise.ts';
-import { useHasAccountServices, useSelected, useWing } from '#shop/use-shop.ts';
+import { useSelected, useWing } from '#shop/use-shop.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './DeliveryCheck.module.css';
 
@@ -42,20 +42,14 @@ const Answer = () => {
   );
 };
 
-export interface DeliveryCheckProps {
-  /** A heading where it stands by itself on a page. */
-  readonly heading?: string;
-}
-
 /** Lazy parts are default exports. */
-export default function DeliveryCheck({ heading }: DeliveryCheckProps) {
+export default function DeliveryCheck() {
   const ask = useAsk();
   const id = useId();
   const home = useStoreCountry();
   const place = useOfPromise(selectPromisedPlace, null);
   const isMistyped = useOfPromise(selectIsMistyped, false);
   const { isBusy } = useOutcome();
-  if (!useHasAccountServices()) return null;
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -66,13 +60,7 @@ export default function DeliveryCheck({ heading }: DeliveryCheckProps) {
     });
   };
   return (
-    <form
-      className={classNames(styles['check'], heading !== undefined && styles['alone'])}
-      aria-label="When do we deliver to you?"
-      noValidate
-      onSubmit={submit}
-    >
-      {heading !== undefined && <h2 className={styles['heading']}>{heading}</h2>}
+    <form className={styles['check']} aria-label="When do we deliver to you?" noValidate onSubmit={submit}>
       <div className={styles['fields']}>
         <label className={styles['postcode']}>
           Postcode
@@ -109,9 +97,6 @@ export default function DeliveryCheck({ heading }: DeliveryCheckProps) {
           <Answer />
         )}
       </output>
-      {heading !== undefined && (
-        <noscript>Without JavaScript we cannot look up your postcode here. Please call us.</noscript>
-      )}
     </form>
   );
 }

@@ -9,11 +9,15 @@ import styles from './DeliveryFold.module.css';
 const loadCheck = () => import('./DeliveryCheck.tsx');
 
 /** What is most worth knowing, and of which place. */
-const wordsOf = (promise: DeliveryPromise | null): readonly [what: string, where: string] => {
+const wordsOf = (
+  promise: DeliveryPromise | null,
+  isOnPrimary: boolean,
+): readonly [what: string, where: string] => {
   if (promise === null) return ['When do we deliver to you?', 'Enter your postcode'];
   const { place, isServed, next } = promise;
   if (!isServed) return ['No delivery', `to ${place}`];
-  return [next === null ? 'We deliver' : `Delivery ${next}`, `to ${place}`];
+  if (next === null) return ['We deliver', `to ${place}`];
+  return [next, isOnPrimary ? `to ${place}` : `is the next delivery to ${place}`];
 };
 
 export interface DeliveryFoldProps {
@@ -22,7 +26,7 @@ export interface DeliveryFoldProps {
 
 export const DeliveryFold = ({ isOnPrimary = false }: DeliveryFoldProps) => {
   const promise = usePromise();
-  const [what, where] = wordsOf(promise);
+  const [what, where] = wordsOf(promise, isOnPrimary);
   const isOffered = useHasAccountServices();
   if (!isOffered) return null;
   const isPlaceSaid = promise !== null || !isOnPrimary;

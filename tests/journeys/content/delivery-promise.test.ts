@@ -25,6 +25,7 @@ test.each([
     const { page } = shopper;
     await page.goto('/');
     const check = page.getByRole('main').getByRole('form', { name: 'When do we deliver to you?' });
+    await page.getByRole('heading', { name: 'When do we deliver to you?' }).scrollIntoViewIfNeeded();
     await check.getByLabel('Postcode').fill('40');
     await check.getByRole('button', { name: 'Check' }).click();
     await check.getByText('Please enter a postcode of four digits').waitFor();
@@ -57,6 +58,7 @@ test('says that the day could not be read, and asks again with the next press [B
   const { page } = shopper;
   await page.goto('/');
   const check = page.getByRole('main').getByRole('form', { name: 'When do we deliver to you?' });
+  await page.getByRole('heading', { name: 'When do we deliver to you?' }).scrollIntoViewIfNeeded();
   await network.treat(page, readDay, network.answer(500, {}), 1);
   await check.getByLabel('Postcode').fill('4064');
   await check.getByRole('button', { name: 'Check' }).click();
