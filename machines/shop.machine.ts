@@ -65,6 +65,7 @@ export const shopMachine = setup({
     toAccount: sendTo('account', (_, request: Asked['account']) => forWing(request)),
     askAccount: sendTo('account', (_, request: Asked['withinAccount']) => forAccount(request)),
     toDesk: sendTo('desk', (_, request: Asked['desk']) => forWing(request)),
+    noteDestination: sendTo('desk', ({ event }) => requests.destinationIn(event)),
     settlePad: sendTo('desk', ({ event }) => forWing(settledFromPad(event))),
     passRequest: sendTo(
       (_, { to }: { to: WingName; request: WingRequest }) => to,
@@ -326,6 +327,7 @@ export const shopMachine = setup({
             { type: 'toTrade', params: { type: 'trade.clearCodeMessages' } },
           ],
         },
+        'checkout.draftChanged': { actions: 'noteDestination' },
         'checkout.cartDoubted': { actions: { type: 'askTrade', params: { type: 'cart.load' } } },
         'checkout.lockWanted': {
           actions: [

@@ -8,6 +8,7 @@ import type { Cart } from './domain/cart.ts';
 import type { Account } from './domain/customer.ts';
 import type { Subject } from './domain/subject.ts';
 import type { NoticesEvent } from './notices/notices.events.ts';
+import type { ShopEvent } from './shop.events.ts';
 import type { SessionEvent } from './session/session.events.ts';
 import { hideSignInToasts } from './shop.messages.ts';
 import type { TradeChildRequest } from './trade/trade.events.ts';
@@ -79,6 +80,14 @@ export const ofCart = ({ cart }: { readonly cart: Cart }): readonly RequestTo[] 
     { to: 'checkout', event: forWing({ type: 'checkout.syncCart', cart }) },
     { to: 'desk', event: forWing({ type: 'desk.noteCart', skus }) },
   ];
+};
+
+/** Where the order is to go; the desk is loaded once there is a postcode. */
+export const destinationIn = (event: ShopEvent): WingEvent => {
+  if (event.type !== 'checkout.draftChanged') throw new Error(`${event.type} names no destination`);
+  const { countryCode, postcode } = event.draft.delivery;
+  const request = { type: 'deliveryPromise.noteAddress', place: { countryCode, postcode } } as const;
+  return { type: postcode === '' ? 'wing.note' : 'wing.ask', request: { type: 'desk.passRequest', request } };
 };
 
 /** The account that things are bought for. */

@@ -19,6 +19,7 @@ const urgent: readonly string[] = [
   'checkout.begin',
   'customer.hold',
   'customer.load',
+  'deliveryPromise.ask',
   'orderPad.open',
   'purchase.tell',
 ];

@@ -10,6 +10,8 @@ type Snapshot = SnapshotFrom<typeof wingMachine>;
 export const selectWingFailure = (snapshot: Snapshot): Failure | null =>
   snapshot.matches('failed') ? snapshot.context.failure : null;
 
+export const selectIsWingBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+
 export const selectIsWingHere = ({ children }: Snapshot): boolean => children['wing'] !== undefined;
 
 /** Whether goods of this sku wait while the wing is loaded. */

@@ -9,7 +9,7 @@ import { browserWires, readExternalCheckout, readMapTiles, readOpened, whenIdle 
 import { repeatEarlyPresses } from '#app/early-presses.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { leavePrivateQuery } from '#app/private-address.ts';
-import { createShop, openKeptTrade, openShop } from '#app/shop.ts';
+import { createShop, openKeptPromise, openKeptTrade, openShop } from '#app/shop.ts';
 import { openTracking } from '#app/tracking.ts';
 import { watchMachines } from '#inspector/tab.ts';
 import { createRecorder } from '#recorder/recorder.ts';
@@ -46,6 +46,7 @@ openTracking({
 const open = (): void => {
   openShop(shop);
   openKeptTrade(shop, wires.transport.storage, whenIdle);
+  openKeptPromise(shop, wires.transport.storage, whenIdle);
   repeatEarlyPresses();
   keepPresses(document);
 };

@@ -29,9 +29,3 @@ export function dayText(date: string): string {
     new Date(`${date}T00:00:00Z`),
   );
 }
-
-/** The first day on which the shop can deliver what is ordered now. */
-export function firstDay(now: Date, settings: Settings): string {
-  const days = Number(settings['delivery_windows_minimum_period'] ?? 1);
-  return addDays(dayOf(now, settings), Number.isInteger(days) && days > 0 ? days : 1);
-}

@@ -5,7 +5,9 @@ import { delivery, deliveryWindow } from '../database/schema/service.ts';
 import { shippingZone } from '../database/schema/store.ts';
 import { findZone } from '../rules/shipping-rates.ts';
 import type { Settings } from '../store/settings.ts';
-import { addDays, firstDay, weekdayOf } from './calendar.ts';
+import { addDays, weekdayOf } from './calendar.ts';
+import { isHoliday } from './holidays.ts';
+import { firstDay, type Place } from './place-time.ts';
 
 export interface ComingWindow {
   readonly code: string;
@@ -14,11 +16,6 @@ export interface ComingWindow {
   readonly endsAt: string;
   /** How many more deliveries fit in. */
   readonly remaining: number;
-}
-
-interface Place {
-  readonly countryId: string | null;
-  readonly postcode: string | null;
 }
 
 async function countTaken(queries: Queries, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -30,15 +27,24 @@ async function countTaken(queries: Queries, codes: readonly string[]): Promise<R
   return new Map(rows.map(({ code, date, taken }) => [`${code} ${date}`, taken]));
 }
 
-async function windowsOf(queries: Queries, place: Place) {
+/** None where the place is in no zone; the windows are empty where no van of ours drives there. */
+export async function findRound(queries: Queries, place: Place) {
   const zones = await queries.select().from(shippingZone).orderBy(asc(shippingZone.position));
   const zone = findZone(zones, place.countryId, place.postcode);
-  if (zone === null) return [];
-  return queries
+  if (zone === null) return null;
+  const windows = await queries
     .select()
     .from(deliveryWindow)
     .where(eq(deliveryWindow.zoneCode, zone.code))
     .orderBy(asc(deliveryWindow.code));
+  return { zone, windows };
+}
+
+/** The first day of a weekday that is no holiday there. */
+function dayFrom(first: string, weekday: number, { countryId }: Place): string {
+  let date = addDays(first, (weekday - weekdayOf(first) + 7) % 7);
+  while (isHoliday(countryId, date)) date = addDays(date, 7);
+  return date;
 }
 
 /** Soonest first; empty where no van comes by. */
@@ -48,16 +54,16 @@ export async function comingWindows(
   now: Date,
   settings: Settings,
 ): Promise<ComingWindow[]> {
-  const windows = await windowsOf(queries, place);
+  const windows = (await findRound(queries, place))?.windows ?? [];
   if (windows.length === 0) return [];
   const taken = await countTaken(
     queries,
     windows.map(({ code }) => code),
   );
-  const first = firstDay(now, settings);
+  const first = firstDay(now, place, settings);
   return windows
     .map(({ code, weekday, startsAt, endsAt, capacity }) => {
-      const date = addDays(first, (weekday - weekdayOf(first) + 7) % 7);
+      const date = dayFrom(first, weekday, place);
       const remaining = Math.max(capacity - (taken.get(`${code} ${date}`) ?? 0), 0);
       return { code, date, startsAt, endsAt, remaining };
     })

@@ -88,8 +88,9 @@ export async function placeOrder(shop: Shop, tx: Queries, quote: Quote): Promise
   await spendPromotions(tx, order.id, cart, order.email);
   await makeBoughtGoods(tx, order, items, payment.isPaid || grandTotal === 0, settings);
   await keepAddresses(tx, quote);
-  await postReceipt(tx, { order, items, method: method.title, poNumber }, settings);
-  if (planned.kind === 'planned') await planDelivery(tx, order, planned.window, settings);
+  const window = planned.kind === 'planned' ? planned.window : null;
+  await postReceipt(tx, { order, items, method: method.title, poNumber, window }, settings);
+  if (window !== null) await planDelivery(tx, order, window, settings);
   await changeQuote(tx, quote.id, now, { isActive: false, reservedOrderId: order.number, payment: {} });
   return { kind: 'placed', order, isAnswerLost: payment.isAnswerLost };
 }

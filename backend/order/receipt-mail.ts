@@ -3,6 +3,8 @@ import { findPickupLocation } from '../cart/pickup-locations.ts';
 import { pickupMethod } from '../cart/shipping-quotes.ts';
 import type { StoredAddress } from '../database/schema/cart.ts';
 import type { Queries } from '../database/database.ts';
+import { dayText } from '../delivery/calendar.ts';
+import type { ComingWindow } from '../delivery/coming-windows.ts';
 import { brandOf, letter, type LetterRow } from '../mail/letter.ts';
 import { post } from '../mail/outbox.ts';
 import type { Settings } from '../store/settings.ts';
@@ -14,6 +16,8 @@ interface Receipt {
   /** The payment method's title. */
   readonly method: string;
   readonly poNumber: string | null;
+  /** When it comes; null where no van of ours brings it. */
+  readonly window: ComingWindow | null;
 }
 
 export function priceText(cents: number, currency: string): string {
@@ -91,7 +95,7 @@ function totalRows({ order }: Receipt): LetterRow[] {
 }
 
 export async function postReceipt(tx: Queries, receipt: Receipt, settings: Settings): Promise<void> {
-  const { order, method, poNumber } = receipt;
+  const { order, method, poNumber, window } = receipt;
   const name = order.billingAddress.firstname ?? '';
   const number = poNumber === null ? '' : ` Your purchase order number: ${poNumber}`;
   const { html, text } = letter(
@@ -100,6 +104,9 @@ export async function postReceipt(tx: Queries, receipt: Receipt, settings: Setti
       paragraphs: [
         `Hello ${name}, we have received your order ${order.number}. You pay by: ${method}.${number}`,
         ...(await whereabouts(tx, order)),
+        ...(window === null
+          ? []
+          : [`It comes on ${dayText(window.date)}, between ${window.startsAt} and ${window.endsAt}.`]),
         ...(order.deliveryInstructions && !isFetched(order)
           ? [`Delivery instructions: ${order.deliveryInstructions}`]
           : []),

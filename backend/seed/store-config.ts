@@ -68,6 +68,7 @@ export const storeConfig: Readonly<Record<string, string | number | boolean>> = 
   newsletter_enabled: false,
 
   delivery_windows_minimum_period: 1,
+  delivery_windows_cut_off: '14:00',
   block_identifier_checkout_additional_info: 'checkout-additional-info',
   block_identifier_cart_additional_info: 'cart-additional-info',
   braintree_paypal_active: true,

@@ -1,8 +1,13 @@
 /** What the desk is asked, and what its children report through it. */
 
 import type { ContactEvent, ContactFact } from './contact/contact.events.ts';
+import type {
+  DeliveryPromiseEvent,
+  DeliveryPromiseFact,
+} from './delivery-promise/delivery-promise.events.ts';
 import type { DeliveryNoticeEvent, DeliveryNoticeFact } from './delivery-notice/delivery-notice.events.ts';
 import type { NewLine } from '../domain/cart.ts';
+import type { PromisedPlace } from '../domain/delivery-promise.ts';
 import type { OrderProof } from '../domain/order-lookup.ts';
 import type { EnteredRow } from '../domain/order-pad.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
@@ -15,12 +20,20 @@ export interface DeskInput {
   readonly orderProof: OrderProof;
   /** What a reload finds again of the quick-order pad. */
   readonly padRows: readonly EnteredRow[];
+  /** The postcode that an earlier visit asked about. */
+  readonly promisedPlace: PromisedPlace | null;
 }
 
 export type DeskChildRequest =
-  ContactEvent | DeliveryNoticeEvent | OrderLookupEvent | OrderPadEvent | PasswordEvent;
+  | ContactEvent
+  | DeliveryNoticeEvent
+  | DeliveryPromiseEvent
+  | OrderLookupEvent
+  | OrderPadEvent
+  | PasswordEvent;
 
-export type DeskFact = ContactFact | DeliveryNoticeFact | OrderLookupFact | OrderPadFact | PasswordFact;
+export type DeskFact =
+  ContactFact | DeliveryNoticeFact | DeliveryPromiseFact | OrderLookupFact | OrderPadFact | PasswordFact;
 
 export type DeskEvent =
   /** For the child that the request's prefix names. */

@@ -1,8 +1,9 @@
-/** What needs no account: enquiries, order look-up, delivery notice, quick-order pad, forgotten password (§2, CONTENT-03, ROUTE-02, BEY-12, ACC-02). */
+/** What needs no account: enquiries, order look-up, delivery notice and promise, quick-order pad, forgotten password (§2, CONTENT-03, ROUTE-02, BEY-12, ACC-02). */
 
 import { enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { contactMachine } from './contact/contact.machine.ts';
 import { deliveryNoticeMachine } from './delivery-notice/delivery-notice.machine.ts';
+import { deliveryPromiseMachine } from './delivery-promise/delivery-promise.machine.ts';
 import type { NewLine } from '../domain/cart.ts';
 import { nounOf } from '../domain/noun.ts';
 import type { MissedLine } from '../domain/several-lines.ts';
@@ -20,6 +21,7 @@ export const deskMachine = setup({
     children: {} as {
       contact: 'contact';
       deliveryNotice: 'deliveryNotice';
+      deliveryPromise: 'deliveryPromise';
       orderLookup: 'orderLookup';
       orderPad: 'orderPad';
       padSearch: 'padSearch';
@@ -29,6 +31,7 @@ export const deskMachine = setup({
   actors: {
     contact: contactMachine,
     deliveryNotice: deliveryNoticeMachine,
+    deliveryPromise: deliveryPromiseMachine,
     orderLookup: orderLookupMachine,
     orderPad: orderPadMachine,
     padSearch: searchMachine,
@@ -56,6 +59,7 @@ export const deskMachine = setup({
     retryChildren: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('orderPad', { type: 'orderPad.retry' });
       enqueue.sendTo('deliveryNotice', { type: 'deliveryNotice.retry' });
+      enqueue.sendTo('deliveryPromise', { type: 'deliveryPromise.retry' });
     }),
     forgetCustomer: enqueueActions(({ enqueue }) => {
       enqueue.sendTo('password', { type: 'password.reset' });
@@ -63,6 +67,7 @@ export const deskMachine = setup({
       enqueue.sendTo('orderPad', { type: 'orderPad.forget' });
       enqueue.sendTo('orderLookup', { type: 'orderLookup.forget' });
       enqueue.sendTo('deliveryNotice', { type: 'deliveryNotice.forget' });
+      enqueue.sendTo('deliveryPromise', { type: 'deliveryPromise.forget' });
     }),
   },
 }).createMachine({
@@ -71,6 +76,12 @@ export const deskMachine = setup({
   invoke: [
     { id: 'contact', src: 'contact', systemId: 'contact' },
     { id: 'deliveryNotice', src: 'deliveryNotice', systemId: 'deliveryNotice' },
+    {
+      id: 'deliveryPromise',
+      src: 'deliveryPromise',
+      systemId: 'deliveryPromise',
+      input: ({ context }) => ({ promisedPlace: context.promisedPlace }),
+    },
     {
       id: 'orderLookup',
       src: 'orderLookup',

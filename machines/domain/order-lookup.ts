@@ -73,6 +73,15 @@ export interface Parcel {
   readonly trackingNumber: string | null;
 }
 
+/** One time the van comes by for an order. */
+export interface OrderedDelivery {
+  readonly id: number;
+  readonly date: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly isMade: boolean;
+}
+
 export interface TrackedOrder {
   readonly number: string;
   /** In the merchant's words. */
@@ -89,6 +98,8 @@ export interface TrackedOrder {
   /** Empty where nothing is said of it. */
   readonly paymentLabel: string;
   readonly parcels: readonly Parcel[];
+  /** Where the backend plans them (BEY-18). */
+  readonly deliveries?: readonly OrderedDelivery[];
 }
 
 export const lateOrderAnswer: Failure = {

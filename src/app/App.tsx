@@ -1,6 +1,8 @@
 /** The shop as a page: shell around routes, drawers and toasts above. The router is the browser's or the server's. */
 
 import { isPlain, plainElements, Tree } from '#features/content/page-builder/plain-elements.tsx';
+import { DeliveryFold } from '#features/delivery/DeliveryFold.tsx';
+import { DeliverySection } from '#features/delivery/DeliverySection.tsx';
 import { Shell } from '#features/shell/Shell.tsx';
 import { DrawingProvider, type DrawContent } from '#shop/DrawnContent.tsx';
 import { HandedOnProvider, type HandedOn } from '#shop/HandedOn.tsx';
@@ -20,14 +22,22 @@ const WholeContent = lazyPart(() => import('./WholeContent.tsx'));
 
 const noProduct = (): null => null;
 
+const deliveryCheck = <DeliverySection />;
+
 /** Header and foot need little; what a page may show besides comes with the first page that has it. */
 const drawWith =
   (mapTiles: MapTiles | null): DrawContent =>
   (tree) =>
     isPlain(tree) ? (
-      <Tree tree={tree} table={plainElements} mapTiles={mapTiles} drawProduct={noProduct} />
+      <Tree
+        tree={tree}
+        table={plainElements}
+        mapTiles={mapTiles}
+        drawProduct={noProduct}
+        deliveryCheck={deliveryCheck}
+      />
     ) : (
-      <WholeContent tree={tree} mapTiles={mapTiles} />
+      <WholeContent tree={tree} mapTiles={mapTiles} deliveryCheck={deliveryCheck} />
     );
 
 export interface AppProps {
@@ -60,7 +70,7 @@ export const App = ({
           <CheckoutElsewhere external={externalCheckout}>
             <PageLanguage />
             <Navigation />
-            <Shell>
+            <Shell delivery={<DeliveryFold isOnPrimary />}>
               <SiteRoutes>
                 <Opening open={open} />
               </SiteRoutes>

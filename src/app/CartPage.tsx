@@ -4,6 +4,7 @@ import { CartWaiting } from '#features/cart/CartFrame.tsx';
 import { CartScreen } from '#features/cart/CartScreen.tsx';
 import BestSellers from '#features/catalog/BestSellers.tsx';
 import { Codes } from '#features/codes/Codes.tsx';
+import { DeliveryFold } from '#features/delivery/DeliveryFold.tsx';
 import { CrossSell } from './CrossSell.tsx';
 import { WingGate } from './WingGate.tsx';
 
@@ -12,7 +13,12 @@ const suggestions = <BestSellers heading="Popular right now" />;
 
 const CartPage = () => (
   <WingGate names={wings} waiting={<CartWaiting suggestions={suggestions} />}>
-    <CartScreen codes={<Codes />} suggestions={suggestions} crossSell={<CrossSell />} />
+    <CartScreen
+      codes={<Codes />}
+      delivery={<DeliveryFold />}
+      suggestions={suggestions}
+      crossSell={<CrossSell />}
+    />
   </WingGate>
 );
 

@@ -3,6 +3,7 @@
 import { memo, useCallback } from 'react';
 import { ProductRow } from '#features/catalog/ProductRow.tsx';
 import RecentlyViewed from '#features/catalog/RecentlyViewed.tsx';
+import { DeliveryFold } from '#features/delivery/DeliveryFold.tsx';
 import { ProductScreen } from '#features/product/ProductScreen.tsx';
 import { recentlyViewed, type Content } from '#machines/domain/subject.ts';
 import { useShop } from '#shop/use-shop.ts';
@@ -18,7 +19,7 @@ const ProductPage = ({ product, editedLineId }: ProductPageProps) => {
   const shop = useShop();
   const readViewed = useCallback(() => shop.send({ type: 'shop.read', subject: recentlyViewed }), [shop]);
   return (
-    <ProductScreen product={product} editedLineId={editedLineId}>
+    <ProductScreen product={product} editedLineId={editedLineId} delivery={<DeliveryFold />}>
       <ProductRow heading="Goes well with it" products={product.related} />
       <ProductRow heading="You may also like" products={product.upsell} />
       <WhenSeen onSeen={readViewed}>

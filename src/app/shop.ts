@@ -7,6 +7,7 @@ import { nothingOpened, type OpenedPage } from '#machines/domain/opened-page.ts'
 import { selectSessionEmail } from '#machines/session/session.selectors.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
 import { keptCartSlice } from '#services/cart/kept-cart.ts';
+import { promisedPlaceSlice } from '#services/content/promised-place.ts';
 import { forgetLapsed } from '#services/session/lapsed-session.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { readSlice } from '#transport/slice.ts';
@@ -60,6 +61,16 @@ export const openShop = (shop: ShopActor): void => {
   shop.send({ type: 'shop.read', subject: shellBlocks });
   shop.send({ type: 'shop.read', subject: { kind: 'socialLinks' } });
   shop.send({ type: 'shop.read', subject: { kind: 'bestSellers' } });
+};
+
+/** Where this browser knows a postcode, its day is asked for when the page is idle (BEY-18). */
+export const openKeptPromise = (
+  shop: ShopActor,
+  storage: Storage,
+  whenIdle: (work: () => void) => void,
+): void => {
+  if (readSlice(storage, promisedPlaceSlice) !== null)
+    whenIdle(() => shop.send({ type: 'shop.openWing', wing: 'desk' }));
 };
 
 /** A cart that this browser kept is read when the page is idle, one that another tab makes at once (SESS-05). */

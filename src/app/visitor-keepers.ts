@@ -32,6 +32,7 @@ export const visitorKeepers: FactKeepers = {
   'session.restoredAsGuest': forgetInfo,
   'session.timedOut': forgetInfo,
   'session.ownerChanged': (fact, stores) => {
+    stores.local.remove(storageKeys.promisedPlace);
     stores.local.remove(storageKeys.chosenAccount);
     stores.local.remove(storageKeys.severalAccounts);
     forgetCheckout(fact, stores);
@@ -39,6 +40,7 @@ export const visitorKeepers: FactKeepers = {
   'session.customerForgotten': (_, { local, session }) => {
     local.remove(storageKeys.chosenAccount);
     local.remove(storageKeys.severalAccounts);
+    local.remove(storageKeys.promisedPlace);
     session.remove(storageKeys.padRows);
   },
   'session.checkoutForgotten': forgetCheckout,

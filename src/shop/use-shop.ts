@@ -109,6 +109,7 @@ export const usePadSearch = () => present(useDesk().padSearch, 'padSearch');
 export const useOrderPad = () => present(useDesk().orderPad, 'orderPad');
 export const useOrderLookup = () => present(useDesk().orderLookup, 'orderLookup');
 export const useDeliveryNotice = () => present(useDesk().deliveryNotice, 'deliveryNotice');
+export const useDeliveryPromise = () => present(useDesk().deliveryPromise, 'deliveryPromise');
 export const usePassword = () => present(useDesk().password, 'password');
 export const useContact = () => present(useDesk().contact, 'contact');
 

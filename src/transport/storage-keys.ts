@@ -35,6 +35,8 @@ export const storageKeys = {
   pendingOrder: 'pending_order',
   shippingMethod: 'shippingMethod',
   availableShippingMethods: 'availableShippingMethods',
+  /** The postcode whose delivery days were asked for (BEY-18). */
+  promisedPlace: 'promised_place',
   /** The account or team whose addresses the order began with (CHK-15). */
   draftAccount: 'draft_account',
   shippingAddress: 'shipping_address',

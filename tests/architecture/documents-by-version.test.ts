@@ -73,7 +73,13 @@ describe.each(backendVersions)('Magento %s', (version) => {
 test.each([
   [
     '2.4.6',
-    ['AttributeLabelsDocument', 'ContactSettingsDocument', 'GuestOrderDocument', 'SendEnquiryDocument'],
+    [
+      'AttributeLabelsDocument',
+      'ContactSettingsDocument',
+      'GuestOrderDocument',
+      'GuestOrderWithDeliveriesDocument',
+      'SendEnquiryDocument',
+    ],
   ],
   ['2.4.7', []],
   ['2.4.8', []],

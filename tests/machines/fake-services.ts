@@ -135,7 +135,7 @@ const openBareShop = (options: ShopOptions) => {
     isOrderForgotten: false,
     orderProof: options.orderProof ?? 'postcode',
     postcodes: {},
-    kept: { receipt: null, padRows: [] },
+    kept: { receipt: null, padRows: [], promisedPlace: null },
     wings: everyWing((wing) => withSlots(wing, fill)),
   };
   const actor = createActor(withSlots(shopMachine, fill), { input, clock });

@@ -29,11 +29,13 @@ const sends: Readonly<Record<string, readonly object[]>> = {
     { child: 'orderPad', event: { type: 'orderPad.forget' } },
     { child: 'orderLookup', event: { type: 'orderLookup.forget' } },
     { child: 'deliveryNotice', event: { type: 'deliveryNotice.forget' } },
+    { child: 'deliveryPromise', event: { type: 'deliveryPromise.forget' } },
   ],
   'desk.refresh': [{ child: 'orderPad', event: { type: 'orderPad.refresh' } }],
   'desk.retry': [
     { child: 'orderPad', event: { type: 'orderPad.retry' } },
     { child: 'deliveryNotice', event: { type: 'deliveryNotice.retry' } },
+    { child: 'deliveryPromise', event: { type: 'deliveryPromise.retry' } },
   ],
   'desk.noteCart': [{ child: 'orderPad', event: { type: 'orderPad.noteCart', skus: ['WATER-15'] } }],
   'desk.settlePad': [{ child: 'orderPad', event: { type: 'orderPad.settle', lines: [water(2)], missed } }],
@@ -41,7 +43,7 @@ const sends: Readonly<Record<string, readonly object[]>> = {
 
 export const deskPlan = planOf({
   machine: deskMachine,
-  inputs: [{ orderProof: 'postcode', padRows: [] }],
+  inputs: [{ orderProof: 'postcode', padRows: [], promisedPlace: null }],
   requests,
   projection: () => null,
   rules: ({ type, event, steps, facts }, must) => {

@@ -15,7 +15,7 @@ beforeEach(() => {
   layOut();
 });
 
-const page = <CartScreen codes={null} suggestions={null} crossSell={null} />;
+const page = <CartScreen codes={null} delivery={null} suggestions={null} crossSell={null} />;
 const drawer = (
   <>
     <CartDrawer />

@@ -34,7 +34,7 @@ const show = async (
     shop.actor,
     <DrawingProvider draw={(tree) => <ContentTree tree={tree} drawProduct={() => null} />}>
       <MemoryRouter>
-        <Shell>{page}</Shell>
+        <Shell delivery={null}>{page}</Shell>
       </MemoryRouter>
     </DrawingProvider>,
   );

@@ -5,33 +5,10 @@ import { salesOrder } from '../../database/schema/order.ts';
 import { requireCustomer } from '../../identity/viewer.ts';
 import { readDetails } from '../../order/order-details.ts';
 import { findHistory } from '../../order/order-history.ts';
-import type { Order } from '../../order/store-order.ts';
 import type { GraphqlContext } from '../context.ts';
+import { deliveryShape } from '../shapes/delivery-shape.ts';
 import { detailsShape } from '../shapes/order-shape.ts';
 import { takePage } from '../shapes/page-shape.ts';
-
-function deliveryShape(delivery: Delivery, order: Order) {
-  const address = order.shippingAddress;
-  return {
-    id: delivery.id,
-    order_number: order.number,
-    date: delivery.deliverOn,
-    starts_at: delivery.startsAt,
-    ends_at: delivery.endsAt,
-    status: delivery.status.toUpperCase(),
-    confirmed: delivery.confirmedAt !== null,
-    instructions: delivery.instructions,
-    address: address && {
-      firstname: address.firstname,
-      lastname: address.lastname,
-      street: address.street,
-      city: address.city,
-      region: address.region,
-      postcode: address.postcode,
-      country_code: address.countryId,
-    },
-  };
-}
 
 async function noticeShape(delivery: Delivery, { shop }: GraphqlContext) {
   const [order] = await shop.database.select().from(salesOrder).where(eq(salesOrder.id, delivery.orderId));

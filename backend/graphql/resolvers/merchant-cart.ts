@@ -1,14 +1,12 @@
 /** What the merchant adds to carts: the account they are bought for, and the hours the van comes by (CART-11, GEN-06). */
 import { findMembership, readMemberships } from '../../company/accounts.ts';
-import { comingWindows, type ComingWindow } from '../../delivery/coming-windows.ts';
+import { comingWindows } from '../../delivery/coming-windows.ts';
+import { promiseFor } from '../../delivery/promise.ts';
 import { readAddresses } from '../../cart/quote-addresses.ts';
 import { refuseGuest, refuseInput, refuseMissing } from '../../refusal.ts';
 import type { GraphqlContext } from '../context.ts';
+import { windowShape } from '../shapes/delivery-shape.ts';
 import { changeCart } from './open-cart.ts';
-
-export function windowShape({ startsAt, endsAt, ...window }: ComingWindow) {
-  return { ...window, starts_at: startsAt, ends_at: endsAt };
-}
 
 interface ExternalArguments {
   readonly cart_id: string;
@@ -50,14 +48,34 @@ export async function requireOwnNumber(
     throw refuseInput('The external ID does not belong to the account or team.');
 }
 
+interface PlaceArguments {
+  readonly country_code: string;
+  readonly postcode: string;
+}
+
+function placeIn({ country_code: countryId, postcode }: PlaceArguments) {
+  return { countryId: countryId.toUpperCase(), postcode: postcode.trim() };
+}
+
 export const merchantCartQueries = {
-  async deliveryWindows(
-    _: unknown,
-    { country_code: countryId, postcode }: { country_code: string; postcode: string },
-    context: GraphqlContext,
-  ) {
+  async deliveryPromise(_: unknown, asked: PlaceArguments, context: GraphqlContext) {
     const { database, now } = context.shop;
-    const place = { countryId: countryId.toUpperCase(), postcode };
+    const promise = await promiseFor(database, placeIn(asked), now(), await context.settings());
+    return {
+      country_code: promise.countryId,
+      postcode: promise.postcode,
+      locality: promise.locality,
+      is_served: promise.isServed,
+      weekdays: promise.weekdays,
+      next: promise.next && windowShape(promise.next),
+      order_by: promise.orderBy,
+      time_zone: promise.timeZone,
+    };
+  },
+
+  async deliveryWindows(_: unknown, asked: PlaceArguments, context: GraphqlContext) {
+    const { database, now } = context.shop;
+    const place = placeIn(asked);
     return (await comingWindows(database, place, now(), await context.settings())).map(windowShape);
   },
 };

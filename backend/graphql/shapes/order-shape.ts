@@ -7,6 +7,7 @@ import { toAmount } from '../../rules/money.ts';
 import { toUid } from '../../uid.ts';
 import type { Shop } from '../../shop.ts';
 import type { GraphqlContext } from '../context.ts';
+import { deliveryShape } from './delivery-shape.ts';
 import { invoiceShapes, shipmentShapes } from './order-documents-shape.ts';
 import { itemShape } from './order-item-shape.ts';
 import { totalShape } from './order-total-shape.ts';
@@ -85,6 +86,7 @@ export function detailsShape(details: OrderDetails, context: GraphqlContext) {
       comments.length === 0
         ? null
         : comments.map(({ message, createdAt }) => ({ message, timestamp: dateText(createdAt) })),
+    deliveries: () => details.deliveries.map((one) => deliveryShape(one, order)),
     invoices: () => invoiceShapes(details, context),
     shipments: () => shipmentShapes(details, context),
     applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],

@@ -1,5 +1,5 @@
 /** The home page (§2): one row whose text is styled by the shop's content stylesheet through `bw-` classes. */
-import { text } from '../page-builder/elements.ts';
+import { html, text } from '../page-builder/elements.ts';
 import { row } from '../page-builder/layout.ts';
 import { pageBuilder } from '../page-builder/markup.ts';
 import type { SeedCmsPage } from '../seed-types.ts';
@@ -103,7 +103,10 @@ export const home: SeedCmsPage = {
   content: pageBuilder('home', [
     row(
       { appearance: 'full-bleed', isUnstyled: true },
-      text(`<div class="bw-home">${hero}${promises}${categories}${steps}${audiences}</div>`),
+      text(`<div class="bw-home">${hero}${promises}</div>`),
+      // the storefront puts its question for a postcode in the place of this
+      html('', { classes: 'bw-delivery-check' }),
+      text(`<div class="bw-home">${categories}${steps}${audiences}</div>`),
     ),
   ]),
   pageLayout: 'cms-full-width',

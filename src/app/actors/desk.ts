@@ -1,6 +1,7 @@
 /** The desk with its slots filled: a chunk of its own. */
 
 import { deliveryNoticeMachine } from '#machines/desk/delivery-notice/delivery-notice.machine.ts';
+import { deliveryPromiseMachine } from '#machines/desk/delivery-promise/delivery-promise.machine.ts';
 import { deskMachine } from '#machines/desk/desk.machine.ts';
 import { contactMachine } from '#machines/desk/contact/contact.machine.ts';
 import { orderLookupMachine } from '#machines/desk/order-lookup/order-lookup.machine.ts';
@@ -9,12 +10,14 @@ import { passwordMachine } from '#machines/desk/password/password.machine.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { createContactService } from '#services/content/contact.service.ts';
 import { createDeliveryNoticeService } from '#services/account/delivery-notice.service.ts';
+import { createDeliveryPromiseService } from '#services/content/delivery-promise.service.ts';
 import { createOrderLookupService } from '#services/order/order-lookup.service.ts';
 import { createOrderPadService } from '#services/order/order-pad.service.ts';
 import { createPasswordService } from '#services/session/password.service.ts';
 import { createSearchService } from '#services/catalog/search.service.ts';
 import type { Storage } from '#transport/storage.ts';
 import { padKeepers, readPadRows } from '../pad-keepers.ts';
+import { promiseKeepers, readPromisedPlace } from '../promise-keepers.ts';
 import type { SharedWires } from './shared-wires.ts';
 import type { WingCode } from './wing-code.ts';
 
@@ -23,6 +26,7 @@ const wire = ({ transport }: SharedWires) => {
     actors: {
       contact: contactMachine.provide({ actors: createContactService(transport) }),
       deliveryNotice: deliveryNoticeMachine.provide({ actors: createDeliveryNoticeService(transport) }),
+      deliveryPromise: deliveryPromiseMachine.provide({ actors: createDeliveryPromiseService(transport) }),
       orderLookup: orderLookupMachine.provide({ actors: createOrderLookupService(transport) }),
       orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),
       padSearch: searchMachine.provide({ actors: createSearchService(transport) }),
@@ -33,6 +37,9 @@ const wire = ({ transport }: SharedWires) => {
 
 export const deskWing = {
   wire,
-  keepers: padKeepers,
-  readKept: (session: Storage) => ({ padRows: readPadRows(session) }),
+  keepers: { ...padKeepers, ...promiseKeepers },
+  readKept: (session: Storage, local: Storage) => ({
+    padRows: readPadRows(session),
+    promisedPlace: readPromisedPlace(local),
+  }),
 } satisfies WingCode;

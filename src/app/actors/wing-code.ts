@@ -9,6 +9,6 @@ export interface WingCode<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly wire: (wires: SharedWires) => Machine;
   /** What its facts leave in storage. */
   readonly keepers: FactKeepers;
-  /** What the tab kept for its start. */
-  readonly readKept: (session: Storage) => object;
+  /** What the tab and the browser kept for its start. */
+  readonly readKept: (session: Storage, local: Storage) => object;
 }

@@ -23,17 +23,19 @@ import { loadingMessages, useCartView } from './use-cart-view.ts';
 export interface CartScreenProps {
   /** Promo code and gift cards. */
   readonly codes: ReactNode;
+  /** When it would be delivered. */
+  readonly delivery: ReactNode;
   /** What to buy while there is nothing in it. */
   readonly suggestions: ReactNode;
   /** What goes with what is in it. */
   readonly crossSell: ReactNode;
 }
 
-interface CartContentsProps extends Pick<CartScreenProps, 'codes'> {
+interface CartContentsProps extends Pick<CartScreenProps, 'codes' | 'delivery'> {
   readonly lines: RefObject<HTMLUListElement | null>;
 }
 
-const CartContents = ({ codes, lines }: CartContentsProps) => {
+const CartContents = ({ codes, delivery, lines }: CartContentsProps) => {
   const actor = useCart();
   const cart = useSelected(actor, selectCart);
   const failure = useSelected(actor, selectCartFailure);
@@ -55,6 +57,7 @@ const CartContents = ({ codes, lines }: CartContentsProps) => {
       <aside className={styles['summary']} aria-label="Summary">
         <h2>Summary</h2>
         <CartTotals cart={cart} />
+        {!cart.isVirtual && delivery}
         {!isDrawerOpen && <CartNews cart={cart} />}
         <CartOutdated />
         {codes}
@@ -69,7 +72,7 @@ const CartContents = ({ codes, lines }: CartContentsProps) => {
   );
 };
 
-export const CartScreen = ({ codes, suggestions, crossSell }: CartScreenProps) => {
+export const CartScreen = ({ codes, delivery, suggestions, crossSell }: CartScreenProps) => {
   const cart = useCart();
   const count = useSelected(cart, selectItemCount);
   const view = useCartView();
@@ -81,7 +84,7 @@ export const CartScreen = ({ codes, suggestions, crossSell }: CartScreenProps) =
       suggestions={(view === 'empty' || view === 'unread') && suggestions}
     >
       {isHeld ? <div /> : <RemovedLines lines={lines} />}
-      <CartContents {...{ codes, lines }} />
+      <CartContents {...{ codes, delivery, lines }} />
       {count > 0 && !isHeld && crossSell}
     </CartFrame>
   );

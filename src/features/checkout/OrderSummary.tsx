@@ -20,6 +20,7 @@ import { selectAreTotalsFailed } from '#machines/checkout/totals/totals.selector
 import { imageOf, paths } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
+import { useDeliveryDay } from '#shop/use-delivery-promise.ts';
 import { useIsCurrencyNamed } from '#shop/use-currency.ts';
 import {
   useCart,
@@ -30,6 +31,7 @@ import {
   useTaxName,
   useTotals,
 } from '#shop/use-shop.ts';
+import { DeliveryLine } from '#ui/DeliveryLine.tsx';
 import { OptionList } from '#ui/OptionList.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
@@ -192,6 +194,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
   const info = useInfoBlock('checkout');
   const taxName = useTaxName();
+  const day = useDeliveryDay();
   const total = totals?.grandTotal ?? cart?.grandTotal ?? nothing;
   const isNamed = useIsCurrencyNamed(total);
   if (cart === null) return null;
@@ -210,6 +213,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
           <ChevronDown aria-hidden="true" size={24} />
         </summary>
         <Lines cart={cart} isBusy={isRereading} format={format} />
+        {!cart.isVirtual && !isCollected && <DeliveryLine text={day} />}
         <TotalsList busy={isPending} rows={isPending ? rows.map(withoutOldTotal) : rows} />
         <div className={styles['codes']}>{codes}</div>
         {info !== null && (

@@ -9,8 +9,10 @@ import {
   selectMethods,
 } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
+import { useDeliveryDay } from '#shop/use-delivery-promise.ts';
 import { useDraft, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
+import { DeliveryLine } from '#ui/DeliveryLine.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import styles from './CheckoutScreen.module.css';
@@ -31,6 +33,7 @@ export const ShippingTab = () => {
   // a code has come or gone: what was offered is being asked for again
   const isEstimating = useSelected(shipping, selectIsEstimating);
   const missing = useMissing('shipping.methods');
+  const day = useDeliveryDay();
   const isBusy = isConfirming || isEstimating;
   return (
     <section className={styles['panel']}>
@@ -57,6 +60,7 @@ export const ShippingTab = () => {
             />
           ))}
         </RadioCardGroup>
+        <DeliveryLine text={day} />
         <DeliveryTime isBusy={isBusy} />
         <Button
           id={nextId}

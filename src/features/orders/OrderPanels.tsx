@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { addressLines, readsLike } from '#machines/domain/address-lines.ts';
-import type { OrderedLine, Parcel, TrackedOrder } from '#machines/domain/order-lookup.ts';
+import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
+import type { OrderedDelivery, OrderedLine, Parcel, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import { inFull, sumsOf } from '#machines/domain/sums.ts';
 import { imageOf } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
@@ -33,9 +34,17 @@ const toBought = (line: OrderedLine, taxName: string, format: string): BoughtLin
 
 const sentWith = ({ carrier }: Parcel): string => (carrier === '' ? 'Sent' : `Sent with ${carrier}`);
 
-const Progress = ({ status, parcels }: TrackedOrder) => (
+const cameOrComes = (delivery: OrderedDelivery): string =>
+  `${delivery.isMade ? 'Delivered' : 'Comes'} ${deliveryWindowText(delivery)}`;
+
+const Progress = ({ status, parcels, deliveries = [] }: TrackedOrder) => (
   <>
-    <p className={styles['status']}>{status}</p>
+    {deliveries.map((delivery) => (
+      <p key={delivery.id} className={styles['status']}>
+        {cameOrComes(delivery)}
+      </p>
+    ))}
+    <p className={deliveries.length === 0 ? styles['status'] : styles['quiet']}>{status}</p>
     {parcels.map((parcel) => (
       <p key={parcel.id}>
         {sentWith(parcel)}

@@ -23,6 +23,8 @@ export interface ProductScreenProps {
   readonly product: Product;
   /** The line of the cart that is to be changed, if any (CART-03). */
   readonly editedLineId?: string | null;
+  /** When the shopper's delivery comes. */
+  readonly delivery?: ReactNode;
   /** What else there is, beneath. */
   readonly children?: ReactNode;
 }
@@ -73,7 +75,7 @@ const detailsOf = (product: Product) => [
     : []),
 ];
 
-export const ProductScreen = ({ product, editedLineId = null, children }: ProductScreenProps) => {
+export const ProductScreen = ({ product, editedLineId = null, delivery, children }: ProductScreenProps) => {
   const { offer } = product;
   const options = useOptions(offer, editedLineId);
   const variant = useSelected(options, selectVariant);
@@ -115,6 +117,7 @@ export const ProductScreen = ({ product, editedLineId = null, children }: Produc
             </div>
           )}
           <AddToCart offer={offer} isInStock={product.isInStock} options={options} />
+          {product.isShipped && delivery}
           <Accordion items={detailsOf(product)} headingLevel={2} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 /** The sticky head of every page but the checkout: promises, logo, search, account, cart, menu (SHELL-02). */
 
 import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { selectIsMenuOpen, selectIsSearchOpen } from '#machines/chrome/chrome.selectors.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useAreBlocksAwaited, useBlock, useChrome, useSelected, useShopName } from '#shop/use-shop.ts';
@@ -17,7 +18,12 @@ import { OfflineIndicator } from './OfflineIndicator.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchTrigger } from './SearchTrigger.tsx';
 
-export const Header = () => {
+export interface HeaderProps {
+  /** When the shopper's delivery comes, or the question for their postcode. */
+  readonly delivery: ReactNode;
+}
+
+export const Header = ({ delivery }: HeaderProps) => {
   const chrome = useChrome();
   const isSearchOpen = useSelected(chrome, selectIsSearchOpen);
   const isMenuOpen = useSelected(chrome, selectIsMenuOpen);
@@ -34,6 +40,7 @@ export const Header = () => {
           {links !== null && (
             <div className={`container ${styles['links']}`}>
               <DrawnContent tree={links} />
+              {delivery}
             </div>
           )}
         </div>

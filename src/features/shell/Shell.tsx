@@ -18,10 +18,12 @@ import { Toasts } from './Toasts.tsx';
 const loadMenu = () => import('./MobileMenu.tsx');
 
 export interface ShellProps {
+  /** What the header says of the shopper's delivery. */
+  readonly delivery: ReactNode;
   readonly children: ReactNode;
 }
 
-export const Shell = ({ children }: ShellProps) => {
+export const Shell = ({ delivery, children }: ShellProps) => {
   const isCheckout = useSelected(usePage(), selectPath) === paths.checkout;
   const isMenuOpen = useSelected(useChrome(), selectIsMenuOpen);
   return (
@@ -30,7 +32,7 @@ export const Shell = ({ children }: ShellProps) => {
       {/* the banner of src/app/consent-start.tsx: early for the keyboard, announced by a screen reader */}
       <div id="consent" aria-live="polite" />
       <div className={isCheckout ? styles['flat'] : styles['head']} ref={isCheckout ? undefined : keepFree}>
-        <Suspense>{isCheckout ? <CheckoutHeader /> : <Header />}</Suspense>
+        <Suspense>{isCheckout ? <CheckoutHeader /> : <Header delivery={delivery} />}</Suspense>
         <Notifications isAlone={isCheckout} />
       </div>
       <main id="main" className={styles['main']} tabIndex={-1}>

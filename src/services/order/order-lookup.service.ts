@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { FailureError, toFailure } from '#machines/domain/failure.ts';
 import type { OrderProof, OrderQuestion, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import type { Transport } from '#transport/transport.ts';
+import { GuestOrderWithDeliveriesDocument } from './order-lookup.merchant.graphql.ts';
 import { orderExtras } from '../http/extras.ts';
 import { GuestOrderDocument } from './order-lookup.graphql.ts';
 import { toOrderInformation, toTrackedOrder } from './order-lookup.wire.ts';
@@ -19,14 +20,15 @@ const orderNotFoundMessage = (proof: OrderProof): string =>
 export const createOrderLookupService = ({
   graphql,
   orderProof,
-}: Pick<Transport, 'graphql' | 'orderProof'>) => ({
+  has,
+}: Pick<Transport, 'graphql' | 'orderProof' | 'has'>) => ({
   findOrder: fromPromise<TrackedOrder, { readonly question: OrderQuestion }>(
     async ({ input: { question }, signal }) => {
       if (!graphql.canAsk(GuestOrderDocument)) throw new FailureError('refused', noLookupMessage);
       // by POST: what proves whose an order is belongs into no address (TRK-04)
       const { guestOrder } = await graphql
         .readByPost(
-          GuestOrderDocument,
+          has('merchant') ? GuestOrderWithDeliveriesDocument : GuestOrderDocument,
           { question: toOrderInformation(question, orderProof) },
           signal,
           orderExtras,

@@ -6,12 +6,16 @@ import type { Money } from '#machines/domain/money.ts';
 import type { OrderedLine, OrderProof, OrderQuestion, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import type { Totals } from '#machines/domain/totals.ts';
 import { rowsOf, type Row } from './order-rows.wire.ts';
-import type { OrderPlaceFieldsFragment, TrackedOrderFieldsFragment } from '../generated/graphql.ts';
+import type {
+  OrderDeliveryFieldsFragment,
+  OrderPlaceFieldsFragment,
+  TrackedOrderFieldsFragment,
+} from '../generated/graphql.ts';
 import { toMediaPath, toPath } from '../catalog/media.wire.ts';
 import { toProductSku } from './order-sku.ts';
 import { toMoney, type WireMoney } from '../http/money.wire.ts';
 
-type WireOrder = TrackedOrderFieldsFragment;
+type WireOrder = TrackedOrderFieldsFragment & Partial<OrderDeliveryFieldsFragment>;
 type WireItem = NonNullable<NonNullable<WireOrder['items']>[number]>;
 
 const isPresent = <Value>(value: Value | null | undefined): value is Value =>
@@ -122,6 +126,17 @@ export const toTrackedOrder = (order: WireOrder): TrackedOrder => {
     paymentLabel: given(order.payment_methods)
       .map(({ name }) => name)
       .join(', '),
+    ...(order.deliveries === undefined
+      ? {}
+      : {
+          deliveries: order.deliveries.map(({ id, date, starts_at, ends_at, status }) => ({
+            id,
+            date,
+            startsAt: starts_at,
+            endsAt: ends_at,
+            isMade: status === 'DELIVERED',
+          })),
+        }),
     parcels: given(order.shipments).flatMap(({ id, tracking }) =>
       given(tracking).length === 0
         ? [{ id, carrier: '', trackingNumber: null }]

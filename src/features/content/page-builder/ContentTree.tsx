@@ -35,6 +35,7 @@ const table: ElementTable = {
 export interface ContentTreeProps {
   readonly tree: ContentTreeData;
   readonly drawProduct: (product: ProductCard) => ReactNode;
+  readonly deliveryCheck?: ReactNode;
   /** Without it a map is the list of its places. */
   readonly mapTiles?: MapTiles | null;
 }

@@ -10,6 +10,8 @@ export interface Drawing {
   readonly draw: (nodes: readonly ContentNode[]) => ReactNode;
   /** A product as shelves show it. */
   readonly drawProduct: (product: ProductCard) => ReactNode;
+  /** What the class `bw-delivery-check` of a piece of code stands for; nothing where it is not given. */
+  readonly deliveryCheck?: ReactNode;
   /** Who draws the ground of maps; null where nobody does. */
   readonly mapTiles: MapTiles | null;
 }

@@ -1,6 +1,6 @@
 /** The elements that header and foot are made of, and what draws a tree by a table of elements (CONTENT-01). */
 
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import type { ContentNode, ContentTree } from '#machines/domain/content-tree.ts';
 import { useStyleSheet } from '#ui/use-style-sheet.ts';
 import { Column, ColumnGroup, ColumnLine } from './Columns.tsx';
@@ -13,6 +13,14 @@ export type ElementTable<Types extends ContentNode['type'] = ContentNode['type']
   readonly [Type in Types]: (node: Extract<ContentNode, { type: Type }>, drawing: Drawing) => ReactNode;
 };
 
+/** The merchant names by a class where the shop puts a part of its own. */
+const Code = (props: ComponentProps<typeof Words>) =>
+  props.node.cssClasses.includes('bw-delivery-check') ? (
+    <div className={classesOf(props.node, undefined)}>{props.deliveryCheck}</div>
+  ) : (
+    <Words {...props} />
+  );
+
 export const plainElements = {
   row: (node, drawing) => <Row node={node} draw={drawing.draw} />,
   'column-group': (node, drawing) => <ColumnGroup node={node} {...drawing} />,
@@ -20,7 +28,7 @@ export const plainElements = {
   column: (node, drawing) => <Column node={node} {...drawing} />,
   heading: (node, drawing) => <Heading node={node} {...drawing} />,
   text: (node, drawing) => <Words node={node} {...drawing} />,
-  html: (node, drawing) => <Words node={node} {...drawing} />,
+  html: (node, drawing) => <Code node={node} {...drawing} />,
   block: (node, { draw }) => <div className={classesOf(node, flowClass)}>{draw(node.children)}</div>,
   divider: (node, drawing) => <Divider node={node} {...drawing} />,
 } satisfies Partial<ElementTable>;

@@ -1,0 +1,121 @@
+/** When a delivery comes to the shopper's postcode: asked on any page, remembered for the next visit, set by the checkout's address (BEY-18). */
+
+import { assign, enqueueActions, sendParent, setup } from 'xstate';
+import type { DeliveryPromise, PromisedPlace } from '../../domain/delivery-promise.ts';
+import { toFailure, type Failure } from '../../domain/failure.ts';
+import { isPostcode, tidyPostcode } from '../../domain/postcode.ts';
+import { present } from '../../domain/present.ts';
+import { readPromise } from './delivery-promise.actors.ts';
+import type { DeliveryPromiseEvent, DeliveryPromiseFact } from './delivery-promise.events.ts';
+
+export interface DeliveryPromiseInput {
+  /** What an earlier visit asked about. */
+  readonly promisedPlace: PromisedPlace | null;
+}
+
+export interface DeliveryPromiseContext {
+  readonly place: PromisedPlace | null;
+  readonly promise: DeliveryPromise | null;
+  /** What was typed last is no postcode of its country. */
+  readonly isMistyped: boolean;
+  readonly failure: Failure | null;
+}
+
+export const nothingPromised: DeliveryPromiseContext = {
+  place: null,
+  promise: null,
+  isMistyped: false,
+  failure: null,
+};
+
+const tidied = ({ countryCode, postcode }: PromisedPlace): PromisedPlace => ({
+  countryCode,
+  postcode: tidyPostcode(postcode),
+});
+
+const isSame = (one: PromisedPlace | null, other: PromisedPlace): boolean =>
+  one?.countryCode === other.countryCode && one.postcode === tidied(other).postcode;
+
+export const deliveryPromiseMachine = setup({
+  types: {
+    input: {} as DeliveryPromiseInput,
+    context: {} as DeliveryPromiseContext,
+    events: {} as DeliveryPromiseEvent,
+  },
+  actors: { readPromise },
+  actions: {
+    // the answer for the same place stays in sight while it is asked again
+    keepPlace: assign(({ context }, { place }: { place: PromisedPlace }) => ({
+      place: tidied(place),
+      promise: isSame(context.place, place) ? context.promise : null,
+      isMistyped: false,
+      failure: null,
+    })),
+    refusePostcode: assign({ isMistyped: true }),
+    receivePromise: enqueueActions(({ context, enqueue }, { output }: { output: DeliveryPromise | null }) => {
+      enqueue.assign({ promise: output, failure: null });
+      const place = present(context.place, 'place');
+      enqueue.sendParent({ type: 'deliveryPromise.answered', place } satisfies DeliveryPromiseFact);
+    }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    forget: assign(nothingPromised),
+    reportForgotten: sendParent({ type: 'deliveryPromise.forgotten' } satisfies DeliveryPromiseFact),
+  },
+  guards: {
+    hasPlace: ({ context }) => context.place !== null,
+    isPostcode: (_, { place }: { place: PromisedPlace }) =>
+      isPostcode(tidied(place).postcode, place.countryCode),
+    isUnanswerable: (_, { output }: { output: DeliveryPromise | null }) => output === null,
+    isKnown: ({ context }, { place }: { place: PromisedPlace }) => isSame(context.place, place),
+  },
+}).createMachine({
+  id: 'deliveryPromise',
+  context: ({ input }) => ({ ...nothingPromised, place: input.promisedPlace }),
+  initial: 'starting',
+  on: {
+    'deliveryPromise.ask': [
+      {
+        guard: { type: 'isPostcode', params: ({ event }) => event },
+        target: '.asking',
+        reenter: true,
+        actions: { type: 'keepPlace', params: ({ event }) => event },
+      },
+      { actions: 'refusePostcode' },
+    ],
+    'deliveryPromise.noteAddress': [
+      { guard: { type: 'isKnown', params: ({ event }) => event } },
+      {
+        guard: { type: 'isPostcode', params: ({ event }) => event },
+        target: '.asking',
+        reenter: true,
+        actions: { type: 'keepPlace', params: ({ event }) => event },
+      },
+      {},
+    ],
+    'deliveryPromise.forget': { target: '.unasked', actions: ['forget', 'reportForgotten'] },
+  },
+  states: {
+    starting: { always: [{ guard: 'hasPlace', target: 'asking' }, { target: 'unasked' }] },
+    unasked: {},
+    asking: {
+      tags: 'busy',
+      invoke: {
+        id: 'readPromise',
+        src: 'readPromise',
+        input: ({ context }) => present(context.place, 'place'),
+        onDone: [
+          {
+            guard: { type: 'isUnanswerable', params: ({ event }) => event },
+            target: 'unasked',
+            description: 'The backend knows no delivery days: the shop shows no check.',
+            actions: 'forget',
+          },
+          { target: 'known', actions: { type: 'receivePromise', params: ({ event }) => event } },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    known: {},
+    failed: { on: { 'deliveryPromise.retry': 'asking' } },
+  },
+});

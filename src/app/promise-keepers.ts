@@ -1,0 +1,16 @@
+/** What the browser keeps of the delivery promise: its place, never the day, which is asked again (BEY-18). */
+
+import type { PromisedPlace } from '#machines/domain/delivery-promise.ts';
+import { promisedPlaceSlice } from '#services/content/promised-place.ts';
+import { readSlice, writeSlice } from '#transport/slice.ts';
+import type { Storage } from '#transport/storage.ts';
+import { storageKeys } from '#transport/storage-keys.ts';
+import type { FactKeepers } from './fact-keepers.ts';
+
+export const readPromisedPlace = (local: Storage): PromisedPlace | null =>
+  readSlice(local, promisedPlaceSlice);
+
+export const promiseKeepers: FactKeepers = {
+  'deliveryPromise.answered': ({ place }, { local }) => writeSlice(local, promisedPlaceSlice, place),
+  'deliveryPromise.forgotten': (_, { local }) => local.remove(storageKeys.promisedPlace),
+};

@@ -1,0 +1,20 @@
+/** When a delivery comes to a postcode (BEY-18), merchant layer. */
+
+import { gql } from 'urql';
+import type { DeliveryPromiseQuery, DeliveryPromiseQueryVariables } from '../generated/graphql.ts';
+
+export const DeliveryPromiseDocument = gql<DeliveryPromiseQuery, DeliveryPromiseQueryVariables>`
+  query DeliveryPromise($countryCode: String!, $postcode: String!) {
+    deliveryPromise(country_code: $countryCode, postcode: $postcode) {
+      country_code
+      postcode
+      locality
+      is_served
+      weekdays
+      order_by
+      next {
+        date
+      }
+    }
+  }
+`;

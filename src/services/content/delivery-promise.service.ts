@@ -1,0 +1,16 @@
+/** Fills the delivery promise's slot; a backend without the merchant's layer cannot answer (BEY-18). */
+
+import { fromPromise } from 'xstate';
+import { promiseOf, type DeliveryPromise, type PromisedPlace } from '#machines/domain/delivery-promise.ts';
+import type { Transport } from '#transport/transport.ts';
+import { DeliveryPromiseDocument } from './delivery-promise.merchant.graphql.ts';
+
+export const createDeliveryPromiseService = ({ graphql, has }: Pick<Transport, 'graphql' | 'has'>) => ({
+  readPromise: fromPromise<DeliveryPromise | null, PromisedPlace>(async ({ input, signal }) => {
+    if (!has('merchant')) return null;
+    const { countryCode, postcode } = input;
+    const answer = await graphql.read(DeliveryPromiseDocument, { countryCode, postcode }, signal);
+    const { locality, is_served: isServed, weekdays, next, order_by: orderBy } = answer.deliveryPromise;
+    return promiseOf({ countryCode, postcode, locality, isServed, weekdays, next, orderBy });
+  }),
+});

@@ -1,0 +1,34 @@
+/** An order found without an account, with the deliveries planned for it (BEY-12, BEY-18), merchant layer. */
+
+import { gql } from 'urql';
+import type {
+  GuestOrderWithDeliveriesQuery,
+  GuestOrderWithDeliveriesQueryVariables,
+} from '../generated/graphql.ts';
+import { TrackedOrderFields } from './order-lookup.graphql.ts';
+
+const OrderDeliveryFields = gql`
+  fragment OrderDeliveryFields on CustomerOrder {
+    deliveries {
+      id
+      date
+      starts_at
+      ends_at
+      status
+    }
+  }
+`;
+
+export const GuestOrderWithDeliveriesDocument = gql<
+  GuestOrderWithDeliveriesQuery,
+  GuestOrderWithDeliveriesQueryVariables
+>`
+  query GuestOrderWithDeliveries($question: OrderInformationInput!) {
+    guestOrder(input: $question) {
+      ...TrackedOrderFields
+      ...OrderDeliveryFields
+    }
+  }
+  ${TrackedOrderFields}
+  ${OrderDeliveryFields}
+`;

@@ -1,0 +1,36 @@
+/** What the desk knows of the shopper's delivery day, wherever it is shown (BEY-18). */
+
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { deliveryPromiseMachine } from '#machines/desk/delivery-promise/delivery-promise.machine.ts';
+import { selectPromise } from '#machines/desk/delivery-promise/delivery-promise.selectors.ts';
+import type { deskMachine } from '#machines/desk/desk.machine.ts';
+import { defaultCountry } from '#machines/domain/constants.ts';
+import type { DeliveryPromise } from '#machines/domain/delivery-promise.ts';
+import { selectWing } from '#machines/wing.selectors.ts';
+import { useReading, useWing } from './use-shop.ts';
+
+type Select<Value> = (snapshot: SnapshotFrom<typeof deliveryPromiseMachine>) => Value;
+
+/** `absent` until the desk is here. */
+export const useOfPromise = <Value>(select: Select<Value>, absent: Value): Value => {
+  const desk = useSelector(useWing('desk'), selectWing<typeof deskMachine>);
+  const promise = desk?.getSnapshot().children.deliveryPromise;
+  return useSelector(promise, (snapshot) => (snapshot === undefined ? absent : select(snapshot)));
+};
+
+/** Null where no postcode is known, or the backend cannot answer. */
+export const usePromise = (): DeliveryPromise | null => useOfPromise(selectPromise, null);
+
+/** The country that a postcode is taken to be of before another is chosen. */
+export const useStoreCountry = (): string => {
+  const { content } = useReading({ kind: 'storeConfig' });
+  return (content?.kind === 'storeConfig' ? content.storeConfig.country : null) ?? defaultCountry;
+};
+
+/** The day in a sentence, where it is part of what is shown anyway. */
+export const useDeliveryDay = (): string | null => {
+  const promise = usePromise();
+  if (promise === null) return null;
+  return promise.next === null ? promise.sentence : `Next delivery ${promise.next} to ${promise.place}`;
+};

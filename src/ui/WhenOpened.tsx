@@ -1,0 +1,29 @@
+/** A line that unfolds something whose code comes when it is first opened. */
+import { useCallback, useState, type ReactNode } from 'react';
+import { WhenWanted, type WhenWantedProps } from './WhenWanted.tsx';
+
+export interface WhenOpenedProps extends Pick<WhenWantedProps, 'load'> {
+  readonly line: ReactNode;
+  readonly className: string | undefined;
+  readonly lineClassName: string | undefined;
+  readonly panelClassName: string | undefined;
+  /** What stands in its place where no script runs. */
+  readonly withoutScript: string;
+}
+
+export const WhenOpened = (props: WhenOpenedProps) => {
+  const [isWanted, want] = useState(false);
+  // it may have been opened before the page was React's own
+  const watch = useCallback((fold: HTMLDetailsElement | null) => {
+    if (fold?.open) want(true);
+  }, []);
+  return (
+    <details ref={watch} className={props.className} onToggle={() => want(true)}>
+      <summary className={props.lineClassName}>{props.line}</summary>
+      <div className={props.panelClassName}>
+        <WhenWanted isWanted={isWanted} load={props.load} />
+        <noscript>{props.withoutScript}</noscript>
+      </div>
+    </details>
+  );
+};

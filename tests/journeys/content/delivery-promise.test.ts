@@ -1,0 +1,91 @@
+/** The delivery day of a postcode: asked once, the same wherever it is shown. */
+
+import { expect, test } from 'vitest';
+import * as checkout from '#tests/support/shopper-checkout.ts';
+import { brisbane, newEmail, water } from '#tests/support/shopper-goods.ts';
+import * as network from '#tests/support/shopper-network.ts';
+import { addToCart, drawer } from '#tests/support/shopper-pages.ts';
+import { payByCard } from '#tests/support/shopper-purchase.ts';
+import { newReturningShopper } from '#tests/support/shopper-start.ts';
+import { newVisitor } from '#tests/support/shopper-visit.ts';
+
+const readDay = network.graphqlCall('DeliveryPromise');
+
+test.each([
+  ['AU', '4064', 'Paddington 4064', true],
+  ['AU', '2000', 'Sydney 2000', true],
+  ['AU', '0872', 'Yulara 0872', true],
+  ['NZ', '6011', 'Wellington Central 6011', true],
+  ['NZ', '9300', 'Queenstown 9300', true],
+  ['AU', '0100', '0100', false],
+])(
+  'says the day for %s %s on home, header, product and cart [BEY-18]',
+  async (country, postcode, place, isServed) => {
+    const shopper = await newVisitor({ width: 360 });
+    const { page } = shopper;
+    await page.goto('/');
+    const check = page.getByRole('main').getByRole('form', { name: 'When do we deliver to you?' });
+    await page.getByRole('heading', { name: 'When do we deliver to you?' }).scrollIntoViewIfNeeded();
+    await check.getByLabel('Postcode').fill('40');
+    await check.getByRole('button', { name: 'Check' }).click();
+    await check.getByText('Please enter a postcode of four digits').waitFor();
+    await check.getByLabel('Postcode').fill(postcode);
+    await check.getByLabel('Country').selectOption(country);
+    await check.getByLabel('Postcode').press('Enter');
+    const answer = await check
+      .getByText(isServed ? `We deliver to ${place}` : 'We do not deliver to')
+      .innerText();
+    expect(answer).toContain(place);
+    const day = /next: (.+)\.$/.exec(answer)?.[1] ?? 'No delivery';
+    const header = page.getByRole('banner').getByText(day);
+    await header.waitFor();
+
+    await page.goto(water.path);
+    await header.waitFor();
+    await page.getByRole('main').getByText(day).waitFor();
+    await addToCart(page);
+    await drawer(page).waitFor();
+    await page.goto('/cart');
+    const summary = page.getByRole('complementary', { name: 'Summary' });
+    await summary.getByText(day).waitFor();
+    await summary.getByText(`to ${place}`).waitFor();
+  },
+);
+
+test('says that the day could not be read, and asks again with the next press [BEY-18 BEY-07]', async () => {
+  const shopper = await newVisitor();
+  shopper.expectProblem(/status of 500/);
+  const { page } = shopper;
+  await page.goto('/');
+  const check = page.getByRole('main').getByRole('form', { name: 'When do we deliver to you?' });
+  await page.getByRole('heading', { name: 'When do we deliver to you?' }).scrollIntoViewIfNeeded();
+  await network.treat(page, readDay, network.answer(500, {}), 1);
+  await check.getByLabel('Postcode').fill('4064');
+  await check.getByRole('button', { name: 'Check' }).click();
+  await check.getByText('Please try again with the button').waitFor();
+  await check.getByRole('button', { name: 'Check' }).click();
+  await check.getByText('We deliver to Paddington 4064').waitFor();
+});
+
+test('the address of an order sets the place; its steps, receipt and tracking say the same day [BEY-18]', async () => {
+  const { page } = await newReturningShopper();
+  await checkout.openCheckout(page);
+  await checkout.giveEmail(page, newEmail());
+  await checkout.tabHeading(page, 'delivery').waitFor();
+  await checkout.fillDelivery(page, brisbane);
+  await checkout.continueTo(page, 'shipping');
+  const said = await page
+    .getByRole('main')
+    .getByText(/^Next delivery/)
+    .first()
+    .innerText();
+  expect(said).toMatch(/^Next delivery .+ to Brisbane City 4000$/);
+  await checkout.orderSummary(page).getByText(said).waitFor();
+  await checkout.continueTo(page, 'payment');
+  await payByCard(page);
+  const day = / delivery (.+) to /.exec(said)?.[1] ?? said;
+  await page.getByText(day).first().waitFor();
+  await page.getByRole('link', { name: 'track this order' }).click();
+  await page.getByRole('button', { name: /order/ }).click();
+  await page.getByText(new RegExp(`^Comes ${day}, `)).waitFor();
+});
