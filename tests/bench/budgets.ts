@@ -14,7 +14,7 @@ const bought = { hasCart: true, S3: '≤ 2', S4: '', S5: '' } as const;
 
 export type Kind = 'home' | 'category' | 'product' | 'cart' | 'checkout';
 
-/** The scripts are 155,485, 155,734, 170,678, 260,297 and 299,603 bytes, the recorder 1,000 more. */
+/** Scripts are 155,485, 155,734, 170,678, 260,297 and 299,603 bytes, the recorder 1,000 more. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
   home: { path: '/', atRest: 19, scripts: 158_000, requests: 25, ...shown, S5: '' },
   category: { path: '/water.html', atRest: 11, scripts: 158_300, requests: 18, ...shown, S5: '≤ 14' },
