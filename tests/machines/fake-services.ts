@@ -17,11 +17,10 @@ import { selectHasParked } from '#machines/shop.selectors.ts';
 import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { quiet } from './bench.ts';
-import { accountAnswers, type SayAccount } from './fake-account.ts';
 import { fakeCart } from './fake-cart.ts';
-import { catalogAnswers, type SayContent } from './fake-catalog.ts';
 import { checkoutAnswers } from './fake-checkout.ts';
 import { aGuest, peopleAnswers, silentSlots, type FakePeople } from './fake-people.ts';
+import { accountAnswers, catalogAnswers, type SayAccount, type SayContent } from './fake-reading.ts';
 import { everyWing, partsOf } from './parts.ts';
 
 export interface Asked {

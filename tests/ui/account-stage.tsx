@@ -1,7 +1,7 @@
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import AccountArea from '#app/AccountArea.tsx';
 import type { Content, Subject } from '#machines/domain/subject.ts';
-import type { SayAccount } from '../machines/fake-account.ts';
+import type { SayAccount } from '../machines/fake-reading.ts';
 import type { FakePeople } from '../machines/fake-people.ts';
 import { openShop, type FakeShop } from '../machines/fake-services.ts';
 import { hannah } from '../models/people.ts';

@@ -11,7 +11,7 @@ import { wholeList } from '#machines/domain/list-query.ts';
 import { type Content } from '#machines/domain/subject.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import type { SayContent } from '../machines/fake-catalog.ts';
+import type { SayContent } from '../machines/fake-reading.ts';
 import { held, openShop } from '../machines/fake-services.ts';
 import { accountOf, colin } from '../models/people.ts';
 import { answerMedia, lendDialogs, renderIn } from './stage.tsx';

@@ -1,10 +1,9 @@
-/** A session that expires on a page: the dialog, its ways out, and what is repeated afterwards. */
+/** A session that expires on a page: the dialog, its ways out, and what is read afterwards. */
 
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { hasFocus, lookOnce } from '#tests/support/shopper-access.ts';
+import { expect, test } from 'vitest';
 import * as people from '#tests/support/shopper-account.ts';
-import { smallWater, water } from '#tests/support/shopper-goods.ts';
+import { water } from '#tests/support/shopper-goods.ts';
 import * as network from '#tests/support/shopper-network.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import {
@@ -15,11 +14,8 @@ import {
   heading,
   openProduct,
   pathOf,
-  quantityBox,
 } from '#tests/support/shopper-pages.ts';
 import { newSignedInShopper, type ReturningOptions } from '#tests/support/shopper-start.ts';
-
-const shopUrl = inject('shopUrl');
 
 const newCustomerAt = async (goods: ReturningOptions['goods'] = []) => {
   const shopper = await newSignedInShopper({ goods });
@@ -31,14 +27,6 @@ const tokenOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     String(JSON.parse(window.localStorage.getItem('BRIGHTWATER__signin_token') ?? '{}').value),
   );
-
-/** From now on the server answers 401 to every request with the page's present token. */
-const revokeToken = async (page: Page): Promise<void> => {
-  const headers = { Authorization: `Bearer ${await tokenOf(page)}`, 'X-Requested-With': 'XMLHttpRequest' };
-  const url = `${shopUrl}/rest/V1/integration/customer/revoke-customer-token`;
-  const response = await fetch(url, { method: 'POST', headers });
-  expect(await response.json()).toBe(true);
-};
 
 const waitForDialog = async (page: Page): Promise<void> => {
   await people.expiryDialog(page).getByText(people.timedOut, { exact: true }).waitFor();
@@ -105,32 +93,4 @@ test('opens one dialog when every request is refused, and reads all after signin
   await menu.first().waitFor();
   await eventually(() => page.title()).toContain('| Brightwater');
   expect(await page.getByRole('dialog').count()).toBe(0);
-});
-
-test('makes an interrupted addition once after signing in again [BEY-02 SHELL-08]', async () => {
-  const { page, customer } = await newSignedInShopper();
-  await openProduct(page, smallWater);
-  await people.accountButton(page, customer.firstname).waitFor();
-  // what the page reads again for a customer would meet the revoked token first
-  await page.waitForLoadState('networkidle');
-  const adds = network.watch(page, network.calls.add);
-  await revokeToken(page);
-  await addToCart(page);
-  await waitForDialog(page);
-  const dialog = people.expiryDialog(page);
-  expect(await lookOnce(page, 'the dialog above the shop')).toEqual([]);
-  await eventually(() => people.emailIn(dialog).inputValue()).toBe(customer.email);
-  await button(dialog, 'Sign in and continue').click();
-  await dialog.getByText('This is a required field.', { exact: true }).waitFor();
-  await eventually(() => hasFocus(people.passwordIn(dialog))).toBe(true);
-  await people.passwordIn(dialog).fill('Wrong4all!');
-  await button(dialog, 'Sign in and continue').click();
-  await dialog.getByRole('alert').getByText(people.wrongPassword, { exact: true }).waitFor();
-  await people.passwordIn(dialog).fill(customer.password);
-  await people.passwordIn(dialog).press('Enter');
-  await dialog.waitFor({ state: 'hidden' });
-  const box = quantityBox(drawer(page), smallWater);
-  await eventually(() => box.inputValue()).toBe('1');
-  await eventually(() => pathOf(page)).toBe(smallWater.path);
-  expect(adds()).toBe(2);
 });

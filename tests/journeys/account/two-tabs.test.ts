@@ -1,6 +1,7 @@
 /** Two tabs of one browser share session and cart without a reload. */
 
 import { expect, test } from 'vitest';
+import { lookOnce } from '#tests/support/shopper-access.ts';
 import * as people from '#tests/support/shopper-account.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { calls, expired, skipPictures, treat } from '#tests/support/shopper-network.ts';
@@ -48,6 +49,7 @@ test('shows signing in, an expired session, each change of the cart and signing 
   await people.expiryDialog(one).waitFor();
   await people.expiryDialog(other).waitFor();
   await one.clock.resume();
+  expect(await lookOnce(one, 'the dialog above the shop')).toEqual([]);
   await people.passwordIn(people.expiryDialog(one)).fill(customer.password);
   await stopClock(one);
   await people.passwordIn(people.expiryDialog(one)).press('Enter');
