@@ -1,4 +1,4 @@
-/** Refused quantities and reorders as Magento reports them, and a stored cart that is no longer the customer's. */
+/** Refused quantities and reorders as Magento reports them, and a stored cart that is lost. */
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
