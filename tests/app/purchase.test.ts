@@ -1,4 +1,4 @@
-/** A purchase by events alone: whose cart is bought, by which paths, where it goes, how it ends. */
+/** A purchase by events alone: whose cart, by which paths, where it goes and how it ends. */
 
 import { expect, test } from 'vitest';
 import { selectItemCount } from '#machines/trade/cart/cart.selectors.ts';

@@ -1,4 +1,4 @@
-/** Products of every kind, as a product page asks for them; categories, addresses and attributes. */
+/** Products of every kind as a product page asks for them, categories and addresses. */
 
 import { expect, onTestFinished, test } from 'vitest';
 import { catalogShop, priceRange, readProduct } from './catalog-shop.ts';

@@ -1,4 +1,4 @@
-/** The cart machine with its slots in the test’s hands, also where an answer to a write is lost. */
+/** The cart machine with its slots in the test's hands; also lost answers to writes. */
 
 import { expect, test } from 'vitest';
 import {

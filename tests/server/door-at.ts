@@ -64,3 +64,20 @@ const echo: DoorOptions['backend'] = async (request) => {
 
 export const openDoor = async (options: Partial<DoorOptions> = {}): Promise<Hono> =>
   createDoor({ backend: echo, isEmbedded: true, files: await smallBuild(), ...options });
+
+/** A backend where every address leads to this; it notes what it was asked. */
+export const shopOf = (type: 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE', thing: object) => {
+  const asked: string[] = [];
+  const found = type === 'CMS_PAGE' ? thing : [thing];
+  const storeConfig = { store_name: 'Brightwater', title_suffix: null };
+  const urlResolver = { type, id: '3', relative_url: '15-l-bottle.html', redirectCode: 0 };
+  const backend: DoorOptions['backend'] = async (request) => {
+    const { query } = (await request.json()) as { readonly query: string };
+    asked.push(query);
+    const data = query.includes('urlResolver(')
+      ? { urlResolver }
+      : { found, products: { found }, storeConfig };
+    return Response.json({ data });
+  };
+  return { asked, backend };
+};

@@ -2,38 +2,9 @@
 
 import { expect, test } from 'vitest';
 import type { DoorOptions } from '#server/door.ts';
-import { bare, openDoor, page, publicUrls, smallBuild } from './door-at.ts';
+import { bare, openDoor, page, publicUrls, shopOf, smallBuild } from './door-at.ts';
 
 const forPeople = { Accept: 'text/html', 'Sec-Fetch-Dest': 'document' };
-
-interface Asked {
-  readonly query: string;
-}
-
-const storeConfig = { store_name: 'Brightwater', title_suffix: null };
-const ways: Readonly<Record<string, string>> = {
-  category: 'CATEGORY',
-  product: 'PRODUCT',
-  content: 'CMS_PAGE',
-};
-
-/** A backend where every address leads to this; it notes what it was asked. */
-const shopOf = (kind: 'category' | 'product' | 'content', thing: Readonly<Record<string, unknown>>) => {
-  const asked: string[] = [];
-  const backend: DoorOptions['backend'] = async (request) => {
-    const { query } = (await request.json()) as Asked;
-    asked.push(query);
-    if (query.includes('urlResolver('))
-      return Response.json({
-        data: {
-          urlResolver: { type: ways[kind], id: '3', relative_url: '15-l-bottle.html', redirectCode: 0 },
-        },
-      });
-    const found = kind === 'content' ? thing : [thing];
-    return Response.json({ data: { found, products: { found }, storeConfig } });
-  };
-  return { asked, backend };
-};
 
 const category = {
   id: 3,
@@ -79,7 +50,7 @@ const linked = (path: string): string => `<link rel="canonical" href="https://sh
 test.each([
   [
     'a category',
-    shopOf('category', category),
+    shopOf('CATEGORY', category),
     '/drinks/water.html',
     [
       '<title>Spring water | Brightwater</title>',
@@ -90,7 +61,7 @@ test.each([
   ],
   [
     'a product at its one address',
-    shopOf('product', product),
+    shopOf('PRODUCT', product),
     '/water/15-l-bottle.html?a=1',
     [
       '<title>15 L bottle | Brightwater</title>',
@@ -100,7 +71,7 @@ test.each([
   ],
   ...['/about-us', '/'].map((path) => [
     `a content page at ${path}`,
-    shopOf('content', content),
+    shopOf('CMS_PAGE', content),
     path,
     [
       '<title>Who we are | Brightwater</title>',
@@ -125,7 +96,7 @@ test.each([
 ])('the merchant’s canonical address %s is taken if it is valid [CONTENT-03 BEY-14]', async (said, link) => {
   const merchant = page.replace('<script', '<meta name="backend-layers" content="merchant"><script');
   const named = { ...content, canonical_url: said };
-  expect(saidIn(await textAt(shopOf('content', named).backend, '/about-us', merchant))).toContain(link);
+  expect(saidIn(await textAt(shopOf('CMS_PAGE', named).backend, '/about-us', merchant))).toContain(link);
 });
 
 const broken = () => Promise.reject(new Error('broken'));
@@ -139,7 +110,7 @@ const described = (title: string) => [
 ];
 
 test('a public screen of the shop’s own is described, with the store’s name where the backend answers [BEY-14]', async () => {
-  const { asked, backend } = shopOf('category', category);
+  const { asked, backend } = shopOf('CATEGORY', category);
   const door = await openDoor({ backend, publicUrls });
   for (const search of ['', '?a=1']) {
     const response = await door.request(`https://shop.example/products${search}`, { headers: forPeople });
@@ -153,7 +124,7 @@ test('a public screen of the shop’s own is described, with the store’s name 
 });
 
 test('a cached head counts for its own page and host alone, and not for the page that the service worker stores [BEY-14 PWA-01]', async () => {
-  const door = await openDoor({ publicUrls, backend: shopOf('category', category).backend });
+  const door = await openDoor({ publicUrls, backend: shopOf('CATEGORY', category).backend });
   const canonicalAt = async (address: string): Promise<string | undefined> => {
     const response = await door.request(address, { headers: forPeople });
     return /rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1];
@@ -166,13 +137,13 @@ test('a cached head counts for its own page and host alone, and not for the page
     await canonicalAt(abroad),
     await canonicalAt(address),
   ]).toEqual([address, undefined, abroad, address]);
-  expect(await textAt(shopOf('category', category).backend, '/index.html')).toBe(page);
+  expect(await textAt(shopOf('CATEGORY', category).backend, '/index.html')).toBe(page);
 });
 
 test('text of the merchant stays text in the head [CONTENT-02 CONTENT-03]', async () => {
   const evil = `</title></head><script>alert("$&$\`$1")</script>`;
   const html = await textAt(
-    shopOf('category', {
+    shopOf('CATEGORY', {
       ...category,
       meta_title: evil,
       meta_description: `"><script>alert('x')</script>`,

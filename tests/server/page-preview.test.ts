@@ -1,10 +1,8 @@
 /** What a page says in its HTML to those who show a link to it, and to search engines. */
 
 import { expect, test } from 'vitest';
-import type { DoorOptions } from '#server/door.ts';
-import { openDoor, publicUrls } from './door-at.ts';
+import { openDoor, publicUrls, shopOf } from './door-at.ts';
 
-const storeConfig = { store_name: 'Brightwater', title_suffix: null };
 const amount = (value: number) => ({ value, currency: 'AUD' });
 const crumb = { category_name: 'Drinks', category_level: 2, category_url_path: 'drinks' };
 const water = {
@@ -33,18 +31,7 @@ const product = {
 const category = { ...water, id: 3, meta_description: '', image: '/media/catalog/category/water.jpg' };
 const home = { identifier: 'home', title: 'Welcome', meta_description: 'Fresh water.' };
 
-const shopOf = (type: 'PRODUCT' | 'CATEGORY' | 'CMS_PAGE', thing: object): DoorOptions['backend'] => {
-  const found = type === 'CMS_PAGE' ? thing : [thing];
-  const urlResolver = { type, id: 3, relative_url: '15-l-bottle.html', redirectCode: 0 };
-  return async (request) =>
-    Response.json({
-      data: (await request.text()).includes('urlResolver(')
-        ? { urlResolver }
-        : { found, products: { found }, storeConfig },
-    });
-};
-
-const htmlAt = async (path: string, backend: DoorOptions['backend']): Promise<string> => {
+const htmlAt = async (path: string, { backend }: ReturnType<typeof shopOf>): Promise<string> => {
   const door = await openDoor({ backend, publicUrls });
   return (await door.request(path, { headers: { Accept: 'text/html' } })).text();
 };
@@ -104,8 +91,8 @@ test.each([
   ['/products', shopOf('CMS_PAGE', home), 'summary', []],
   // nothing of a price: the page is there all the same
   ['/15-l-bottle.html', shopOf('PRODUCT', { ...product, price_range: null }), 'summary', []],
-])('%s is shown as a card, with its structured data [BEY-14]', async (path, backend, card, kinds) => {
-  const html = await htmlAt(path, backend);
+])('%s is shown as a card, with its structured data [BEY-14]', async (path, shown, card, kinds) => {
+  const html = await htmlAt(path, shown);
   expect(tagsIn(html)).toMatchObject({ 'og:url': shop + path.replace('?page=2', ''), 'twitter:card': card });
   expect(thingsIn(html).map((thing) => ('@type' in thing ? thing['@type'] : null))).toEqual(kinds);
 });

@@ -1,10 +1,18 @@
-/** Refused quantities and reorders as Magento reports them, and the two ways to remove an item. */
+/** Refused quantities and reorders as Magento reports them, and a stored cart that is lost. */
 
 import { expect, test } from 'vitest';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import { createCartService } from '#services/cart/cart.service.ts';
-import { type Answering, brokenConnection, failureOf, json } from '#tests/transport/wires.ts';
-import { ask, pathsOf, transportTo } from './wired-backend.ts';
+import {
+  type Answering,
+  brokenConnection,
+  failureOf,
+  json,
+  inTurn,
+  plain,
+  signIn,
+} from '#tests/transport/wires.ts';
+import { ask, pathsOf, transportTo, adopt } from './wired-backend.ts';
 import { createCartTokens } from '#services/cart/cart-tokens.ts';
 
 const lineOf = (quantity: number) => ({ sku: 'BOTTLE', name: '', quantity, chosen: nothingChosen });
@@ -108,4 +116,50 @@ test('names the sku of an item that could not be reordered [BEY-12]', async () =
   const action = { kind: 'addSeveral', lines: [], orderNumber: '7' } as const;
   const { refusals } = await ask(createCartService(transport).writeCart, { cartId: 'c', action });
   expect(refusals).toEqual([{ message: 'Sold out.', sku: 'BW-SPRING-15' }, { message: 'Could not add it.' }]);
+});
+
+const cartOf = (id: string, total_quantity = 0) => ({
+  id,
+  total_quantity,
+  is_virtual: false,
+  shipping_addresses: [],
+  itemsV2: { items: [] },
+});
+
+const refusal = (message: string, category: string) =>
+  json({ errors: [{ message, path: ['cart'], extensions: { category } }], data: { cart: null } });
+
+const own = json({ data: { customerCart: cartOf('new') } });
+
+const adoptAfter = (...answers: readonly (() => Response)[]) => {
+  const { transport, sent, settings } = transportTo(inTurn(...answers));
+  signIn(settings);
+  return { service: createCartService(transport), sent };
+};
+
+const kept = { releasedCartId: null, keptCartId: 'old' };
+
+test.each<[string, ReturnType<typeof json>, boolean]>([
+  ['that is gone', refusal('Could not find a cart with ID "old"', 'graphql-no-such-entity'), true],
+  ['that was ordered or merged', refusal("The cart isn't active.", 'graphql-no-such-entity'), false],
+  [
+    'of somebody else',
+    refusal('The current user cannot perform operations on cart "old"', 'graphql-authorization'),
+    false,
+  ],
+  ['that is still there', json({ data: { cart: cartOf('old') } }), false],
+  ['with an unclear answer', refusal('No.', 'graphql-input'), false],
+])('tells whether the stored cart is lost: a cart %s [CART-05, BEY-15]', async (_, answer, isKeptLost) => {
+  const { cart: adopted, ...rest } = await adopt(adoptAfter(own, answer).service, kept);
+  expect([adopted?.id, rest]).toEqual(['new', { refusals: [], missing: [], isKeptLost, failure: null }]);
+});
+
+test('checks no stored cart that is the current one or absent, and reports a failing server [CART-05 CART-06]', async () => {
+  const broken = adoptAfter(own, plain('', { status: 500 }));
+  expect((await adopt(broken.service, kept)).failure?.kind).toBe('server');
+  for (const keptCartId of ['new', undefined]) {
+    const { service, sent } = adoptAfter(own);
+    expect((await adopt(service, { releasedCartId: null, keptCartId })).isKeptLost).toBe(false);
+    expect(sent).toHaveLength(1);
+  }
 });

@@ -1,4 +1,4 @@
-/** The merchant's social links, and links that Magento writes to its own address (ROUTE-12, BEY-22). */
+/** The merchant's social links, and Magento's links to its own address (ROUTE-12, BEY-22). */
 
 import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';

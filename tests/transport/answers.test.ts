@@ -1,4 +1,4 @@
-/** How a GraphQL or REST answer becomes data, a file or a failure: the body, then the status. */
+/** How a GraphQL or REST answer becomes data or a failure: the body first, then the status. */
 
 import { expect, test } from 'vitest';
 import { PaintDocument, ShelfDocument } from './refused-customer.ts';

@@ -1,4 +1,4 @@
-/** Which failure an error is: text, category, path, status, expired session, fallbacks (§8). */
+/** Which failure an error is: text, category, path, status, expired sessions (§8). */
 
 import { expect, test } from 'vitest';
 import { graphqlFailure, interpolate, type GraphqlProblem } from '#transport/failures.ts';

@@ -1,4 +1,4 @@
-/** GraphQL requests, and partial answers, used for what they hold: an extra that fails costs no page. */
+/** GraphQL requests, and partial answers: an extra that fails costs no page. */
 
 import { gql } from 'urql';
 import { expect, test } from 'vitest';

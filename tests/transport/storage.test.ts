@@ -1,4 +1,4 @@
-/** Browser storage: keys, lifetimes, corrupt values, and an area that is full, forbidden or absent. */
+/** Browser storage: keys, lifetimes, corrupt values, and storage full, forbidden or absent. */
 
 import { expect, test, describe } from 'vitest';
 import { createStorage, type StorageEvents } from '#transport/storage.ts';
