@@ -1,5 +1,8 @@
 /** Vite plugins: what only developers read and unused code are left out of the build (S1). */
 
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Names for developer tools, which keep components that nothing imports. */
@@ -19,6 +22,39 @@ const descriptions = /\bdescription:\s*(['"`])(?:\\.|(?!\1).)*\1,?/g;
 /** What a visualizer shows of a machine. */
 const withoutDescriptions = (code: string): string => code.replaceAll(descriptions, '');
 
+const exported = /export \{([^}]*)\} from '\.\/icons\/([\w-]+)\.mjs'/g;
+
+/** The file of each icon, by the names that the package gives it. */
+const readIconFiles = (): ReadonlyMap<string, string> => {
+  const main = createRequire(import.meta.url).resolve('lucide-react');
+  const barrel = readFileSync(join(dirname(main), '..', 'esm', 'lucide-react.mjs'), 'utf8');
+  return new Map(
+    [...barrel.matchAll(exported)].flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [name, file]),
+    ),
+  );
+};
+
+const iconImport = /import \{([^}]*)\} from 'lucide-react';/g;
+
+/** The package's one module imports every icon, so that all would count as needed by the first page. */
+const createIconImports =
+  (files = readIconFiles()) =>
+  (code: string): string =>
+    code.replaceAll(iconImport, (_, list: string) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== '' && !one.startsWith('type '))
+        .map((one) => {
+          const [name = '', local = name] = one.split(' as ');
+          const file = files.get(name);
+          if (file === undefined) throw new Error(`lucide-react has no icon ${name}.`);
+          return `import ${local} from 'lucide-react/icons/${file}';`;
+        })
+        .join(' '),
+    );
+
 const changing = (name: string, id: RegExp, change: (code: string) => string): Plugin => ({
   name: `brightwater:${name}`,
   apply: 'build',
@@ -35,5 +71,6 @@ const changing = (name: string, id: RegExp, change: (code: string) => string): P
 
 export const leanBuild = (): readonly Plugin[] => [
   changing('lean-router', /\/react-router\/dist\/.*\.mjs$/, leanRouter),
+  changing('lean-icons', /\/src\/.*\.tsx?$/, createIconImports()),
   changing('lean-machines', /\/machines\/.*\.machine\.ts$/, withoutDescriptions),
 ];

@@ -14,18 +14,18 @@ const bought = { hasCart: true, S3: '≤ 2', S4: '', S5: '' } as const;
 
 export type Kind = 'home' | 'category' | 'product' | 'cart' | 'checkout';
 
-/** Scripts are 155,485, 155,734, 170,678, 260,297 and 299,603 bytes, the recorder 1,000 more. */
+/** The scripts are 156,942, 157,190, 172,265, 262,385 and 301,790 bytes. */
 export const budgets: Readonly<Record<Kind, Budget>> = {
-  home: { path: '/', atRest: 19, scripts: 158_000, requests: 25, ...shown, S5: '' },
-  category: { path: '/water.html', atRest: 11, scripts: 158_300, requests: 18, ...shown, S5: '≤ 14' },
+  home: { path: '/', atRest: 19, scripts: 157_300, requests: 25, ...shown, S5: '' },
+  category: { path: '/water.html', atRest: 11, scripts: 157_500, requests: 18, ...shown, S5: '≤ 14' },
   product: {
     path: '/10-l-spring-water-box.html',
     atRest: 10,
-    scripts: 173_300,
+    scripts: 172_600,
     requests: 20,
     ...shown,
     S5: '≤ 10',
   },
-  cart: { path: '/cart', scripts: 263_800, requests: 26, ...bought, S1: '≤ 120', S5: '≤ 12' },
-  checkout: { path: '/checkout', scripts: 303_500, requests: 25, ...bought, S1: '≤ 160', S4: '≤ 60000' },
+  cart: { path: '/cart', scripts: 262_800, requests: 26, ...bought, S1: '≤ 120', S5: '≤ 12' },
+  checkout: { path: '/checkout', scripts: 302_500, requests: 25, ...bought, S1: '≤ 160', S4: '≤ 60000' },
 };
