@@ -29,8 +29,8 @@ const readIconFiles = (): ReadonlyMap<string, string> => {
   const main = createRequire(import.meta.url).resolve('lucide-react');
   const barrel = readFileSync(join(dirname(main), '..', 'esm', 'lucide-react.mjs'), 'utf8');
   return new Map(
-    [...barrel.matchAll(exported)].flatMap(([, names = '', file = '']) =>
-      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [name, file]),
+    [...barrel.matchAll(exported)].flatMap(([, list = '', file = '']) =>
+      [...list.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [name, file]),
     ),
   );
 };
