@@ -31,8 +31,8 @@ const setUnseen = (field: HTMLInputElement | HTMLTextAreaElement, value: string)
 export const repeatChange = ({ target, value, checked }: Change): void => {
   if (!target.isConnected || target.disabled) return;
   if (isToggle(target)) {
-    if (target.checked === checked && target.type === 'radio') target.checked = false;
-    else if (target.checked === checked) target.checked = !checked;
+    // so that the click changes it
+    if (target.checked === checked) target.checked = !checked;
     target.click();
     return;
   }

@@ -1,6 +1,6 @@
-/** What is fixed to the lower edge of the window: the page ends above it, and nothing is tabbed to beneath it. */
+/** For a bar fixed to the bottom of the window: the page ends above it, and it covers no focused element. */
 
-/** A reference for what is fixed. */
+/** A React ref callback for the bar. */
 export const keepFreeBelow = (foot: HTMLElement): (() => void) => {
   const [root, body] = [document.documentElement.style, document.body.style];
   const set = (height: string): void => {

@@ -45,7 +45,7 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     shipping.methodRefused shipping.saveFailed step.accepted step.rejected
   `),
   deliveryNotice: named('deliveryNotice.retry deliveryNotice.confirm'),
-  deliveryPromise: named('deliveryPromise.retry'),
+  deliveryPromise: named('deliveryPromise.noteAddress deliveryPromise.retry'),
   deliveryWindow: named('deliveryWindow.refresh deliveryWindow.retry deliveryWindow.choose'),
   draft: named(`
     draft.addBilling draft.changeTab draft.confirmLock draft.placeOrder draft.refreshTotals draft.refuse

@@ -66,7 +66,8 @@ export const deliveryPromiseMachine = setup({
     isPostcode: (_, { place }: { place: PromisedPlace }) =>
       isPostcode(tidied(place).postcode, place.countryCode),
     isUnanswerable: (_, { output }: { output: DeliveryPromise | null }) => output === null,
-    isKnown: ({ context }, { place }: { place: PromisedPlace }) => isSame(context.place, place),
+    isNewPlace: ({ context }, { place }: { place: PromisedPlace }) =>
+      !isSame(context.place, place) && isPostcode(tidied(place).postcode, place.countryCode),
   },
 }).createMachine({
   id: 'deliveryPromise',
@@ -82,16 +83,12 @@ export const deliveryPromiseMachine = setup({
       },
       { actions: 'refusePostcode' },
     ],
-    'deliveryPromise.noteAddress': [
-      { guard: { type: 'isKnown', params: ({ event }) => event } },
-      {
-        guard: { type: 'isPostcode', params: ({ event }) => event },
-        target: '.asking',
-        reenter: true,
-        actions: { type: 'keepPlace', params: ({ event }) => event },
-      },
-      {},
-    ],
+    'deliveryPromise.noteAddress': {
+      guard: { type: 'isNewPlace', params: ({ event }) => event },
+      target: '.asking',
+      reenter: true,
+      actions: { type: 'keepPlace', params: ({ event }) => event },
+    },
     'deliveryPromise.forget': { target: '.unasked', actions: ['forget', 'reportForgotten'] },
   },
   states: {

@@ -68,7 +68,7 @@ export const Header = ({ delivery }: HeaderProps) => {
           <AccountControl />
           <CartTrigger />
         </div>
-        {/* where it is seen: beneath, in a row of its own, whose room is kept while it comes */}
+        {/* below a laptop's width the switcher has a row of its own, whose room is reserved while it loads */}
         {!isLaptop && (
           <div className={classNames(styles['row'], isSwitcherAwaited && styles['awaited'])}>
             <AccountSwitcher />
