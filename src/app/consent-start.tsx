@@ -6,7 +6,6 @@ import { ConsentBanner } from '#features/consent/ConsentBanner.tsx';
 import { consentMachine } from '#machines/consent/consent.machine.ts';
 import { selectAllowed } from '#machines/consent/consent.selectors.ts';
 import type { ConsentChoice } from '#machines/domain/consent.ts';
-import type { ShopActor } from '#shop/ShopProvider.tsx';
 import { readSlice, writeSlice, type Slice } from '#transport/slice.ts';
 import { storageKeys } from '#transport/storage-keys.ts';
 import type { Storage } from '#transport/storage.ts';
@@ -33,11 +32,8 @@ const isRefusedByBrowser = (): boolean =>
   Reflect.get(navigator, 'globalPrivacyControl') === true ||
   [navigator.doNotTrack, Reflect.get(window, 'doNotTrack')].some((said) => said === '1' || said === 'yes');
 
-export const startConsent = (
-  shop: ShopActor,
-  local: Storage,
-  apply: (allowed: ConsentChoice) => void,
-): void => {
+/** Gives what shows the choices again. */
+export const startConsent = (local: Storage, apply: (allowed: ConsentChoice) => void): (() => void) => {
   const kept = (): ConsentChoice | null => readSlice(local, consentSlice);
   const consent = createActor(consentMachine, {
     input: { choice: kept(), isRefusedByBrowser: isRefusedByBrowser() },
@@ -61,10 +57,9 @@ export const startConsent = (
     if (!place.isConnected) (document.getElementById('consent') ?? document.body).append(place);
   };
   show();
-  shop.on('chrome.consentWanted', () => {
+  createRoot(place).render(<ConsentBanner consent={consent} />);
+  return () => {
     show();
     consent.send({ type: 'consent.review' });
-  });
-
-  createRoot(place).render(<ConsentBanner consent={consent} />);
+  };
 };

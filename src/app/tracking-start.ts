@@ -60,7 +60,13 @@ export const startTracking = (
   };
   const hear = quietly(createFactListener(track, stepsIn(session), { contents: opened?.contents ?? [] }));
   const hearForMarketing = quietly(marketing?.hear ?? (() => undefined));
+  /** Pressed before the banner was here. */
+  let isReviewWanted = false;
+  let review = (): void => {
+    isReviewWanted = true;
+  };
   facts.release((fact) => {
+    if (fact.type === 'chrome.consentWanted') review();
     hearForMarketing(fact);
     hear(fact);
   });
@@ -91,7 +97,8 @@ export const startTracking = (
   };
   const askConsent = async (): Promise<void> => {
     const { startConsent } = await withoutReload(() => import('./consent-start.tsx'));
-    startConsent(shop, local, quietly(apply));
+    review = startConsent(local, quietly(apply));
+    if (isReviewWanted) review();
   };
   if (hasProviders(settings)) askConsent().catch(() => undefined);
 };

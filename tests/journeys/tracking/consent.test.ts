@@ -8,6 +8,7 @@ import { useOwnShop } from '#tests/support/own-shop.ts';
 import { water } from '#tests/support/shopper-goods.ts';
 import { addToCart, button, drawer, openProduct, quantityBox } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
+import { hold } from '#tests/support/shopper-network.ts';
 import { watchOtherHosts } from '#tests/support/shopper-tracking.ts';
 import { callComplaints, layerComplaints } from '#tests/support/tracking-shapes.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
@@ -94,11 +95,13 @@ test('sells as ever where the scripts are blocked, and takes a choice by purpose
   await eventually(() => focused(page)).toBe('Privacy choices');
 });
 
-test('asks nothing and loads nothing where the browser refuses [TRK-05]', async () => {
+test('asks nothing and loads nothing where the browser refuses, and says so to an early press [TRK-05]', async () => {
   const { page, sent } = await open('empty');
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const bannerCode = await hold(page, { name: 'the banner', glob: '**/consent-start-*.js', isMeant: () => true });
   await openProduct(page, water);
   await footerLink(page).click();
+  await bannerCode.release();
   await banner(page).getByText('Your browser asks us not to track you').waitFor();
   await button(banner(page), 'Close').click();
   await banner(page).waitFor({ state: 'hidden' });
