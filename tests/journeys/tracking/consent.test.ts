@@ -98,7 +98,11 @@ test('sells as ever where the scripts are blocked, and takes a choice by purpose
 test('asks nothing and loads nothing where the browser refuses, and says so to an early press [TRK-05]', async () => {
   const { page, sent } = await open('empty');
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  const bannerCode = await hold(page, { name: 'the banner', glob: '**/consent-start-*.js', isMeant: () => true });
+  const bannerCode = await hold(page, {
+    name: 'the banner',
+    glob: '**/consent-start-*.js',
+    isMeant: () => true,
+  });
   await openProduct(page, water);
   await footerLink(page).click();
   await bannerCode.release();
