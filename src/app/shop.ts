@@ -34,7 +34,7 @@ const hasCustomer = (shop: ShopActor): boolean => {
 export const createShop = (options: ShopOptions): ShopActor => {
   const { transport, session, page, inspect } = options;
   const isOrderForgotten = forgetLapsed(transport, session, visitKeepersOf(options));
-  const persistence = createPersistence(transport.storage, session);
+  const persistence = createPersistence(transport.storage, session, page?.priceFormat);
   const shop = createActor(wireShop(options, persistence.add), {
     input: {
       cartId: readCartId(transport.storage) ?? page?.cartId ?? null,
