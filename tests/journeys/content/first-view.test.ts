@@ -101,15 +101,16 @@ test('the cart is seen as this browser kept it before its scripts are here, but 
   await addToCart(page);
   const total = await cartLines(drawer(page)).getByText('$').last().innerText();
   const scripts = await network.hold(page, { name: 'scripts', glob: '**/assets/*.js', isMeant: () => true });
-  await page.goto('/cart', { waitUntil: 'domcontentloaded' });
+  await page.goto('/cart', { waitUntil: 'commit' });
   const seen = page.locator('[data-seen-lines] li');
   await eventually(() => seen.allInnerTexts()).toEqual([expect.stringContaining(water.name)]);
   expect(await seen.innerText()).toContain(total);
   await scripts.release();
   await eventually(() => cartLines(page.getByRole('main')).count()).toBe(1);
   await page.evaluate(() => localStorage.setItem('BRIGHTWATER__pending_order', '{"lifetime":null}'));
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await seen.count()).toBe(0);
+  expect(await page.locator('html[data-seen]').count()).toBe(1);
+  await page.reload();
+  expect(await page.locator('html[data-seen]').count()).toBe(0);
 });
 
 test('what is pressed in a carousel whose code is on its way happens once it is here [VIEW-01]', async () => {
