@@ -143,7 +143,7 @@ test('a page that was pointed at is shown without another question [VIEW-01]', a
 
 test('without a script, search, filters, sorting and pages work [VIEW-01]', async () => {
   for (const path of ['/', '/water.html']) await untilDrawn(path);
-  const { page } = await newVisitor({ javaScriptEnabled: false });
+  const { page } = await newVisitor({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   await page.goto('/');
   await h1(page, 'Good water, delivered to your door').waitFor();
   await page.getByRole('combobox', { name: 'Search the shop' }).fill('cups');
@@ -153,6 +153,7 @@ test('without a script, search, filters, sorting and pages work [VIEW-01]', asyn
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price, low to high' });
   await page.getByRole('button', { name: 'Sort' }).click();
   await page.waitForURL(/sort=/);
+  await page.getByRole('link', { name: 'Filter', exact: true }).click();
   await page.getByRole('checkbox', { name: /^1.5 L/ }).check();
   await page.getByRole('button', { name: 'Show' }).first().click();
   await eventually(() => page.getByRole('checkbox', { name: /^1.5 L/ }).isChecked()).toBe(true);
