@@ -42,6 +42,10 @@ export const accountKey = ({ kind, ...details }: AccountSubject): AccountKey =>
     .map(([name, value]) => `;${name}=${encodeURIComponent(String(value))}`)
     .join('')}`;
 
+/** Whether a reader is of a subject of that kind, whatever its details. */
+export const isOfKind = (key: AccountKey, kind: AccountSubject['kind']): boolean =>
+  key.split(';')[0] === `account:${kind}`;
+
 export const answers = <Subject extends AccountSubject>(
   subject: Subject,
   content: AccountContent,

@@ -91,6 +91,7 @@ export const useAddressBook = () => present(useAccountParts().addressBook, 'addr
 export const useProfile = () => present(useAccountParts().profile, 'profile');
 export const useSavedPayments = () => present(useAccountParts().savedPayments, 'savedPayments');
 export const useEquipment = () => present(useAccountParts().equipment, 'equipment');
+export const usePlannedDelivery = () => present(useAccountParts().plannedDelivery, 'plannedDelivery');
 export const useInvoiceSheet = () => present(useAccountParts().invoiceSheet, 'invoiceSheet');
 
 /** What the customer knows, or `absent` until the account is here. */

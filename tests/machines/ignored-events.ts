@@ -83,6 +83,10 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     instalments.redirected instalments.refused
   `),
   paypal: named('paypal.showButton paypal.hideButton paypal.retryButton paypal.renewApproval'),
+  plannedDelivery: named(`
+    plannedDelivery.openTimes plannedDelivery.openInstructions plannedDelivery.retry plannedDelivery.close
+    plannedDelivery.change
+  `),
   placing: named(`
     placing.begin placing.confirmLock placing.confirmPayment placing.forget order.doubted order.placed
     order.refused order.stopped step.accepted step.rejected

@@ -12,6 +12,7 @@ import { equipmentPlan } from './equipment.plan.ts';
 import { invoiceSheetPlan } from './invoice-sheet.plan.ts';
 import { orderLookupPlan } from './order-lookup.plan.ts';
 import { passwordPlan } from './password.plan.ts';
+import { plannedDeliveryPlan } from './planned-delivery.plan.ts';
 import { profilePlan } from './profile.plan.ts';
 import { savedPaymentsPlan } from './saved-payments.plan.ts';
 
@@ -26,5 +27,6 @@ testPlan('ACC-01, BEY-02', equipmentPlan);
 testPlan('ACC-01, BEY-02', invoiceSheetPlan);
 testPlan('BEY-12', orderLookupPlan);
 testPlan('ACC-02', passwordPlan);
+testPlan('BEY-19, BEY-02', plannedDeliveryPlan);
 testPlan('ACC-07, BEY-02', profilePlan);
 testPlan('ACC-01, BEY-02', savedPaymentsPlan);

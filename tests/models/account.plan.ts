@@ -14,11 +14,13 @@ const kept = accountKey({ kind: 'savedPayments' });
 const listed = accountKey({ kind: 'equipment' });
 const savedOrder = { delivery: { isSavedInBook: true }, billing: { isSavedInBook: false } } as never;
 const plainOrder = { delivery: { isSavedInBook: false }, billing: { isSavedInBook: false } } as never;
-const children = ['addressBook', 'customer', 'equipment', 'invoiceSheet', 'profile', 'savedPayments'];
+const forms = ['equipment', 'invoiceSheet', 'plannedDelivery', 'profile', 'savedPayments'];
+const children = ['addressBook', 'customer', ...forms];
+const coming = accountKey({ kind: 'activeOrders', page: 2 });
 
 const refusals = (['refused', 'server', 'sessionExpired'] as readonly FailureKind[]).flatMap((kind) =>
   [true, false].flatMap((isLeft) =>
-    (['profile', 'savedPayments', 'equipment'] as const).map(
+    (['profile', 'savedPayments', 'equipment', 'plannedDelivery'] as const).map(
       (noun) =>
         ({
           type: `${noun}.failed`,
@@ -32,14 +34,16 @@ const refusals = (['refused', 'server', 'sessionExpired'] as readonly FailureKin
 
 const changes = ['addressBook.saved', 'addressBook.removed', 'addressBook.defaultChanged'].concat(
   ['customer.held', 'profile.detailsSaved', 'profile.personSaved'],
-  ['savedPayments.removed', 'equipment.serviceRequested'],
+  ['savedPayments.removed', 'equipment.serviceRequested', 'plannedDelivery.changed'],
 );
 const requests: readonly AccountEvent[] = [
   { type: 'account.passRequest', request },
   { type: 'account.read', subject: { kind: 'savedPayments' } },
+  { type: 'account.read', subject: { kind: 'activeOrders', page: 2 } },
   { type: 'account.noteOrder', receipt: savedOrder },
   { type: 'account.noteOrder', receipt: plainOrder },
   { type: 'account.retry' },
+  { type: 'account.leave' },
   { type: 'account.forget' },
   { type: 'customer.loaded', customer: hannah },
   ...(['server', 'refused'] as const).map(
@@ -68,19 +72,27 @@ export const accountPlan = planOf({
     );
     const isFailedList = /^(savedPayments|equipment)\.failed$/.test(type) && !isLeft && !isExpired;
     const isList = isFailedList || /^(account\.read|savedPayments\.removed|equipment\.service)/.test(type);
-    const key = type.startsWith('equipment') ? listed : kept;
+    const page = (event['subject'] as { readonly page?: number } | undefined)?.page;
+    const key = page === 2 ? coming : type.startsWith('equipment') ? listed : kept;
     must.start(key, isList && !was.readingKeys.includes(key));
     must(
       sent.includes(`${key} accountReading.refresh`) === (isList && was.readingKeys.includes(key)),
       'a known reading is refreshed',
     );
+    const isMoved =
+      type === 'plannedDelivery.changed' || (type === 'plannedDelivery.failed' && !isLeft && !isExpired);
+    const isSeen = was.readingKeys.includes(coming);
+    must(
+      (key !== coming && sent.includes(`${coming} accountReading.refresh`)) === (isMoved && isSeen),
+      'deliveries are read again where one may have changed, only if they were read',
+    );
     must(!isList || now.readingKeys.at(-1) === key, 'the newest reading is the last to go');
     must(
       type !== 'account.retry' ||
-        isDeepStrictEqual(
-          sent,
-          was.readingKeys.map((one) => `${one} accountReading.retry`),
-        ),
+        isDeepStrictEqual(sent, [
+          'plannedDelivery plannedDelivery.retry',
+          ...was.readingKeys.map((one) => `${one} accountReading.retry`),
+        ]),
       'every reading is asked once more',
     );
     must(
@@ -94,6 +106,8 @@ export const accountPlan = planOf({
     const isSync = type === 'customer.loaded';
     must(sent.includes('addressBook addressBook.sync') === isSync, 'the book shows the newest addresses');
     must(sent.includes('profile profile.sync') === isSync, 'the forms show the newest details');
+    const left = forms.map((child) => `${child} ${child}.leave`);
+    must(type !== 'account.leave' || isDeepStrictEqual(sent.toSorted(), left), 'each form is left');
     const isEnd = type === 'account.forget';
     const gone = children.map((child) => `${child} ${child}.${child === 'customer' ? 'reset' : 'forget'}`);
     must(

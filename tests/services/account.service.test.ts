@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { type AccountSubject, type ContentOf, answers } from '#machines/domain/account-subject.ts';
 import { createAccountReadingService } from '#services/account/account-reading.service.ts';
+import { createPlannedDeliveryService } from '#services/account/planned-delivery.service.ts';
 import { createDeliveryNoticeService } from '#services/account/delivery-notice.service.ts';
 import { orderOnAccount } from '#tests/support/orders-on-account.ts';
 import { failureOf } from '#tests/transport/wires.ts';
@@ -77,6 +78,41 @@ test('reads a business order with its purchase order number and its delivery [AC
       address: { city: 'Brisbane City', regionCode: expect.stringMatching(/\w/) },
     },
   ]);
+});
+
+test('moves a planned delivery, tells its driver and confirms it, and doubts another answer [BEY-19 BEY-20]', async () => {
+  const number = await orderOnAccount(await backend.directAs('grace'), 'PO-4712');
+  const { read, transport } = await open('grace');
+  const { readChoices, changeDelivery } = createPlannedDeliveryService(transport);
+  const planned = async () => {
+    const { orders } = await read({ kind: 'activeOrders', page: 1 });
+    return present(orders.items.find((one) => one.number === number)?.deliveries[0], 'delivery');
+  };
+  const { id: deliveryId, canChange, changeUntil } = await planned();
+  expect([canChange, changeUntil]).toEqual([true, expect.stringMatching(/^[\d-]{10} 14:00$/)]);
+  const to = present((await ask(readChoices, { deliveryId })).at(-1), 'time');
+  const move = { deliveryId, change: { kind: 'move', to } } as const;
+  await ask(changeDelivery, { deliveryId, change: { kind: 'confirm' } });
+  await ask(changeDelivery, { deliveryId, change: { kind: 'instruct', instructions: ' By the dock ' } });
+  for (const _ of [1, 2]) await ask(changeDelivery, move);
+  expect(await planned()).toMatchObject({
+    date: to.date,
+    startsAt: to.startsAt,
+    stage: 'confirmed',
+    instructions: 'By the dock',
+  });
+  const elsewhere = createPlannedDeliveryService({
+    graphql: {
+      ...transport.graphql,
+      write: (document, variables, signal) =>
+        transport.graphql.write(document, { ...variables, input: {} }, signal),
+    },
+  });
+  const back = { ...to, date: '2030-01-01' };
+  const doubt = await failureOf(
+    ask(elsewhere.changeDelivery, { deliveryId, change: { kind: 'move', to: back } }),
+  );
+  expect(doubt.kind).toBe('malformed');
 });
 
 test('reads the unpaid invoice that has been due longest [ACC-01]', async () => {

@@ -6,6 +6,7 @@ import { addressBookMachine } from '#machines/account/address-book/address-book.
 import { customerMachine } from '#machines/account/customer/customer.machine.ts';
 import { equipmentMachine } from '#machines/account/equipment/equipment.machine.ts';
 import { invoiceSheetMachine } from '#machines/account/invoice-sheet/invoice-sheet.machine.ts';
+import { plannedDeliveryMachine } from '#machines/account/planned-delivery/planned-delivery.machine.ts';
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
 import { savedPaymentsMachine } from '#machines/account/saved-payments/saved-payments.machine.ts';
 import { createAccountReadingService } from '#services/account/account-reading.service.ts';
@@ -14,6 +15,7 @@ import { createInvoiceSheetService } from '#services/account/billing-invoices.se
 import { createAccountWatch } from '#services/account/chosen-account.ts';
 import { createCustomerService } from '#services/account/customer.service.ts';
 import { createEquipmentService } from '#services/account/equipment.service.ts';
+import { createPlannedDeliveryService } from '#services/account/planned-delivery.service.ts';
 import { createProfileService } from '#services/account/profile.service.ts';
 import { createSavedPaymentsService } from '#services/payment/saved-payments.service.ts';
 import type { SharedWires } from './shared-wires.ts';
@@ -30,6 +32,7 @@ const wire = ({ transport }: SharedWires) => {
       profile: profileMachine.provide({ actors: createProfileService(transport) }),
       savedPayments: savedPaymentsMachine.provide({ actors: createSavedPaymentsService(transport) }),
       equipment: equipmentMachine.provide({ actors: createEquipmentService(transport) }),
+      plannedDelivery: plannedDeliveryMachine.provide({ actors: createPlannedDeliveryService(transport) }),
       invoiceSheet: invoiceSheetMachine.provide({ actors: createInvoiceSheetService(transport) }),
     },
   });

@@ -104,6 +104,8 @@ export const toPlannedDelivery = (wire: DeliveryFieldsFragment): PlannedDelivery
   endsAt: wire.ends_at,
   stage: stages[wire.status],
   instructions: wire.instructions || null,
+  canChange: wire.can_change,
+  changeUntil: wire.change_until,
   address: toPlace(wire.address),
 });
 
