@@ -101,6 +101,7 @@ const toastFor = (fact: ShopFact): NewToast | null => {
       return paymentRemovedToast;
     case 'equipment.serviceRequested':
       return serviceRequestedToast;
+    case 'invoicePayment.paid':
     case 'plannedDelivery.changed':
       return accountAreaToast(fact.message);
     // the form that would show it was left

@@ -6,6 +6,7 @@ import type { CustomerEvent, CustomerFact } from './customer/customer.events.ts'
 import type { AccountSubject } from '../domain/account-subject.ts';
 import type { Receipt } from '../domain/order.ts';
 import type { EquipmentEvent, EquipmentFact } from './equipment/equipment.events.ts';
+import type { InvoicePaymentFact, InvoicePaymentRequest } from './invoice-payment.events.ts';
 import type { InvoiceSheetEvent, InvoiceSheetFact } from './invoice-sheet/invoice-sheet.events.ts';
 import type {
   PlannedDeliveryEvent,
@@ -18,6 +19,7 @@ export type AccountChildRequest =
   | AddressBookEvent
   | CustomerEvent
   | EquipmentEvent
+  | InvoicePaymentRequest
   | InvoiceSheetEvent
   | PlannedDeliveryEvent
   | ProfileEvent
@@ -29,6 +31,7 @@ export type AccountFact =
   | CustomerFact
   | EquipmentFact
   | InvoiceSheetFact
+  | InvoicePaymentFact
   | PlannedDeliveryFact
   | ProfileFact
   | SavedPaymentsFact;

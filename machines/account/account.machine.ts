@@ -12,6 +12,7 @@ import type { Receipt } from '../domain/order.ts';
 import type { PostcodePatterns } from '../domain/postcode.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { equipmentMachine } from './equipment/equipment.machine.ts';
+import { invoicePaymentMachine } from './invoice-payment.machine.ts';
 import { invoiceSheetMachine } from './invoice-sheet/invoice-sheet.machine.ts';
 import { plannedDeliveryMachine } from './planned-delivery/planned-delivery.machine.ts';
 import { profileMachine } from './profile/profile.machine.ts';
@@ -43,6 +44,7 @@ export const accountMachine = setup({
       addressBook: 'addressBook';
       customer: 'customer';
       equipment: 'equipment';
+      invoicePayment: 'invoicePayment';
       invoiceSheet: 'invoiceSheet';
       plannedDelivery: 'plannedDelivery';
       profile: 'profile';
@@ -55,6 +57,7 @@ export const accountMachine = setup({
     addressBook: addressBookMachine,
     customer: customerMachine,
     equipment: equipmentMachine,
+    invoicePayment: invoicePaymentMachine,
     invoiceSheet: invoiceSheetMachine,
     plannedDelivery: plannedDeliveryMachine,
     profile: profileMachine,
@@ -88,6 +91,7 @@ export const accountMachine = setup({
     ),
     retryReadings: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo('plannedDelivery', { type: 'plannedDelivery.retry' });
+      enqueue.sendTo('invoicePayment', { type: 'invoicePayment.retry' });
       for (const key of context.readingKeys) enqueue.sendTo(key, { type: 'accountReading.retry' });
     }),
     leaveForms: enqueueActions(({ enqueue }) => {
@@ -96,6 +100,7 @@ export const accountMachine = setup({
       enqueue.sendTo('equipment', { type: 'equipment.leave' });
       enqueue.sendTo('invoiceSheet', { type: 'invoiceSheet.leave' });
       enqueue.sendTo('plannedDelivery', { type: 'plannedDelivery.leave' });
+      enqueue.sendTo('invoicePayment', { type: 'invoicePayment.leave' });
     }),
     forgetCustomer: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo('addressBook', { type: 'addressBook.forget' });
@@ -103,6 +108,7 @@ export const accountMachine = setup({
       enqueue.sendTo('savedPayments', { type: 'savedPayments.forget' });
       enqueue.sendTo('equipment', { type: 'equipment.forget' });
       enqueue.sendTo('invoiceSheet', { type: 'invoiceSheet.forget' });
+      enqueue.sendTo('invoicePayment', { type: 'invoicePayment.forget' });
       enqueue.sendTo('plannedDelivery', { type: 'plannedDelivery.forget' });
       enqueue.sendTo('customer', { type: 'customer.reset' });
       for (const key of context.readingKeys) enqueue.stopChild(key);
@@ -131,6 +137,7 @@ export const accountMachine = setup({
     },
     { id: 'customer', src: 'customer', systemId: 'customer' },
     { id: 'equipment', src: 'equipment', systemId: 'equipment' },
+    { id: 'invoicePayment', src: 'invoicePayment', systemId: 'invoicePayment' },
     { id: 'invoiceSheet', src: 'invoiceSheet', systemId: 'invoiceSheet' },
     { id: 'plannedDelivery', src: 'plannedDelivery', systemId: 'plannedDelivery' },
     { id: 'profile', src: 'profile', systemId: 'profile' },
@@ -193,6 +200,17 @@ export const accountMachine = setup({
           guard: { type: 'isSeen', params: ({ event }) => event },
           description: 'The list shows whether it was done.',
           actions: { type: 'read', params: { subject: { kind: 'equipment' } } },
+        },
+
+        'invoicePayment.paid': {
+          actions: {
+            type: 'refreshReadings',
+            params: { kinds: ['invoices', 'unpaidInvoice'] },
+          },
+        },
+        'invoicePayment.failed': {
+          description: 'The list shows what is still to be paid.',
+          actions: { type: 'refreshReadings', params: { kinds: ['invoices', 'unpaidInvoice'] } },
         },
 
         'plannedDelivery.changed': {

@@ -75,6 +75,18 @@ const writes: readonly (readonly [string, Act])[] = [
   ],
   ['setDefaultAccount', ask('mutation { setDefaultAccount(account_id: 2) { email } }')],
   ['requestEquipmentService', ask('mutation { requestEquipmentService(equipment_id: 1) { serial_number } }')],
+  ['invoiceToPay', ask('{ invoiceToPay(number: "INV-1002") { invoice { number } } }')],
+  [
+    'settleInvoicePayment',
+    ask('mutation { settleInvoicePayment(number: "INV-1002", request_id: "request-1") { is_paid } }'),
+  ],
+  [
+    'payBillingInvoice',
+    ask(
+      `mutation { payBillingInvoice(input: { number: "INV-1002", amount: 17.9, request_id: "request-2",
+        payment_method: { code: "braintree", braintree: { payment_method_nonce: "x", is_active_payment_token_enabler: false } } }) { status } }`,
+    ),
+  ],
   ['deliveryChoices', ask('{ deliveryChoices(delivery_id: 1) { code } }')],
   [
     'updateDelivery',
@@ -122,6 +134,8 @@ async function state(): Promise<string> {
     shop.rows('select a.* from quote_address a join quote q on q.id = a.quote_id where q.customer_id = 1'),
     shop.rows('select id from sales_order'),
     shop.rows('select * from delivery'),
+    shop.rows('select * from invoice_payment'),
+    shop.rows('select number, balance from billing_invoice'),
   ]);
   return JSON.stringify(tables);
 }

@@ -70,6 +70,10 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   `),
   giftCard: named('giftCard.setForm giftCard.apply giftCard.remove giftCard.checkBalance'),
   instalments: named('instalments.authorize'),
+  invoicePayment: named(`
+    invoicePayment.open invoicePayment.close invoicePayment.retry invoicePayment.pay payment.methodChosen
+    payment.poNumberChanged payment.redirected payment.authorized payment.refused
+  `),
   invoiceSheet: named('invoiceSheet.download'),
   orderPad: named('orderPad.retry'),
   page: named('page.retry'),

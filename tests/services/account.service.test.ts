@@ -11,6 +11,7 @@ import { failureOf } from '#tests/transport/wires.ts';
 import type { TransportSettings, Layer } from '#transport/settings.ts';
 import { ask, signInAs, useBackend, bodyOf } from './wired-backend.ts';
 import type { Customer } from '#machines/domain/customer.ts';
+import { unpaidTotal } from '#machines/domain/unpaid-invoice.ts';
 import { present } from '#machines/domain/present.ts';
 import {
   personAt,
@@ -115,25 +116,33 @@ test('moves a planned delivery, tells its driver and confirms it, and doubts ano
   expect(doubt.kind).toBe('malformed');
 });
 
-test('reads the unpaid invoice that has been due longest [ACC-01]', async () => {
+test('reads what is to be paid of all accounts, and the invoice that has been due longest [ACC-01 BEY-19]', async () => {
   const { read } = await open('colin');
-  const { invoice } = await read({ kind: 'unpaidInvoice' });
+  const { unpaid: sums } = await read({ kind: 'unpaidInvoice' });
   const colin = await backend.directAs('colin');
   const { billingInvoices } = await colin(
-    '{ billingInvoices(pageSize: 50) { items { number status due_date } } }',
+    '{ billingInvoices(pageSize: 50) { items { number status due_date balance { value } } } }',
   );
-  const unpaid = (billingInvoices.items as { number: string; status: string; due_date: string }[])
+  const unpaid = (
+    billingInvoices.items as {
+      number: string;
+      status: string;
+      due_date: string;
+      balance: { value: number };
+    }[]
+  )
     .filter(({ status }) => status !== 'PAID')
     .toSorted((one, other) => one.due_date.localeCompare(other.due_date));
   expect(unpaid.length).toBeGreaterThan(0);
-  expect(invoice).toMatchObject({ number: unpaid[0]?.number, dueOn: unpaid[0]?.due_date });
-  expect(invoice?.balance.cents).toBeGreaterThan(0);
+  expect(sums.first).toMatchObject({ number: unpaid[0]?.number, dueOn: unpaid[0]?.due_date });
+  const owed = unpaid.reduce((cents, { balance }) => cents + Math.round(balance.value * 100), 0);
+  expect(unpaidTotal(sums).cents).toBe(owed);
 });
 
 test('asks a stock backend for no deliveries, invoices, equipment or notices [GEN-02 ACC-01]', async () => {
   const { read, sent, transport } = await open('hannah', { layer: 'stock' });
   expect((await read({ kind: 'activeOrders', page: 1 })).orders.items).toEqual([]);
-  expect((await read({ kind: 'unpaidInvoice' })).invoice).toBeNull();
+  expect(unpaidTotal((await read({ kind: 'unpaidInvoice' })).unpaid).cents).toBe(0);
   expect((await read({ kind: 'invoices', page: 1, accountId: null })).invoices.count).toBe(0);
   expect((await read({ kind: 'equipment' })).pieces).toEqual([]);
   const { readNotice } = createDeliveryNoticeService(transport);

@@ -54,7 +54,11 @@ const say = (subject: AccountSubject): AccountContent => {
     case 'unpaidInvoice':
       return {
         kind: 'unpaidInvoice',
-        invoice: { number: 'INV-1', balance: dollars(92.65), dueOn: '2026-12-02', isOverdue: false },
+        unpaid: {
+          open: dollars(92.65),
+          overdue: dollars(7.35),
+          first: { number: 'INV-1', balance: dollars(92.65), dueOn: '2026-12-02', isOverdue: false },
+        },
       };
     default:
       throw new FailureError('notFound', 'There is none.');
@@ -94,8 +98,8 @@ test('the overview shows the next delivery, the balance and the latest orders [A
   expect(title()).toBe('Hello, Hannah');
   // the earlier of two
   expect(partOf('Your next delivery')).toContain('Wednesday 25 November, 08:00 to 12:00');
-  expect(partOf('To be paid')).toContain('$92.65');
-  expect(partOf('To be paid')).toContain('Due on Wednesday 2 December');
+  expect(partOf('To be paid')).toContain('$100.00$7.35 of it is overdue');
+  expect(partOf('To be paid')).toContain('Invoice INV-1, due on Wednesday 2 December');
   expect(partOf('Your latest orders')).toContain('All your 25 orders');
 });
 

@@ -143,7 +143,7 @@ test('moves a delivery from the account by keyboard though its first answer is l
   await focusIsOn(button(order, /^Tell the driver/));
   expect(complaints()).toEqual([]);
   const moved = (await mailsTo(grace.email)).find(({ text }) => text.includes(`${number} now comes to you`));
-  expect(moved?.text).toContain(legend);
+  expect(moved?.text).toContain(legend.replace(' ', ', '));
 });
 
 test('finds a guest’s order from the sign-in page, and keeps what was typed wrong [BEY-12]', async () => {
