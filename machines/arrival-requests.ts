@@ -27,12 +27,7 @@ const pageRequests = (place: Place): readonly RequestTo[] =>
     : [toDisplay({ type: 'page.leave', path: place.path })];
 
 /** What was said of the account's forms is over (ACC-01). */
-const leftForms: readonly RequestTo[] = [
-  toAccount({ type: 'profile.leave' }),
-  toAccount({ type: 'savedPayments.leave' }),
-  toAccount({ type: 'equipment.leave' }),
-  toAccount({ type: 'invoiceSheet.leave' }),
-];
+const leftForms: RequestTo = { to: 'account', event: forWing({ type: 'account.leave' }) };
 
 /** What one screen needs. */
 const screenRequests = ({ screen, entryId }: Place): readonly RequestTo[] => {
@@ -66,7 +61,7 @@ export const arrivalRequests = ({ place, isOtherPage }: Arrived): readonly Reque
   return [
     ...headRequests(screen === 'search' ? query.phrase : ''),
     { to: 'chrome', event: { type: 'chrome.visit', isCheckout } },
-    ...(isOtherPage ? leftForms : []),
+    ...(isOtherPage ? [leftForms] : []),
     toDisplay({ type: 'page.view', address: origin + path + search }),
     toDisplay({ type: 'preparation.cancel' }),
     toDesk({ type: 'password.reset' }),

@@ -32,6 +32,7 @@ const parked = (fact: ShopFact): readonly ParkedRequest[] => {
     case 'addressBook.failed':
     case 'equipment.failed':
     case 'invoiceSheet.failed':
+    case 'plannedDelivery.failed':
     case 'profile.failed':
     case 'savedPayments.failed':
       return fact.asked === null

@@ -10,6 +10,7 @@ import type { NoticesEvent } from './notices/notices.events.ts';
 import { nearlyExpiredToastId, signedOutToastId } from './notices/notices.messages.ts';
 import type { ShopEvent, ShopFact } from './shop.events.ts';
 import {
+  accountAreaToast,
   accountSwitchedToast,
   addedToast,
   alreadySignedInToast,
@@ -100,8 +101,12 @@ const toastFor = (fact: ShopFact): NewToast | null => {
       return paymentRemovedToast;
     case 'equipment.serviceRequested':
       return serviceRequestedToast;
+    case 'invoicePayment.paid':
+    case 'plannedDelivery.changed':
+      return accountAreaToast(fact.message);
     // the form that would show it was left
     case 'equipment.failed':
+    case 'plannedDelivery.failed':
     case 'profile.failed':
     case 'savedPayments.failed':
       return fact.isLeft ? errorToast(fact.failure.message) : null;

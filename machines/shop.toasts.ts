@@ -88,7 +88,7 @@ export const defaultEntryToast = (kind: AddressKind): NewToast =>
       : 'Your orders now begin with this billing address.',
   );
 
-const accountAreaToast = (message: string): NewToast => ({ id: 'accountArea', type: 'info', message });
+export const accountAreaToast = (message: string): NewToast => ({ id: 'accountArea', type: 'info', message });
 
 export const detailsSavedToast = accountAreaToast('Your details are saved.');
 export const passwordChangedToast = accountAreaToast('Your password is changed.');

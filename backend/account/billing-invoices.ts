@@ -62,6 +62,15 @@ export async function findInvoice(
   return found ?? null;
 }
 
+/** Those that are still to be paid of all a customer may see: due later, and overdue; in cents. */
+export function unpaidSums(all: readonly OwnInvoice[], now: Date) {
+  const sum = (wanted: InvoiceRow['status']) =>
+    all
+      .filter(({ invoice }) => statusOf(invoice, now) === wanted)
+      .reduce((cents, { invoice }) => cents + invoice.balance, 0);
+  return { open: sum('open'), overdue: sum('overdue') };
+}
+
 export function pdfPath(number: string): string {
   return `/billing/invoice/${encodeURIComponent(number)}.pdf`;
 }

@@ -29,3 +29,9 @@ export function dayText(date: string): string {
     new Date(`${date}T00:00:00Z`),
   );
 }
+
+/** A moment by a place's clock, as in 2026-11-24 14:00, in a letter. */
+export function momentText(moment: string): string {
+  const [date = '', time = ''] = moment.split(' ');
+  return `${time === '24:00' ? 'midnight' : time} on ${dayText(date)}`;
+}

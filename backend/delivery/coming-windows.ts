@@ -40,19 +40,21 @@ export async function findRound(queries: Queries, place: Place) {
   return { zone, windows };
 }
 
-/** The first day of a weekday that is no holiday there. */
-function dayFrom(first: string, weekday: number, { countryId }: Place): string {
+/** The first days of a weekday that are no holidays there. */
+function daysFrom(first: string, weekday: number, { countryId }: Place, most: number): string[] {
+  const days: string[] = [];
   let date = addDays(first, (weekday - weekdayOf(first) + 7) % 7);
-  while (isHoliday(countryId, date)) date = addDays(date, 7);
-  return date;
+  for (; days.length < most; date = addDays(date, 7)) if (!isHoliday(countryId, date)) days.push(date);
+  return days;
 }
 
-/** Soonest first; empty where no van comes by. */
+/** Soonest first, each on its next day, or on so many days as weeks are asked for; empty where no van comes by. */
 export async function comingWindows(
   queries: Queries,
   place: Place,
   now: Date,
   settings: Settings,
+  weeks = 1,
 ): Promise<ComingWindow[]> {
   const windows = (await findRound(queries, place))?.windows ?? [];
   if (windows.length === 0) return [];
@@ -62,11 +64,12 @@ export async function comingWindows(
   );
   const first = firstDay(now, place, settings);
   return windows
-    .map(({ code, weekday, startsAt, endsAt, capacity }) => {
-      const date = dayFrom(first, weekday, place);
-      const remaining = Math.max(capacity - (taken.get(`${code} ${date}`) ?? 0), 0);
-      return { code, date, startsAt, endsAt, remaining };
-    })
+    .flatMap(({ code, weekday, startsAt, endsAt, capacity }) =>
+      daysFrom(first, weekday, place, weeks).map((date) => {
+        const remaining = Math.max(capacity - (taken.get(`${code} ${date}`) ?? 0), 0);
+        return { code, date, startsAt, endsAt, remaining };
+      }),
+    )
     .toSorted((one, other) => (`${one.date} ${one.startsAt}` < `${other.date} ${other.startsAt}` ? -1 : 1));
 }
 

@@ -20,6 +20,7 @@ import { storeQueries } from './resolvers/store-queries.ts';
 import { customerQueries } from './resolvers/customer-queries.ts';
 import { accountMutations } from './resolvers/account-mutations.ts';
 import { accountQueries, accountServiceMutations } from './resolvers/account-services.ts';
+import { invoicePaymentMutations, invoicePaymentQueries } from './resolvers/invoice-payments.ts';
 import { contactMutations } from './resolvers/contact-mutations.ts';
 import { customerAddressMutations } from './resolvers/customer-address-mutations.ts';
 import { customerMutations } from './resolvers/customer-mutations.ts';
@@ -54,6 +55,7 @@ export function createShopSchema(layer: Layer): GraphQLSchema {
         ...cartRoom.queries,
         ...customerQueries,
         ...accountQueries,
+        ...invoicePaymentQueries,
         ...orderQueries,
         ...historyQueries,
         ...paymentQueries,
@@ -73,6 +75,7 @@ export function createShopSchema(layer: Layer): GraphQLSchema {
         ...contactMutations,
         ...accountMutations,
         ...accountServiceMutations,
+        ...invoicePaymentMutations,
       },
     },
   });

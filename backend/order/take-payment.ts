@@ -14,7 +14,7 @@ import { nonceStore } from './nonces.ts';
 import { poNumberOf } from './po-number.ts';
 
 export interface Taking extends Amount {
-  readonly quote: Quote;
+  readonly quote: Pick<Quote, 'customerId' | 'payment'>;
   readonly method: string;
   /** A rental is charged again every month: what pays it is kept with the order, a guest's too. */
   readonly hasRental: boolean;

@@ -60,6 +60,15 @@ async function isPoRequired(queries: Queries, quote: Quote): Promise<boolean> {
   return account?.isPoRequired ?? false;
 }
 
+function titled(settings: Settings, { code, title }: PaymentMethod): PaymentMethod {
+  return { code, title: settingText(settings, `payment/${code}/title`, title) };
+}
+
+/** All that are switched on, for a signed-in customer. */
+export function activeMethods(settings: Settings): PaymentMethod[] {
+  return known.filter(({ code }) => isMethodActive(settings, code)).map((one) => titled(settings, one));
+}
+
 /** Those a cart of this sum may choose from; where nothing is to be paid, "free" joins them. */
 export async function offeredMethods(
   queries: Queries,
@@ -74,7 +83,7 @@ export async function offeredMethods(
       if (code === 'free' && grandTotal > 0) return false;
       return isMethodActive(settings, code) || (code === 'purchaseorder' && isOrderRequired);
     })
-    .map(({ code, title }) => ({ code, title: settingText(settings, `payment/${code}/title`, title) }));
+    .map((one) => titled(settings, one));
 }
 
 /** Nothing to pay is paid by "free" alone, however many methods are shown. */

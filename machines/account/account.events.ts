@@ -6,12 +6,24 @@ import type { CustomerEvent, CustomerFact } from './customer/customer.events.ts'
 import type { AccountSubject } from '../domain/account-subject.ts';
 import type { Receipt } from '../domain/order.ts';
 import type { EquipmentEvent, EquipmentFact } from './equipment/equipment.events.ts';
+import type { InvoicePaymentFact, InvoicePaymentRequest } from './invoice-payment.events.ts';
 import type { InvoiceSheetEvent, InvoiceSheetFact } from './invoice-sheet/invoice-sheet.events.ts';
+import type {
+  PlannedDeliveryEvent,
+  PlannedDeliveryFact,
+} from './planned-delivery/planned-delivery.events.ts';
 import type { ProfileEvent, ProfileFact } from './profile/profile.events.ts';
 import type { SavedPaymentsEvent, SavedPaymentsFact } from './saved-payments/saved-payments.events.ts';
 
 export type AccountChildRequest =
-  AddressBookEvent | CustomerEvent | EquipmentEvent | InvoiceSheetEvent | ProfileEvent | SavedPaymentsEvent;
+  | AddressBookEvent
+  | CustomerEvent
+  | EquipmentEvent
+  | InvoicePaymentRequest
+  | InvoiceSheetEvent
+  | PlannedDeliveryEvent
+  | ProfileEvent
+  | SavedPaymentsEvent;
 
 export type AccountFact =
   | AccountReadingFact
@@ -19,6 +31,8 @@ export type AccountFact =
   | CustomerFact
   | EquipmentFact
   | InvoiceSheetFact
+  | InvoicePaymentFact
+  | PlannedDeliveryFact
   | ProfileFact
   | SavedPaymentsFact;
 
@@ -27,6 +41,8 @@ export type AccountEvent =
   | { readonly type: 'account.passRequest'; readonly request: AccountChildRequest }
   /** Reads a subject, or reads it again where it is known already. */
   | { readonly type: 'account.read'; readonly subject: AccountSubject }
+  /** Another page: what the forms and dialogs say is over. */
+  | { readonly type: 'account.leave' }
   /** The customer has left: what is known of them goes with them. */
   | { readonly type: 'account.forget' }
   /** An order was placed; it may have put an address into the book (ADDR-09). */

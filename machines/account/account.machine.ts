@@ -1,10 +1,10 @@
-/** A customer's own: details and accounts, addresses, profile, saved payments, equipment, invoices, and readings of all else (§2 customer routes, ACC-01, ACC-05, ACC-07, BEY-02). */
+/** A customer's own: details and accounts, addresses, profile, saved payments, equipment, invoices, deliveries, and readings of all else (§2 customer routes, ACC-01, ACC-05, ACC-07, BEY-02). */
 
 import { enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import { accountReadingMachine } from './account-reading/account-reading.machine.ts';
 import { addressBookMachine } from './address-book/address-book.machine.ts';
 import { customerMachine } from './customer/customer.machine.ts';
-import { accountKey, type AccountKey, type AccountSubject } from '../domain/account-subject.ts';
+import { accountKey, isOfKind, type AccountKey, type AccountSubject } from '../domain/account-subject.ts';
 import type { Customer } from '../domain/customer.ts';
 import { isInDoubt, type Failure } from '../domain/failure.ts';
 import { nounOf } from '../domain/noun.ts';
@@ -12,7 +12,9 @@ import type { Receipt } from '../domain/order.ts';
 import type { PostcodePatterns } from '../domain/postcode.ts';
 import { isSessionExpired } from '../domain/session.ts';
 import { equipmentMachine } from './equipment/equipment.machine.ts';
+import { invoicePaymentMachine } from './invoice-payment.machine.ts';
 import { invoiceSheetMachine } from './invoice-sheet/invoice-sheet.machine.ts';
+import { plannedDeliveryMachine } from './planned-delivery/planned-delivery.machine.ts';
 import { profileMachine } from './profile/profile.machine.ts';
 import { savedPaymentsMachine } from './saved-payments/saved-payments.machine.ts';
 import type { AccountChildRequest, AccountEvent } from './account.events.ts';
@@ -42,7 +44,9 @@ export const accountMachine = setup({
       addressBook: 'addressBook';
       customer: 'customer';
       equipment: 'equipment';
+      invoicePayment: 'invoicePayment';
       invoiceSheet: 'invoiceSheet';
+      plannedDelivery: 'plannedDelivery';
       profile: 'profile';
       savedPayments: 'savedPayments';
       [key: AccountKey]: 'accountReading';
@@ -53,7 +57,9 @@ export const accountMachine = setup({
     addressBook: addressBookMachine,
     customer: customerMachine,
     equipment: equipmentMachine,
+    invoicePayment: invoicePaymentMachine,
     invoiceSheet: invoiceSheetMachine,
+    plannedDelivery: plannedDeliveryMachine,
     profile: profileMachine,
     savedPayments: savedPaymentsMachine,
   },
@@ -77,8 +83,24 @@ export const accountMachine = setup({
       for (const old of keys.slice(0, -readingsKept)) enqueue.stopChild(old);
       enqueue.assign({ readingKeys: keys.slice(-readingsKept) });
     }),
+    refreshReadings: enqueueActions(
+      ({ context, enqueue }, { kinds }: { kinds: readonly AccountSubject['kind'][] }) => {
+        for (const key of context.readingKeys.filter((one) => kinds.some((kind) => isOfKind(one, kind))))
+          enqueue.sendTo(key, { type: 'accountReading.refresh' });
+      },
+    ),
     retryReadings: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo('plannedDelivery', { type: 'plannedDelivery.retry' });
+      enqueue.sendTo('invoicePayment', { type: 'invoicePayment.retry' });
       for (const key of context.readingKeys) enqueue.sendTo(key, { type: 'accountReading.retry' });
+    }),
+    leaveForms: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('profile', { type: 'profile.leave' });
+      enqueue.sendTo('savedPayments', { type: 'savedPayments.leave' });
+      enqueue.sendTo('equipment', { type: 'equipment.leave' });
+      enqueue.sendTo('invoiceSheet', { type: 'invoiceSheet.leave' });
+      enqueue.sendTo('plannedDelivery', { type: 'plannedDelivery.leave' });
+      enqueue.sendTo('invoicePayment', { type: 'invoicePayment.leave' });
     }),
     forgetCustomer: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo('addressBook', { type: 'addressBook.forget' });
@@ -86,6 +108,8 @@ export const accountMachine = setup({
       enqueue.sendTo('savedPayments', { type: 'savedPayments.forget' });
       enqueue.sendTo('equipment', { type: 'equipment.forget' });
       enqueue.sendTo('invoiceSheet', { type: 'invoiceSheet.forget' });
+      enqueue.sendTo('invoicePayment', { type: 'invoicePayment.forget' });
+      enqueue.sendTo('plannedDelivery', { type: 'plannedDelivery.forget' });
       enqueue.sendTo('customer', { type: 'customer.reset' });
       for (const key of context.readingKeys) enqueue.stopChild(key);
       enqueue.assign({ readingKeys: [] });
@@ -113,7 +137,9 @@ export const accountMachine = setup({
     },
     { id: 'customer', src: 'customer', systemId: 'customer' },
     { id: 'equipment', src: 'equipment', systemId: 'equipment' },
+    { id: 'invoicePayment', src: 'invoicePayment', systemId: 'invoicePayment' },
     { id: 'invoiceSheet', src: 'invoiceSheet', systemId: 'invoiceSheet' },
+    { id: 'plannedDelivery', src: 'plannedDelivery', systemId: 'plannedDelivery' },
     { id: 'profile', src: 'profile', systemId: 'profile' },
     { id: 'savedPayments', src: 'savedPayments', systemId: 'savedPayments' },
   ],
@@ -124,6 +150,7 @@ export const accountMachine = setup({
       { guard: { type: 'isSavedInBook', params: ({ event }) => event }, actions: 'refreshCustomer' },
       {},
     ],
+    'account.leave': { actions: 'leaveForms' },
     'account.forget': { actions: 'forgetCustomer' },
     'account.retry': { actions: 'retryReadings' },
   },
@@ -173,6 +200,27 @@ export const accountMachine = setup({
           guard: { type: 'isSeen', params: ({ event }) => event },
           description: 'The list shows whether it was done.',
           actions: { type: 'read', params: { subject: { kind: 'equipment' } } },
+        },
+
+        'invoicePayment.paid': {
+          actions: {
+            type: 'refreshReadings',
+            params: { kinds: ['invoices', 'unpaidInvoice'] },
+          },
+        },
+        'invoicePayment.failed': {
+          description: 'The list shows what is still to be paid.',
+          actions: { type: 'refreshReadings', params: { kinds: ['invoices', 'unpaidInvoice'] } },
+        },
+
+        'plannedDelivery.changed': {
+          description: 'Wherever the delivery is shown.',
+          actions: { type: 'refreshReadings', params: { kinds: ['activeOrders', 'order'] } },
+        },
+        'plannedDelivery.failed': {
+          guard: { type: 'isSeen', params: ({ event }) => event },
+          description: 'The list shows whether it was done.',
+          actions: { type: 'refreshReadings', params: { kinds: ['activeOrders', 'order'] } },
         },
       },
     },

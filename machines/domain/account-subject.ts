@@ -5,7 +5,7 @@ import type { Equipment } from './equipment.ts';
 import type { ActiveOrder, HistoryEntry, OwnOrder } from './order-history.ts';
 import type { PageOf } from './page-of.ts';
 import type { SavedPayment } from './saved-payment.ts';
-import type { UnpaidInvoice } from './unpaid-invoice.ts';
+import type { UnpaidInvoices } from './unpaid-invoice.ts';
 
 export type AccountSubject =
   /** All that one may see where no account or team is named. */
@@ -15,7 +15,7 @@ export type AccountSubject =
   | { readonly kind: 'orders'; readonly page: number }
   | { readonly kind: 'order'; readonly number: string }
   | { readonly kind: 'activeOrders'; readonly page: number }
-  /** The bill that is most urgent. */
+  /** What is to be paid of all accounts, and the bill that is most urgent. */
   | { readonly kind: 'unpaidInvoice' };
 
 export type AccountContent =
@@ -25,7 +25,7 @@ export type AccountContent =
   | { readonly kind: 'orders'; readonly orders: PageOf<HistoryEntry> }
   | { readonly kind: 'order'; readonly order: OwnOrder }
   | { readonly kind: 'activeOrders'; readonly orders: PageOf<ActiveOrder> }
-  | { readonly kind: 'unpaidInvoice'; readonly invoice: UnpaidInvoice | null };
+  | { readonly kind: 'unpaidInvoice'; readonly unpaid: UnpaidInvoices };
 
 /** What answers a subject. */
 export type ContentOf<Subject extends AccountSubject> = Extract<
@@ -41,6 +41,10 @@ export const accountKey = ({ kind, ...details }: AccountSubject): AccountKey =>
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([name, value]) => `;${name}=${encodeURIComponent(String(value))}`)
     .join('')}`;
+
+/** Whether a reader is of a subject of that kind, whatever its details. */
+export const isOfKind = (key: AccountKey, kind: AccountSubject['kind']): boolean =>
+  key.split(';')[0] === `account:${kind}`;
 
 export const answers = <Subject extends AccountSubject>(
   subject: Subject,

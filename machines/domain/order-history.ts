@@ -48,6 +48,10 @@ export interface PlannedDelivery {
   readonly endsAt: string;
   readonly stage: DeliveryStage;
   readonly instructions: string | null;
+  /** Its time and instructions can still be changed. */
+  readonly canChange: boolean;
+  /** Until when they can, by the clock of the place: 2026-11-27 14:00. */
+  readonly changeUntil: string;
   /** Null where the order names none. */
   readonly address: Address | null;
 }
@@ -63,6 +67,12 @@ export const nextDelivery = (orders: readonly ActiveOrder[]): PlannedDelivery | 
     .toSorted((one, other) =>
       `${one.date} ${one.startsAt}`.localeCompare(`${other.date} ${other.startsAt}`),
     )[0] ?? null;
+
+/** Where its deliveries to come are shown with all that can be changed of them. */
+export const withoutComing = (order: OwnOrder): OwnOrder => ({
+  ...order,
+  deliveries: (order.deliveries ?? []).filter(({ isMade }) => isMade),
+});
 
 /** As much as the driver's list has room for. */
 export const longestInstructions = 500;

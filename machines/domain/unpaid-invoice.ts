@@ -1,4 +1,4 @@
-/** The bill that a customer is reminded of in the account's overview (ACC-01, look.md account). */
+/** What is still to be paid, and the bill that a customer is reminded of in the account's overview (ACC-01, look.md account). */
 
 import type { Money } from './money.ts';
 
@@ -14,3 +14,17 @@ export interface UnpaidInvoice {
 /** The one that has been due longest; null where all is paid. */
 export const mostUrgent = (invoices: readonly UnpaidInvoice[]): UnpaidInvoice | null =>
   invoices.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn))[0] ?? null;
+
+/** Of all accounts one may see. */
+export interface UnpaidInvoices {
+  /** Due later. */
+  readonly open: Money;
+  readonly overdue: Money;
+  /** The most urgent; null where all is paid. */
+  readonly first: UnpaidInvoice | null;
+}
+
+export const unpaidTotal = ({ open, overdue }: UnpaidInvoices): Money => ({
+  ...open,
+  cents: open.cents + overdue.cents,
+});

@@ -1,6 +1,6 @@
 /** The pages on which customers look up and change what the shop keeps of them (§2 customer routes, ACC-01, ROUTE-04). */
 
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { BillingInvoicesScreen } from '#features/billing/BillingInvoicesScreen.tsx';
 import { CompanyAccountScreen } from '#features/company/CompanyAccountScreen.tsx';
 import { CompanyAddressesScreen } from '#features/company/CompanyAddressesScreen.tsx';
@@ -12,6 +12,7 @@ import { SavedPaymentsScreen } from '#features/saved-payments/SavedPaymentsScree
 import { NewPasswordField } from '#features/sign-in/NewPasswordField.tsx';
 import { accountPaths, managementPaths, type ManagementPath } from '#paths.ts';
 import { HasAccountServices } from './HasAccountServices.tsx';
+import { WaysToPay } from './ways-to-pay.ts';
 
 type ChangingPage =
   ManagementPath | (typeof accountPaths)['management' | 'company' | 'billingInvoices' | 'equipmentServices'];
@@ -21,7 +22,11 @@ export const changingScreens: Readonly<Record<ChangingPage, ReactNode>> = {
   [accountPaths.company]: <CompanyScreen />,
   [accountPaths.billingInvoices]: (
     <HasAccountServices instead={accountPaths.overview}>
-      <BillingInvoicesScreen />
+      <BillingInvoicesScreen>
+        <Suspense>
+          <WaysToPay />
+        </Suspense>
+      </BillingInvoicesScreen>
     </HasAccountServices>
   ),
   [accountPaths.equipmentServices]: (

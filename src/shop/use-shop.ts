@@ -22,6 +22,7 @@ import { selectIsRecovering } from '#machines/trade/recovery/recovery.selectors.
 import type { tradeMachine } from '#machines/trade/trade.machine.ts';
 import type { WingName } from '#machines/wing.events.ts';
 import { selectWing } from '#machines/wing.selectors.ts';
+import { usePaying } from './paying.ts';
 import { ShopContext, WantedSubjectsContext, type ShopActor } from './ShopProvider.tsx';
 
 export { useSelector as useSelected } from '@xstate/react';
@@ -91,6 +92,8 @@ export const useAddressBook = () => present(useAccountParts().addressBook, 'addr
 export const useProfile = () => present(useAccountParts().profile, 'profile');
 export const useSavedPayments = () => present(useAccountParts().savedPayments, 'savedPayments');
 export const useEquipment = () => present(useAccountParts().equipment, 'equipment');
+export const usePlannedDelivery = () => present(useAccountParts().plannedDelivery, 'plannedDelivery');
+export const useInvoicePayment = () => present(useAccountParts().invoicePayment, 'invoicePayment');
 export const useInvoiceSheet = () => present(useAccountParts().invoiceSheet, 'invoiceSheet');
 
 /** What the customer knows, or `absent` until the account is here. */
@@ -113,10 +116,22 @@ export const useDeliveryPromise = () => present(useDesk().deliveryPromise, 'deli
 export const usePassword = () => present(useDesk().password, 'password');
 export const useContact = () => present(useDesk().contact, 'contact');
 
+const checkoutIn = (shop: ShopActor) =>
+  present(
+    selectWing<typeof checkoutMachine>(
+      present(shop.getSnapshot().children.checkout, 'checkout').getSnapshot(),
+    ),
+    'checkout',
+  );
 export const useCheckout = () => useWithin<typeof checkoutMachine>('checkout');
 
 /** The parts of an open checkout; only what is inside an open checkout may ask. */
 export const useDraft = () => present(useCheckout().getSnapshot().children.draft, 'draft');
+/** Undefined where something other than the order is paid. */
+export const useDraftUnless = (isElsewhere: boolean) => {
+  const shop = useShop();
+  return isElsewhere ? undefined : present(checkoutIn(shop).getSnapshot().children.draft, 'draft');
+};
 export const useTabs = () => present(useDraft().getSnapshot().children.tabs, 'tabs');
 export const useIdentity = () => present(useDraft().getSnapshot().children.identity, 'identity');
 export const useFulfilment = () => present(useDraft().getSnapshot().children.fulfilment, 'fulfilment');
@@ -142,7 +157,11 @@ export const useDeliveryWindow = () =>
   present(useDelivery().getSnapshot().children.deliveryWindow, 'deliveryWindow');
 export const usePickup = () => present(useDelivery().getSnapshot().children.pickup, 'pickup');
 export const useTotals = () => present(useFulfilment().getSnapshot().children.totals, 'totals');
-export const usePayment = () => present(useCheckout().getSnapshot().children.payment, 'payment');
+export const usePayment = () => {
+  const paying = usePaying();
+  const shop = useShop();
+  return paying?.payment ?? present(checkoutIn(shop).getSnapshot().children.payment, 'payment');
+};
 export const useCard = () => present(usePayment().getSnapshot().children.card, 'card');
 export const usePaypal = () => present(usePayment().getSnapshot().children.paypal, 'paypal');
 export const useInstalments = () => present(usePayment().getSnapshot().children.instalments, 'instalments');

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { drawInvoice } from '#backend/account/invoice-pdf.ts';
-import { openPeopleShop, signedIn } from './people-shop.ts';
+import { openPeopleShop, orderBefore, signedIn } from './people-shop.ts';
 import { pdfText } from './pdf-text.ts';
 import type { Row, ShopClient } from './shop-client.ts';
 
@@ -19,27 +19,6 @@ const ask = (client: ShopClient, id: number) =>
   client.graphql(
     `mutation { requestEquipmentService(equipment_id: ${id}, comment: "It drips") { id service_status } }`,
   );
-
-/** Places an order that many days before the invoice. */
-const order = async (
-  poNumber: string,
-  days: number,
-  invoice: string,
-  { account = 'null', team = 'null' }: Readonly<Record<string, number | string>> = {},
-) => {
-  const cart = (await shop.graphql('mutation { createEmptyCart }')).data.createEmptyCart;
-  await shop.rows(
-    `insert into sales_order (number, token, status, email, currency, quote_id, placed_at, account_id, team_id, customer_id,
-       subtotal_incl_tax, subtotal_excl_tax, shipping_incl_tax, shipping_excl_tax, tax_amount, tax_rate, grand_total, billing_address)
-     select '${poNumber}', '${poNumber}', 'Pending', 'alice@example.com', 'AUD', quote.id, issued_on - interval '${days} days',
-       ${account}, ${team}, 1, 0, 0, 0, 0, 0, 10, 0, '{"street":[]}'
-     from quote, billing_invoice where masked_id = '${cart}' and billing_invoice.number = '${invoice}'`,
-  );
-  await shop.rows(
-    `insert into order_payment (order_id, method, title, amount, po_number)
-     select id, 'braintree', 'Card', 0, number from sales_order where number = '${poNumber}'`,
-  );
-};
 
 const pdfTextOf = async (client: ShopClient, number: string) => {
   const response = await client.fetch(`/billing/invoice/${number}.pdf`);
@@ -95,11 +74,11 @@ test('invoices are tax invoices as PDF [ACC-01]', async () => {
 
 test('invoices bear the purchase order numbers of what they bill, and no others [GEN-03 CHK-08]', async () => {
   expect(await pdfTextOf(alice, 'INV-1001')).not.toContain('Purchase order');
-  await order('PO-SEVEN', 20, 'INV-1001', { account: 1 });
-  await order('PO-NINE', 3, 'INV-1001', { account: 1 });
-  await order('PO-LATER', -2, 'INV-1001', { account: 1 });
-  await order('PO-OWN', 2, 'INV-1002');
-  await order('PO-TEAM', 2, 'INV-2001', { team: 3 });
+  await orderBefore(shop, 'PO-SEVEN', 20, 'INV-1001', { account: 1 });
+  await orderBefore(shop, 'PO-NINE', 3, 'INV-1001', { account: 1 });
+  await orderBefore(shop, 'PO-LATER', -2, 'INV-1001', { account: 1 });
+  await orderBefore(shop, 'PO-OWN', 2, 'INV-1002');
+  await orderBefore(shop, 'PO-TEAM', 2, 'INV-2001', { team: 3 });
   expect(await pdfTextOf(alice, 'INV-1001')).toContain('Purchase order numbers: PO-SEVEN, PO-NINE\n');
   expect(await pdfTextOf(alice, 'INV-1002')).toContain('Purchase order number: PO-OWN\n');
   expect(await pdfTextOf(emil, 'INV-2001')).toContain('Purchase order number: PO-TEAM\n');

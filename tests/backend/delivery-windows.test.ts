@@ -1,10 +1,11 @@
 /** Delivery slots: listed for a zone, chosen for a cart, full after the last order. */
 import { beforeEach, expect, test } from 'vitest';
+import { signIn } from './kinds-shop.ts';
 import { refusal } from './open-shop.ts';
-import { openOrderRoom } from './order-room.ts';
+import { openOrderRoom, place, readyCartOf } from './order-room.ts';
 import { brisbane, setShipping, type Row } from './shop-client.ts';
 
-const { clock, guestCart, pay, rows, shippedCart, shop } = await openOrderRoom();
+const { alice, clock, guestCart, ownCart, pay, rows, shippedCart, shop } = await openOrderRoom();
 
 /** A Friday afternoon in Brisbane; the shop needs two days. */
 const friday = new Date('2026-11-20T03:00:00Z');
@@ -93,4 +94,62 @@ test('the last place of a slot is sold once, and its other carts must choose aga
   );
   await choose(second, 'monday');
   expect((await pay(second, { method: 'checkmo' })).status).toBe(200);
+});
+
+/** Alice's newest delivery, planned for Monday, and what can be asked of it. */
+const ownDelivery = async () => {
+  await place(alice, await readyCartOf(alice, await ownCart(), bottle), { code: 'checkmo' });
+  const [{ id }] = await rows('select max(id) as id from delivery');
+  const own = 'date starts_at status instructions can_change change_until';
+  // each on a session of its own, however far the clock has moved
+  const update = async (input: object) =>
+    (await signIn(shop)).graphql(
+      `mutation ($id: Int!, $i: UpdateDeliveryInput!) { updateDelivery(delivery_id: $id, input: $i) { ${own} } }`,
+      { id, i: input },
+    );
+  const choices = async () =>
+    (await alice.graphql(`{ deliveryChoices(delivery_id: ${id}) { ${fields} } }`)).data.deliveryChoices;
+  return { update, choices };
+};
+const fridays = ['2026-11-27', '2026-12-04'].map((date) => ({ ...nextFriday, date }));
+
+test('a delivery is moved to a time with room once, however often that is asked, and mailed; its old place is free [BEY-19]', async () => {
+  const { update, choices } = await ownDelivery();
+  expect(await choices()).toEqual([nextFriday, { ...monday, date: '2026-11-30' }, fridays[1]]);
+  const window = { code: 'friday', date: '2026-11-27' };
+  const moved = { date: window.date, starts_at: '12:00', status: 'CONFIRMED', instructions: null };
+  for (const answer of [await update({ window }), await update({ window })])
+    expect(answer.data.updateDelivery).toEqual({
+      ...moved,
+      can_change: true,
+      change_until: '2026-11-25 24:00',
+    });
+  expect(await windowsAt('AU', '4000')).toEqual([monday, { ...nextFriday, remaining: 0 }]);
+  const mails = await rows(`select recipient, text from mail_message where subject like '%moved%'`);
+  expect(mails).toMatchObject([
+    { recipient: 'alice@example.com', text: expect.stringContaining('Friday, 27 November 2026') },
+  ]);
+});
+
+test('a delivery is not moved to a full time or another day, nor changed after the cut-off, but confirmed until it is made [BEY-19]', async () => {
+  const { update } = await ownDelivery();
+  const taken = await ownDelivery();
+  await taken.update({ window: { code: 'friday', date: '2026-11-27' } });
+  const said = async (input: object) => (await update(input)).errors?.[0].message;
+  for (const [code, date] of [
+    ['friday', '2026-11-27'],
+    ['friday', '2026-11-28'],
+    ['midnight', '2026-11-27'],
+  ])
+    expect(await said({ window: { code, date } })).toBe(
+      'This delivery time is no longer free. Choose another one.',
+    );
+  expect(await said({ instructions: 'x'.repeat(501) })).toMatch('not be longer than 500 characters');
+  clock.now = new Date('2026-11-21T14:00:00Z');
+  const late = 'This delivery could be changed until midnight on Saturday, 21 November 2026. Please call us.';
+  expect(await said({ instructions: 'By the gate' })).toBe(late);
+  expect(await said({ window: { code: 'monday', date: '2026-11-30' } })).toBe(late);
+  expect((await update({})).data.updateDelivery).toMatchObject({ status: 'CONFIRMED', can_change: false });
+  clock.now = new Date('2026-11-23T14:00:00Z');
+  expect(await said({})).toBe('This delivery has already been made.');
 });

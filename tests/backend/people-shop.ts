@@ -178,3 +178,25 @@ export { bearing, password, tokenMutation, tokenOf };
 export async function signedIn(shop: ShopClient, name: string): Promise<ShopClient> {
   return bearing(shop, await tokenOf(shop, name));
 }
+
+/** Alice places an order that many days before the invoice. */
+export async function orderBefore(
+  shop: OpenShop,
+  poNumber: string,
+  days: number,
+  invoice: string,
+  owner: Readonly<Record<string, number | string>> = {},
+): Promise<void> {
+  const cart = (await shop.graphql('mutation { createEmptyCart }')).data.createEmptyCart;
+  await shop.rows(
+    `insert into sales_order (number, token, status, email, currency, quote_id, placed_at, account_id, team_id, customer_id,
+       subtotal_incl_tax, subtotal_excl_tax, shipping_incl_tax, shipping_excl_tax, tax_amount, tax_rate, grand_total, billing_address)
+     select '${poNumber}', '${poNumber}', 'Pending', 'alice@example.com', 'AUD', quote.id, issued_on - interval '${days} days',
+       ${owner['account'] ?? 'null'}, ${owner['team'] ?? 'null'}, 1, 0, 0, 0, 0, 0, 10, 0, '{"street":[]}'
+     from quote, billing_invoice where masked_id = '${cart}' and billing_invoice.number = '${invoice}'`,
+  );
+  await shop.rows(
+    `insert into order_payment (order_id, method, title, amount, po_number)
+     select id, 'braintree', 'Card', 0, number from sales_order where number = '${poNumber}'`,
+  );
+}

@@ -19,6 +19,11 @@ const leader: Customer = { ...grace, teams: [accountOf(7, { relatedCustomers: [r
 const details = { ...profileOf(leader), phone: '0411 222 333' };
 const saveDetails = { type: 'profile.saveDetails', details } as const;
 const person = { ...personOf(relatedOf(22)), jobTitle: 'Foreman' };
+const confirmed = {
+  type: 'plannedDelivery.change',
+  deliveryId: 7,
+  change: { kind: 'confirm' },
+} as const;
 const sheet = {
   type: 'invoiceSheet.download',
   number: 'INV-1',
@@ -75,6 +80,7 @@ const changes = {
       shop.equipment().send({ type: 'equipment.requestService', equipmentId: 4, comment: 'It leaks.' });
     },
   ],
+  changeDelivery: ['plannedDelivery.changed', (shop: FakeShop) => shop.plannedDelivery().send(confirmed)],
   downloadSheet: ['invoiceSheet.downloaded', (shop: FakeShop) => shop.invoiceSheet().send(sheet)],
 } as const;
 const slots = Object.keys(changes) as readonly (keyof typeof changes)[];

@@ -27,4 +27,4 @@ export const peopleAnswers = ({ owner, customer, company }: FakePeople) => ({
 export const silentSlots: readonly string[] =
   `signIn register activateToken revokeToken clearToken clearCaches clearCustomerInfo requestPassword createPassword
   removeEntry saveDetails changePassword savePerson removeSavedPayment requestService downloadSheet setExternalId
-  submitStep saveDeliveryWindow`.split(/\s+/);
+  submitStep saveDeliveryWindow changeDelivery`.split(/\s+/);

@@ -5,6 +5,7 @@ import type { AccountContent, AccountSubject } from '#machines/domain/account-su
 import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Content, Subject } from '#machines/domain/subject.ts';
 import { delivery, ordersOf } from '../models/past-orders.ts';
+import { friday } from '../models/planned-delivery.plan.ts';
 
 export type SayAccount = (subject: AccountSubject) => AccountContent;
 export type SayContent = (subject: Subject) => Content;
@@ -14,6 +15,7 @@ const route: RouteResolution = { type: 'CATEGORY', id: 7, relativeUrl: 'water.ht
 export const accountAnswers = (say: SayAccount = () => ordersOf()) => ({
   readAccount: ({ subject }: { readonly subject: AccountSubject }) => say(subject),
   readNotice: () => delivery(7),
+  readChoices: () => [friday],
   confirmNotice: ({ instructions }: NoticeAnswer) => delivery(7, { stage: 'confirmed', instructions }),
 });
 

@@ -70,6 +70,10 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
   `),
   giftCard: named('giftCard.setForm giftCard.apply giftCard.remove giftCard.checkBalance'),
   instalments: named('instalments.authorize'),
+  invoicePayment: named(`
+    invoicePayment.open invoicePayment.close invoicePayment.retry invoicePayment.pay payment.methodChosen
+    payment.poNumberChanged payment.redirected payment.authorized payment.refused
+  `),
   invoiceSheet: named('invoiceSheet.download'),
   orderPad: named('orderPad.retry'),
   page: named('page.retry'),
@@ -83,6 +87,10 @@ export const ignoredEvents: Readonly<Record<string, readonly string[]>> = {
     instalments.redirected instalments.refused
   `),
   paypal: named('paypal.showButton paypal.hideButton paypal.retryButton paypal.renewApproval'),
+  plannedDelivery: named(`
+    plannedDelivery.openTimes plannedDelivery.openInstructions plannedDelivery.retry plannedDelivery.close
+    plannedDelivery.change
+  `),
   placing: named(`
     placing.begin placing.confirmLock placing.confirmPayment placing.forget order.doubted order.placed
     order.refused order.stopped step.accepted step.rejected

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AccountEvent, AccountFact } from '#machines/account/account.events.ts';
 import { accountMachine } from '#machines/account/account.machine.ts';
-import { accountKey } from '#machines/domain/account-subject.ts';
+import { accountKey, type AccountSubject } from '#machines/domain/account-subject.ts';
 import type { FailureKind } from '#machines/domain/failure.ts';
 import { failure } from './goods.ts';
 import { hannah } from './people.ts';
@@ -14,11 +14,14 @@ const kept = accountKey({ kind: 'savedPayments' });
 const listed = accountKey({ kind: 'equipment' });
 const savedOrder = { delivery: { isSavedInBook: true }, billing: { isSavedInBook: false } } as never;
 const plainOrder = { delivery: { isSavedInBook: false }, billing: { isSavedInBook: false } } as never;
-const children = ['addressBook', 'customer', 'equipment', 'invoiceSheet', 'profile', 'savedPayments'];
+const forms = ['equipment', 'invoicePayment', 'invoiceSheet', 'plannedDelivery', 'profile', 'savedPayments'];
+const children = ['addressBook', 'customer', ...forms];
+const coming = accountKey({ kind: 'activeOrders', page: 2 });
+const unpaid = accountKey({ kind: 'unpaidInvoice' });
 
 const refusals = (['refused', 'server', 'sessionExpired'] as readonly FailureKind[]).flatMap((kind) =>
   [true, false].flatMap((isLeft) =>
-    (['profile', 'savedPayments', 'equipment'] as const).map(
+    (['profile', 'savedPayments', 'equipment', 'plannedDelivery'] as const).map(
       (noun) =>
         ({
           type: `${noun}.failed`,
@@ -32,14 +35,18 @@ const refusals = (['refused', 'server', 'sessionExpired'] as readonly FailureKin
 
 const changes = ['addressBook.saved', 'addressBook.removed', 'addressBook.defaultChanged'].concat(
   ['customer.held', 'profile.detailsSaved', 'profile.personSaved'],
-  ['savedPayments.removed', 'equipment.serviceRequested'],
+  ['savedPayments.removed', 'equipment.serviceRequested', 'plannedDelivery.changed'],
+  ['invoicePayment.paid', 'invoicePayment.failed'],
 );
 const requests: readonly AccountEvent[] = [
   { type: 'account.passRequest', request },
   { type: 'account.read', subject: { kind: 'savedPayments' } },
+  { type: 'account.read', subject: { kind: 'activeOrders', page: 2 } },
+  { type: 'account.read', subject: { kind: 'unpaidInvoice' } },
   { type: 'account.noteOrder', receipt: savedOrder },
   { type: 'account.noteOrder', receipt: plainOrder },
   { type: 'account.retry' },
+  { type: 'account.leave' },
   { type: 'account.forget' },
   { type: 'customer.loaded', customer: hannah },
   ...(['server', 'refused'] as const).map(
@@ -68,19 +75,33 @@ export const accountPlan = planOf({
     );
     const isFailedList = /^(savedPayments|equipment)\.failed$/.test(type) && !isLeft && !isExpired;
     const isList = isFailedList || /^(account\.read|savedPayments\.removed|equipment\.service)/.test(type);
-    const key = type.startsWith('equipment') ? listed : kept;
+    const subject = event['subject'] as AccountSubject | undefined;
+    const key = subject ? accountKey(subject) : type.startsWith('equipment') ? listed : kept;
     must.start(key, isList && !was.readingKeys.includes(key));
     must(
       sent.includes(`${key} accountReading.refresh`) === (isList && was.readingKeys.includes(key)),
       'a known reading is refreshed',
     );
+    const isPaid = type.startsWith('invoicePayment.');
+    const isMoved =
+      type === 'plannedDelivery.changed' || (type === 'plannedDelivery.failed' && !isLeft && !isExpired);
+    for (const [read, isChanged] of [
+      [coming, isMoved],
+      [unpaid, isPaid],
+    ] as const)
+      must(
+        (key !== read && sent.includes(`${read} accountReading.refresh`)) ===
+          (isChanged && was.readingKeys.includes(read)),
+        'what may have changed is read again, only if it was read',
+      );
     must(!isList || now.readingKeys.at(-1) === key, 'the newest reading is the last to go');
     must(
       type !== 'account.retry' ||
-        isDeepStrictEqual(
-          sent,
-          was.readingKeys.map((one) => `${one} accountReading.retry`),
-        ),
+        isDeepStrictEqual(sent, [
+          'plannedDelivery plannedDelivery.retry',
+          'invoicePayment invoicePayment.retry',
+          ...was.readingKeys.map((one) => `${one} accountReading.retry`),
+        ]),
       'every reading is asked once more',
     );
     must(
@@ -94,6 +115,8 @@ export const accountPlan = planOf({
     const isSync = type === 'customer.loaded';
     must(sent.includes('addressBook addressBook.sync') === isSync, 'the book shows the newest addresses');
     must(sent.includes('profile profile.sync') === isSync, 'the forms show the newest details');
+    const left = forms.map((child) => `${child} ${child}.leave`);
+    must(type !== 'account.leave' || isDeepStrictEqual(sent.toSorted(), left), 'each form is left');
     const isEnd = type === 'account.forget';
     const gone = children.map((child) => `${child} ${child}.${child === 'customer' ? 'reset' : 'forget'}`);
     must(

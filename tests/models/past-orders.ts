@@ -29,6 +29,8 @@ export const delivery = (id: number, change: Partial<PlannedDelivery> = {}): Pla
   endsAt: '12:00',
   stage: 'planned',
   instructions: null,
+  canChange: true,
+  changeUntil: '2026-11-25 14:00',
   address: null,
   ...change,
 });

@@ -4,12 +4,14 @@ import { expect, test } from 'vitest';
 import { seedShop } from '#backend/seed/shop.ts';
 import { type AccountSubject, type ContentOf, answers } from '#machines/domain/account-subject.ts';
 import { createAccountReadingService } from '#services/account/account-reading.service.ts';
+import { createPlannedDeliveryService } from '#services/account/planned-delivery.service.ts';
 import { createDeliveryNoticeService } from '#services/account/delivery-notice.service.ts';
 import { orderOnAccount } from '#tests/support/orders-on-account.ts';
 import { failureOf } from '#tests/transport/wires.ts';
 import type { TransportSettings, Layer } from '#transport/settings.ts';
 import { ask, signInAs, useBackend, bodyOf } from './wired-backend.ts';
 import type { Customer } from '#machines/domain/customer.ts';
+import { unpaidTotal } from '#machines/domain/unpaid-invoice.ts';
 import { present } from '#machines/domain/present.ts';
 import {
   personAt,
@@ -79,25 +81,68 @@ test('reads a business order with its purchase order number and its delivery [AC
   ]);
 });
 
-test('reads the unpaid invoice that has been due longest [ACC-01]', async () => {
+test('moves a planned delivery, tells its driver and confirms it, and doubts another answer [BEY-19 BEY-20]', async () => {
+  const number = await orderOnAccount(await backend.directAs('grace'), 'PO-4712');
+  const { read, transport } = await open('grace');
+  const { readChoices, changeDelivery } = createPlannedDeliveryService(transport);
+  const planned = async () => {
+    const { orders } = await read({ kind: 'activeOrders', page: 1 });
+    return present(orders.items.find((one) => one.number === number)?.deliveries[0], 'delivery');
+  };
+  const { id: deliveryId, canChange, changeUntil } = await planned();
+  expect([canChange, changeUntil]).toEqual([true, expect.stringMatching(/^[\d-]{10} 14:00$/)]);
+  const to = present((await ask(readChoices, { deliveryId })).at(-1), 'time');
+  const move = { deliveryId, change: { kind: 'move', to } } as const;
+  await ask(changeDelivery, { deliveryId, change: { kind: 'confirm' } });
+  await ask(changeDelivery, { deliveryId, change: { kind: 'instruct', instructions: ' By the dock ' } });
+  for (const _ of [1, 2]) await ask(changeDelivery, move);
+  expect(await planned()).toMatchObject({
+    date: to.date,
+    startsAt: to.startsAt,
+    stage: 'confirmed',
+    instructions: 'By the dock',
+  });
+  const elsewhere = createPlannedDeliveryService({
+    graphql: {
+      ...transport.graphql,
+      write: (document, variables, signal) =>
+        transport.graphql.write(document, { ...variables, input: {} }, signal),
+    },
+  });
+  const back = { ...to, date: '2030-01-01' };
+  const doubt = await failureOf(
+    ask(elsewhere.changeDelivery, { deliveryId, change: { kind: 'move', to: back } }),
+  );
+  expect(doubt.kind).toBe('malformed');
+});
+
+test('reads what is to be paid of all accounts, and the invoice that has been due longest [ACC-01 BEY-19]', async () => {
   const { read } = await open('colin');
-  const { invoice } = await read({ kind: 'unpaidInvoice' });
+  const { unpaid: sums } = await read({ kind: 'unpaidInvoice' });
   const colin = await backend.directAs('colin');
   const { billingInvoices } = await colin(
-    '{ billingInvoices(pageSize: 50) { items { number status due_date } } }',
+    '{ billingInvoices(pageSize: 50) { items { number status due_date balance { value } } } }',
   );
-  const unpaid = (billingInvoices.items as { number: string; status: string; due_date: string }[])
+  const unpaid = (
+    billingInvoices.items as {
+      number: string;
+      status: string;
+      due_date: string;
+      balance: { value: number };
+    }[]
+  )
     .filter(({ status }) => status !== 'PAID')
     .toSorted((one, other) => one.due_date.localeCompare(other.due_date));
   expect(unpaid.length).toBeGreaterThan(0);
-  expect(invoice).toMatchObject({ number: unpaid[0]?.number, dueOn: unpaid[0]?.due_date });
-  expect(invoice?.balance.cents).toBeGreaterThan(0);
+  expect(sums.first).toMatchObject({ number: unpaid[0]?.number, dueOn: unpaid[0]?.due_date });
+  const owed = unpaid.reduce((cents, { balance }) => cents + Math.round(balance.value * 100), 0);
+  expect(unpaidTotal(sums).cents).toBe(owed);
 });
 
 test('asks a stock backend for no deliveries, invoices, equipment or notices [GEN-02 ACC-01]', async () => {
   const { read, sent, transport } = await open('hannah', { layer: 'stock' });
   expect((await read({ kind: 'activeOrders', page: 1 })).orders.items).toEqual([]);
-  expect((await read({ kind: 'unpaidInvoice' })).invoice).toBeNull();
+  expect(unpaidTotal((await read({ kind: 'unpaidInvoice' })).unpaid).cents).toBe(0);
   expect((await read({ kind: 'invoices', page: 1, accountId: null })).invoices.count).toBe(0);
   expect((await read({ kind: 'equipment' })).pieces).toEqual([]);
   const { readNotice } = createDeliveryNoticeService(transport);

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 /** A customer’s orders and overview, with failures and without the merchant’s layer. */
-import { cleanup, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import { held } from '../machines/fake-services.ts';
 import { dollars } from '../models/goods.ts';
 import { delivery, historyEntry, ownOrder, pageOf } from '../models/past-orders.ts';
+import { friday } from '../models/planned-delivery.plan.ts';
 import { alerts, press, title } from './account-answers.ts';
 import { openAccount } from './account-stage.tsx';
-import { settle } from './stage.tsx';
+import { lendDialogs, settle } from './stage.tsx';
+
+beforeEach(lendDialogs);
 
 const orders = '/customer/orders';
 const refused = (message: string) => () => Promise.reject(new FailureError('server', message));
@@ -51,7 +54,11 @@ const say = (subject: AccountSubject): AccountContent => {
     case 'unpaidInvoice':
       return {
         kind: 'unpaidInvoice',
-        invoice: { number: 'INV-1', balance: dollars(92.65), dueOn: '2026-12-02', isOverdue: false },
+        unpaid: {
+          open: dollars(92.65),
+          overdue: dollars(7.35),
+          first: { number: 'INV-1', balance: dollars(92.65), dueOn: '2026-12-02', isOverdue: false },
+        },
       };
     default:
       throw new FailureError('notFound', 'There is none.');
@@ -91,9 +98,36 @@ test('the overview shows the next delivery, the balance and the latest orders [A
   expect(title()).toBe('Hello, Hannah');
   // the earlier of two
   expect(partOf('Your next delivery')).toContain('Wednesday 25 November, 08:00 to 12:00');
-  expect(partOf('To be paid')).toContain('$92.65');
-  expect(partOf('To be paid')).toContain('Due on Wednesday 2 December');
+  expect(partOf('To be paid')).toContain('$100.00$7.35 of it is overdue');
+  expect(partOf('To be paid')).toContain('Invoice INV-1, due on Wednesday 2 December');
   expect(partOf('Your latest orders')).toContain('All your 25 orders');
+});
+
+test('deliveries say until when they can be changed; a refused move names its reason and keeps the dialog [BEY-19]', async () => {
+  const shop = await openAccount('/customer/account/active_orders', { account: say });
+  expect(screen.getAllByText('You can change this until 2 pm on Wednesday 25 November.')).toHaveLength(2);
+  press('Confirm for Thursday 26 November');
+  await settle(shop);
+  press('Choose another time for Thursday 26 November');
+  await settle(shop);
+  press('Move the delivery');
+  await settle(shop);
+  screen.getByText('Please choose a time.');
+  fireEvent.click(screen.getByRole('radio', { name: '12:00 to 16:00' }));
+  shop.surprise('changeDelivery', () => Promise.reject(new FailureError('refused', 'It is no longer free.')));
+  for (const expected of [['Your delivery was not changedIt is no longer free.'], []]) {
+    press('Move the delivery');
+    await settle(shop);
+    expect(alerts()).toEqual(expected);
+  }
+  press('Tell the driver for Wednesday 25 November');
+  fireEvent.change(screen.getByLabelText(/What should the driver know/), { target: { value: ' Ring ' } });
+  press('Save');
+  await settle(shop);
+  const [confirmed, ...others] = shop.asked('changeDelivery').map(({ input }) => input);
+  expect(confirmed).toEqual({ deliveryId: 1, change: { kind: 'confirm' } });
+  const move = { deliveryId: 1, change: { kind: 'move', to: friday } };
+  expect(others).toEqual([move, move, { deliveryId: 2, change: { kind: 'instruct', instructions: 'Ring' } }]);
 });
 
 test('a failed part of the overview leaves the others and is retried alone [ACC-01]', async () => {

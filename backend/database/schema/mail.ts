@@ -2,7 +2,13 @@
 import { integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
 export type MailKind =
-  'orderReceipt' | 'passwordReset' | 'accountCreated' | 'deliveryConfirmation' | 'giftCard' | 'contact';
+  | 'orderReceipt'
+  | 'passwordReset'
+  | 'accountCreated'
+  | 'deliveryConfirmation'
+  | 'giftCard'
+  | 'contact'
+  | 'invoiceReceipt';
 
 export const mailMessage = pgTable('mail_message', {
   id: serial().primaryKey(),

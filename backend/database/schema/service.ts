@@ -1,5 +1,16 @@
 /** Tables of the merchant's services: invoices of the account, equipment on site, deliveries and their windows. */
-import { boolean, date, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** A monthly invoice of an account or of a private customer; dates are calendar days. */
 export const billingInvoice = pgTable(
@@ -24,6 +35,25 @@ export const billingInvoice = pgTable(
     index('billing_invoice_account').on(table.accountId),
     index('billing_invoice_customer').on(table.customerId),
   ],
+);
+
+/** What became of a payment of an invoice, by the name its payer gave it: made, or given up before it arrived (BEY-19). */
+export const invoicePayment = pgTable(
+  'invoice_payment',
+  {
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => billingInvoice.id),
+    requestId: text('request_id').notNull(),
+    status: text().$type<'paid' | 'void'>().notNull(),
+    customerId: integer('customer_id').notNull(),
+    /** Cents; nothing where it was given up. */
+    amount: integer().notNull().default(0),
+    method: text(),
+    transactionId: text('transaction_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.invoiceId, table.requestId] })],
 );
 
 /** A cooler or filter at a customer's place. */

@@ -1,5 +1,11 @@
 /** The merchant's account services: invoices and equipment (ACC-01, §7 merchant layer). */
-import { pdfPath, readInvoices, statusOf, type OwnInvoice } from '../../account/billing-invoices.ts';
+import {
+  pdfPath,
+  readInvoices,
+  statusOf,
+  unpaidSums,
+  type OwnInvoice,
+} from '../../account/billing-invoices.ts';
 import { readEquipment, requestService, type OwnEquipment } from '../../account/equipment.ts';
 import { requireCustomer } from '../../identity/viewer.ts';
 import { refuseInput } from '../../refusal.ts';
@@ -15,7 +21,7 @@ interface InvoiceArguments {
   readonly currentPage: number;
 }
 
-function invoiceShape({ invoice, account }: OwnInvoice, currency: string, now: Date) {
+export function invoiceShape({ invoice, account }: OwnInvoice, currency: string, now: Date) {
   return {
     id: invoice.id,
     number: invoice.number,
@@ -64,6 +70,11 @@ export const accountQueries = {
         .map((own) => invoiceShape(own, currency, context.shop.now())),
       page_info: pageInfoShape(all.length, { currentPage, pageSize }),
       total_count: all.length,
+      unpaid: async () => {
+        const visible = await readInvoices(context.shop.database, customerId, null);
+        const { open, overdue } = unpaidSums(visible, context.shop.now());
+        return { open: money(open, currency), overdue: money(overdue, currency) };
+      },
     };
   },
 

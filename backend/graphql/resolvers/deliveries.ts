@@ -1,19 +1,22 @@
-/** Deliveries still to come, and the notice that a mailed link opens (ROUTE-02). */
-import { eq } from 'drizzle-orm';
-import { confirmDelivery, findDelivery, type Delivery } from '../../delivery/deliveries.ts';
-import { salesOrder } from '../../database/schema/order.ts';
+/** Deliveries still to come, changed from the account or through the notice that a mailed link opens (ROUTE-02, BEY-19). */
+import {
+  changeDelivery,
+  choicesFor,
+  findMailedDelivery,
+  findOwnDelivery,
+  type WindowOfDay,
+} from '../../delivery/change-delivery.ts';
 import { requireCustomer } from '../../identity/viewer.ts';
 import { readDetails } from '../../order/order-details.ts';
 import { findHistory } from '../../order/order-history.ts';
 import type { GraphqlContext } from '../context.ts';
-import { deliveryShape } from '../shapes/delivery-shape.ts';
+import { deliveryShape, windowShape } from '../shapes/delivery-shape.ts';
 import { detailsShape } from '../shapes/order-shape.ts';
 import { takePage } from '../shapes/page-shape.ts';
 
-async function noticeShape(delivery: Delivery, { shop }: GraphqlContext) {
-  const [order] = await shop.database.select().from(salesOrder).where(eq(salesOrder.id, delivery.orderId));
-  if (!order) throw new Error('A delivery without its order.');
-  return deliveryShape(delivery, order);
+interface DeliveryUpdate {
+  readonly delivery_id: number;
+  readonly input: { readonly instructions?: string | null; readonly window?: WindowOfDay | null };
 }
 
 export const deliveryQueries = {
@@ -35,28 +38,45 @@ export const deliveryQueries = {
       ...page,
       items: page.items.map(({ one, coming }) => ({
         order: detailsShape(one, context),
-        deliveries: coming.map((delivery) => deliveryShape(delivery, one.order)),
+        deliveries: coming.map((delivery) => deliveryShape({ delivery, order: one.order }, context)),
       })),
     };
   },
 
+  async deliveryChoices(_: unknown, { delivery_id: id }: { delivery_id: number }, context: GraphqlContext) {
+    const customerId = requireCustomer(context.viewer);
+    const { database } = context.shop;
+    const own = await findOwnDelivery(database, customerId, id);
+    return (await choicesFor(database, own, context.shop.now(), await context.settings())).map(windowShape);
+  },
+
   async deliveryNotice(_: unknown, { token }: { token: string }, context: GraphqlContext) {
-    const { database, now } = { database: context.shop.database, now: context.shop.now() };
-    return noticeShape(await findDelivery(database, token, now, await context.settings()), context);
+    return deliveryShape(await findMailedDelivery(context.shop.database, token), context);
   },
 };
 
 export const deliveryMutations = {
   async confirmDelivery(
     _: unknown,
-    { token, instructions }: { token: string; instructions?: string | null },
+    { token, instructions = null }: { token: string; instructions?: string | null },
     context: GraphqlContext,
   ) {
     const settings = await context.settings();
-    const now = context.shop.now();
-    const confirmed = await context.shop.database.transaction((tx) =>
-      confirmDelivery(tx, token, instructions ?? null, now, settings),
-    );
-    return noticeShape(confirmed, context);
+    const confirmed = await context.shop.database.transaction(async (tx) => {
+      const own = await findMailedDelivery(tx, token);
+      return changeDelivery(tx, own, { instructions, window: null }, context.shop.now(), settings);
+    });
+    return deliveryShape(confirmed, context);
+  },
+
+  async updateDelivery(_: unknown, { delivery_id: id, input }: DeliveryUpdate, context: GraphqlContext) {
+    const customerId = requireCustomer(context.viewer);
+    const settings = await context.settings();
+    const { instructions = null, window = null } = input;
+    const changed = await context.shop.database.transaction(async (tx) => {
+      const own = await findOwnDelivery(tx, customerId, id);
+      return changeDelivery(tx, own, { instructions, window }, context.shop.now(), settings);
+    });
+    return deliveryShape(changed, context);
   },
 };

@@ -86,7 +86,7 @@ export function detailsShape(details: OrderDetails, context: GraphqlContext) {
       comments.length === 0
         ? null
         : comments.map(({ message, createdAt }) => ({ message, timestamp: dateText(createdAt) })),
-    deliveries: () => details.deliveries.map((one) => deliveryShape(one, order)),
+    deliveries: () => details.deliveries.map((one) => deliveryShape({ delivery: one, order }, context)),
     invoices: () => invoiceShapes(details, context),
     shipments: () => shipmentShapes(details, context),
     applied_coupons: order.couponCode === null ? [] : [{ code: order.couponCode }],

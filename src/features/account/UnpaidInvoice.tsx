@@ -1,8 +1,8 @@
-/** The bill that is most urgent, for the overview of an account (ACC-01, look.md account). */
+/** What is to be paid of all accounts, and the bill that is most urgent, for the overview of an account (ACC-01, look.md account). */
 
 import { dayText } from '#machines/domain/delivery-window.ts';
 import { inFull } from '#machines/domain/sums.ts';
-import type { UnpaidInvoice as Unpaid } from '#machines/domain/unpaid-invoice.ts';
+import { unpaidTotal, type UnpaidInvoices } from '#machines/domain/unpaid-invoice.ts';
 import { accountPaths, isBuiltAccountPage } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { useAccountReading } from '#shop/use-account-reading.ts';
@@ -12,19 +12,21 @@ import styles from './AccountOverviewScreen.module.css';
 
 const subject = { kind: 'unpaidInvoice' } as const;
 
-const Invoice = ({ invoice }: { readonly invoice: Unpaid | null }) => {
+const Sum = ({ unpaid }: { readonly unpaid: UnpaidInvoices }) => {
   const format = usePriceFormat();
-  if (invoice === null) return <p className={styles['quiet']}>Everything is paid.</p>;
-  const { number, balance, dueOn, isOverdue } = invoice;
+  const total = unpaidTotal(unpaid);
+  if (total.cents === 0) return <p className={styles['quiet']}>Everything is paid.</p>;
+  const { overdue, first } = unpaid;
   return (
     <>
-      <p className={styles['amount']}>{inFull(balance, format)}</p>
-      <p className={isOverdue ? styles['overdue'] : undefined}>
-        {isOverdue ? 'Overdue since' : 'Due on'} {dayText(dueOn)}
-      </p>
-      <p className={styles['quiet']}>
-        Invoice <span className="tabular">{number}</span>
-      </p>
+      <p className={styles['amount']}>{inFull(total, format)}</p>
+      {overdue.cents > 0 && <p className={styles['overdue']}>{inFull(overdue, format)} of it is overdue</p>}
+      {first !== null && (
+        <p className={styles['quiet']}>
+          Invoice <span className="tabular">{first.number}</span>,{' '}
+          {first.isOverdue ? 'overdue since' : 'due on'} {dayText(first.dueOn)}
+        </p>
+      )}
     </>
   );
 };
@@ -40,11 +42,11 @@ export const UnpaidInvoice = () => {
         onRetry={retry}
         room={styles['invoice-room']}
       >
-        {({ invoice }) => <Invoice invoice={invoice} />}
+        {({ unpaid }) => <Sum unpaid={unpaid} />}
       </Awaited>
       {isBuiltAccountPage(accountPaths.billingInvoices) && (
         <p>
-          <a href={accountPaths.billingInvoices}>Billing and invoices</a>
+          <a href={accountPaths.billingInvoices}>See and pay your invoices</a>
         </p>
       )}
     </Panel>

@@ -1,6 +1,7 @@
 /** The bills of a customer and of the accounts or teams they belong to, page by page, each with its sheet (§2 billing invoices, ACC-01). */
 
 import { ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { BillingInvoice } from '#machines/domain/billing-invoice.ts';
 import { isInDoubt } from '#machines/domain/failure.ts';
@@ -16,7 +17,9 @@ import { OwnPage } from '#ui/OwnPage.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { accountIdIn, invoicesPath } from './invoice-address.ts';
 import { InvoiceAccounts } from './InvoiceAccounts.tsx';
+import { InvoicePaymentDialog } from './InvoicePaymentDialog.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
+import { UnpaidSum } from './UnpaidSum.tsx';
 
 interface InvoicesProps {
   readonly invoices: PageOf<BillingInvoice>;
@@ -54,7 +57,12 @@ const SheetFailure = () => {
   );
 };
 
-export const BillingInvoicesScreen = () => {
+export interface BillingInvoicesScreenProps {
+  /** The ways to pay an invoice. */
+  readonly children: ReactNode;
+}
+
+export const BillingInvoicesScreen = ({ children }: BillingInvoicesScreenProps) => {
   const { search } = useLocation();
   const page = pageIn(pageTextIn(search));
   const accountId = accountIdIn(search);
@@ -69,10 +77,12 @@ export const BillingInvoicesScreen = () => {
       isLoaded={useNavigationType() === 'POP'}
     >
       <InvoiceAccounts accountId={accountId} />
+      <UnpaidSum />
       <SheetFailure />
       <Awaited content={content} failure={failure} what="your invoices" onRetry={retry}>
         {({ invoices }) => <Invoices invoices={invoices} accountId={accountId} />}
       </Awaited>
+      <InvoicePaymentDialog>{children}</InvoicePaymentDialog>
     </OwnPage>
   );
 };

@@ -1,11 +1,11 @@
-/** Invoices row by row, on a phone each a card: when, how much, whether it is paid, and its sheet (§2 billing invoices, ACC-01). */
+/** Invoices row by row, on a phone each a card: when, how much, whether it is paid, the way to pay it, and its sheet (§2 billing invoices, ACC-01). */
 
 import { Download } from 'lucide-react';
-import type { BillingInvoice, InvoiceStatus } from '#machines/domain/billing-invoice.ts';
+import { isUnpaid, type BillingInvoice, type InvoiceStatus } from '#machines/domain/billing-invoice.ts';
 import { inFull } from '#machines/domain/sums.ts';
 import { selectSheetUnderWay } from '#machines/account/invoice-sheet/invoice-sheet.selectors.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
-import { useInvoiceSheet, useLanguage, useSelected } from '#shop/use-shop.ts';
+import { useInvoicePayment, useInvoiceSheet, useLanguage, useSelected } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { CardTable, type CardColumn } from '#ui/CardTable.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -21,7 +21,7 @@ const columns: readonly CardColumn[] = [
   { key: 'status', label: 'Status' },
   { key: 'total', label: 'Amount', isFigure: true },
   { key: 'balance', label: 'To pay', isFigure: true },
-  { key: 'sheet', label: 'Download', isLabelHidden: true, isFigure: true },
+  { key: 'actions', label: 'Pay or download', isLabelHidden: true, isFigure: true },
 ];
 
 const words: Readonly<Record<InvoiceStatus, string>> = { open: 'Open', overdue: 'Overdue', paid: 'Paid' };
@@ -40,6 +40,15 @@ const Sheet = ({ invoice: { number, pdfPath } }: { readonly invoice: BillingInvo
       onClick={() => machine.send({ type: 'invoiceSheet.download', number, pdfPath })}
     >
       PDF <VisuallyHidden>of invoice {number}</VisuallyHidden>
+    </Button>
+  );
+};
+
+const Pay = ({ number }: { readonly number: string }) => {
+  const machine = useInvoicePayment();
+  return (
+    <Button size="small" onClick={() => machine.send({ type: 'invoicePayment.open', number })}>
+      Pay <VisuallyHidden>invoice {number}</VisuallyHidden>
     </Button>
   );
 };
@@ -65,7 +74,12 @@ export const InvoiceTable = ({ invoices }: { readonly invoices: readonly Billing
           ),
           total: <span className="tabular">{inFull(invoice.total, format)}</span>,
           balance: <span className="tabular">{inFull(invoice.balance, format)}</span>,
-          sheet: <Sheet invoice={invoice} />,
+          actions: (
+            <div className={styles['actions']}>
+              {isUnpaid(invoice) && <Pay number={invoice.number} />}
+              <Sheet invoice={invoice} />
+            </div>
+          ),
         },
       }))}
     />

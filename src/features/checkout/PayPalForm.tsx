@@ -8,6 +8,7 @@ import {
   selectPayer,
   selectPayPalFailure,
 } from '#machines/checkout/payment/paypal.selectors.ts';
+import { usePaying } from '#shop/paying.ts';
 import { usePaypal, useSelected } from '#shop/use-shop.ts';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -33,6 +34,7 @@ const Trouble = ({ isBroken }: { readonly isBroken: boolean }) => {
 
 export const PayPalForm = () => {
   const paypal = usePaypal();
+  const step = usePaying()?.step ?? 'place your order';
   const isMounting = useSelected(paypal, selectIsPayPalMounting);
   const isBroken = useSelected(paypal, selectIsPayPalBroken);
   const isApproved = useSelected(paypal, selectIsPayPalApproved);
@@ -51,14 +53,12 @@ export const PayPalForm = () => {
       {isMounting && <LoadingIndicator message="Loading PayPal" />}
       {isApproved ? (
         <Notice type="success" announce title="Approved with PayPal">
-          {payer === '' ? 'Place your order to pay.' : `${payer} pays once you place your order.`}
+          {payer === '' ? `Now ${step}.` : `${payer} pays once you ${step}.`}
         </Notice>
       ) : (
         <>
           <Trouble isBroken={isBroken} />
-          <p className={styles['words']}>
-            Approve the payment in PayPal’s own window, then place your order.
-          </p>
+          <p className={styles['words']}>Approve the payment in PayPal’s own window, then {step}.</p>
           <SaveForNextTime label="Save this PayPal account for next time" />
         </>
       )}

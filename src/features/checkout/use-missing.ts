@@ -3,13 +3,19 @@
 import { selectObstacles } from '#machines/checkout/draft.selectors.ts';
 import type { AddressField } from '#machines/domain/address.ts';
 import type { CheckoutField } from '#machines/domain/checkout-field.ts';
-import { useDraft, useSelected } from '#shop/use-shop.ts';
+import { usePaying } from '#shop/paying.ts';
+import { useDraft, useDraftUnless, useSelected } from '#shop/use-shop.ts';
 
-export const useMissing = (field: CheckoutField): string | undefined =>
-  useSelected(
-    useDraft(),
-    (snapshot) => selectObstacles(snapshot).find((obstacle) => obstacle.field === field)?.message,
+export const useMissing = (field: CheckoutField): string | undefined => {
+  const paying = usePaying();
+  const draft = useDraftUnless(paying !== null);
+  const missing = useSelected(draft, (snapshot) =>
+    snapshot === undefined
+      ? undefined
+      : selectObstacles(snapshot).find((obstacle) => obstacle.field === field)?.message,
   );
+  return paying === null ? missing : paying.missed.find((obstacle) => obstacle.field === field)?.message;
+};
 
 /** The same for many fields at once. */
 export const useMissingOf = (): ((field: CheckoutField) => string | undefined) => {

@@ -1,14 +1,17 @@
 /** The order asked for, by the button or by Enter in the card's fields; if in vain, the focus goes to the reasons (CHK-07, BEY-07). */
 
 import { flushSync } from 'react-dom';
-import { useDraft } from '#shop/use-shop.ts';
+import { usePaying } from '#shop/paying.ts';
+import { useDraftUnless } from '#shop/use-shop.ts';
 import { focusField } from '#ui/focus-field.ts';
 import { obstaclesId } from './Obstacles.tsx';
 
 export const usePlaceOrder = (): (() => void) => {
-  const draft = useDraft();
+  const paying = usePaying();
+  const draft = useDraftUnless(paying !== null);
+  if (paying !== null) return paying.pay;
   return () => {
-    flushSync(() => draft.send({ type: 'draft.placeOrder' }));
+    flushSync(() => draft?.send({ type: 'draft.placeOrder' }));
     focusField(obstaclesId);
   };
 };

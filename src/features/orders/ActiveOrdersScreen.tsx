@@ -1,6 +1,7 @@
-/** The deliveries that are still to come: when, where to, what the driver is told (§2 active orders, ACC-01). */
+/** The deliveries that are still to come: when, where to, what the driver is told, and what of it can be changed (§2 active orders, ACC-01, BEY-19). */
 
 import { Truck } from 'lucide-react';
+import { Fragment } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { ActiveOrder } from '#machines/domain/order-history.ts';
 import { pageIn, type PageOf } from '#machines/domain/page-of.ts';
@@ -10,11 +11,14 @@ import { useTitleSuffix } from '#shop/use-shop.ts';
 import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
 import { Awaited } from '#ui/Awaited.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import styles from './ActiveOrdersScreen.module.css';
+import { DeliveryActions } from './DeliveryActions.tsx';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
+import { DeliveryDialogs } from './DeliveryDialogs.tsx';
 
 const Coming = ({ order: { number, status, lines, deliveries } }: { readonly order: ActiveOrder }) => (
   <li className={styles['order']}>
@@ -27,7 +31,10 @@ const Coming = ({ order: { number, status, lines, deliveries } }: { readonly ord
       <p className={styles['quiet']}>{status}</p>
     </div>
     {deliveries.map((delivery) => (
-      <DeliveryDetails key={delivery.id} delivery={delivery} />
+      <Fragment key={delivery.id}>
+        <DeliveryDetails delivery={delivery} />
+        <DeliveryActions delivery={delivery} />
+      </Fragment>
     ))}
     <p className={styles['quiet']}>{lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</p>
   </li>
@@ -68,7 +75,7 @@ export const ActiveOrdersScreen = () => {
   const { content, failure, retry } = useAccountReading({ kind: 'activeOrders', page });
   return (
     // another page of the list is arrived at like another screen
-    <div key={page} className={styles['screen']}>
+    <div key={page} ref={keepFocus} className={styles['screen']}>
       <PageTitle
         title="Active orders"
         suffix={useTitleSuffix()}
@@ -79,6 +86,7 @@ export const ActiveOrdersScreen = () => {
       <Awaited content={content} failure={failure} what="your deliveries" onRetry={retry}>
         {({ orders }) => <List orders={orders} />}
       </Awaited>
+      <DeliveryDialogs />
     </div>
   );
 };

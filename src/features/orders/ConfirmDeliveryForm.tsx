@@ -6,6 +6,7 @@ import {
   selectIsConfirming,
   selectSentInstructions,
 } from '#machines/desk/delivery-notice/delivery-notice.selectors.ts';
+import { deadlineText } from '#machines/domain/delivery-change.ts';
 import { isInDoubt } from '#machines/domain/failure.ts';
 import {
   amendmentOf,
@@ -45,28 +46,32 @@ export const ConfirmDeliveryForm = ({ delivery }: ConfirmDeliveryFormProps) => {
       </Notice>
     );
   const isConfirmed = delivery.stage === 'confirmed';
+  const isSettled = isConfirmed && !delivery.canChange;
   return (
     <form noValidate className={styles['form']} onSubmit={submitForm(form)} aria-label="Confirm the delivery">
       {isConfirmed && failure === null && !isBusy && (
         <Notice type="success" title="Thank you. Your delivery is confirmed." announce>
-          The driver comes as said above. What they are told can still be changed.
+          The driver comes as said above.
         </Notice>
       )}
-      <Field
-        label="What should the driver know?"
-        hint="For example where to leave it, or which bell to ring."
-        error={form.submitCount > 0 ? form.errors.instructions : undefined}
-        optional
-      >
-        {(wiring) => (
-          <TextArea
-            {...wiring}
-            {...form.getFieldProps('instructions')}
-            maxLength={longestInstructions}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <p>{deadlineText(delivery)}</p>
+      {delivery.canChange && (
+        <Field
+          label="What should the driver know?"
+          hint="For example where to leave it, or which bell to ring."
+          error={form.submitCount > 0 ? form.errors.instructions : undefined}
+          optional
+        >
+          {(wiring) => (
+            <TextArea
+              {...wiring}
+              {...form.getFieldProps('instructions')}
+              maxLength={longestInstructions}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      )}
       {isOffline && (
         <Notice type="info" announce>
           You are offline. Your delivery can be confirmed as soon as you are connected again.
@@ -86,9 +91,11 @@ export const ConfirmDeliveryForm = ({ delivery }: ConfirmDeliveryFormProps) => {
           <p>What you typed is still here, and confirming it once more does no harm.</p>
         </Notice>
       )}
-      <Button type="submit" size="large" wide busy={isBusy} busyText="Confirming your delivery…">
-        {isConfirmed ? 'Save what the driver is told' : 'Confirm the delivery'}
-      </Button>
+      {!isSettled && (
+        <Button type="submit" size="large" wide busy={isBusy} busyText="Confirming your delivery…">
+          {isConfirmed ? 'Save what the driver is told' : 'Confirm the delivery'}
+        </Button>
+      )}
     </form>
   );
 };

@@ -5,7 +5,9 @@ import { accountPaths, orderPath } from '#paths.ts';
 import { useAccountReading } from '#shop/use-account-reading.ts';
 import { Awaited } from '#ui/Awaited.tsx';
 import { Panel } from '#ui/Panel.tsx';
+import { DeliveryActions } from './DeliveryActions.tsx';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
+import { DeliveryDialogs } from './DeliveryDialogs.tsx';
 import styles from './OrdersScreen.module.css';
 
 const first = { kind: 'activeOrders', page: 1 } as const;
@@ -16,6 +18,7 @@ const Next = ({ orders }: { readonly orders: readonly ActiveOrder[] }) => {
   return (
     <>
       <DeliveryDetails delivery={delivery} />
+      <DeliveryActions delivery={delivery} />
       <p>
         <a href={orderPath(delivery.orderNumber)}>
           Order <span className="tabular">{delivery.orderNumber}</span>
@@ -41,6 +44,7 @@ export const NextDelivery = () => {
       >
         {({ orders }) => <Next orders={orders.items} />}
       </Awaited>
+      <DeliveryDialogs />
     </Panel>
   );
 };

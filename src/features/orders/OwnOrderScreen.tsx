@@ -1,7 +1,12 @@
 /** One of a customer's orders whole: how far it is, when it comes, how it was paid and billed, what was bought (§2 orders/id, ACC-01). */
 
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { OrderInvoice, OwnOrder } from '#machines/domain/order-history.ts';
+import {
+  withoutComing,
+  type OrderInvoice,
+  type OwnOrder,
+  type PlannedDelivery,
+} from '#machines/domain/order-history.ts';
 import { inFull } from '#machines/domain/sums.ts';
 import { orderNumberIn, paths } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
@@ -10,23 +15,30 @@ import { useHasAccountServices, useLanguage, useTitleSuffix } from '#shop/use-sh
 import { ArrivalHeading } from '#ui/ArrivalHeading.tsx';
 import { Awaited } from '#ui/Awaited.tsx';
 import { dateText } from '#ui/date-text.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PageTitle } from '#ui/PageTitle.tsx';
+import { DeliveryActions } from './DeliveryActions.tsx';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
+import { DeliveryDialogs } from './DeliveryDialogs.tsx';
 import { OrderPanels } from './OrderPanels.tsx';
 import styles from './OrdersScreen.module.css';
 import { ReorderButton } from './ReorderButton.tsx';
 
 /** Deliveries to come are listed beside each other; only this order's are of interest here. */
-const ComingDeliveries = ({ number }: { readonly number: string }) => {
+const useComing = (number: string): readonly PlannedDelivery[] => {
   const hasServices = useHasAccountServices();
   const { content } = useAccountReading(hasServices ? { kind: 'activeOrders', page: 1 } : null);
-  const order = content?.orders.items.find((one) => one.number === number);
-  return order?.deliveries.map((delivery) => (
-    <DeliveryDetails key={delivery.id} delivery={delivery} isAddressKnown />
-  ));
+  return content?.orders.items.find((one) => one.number === number)?.deliveries ?? [];
 };
+
+const Coming = ({ delivery }: { readonly delivery: PlannedDelivery }) => (
+  <>
+    <DeliveryDetails delivery={delivery} isAddressKnown />
+    <DeliveryActions delivery={delivery} />
+  </>
+);
 
 const Invoices = ({ invoices }: { readonly invoices: readonly OrderInvoice[] }) => {
   const format = usePriceFormat();
@@ -41,6 +53,7 @@ const Invoices = ({ invoices }: { readonly invoices: readonly OrderInvoice[] }) 
 const Order = ({ order }: { readonly order: OwnOrder }) => {
   const language = useLanguage();
   const { number, placedAt, email, poNumber, invoices } = order;
+  const coming = useComing(number);
   return (
     <>
       <p>
@@ -48,8 +61,10 @@ const Order = ({ order }: { readonly order: OwnOrder }) => {
         {email !== '' && <> by {email}</>}.
       </p>
       <OrderPanels
-        order={order}
-        progress={<ComingDeliveries number={number} />}
+        order={coming.length === 0 ? order : withoutComing(order)}
+        progress={coming.map((delivery) => (
+          <Coming key={delivery.id} delivery={delivery} />
+        ))}
         payment={
           <>
             {poNumber !== null && (
@@ -91,7 +106,7 @@ export const OwnOrderScreen = () => {
   const number = orderNumberIn(useLocation().pathname);
   const isLoaded = useNavigationType() === 'POP';
   return (
-    <div className={styles['screen']}>
+    <div ref={keepFocus} className={styles['screen']}>
       <PageTitle
         title={number === undefined ? 'Order' : `Order ${number}`}
         suffix={useTitleSuffix()}
@@ -109,6 +124,7 @@ export const OwnOrderScreen = () => {
           Back to your orders
         </LinkButton>
       </div>
+      <DeliveryDialogs />
     </div>
   );
 };

@@ -29,7 +29,7 @@ export const createAccountReadingService = (transport: Transport) => {
       case 'activeOrders':
         return { kind: 'activeOrders', orders: await orders.readActive(subject.page, signal) };
       case 'unpaidInvoice':
-        return { kind: 'unpaidInvoice', invoice: await orders.readUnpaid(signal) };
+        return { kind: 'unpaidInvoice', unpaid: await orders.readUnpaid(signal) };
     }
   };
 

@@ -6,6 +6,16 @@ import type { UnpaidInvoicesQuery, UnpaidInvoicesQueryVariables } from '../gener
 export const UnpaidInvoicesDocument = gql<UnpaidInvoicesQuery, UnpaidInvoicesQueryVariables>`
   query UnpaidInvoices($pageSize: Int!) {
     billingInvoices(pageSize: $pageSize) {
+      unpaid {
+        open {
+          value
+          currency
+        }
+        overdue {
+          value
+          currency
+        }
+      }
       items {
         number
         status

@@ -3,12 +3,13 @@
 import { FailureError, toFailure } from '#machines/domain/failure.ts';
 import type { ActiveOrder, HistoryEntry, OwnOrder } from '#machines/domain/order-history.ts';
 import { noPage, type PageOf } from '#machines/domain/page-of.ts';
-import type { UnpaidInvoice } from '#machines/domain/unpaid-invoice.ts';
+import type { UnpaidInvoices } from '#machines/domain/unpaid-invoice.ts';
 import type { Transport } from '#transport/transport.ts';
 import { ActiveOrdersDocument } from '../account/deliveries.merchant.graphql.ts';
 import { orderExtras } from '../http/extras.ts';
+import { toMoney } from '../http/money.wire.ts';
 import { OrderHistoryDocument, OwnOrderDocument } from './order-history.graphql.ts';
-import { toActiveOrders, toHistory, toOwnOrder, toUnpaidInvoice } from './order-history.wire.ts';
+import { toActiveOrders, toHistory, toOwnOrder, toUnpaidInvoices } from './order-history.wire.ts';
 import { UnpaidInvoicesDocument } from '../account/unpaid-invoice.merchant.graphql.ts';
 
 /** So many orders stand on a page. */
@@ -56,9 +57,9 @@ export const createOrderHistory = ({ graphql, has }: Pick<Transport, 'graphql' |
       });
     },
 
-    readUnpaid: async (signal: AbortSignal): Promise<UnpaidInvoice | null> => {
-      if (!has('merchant')) return null;
-      return toUnpaidInvoice(await graphql.read(UnpaidInvoicesDocument, { pageSize: invoicesSeen }, signal));
+    readUnpaid: async (signal: AbortSignal): Promise<UnpaidInvoices> => {
+      if (!has('merchant')) return { open: toMoney(null), overdue: toMoney(null), first: null };
+      return toUnpaidInvoices(await graphql.read(UnpaidInvoicesDocument, { pageSize: invoicesSeen }, signal));
     },
   };
 };

@@ -9,7 +9,7 @@ import type {
   PlannedDelivery,
 } from '#machines/domain/order-history.ts';
 import type { PageOf } from '#machines/domain/page-of.ts';
-import { mostUrgent, type UnpaidInvoice } from '#machines/domain/unpaid-invoice.ts';
+import { mostUrgent, type UnpaidInvoices } from '#machines/domain/unpaid-invoice.ts';
 import type {
   ActiveOrdersQuery,
   DeliveryFieldsFragment,
@@ -104,6 +104,8 @@ export const toPlannedDelivery = (wire: DeliveryFieldsFragment): PlannedDelivery
   endsAt: wire.ends_at,
   stage: stages[wire.status],
   instructions: wire.instructions || null,
+  canChange: wire.can_change,
+  changeUntil: wire.change_until,
   address: toPlace(wire.address),
 });
 
@@ -118,9 +120,13 @@ export const toActiveOrders = (wire: WireActive): PageOf<ActiveOrder> =>
     })),
   );
 
-export const toUnpaidInvoice = ({ billingInvoices }: UnpaidInvoicesQuery): UnpaidInvoice | null =>
-  mostUrgent(
-    billingInvoices.items
+export const toUnpaidInvoices = ({
+  billingInvoices: { items, unpaid },
+}: UnpaidInvoicesQuery): UnpaidInvoices => ({
+  open: toMoney(unpaid.open),
+  overdue: toMoney(unpaid.overdue),
+  first: mostUrgent(
+    items
       .filter(({ status }) => status !== 'PAID')
       .map(({ number, status, due_date, balance }) => ({
         number,
@@ -128,4 +134,5 @@ export const toUnpaidInvoice = ({ billingInvoices }: UnpaidInvoicesQuery): Unpai
         dueOn: due_date,
         isOverdue: status === 'OVERDUE',
       })),
-  );
+  ),
+});

@@ -39,6 +39,8 @@ export const createPaymentService = (
   clean: HtmlCleaner,
   patienceMs = timeoutMs,
   { barredMethods: barred } = noConfiguration,
+  /** An invoice is paid without the terms of an order. */
+  hasTerms = true,
 ) => {
   const { readPaymentSwitches } = createMerchantSettings({ graphql, has, storage });
 
@@ -77,7 +79,7 @@ export const createPaymentService = (
     preparePayment: fromPromise<PaymentPreparation, { readonly isSavedWanted: boolean }>(
       async ({ input: { isSavedWanted }, signal }) => {
         const [agreements, saved, switches] = await Promise.all([
-          readAgreements(signal),
+          hasTerms ? readAgreements(signal) : [],
           isSavedWanted ? readSaved(signal) : null,
           readPaymentSwitches(signal),
         ]);

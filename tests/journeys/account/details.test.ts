@@ -4,9 +4,17 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lookAround, wordless } from '#tests/support/shopper-access.ts';
-import { accountButton, fillSignIn, newCustomer, signInForm } from '#tests/support/shopper-account.ts';
+import {
+  accountButton,
+  fillSignIn,
+  mailsTo,
+  newCustomer,
+  signInForm,
+} from '#tests/support/shopper-account.ts';
 import { focusIsOn, walkAndPress, walkAndType, walkTo } from '#tests/support/shopper-keyboard.ts';
-import { graphqlCall, hold, loseOnTheWayThere } from '#tests/support/shopper-network.ts';
+import { fillCard } from '#tests/support/shopper-checkout.ts';
+import { goodCard } from '#tests/support/shopper-goods.ts';
+import { graphqlCall, hold, loseOnTheWayBack, loseOnTheWayThere } from '#tests/support/shopper-network.ts';
 import { button, heading, pathOf } from '#tests/support/shopper-pages.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
 
@@ -92,6 +100,34 @@ test('goes through a company’s teams, addresses and details, and changes a col
   await follow(/^My Company/, 'My Company');
   await main(page).getByText('Harbourline Interiors').waitFor();
   await look('the company');
+  expect(complaints()).toEqual([]);
+});
+
+test('pays an invoice by keyboard though the first answer is lost, once, and sees it paid [BEY-19 BEY-01]', async () => {
+  const path = '/customer/account/billing_invoices';
+  const { page, look, complaints, expectProblem } = await open(path, 'colin@example.com', 'Colin');
+  await main(page)
+    .getByText(/^To be paid: /)
+    .waitFor();
+  const pay = button(main(page), /^Pay invoice/).first();
+  const name = (await pay.innerText()).replace(/^Pay\s+invoice /, '');
+  await walkAndPress(page, pay, 'Enter', { within: 60 });
+  const dialog = page.getByRole('dialog', { name: `Pay invoice ${name}` });
+  await dialog.getByRole('radio', { name: 'Credit Card' }).check();
+  await fillCard(page, goodCard);
+  expect(await wordless(page)).toEqual([]);
+  await look('the payment of an invoice');
+  expectProblem(/ERR_CONNECTION_RESET/);
+  const paying = await hold(page, graphqlCall('PayBillingInvoice'));
+  await button(dialog, /^Pay \$/).press('Enter');
+  await paying.asked;
+  await paying.release(loseOnTheWayBack);
+  await dialog.getByText(`Invoice ${name} is paid`).first().waitFor();
+  await look('a paid invoice');
+  await button(dialog, 'Close').last().press('Enter');
+  await pay.and(button(main(page), `Pay invoice ${name}`)).waitFor({ state: 'detached' });
+  const receipts = (await mailsTo('colin@example.com')).filter(({ text }) => text.includes(name));
+  expect(receipts).toHaveLength(1);
   expect(complaints()).toEqual([]);
 });
 

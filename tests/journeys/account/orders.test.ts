@@ -13,7 +13,8 @@ import {
 } from '#tests/support/shopper-access.ts';
 import { accountButton, mailsTo, submitSignIn, demoCustomer } from '#tests/support/shopper-account.ts';
 import { ShopApi } from '#tests/support/shopper-api.ts';
-import { focusIsOn, walkAndPress, walkAndType } from '#tests/support/shopper-keyboard.ts';
+import { focusIsOn, walkAndPress, walkAndType, walkTo } from '#tests/support/shopper-keyboard.ts';
+import { graphqlCall, hold, loseOnTheWayBack } from '#tests/support/shopper-network.ts';
 import { button, drawer, heading, pathOf, readTotals } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
@@ -106,6 +107,43 @@ test('confirms a delivery from its mail without signing in, and tells the driver
   await main(page).getByText('Thank you. Your delivery is confirmed.').waitFor();
   await page.goto('/customer/confirm-delivery?token=none');
   await main(page).getByText('We found no delivery for this link').waitFor();
+});
+
+test('moves a delivery from the account by keyboard though its first answer is lost, and tells the driver [BEY-19]', async () => {
+  const number = await placeOrder('PO-JOURNEY-3');
+  const { page, expectProblem } = await newVisitor({ width: 360, height: 800 });
+  const { look, complaints } = await lookAround(page, [360, 1280]);
+  await page.goto('/customer/account/active_orders');
+  await signInAsGrace(page);
+  const order = main(page).getByRole('listitem').filter({ hasText: number });
+  await order.getByText(/^You can change this until 2 pm on /).waitFor();
+  await walkAndPress(page, button(order, /^Choose another time/), 'Enter', { within: 90 });
+  const dialog = page.getByRole('dialog', { name: 'Choose another delivery time' });
+  const day = dialog.getByRole('group').last();
+  const legend = await day.locator('legend').innerText();
+  await look('the times of a delivery');
+  await walkTo(page, dialog.getByRole('radio').first());
+  await page.keyboard.press('ArrowUp');
+  await focusIsOn(day.getByRole('radio').last());
+  expectProblem(/ERR_CONNECTION_RESET/);
+  const moving = await hold(page, graphqlCall('UpdateDelivery'));
+  await walkAndPress(page, button(dialog, 'Move the delivery'), 'Enter');
+  await moving.asked;
+  await moving.release(loseOnTheWayBack);
+  await dialog.getByText('We cannot tell whether your delivery was changed').waitFor();
+  await page.keyboard.press('Escape');
+  await order.getByText(legend).first().waitFor();
+  await order.getByText('Confirmed', { exact: true }).waitFor();
+  await walkAndPress(page, button(order, /^Tell the driver/), 'Enter', { within: 90 });
+  const told = page.getByRole('dialog', { name: 'Tell the driver' });
+  await look('what the driver is told');
+  await walkAndType(page, told.getByLabel(/What should the driver know/), 'By the dock');
+  await walkAndPress(page, button(told, 'Save'), 'Enter');
+  await order.getByText('For the driver: By the dock').waitFor();
+  await focusIsOn(button(order, /^Tell the driver/));
+  expect(complaints()).toEqual([]);
+  const moved = (await mailsTo(grace.email)).find(({ text }) => text.includes(`${number} now comes to you`));
+  expect(moved?.text).toContain(legend.replace(' ', ', '));
 });
 
 test('finds a guest’s order from the sign-in page, and keeps what was typed wrong [BEY-12]', async () => {

@@ -1,0 +1,142 @@
+/** Confirms a planned delivery, moves it to another time or tells the driver something else, by the mail's token or from the account (ROUTE-02, BEY-19). */
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../database/database.ts';
+import { salesOrder } from '../database/schema/order.ts';
+import { delivery } from '../database/schema/service.ts';
+import type { Order } from '../order/store-order.ts';
+import { refuseInput, refuseMissing } from '../refusal.ts';
+import { lengthOf } from '../rules/text-length.ts';
+import type { Settings } from '../store/settings.ts';
+import { momentText } from './calendar.ts';
+import { comingWindows, holdWindow, type ComingWindow } from './coming-windows.ts';
+import { asOfToday, type Delivery } from './deliveries.ts';
+import { mailMove } from './mail-move.ts';
+import { closesAt, isClosed, type Place } from './place-time.ts';
+
+export interface OrderedDelivery {
+  readonly delivery: Delivery;
+  readonly order: Order;
+}
+
+export interface WindowOfDay {
+  readonly code: string;
+  readonly date: string;
+}
+
+export interface DeliveryChange {
+  /** Null leaves what the driver is told as it is. */
+  readonly instructions: string | null;
+  /** Null leaves the time as it is. */
+  readonly window: WindowOfDay | null;
+}
+
+const longestInstructions = 500;
+/** So far ahead a delivery can be moved. */
+const weeksAhead = 2;
+
+const placeOf = ({ shippingAddress }: Order): Place => shippingAddress ?? { countryId: null, postcode: null };
+
+/** Until when the time and the instructions can be changed; confirming stays possible until the day has passed. */
+export function changesEnd(
+  { delivery: { deliverOn, status }, order }: OrderedDelivery,
+  now: Date,
+  settings: Settings,
+) {
+  const isOver = status === 'delivered' || isClosed(deliverOn, now, placeOf(order), settings);
+  return { until: closesAt(deliverOn, settings), isOver };
+}
+
+async function readOrdered(queries: Queries, isWanted: ReturnType<typeof eq> | undefined) {
+  const [found] = await queries
+    .select({ delivery, order: salesOrder })
+    .from(delivery)
+    .innerJoin(salesOrder, eq(salesOrder.id, delivery.orderId))
+    .where(isWanted)
+    .for('update', { of: delivery });
+  return found;
+}
+
+/** Held until the transaction ends. */
+export async function findOwnDelivery(tx: Queries, customerId: number, id: number): Promise<OrderedDelivery> {
+  const found = await readOrdered(tx, and(eq(delivery.id, id), eq(salesOrder.customerId, customerId)));
+  if (!found) throw refuseMissing('Could not find a delivery with ID "%1"', [id]);
+  return found;
+}
+
+/** Held until the transaction ends. */
+export async function findMailedDelivery(tx: Queries, token: string): Promise<OrderedDelivery> {
+  const found = await readOrdered(tx, eq(delivery.token, token));
+  if (!found) throw refuseMissing("We couldn't find a delivery for this link.");
+  return found;
+}
+
+const isAt = ({ windowCode, deliverOn }: Delivery, { code, date }: WindowOfDay): boolean =>
+  windowCode === code && deliverOn === date;
+
+/** The other times that have room at the delivery's place. */
+export async function choicesFor(
+  queries: Queries,
+  { delivery: current, order }: OrderedDelivery,
+  now: Date,
+  settings: Settings,
+): Promise<ComingWindow[]> {
+  const windows = await comingWindows(queries, placeOf(order), now, settings, weeksAhead);
+  return windows.filter((window) => window.remaining > 0 && !isAt(current, window));
+}
+
+async function takeWindow(
+  tx: Queries,
+  own: OrderedDelivery,
+  wanted: WindowOfDay,
+  now: Date,
+  settings: Settings,
+): Promise<ComingWindow> {
+  await holdWindow(tx, wanted.code);
+  const choices = await choicesFor(tx, own, now, settings);
+  const window = choices.find(({ code, date }) => code === wanted.code && date === wanted.date);
+  if (window === undefined) throw refuseInput('This delivery time is no longer free. Choose another one.');
+  return window;
+}
+
+function checkInstructions(instructions: string | null): void {
+  if (instructions !== null && lengthOf(instructions.trim()) > longestInstructions)
+    throw refuseInput(`The instructions must not be longer than ${longestInstructions} characters.`);
+}
+
+function checkInTime(own: OrderedDelivery, now: Date, settings: Settings): void {
+  const { until, isOver } = changesEnd(own, now, settings);
+  if (isOver) throw refuseInput(`This delivery could be changed until ${momentText(until)}. Please call us.`);
+}
+
+/** Every change confirms the delivery; what is so already is left, so that a repeated change is one. */
+export async function changeDelivery(
+  tx: Queries,
+  own: OrderedDelivery,
+  change: DeliveryChange,
+  now: Date,
+  settings: Settings,
+): Promise<OrderedDelivery> {
+  const { delivery: row, order } = own;
+  if (asOfToday(row, now, settings).status === 'delivered')
+    throw refuseInput('This delivery has already been made.');
+  checkInstructions(change.instructions);
+  const instructions = change.instructions === null ? row.instructions : change.instructions.trim() || null;
+  const wanted = change.window !== null && !isAt(row, change.window) ? change.window : null;
+  if (wanted !== null || instructions !== row.instructions) checkInTime(own, now, settings);
+  const window = wanted && (await takeWindow(tx, own, wanted, now, settings));
+  const changed = {
+    status: 'confirmed' as const,
+    confirmedAt: row.confirmedAt ?? now,
+    instructions,
+    ...(window && {
+      windowCode: window.code,
+      deliverOn: window.date,
+      startsAt: window.startsAt,
+      endsAt: window.endsAt,
+    }),
+  };
+  await tx.update(delivery).set(changed).where(eq(delivery.id, row.id));
+  const after = { order, delivery: { ...row, ...changed } };
+  if (window) await mailMove(tx, after, now, settings);
+  return after;
+}

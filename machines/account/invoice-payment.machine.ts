@@ -1,0 +1,257 @@
+/** An invoice paid online, once whatever the network does; the checkout's payment is its child (BEY-19, BEY-01, PAY-02). */
+
+import { assertEvent, assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
+import { isInDoubt, toFailure, type Failure } from '../domain/failure.ts';
+import {
+  payableOf,
+  paymentNotMade,
+  requestIdOf,
+  type InvoiceReceipt,
+  type InvoiceToPay,
+} from '../domain/invoice-payment.ts';
+import type { PaymentAuthorisation } from '../domain/payment.ts';
+import type { PaymentObstacle } from '../domain/payment-form.ts';
+import { present } from '../domain/present.ts';
+import { openPayment, payInvoice, settlePayment, type OpenedPayment } from './invoice-payment.actors.ts';
+import type { InvoicePaymentEvent, InvoicePaymentFact } from './invoice-payment.events.ts';
+
+export interface InvoicePaymentContext {
+  readonly number: string | null;
+  readonly invoice: InvoiceToPay | null;
+  /** Counts what was sent: each has a name of its own. */
+  readonly attempt: number;
+  /** What pays, while it is sent. */
+  readonly payment: PaymentAuthorisation | null;
+  /** What the payment still needs. */
+  readonly obstacles: readonly PaymentObstacle[];
+  /** The fields that were missing at the last press. */
+  readonly missed: readonly string[];
+  readonly failure: Failure | null;
+  readonly receipt: InvoiceReceipt | null;
+}
+
+export const nothingToPay: InvoicePaymentContext = {
+  number: null,
+  invoice: null,
+  attempt: 1,
+  payment: null,
+  obstacles: [],
+  missed: [],
+  failure: null,
+  receipt: null,
+};
+
+interface Thrown {
+  readonly error: unknown;
+}
+
+const receiptOf = ({ invoice, payment }: InvoicePaymentContext): InvoiceReceipt => {
+  const { number, balance } = present(invoice, 'invoice');
+  return { number, amount: payment && balance, label: payment?.label ?? '' };
+};
+
+const sentOf = ({ invoice, attempt }: InvoicePaymentContext) => {
+  const { number, key } = present(invoice, 'invoice');
+  return { number, requestId: requestIdOf(key, attempt) };
+};
+
+export const invoicePaymentMachine = setup({
+  types: { context: {} as InvoicePaymentContext, events: {} as InvoicePaymentEvent },
+  actors: { openPayment, payInvoice, settlePayment },
+  actions: {
+    keepNumber: assign((_, { number }: { number: string }) => ({ ...nothingToPay, number })),
+    keepInvoice: assign({ invoice: (_, { output }: { output: OpenedPayment }) => output.invoice }),
+    startPayment: enqueueActions(({ enqueue }, { output: { logic, invoice } }: { output: OpenedPayment }) => {
+      enqueue.spawnChild(logic as never, { id: 'payment', input: { wished: null, poNumber: '' } } as never);
+      enqueue.sendTo('payment', { type: 'payment.syncOrder', ...payableOf(invoice) });
+      enqueue.sendTo('payment', { type: 'payment.syncMethods', methods: invoice.methods });
+    }),
+    stopPayment: stopChild('payment'),
+    authorizePayment: sendTo('payment', { type: 'payment.authorize' }),
+    // a used approval is asked for again, and saved payments are read again
+    renewPayment: sendTo('payment', { type: 'payment.renew' }),
+    keepObstacles: assign({
+      obstacles: ({ event }) => {
+        assertEvent(event, 'payment.obstaclesChanged');
+        return event.obstacles;
+      },
+    }),
+    keepPayment: assign({
+      payment: ({ event }) => {
+        assertEvent(event, 'payment.authorized');
+        return event.authorisation;
+      },
+    }),
+    dropPayment: assign({ payment: null }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    keepMissed: assign({ missed: ({ context }) => context.obstacles.map(({ field }) => field) }),
+    keepFailure: assign({ failure: (_, { error }: Thrown) => toFailure(error) }),
+    clearFailure: assign({ failure: null, missed: [] }),
+    keepReceipt: assign({ receipt: ({ context }) => receiptOf(context), failure: null }),
+    reportPaid: enqueueActions(({ context, enqueue }) => {
+      const { number } = present(context.receipt, 'receipt');
+      enqueue.sendParent({
+        type: 'invoicePayment.paid',
+        message: `Invoice ${number} is paid.`,
+      } satisfies InvoicePaymentFact);
+    }),
+    reportFailed: enqueueActions(({ context, enqueue }) => {
+      const failure = present(context.failure, 'failure');
+      enqueue.sendParent({ type: 'invoicePayment.failed', failure } satisfies InvoicePaymentFact);
+    }),
+    clear: assign(nothingToPay),
+  },
+  guards: {
+    isPaid: (_, { output }: { output: OpenedPayment }) => output.invoice.balance.cents === 0,
+    isMade: (_, { output }: { output: boolean }) => output,
+    hasObstacles: ({ context }) => context.obstacles.length > 0,
+    isInDoubt: (_, { error }: Thrown) => isInDoubt(toFailure(error)),
+  },
+  delays: {
+    // often enough for someone waiting
+    untilAskedAgain: 4000,
+  },
+}).createMachine({
+  id: 'invoicePayment',
+  context: nothingToPay,
+  initial: 'closed',
+  on: {
+    'invoicePayment.leave': { target: '.closed', actions: ['stopPayment', 'clear'] },
+    'invoicePayment.forget': { target: '.closed', actions: ['stopPayment', 'clear'] },
+    'payment.obstaclesChanged': { actions: 'keepObstacles' },
+  },
+  states: {
+    closed: {
+      on: {
+        'invoicePayment.open': {
+          target: 'opening',
+          actions: { type: 'keepNumber', params: ({ event }) => event },
+        },
+      },
+    },
+    opening: {
+      tags: 'busy',
+      on: { 'invoicePayment.close': { target: 'closed', actions: 'clear' } },
+      invoke: {
+        id: 'openPayment',
+        src: 'openPayment',
+        input: ({ context }) => ({ number: present(context.number, 'number') }),
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ({ event }) => event },
+            target: 'paid',
+            description: 'Somebody else of the account has paid it.',
+            actions: [{ type: 'keepInvoice', params: ({ event }) => event }, 'keepReceipt'],
+          },
+          {
+            target: 'choosing',
+            actions: [
+              { type: 'keepInvoice', params: ({ event }) => event },
+              { type: 'startPayment', params: ({ event }) => event },
+            ],
+          },
+        ],
+        onError: {
+          target: 'unread',
+          actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'reportFailed'],
+        },
+      },
+    },
+    unread: {
+      on: {
+        'invoicePayment.close': { target: 'closed', actions: 'clear' },
+        'invoicePayment.retry': { target: 'opening', actions: 'clearFailure' },
+      },
+    },
+    choosing: {
+      on: {
+        'invoicePayment.close': { target: 'closed', actions: ['stopPayment', 'clear'] },
+        'invoicePayment.pay': { target: 'authorizing', actions: 'clearFailure' },
+      },
+    },
+    authorizing: {
+      tags: 'busy',
+      description: 'The provider turns what was typed into a nonce for one payment.',
+      entry: 'authorizePayment',
+      on: {
+        'payment.authorized': { target: 'paying', actions: 'keepPayment' },
+        'payment.refused': [
+          { guard: 'hasObstacles', target: 'choosing', actions: 'keepMissed' },
+          {
+            target: 'choosing',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.failure }) },
+          },
+        ],
+      },
+    },
+    paying: {
+      tags: 'busy',
+      description: 'What was sent is not abandoned: another page finds its outcome here.',
+      on: { 'invoicePayment.leave': {} },
+      invoke: {
+        id: 'payInvoice',
+        src: 'payInvoice',
+        input: ({ context }) => ({
+          ...sentOf(context),
+          amount: present(context.invoice, 'invoice').balance,
+          payment: present(context.payment, 'payment'),
+        }),
+        onDone: { target: 'paid', actions: 'keepReceipt' },
+        onError: [
+          {
+            guard: { type: 'isInDoubt', params: ({ event }) => event },
+            target: 'asking',
+            description: 'It may have been charged: no one can pay again before that is known.',
+          },
+          {
+            target: 'choosing',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => event },
+              'dropPayment',
+              'countAttempt',
+              'renewPayment',
+              'reportFailed',
+            ],
+          },
+        ],
+      },
+    },
+    asking: {
+      tags: 'busy',
+      on: { 'invoicePayment.leave': {} },
+      invoke: {
+        id: 'settlePayment',
+        src: 'settlePayment',
+        input: ({ context }) => sentOf(context),
+        onDone: [
+          {
+            guard: { type: 'isMade', params: ({ event }) => event },
+            target: 'paid',
+            actions: 'keepReceipt',
+          },
+          {
+            target: 'choosing',
+            description: 'The server refuses that payment from now on, however late it arrives.',
+            actions: [
+              { type: 'keepFailure', params: { error: paymentNotMade } },
+              'dropPayment',
+              'countAttempt',
+              'renewPayment',
+              'reportFailed',
+            ],
+          },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: {
+      description: 'No answer: asked again after a pause, or when the shopper says so.',
+      after: { untilAskedAgain: 'asking' },
+      on: { 'invoicePayment.retry': 'asking', 'invoicePayment.leave': {} },
+    },
+    paid: {
+      entry: ['dropPayment', 'stopPayment', 'reportPaid'],
+      on: { 'invoicePayment.close': { target: 'closed', actions: 'clear' } },
+    },
+  },
+});

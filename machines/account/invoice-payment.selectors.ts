@@ -1,0 +1,33 @@
+/** What a component may ask of the payment of an invoice. */
+
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { paymentMachine } from '../checkout/payment/payment.machine.ts';
+import type { Failure } from '../domain/failure.ts';
+import type { InvoiceReceipt, InvoiceToPay } from '../domain/invoice-payment.ts';
+import type { PaymentObstacle } from '../domain/payment-form.ts';
+import { isSessionExpired } from '../domain/session.ts';
+import type { invoicePaymentMachine } from './invoice-payment.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof invoicePaymentMachine>;
+
+export const selectPayingNumber = (snapshot: Snapshot): string | null => snapshot.context.number;
+export const selectInvoiceToPay = (snapshot: Snapshot): InvoiceToPay | null => snapshot.context.invoice;
+/** The payment to fill in; undefined until its code is here, and after it is done. */
+export const selectInvoicePayment = ({ children }: Snapshot) =>
+  children['payment'] as ActorRefFrom<typeof paymentMachine> | undefined;
+/** What was missing at the last press and still is. */
+export const selectMissedObstacles = ({ context }: Snapshot): readonly PaymentObstacle[] =>
+  context.obstacles.filter(({ field }) => context.missed.includes(field));
+/** An expired session is shown by its dialog. */
+const shown = (failure: Failure | null): Failure | null =>
+  failure !== null && isSessionExpired(failure) ? null : failure;
+export const selectInvoiceReadFailure = (snapshot: Snapshot): Failure | null =>
+  snapshot.matches('unread') ? shown(snapshot.context.failure) : null;
+export const selectPayFailure = (snapshot: Snapshot): Failure | null =>
+  snapshot.matches('choosing') ? shown(snapshot.context.failure) : null;
+export const selectIsPayingInvoice = (snapshot: Snapshot): boolean =>
+  snapshot.matches('authorizing') || snapshot.matches('paying');
+/** No one can pay again before it is known whether it was charged. */
+export const selectIsPaymentUnknown = (snapshot: Snapshot): boolean =>
+  snapshot.matches('asking') || snapshot.matches('unknown');
+export const selectInvoiceReceipt = (snapshot: Snapshot): InvoiceReceipt | null => snapshot.context.receipt;

@@ -1,0 +1,205 @@
+/** A delivery that is still to come: confirmed, moved to another time, or the driver told something else, from the account (BEY-19). */
+
+import { assign, enqueueActions, setup } from 'xstate';
+import { changedMessage, isInstruction, isOffered } from '../../domain/delivery-change.ts';
+import type { DeliveryWindow } from '../../domain/delivery-window.ts';
+import { toFailure, type Failure } from '../../domain/failure.ts';
+import type { PlannedDelivery } from '../../domain/order-history.ts';
+import { present } from '../../domain/present.ts';
+import { isSessionExpired } from '../../domain/session.ts';
+import { changeDelivery, readChoices } from './planned-delivery.actors.ts';
+import type {
+  PlannedDeliveryEvent,
+  PlannedDeliveryFact,
+  PlannedDeliveryRequest,
+} from './planned-delivery.events.ts';
+
+export interface PlannedDeliveryContext {
+  /** The one whose dialog is open. */
+  readonly delivery: PlannedDelivery | null;
+  /** The times it can be moved to; null while they are not known. */
+  readonly choices: readonly DeliveryWindow[] | null;
+  /** What is being asked of the server, or was refused. */
+  readonly asked: PlannedDeliveryRequest | null;
+  readonly failure: Failure | null;
+  /** The page was left while the server was asked. */
+  readonly isLeft: boolean;
+}
+
+export const nothingChanged: PlannedDeliveryContext = {
+  delivery: null,
+  choices: null,
+  asked: null,
+  failure: null,
+  isLeft: false,
+};
+
+interface Thrown {
+  readonly error: unknown;
+}
+
+export const plannedDeliveryMachine = setup({
+  types: { context: {} as PlannedDeliveryContext, events: {} as PlannedDeliveryEvent },
+  actors: { changeDelivery, readChoices },
+  actions: {
+    keepDelivery: assign((_, { delivery }: { delivery: PlannedDelivery }) => ({
+      ...nothingChanged,
+      delivery,
+    })),
+    keepChoices: assign({ choices: (_, { output }: { output: readonly DeliveryWindow[] }) => output }),
+    keepFailure: assign({ failure: (_, { error }: Thrown) => toFailure(error) }),
+    clearFailure: assign({ failure: null }),
+    keepAsked: assign({ asked: (_, asked: PlannedDeliveryRequest) => asked, failure: null }),
+    noteLeft: assign({ delivery: null, choices: null, isLeft: true }),
+    clear: assign(nothingChanged),
+    finish: enqueueActions(({ context, enqueue }) => {
+      const { change } = present(context.asked, 'asked');
+      enqueue.assign(nothingChanged);
+      enqueue.sendParent({
+        type: 'plannedDelivery.changed',
+        message: changedMessage(change),
+      } satisfies PlannedDeliveryFact);
+    }),
+    // an expired session is no answer: the dialog says it, and the same is asked again (BEY-02)
+    fail: enqueueActions(({ context: { asked, isLeft }, enqueue }, { error }: Thrown) => {
+      const failure = toFailure(error);
+      enqueue.assign({ failure: isLeft || isSessionExpired(failure) ? null : failure });
+      enqueue.sendParent({
+        type: 'plannedDelivery.failed',
+        failure,
+        asked: present(asked, 'asked'),
+        isLeft,
+      } satisfies PlannedDeliveryFact);
+    }),
+  },
+  guards: {
+    isConfirmation: (_, { change }: PlannedDeliveryRequest) => change.kind === 'confirm',
+    // one that an expired session kept back may be of another delivery (BEY-02)
+    canMove: ({ context }, { deliveryId, change }: PlannedDeliveryRequest) =>
+      context.delivery?.id === deliveryId && isOffered(change, context.choices ?? []),
+    canInstruct: ({ context }, { deliveryId, change }: PlannedDeliveryRequest) =>
+      context.delivery?.id === deliveryId && isInstruction(change),
+    isLeft: ({ context }) => context.isLeft,
+    isRefusedMove: ({ context }, { error }: Thrown) =>
+      context.choices !== null && !isSessionExpired(toFailure(error)),
+    isMove: ({ context }) => context.choices !== null,
+    isDialogOpen: ({ context }) => context.delivery !== null,
+  },
+}).createMachine({
+  id: 'plannedDelivery',
+  context: nothingChanged,
+  initial: 'idle',
+  on: {
+    'plannedDelivery.leave': { target: '.idle', actions: 'clear' },
+    'plannedDelivery.forget': { target: '.idle', actions: 'clear' },
+  },
+  states: {
+    idle: {
+      on: {
+        'plannedDelivery.openTimes': {
+          target: 'reading',
+          actions: { type: 'keepDelivery', params: ({ event }) => event },
+        },
+        'plannedDelivery.openInstructions': {
+          target: 'writing',
+          actions: { type: 'keepDelivery', params: ({ event }) => event },
+        },
+        'plannedDelivery.change': [
+          {
+            guard: { type: 'isConfirmation', params: ({ event }) => event },
+            target: 'saving',
+            description: 'Confirming needs no dialog.',
+            actions: { type: 'keepAsked', params: ({ event }) => event },
+          },
+          {
+            target: 'saving',
+            description: 'An expired session kept it from being done, and its dialog is gone (BEY-02).',
+            actions: [{ type: 'keepAsked', params: ({ event }) => event }, 'noteLeft'],
+          },
+        ],
+      },
+    },
+    reading: {
+      tags: 'busy',
+      on: { 'plannedDelivery.close': { target: 'idle', actions: 'clear' } },
+      invoke: {
+        id: 'readChoices',
+        src: 'readChoices',
+        input: ({ context }) => ({ deliveryId: present(context.delivery, 'delivery').id }),
+        onDone: { target: 'choosing', actions: { type: 'keepChoices', params: ({ event }) => event } },
+        onError: { target: 'unread', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    unread: {
+      on: {
+        'plannedDelivery.close': { target: 'idle', actions: 'clear' },
+        'plannedDelivery.retry': { target: 'reading', actions: 'clearFailure' },
+      },
+    },
+    choosing: {
+      on: {
+        'plannedDelivery.close': { target: 'idle', actions: 'clear' },
+        'plannedDelivery.change': [
+          {
+            guard: { type: 'canMove', params: ({ event }) => event },
+            target: 'saving',
+            actions: { type: 'keepAsked', params: ({ event }) => event },
+          },
+          {},
+        ],
+      },
+    },
+    writing: {
+      on: {
+        'plannedDelivery.close': { target: 'idle', actions: 'clear' },
+        'plannedDelivery.change': [
+          {
+            guard: { type: 'canInstruct', params: ({ event }) => event },
+            target: 'saving',
+            actions: { type: 'keepAsked', params: ({ event }) => event },
+          },
+          {},
+        ],
+      },
+    },
+    saving: {
+      tags: 'busy',
+      on: { 'plannedDelivery.leave': { actions: 'noteLeft' } },
+      invoke: {
+        id: 'changeDelivery',
+        src: 'changeDelivery',
+        input: ({ context }) => {
+          const { deliveryId, change } = present(context.asked, 'asked');
+          return { deliveryId, change };
+        },
+        onDone: { target: 'idle', actions: 'finish' },
+        onError: [
+          {
+            guard: 'isLeft',
+            target: 'idle',
+            actions: [{ type: 'fail', params: ({ event }) => event }, 'clear'],
+          },
+          {
+            guard: { type: 'isRefusedMove', params: ({ event }) => event },
+            target: 'reading',
+            description: 'Most likely it has filled up meanwhile: what is left is read again.',
+            actions: { type: 'fail', params: ({ event }) => event },
+          },
+          {
+            guard: 'isMove',
+            target: 'choosing',
+            description: 'The same is asked again after signing in (BEY-02).',
+            actions: { type: 'fail', params: ({ event }) => event },
+          },
+          {
+            guard: 'isDialogOpen',
+            target: 'writing',
+            description: 'Back to the form, with everything in it.',
+            actions: { type: 'fail', params: ({ event }) => event },
+          },
+          { target: 'idle', actions: { type: 'fail', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+});

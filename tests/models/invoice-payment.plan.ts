@@ -1,0 +1,94 @@
+/** What may happen where an invoice is paid online (BEY-19, BEY-01). */
+
+import { createMachine, type EventObject } from 'xstate';
+import { invoicePaymentMachine } from '#machines/account/invoice-payment.machine.ts';
+import { cardMethodCode, plainAuthorisation } from '#machines/domain/payment.ts';
+import { after, done } from '#tests/support/model.ts';
+import { dollars, failure } from './goods.ts';
+import { failing, planOf } from './plan.ts';
+
+export const invoiceToPay = {
+  number: 'INV-1',
+  balance: dollars(115),
+  methods: [{ code: cardMethodCode, title: 'Credit Card' }],
+  key: 'key',
+};
+/** A payment that waits for what the plan lets it answer. */
+const opened = { invoice: invoiceToPay, logic: createMachine({}) };
+const authorisation = { ...plainAuthorisation(cardMethodCode, 'Visa ending in 1111'), nonce: 'nonce-1' };
+const obstacle = { tab: 'payment', field: 'card.number', message: 'Enter the card number.' } as const;
+
+export const invoicePaymentPlan = planOf({
+  machine: invoicePaymentMachine,
+  requests: [
+    { type: 'invoicePayment.open', number: 'INV-1' },
+    { type: 'invoicePayment.close' },
+    { type: 'invoicePayment.retry' },
+    { type: 'invoicePayment.pay' },
+    { type: 'invoicePayment.leave' },
+    { type: 'invoicePayment.forget' },
+    { type: 'payment.obstaclesChanged', obstacles: [obstacle] },
+    { type: 'payment.obstaclesChanged', obstacles: [] },
+  ],
+  answers: {
+    opening: [
+      done('openPayment', opened),
+      done('openPayment', { ...opened, invoice: { ...invoiceToPay, balance: dollars(0) } }),
+      ...failing('openPayment', 'network'),
+    ],
+    authorizing: [
+      { type: 'payment.authorized', authorisation } as EventObject,
+      { type: 'payment.refused', failure: failure('cardRefused') } as EventObject,
+    ],
+    paying: [done('payInvoice'), ...failing('payInvoice', 'refused', 'network')],
+    asking: [
+      done('settlePayment', true),
+      done('settlePayment', false),
+      ...failing('settlePayment', 'network'),
+    ],
+    unknown: [after('untilAskedAgain', 'invoicePayment.unknown')],
+  },
+  projection: ({ invoice, attempt, obstacles, missed, failure: reason }) => [
+    invoice?.balance.cents,
+    Math.min(attempt, 3),
+    obstacles.length,
+    missed,
+    reason?.kind,
+  ],
+
+  rules: ({ now, was, state, before, type, error, isDone, isFailed }, must) => {
+    const isRetried = type === 'invoicePayment.retry' && before === 'unread';
+    const isOpened = type === 'invoicePayment.open' && before === 'closed';
+    must.start('openPayment', isOpened || isRetried, { number: 'INV-1' });
+    const isPaid = type === 'payment.authorized' && before === 'authorizing';
+    const named = { number: 'INV-1', requestId: `key-${was.attempt}` };
+    must.start('payInvoice', isPaid, { ...named, amount: invoiceToPay.balance, payment: authorisation });
+    const isDoubted = isFailed('payInvoice') && error?.kind === 'network';
+    const isAskedAgain =
+      before === 'unknown' && (type === 'invoicePayment.retry' || type.startsWith('xstate.after'));
+    must.start('settlePayment', isDoubted || isAskedAgain, named);
+    must.emit('invoicePayment.paid', state === 'paid' && before !== 'paid');
+    must.emit(
+      'invoicePayment.failed',
+      isFailed('openPayment') ||
+        (isFailed('payInvoice') && !isDoubted) ||
+        (isDone('settlePayment') && state === 'choosing'),
+    );
+    must({
+      'a payment that was sent and not made has another name the next time':
+        (before === 'paying' || before === 'asking') && state === 'choosing'
+          ? now.attempt === was.attempt + 1
+          : true,
+      'no one can pay while it is not known whether it was charged':
+        !(type === 'invoicePayment.pay') || state === (before === 'choosing' ? 'authorizing' : before),
+      'what was charged is told': !isDone('payInvoice') || now.receipt?.amount?.cents === 11_500,
+      'what pays is kept no longer than it is sent':
+        now.payment === null || state === 'paying' || state === 'asking' || state === 'unknown',
+      'what was sent is not abandoned by another page':
+        !(type === 'invoicePayment.leave' && ['paying', 'asking', 'unknown'].includes(String(before))) ||
+        state === before,
+    });
+    if (type === 'invoicePayment.forget')
+      must(state === 'closed' && now.number === null && now.payment === null, 'the customer is forgotten');
+  },
+});
