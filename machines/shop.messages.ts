@@ -1,5 +1,6 @@
 /** What the shop says of which fact, and other requests that are computed from one. */
 
+import { lineRefusalOf } from './domain/cart.ts';
 import { inactiveAccountMessage } from './domain/customer.ts';
 import type { DeskEvent } from './desk/desk.events.ts';
 import type { DisplayEvent } from './display/display.events.ts';
@@ -37,6 +38,13 @@ import {
 } from './shop.toasts.ts';
 
 /** Null where nothing is said of a fact; a request that was parked has the sign-in dialog instead. */
+/** The quantity box and its reason stand beside each other; a toast would say it again over something else. */
+const isSaidAtLine = ({
+  failure,
+  actions,
+}: Extract<ShopFact, { readonly type: 'cart.actionFailed' }>): boolean =>
+  lineRefusalOf(failure, actions) !== null;
+
 const toastFor = (fact: ShopFact): NewToast | null => {
   switch (fact.type) {
     case 'session.nearlyExpired':
@@ -59,7 +67,7 @@ const toastFor = (fact: ShopFact): NewToast | null => {
     case 'cart.itemsAdded':
       return fact.missed.length > 0 ? missedToast(fact) : null;
     case 'cart.actionFailed':
-      return isSessionExpired(fact.failure) ? null : cartFailureToast(fact);
+      return isSessionExpired(fact.failure) || isSaidAtLine(fact) ? null : cartFailureToast(fact);
     case 'cart.adopted':
       return (fact.missing ?? []).length > 0 ? cartMergedToast(fact.missing ?? []) : null;
     case 'cart.recreated':

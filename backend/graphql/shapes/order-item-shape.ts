@@ -92,6 +92,20 @@ function chosenShape({ chosen, options }: Item, { shop }: GraphqlContext) {
   };
 }
 
+export function rentalShapes({ id, rental }: Item, currency: string) {
+  if (rental === null) return [];
+  const { leastMonths, freeMonths, included, monthlyPrice } = rental;
+  return [
+    {
+      item_id: toUid(id),
+      least_months: leastMonths,
+      free_months: freeMonths,
+      included,
+      monthly_price: money(monthlyPrice, currency),
+    },
+  ];
+}
+
 export function itemShape(item: Item, details: OrderDetails, context: GraphqlContext) {
   const { currency } = details.order;
   const inCurrency = (cents: number) => money(cents, currency);

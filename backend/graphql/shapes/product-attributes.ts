@@ -42,6 +42,10 @@ export function attributeFields(row: ProductRow, context: GraphqlContext) {
     ...Object.fromEntries(ofSelects.filter(([, value]) => Number.isInteger(value))),
     is_rental_product: row.isRental ? 1 : 0,
     incentive: row.incentive,
+    package_content: row.contents && `${row.contents.amount} ${row.contents.unit}`,
+    rental_free_months: row.rental?.freeMonths ?? null,
+    rental_included: row.rental?.included ?? null,
+    rental_least_months: row.rental?.leastMonths ?? null,
     custom_attributesV2: ({ filters }: AttributeArguments) => customAttributes(row, filters, context),
   };
 }

@@ -26,6 +26,7 @@ import { createDeliveryWindowService } from '#services/checkout/delivery-window.
 import { createInstalmentsReturn } from '#services/payment/instalments-return.ts';
 import { createInstalmentsService } from '#services/payment/instalments.service.ts';
 import { createOrderOutcomeService } from '#services/order/order-outcome.service.ts';
+import { createPlannedDelivery } from '#services/order/planned-delivery.ts';
 import { createOrderService } from '#services/order/order.service.ts';
 import { createPaymentService } from '#services/payment/payment.service.ts';
 import { createPayPalService } from '#services/payment/paypal.service.ts';
@@ -49,7 +50,7 @@ const wire = (wires: SharedWires) => {
     back,
     readStoreConfig,
   );
-  const orderOutcomeService = createOrderOutcomeService(transport, tokens);
+  const orderOutcomeService = createOrderOutcomeService(transport, tokens, createPlannedDelivery(transport));
   const orderOutcome = orderOutcomeMachine.provide({ actors: orderOutcomeService });
   const step = stepMachine.provide({ actors: { submitStep } });
   const addressLookup = addressLookupMachine.provide({ actors: createAddressService(transport) });

@@ -13,6 +13,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import styles from './CartDrawer.module.css';
+import { CartDelivery } from './CartDelivery.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
@@ -46,6 +47,7 @@ const CartDrawer = () => {
         cart !== null &&
         view === 'filled' && (
           <div className={styles['foot']}>
+            <CartDelivery cart={cart} withDay />
             <CartTotals cart={cart} withCodes />
             {isOpen && <CartNews cart={cart} />}
             {isOpen && <CartOutdated />}

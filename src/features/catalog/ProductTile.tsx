@@ -1,6 +1,6 @@
 /** A product on a shelf: image, name, price, badges, and the quick add (look.md category). */
 
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { ProductCard as Card } from '#machines/domain/catalog.ts';
 import { selectIsAddingSku } from '#machines/trade/cart/cart.selectors.ts';
@@ -9,11 +9,13 @@ import { selectIsQuantityInvalid, selectQuantity } from '#machines/options/optio
 import { imageOf } from '#paths.ts';
 import { selectIsSkuQueued } from '#machines/wing.selectors.ts';
 import { useAsk } from '#shop/use-ask.ts';
+import { usePromise } from '#shop/use-delivery-promise.ts';
 import { useOptions } from '#shop/use-options.ts';
 import { useOfCart, useSelected, useWing } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { pressInPlace } from '#ui/press-in-place.ts';
@@ -21,6 +23,8 @@ import { ProductCard } from '#ui/ProductCard.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+const TileDay = lazyPart(() => import('./TileDay.tsx'));
 
 export interface ProductTileProps {
   readonly product: Card;
@@ -46,7 +50,8 @@ export const ProductTile = (props: ProductTileProps) => {
   const isQueued = useSelected(useWing('trade'), selectIsSkuQueued(product.sku));
   const isAdding = useOfCart(selectIsAddingSku(product.sku), isQueued);
   const boxId = useId();
-  const { sku, name, path, image, isInStock, isQuickAdd, isRental, regularPrice } = product;
+  const { sku, name, path, image, isInStock, isQuickAdd, isRental, regularPrice, isHeavy } = product;
+  const promise = usePromise();
   const add = (): void => {
     const now = options.getSnapshot();
     const line = { sku, name, quantity: selectQuantity(now), chosen: nothingChosen };
@@ -76,6 +81,11 @@ export const ProductTile = (props: ProductTileProps) => {
           {isRental && <Badge kind="rental">Rental</Badge>}
           {regularPrice !== null && <Badge kind="sale">Sale</Badge>}
           {!isInStock && <Badge kind="out-of-stock">Out of stock</Badge>}
+          {isHeavy && isInStock && promise !== null && (
+            <Suspense>
+              <TileDay promise={promise} />
+            </Suspense>
+          )}
         </>
       }
       action={

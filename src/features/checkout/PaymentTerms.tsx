@@ -1,5 +1,6 @@
 /** What is agreed to with the order: the merchant's terms, readable on the spot, and a rental's monthly payments (CHK-08, GEN-02). */
 
+import { rentalTexts } from '#copy/rental.ts';
 import { type Agreement } from '#machines/domain/payment-form.ts';
 import {
   selectAgreedIds,
@@ -7,8 +8,11 @@ import {
   selectIsRecurring,
   selectIsRecurringAgreed,
 } from '#machines/checkout/payment/payment.selectors.ts';
-import { usePayment, useSelected } from '#shop/use-shop.ts';
+import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
+import { usePriceFormat } from '#shop/price-format.tsx';
+import { useCart, usePayment, useSelected } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
+import { FactList } from '#ui/FactList.tsx';
 import { Html } from '#ui/Html.tsx';
 import styles from './PaymentTerms.module.css';
 import { useMissing } from './use-missing.ts';
@@ -49,15 +53,30 @@ const Consent = () => {
   const payment = usePayment();
   const isAgreed = useSelected(payment, selectIsRecurringAgreed);
   const missing = useMissing('payment.recurring');
+  const format = usePriceFormat();
+  const cart = useSelected(useCart(), selectCart);
   return (
-    <Checkbox
-      id={fieldId('payment.recurring')}
-      label="I agree to be charged for my rental every month"
-      hint="The provider keeps your card or account for these payments until the rental ends."
-      error={missing}
-      checked={isAgreed}
-      onChange={({ target }) => payment.send({ type: 'payment.agreeRecurring', isAgreed: target.checked })}
-    />
+    <>
+      {cart?.lines.map(
+        ({ id, name, quantity, rental }) =>
+          rental && (
+            <div key={id}>
+              <p>
+                {name} × {quantity}
+              </p>
+              <FactList facts={rentalTexts(rental, quantity, format)} label={`Terms of ${name}`} />
+            </div>
+          ),
+      )}
+      <Checkbox
+        id={fieldId('payment.recurring')}
+        label="I agree to be charged for my rental every month"
+        hint="The provider keeps your card or account for these payments until the rental ends."
+        error={missing}
+        checked={isAgreed}
+        onChange={({ target }) => payment.send({ type: 'payment.agreeRecurring', isAgreed: target.checked })}
+      />
+    </>
   );
 };
 

@@ -1,24 +1,14 @@
 /** The shopper's delivery day in one line, which unfolds to ask for a postcode; its room is the same before and after (BEY-18). */
 
-import type { DeliveryPromise } from '#machines/domain/delivery-promise.ts';
+import { Suspense } from 'react';
 import { usePromise } from '#shop/use-delivery-promise.ts';
 import { useHasAccountServices } from '#shop/use-shop.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { WhenOpened } from '#ui/WhenOpened.tsx';
 import styles from './DeliveryFold.module.css';
 
 const loadCheck = () => import('./DeliveryCheck.tsx');
-
-/** What is most worth knowing, and of which place. */
-const wordsOf = (
-  promise: DeliveryPromise | null,
-  isOnPrimary: boolean,
-): readonly [what: string, where: string] => {
-  if (promise === null) return ['When do we deliver to you?', 'Enter your postcode'];
-  const { place, isServed, next } = promise;
-  if (!isServed) return ['No delivery', `to ${place}`];
-  if (next === null) return ['We deliver', `to ${place}`];
-  return [next, isOnPrimary ? `to ${place}` : `is the next delivery to ${place}`];
-};
+const KnownDay = lazyPart(() => import('./KnownDay.tsx'));
 
 export interface DeliveryFoldProps {
   readonly isOnPrimary?: boolean;
@@ -26,10 +16,14 @@ export interface DeliveryFoldProps {
 
 export const DeliveryFold = ({ isOnPrimary = false }: DeliveryFoldProps) => {
   const promise = usePromise();
-  const [what, where] = wordsOf(promise, isOnPrimary);
   const isOffered = useHasAccountServices();
   if (!isOffered) return null;
-  const isPlaceSaid = promise !== null || !isOnPrimary;
+  const question = (
+    <>
+      <span>When do we deliver to you?</span>{' '}
+      {!isOnPrimary && <span className={styles['where']}>Enter your postcode</span>}
+    </>
+  );
   return (
     <WhenOpened
       load={loadCheck}
@@ -39,7 +33,13 @@ export const DeliveryFold = ({ isOnPrimary = false }: DeliveryFoldProps) => {
       withoutScript="Without JavaScript we cannot look up your postcode here. Please call us."
       line={
         <span className={styles['text']}>
-          <span>{what}</span> {isPlaceSaid && <span className={styles['where']}>{where}</span>}
+          {promise === null ? (
+            question
+          ) : (
+            <Suspense fallback={question}>
+              <KnownDay promise={promise} isOnPrimary={isOnPrimary} />
+            </Suspense>
+          )}
         </span>
       }
     />

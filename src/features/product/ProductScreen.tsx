@@ -17,6 +17,7 @@ import { EditNotice } from './EditNotice.tsx';
 import { Files } from './Files.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import styles from './ProductScreen.module.css';
+import { ProductTerms } from './ProductTerms.tsx';
 import { RunningPrice } from './RunningPrice.tsx';
 
 export interface ProductScreenProps {
@@ -107,6 +108,7 @@ export const ProductScreen = ({ product, editedLineId = null, delivery, children
             </div>
           )}
           <RunningPrice product={product} options={options} />
+          {product.rental && <ProductTerms terms={product.rental} name={product.name} options={options} />}
           {incentive !== null && <p className={styles['incentive']}>{incentive}</p>}
           <Files product={product} />
           {product.isInStock && offer.groups.length > 0 && (

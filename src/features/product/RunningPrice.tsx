@@ -2,6 +2,7 @@
 
 import type { Product } from '#machines/domain/catalog.ts';
 import { formatPrice } from '#machines/domain/money.ts';
+import { freeMonthsText, unitPriceText } from '#machines/domain/price-words.ts';
 import { taxIncludedText } from '#machines/domain/tax-name.ts';
 import {
   selectQuantity,
@@ -39,14 +40,18 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
   const saved = usual > unit ? { cents: usual, currency } : null;
   const before = isOpen ? product.regularPrice : saved;
   const basis = isRental ? 'a month' : undefined;
+  const free = product.freeMonths ?? 0;
+  const { contents } = product;
+  const unitText =
+    isOpen || contents === undefined ? undefined : unitPriceText({ cents: unit, currency }, contents, format);
   const reductions = offer.reductions.filter((reduction) => reduction.quantity > 1);
   return (
     <div className={styles['prices']}>
       <div aria-live="polite" aria-atomic="true">
         <Price
-          text={text}
-          regularText={before === null ? undefined : formatPrice(before, { format })}
-          note={basis}
+          text={free > 0 ? freeMonthsText(free) : text}
+          regularText={before === null || free > 0 ? undefined : formatPrice(before, { format })}
+          note={free > 0 ? `then ${text} a month` : (basis ?? unitText)}
           size="large"
         />
         {quantity > 1 && !isOpen && (

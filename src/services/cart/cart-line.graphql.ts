@@ -58,6 +58,10 @@ export const CartLineFields = gql`
       url_key
       url_suffix
       is_rental_product
+      package_content
+      rental_free_months
+      rental_included
+      rental_least_months
       small_image {
         url
       }

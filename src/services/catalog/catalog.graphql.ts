@@ -17,6 +17,12 @@ const CardOptionFields = gql`
   }
 `;
 
+const CardWeightFields = gql`
+  fragment CardWeightFields on PhysicalProductInterface {
+    weight
+  }
+`;
+
 export const ProductCardFields = gql`
   fragment ProductCardFields on ProductInterface {
     kind: __typename
@@ -26,6 +32,8 @@ export const ProductCardFields = gql`
     url_suffix
     stock_status
     is_rental_product
+    package_content
+    rental_free_months
     small_image {
       url
       label
@@ -56,8 +64,10 @@ export const ProductCardFields = gql`
       }
     }
     ...CardOptionFields
+    ...CardWeightFields
   }
   ${CardOptionFields}
+  ${CardWeightFields}
 `;
 
 export const BestSellersDocument = gql<BestSellersQuery, BestSellersQueryVariables>`

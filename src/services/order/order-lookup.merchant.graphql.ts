@@ -9,6 +9,16 @@ import { TrackedOrderFields } from './order-lookup.graphql.ts';
 
 const OrderDeliveryFields = gql`
   fragment OrderDeliveryFields on CustomerOrder {
+    rentals {
+      item_id
+      free_months
+      included
+      least_months
+      monthly_price {
+        value
+        currency
+      }
+    }
     deliveries {
       id
       date

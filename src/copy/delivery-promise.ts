@@ -1,0 +1,58 @@
+/** The words of the delivery promise, the same wherever it is shown (BEY-18). */
+
+import { dayOf, type DeliveryPromise } from '#machines/domain/delivery-promise.ts';
+import { dayText } from '#machines/domain/delivery-window.ts';
+import type { ShippingMethod } from '#machines/domain/delivery.ts';
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Tuesdays and Saturdays; Monday to Saturday where three or more follow each other. */
+const weekdaysText = (weekdays: readonly number[]): string => {
+  const first = weekdays[0] ?? 0;
+  const isRun = weekdays.length > 2 && weekdays.every((weekday, place) => weekday === first + place);
+  const names = weekdays.map((weekday) => days[weekday] ?? '');
+  if (isRun) return `from ${names[0]} to ${names.at(-1)}`;
+  const plurals = names.map((name) => `${name}s`);
+  return `on ${[plurals.slice(0, -1).join(', '), plurals.at(-1)].filter(Boolean).join(' and ')}`;
+};
+
+/** 2 pm, 2.30 pm, midnight. */
+const clockText = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  if (hours % 24 === 0 && minutes === 0) return 'midnight';
+  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${past} ${hours % 24 < 12 ? 'am' : 'pm'}`;
+};
+
+/** Paddington 4064. */
+export const placeText = ({ locality, postcode }: DeliveryPromise): string =>
+  locality === null ? postcode : `${locality} ${postcode}`;
+
+/** Order by 2 pm on Friday 27 November. */
+export const orderByText = ({ orderBy }: DeliveryPromise): string | null => {
+  if (orderBy === null) return null;
+  const [date = '', time = ''] = orderBy.split(' ');
+  return `Order by ${clockText(time)} on ${dayText(date)}`;
+};
+
+/** The whole answer. */
+export const promiseSentence = (promise: DeliveryPromise): string => {
+  const { isServed, weekdays, next } = promise;
+  const place = placeText(promise);
+  if (!isServed) return `We do not deliver to ${place} yet.`;
+  if (weekdays.length === 0) return `We deliver to ${place}. The checkout says how.`;
+  const round = `We deliver to ${place} ${weekdaysText(weekdays)}`;
+  return next === null ? `${round}. The coming week is full.` : `${round}, next: ${dayText(next)}.`;
+};
+
+/** Next delivery Saturday 28 November to Paddington 4064: of the chosen way, where it has a day of its own. */
+export const dayOfMethodText = (promise: DeliveryPromise, method: ShippingMethod | null): string => {
+  const date = dayOf(promise, method);
+  return date === null ? promiseSentence(promise) : `Next delivery ${dayText(date)} to ${placeText(promise)}`;
+};
+
+/** On a tile, where there is little room; null where no day can be named. */
+export const tileDayText = ({ isServed, next }: DeliveryPromise): string | null => {
+  if (!isServed) return 'No delivery to you';
+  return next === null ? null : dayText(next);
+};
