@@ -1,6 +1,5 @@
 /** What the shop says of which fact, and other requests that are computed from one. */
 
-import { lineRefusalOf } from './domain/cart.ts';
 import { inactiveAccountMessage } from './domain/customer.ts';
 import type { DeskEvent } from './desk/desk.events.ts';
 import type { DisplayEvent } from './display/display.events.ts';
@@ -43,7 +42,7 @@ const isSaidAtLine = ({
   failure,
   actions,
 }: Extract<ShopFact, { readonly type: 'cart.actionFailed' }>): boolean =>
-  lineRefusalOf(failure, actions) !== null;
+  failure.kind === 'refused' && actions.every(({ kind }) => kind === 'update');
 
 const toastFor = (fact: ShopFact): NewToast | null => {
   switch (fact.type) {

@@ -138,8 +138,6 @@ export const productAttributes: readonly SeedAttribute[] = [
   },
   written('incentive', 145, 'Offer'),
   written('package_content', 230, 'Content'),
-  written('rental_free_months', 232, 'Free months'),
-  written('rental_included', 233, 'Included in the rent'),
-  written('rental_least_months', 234, 'Least term in months'),
+  written('rental_terms', 231, 'Terms of the rental'),
   ...detailAttributes,
 ];

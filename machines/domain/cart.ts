@@ -1,6 +1,5 @@
 /** What is in a cart, as the server last told it, and what can be asked of it (§3). */
 
-import type { Contents } from './catalog.ts';
 import { choiceKey, type ChosenOptions } from './chosen-options.ts';
 import type { Failure } from './failure.ts';
 import type { AppliedGiftCard } from './gift-card.ts';
@@ -31,7 +30,8 @@ export interface CartLine {
   readonly isRental: boolean;
   /** Absent of what is bought, and where the backend does not tell them. */
   readonly rental?: RentalTerms;
-  readonly contents?: Contents;
+  /** As in 15 litre: its price is compared by it. */
+  readonly contents?: string;
   readonly quantity: number;
   readonly chosen: ChosenOptions;
   /** The same for the eye; empty where there was nothing to choose. */

@@ -3,7 +3,6 @@
 import type { ContentTree } from './content-tree.ts';
 import type { Money } from './money.ts';
 import type { Offer, Tier } from './offer.ts';
-import type { RentalTerms } from './rental.ts';
 
 export interface MenuItem {
   readonly id: number;
@@ -28,12 +27,6 @@ export interface GalleryImage extends ProductImage {
   readonly position: number | null;
 }
 
-/** How much a package holds, in what its price is compared by: 15 of a litre, 10 of 100 cups. */
-export interface Contents {
-  readonly amount: number;
-  readonly unit: string;
-}
-
 export interface ProductCard {
   readonly sku: string;
   readonly name: string;
@@ -50,11 +43,10 @@ export interface ProductCard {
   readonly isPriceFrom: boolean;
   /** False where something has to be chosen or arranged before it can go into the cart. */
   readonly isQuickAdd: boolean;
-  readonly contents?: Contents;
-  /** Months of a rental that cost nothing. */
-  readonly freeMonths?: number;
-  /** Nobody carries it home: which day it comes is worth knowing in a list. */
-  readonly isHeavy?: true;
+  /** How much a package holds, in what its price is compared by: 15 litre, 10 100 cups. */
+  readonly contents?: string;
+  /** Of a rental; as in 3 1 Set-up and servicing. */
+  readonly rentalTerms?: string;
 }
 
 export interface ProductAttribute {
@@ -86,7 +78,6 @@ export interface Product extends ProductCard {
   readonly samples: readonly ProductFile[];
   /** What the merchant gives with it, in their words; null for nothing. */
   readonly incentive: string | null;
-  readonly rental?: RentalTerms;
   /** How many are left where the shop says so. */
   readonly onlyLeft: number | null;
   /** The price is said to hold the tax; false where the server does not say so. */

@@ -16,7 +16,7 @@ export interface PromisedMethod extends MethodCodes {
   readonly freeFrom: Money | null;
 }
 
-export interface DeliveryPromise extends PromisedPlace {
+export interface PromisedDelivery extends PromisedPlace {
   /** Null where no locality has the postcode. */
   readonly locality: string | null;
   readonly isServed: boolean;
@@ -27,6 +27,25 @@ export interface DeliveryPromise extends PromisedPlace {
   /** As in 2026-11-27 14:00, by the clock of the place. */
   readonly orderBy: string | null;
   readonly methods: readonly PromisedMethod[];
+}
+
+/** The promise as every place says it: worded once, where it is read. */
+export interface PromiseWords {
+  /** Paddington 4064. */
+  readonly place: string;
+  /** The whole answer. */
+  readonly sentence: string;
+  /** Saturday 28 November; null where no day can be named. */
+  readonly next: string | null;
+  /** Sat 28 Nov, or that none is made; null where no day can be named. */
+  readonly short: string | null;
+  /** Order by 2 pm on Friday 27 November. */
+  readonly orderBy: string | null;
+}
+
+/** What is known of a place, with its words. */
+export interface DeliveryPromise extends PromisedDelivery {
+  readonly said: PromiseWords;
 }
 
 /** The day of the chosen way of delivery; before one is chosen, or where it is not known, the van's next. */

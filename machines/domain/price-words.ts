@@ -1,10 +1,10 @@
 /** A product's price in words, the same wherever it is named: today's, what it was, and for how long (§5 price display, CAT-06). */
 
-import type { Contents, ProductCard } from './catalog.ts';
+import type { ProductCard } from './catalog.ts';
 import { formatPrice, type Money } from './money.ts';
 
 export type Priced = Pick<ProductCard, 'price' | 'regularPrice' | 'isRental' | 'isPriceFrom'> &
-  Partial<Pick<ProductCard, 'contents' | 'freeMonths'>>;
+  Partial<Pick<ProductCard, 'contents' | 'rentalTerms'>>;
 
 export interface PriceWords {
   readonly text: string;
@@ -13,24 +13,35 @@ export interface PriceWords {
   readonly note: string | undefined;
 }
 
-export const freeMonthsText = (months: number): string =>
-  months === 1 ? 'First month free' : `First ${months} months free`;
+/** 'First month free', where terms such as 3 1 Set-up and servicing say so. */
+export const freeText = (terms = ''): string | undefined => {
+  const free = Number(terms.split(' ')[1] ?? 0);
+  return free > 0 ? `First ${free === 1 ? 'month' : `${free} months`} free` : undefined;
+};
 
-/** '$0.86 per litre': packages of different sizes compare by it. */
-export const unitPriceText = ({ cents, currency }: Money, contents: Contents, format: string): string =>
-  `${formatPrice({ cents: Math.round(cents / contents.amount), currency }, { format, forceDecimals: true })} per ${contents.unit}`;
+/** '$0.86 per litre': packages of different sizes compare by it; of one alone the price says it. */
+export const unitPriceText = (
+  { cents, currency }: Money,
+  contents: string | undefined,
+  format: string,
+): string | undefined => {
+  const [amount, ...unit] = (contents ?? '1').split(' ');
+  if (amount === '1') return undefined;
+  const each = { cents: Math.round(cents / Number(amount)), currency };
+  return `${formatPrice(each, { format, forceDecimals: true })} per ${unit.join(' ')}`;
+};
 
 export const priceWords = (
-  { price, regularPrice, isRental, isPriceFrom, contents, freeMonths }: Priced,
+  { price, regularPrice, isRental, isPriceFrom, contents, rentalTerms }: Priced,
   format: string,
 ): PriceWords => {
   const text = `${isPriceFrom ? 'From ' : ''}${formatPrice(price, { format })}`;
-  if (freeMonths)
-    return { text: freeMonthsText(freeMonths), regularText: undefined, note: `then ${text} a month` };
+  const free = freeText(rentalTerms);
+  if (free) return { text: free, regularText: undefined, note: `then ${text} a month` };
   return {
     text,
     regularText: regularPrice === null ? undefined : formatPrice(regularPrice, { format }),
-    note: isRental ? 'a month' : contents && unitPriceText(price, contents, format),
+    note: isRental ? 'a month' : unitPriceText(price, contents, format),
   };
 };
 

@@ -5,22 +5,27 @@ import type { Money } from './money.ts';
 export interface RentalTerms {
   /** What one costs a month, tax included. */
   readonly monthly: Money;
-  /** The first of them that cost nothing. */
-  readonly freeMonths: number;
+  /** The least months, how many of them are free, and what is included: 3 1 Set-up and servicing. */
+  readonly terms: string;
+}
+
+export interface Rent {
+  /** What all of them cost a month. */
+  readonly monthly: Money;
   readonly leastMonths: number;
-  /** In the merchant's words, as in: Set-up and servicing. */
+  /** What the least term comes to. */
+  readonly least: Money;
+  /** In the merchant's words. */
   readonly included: string;
 }
 
-export interface Rent extends Omit<RentalTerms, 'monthly'> {
-  /** What all of them cost a month. */
-  readonly monthly: Money;
-  /** What the least term comes to. */
-  readonly least: Money;
-}
-
-export const rentOf = ({ monthly, ...terms }: RentalTerms, quantity: number): Rent => {
+export const rentOf = ({ monthly, terms }: RentalTerms, quantity: number): Rent => {
+  const [leastMonths = '1', freeMonths = '0', ...included] = terms.split(' ');
   const times = (count: number): Money => ({ ...monthly, cents: monthly.cents * quantity * count });
-  const paidMonths = Math.max(0, terms.leastMonths - terms.freeMonths);
-  return { ...terms, monthly: times(1), least: times(paidMonths) };
+  return {
+    monthly: times(1),
+    leastMonths: Number(leastMonths),
+    least: times(Math.max(0, Number(leastMonths) - Number(freeMonths))),
+    included: included.join(' '),
+  };
 };

@@ -1,8 +1,7 @@
 /** The words of the delivery promise, the same wherever it is shown (BEY-18). */
 
-import { dayOf, type DeliveryPromise } from '#machines/domain/delivery-promise.ts';
+import { type PromisedDelivery, type PromiseWords } from '#machines/domain/delivery-promise.ts';
 import { dayText } from '#machines/domain/delivery-window.ts';
-import type { ShippingMethod } from '#machines/domain/delivery.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -25,18 +24,18 @@ const clockText = (time: string): string => {
 };
 
 /** Paddington 4064. */
-export const placeText = ({ locality, postcode }: DeliveryPromise): string =>
+const placeText = ({ locality, postcode }: PromisedDelivery): string =>
   locality === null ? postcode : `${locality} ${postcode}`;
 
 /** Order by 2 pm on Friday 27 November. */
-export const orderByText = ({ orderBy }: DeliveryPromise): string | null => {
+const orderByText = ({ orderBy }: PromisedDelivery): string | null => {
   if (orderBy === null) return null;
   const [date = '', time = ''] = orderBy.split(' ');
   return `Order by ${clockText(time)} on ${dayText(date)}`;
 };
 
 /** The whole answer. */
-export const promiseSentence = (promise: DeliveryPromise): string => {
+const sentenceOf = (promise: PromisedDelivery): string => {
   const { isServed, weekdays, next } = promise;
   const place = placeText(promise);
   if (!isServed) return `We do not deliver to ${place} yet.`;
@@ -45,14 +44,22 @@ export const promiseSentence = (promise: DeliveryPromise): string => {
   return next === null ? `${round}. The coming week is full.` : `${round}, next: ${dayText(next)}.`;
 };
 
-/** Next delivery Saturday 28 November to Paddington 4064: of the chosen way, where it has a day of its own. */
-export const dayOfMethodText = (promise: DeliveryPromise, method: ShippingMethod | null): string => {
-  const date = dayOf(promise, method);
-  return date === null ? promiseSentence(promise) : `Next delivery ${dayText(date)} to ${placeText(promise)}`;
-};
+/** Mon 30 Nov. */
+const shortDayText = (date: string): string =>
+  dayText(date)
+    .split(' ')
+    .map((word) => word.slice(0, 3))
+    .join(' ');
 
-/** On a tile, where there is little room; null where no day can be named. */
-export const tileDayText = ({ isServed, next }: DeliveryPromise): string | null => {
-  if (!isServed) return 'No delivery to you';
-  return next === null ? null : dayText(next);
+/** Put beside the facts where they are read, so that every place says the same. */
+export const promiseWords = (promise: PromisedDelivery): PromiseWords => {
+  const { isServed, next } = promise;
+  const short = next === null ? null : shortDayText(next);
+  return {
+    place: placeText(promise),
+    sentence: sentenceOf(promise),
+    next: next && dayText(next),
+    short: isServed ? short : 'No delivery to you',
+    orderBy: orderByText(promise),
+  };
 };

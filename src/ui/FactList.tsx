@@ -1,16 +1,14 @@
-/** Short facts beneath a thing, one to a row. */
+/** Short facts beneath a thing, one to a row: no list, for it stands within one. */
 import styles from './FactList.module.css';
 
 export interface FactListProps {
   readonly facts: readonly string[];
-  /** What they are facts of, for who cannot see what they stand beneath. */
-  readonly label: string;
 }
 
-export const FactList = ({ facts, label }: FactListProps) => (
-  <ul className={styles['facts']} aria-label={label}>
+export const FactList = ({ facts }: FactListProps) => (
+  <div className={styles['facts']}>
     {facts.map((fact) => (
-      <li key={fact}>{fact}</li>
+      <p key={fact}>{fact}</p>
     ))}
-  </ul>
+  </div>
 );

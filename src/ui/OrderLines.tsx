@@ -33,7 +33,7 @@ export const OrderLines = ({ lines }: OrderLinesProps) => (
           {href === null ? name : <a href={href}>{name}</a>}{' '}
           <span className={styles['count']}>× {quantity}</span>
           <OptionList options={options} />
-          {facts && <FactList facts={facts} label={`Terms of ${name}`} />}
+          {facts && <FactList facts={facts} />}
         </div>
         {amount !== null && <span className="tabular">{amount}</span>}
       </li>

@@ -17,6 +17,7 @@ const promise: DeliveryPromise = {
   next: '2026-11-28',
   orderBy: '2026-11-27 14:00',
   methods: [],
+  said: { place: '4064', sentence: 'On Tuesdays.', next: null, short: null, orderBy: null },
 };
 
 export const deliveryPromisePlan = planOf({

@@ -34,8 +34,7 @@ const homeOf = (door: Door, headers: Readonly<Record<string, string>> = {}) =>
 const contentOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-const ownAttributes =
-  'is_rental_product incentive package_content rental_free_months rental_included rental_least_months';
+const ownAttributes = 'is_rental_product incentive package_content rental_terms';
 
 const magento = { BACKEND_URL: 'https://magento.example' };
 

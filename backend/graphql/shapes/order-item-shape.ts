@@ -5,6 +5,7 @@ import { isShippable } from '../../order/order-progress.ts';
 import { settingNumber } from '../../store/settings.ts';
 import { toUid } from '../../uid.ts';
 import type { GraphqlContext } from '../context.ts';
+import { rentalText } from './product-attributes.ts';
 import { productShape } from './product-shape.ts';
 
 export type Item = OrderDetails['items'][number];
@@ -94,14 +95,11 @@ function chosenShape({ chosen, options }: Item, { shop }: GraphqlContext) {
 
 export function rentalShapes({ id, rental }: Item, currency: string) {
   if (rental === null) return [];
-  const { leastMonths, freeMonths, included, monthlyPrice } = rental;
   return [
     {
       item_id: toUid(id),
-      least_months: leastMonths,
-      free_months: freeMonths,
-      included,
-      monthly_price: money(monthlyPrice, currency),
+      monthly_price: money(rental.monthlyPrice, currency),
+      terms: rentalText(rental),
     },
   ];
 }

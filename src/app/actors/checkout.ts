@@ -26,7 +26,6 @@ import { createDeliveryWindowService } from '#services/checkout/delivery-window.
 import { createInstalmentsReturn } from '#services/payment/instalments-return.ts';
 import { createInstalmentsService } from '#services/payment/instalments.service.ts';
 import { createOrderOutcomeService } from '#services/order/order-outcome.service.ts';
-import { createPlannedDelivery } from '#services/order/planned-delivery.ts';
 import { createOrderService } from '#services/order/order.service.ts';
 import { createPaymentService } from '#services/payment/payment.service.ts';
 import { createPayPalService } from '#services/payment/paypal.service.ts';
@@ -50,7 +49,11 @@ const wire = (wires: SharedWires) => {
     back,
     readStoreConfig,
   );
-  const orderOutcomeService = createOrderOutcomeService(transport, tokens, createPlannedDelivery(transport));
+  const orderOutcomeService = createOrderOutcomeService(transport, tokens, async (...asked) => {
+    // asked once the order stands: its code need not be here before
+    const { createPlannedDelivery } = await import('#services/order/planned-delivery.ts');
+    return createPlannedDelivery(transport)(...asked);
+  });
   const orderOutcome = orderOutcomeMachine.provide({ actors: orderOutcomeService });
   const step = stepMachine.provide({ actors: { submitStep } });
   const addressLookup = addressLookupMachine.provide({ actors: createAddressService(transport) });

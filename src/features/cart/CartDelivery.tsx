@@ -1,24 +1,23 @@
 /** How much is left to free delivery, and in the drawer the day it would come, for the place that is known (BEY-18). */
 
-import { dayOfMethodText } from '#copy/delivery-promise.ts';
-import { leftToFreeDelivery } from '#machines/domain/delivery-promise.ts';
+import { dayOfMethodText } from '#copy/delivery-day.ts';
+import { leftToFreeDelivery, type DeliveryPromise } from '#machines/domain/delivery-promise.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { inFull } from '#machines/domain/sums.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
-import { usePromise } from '#shop/use-delivery-promise.ts';
 import { DeliveryLine } from '#ui/DeliveryLine.tsx';
 import { Meter } from '#ui/Meter.tsx';
 
 export interface CartDeliveryProps {
   readonly cart: Cart;
+  readonly promise: DeliveryPromise;
   /** Said here where no fold beside says it. */
   readonly withDay?: boolean;
 }
 
-export const CartDelivery = ({ cart, withDay = false }: CartDeliveryProps) => {
+/** Lazy parts are default exports. */
+export default function CartDelivery({ cart, promise, withDay = false }: CartDeliveryProps) {
   const format = usePriceFormat();
-  const promise = usePromise();
-  if (promise === null || cart.isVirtual) return null;
   const free = leftToFreeDelivery(promise, cart.subtotal);
   const to = `free delivery to ${promise.postcode}`;
   return (
@@ -33,4 +32,4 @@ export const CartDelivery = ({ cart, withDay = false }: CartDeliveryProps) => {
       {withDay && <DeliveryLine text={dayOfMethodText(promise, null)} />}
     </>
   );
-};
+}

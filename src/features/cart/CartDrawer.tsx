@@ -13,7 +13,6 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import styles from './CartDrawer.module.css';
-import { CartDelivery } from './CartDelivery.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartHeld } from './CartHeld.tsx';
 import { CartLine } from './CartLine.tsx';
@@ -25,6 +24,7 @@ import { CheckoutLink } from './CheckoutLink.tsx';
 import { itemsText } from './items-text.ts';
 import { RemovedLines } from './RemovedLines.tsx';
 import { loadingMessages, useCartView } from './use-cart-view.ts';
+import { WhenPlaceKnown } from './WhenPlaceKnown.tsx';
 
 const CartDrawer = () => {
   const chrome = useChrome();
@@ -47,7 +47,7 @@ const CartDrawer = () => {
         cart !== null &&
         view === 'filled' && (
           <div className={styles['foot']}>
-            <CartDelivery cart={cart} withDay />
+            <WhenPlaceKnown cart={cart} withDay />
             <CartTotals cart={cart} withCodes />
             {isOpen && <CartNews cart={cart} />}
             {isOpen && <CartOutdated />}

@@ -1,7 +1,7 @@
 /** One line of the cart: what it is, how many, what it costs, and the way out (CART-09). */
 
 import { Trash2 } from 'lucide-react';
-import { rentalTexts } from '#copy/rental.ts';
+import { Suspense } from 'react';
 import {
   selectIsCartLocked,
   selectIsEditing,
@@ -19,8 +19,8 @@ import { usePriceFormat } from '#shop/price-format.tsx';
 import { useOptions } from '#shop/use-options.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { FactList } from '#ui/FactList.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { OptionList } from '#ui/OptionList.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -43,10 +43,18 @@ const withNotes = ({ label, values, prices = [] }: LineOption, format: string) =
   notes: prices.map((price) => (price.cents === 0 ? '' : eachText(price, false, format))),
 });
 
+const LineTerms = lazyPart(() => import('./LineTerms.tsx'));
+
 /** What one of it costs, or a rental's terms for all of them. */
 const Each = ({ line, format }: { readonly line: Line; readonly format: string }) => {
-  const { name, quantity, price, regularPrice, isRental, rental, contents } = line;
-  if (rental) return <FactList facts={rentalTexts(rental, quantity, format)} label={`Terms of ${name}`} />;
+  const { price, regularPrice, isRental, rental, contents } = line;
+  const unitText = unitPriceText(price, contents, format);
+  if (rental)
+    return (
+      <Suspense>
+        <LineTerms quantity={line.quantity} terms={rental} />
+      </Suspense>
+    );
   return (
     <>
       {regularPrice === null ? (
@@ -59,7 +67,7 @@ const Each = ({ line, format }: { readonly line: Line; readonly format: string }
           size="small"
         />
       )}
-      {contents && <span className={styles['each']}>{unitPriceText(price, contents, format)}</span>}
+      {unitText && <span className={styles['each']}>{unitText}</span>}
     </>
   );
 };

@@ -5,7 +5,6 @@ import { selectCart, selectCartFailure, selectItemCount } from '#machines/trade/
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useCart, useChrome, useInfoBlock, useSelected } from '#shop/use-shop.ts';
-import { CartDelivery } from './CartDelivery.tsx';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartFrame } from './CartFrame.tsx';
 import { CartHeld } from './CartHeld.tsx';
@@ -20,6 +19,7 @@ import { CheckoutLink } from './CheckoutLink.tsx';
 import { itemsText } from './items-text.ts';
 import { RemovedLines } from './RemovedLines.tsx';
 import { loadingMessages, useCartView } from './use-cart-view.ts';
+import { WhenPlaceKnown } from './WhenPlaceKnown.tsx';
 
 export interface CartScreenProps {
   /** Promo code and gift cards. */
@@ -58,7 +58,7 @@ const CartContents = ({ codes, delivery, lines }: CartContentsProps) => {
       <aside className={styles['summary']} aria-label="Summary">
         <h2>Summary</h2>
         <CartTotals cart={cart} />
-        <CartDelivery cart={cart} />
+        <WhenPlaceKnown cart={cart} />
         {!cart.isVirtual && delivery}
         {!isDrawerOpen && <CartNews cart={cart} />}
         <CartOutdated />

@@ -1,6 +1,6 @@
 /** A product on a shelf: image, name, price, badges, and the quick add (look.md category). */
 
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { ProductCard as Card } from '#machines/domain/catalog.ts';
 import { selectIsAddingSku } from '#machines/trade/cart/cart.selectors.ts';
@@ -15,7 +15,6 @@ import { useOfCart, useSelected, useWing } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { focusField } from '#ui/focus-field.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { pressInPlace } from '#ui/press-in-place.ts';
@@ -23,8 +22,6 @@ import { ProductCard } from '#ui/ProductCard.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-
-const TileDay = lazyPart(() => import('./TileDay.tsx'));
 
 export interface ProductTileProps {
   readonly product: Card;
@@ -41,6 +38,9 @@ const phoneAndTablet = '(min-width: 768px) 31vw, 45vw';
 const sizes = `(min-width: 1024px) 320px, ${phoneAndTablet}`;
 const wideSizes = `(min-width: 1400px) 432px, ${phoneAndTablet}`;
 
+/** From five litres on nobody carries it home: which day it comes is worth knowing in a list. */
+const isHeavy = (contents = ''): boolean => parseFloat(contents) >= 5 && contents.endsWith('litre');
+
 export const ProductTile = (props: ProductTileProps) => {
   const { product, isFirstView = false, headingLevel = 2, isWide = false } = props;
   const ask = useAsk();
@@ -50,7 +50,7 @@ export const ProductTile = (props: ProductTileProps) => {
   const isQueued = useSelected(useWing('trade'), selectIsSkuQueued(product.sku));
   const isAdding = useOfCart(selectIsAddingSku(product.sku), isQueued);
   const boxId = useId();
-  const { sku, name, path, image, isInStock, isQuickAdd, isRental, regularPrice, isHeavy } = product;
+  const { sku, name, path, image, isInStock, isQuickAdd, isRental, regularPrice, contents } = product;
   const promise = usePromise();
   const add = (): void => {
     const now = options.getSnapshot();
@@ -81,11 +81,7 @@ export const ProductTile = (props: ProductTileProps) => {
           {isRental && <Badge kind="rental">Rental</Badge>}
           {regularPrice !== null && <Badge kind="sale">Sale</Badge>}
           {!isInStock && <Badge kind="out-of-stock">Out of stock</Badge>}
-          {isHeavy && isInStock && promise !== null && (
-            <Suspense>
-              <TileDay promise={promise} />
-            </Suspense>
-          )}
+          {isInStock && promise && isHeavy(contents) && <Badge kind="day">{promise.said.short}</Badge>}
         </>
       }
       action={

@@ -62,7 +62,7 @@ export const DeliveryTime = ({ isBusy }: DeliveryTimeProps) => {
           name="deliveryWindow"
           autoComplete="off"
           disabled={isBusy || !isRead}
-          placeholder={soonest === null ? 'As soon as possible' : `As soon as possible: ${dayText(soonest)}`}
+          placeholder={soonest === null ? 'As soon as possible' : `Soonest: ${dayText(soonest)}`}
           value={chosen?.code ?? ''}
           options={offers.map((offer) => ({
             value: offer.code,

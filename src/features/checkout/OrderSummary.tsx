@@ -1,9 +1,8 @@
 /** What is being ordered and what it comes to; never out of reach, folded on phones (look.md checkout, CHK-12). */
 
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { outdatedCartMessage } from '#copy/cart.ts';
-import { rentalTexts } from '#copy/rental.ts';
 import { selectCart, selectIsCartBusy, selectIsCartUnread } from '#machines/trade/cart/cart.selectors.ts';
 import { selectCheckoutCart } from '#machines/checkout/checkout.selectors.ts';
 import {
@@ -34,7 +33,7 @@ import {
   useTotals,
 } from '#shop/use-shop.ts';
 import { DeliveryLine } from '#ui/DeliveryLine.tsx';
-import { FactList } from '#ui/FactList.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { OptionList } from '#ui/OptionList.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
@@ -43,6 +42,8 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './OrderSummary.module.css';
 import { fieldId } from './field-id.ts';
 import { useDeliveryDay } from './use-delivery-day.ts';
+
+const LineTerms = lazyPart(() => import('./LineTerms.tsx'));
 
 /** While there is no cart. */
 const nothing: Money = { cents: 0, currency: '' };
@@ -138,7 +139,11 @@ const Lines = ({ cart, isBusy, format }: LinesProps) => (
         <div>
           {name} <span className={styles['quantity']}>× {quantity}</span>
           <OptionList options={options} />
-          {rental && <FactList facts={rentalTexts(rental, quantity, format)} label={`Terms of ${name}`} />}
+          {rental && (
+            <Suspense>
+              <LineTerms quantity={quantity} terms={rental} />
+            </Suspense>
+          )}
         </div>
         <span className="tabular">{inFull(rowTotal, format)}</span>
       </li>

@@ -1,6 +1,6 @@
 /** What is agreed to with the order: the merchant's terms, readable on the spot, and a rental's monthly payments (CHK-08, GEN-02). */
 
-import { rentalTexts } from '#copy/rental.ts';
+import { Suspense } from 'react';
 import { type Agreement } from '#machines/domain/payment-form.ts';
 import {
   selectAgreedIds,
@@ -9,14 +9,15 @@ import {
   selectIsRecurringAgreed,
 } from '#machines/checkout/payment/payment.selectors.ts';
 import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
-import { usePriceFormat } from '#shop/price-format.tsx';
 import { useCart, usePayment, useSelected } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
-import { FactList } from '#ui/FactList.tsx';
 import { Html } from '#ui/Html.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import styles from './PaymentTerms.module.css';
 import { useMissing } from './use-missing.ts';
 import { fieldId } from './field-id.ts';
+
+const LineTerms = lazyPart(() => import('./LineTerms.tsx'));
 
 /** The browser's own disclosure: nothing has to be remembered of it. */
 const Words = ({ name, content, isHtml }: Agreement) => (
@@ -53,7 +54,6 @@ const Consent = () => {
   const payment = usePayment();
   const isAgreed = useSelected(payment, selectIsRecurringAgreed);
   const missing = useMissing('payment.recurring');
-  const format = usePriceFormat();
   const cart = useSelected(useCart(), selectCart);
   return (
     <>
@@ -64,7 +64,9 @@ const Consent = () => {
               <p>
                 {name} × {quantity}
               </p>
-              <FactList facts={rentalTexts(rental, quantity, format)} label={`Terms of ${name}`} />
+              <Suspense>
+                <LineTerms quantity={quantity} terms={rental} />
+              </Suspense>
             </div>
           ),
       )}

@@ -1,6 +1,6 @@
 /** When the order comes: the hours that were chosen, else the day of the chosen method, or the store it is collected from (BEY-18). */
 
-import { dayOfMethodText } from '#copy/delivery-promise.ts';
+import { dayOfMethodText } from '#copy/delivery-day.ts';
 import {
   selectCollection,
   selectHours,

@@ -1,6 +1,5 @@
 /** Asks when we deliver to a postcode, and says so (BEY-18, look.md home). */
 
-import { orderByText, promiseSentence } from '#copy/delivery-promise.ts';
 import { useId, type SyntheticEvent } from 'react';
 import {
   selectIsAskingPromise,
@@ -32,11 +31,11 @@ const Answer = () => {
   if (failure !== null)
     return <span className={styles['failed']}>{failure.message} Please try again with the button.</span>;
   if (promise === null) return isBusy ? <span>Looking up your delivery days …</span> : null;
-  const orderBy = orderByText(promise);
+  const { orderBy } = promise.said;
   return (
     <>
       <span className={classNames(styles['said'], !promise.isServed && styles['failed'])}>
-        {promiseSentence(promise)}
+        {promise.said.sentence}
       </span>
       {orderBy !== null && <span className={styles['quiet']}>{orderBy}.</span>}
       {!promise.isServed && <span className={styles['quiet']}>Call us: we may know who can.</span>}

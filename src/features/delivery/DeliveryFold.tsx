@@ -1,14 +1,24 @@
 /** The shopper's delivery day in one line, which unfolds to ask for a postcode; its room is the same before and after (BEY-18). */
 
-import { Suspense } from 'react';
+import type { DeliveryPromise } from '#machines/domain/delivery-promise.ts';
 import { usePromise } from '#shop/use-delivery-promise.ts';
 import { useHasAccountServices } from '#shop/use-shop.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
 import { WhenOpened } from '#ui/WhenOpened.tsx';
 import styles from './DeliveryFold.module.css';
 
 const loadCheck = () => import('./DeliveryCheck.tsx');
-const KnownDay = lazyPart(() => import('./KnownDay.tsx'));
+
+/** What is most worth knowing, and of which place. */
+const wordsOf = (
+  promise: DeliveryPromise | null,
+  isOnPrimary: boolean,
+): readonly [what: string, where: string] => {
+  if (promise === null) return ['When do we deliver to you?', 'Enter your postcode'];
+  const { place, next } = promise.said;
+  if (!promise.isServed) return ['No delivery', `to ${place}`];
+  if (next === null) return ['We deliver', `to ${place}`];
+  return [next, isOnPrimary ? `to ${place}` : `is the next delivery to ${place}`];
+};
 
 export interface DeliveryFoldProps {
   readonly isOnPrimary?: boolean;
@@ -16,14 +26,10 @@ export interface DeliveryFoldProps {
 
 export const DeliveryFold = ({ isOnPrimary = false }: DeliveryFoldProps) => {
   const promise = usePromise();
+  const [what, where] = wordsOf(promise, isOnPrimary);
   const isOffered = useHasAccountServices();
   if (!isOffered) return null;
-  const question = (
-    <>
-      <span>When do we deliver to you?</span>{' '}
-      {!isOnPrimary && <span className={styles['where']}>Enter your postcode</span>}
-    </>
-  );
+  const isPlaceSaid = promise !== null || !isOnPrimary;
   return (
     <WhenOpened
       load={loadCheck}
@@ -33,13 +39,7 @@ export const DeliveryFold = ({ isOnPrimary = false }: DeliveryFoldProps) => {
       withoutScript="Without JavaScript we cannot look up your postcode here. Please call us."
       line={
         <span className={styles['text']}>
-          {promise === null ? (
-            question
-          ) : (
-            <Suspense fallback={question}>
-              <KnownDay promise={promise} isOnPrimary={isOnPrimary} />
-            </Suspense>
-          )}
+          <span>{what}</span> {isPlaceSaid && <span className={styles['where']}>{where}</span>}
         </span>
       }
     />

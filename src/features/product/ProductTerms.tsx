@@ -10,11 +10,13 @@ import { FactList } from '#ui/FactList.tsx';
 
 export interface ProductTermsProps {
   readonly terms: RentalTerms;
-  readonly name: string;
   readonly options: OptionsActor;
 }
 
-export const ProductTerms = ({ terms, name, options }: ProductTermsProps) => {
+/** Lazy parts are default exports. */
+export default function ProductTerms({ terms, options }: ProductTermsProps) {
   const quantity = useSelected(options, selectQuantity);
-  return <FactList facts={rentalTexts(terms, quantity, usePriceFormat())} label={`Terms of ${name}`} />;
-};
+  const texts = rentalTexts(terms, quantity, usePriceFormat());
+  // the price above says what one costs
+  return <FactList facts={texts.slice(quantity > 1 ? 0 : 1)} />;
+}

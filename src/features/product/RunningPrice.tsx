@@ -2,7 +2,7 @@
 
 import type { Product } from '#machines/domain/catalog.ts';
 import { formatPrice } from '#machines/domain/money.ts';
-import { freeMonthsText, unitPriceText } from '#machines/domain/price-words.ts';
+import { freeText, unitPriceText } from '#machines/domain/price-words.ts';
 import { taxIncludedText } from '#machines/domain/tax-name.ts';
 import {
   selectQuantity,
@@ -40,18 +40,16 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
   const saved = usual > unit ? { cents: usual, currency } : null;
   const before = isOpen ? product.regularPrice : saved;
   const basis = isRental ? 'a month' : undefined;
-  const free = product.freeMonths ?? 0;
-  const { contents } = product;
-  const unitText =
-    isOpen || contents === undefined ? undefined : unitPriceText({ cents: unit, currency }, contents, format);
+  const free = freeText(product.rentalTerms);
+  const unitText = isOpen ? undefined : unitPriceText({ cents: unit, currency }, product.contents, format);
   const reductions = offer.reductions.filter((reduction) => reduction.quantity > 1);
   return (
     <div className={styles['prices']}>
       <div aria-live="polite" aria-atomic="true">
         <Price
-          text={free > 0 ? freeMonthsText(free) : text}
-          regularText={before === null || free > 0 ? undefined : formatPrice(before, { format })}
-          note={free > 0 ? `then ${text} a month` : (basis ?? unitText)}
+          text={free ?? text}
+          regularText={before === null || free ? undefined : formatPrice(before, { format })}
+          note={free ? `then ${text} a month` : (basis ?? unitText)}
           size="large"
         />
         {quantity > 1 && !isOpen && (

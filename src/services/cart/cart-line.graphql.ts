@@ -59,9 +59,7 @@ export const CartLineFields = gql`
       url_suffix
       is_rental_product
       package_content
-      rental_free_months
-      rental_included
-      rental_least_months
+      rental_terms
       small_image {
         url
       }

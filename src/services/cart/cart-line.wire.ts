@@ -5,9 +5,7 @@ import type { ChosenOptions, EnteredOption } from '#machines/domain/chosen-optio
 import { toCents, type Money } from '#machines/domain/money.ts';
 import { isSoldOut } from '#transport/error-texts.ts';
 import type { CartLineFieldsFragment, CustomOptionFieldsFragment } from '../generated/graphql.ts';
-import { contentsOf } from '../catalog/catalog.wire.ts';
 import { toMediaPath, toPath } from '../catalog/media.wire.ts';
-import { rentalIn } from '../catalog/rental.wire.ts';
 import { toMoment } from '../http/moment.wire.ts';
 import { toMoney, type WireMoney } from '../http/money.wire.ts';
 
@@ -210,10 +208,8 @@ export const toLine = (line: WireLine): CartLine => {
   const { id, quantity, prices, product, configured_variant: variant } = line;
   const choices = choicesOf(line);
   const price = toMoney(prices?.price_including_tax);
-  const free = product.rental_free_months ?? 0;
+  const { rental_terms: terms, package_content: contents } = product;
   const usual = product.price_range?.minimum_price.final_price;
-  // what is paid with the order is the first month
-  const monthly = free > 0 && usual !== undefined ? toMoney(usual) : price;
   return {
     id,
     sku: product.sku ?? '',
@@ -222,14 +218,15 @@ export const toLine = (line: WireLine): CartLine => {
     path: toPath(product.url_key, product.url_suffix),
     image: toMediaPath(variant?.small_image?.url) || toMediaPath(product.small_image?.url) || null,
     isRental: product.is_rental_product === 1,
-    ...rentalIn(product, monthly),
-    ...contentsOf(product),
+    // what is paid with the order is the first month, which may be free
+    ...(terms && { rental: { monthly: usual ? toMoney(usual) : price, terms } }),
+    ...(contents && { contents }),
     quantity,
     chosen: chosenIn(choices),
     options: choices.map(({ option }) => option),
     price,
     // as its page reckons it, which takes a percentage of today's price
-    regularPrice: free > 0 ? null : (reckonedPriceOf(line, price) ?? toldPriceOf(line, price)),
+    regularPrice: terms ? null : (reckonedPriceOf(line, price) ?? toldPriceOf(line, price)),
     rowTotal: toMoney(prices?.row_total_including_tax),
     problem: problemOf(line),
   };

@@ -17,12 +17,6 @@ const CardOptionFields = gql`
   }
 `;
 
-const CardWeightFields = gql`
-  fragment CardWeightFields on PhysicalProductInterface {
-    weight
-  }
-`;
-
 export const ProductCardFields = gql`
   fragment ProductCardFields on ProductInterface {
     kind: __typename
@@ -33,7 +27,7 @@ export const ProductCardFields = gql`
     stock_status
     is_rental_product
     package_content
-    rental_free_months
+    rental_terms
     small_image {
       url
       label
@@ -64,10 +58,8 @@ export const ProductCardFields = gql`
       }
     }
     ...CardOptionFields
-    ...CardWeightFields
   }
   ${CardOptionFields}
-  ${CardWeightFields}
 `;
 
 export const BestSellersDocument = gql<BestSellersQuery, BestSellersQueryVariables>`

@@ -15,19 +15,6 @@ const quickKinds: readonly string[] = ['SimpleProduct', 'VirtualProduct'];
 const hasRequiredOption = (wire: ProductCardFieldsFragment): boolean =>
   'options' in wire && (wire.options ?? []).some((option) => option?.required === true);
 
-/** Kilograms. */
-const heavyFrom = 5;
-
-interface WireContents {
-  readonly package_content?: string | null;
-}
-
-/** As in 15 litre; one of something is compared by its price alone. */
-export const contentsOf = ({ package_content: text }: WireContents): Pick<ProductCard, 'contents'> => {
-  const [, amount, unit = ''] = /^([\d.]+) (.+)$/.exec(text ?? '') ?? [];
-  return Number(amount ?? 1) === 1 ? {} : { contents: { amount: Number(amount), unit } };
-};
-
 export const toProductCard = (wire: ProductCardFieldsFragment): ProductCard => {
   const { final_price, regular_price } = wire.price_range.minimum_price;
   const price = toMoney(final_price);
@@ -47,9 +34,8 @@ export const toProductCard = (wire: ProductCardFieldsFragment): ProductCard => {
     isPriceFrom:
       wire.kind === 'GroupedProduct' || (dearest !== undefined && toMoney(dearest).cents > price.cents),
     isQuickAdd: quickKinds.includes(wire.kind ?? '') && !hasRequiredOption(wire),
-    ...contentsOf(wire),
-    ...(wire.rental_free_months && { freeMonths: wire.rental_free_months }),
-    ...('weight' in wire && (wire.weight ?? 0) >= heavyFrom && { isHeavy: true }),
+    ...(wire.package_content && { contents: wire.package_content }),
+    ...(wire.rental_terms && { rentalTerms: wire.rental_terms }),
   };
 };
 

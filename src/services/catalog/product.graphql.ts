@@ -89,8 +89,6 @@ export const ProductPageDocument = gql<ProductPageQuery, ProductPageQueryVariabl
         }
         only_x_left_in_stock
         incentive
-        rental_included
-        rental_least_months
         meta_title
         meta_description
         short_description {

@@ -6,7 +6,6 @@ import type { AttributeLabels } from './attribute-labels.ts';
 import { toBundlePrice } from './bundle-price.wire.ts';
 import { toProductCard } from './catalog.wire.ts';
 import { toDownloadPath, toPath } from './media.wire.ts';
-import { rentalIn } from './rental.wire.ts';
 import { toMoney } from '../http/money.wire.ts';
 import {
   toLinkGroups,
@@ -180,7 +179,6 @@ export const toProduct = (
     files: toFiles(wire),
     samples: toSamples(wire),
     incentive: wire.incentive ?? null,
-    ...rentalIn(wire, card.price),
     onlyLeft: wire.only_x_left_in_stock,
     isTaxIncluded: isTaxIncluded(wire),
     // an emptied field is kept as '' and names nothing

@@ -1,12 +1,20 @@
 /** Fills the delivery promise's slot; a backend without the merchant's layer cannot answer (BEY-18). */
 
 import { fromPromise } from 'xstate';
-import type { DeliveryPromise, PromisedPlace } from '#machines/domain/delivery-promise.ts';
+import type {
+  DeliveryPromise,
+  PromisedDelivery,
+  PromisedPlace,
+  PromiseWords,
+} from '#machines/domain/delivery-promise.ts';
 import type { Transport } from '#transport/transport.ts';
 import { toMoney } from '../http/money.wire.ts';
 import { DeliveryPromiseDocument } from './delivery-promise.merchant.graphql.ts';
 
-export const createDeliveryPromiseService = ({ graphql, has }: Pick<Transport, 'graphql' | 'has'>) => ({
+export const createDeliveryPromiseService = (
+  { graphql, has }: Pick<Transport, 'graphql' | 'has'>,
+  wordsOf: (promise: PromisedDelivery) => PromiseWords,
+) => ({
   readPromise: fromPromise<DeliveryPromise | null, PromisedPlace>(async ({ input, signal }) => {
     if (!has('merchant')) return null;
     const { countryCode, postcode } = input;
@@ -19,7 +27,7 @@ export const createDeliveryPromiseService = ({ graphql, has }: Pick<Transport, '
       order_by: orderBy,
       methods,
     } = answer.deliveryPromise;
-    return {
+    const promise: PromisedDelivery = {
       countryCode,
       postcode,
       locality,
@@ -34,5 +42,6 @@ export const createDeliveryPromiseService = ({ graphql, has }: Pick<Transport, '
         freeFrom: free_from && toMoney(free_from),
       })),
     };
+    return { ...promise, said: wordsOf(promise) };
   }),
 });

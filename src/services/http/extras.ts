@@ -35,7 +35,6 @@ export const productExtras: Extras = [
     'short_description',
     'only_x_left_in_stock',
     'incentive',
-    'rental_included',
     'meta_title',
     'meta_description',
     'reductions',

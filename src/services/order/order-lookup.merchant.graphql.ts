@@ -11,9 +11,7 @@ const OrderDeliveryFields = gql`
   fragment OrderDeliveryFields on CustomerOrder {
     rentals {
       item_id
-      free_months
-      included
-      least_months
+      terms
       monthly_price {
         value
         currency

@@ -67,10 +67,8 @@ const isSoldWhole = ({ product }: WireItem): boolean =>
   product !== null && 'links_purchased_separately' in product && product.links_purchased_separately !== 1;
 
 const rentalOf = ({ rentals }: WireOrder, { id }: WireItem): Pick<OrderedLine, 'rental'> => {
-  const terms = rentals?.find(({ item_id: item }) => item === id);
-  if (terms === undefined) return {};
-  const { monthly_price, free_months: freeMonths, least_months: leastMonths, included } = terms;
-  return { rental: { monthly: toMoney(monthly_price), freeMonths, leastMonths, included } };
+  const rental = rentals?.find(({ item_id: item }) => item === id);
+  return rental ? { rental: { monthly: toMoney(rental.monthly_price), terms: rental.terms } } : {};
 };
 
 const toLine = (item: WireItem, row: Row, order: WireOrder): OrderedLine => {

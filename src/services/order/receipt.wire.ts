@@ -50,11 +50,7 @@ const isOption = (value: unknown): value is LineOption =>
   isKept(value) && isText(value['label']) && Array.isArray(value['values']) && value['values'].every(isText);
 
 const isRental = (value: unknown): value is RentalTerms =>
-  isKept(value) &&
-  isMoney(value['monthly']) &&
-  isNumber(value['freeMonths']) &&
-  isNumber(value['leastMonths']) &&
-  isText(value['included']);
+  isKept(value) && isMoney(value['monthly']) && isText(value['terms']);
 
 /** What was chosen is left out where it was not kept with the line: the rest is as true without. */
 const withOptions = (line: CartLine): ReceiptLine => {
