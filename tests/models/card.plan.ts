@@ -55,6 +55,7 @@ export const cardPlan = planOf({
     const isUnready = type === 'card.authorize' && !isTokenizing && before !== 'shown.ready';
     const isLost = isTokenizing && state !== before && !isTokenized;
     must.emit('card.refused', isUnready || isLost);
+    must.emit('card.fieldsFailed', state === 'broken' && before !== state && !isTokenizing);
     must(!JSON.stringify(now).includes('nonce-1'), 'a nonce is not kept');
     must(!JSON.stringify(now.card)?.includes('1111'), 'a card number is not kept');
     must(

@@ -66,6 +66,7 @@ const fromChildren: readonly CheckoutEvent[] = [
   { type: 'draft.kindChanged', draft },
   { type: 'payment.methodChosen', code: goods.card.code },
   { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
+  { type: 'payment.providerFailed', failure: goods.failure('cardUnavailable') },
   { type: 'payment.obstaclesChanged', obstacles: [] },
   { type: 'payment.redirected', to: 'https://pay.example/1' },
   { type: 'payment.authorized', authorisation: goods.visa },

@@ -29,6 +29,7 @@ import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
 import { basisOf, eachText } from './each-text.ts';
+import { thumbnailSize, thumbnailWidths } from './thumbnail.ts';
 
 export interface CartLineProps {
   readonly line: Line;
@@ -72,8 +73,6 @@ const Each = ({ line, format }: { readonly line: Line; readonly format: string }
   );
 };
 
-const thumbnailWidths = [80, 160, 320];
-
 export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
   const format = usePriceFormat();
   const cart = useCart();
@@ -93,9 +92,9 @@ export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
         <Picture
           srcFor={(width) => imageOf(image ?? '', width)}
           widths={thumbnailWidths}
-          sizes="88px"
-          width={88}
-          height={88}
+          sizes={`${thumbnailSize}px`}
+          width={thumbnailSize}
+          height={thumbnailSize}
           alt=""
         />
       </div>
