@@ -38,6 +38,13 @@ import {
 } from './shop.toasts.ts';
 
 /** Null where nothing is said of a fact; a request that was parked has the sign-in dialog instead. */
+/** The quantity box and its reason stand beside each other; a toast would say it again over something else. */
+const isSaidAtLine = ({
+  failure,
+  actions,
+}: Extract<ShopFact, { readonly type: 'cart.actionFailed' }>): boolean =>
+  failure.kind === 'refused' && actions.every(({ kind }) => kind === 'update');
+
 const toastFor = (fact: ShopFact): NewToast | null => {
   switch (fact.type) {
     case 'session.nearlyExpired':
@@ -60,7 +67,7 @@ const toastFor = (fact: ShopFact): NewToast | null => {
     case 'cart.itemsAdded':
       return fact.missed.length > 0 ? missedToast(fact) : null;
     case 'cart.actionFailed':
-      return isSessionExpired(fact.failure) ? null : cartFailureToast(fact);
+      return isSessionExpired(fact.failure) || isSaidAtLine(fact) ? null : cartFailureToast(fact);
     case 'cart.adopted':
       return (fact.missing ?? []).length > 0 ? cartMergedToast(fact.missing ?? []) : null;
     case 'cart.recreated':

@@ -49,6 +49,11 @@ export function partsPrice(parts: readonly { readonly price: number; readonly qu
   return parts.reduce((total, { price, quantity }) => total + price * quantity, 0);
 }
 
+/** What is paid with the order: of a rental the first month, which may be free (GEN-02). */
+function ownPrice(product: ProductRow, { giftCard }: ItemOptions, price: number): number {
+  return (product.rental?.freeMonths ?? 0) > 0 ? 0 : (giftCard?.amount ?? price);
+}
+
 /** Of anything but a bundle, whose parts have prices of their own. */
 export function itemPrice(
   product: ProductRow,
@@ -56,7 +61,7 @@ export function itemPrice(
   options: ItemOptions,
   quantity: number,
 ): number {
-  const base = options.giftCard?.amount ?? priceAt(variant ?? product, quantity);
+  const base = ownPrice(product, options, priceAt(variant ?? product, quantity));
   return base + customOptionsPrice(product, options, base) + linksPrice(product, options);
 }
 
@@ -64,6 +69,6 @@ export function itemPrice(
 export function usualPrice({ product, variant, options, parts }: UsualPriced): number {
   if (product.bundle?.isFixedPrice) return product.price + partsPrice(parts);
   if (parts.length > 0) return parts.reduce((total, part) => total + part.product.price * part.quantity, 0);
-  const base = options.giftCard?.amount ?? (variant ?? product).price;
+  const base = ownPrice(product, options, (variant ?? product).price);
   return base + customOptionsPrice(product, options, base) + linksPrice(product, options);
 }

@@ -25,6 +25,14 @@ export async function findShippingZone(
   return findZone(zones, countryId, postcode);
 }
 
+export async function readZoneMethods(queries: Queries, zoneCode: string) {
+  return queries
+    .select()
+    .from(shippingMethod)
+    .where(eq(shippingMethod.zoneCode, zoneCode))
+    .orderBy(asc(shippingMethod.id));
+}
+
 /** Empty where we do not deliver. */
 export async function quoteShipping(
   queries: Queries,
@@ -35,11 +43,7 @@ export async function quoteShipping(
 ): Promise<RatedMethod[]> {
   const zone = await findShippingZone(queries, destination, settings);
   if (zone === null) return [];
-  const methods = await queries
-    .select()
-    .from(shippingMethod)
-    .where(eq(shippingMethod.zoneCode, zone.code))
-    .orderBy(asc(shippingMethod.id));
+  const methods = await readZoneMethods(queries, zone.code);
   return rateMethods({ ...zone, methods }, subtotalInclTax, isFree);
 }
 

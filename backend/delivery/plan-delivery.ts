@@ -10,6 +10,7 @@ import type { Order } from '../order/store-order.ts';
 import type { Settings } from '../store/settings.ts';
 import { dayText } from './calendar.ts';
 import { comingWindows, holdWindow, type ComingWindow } from './coming-windows.ts';
+import { comingBy, isByCourier } from './method-day.ts';
 
 export type Planned =
   | { readonly kind: 'planned'; readonly window: ComingWindow }
@@ -17,7 +18,7 @@ export type Planned =
   | { readonly kind: 'none' }
   | { readonly kind: 'full' };
 
-/** Held from here on. Where no window was chosen, the first with room is taken; when all are full, nothing is planned. */
+/** Held from here on. Where no window was chosen, the first with room or the courier's day is taken; when all are full, nothing is planned. */
 export async function findWindow(tx: Queries, cart: Cart, now: Date): Promise<Planned> {
   const { quote, settings } = cart;
   const address = cart.shippingAddress?.address;
@@ -29,15 +30,18 @@ export async function findWindow(tx: Queries, cart: Cart, now: Date): Promise<Pl
     const window = (await comingWindows(tx, address, now, settings)).find(({ code }) => code === wished);
     return window && window.remaining > 0 ? { kind: 'planned', window } : { kind: 'full' };
   }
-  for (const candidate of await comingWindows(tx, address, now, settings)) {
+  const coming = await comingWindows(tx, address, now, settings);
+  const first = comingBy(cart.method?.methodCode ?? '', coming, address, now, settings);
+  for (const candidate of coming) {
     if (candidate.remaining === 0) continue;
+    if (first !== null && isByCourier(first) && candidate.date > first.date) break;
     await holdWindow(tx, candidate.code);
     const window = (await comingWindows(tx, address, now, settings)).find(
       ({ code }) => code === candidate.code,
     );
     if (window && window.remaining > 0) return { kind: 'planned', window };
   }
-  return { kind: 'none' };
+  return first !== null && isByCourier(first) ? { kind: 'planned', window: first } : { kind: 'none' };
 }
 
 /** Answers with what the delivery is confirmed by. */

@@ -94,6 +94,20 @@ function totalRows({ order }: Receipt): LetterRow[] {
   ];
 }
 
+/** What was agreed to with a rental, in one sentence (GEN-02). */
+function rentalTexts({ order, items }: Receipt): string[] {
+  return items.flatMap(({ name, quantity, rental }) => {
+    if (rental === null) return [];
+    const { monthlyPrice, freeMonths, leastMonths, included } = rental;
+    const monthly = `${priceText(monthlyPrice * quantity, order.currency)} a month`;
+    const price =
+      freeMonths === 0
+        ? `${monthly}, the first with this order`
+        : `${freeMonths === 1 ? 'first month' : `first ${freeMonths} months`} free, then ${monthly}`;
+    return [`${name}: ${price}. ${included} included, at least ${leastMonths} months.`];
+  });
+}
+
 export async function postReceipt(tx: Queries, receipt: Receipt, settings: Settings): Promise<void> {
   const { order, method, poNumber, window } = receipt;
   const name = order.billingAddress.firstname ?? '';
@@ -107,6 +121,7 @@ export async function postReceipt(tx: Queries, receipt: Receipt, settings: Setti
         ...(window === null
           ? []
           : [`It comes on ${dayText(window.date)}, between ${window.startsAt} and ${window.endsAt}.`]),
+        ...rentalTexts(receipt),
         ...(order.deliveryInstructions && !isFetched(order)
           ? [`Delivery instructions: ${order.deliveryInstructions}`]
           : []),

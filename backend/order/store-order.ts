@@ -1,6 +1,7 @@
 /** Writes an order down: head, lines, payment and, where there is money already, the invoice. */
 import { randomBytes } from 'node:crypto';
 import type { Cart } from '../cart/cart.ts';
+import { priceAt } from '../cart/item-price.ts';
 import type { Queries } from '../database/database.ts';
 import {
   orderComment,
@@ -98,6 +99,7 @@ export async function insertItems(
         options,
         chosen,
         isRental: sold.isRental,
+        rental: sold.rental && { ...sold.rental, monthlyPrice: priceAt(sold, quantity) },
         quantityInvoiced: isInvoiced ? quantity : 0,
       })),
     )

@@ -48,6 +48,11 @@ function lettered(value: string, label: string) {
 
 const product = { entityType: 'catalog_product' } as const;
 
+/** Written by the merchant, product by product. */
+function written(code: string, id: number, label: string): SeedAttribute {
+  return { ...product, code, id, label, input: 'text', position: 10, options: [] };
+}
+
 export const productAttributes: readonly SeedAttribute[] = [
   {
     ...product,
@@ -131,6 +136,8 @@ export const productAttributes: readonly SeedAttribute[] = [
     position: 3,
     options: [choice('1', 'Yes'), choice('0', 'No')],
   },
-  { ...product, code: 'incentive', id: 145, label: 'Offer', input: 'text', position: 10, options: [] },
+  written('incentive', 145, 'Offer'),
+  written('package_content', 230, 'Content'),
+  written('rental_terms', 231, 'Terms of the rental'),
   ...detailAttributes,
 ];

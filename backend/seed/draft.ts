@@ -1,5 +1,7 @@
 /** Turns the short form in which products of every kind are written down into the seeded shape (§3). */
+import type { RentalTerms } from '../database/schema/product-details.ts';
 import { brandOption } from './attributes.ts';
+import { contentsOf, weightOf } from './contents.ts';
 import { listDetails, type Details } from './details.ts';
 import type { SeedProduct } from './seed-catalog-types.ts';
 
@@ -13,7 +15,8 @@ export interface ProductDraft extends Own {
   readonly price?: number;
   /** Left out where nothing is counted. */
   readonly stock?: number;
-  readonly isRental?: boolean;
+  /** What renting it means; none is for sale. */
+  readonly rental?: RentalTerms;
   /** Nothing is sent: a visit, a warranty. */
   readonly isService?: boolean;
   /** Paragraphs of the description. */
@@ -38,15 +41,18 @@ function kindOf(draft: ProductDraft): SeedProduct['type'] {
 }
 
 export function product(draft: ProductDraft): SeedProduct {
-  const { about, points, details, views, isRental, isService: _isService, filters, ...own } = draft;
+  const { about, points, details, views, isService: _isService, filters, ...own } = draft;
+  const weight = weightOf(details);
   return {
     ...own,
     type: kindOf(draft),
     price: own.price ?? 0,
     stock: own.stock ?? 0,
-    isRental: isRental ?? false,
+    isRental: own.rental !== undefined,
     description: `${about.map((text) => `<p>${text}</p>`).join('')}<ul>${points.map((text) => `<li>${text}</li>`).join('')}</ul>`,
     attributes: listDetails(details),
+    contents: contentsOf(details, own.categoryIds),
+    ...(weight === null ? {} : { weightGrams: weight }),
     filterValues: { brand: brandOption.brightwater, ...filters },
     images: views.map(([drawing, label], place) => ({
       file: `${own.urlKey.charAt(0)}/${own.urlKey.charAt(1)}/${own.urlKey}${place === 0 ? '' : `-${place + 1}`}.jpg`,

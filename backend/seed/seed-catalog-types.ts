@@ -4,7 +4,9 @@ import type {
   CustomOption,
   DownloadDetails,
   GiftCardDetails,
+  ProductContents,
   ProductKind,
+  RentalTerms,
   TierPrice,
 } from '../database/schema/product-details.ts';
 import type { AttributeOption } from '../database/schema/store.ts';
@@ -52,6 +54,8 @@ export interface SeedProduct {
   readonly isBackordered?: boolean;
   readonly weightGrams?: number;
   readonly incentive?: string;
+  readonly contents?: ProductContents | null;
+  readonly rental?: RentalTerms | null;
   readonly metaTitle?: string | null;
   readonly metaDescription?: string | null;
   /** Plain-text sentence for cards. */

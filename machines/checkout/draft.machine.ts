@@ -13,7 +13,7 @@ import type { DraftEvent } from './draft.events.ts';
 import { fulfilmentMachine } from './fulfilment.machine.ts';
 import { identityMachine } from './identity.machine.ts';
 import { isPlaceUnasked } from './place-questions.ts';
-import { isSameCartForCheckout } from './same-cart.ts';
+import { isSameCartForCheckout, isSummedAlike } from './same-cart.ts';
 import { tabsMachine } from './tabs.machine.ts';
 
 export const draftMachine = setup({
@@ -104,10 +104,9 @@ export const draftMachine = setup({
       const fact = reports.failure({ context, event });
       if (fact !== null) enqueue.sendParent(fact);
     }),
-    // prices can change with the address (New Zealand without GST): lines and totals must agree
+    // prices and what gift cards pay can change with the delivery: the cart's rows and the totals must agree
     rereadRepricedCart: enqueueActions(({ context, enqueue }) => {
-      if (context.totals?.subtotal.cents !== context.cart?.subtotal.cents)
-        enqueue.sendParent(reports.doubtedCart);
+      if (!isSummedAlike(context)) enqueue.sendParent(reports.doubtedCart);
     }),
     // the cart is replaced once it is read, as after any other request (CART-05, BEY-03)
     rereadLostCart: enqueueActions(({ event, enqueue }) => {

@@ -3,6 +3,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Address } from '../domain/address.ts';
 import { isCurrencyNamed, type BrowserPlace } from '../domain/currency.ts';
+import type { ShippingMethod } from '../domain/delivery.ts';
+import type { DeliveryWindow } from '../domain/delivery-window.ts';
 import type { Money } from '../domain/money.ts';
 import { isCollected, obstaclesToOrder, type Obstacle } from '../domain/obstacle.ts';
 import type { PlaceAnswers } from '../domain/place-question.ts';
@@ -35,6 +37,10 @@ export const selectDelivery = (snapshot: Snapshot): Address => snapshot.context.
 /** The order is collected in a store (CHK-09). */
 export const selectIsCollected = (snapshot: Snapshot): boolean => isCollected(snapshot.context);
 export const selectCollection = (snapshot: Snapshot): Collection => snapshot.context.collection;
+/** The way of delivery, the shopper's choice or the shop's; null before one is offered. */
+export const selectMethod = (snapshot: Snapshot): ShippingMethod | null => snapshot.context.method;
+/** The hours on the cart; null for the soonest. */
+export const selectHours = (snapshot: Snapshot): DeliveryWindow | null => snapshot.context.hours;
 export const selectBilling = (snapshot: Snapshot): Address => snapshot.context.billing;
 export const selectIsBillingSame = (snapshot: Snapshot): boolean => isBilledToDelivery(snapshot.context);
 /** Nothing of it has to be delivered. */

@@ -46,3 +46,7 @@ const hasOtherReductions = ({ cart, totals, areTotalsAwaited }: Fulfilment, othe
 export const isOtherSum = (context: Fulfilment, other: Cart): boolean =>
   hasOtherReductions(context, other) ||
   (context.cart?.isVirtual === true && other.isVirtual && !isSameForOrder(context, other));
+
+/** The cart's own rows say what the totals do. */
+export const isSummedAlike = ({ cart, totals }: Pick<Fulfilment, 'cart' | 'totals'>): boolean =>
+  totals?.subtotal.cents === cart?.subtotal.cents && (totals === null || holdsReductionsOf(totals, cart));

@@ -5,6 +5,7 @@ import type { Failure } from './failure.ts';
 import type { AppliedGiftCard } from './gift-card.ts';
 import type { Money } from './money.ts';
 import { present } from './present.ts';
+import type { RentalTerms } from './rental.ts';
 import { charactersOf } from './text-length.ts';
 
 /** One thing chosen of a line's product, in words: a colour, a bundle's parts, whom a gift card is for. */
@@ -27,6 +28,10 @@ export interface CartLine {
   readonly path: string | null;
   readonly image: string | null;
   readonly isRental: boolean;
+  /** Absent of what is bought, and where the backend does not tell them. */
+  readonly rental?: RentalTerms;
+  /** As in 15 litre: its price is compared by it. */
+  readonly contents?: string;
   readonly quantity: number;
   readonly chosen: ChosenOptions;
   /** The same for the eye; empty where there was nothing to choose. */
@@ -160,6 +165,18 @@ export interface WriteAnswer {
   readonly cart: Cart;
   readonly refusals: readonly Refusal[];
 }
+
+/** Quantities that the server would not take. */
+export interface LineRefusal {
+  readonly lineIds: readonly string[];
+  readonly message: string;
+}
+
+/** Null where something else failed than a quantity that was refused. */
+export const lineRefusalOf = (failure: Failure, actions: readonly CartAction[]): LineRefusal | null =>
+  failure.kind === 'refused' && actions.every(({ kind }) => kind === 'update')
+    ? { lineIds: actions.flatMap((action) => lineIdOf(action) ?? []), message: failure.message }
+    : null;
 
 /** The first reason is the one told (CART-07). */
 export const refusedBy = ({ refusals: [refusal] }: Pick<WriteAnswer, 'refusals'>): Failure => {

@@ -43,6 +43,10 @@ export interface ProductCard {
   readonly isPriceFrom: boolean;
   /** False where something has to be chosen or arranged before it can go into the cart. */
   readonly isQuickAdd: boolean;
+  /** How much a package holds, in what its price is compared by: 15 litre, 10 100 cups. */
+  readonly contents?: string;
+  /** Of a rental; as in 3 1 Set-up and servicing. */
+  readonly rentalTerms?: string;
 }
 
 export interface ProductAttribute {

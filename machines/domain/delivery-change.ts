@@ -1,8 +1,7 @@
 /** What a customer changes of a delivery that is planned for them (BEY-19). */
 
 import { deliveryWindowText, type DeliveryWindow } from './delivery-window.ts';
-import { momentText } from './delivery-promise.ts';
-import { instructionsProblem, type PlannedDelivery } from './order-history.ts';
+import { instructionsProblem } from './order-history.ts';
 
 export type DeliveryChange =
   | { readonly kind: 'confirm' }
@@ -24,12 +23,6 @@ export const isOffered = (change: DeliveryChange, choices: readonly DeliveryWind
 
 export const isInstruction = (change: DeliveryChange): boolean =>
   change.kind === 'instruct' && instructionsProblem(change.instructions).instructions === undefined;
-
-/** Until when, by the clock of the place; or that it is too late. */
-export const deadlineText = ({ canChange, changeUntil }: PlannedDelivery): string =>
-  canChange
-    ? `You can change this until ${momentText(changeUntil)}.`
-    : `This could be changed until ${momentText(changeUntil)}. Please call us if it does not suit.`;
 
 export const changedMessage = (change: DeliveryChange): string => {
   if (change.kind === 'move') return `Your delivery is moved to ${deliveryWindowText(change.to)}.`;

@@ -1,77 +1,68 @@
-/** When a delivery comes to a postcode, as the server answers it and in the words that every place shows (BEY-18). */
+/** When and how a delivery comes to a postcode, as the server answers it; its words are src/copy/delivery-promise.ts (BEY-18). */
 
-import { dayText, type DeliveryWindow } from './delivery-window.ts';
+import { isSameMethod, type MethodCodes } from './delivery.ts';
+import type { Money } from './money.ts';
 
 export interface PromisedPlace {
   readonly countryCode: string;
   readonly postcode: string;
 }
 
-/** What the server says of a place. */
-export interface PromiseAnswer extends PromisedPlace {
+/** A way of delivery there, with its own day. */
+export interface PromisedMethod extends MethodCodes {
+  /** As in 2026-11-28; null where none can be named. */
+  readonly date: string | null;
+  /** The subtotal from which it costs nothing; null where it always costs. */
+  readonly freeFrom: Money | null;
+}
+
+export interface PromisedDelivery extends PromisedPlace {
   /** Null where no locality has the postcode. */
   readonly locality: string | null;
   readonly isServed: boolean;
   /** 0 is Sunday; none where no van comes by. */
   readonly weekdays: readonly number[];
-  readonly next: Pick<DeliveryWindow, 'date'> | null;
+  /** As in 2026-11-28; null where no day can be named. */
+  readonly next: string | null;
   /** As in 2026-11-27 14:00, by the clock of the place. */
   readonly orderBy: string | null;
+  readonly methods: readonly PromisedMethod[];
 }
 
-/** Worded once, so that every place says the same. */
-export interface DeliveryPromise {
+/** The promise as every place says it: worded once, where it is read. */
+export interface PromiseWords {
   /** Paddington 4064. */
   readonly place: string;
-  readonly isServed: boolean;
-  /** The whole answer in a sentence. */
+  /** The whole answer. */
   readonly sentence: string;
   /** Saturday 28 November; null where no day can be named. */
   readonly next: string | null;
+  /** Sat 28 Nov, or that none is made; null where no day can be named. */
+  readonly short: string | null;
   /** Order by 2 pm on Friday 27 November. */
   readonly orderBy: string | null;
 }
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** What is known of a place, with its words. */
+export interface DeliveryPromise extends PromisedDelivery {
+  readonly said: PromiseWords;
+}
 
-/** Tuesdays and Saturdays; Monday to Saturday where three or more follow each other. */
-export const weekdaysText = (weekdays: readonly number[]): string => {
-  const first = weekdays[0] ?? 0;
-  const isRun = weekdays.length > 2 && weekdays.every((weekday, place) => weekday === first + place);
-  const names = weekdays.map((weekday) => days[weekday] ?? '');
-  if (isRun) return `from ${names[0]} to ${names.at(-1)}`;
-  const plurals = names.map((name) => `${name}s`);
-  return `on ${[plurals.slice(0, -1).join(', '), plurals.at(-1)].filter(Boolean).join(' and ')}`;
+/** The day of the chosen way of delivery; before one is chosen, or where it is not known, the van's next. */
+export const dayOf = ({ methods, next }: DeliveryPromise, chosen: MethodCodes | null): string | null => {
+  const method = chosen === null ? undefined : methods.find((one) => isSameMethod(one, chosen));
+  return method === undefined ? next : method.date;
 };
 
-/** 2 pm, 2.30 pm, midnight. */
-export const clockText = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  if (hours % 24 === 0 && minutes === 0) return 'midnight';
-  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 || 12}${past} ${hours % 24 < 12 ? 'am' : 'pm'}`;
-};
-
-export const momentText = (moment: string): string => {
-  const [date = '', time = ''] = moment.split(' ');
-  return `${clockText(time)} on ${dayText(date)}`;
-};
-
-const sentenceOf = ({ isServed, weekdays, next }: PromiseAnswer, place: string): string => {
-  if (!isServed) return `We do not deliver to ${place} yet.`;
-  if (weekdays.length === 0) return `We deliver to ${place}. The checkout says how.`;
-  const round = `We deliver to ${place} ${weekdaysText(weekdays)}`;
-  return next === null ? `${round}. The coming week is full.` : `${round}, next: ${dayText(next.date)}.`;
-};
-
-export const promiseOf = (answer: PromiseAnswer): DeliveryPromise => {
-  const { locality, postcode, isServed, next, orderBy } = answer;
-  const place = locality === null ? postcode : `${locality} ${postcode}`;
-  return {
-    place,
-    isServed,
-    sentence: sentenceOf(answer, place),
-    next: next && dayText(next.date),
-    orderBy: orderBy && `Order by ${momentText(orderBy)}`,
-  };
+/** What is left to buy until the cheapest threshold is met; null where delivery is never free or nothing is known. */
+export const leftToFreeDelivery = (
+  { methods }: DeliveryPromise,
+  subtotal: Money,
+): { readonly left: Money; readonly from: Money } | null => {
+  const [from] = methods
+    .flatMap(({ freeFrom }) => (freeFrom?.currency === subtotal.currency ? [freeFrom] : []))
+    .toSorted((one, other) => one.cents - other.cents);
+  return from === undefined
+    ? null
+    : { from, left: { ...from, cents: Math.max(0, from.cents - subtotal.cents) } };
 };

@@ -21,7 +21,10 @@ export interface DeliveryOffers {
   readonly kept: ShippingMethod | null;
 }
 
-export const isSameMethod = (one: ShippingMethod, other: ShippingMethod): boolean =>
+/** What names a method. */
+export type MethodCodes = Pick<ShippingMethod, 'carrierCode' | 'methodCode'>;
+
+export const isSameMethod = (one: MethodCodes, other: MethodCodes): boolean =>
   one.carrierCode === other.carrierCode && one.methodCode === other.methodCode;
 
 /** A free method if there is one, else the first; null where none is offered. */

@@ -5,6 +5,7 @@ import type { LineOption } from './cart.ts';
 import type { Failure } from './failure.ts';
 import type { Money } from './money.ts';
 import { tidyPostcode } from './postcode.ts';
+import type { RentalTerms } from './rental.ts';
 import type { Totals } from './totals.ts';
 
 /** What proves an order besides number and email, by the server's version. */
@@ -56,6 +57,8 @@ export interface OrderedLine {
   /** Somebody chose of it: what they did is to be chosen again. A download that is sold whole has words and no choice. */
   readonly isChosen: boolean;
   readonly image: string | null;
+  /** As they were agreed to. */
+  readonly rental?: RentalTerms;
   /** Null where it is no longer on the shelf. */
   readonly path: string | null;
   /** Null where the server does not say it. */

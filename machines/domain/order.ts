@@ -36,7 +36,12 @@ export interface OrderRequest {
 export type OrderState =
   | { readonly kind: 'open' }
   | { readonly kind: 'closed' }
-  | { readonly kind: 'placed'; readonly orderNumber: string | null };
+  | {
+      readonly kind: 'placed';
+      readonly orderNumber: string | null;
+      /** When it comes, where the backend plans it at once (BEY-18). */
+      readonly planned?: DeliveryWindow;
+    };
 
 /** A line as a receipt keeps it: the words of what was chosen, and whether anything was. */
 export interface ReceiptLine extends CartLine {
@@ -53,14 +58,19 @@ export interface Receipt {
   readonly billing: Address;
   readonly store: Store | null;
   readonly method: ShippingMethod | null;
-  /** The hours wished for; null for the soonest. */
+  /** The hours planned or wished for; null for the soonest. */
   readonly hours: DeliveryWindow | null;
   readonly paymentLabel: string;
   readonly lines: readonly ReceiptLine[];
   readonly totals: Totals;
 }
 
-export const receiptOf = (request: OrderRequest, orderNumber: string | null): Receipt => ({
+/** `planned` is when it comes, where the backend said so. */
+export const receiptOf = (
+  request: OrderRequest,
+  orderNumber: string | null,
+  planned: DeliveryWindow | null = null,
+): Receipt => ({
   orderNumber,
   isOwned: request.isOwned,
   email: request.email,
@@ -68,7 +78,7 @@ export const receiptOf = (request: OrderRequest, orderNumber: string | null): Re
   billing: request.billing,
   store: request.store,
   method: request.method,
-  hours: request.hours,
+  hours: planned ?? request.hours,
   paymentLabel: request.payment.label,
   // what was entered stands among the options; nobody buys by a receipt
   lines: request.seen.lines.map((line) => ({

@@ -1,6 +1,7 @@
 /** The sums of an order as the server states them while checking out (§3 totals, CHK-12). */
 
 import type { Cart } from './cart.ts';
+import type { ShippingMethod } from './delivery.ts';
 import type { Failure } from './failure.ts';
 import { paidByGiftCards } from './gift-card.ts';
 import type { Money } from './money.ts';
@@ -21,6 +22,15 @@ export const totalWithoutShipping = ({ grandTotal, shipping }: Totals): Money =>
   ...grandTotal,
   cents: Math.max(0, grandTotal.cents - shipping.cents),
 });
+
+/** What the cart would come to with this method, until the server has summed it up. */
+export const totalWith = (
+  { grandTotal, shipping }: Cart,
+  method: Pick<ShippingMethod, 'price'> | null,
+): Money =>
+  method === null
+    ? grandTotal
+    : { ...grandTotal, cents: grandTotal.cents + method.price.cents - (shipping?.cents ?? 0) };
 
 /** The codes on the cart take off what these totals take off. */
 export const holdsReductionsOf = (totals: Totals, cart: Cart | null): boolean =>

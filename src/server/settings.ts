@@ -150,7 +150,7 @@ const readHabits = (text: string | undefined): Habits | null => {
   throw new SettingsError(`BACKEND_HABITS must be 2.4.7 or off, not "${text}".`);
 };
 
-const merchantsAttributes = ['is_rental_product', 'incentive'];
+const merchantsAttributes = ['is_rental_product', 'incentive', 'package_content', 'rental_terms'];
 
 /** One field that does not exist fails a whole query, so none is asked for that may be missing. */
 const readLacks = (text: string | undefined, layer: Layer): readonly string[] => {

@@ -27,10 +27,3 @@ export const useStoreCountry = (): string => {
   const { content } = useReading({ kind: 'storeConfig' });
   return (content?.kind === 'storeConfig' ? content.storeConfig.country : null) ?? defaultCountry;
 };
-
-/** The day in a sentence, where it is part of what is shown anyway. */
-export const useDeliveryDay = (): string | null => {
-  const promise = usePromise();
-  if (promise === null) return null;
-  return promise.next === null ? promise.sentence : `Next delivery ${promise.next} to ${promise.place}`;
-};

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Badge.module.css';
 
-export type BadgeKind = 'rental' | 'sale' | 'in-stock' | 'low-stock' | 'out-of-stock';
+export type BadgeKind = 'rental' | 'sale' | 'day' | 'in-stock' | 'low-stock' | 'out-of-stock';
 
 export interface BadgeProps {
   kind: BadgeKind;

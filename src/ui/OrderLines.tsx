@@ -1,4 +1,5 @@
 /** What was bought: picture, name, how many, what was chosen of it, and what it came to. */
+import { FactList } from './FactList.tsx';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
 import styles from './OrderLines.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -10,6 +11,8 @@ export interface BoughtLine {
   href?: string | null;
   quantity: number;
   options: OptionListProps['options'];
+  /** What was agreed to with it. */
+  facts?: readonly string[] | undefined;
   srcFor: (width: number) => string;
   /** Null where it is not known. */
   amount: string | null;
@@ -21,7 +24,7 @@ export interface OrderLinesProps {
 
 export const OrderLines = ({ lines }: OrderLinesProps) => (
   <ul className={styles['lines']}>
-    {lines.map(({ id, name, href = null, quantity, options, srcFor, amount }) => (
+    {lines.map(({ id, name, href = null, quantity, options, facts, srcFor, amount }) => (
       <li key={id} className={styles['line']}>
         <span className={styles['image']}>
           <Thumbnail srcFor={srcFor} size={56} />
@@ -30,6 +33,7 @@ export const OrderLines = ({ lines }: OrderLinesProps) => (
           {href === null ? name : <a href={href}>{name}</a>}{' '}
           <span className={styles['count']}>× {quantity}</span>
           <OptionList options={options} />
+          {facts && <FactList facts={facts} />}
         </div>
         {amount !== null && <span className="tabular">{amount}</span>}
       </li>

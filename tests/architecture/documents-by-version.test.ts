@@ -78,6 +78,7 @@ test.each([
       'ContactSettingsDocument',
       'GuestOrderDocument',
       'GuestOrderWithDeliveriesDocument',
+      'GuestPlannedDeliveryDocument',
       'SendEnquiryDocument',
     ],
   ],

@@ -193,8 +193,8 @@ export const rooms: readonly Room[] = [
   {
     name: 'src/styles and src/copy',
     owns: /^src\/(styles|copy)\//,
-    rule: 'styles import styles, the texts that several features share nothing',
-    files: [{ files: /^src\/styles\// }],
+    rule: 'styles import styles, the texts that several features share pure rules of the domain',
+    files: [{ files: /^src\/styles\// }, { files: /^machines\/domain\// }],
     packages: ['@fontsource-variable/*'],
   },
   {

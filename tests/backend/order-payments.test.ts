@@ -175,3 +175,28 @@ test('the purchase order number stands with the order and in its mail, by card a
     'PO-79',
   );
 });
+
+test('a rental keeps its terms with the order and in the mail, and is not ordered again unasked [GEN-02]', async () => {
+  await rows(
+    `update product set rental = '{"leastMonths":3,"freeMonths":1,"included":"Servicing"}' where sku = 'RENTAL'`,
+  );
+  const id = await readyCartOf(alice, await ownCart(), { ...rental, quantity: 2 }, cups);
+  const ordered = (await place(alice, id, await byCard())).orderV2;
+  const { data } =
+    await alice.graphql(`{ customer { orders(filter: { number: { eq: "${ordered.number}" } }) { items {
+    rentals { terms monthly_price { value } } total { subtotal_incl_tax { value } } } } } }`);
+  const terms = { terms: '3 1 Servicing', monthly_price: { value: 15 } };
+  expect(data.customer.orders.items[0]).toMatchObject({
+    rentals: [terms],
+    total: { subtotal_incl_tax: { value: 8.95 } },
+  });
+  const [mail] = await rows(`select text from mail_message where kind = 'orderReceipt' order by id desc`);
+  expect(mail.text).toContain(
+    'first month free, then $30.00 a month. Servicing included, at least 3 months.',
+  );
+  const again = await alice.graphql(
+    `mutation { reorderItems(orderNumber: "${ordered.number}") { cart { total_quantity } userInputErrors { message } } }`,
+  );
+  const refused = [{ message: expect.stringContaining('It is rented already.') }];
+  expect(again.data.reorderItems).toEqual({ cart: { total_quantity: 1 }, userInputErrors: refused });
+});

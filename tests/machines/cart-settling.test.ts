@@ -1,7 +1,12 @@
 /** Quantities that change fast settle before they are sent; what is sent when the page is left. */
 
 import { expect, test } from 'vitest';
-import { selectCart, selectIsCartBusy, selectPendingQuantity } from '#machines/trade/cart/cart.selectors.ts';
+import {
+  selectCart,
+  selectIsCartBusy,
+  selectLineRefusal,
+  selectPendingQuantity,
+} from '#machines/trade/cart/cart.selectors.ts';
 import { linesOf, type NewLine } from '#machines/domain/cart.ts';
 import { cartOf, chilled, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { ask, type HeldCart, missing, now, offline, openFullCart } from './open-cart.ts';
@@ -63,7 +68,7 @@ test('lines that were changed one after another go in one request, and each is t
   expect(cart.see(selectPendingQuantity('2'))).toBeNull();
 });
 
-test('tries each of several lines separately when they are refused together [BEY-09]', async () => {
+test('tries each of several lines separately when they are refused together, and says why at the line [BEY-09 CART-07]', async () => {
   const cart = await openFullCart();
   const refused = failure('refused');
   await cart.play(
@@ -74,6 +79,9 @@ test('tries each of several lines separately when they are refused together [BEY
   );
   expect(sent(cart)).toEqual([[four, five], [four], [five]]);
   expect(cart.types()).toEqual(['cart.actionFailed', 'cart.changed', 'cart.itemUpdated']);
+  expect(['1', '2'].map((id) => cart.see(selectLineRefusal(id)))).toEqual([refused.message, null]);
+  cart.actor.send(cupsTo5);
+  expect(cart.see(selectLineRefusal('1'))).toBeNull();
 });
 
 test('sends waiting quantities, and the update under way again, in one request when the page is left [BEY-05]', async () => {

@@ -3,14 +3,13 @@
 import { expect, test } from 'vitest';
 import {
   selectAreWindowsFailed,
-  selectAreWindowsRead,
   selectChosenWindow,
   selectLostWindow,
 } from '#machines/checkout/delivery-window/delivery-window.selectors.ts';
 import { selectMethods } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { courier, deliveryOffer, express, failure, free } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
-import { failing, held, type FakeShop } from './fake-services.ts';
+import { failing, type FakeShop } from './fake-services.ts';
 import { toDelivery, toPayment, toShipping } from './walk.ts';
 
 const full = deliveryOffer.windows.map((window) => ({ ...window, isFull: true }));
@@ -25,27 +24,6 @@ test('reads delivery slots with the estimate and saves the chosen one after the 
   await shop.submitShipping();
   expect(shop.asked('saveDeliveryWindow')).toMatchObject([{ input: { cartId: 'cart-1', code: 'tue-am' } }]);
   expect(shop.tab()).toBe('payment');
-});
-
-/** A chosen slot whose saving fails, and that is saved again before the slots are read again. */
-const rereading = async (answer: () => unknown) => {
-  const shop = await toShipping();
-  const hours = () => shop.inCheckout().deliveryWindow();
-  shop.chooseSlot('tue-am');
-  failing(shop, 'saveDeliveryWindow', failure('server'));
-  const release = held(shop, 'readDeliveryWindows', answer);
-  await shop.submitShipping();
-  expect(selectAreWindowsRead(hours().getSnapshot())).toBe(false);
-  await shop.submitShipping();
-  await release();
-  return { shop, hours };
-};
-
-test('names a delivery slot that filled up while the slots were read again [SHIP-05]', async () => {
-  const { shop, hours } = await rereading(() => ({ windows: full, wished: null }));
-  expect(selectLostWindow(hours().getSnapshot())).toMatchObject({ code: 'tue-am' });
-  expect(shop.seen().errors).toContain(filledUp);
-  expect(shop.tab()).toBe('shipping');
 });
 
 test('names the delivery slot at its field when the order is refused for it [SHIP-05 BEY-07]', async () => {

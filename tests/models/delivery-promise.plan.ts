@@ -1,7 +1,7 @@
 /** What may happen to the promise of a delivery day (BEY-18). */
 
 import { deliveryPromiseMachine } from '#machines/desk/delivery-promise/delivery-promise.machine.ts';
-import { promiseOf, type PromisedPlace } from '#machines/domain/delivery-promise.ts';
+import type { DeliveryPromise, PromisedPlace } from '#machines/domain/delivery-promise.ts';
 import { done } from '#tests/support/model.ts';
 import { failing, planOf } from './plan.ts';
 
@@ -9,14 +9,16 @@ const place = (countryCode: string, postcode: string): PromisedPlace => ({ count
 const brisbane = place('AU', '4064');
 const wellington = place('NZ', '6011');
 
-const promise = promiseOf({
+const promise: DeliveryPromise = {
   ...brisbane,
   locality: 'Paddington',
   isServed: true,
   weekdays: [2, 6],
-  next: { date: '2026-11-28' },
+  next: '2026-11-28',
   orderBy: '2026-11-27 14:00',
-});
+  methods: [],
+  said: { place: '4064', sentence: 'On Tuesdays.', next: null, short: null, orderBy: null },
+};
 
 export const deliveryPromisePlan = planOf({
   machine: deliveryPromiseMachine,

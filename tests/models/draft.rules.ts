@@ -75,7 +75,9 @@ const aboutMeaning = (moment: DraftMoment, must: Must): void => {
   const isTooSmall = type === 'draft.syncCart' && !isMinimumMet(now.cart) && isOrdering(before);
   must(!isTooSmall || (!isOrdering(state) && (areNamed || isTold)), 'an order below the minimum goes on');
   const isReread = said.some((fact) => fact.type === 'checkout.cartDoubted');
-  const isRepriced = now.totals?.subtotal.cents !== now.cart?.subtotal.cents;
+  const paid = now.cart?.giftCards.reduce((sum, { amount }) => sum - amount.cents, 0) ?? 0;
+  const isRepriced =
+    now.totals?.subtotal.cents !== now.cart?.subtotal.cents || (now.totals?.giftCards?.cents ?? 0) !== paid;
   const isPriced = type === 'fulfilment.priced' && !isOrdering(before);
   must(!isPriced || isReread === isRepriced, 'lines at other prices than the totals are read again');
   const isSettled = type === 'fulfilment.settled' && stageOf(before).startsWith('filling.walking');

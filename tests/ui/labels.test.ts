@@ -1,6 +1,7 @@
 /** Labels of prices, price ranges and menu sections. */
 
 import { expect, test } from 'vitest';
+import { rentalTexts } from '#copy/rental.ts';
 import { eachText } from '#features/cart/each-text.ts';
 import { priceText } from '#features/catalog/price-text.ts';
 import { choicePriceText } from '#features/product/choice-price.ts';
@@ -19,15 +20,30 @@ test('a part shows its price, an option its surcharge [CAT-02]', () => {
   expect(choicePriceText(bundle, question(0), 1, '$%s')).toBeUndefined();
 });
 
-test('a price shows the regular one, where it starts and its period [CAT-06 GEN-02]', () => {
+test('a price shows the regular one, where it starts, its period, and what a litre costs [CAT-06 GEN-02]', () => {
   const plain = { price: aud(995), regularPrice: null, isRental: false, isPriceFrom: false };
   const rental = { price: aud(995), regularPrice: aud(1295), isRental: true, isPriceFrom: true };
-  expect([plain, rental].map((card) => priceLine(card, '$%s'))).toEqual([
+  const free = { ...rental, rentalTerms: '3 1 Servicing', isPriceFrom: false };
+  const packs = ['15 litre', '10 100 cups'].map((contents) => ({ ...plain, contents }));
+  expect([plain, rental, free, ...packs].map((card) => priceLine(card, '$%s'))).toEqual([
     '$9.95',
     'From $9.95 a month, was $12.95',
+    'First month free then $9.95 a month',
+    '$9.95 $0.66 per litre',
+    '$9.95 $1.00 per 100 cups',
   ]);
   expect(priceWords(rental, '$%s')).toEqual({ text: 'From $9.95', regularText: '$12.95', note: 'a month' });
   expect(priceWords(plain, '$%s')).toEqual({ text: '$9.95', regularText: undefined, note: undefined });
+});
+
+test('a rental says the same everywhere: sum, what is included, least term, when it is charged [GEN-02]', () => {
+  const terms = { monthly: aud(1995), terms: '3 1 Servicing' };
+  expect(rentalTexts(terms, 2, '$%s')).toEqual([
+    'First month free, then $39.90 a month',
+    'Servicing included',
+    'At least 3 months, $79.80 in all',
+    'Charged every month once the free time is over',
+  ]);
 });
 
 test('a free product is “Free”, without a period [CART-09]', () => {

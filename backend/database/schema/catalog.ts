@@ -20,8 +20,10 @@ import type {
   GiftCardDetails,
   LinkKind,
   ProductAttribute,
+  ProductContents,
   ProductKind,
   ProductPicture,
+  RentalTerms,
   TierPrice,
 } from './product-details.ts';
 
@@ -68,6 +70,8 @@ export const product = pgTable(
     maxSaleQuantity: integer('max_sale_quantity').notNull().default(10_000),
     weightGrams: integer('weight_grams'),
     incentive: text(),
+    contents: jsonb().$type<ProductContents>(),
+    rental: jsonb().$type<RentalTerms>(),
     metaTitle: text('meta_title'),
     metaDescription: text('meta_description'),
     newFrom: timestamp('new_from', { withTimezone: true }),

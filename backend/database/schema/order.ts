@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { RentalTerms } from './product-details.ts';
 import { quote, type ItemOptions, type StoredAddress } from './cart.ts';
 
 export interface OrderGiftCard {
@@ -116,6 +117,8 @@ export const orderItem = pgTable(
     discountAmount: integer('discount_amount').notNull().default(0),
     taxAmount: integer('tax_amount').notNull().default(0),
     isRental: boolean('is_rental').notNull().default(false),
+    /** As they were agreed to, with what a month costs in cents, tax included. */
+    rental: jsonb().$type<RentalTerms & { readonly monthlyPrice: number }>(),
     options: jsonb().$type<ItemOptions>().notNull().default({}),
     /** The choices as they were called when the order was placed. */
     chosen: jsonb()

@@ -11,6 +11,21 @@ export interface ProductAttribute {
   readonly value: string;
 }
 
+/** How much a package holds, in what its price is compared by: 15 of a litre, 10 of 100 cups. */
+export interface ProductContents {
+  readonly amount: number;
+  readonly unit: string;
+}
+
+/** What renting it means; the price is a month's (GEN-02). */
+export interface RentalTerms {
+  readonly leastMonths: number;
+  /** The first of them that cost nothing. */
+  readonly freeMonths: number;
+  /** As in: Set-up and servicing. */
+  readonly included: string;
+}
+
 export interface ProductPicture {
   readonly file: string;
   readonly label: string;

@@ -46,6 +46,8 @@ export function productRow(own: SeedProduct, ids: ReadonlyMap<string, number>, b
     isBackordered: own.isBackordered ?? false,
     weightGrams: own.weightGrams ?? null,
     incentive: own.incentive ?? null,
+    contents: own.contents ?? null,
+    rental: own.rental ?? null,
     metaTitle: own.metaTitle ?? null,
     metaDescription: own.metaDescription ?? null,
     shortDescription: own.shortDescription,

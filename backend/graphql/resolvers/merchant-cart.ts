@@ -6,6 +6,8 @@ import { readAddresses } from '../../cart/quote-addresses.ts';
 import { refuseGuest, refuseInput, refuseMissing } from '../../refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import { windowShape } from '../shapes/delivery-shape.ts';
+import { money } from '../../rules/money.ts';
+import { currencyOf } from '../../store/settings.ts';
 import { changeCart } from './open-cart.ts';
 
 interface ExternalArguments {
@@ -60,7 +62,9 @@ function placeIn({ country_code: countryId, postcode }: PlaceArguments) {
 export const merchantCartQueries = {
   async deliveryPromise(_: unknown, asked: PlaceArguments, context: GraphqlContext) {
     const { database, now } = context.shop;
-    const promise = await promiseFor(database, placeIn(asked), now(), await context.settings());
+    const settings = await context.settings();
+    const promise = await promiseFor(database, placeIn(asked), now(), settings);
+    const amount = (cents: number) => money(cents, currencyOf(settings));
     return {
       country_code: promise.countryId,
       postcode: promise.postcode,
@@ -70,6 +74,14 @@ export const merchantCartQueries = {
       next: promise.next && windowShape(promise.next),
       order_by: promise.orderBy,
       time_zone: promise.timeZone,
+      methods: promise.methods.map(({ price, freeFrom, ...method }) => ({
+        carrier_code: method.carrierCode,
+        method_code: method.methodCode,
+        title: method.methodTitle,
+        price: amount(price),
+        free_from: freeFrom === null ? null : amount(freeFrom),
+        date: method.date,
+      })),
     };
   },
 

@@ -78,6 +78,9 @@ export const historyQueries = {
   },
 };
 
+/** Another rental is begun on its own page, with its terms in sight (GEN-02). */
+const rentalNotAgain = 'It is rented already. To rent another, choose it on its page.';
+
 export const historyMutations = {
   /** Into the customer's cart, beside what is there; what cannot be had again is told and left out. */
   async reorderItems(_: unknown, { orderNumber }: { orderNumber: string }, context: GraphqlContext) {
@@ -103,6 +106,10 @@ export const historyMutations = {
           });
         if (!product?.isActive) {
           refuse({ code: 'PRODUCT_NOT_FOUND', message: notAvailable });
+          continue;
+        }
+        if (product.isRental) {
+          refuse({ code: 'UNDEFINED', message: rentalNotAgain });
           continue;
         }
         const line = { product, options: item.options, quantity: item.quantity };

@@ -5,6 +5,7 @@ import { isShippable } from '../../order/order-progress.ts';
 import { settingNumber } from '../../store/settings.ts';
 import { toUid } from '../../uid.ts';
 import type { GraphqlContext } from '../context.ts';
+import { rentalText } from './product-attributes.ts';
 import { productShape } from './product-shape.ts';
 
 export type Item = OrderDetails['items'][number];
@@ -90,6 +91,17 @@ function chosenShape({ chosen, options }: Item, { shop }: GraphqlContext) {
     selected_options: [...variants, ...chosen.entered],
     entered_options: chosen.selected.slice(variants.length),
   };
+}
+
+export function rentalShapes({ id, rental }: Item, currency: string) {
+  if (rental === null) return [];
+  return [
+    {
+      item_id: toUid(id),
+      monthly_price: money(rental.monthlyPrice, currency),
+      terms: rentalText(rental),
+    },
+  ];
 }
 
 export function itemShape(item: Item, details: OrderDetails, context: GraphqlContext) {

@@ -9,7 +9,7 @@ import type { Shop } from '../../shop.ts';
 import type { GraphqlContext } from '../context.ts';
 import { deliveryShape } from './delivery-shape.ts';
 import { invoiceShapes, shipmentShapes } from './order-documents-shape.ts';
-import { itemShape } from './order-item-shape.ts';
+import { itemShape, rentalShapes } from './order-item-shape.ts';
 import { totalShape } from './order-total-shape.ts';
 import { money } from '../../rules/money.ts';
 
@@ -86,6 +86,7 @@ export function detailsShape(details: OrderDetails, context: GraphqlContext) {
       comments.length === 0
         ? null
         : comments.map(({ message, createdAt }) => ({ message, timestamp: dateText(createdAt) })),
+    rentals: items.flatMap((item) => rentalShapes(item, order.currency)),
     deliveries: () => details.deliveries.map((one) => deliveryShape({ delivery: one, order }, context)),
     invoices: () => invoiceShapes(details, context),
     shipments: () => shipmentShapes(details, context),

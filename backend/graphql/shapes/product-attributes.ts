@@ -1,4 +1,5 @@
 /** The shop's own attributes of a product: as fields, and as the list of those that have a value (CAT-02). */
+import type { RentalTerms } from '../../database/schema/product-details.ts';
 import type { ProductRow } from '../../catalog/product-reader.ts';
 import type { GraphqlContext } from '../context.ts';
 
@@ -36,12 +37,19 @@ async function customAttributes(
   return { items: [...shown, ...selected.filter(({ code }) => !codes.has(code))], errors: [] };
 }
 
+/** The least term and the free months of it, then what is included: 3 1 Set-up and servicing. */
+export function rentalText({ leastMonths, freeMonths, included }: RentalTerms): string {
+  return `${leastMonths} ${freeMonths} ${included}`;
+}
+
 export function attributeFields(row: ProductRow, context: GraphqlContext) {
   const ofSelects = Object.entries(row.ownValues).map(([code, value]) => [code, Number(value)] as const);
   return {
     ...Object.fromEntries(ofSelects.filter(([, value]) => Number.isInteger(value))),
     is_rental_product: row.isRental ? 1 : 0,
     incentive: row.incentive,
+    package_content: row.contents && `${row.contents.amount} ${row.contents.unit}`,
+    rental_terms: row.rental && rentalText(row.rental),
     custom_attributesV2: ({ filters }: AttributeArguments) => customAttributes(row, filters, context),
   };
 }

@@ -3,6 +3,7 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
 import type { Cart } from '../../domain/cart.ts';
 import { totalChangedMessage } from '../../domain/cart-changes.ts';
+import type { DeliveryWindow } from '../../domain/delivery-window.ts';
 import { isInDoubt, isWithoutAnswer, toFailure, type Failure } from '../../domain/failure.ts';
 import {
   changesSince,
@@ -30,6 +31,8 @@ export interface OrderContext {
   readonly failure: Failure | null;
   readonly changes: readonly string[];
   readonly orderNumber: string | null;
+  /** When it comes, where the server says so. */
+  readonly planned: DeliveryWindow | null;
   /** What was authorised for the last attempt has left this page. */
   readonly isSent: boolean;
 }
@@ -78,9 +81,9 @@ export const orderMachine = setup({
         return isWithoutAnswer(failure) ? orderDoubted : failure;
       },
     }),
-    keepOrderNumber: assign({
-      orderNumber: (_, params: { orderNumber: string | null }) => params.orderNumber,
-    }),
+    keepPlaced: assign((_, { state }: { state: OrderState }) =>
+      state.kind === 'placed' ? { orderNumber: state.orderNumber, planned: state.planned ?? null } : {},
+    ),
     retryOutcome: sendTo('orderOutcome', { type: 'orderOutcome.retry' }),
   },
   guards: {
@@ -106,7 +109,7 @@ export const orderMachine = setup({
   },
 }).createMachine({
   id: 'order',
-  context: { request: null, failure: null, changes: [], orderNumber: null, isSent: false },
+  context: { request: null, failure: null, changes: [], orderNumber: null, planned: null, isSent: false },
   initial: 'idle',
   on: { 'order.place': {}, 'order.reconcile': {} },
   states: {
@@ -223,10 +226,8 @@ export const orderMachine = setup({
           {
             target: 'placed',
             actions: {
-              type: 'keepOrderNumber',
-              params: ({ event }) => ({
-                orderNumber: event.output.kind === 'placed' ? event.output.orderNumber : null,
-              }),
+              type: 'keepPlaced',
+              params: ({ event }) => ({ state: event.output }),
             },
           },
         ],
@@ -248,10 +249,8 @@ export const orderMachine = setup({
             guard: { type: 'isPlaced', params: ({ event }) => ({ state: event.output }) },
             target: 'placed',
             actions: {
-              type: 'keepOrderNumber',
-              params: ({ event }) => ({
-                orderNumber: event.output.kind === 'placed' ? event.output.orderNumber : null,
-              }),
+              type: 'keepPlaced',
+              params: ({ event }) => ({ state: event.output }),
             },
           },
           {
@@ -291,7 +290,7 @@ export const orderMachine = setup({
         type: 'report',
         params: ({ context }) => ({
           type: 'order.placed',
-          receipt: receiptOf(present(context.request, 'request'), context.orderNumber),
+          receipt: receiptOf(present(context.request, 'request'), context.orderNumber, context.planned),
         }),
       },
     },

@@ -1,6 +1,6 @@
 /** What a cart knows of itself, and how it begins. */
 
-import type { Cart, CartAction, LineUpdate, NewLine } from '../../domain/cart.ts';
+import type { Cart, CartAction, LineRefusal, LineUpdate, NewLine } from '../../domain/cart.ts';
 import type { Failure } from '../../domain/failure.ts';
 import {
   lostLines,
@@ -59,6 +59,8 @@ export interface CartContext {
   readonly failure: Failure | null;
   /** Requests that failed, until they are reported. */
   readonly failed: readonly CartAction[];
+  /** Why the last quantities were refused, until something else is asked: said at their lines (CART-07). */
+  readonly refusal: LineRefusal | null;
 }
 
 /** What changes, and what is reported of it. */
@@ -87,6 +89,7 @@ export const emptyCart = {
   removed: [],
   failure: null,
   failed: [],
+  refusal: null,
 } satisfies CartContext;
 
 export const beginWith = (input: CartInput): CartContext => ({

@@ -61,6 +61,11 @@ export const selectCartView = (snapshot: Snapshot): CartView => {
   if (cart === null) return failure === null ? 'empty' : 'unread';
   return cart.lines.length === 0 ? 'empty' : 'filled';
 };
+/** Why the line's new quantity was not taken. */
+export const selectLineRefusal =
+  (lineId: string) =>
+  ({ context: { refusal } }: Snapshot): string | null =>
+    refusal?.lineIds.includes(lineId) === true ? refusal.message : null;
 export const selectIsAdding = (snapshot: Snapshot): boolean => isDoing(snapshot, 'add');
 export const selectIsUpdating = (snapshot: Snapshot): boolean => isDoing(snapshot, 'update');
 export const selectIsRemoving = (snapshot: Snapshot): boolean => isDoing(snapshot, 'remove');

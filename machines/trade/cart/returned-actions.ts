@@ -1,6 +1,6 @@
 /** Requests that could not be carried out: they are returned to the shopper, or wait again. */
 
-import { parted } from '../../domain/cart.ts';
+import { lineRefusalOf, parted } from '../../domain/cart.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
 import { sessionExpired } from '../../domain/session.ts';
@@ -45,7 +45,10 @@ export const putBack = (given: Given): Turn => {
 export const isRefusedTogether = ({ context, event }: Given): boolean =>
   context.alongside.length > 0 && ['refused', 'notFound'].includes(failureIn(event)?.kind ?? '');
 
-export const reported = ({ context: { failure, failed: actions } }: Given): Turn => ({
-  change: { failed: [] },
-  facts: [{ type: 'cart.actionFailed', failure: present(failure, 'failure'), actions }],
-});
+export const reported = ({ context: { failure: reason, failed: actions } }: Given): Turn => {
+  const failure = present(reason, 'failure');
+  return {
+    change: { failed: [], refusal: lineRefusalOf(failure, actions) },
+    facts: [{ type: 'cart.actionFailed', failure, actions }],
+  };
+};

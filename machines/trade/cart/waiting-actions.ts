@@ -6,7 +6,7 @@ import { underWay, unfinished, type Turn } from './cart.context.ts';
 import { actionOfRequest } from './cart.events.ts';
 
 export const enqueued = ({ context, event }: Given): Turn => ({
-  change: { queue: enqueueAction(context.queue, actionOfRequest(event)) },
+  change: { queue: enqueueAction(context.queue, actionOfRequest(event)), refusal: null },
 });
 
 export const next = ({ context }: Given): Turn => ({

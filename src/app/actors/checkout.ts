@@ -49,7 +49,11 @@ const wire = (wires: SharedWires) => {
     back,
     readStoreConfig,
   );
-  const orderOutcomeService = createOrderOutcomeService(transport, tokens);
+  const orderOutcomeService = createOrderOutcomeService(transport, tokens, async (...asked) => {
+    // asked once the order stands: its code need not be here before
+    const { createPlannedDelivery } = await import('#services/order/planned-delivery.ts');
+    return createPlannedDelivery(transport)(...asked);
+  });
   const orderOutcome = orderOutcomeMachine.provide({ actors: orderOutcomeService });
   const step = stepMachine.provide({ actors: { submitStep } });
   const addressLookup = addressLookupMachine.provide({ actors: createAddressService(transport) });

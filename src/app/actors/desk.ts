@@ -1,6 +1,7 @@
 /** The desk with its slots filled: a chunk of its own. */
 
 import { deliveryNoticeMachine } from '#machines/desk/delivery-notice/delivery-notice.machine.ts';
+import { promiseWords } from '#copy/delivery-promise.ts';
 import { deliveryPromiseMachine } from '#machines/desk/delivery-promise/delivery-promise.machine.ts';
 import { deskMachine } from '#machines/desk/desk.machine.ts';
 import { contactMachine } from '#machines/desk/contact/contact.machine.ts';
@@ -26,7 +27,9 @@ const wire = ({ transport }: SharedWires) => {
     actors: {
       contact: contactMachine.provide({ actors: createContactService(transport) }),
       deliveryNotice: deliveryNoticeMachine.provide({ actors: createDeliveryNoticeService(transport) }),
-      deliveryPromise: deliveryPromiseMachine.provide({ actors: createDeliveryPromiseService(transport) }),
+      deliveryPromise: deliveryPromiseMachine.provide({
+        actors: createDeliveryPromiseService(transport, promiseWords),
+      }),
       orderLookup: orderLookupMachine.provide({ actors: createOrderLookupService(transport) }),
       orderPad: orderPadMachine.provide({ actors: createOrderPadService(transport) }),
       padSearch: searchMachine.provide({ actors: createSearchService(transport) }),

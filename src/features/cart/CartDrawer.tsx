@@ -24,6 +24,7 @@ import { CheckoutLink } from './CheckoutLink.tsx';
 import { itemsText } from './items-text.ts';
 import { RemovedLines } from './RemovedLines.tsx';
 import { loadingMessages, useCartView } from './use-cart-view.ts';
+import { WhenPlaceKnown } from './WhenPlaceKnown.tsx';
 
 const CartDrawer = () => {
   const chrome = useChrome();
@@ -46,6 +47,7 @@ const CartDrawer = () => {
         cart !== null &&
         view === 'filled' && (
           <div className={styles['foot']}>
+            <WhenPlaceKnown cart={cart} withDay />
             <CartTotals cart={cart} withCodes />
             {isOpen && <CartNews cart={cart} />}
             {isOpen && <CartOutdated />}

@@ -1,14 +1,17 @@
 /** One line of the cart: what it is, how many, what it costs, and the way out (CART-09). */
 
 import { Trash2 } from 'lucide-react';
+import { Suspense } from 'react';
 import {
   selectIsCartLocked,
   selectIsEditing,
+  selectLineRefusal,
   selectPendingQuantity,
 } from '#machines/trade/cart/cart.selectors.ts';
 import { lineTitle, newLineOf, type CartLine as Line, type LineOption } from '#machines/domain/cart.ts';
 import { isChoice } from '#machines/domain/chosen-options.ts';
 import { formatPrice } from '#machines/domain/money.ts';
+import { unitPriceText } from '#machines/domain/price-words.ts';
 import { invalidQuantityMessage, maxQuantity } from '#machines/domain/quantity.ts';
 import { selectIsQuantityInvalid } from '#machines/options/options.selectors.ts';
 import { editPath, imageOf } from '#paths.ts';
@@ -17,6 +20,7 @@ import { useOptions } from '#shop/use-options.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { OptionList } from '#ui/OptionList.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -40,17 +44,47 @@ const withNotes = ({ label, values, prices = [] }: LineOption, format: string) =
   notes: prices.map((price) => (price.cents === 0 ? '' : eachText(price, false, format))),
 });
 
+const LineTerms = lazyPart(() => import('./LineTerms.tsx'));
+
+/** What one of it costs, or a rental's terms for all of them. */
+const Each = ({ line, format }: { readonly line: Line; readonly format: string }) => {
+  const { price, regularPrice, isRental, rental, contents } = line;
+  const unitText = unitPriceText(price, contents, format);
+  if (rental)
+    return (
+      <Suspense>
+        <LineTerms quantity={line.quantity} terms={rental} />
+      </Suspense>
+    );
+  return (
+    <>
+      {regularPrice === null ? (
+        <span className={styles['each']}>{eachText(price, isRental, format)}</span>
+      ) : (
+        <Price
+          text={formatPrice(price, { format })}
+          regularText={formatPrice(regularPrice, { format })}
+          note={price.cents === 0 ? undefined : basisOf(isRental)}
+          size="small"
+        />
+      )}
+      {unitText && <span className={styles['each']}>{unitText}</span>}
+    </>
+  );
+};
+
 export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
   const format = usePriceFormat();
   const cart = useCart();
   const options = useOptions();
   const isInvalid = useSelected(options, selectIsQuantityInvalid);
   const pending = useSelected(cart, selectPendingQuantity(line.id));
+  const refusal = useSelected(cart, selectLineRefusal(line.id));
   const isLocked = useSelected(cart, selectIsCartLocked);
   const isEditing = useSelected(cart, selectIsEditing(line.id));
   const title = lineTitle(line);
   const isHeld = isLocked || isEditing || pending === 0;
-  const { id: lineId, name, quantity, path, image, price, regularPrice, rowTotal, isRental, problem } = line;
+  const { id: lineId, name, quantity, path, image, rowTotal, isRental, problem } = line;
   const shown = pending === null || pending === 0 ? quantity : pending;
   return (
     <li className={styles['line']} data-leaving={pending === 0 || undefined}>
@@ -74,16 +108,7 @@ export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
         )}
       </div>
       <div className={styles['what']}>
-        {regularPrice === null ? (
-          <span className={styles['each']}>{eachText(price, isRental, format)}</span>
-        ) : (
-          <Price
-            text={formatPrice(price, { format })}
-            regularText={formatPrice(regularPrice, { format })}
-            note={price.cents === 0 ? undefined : basisOf(isRental)}
-            size="small"
-          />
-        )}
+        <Each line={line} format={format} />
         {withNumber && <span className={styles['each']}>Item no. {line.soldSku}</span>}
         <OptionList options={line.options.map((option) => withNotes(option, format))} />
         {path !== null && isChoice(line.chosen) && !isHeld && (
@@ -110,7 +135,7 @@ export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
             if (next !== shown) cart.send({ type: 'cart.updateItem', lineId, line: newLineOf(line, next) });
           }}
           onInvalid={() => options.send({ type: 'options.refuseQuantity' })}
-          error={isInvalid ? invalidQuantityMessage : undefined}
+          error={isInvalid ? invalidQuantityMessage : (refusal ?? undefined)}
         />
         <IconButton
           label={`Remove ${title}`}

@@ -24,6 +24,7 @@ import { CheckoutLink } from './CheckoutLink.tsx';
 import { itemsText } from './items-text.ts';
 import { RemovedLines } from './RemovedLines.tsx';
 import { loadingMessages, useCartView } from './use-cart-view.ts';
+import { WhenPlaceKnown } from './WhenPlaceKnown.tsx';
 
 export interface CartScreenProps {
   /** Promo code and gift cards. */
@@ -64,6 +65,7 @@ const CartContents = ({ codes, delivery, lines }: CartContentsProps) => {
       <aside className={styles['summary']} aria-label="Summary">
         <h2>Summary</h2>
         <CartTotals cart={cart} />
+        <WhenPlaceKnown cart={cart} />
         {!cart.isVirtual && delivery}
         {!isDrawerOpen && <CartNews cart={cart} />}
         <CartOutdated />

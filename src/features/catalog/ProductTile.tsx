@@ -9,6 +9,7 @@ import { selectIsQuantityInvalid, selectQuantity } from '#machines/options/optio
 import { imageOf } from '#paths.ts';
 import { selectIsSkuQueued } from '#machines/wing.selectors.ts';
 import { useAsk } from '#shop/use-ask.ts';
+import { usePromise } from '#shop/use-delivery-promise.ts';
 import { useOptions } from '#shop/use-options.ts';
 import { useOfCart, useSelected, useWing } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -37,6 +38,9 @@ const phoneAndTablet = '(min-width: 768px) 31vw, 45vw';
 const sizes = `(min-width: 1024px) 320px, ${phoneAndTablet}`;
 const wideSizes = `(min-width: 1400px) 432px, ${phoneAndTablet}`;
 
+/** From five litres on nobody carries it home: which day it comes is worth knowing in a list. */
+const isHeavy = (contents = ''): boolean => parseFloat(contents) >= 5 && contents.endsWith('litre');
+
 export const ProductTile = (props: ProductTileProps) => {
   const { product, isFirstView = false, headingLevel = 2, isWide = false } = props;
   const ask = useAsk();
@@ -46,7 +50,8 @@ export const ProductTile = (props: ProductTileProps) => {
   const isQueued = useSelected(useWing('trade'), selectIsSkuQueued(product.sku));
   const isAdding = useOfCart(selectIsAddingSku(product.sku), isQueued);
   const boxId = useId();
-  const { sku, name, path, image, isInStock, isQuickAdd, isRental, regularPrice } = product;
+  const { sku, name, path, image, isInStock, isQuickAdd, isRental, regularPrice, contents } = product;
+  const promise = usePromise();
   const add = (): void => {
     const now = options.getSnapshot();
     const line = { sku, name, quantity: selectQuantity(now), chosen: nothingChosen };
@@ -76,6 +81,7 @@ export const ProductTile = (props: ProductTileProps) => {
           {isRental && <Badge kind="rental">Rental</Badge>}
           {regularPrice !== null && <Badge kind="sale">Sale</Badge>}
           {!isInStock && <Badge kind="out-of-stock">Out of stock</Badge>}
+          {isInStock && promise && isHeavy(contents) && <Badge kind="day">{promise.said.short}</Badge>}
         </>
       }
       action={

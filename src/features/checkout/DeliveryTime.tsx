@@ -1,6 +1,8 @@
 /** When the order is wanted: the next hours the van comes by, or as soon as it can; not shown where there are none (SHIP-05, BEY-07). */
 
-import { deliveryWindowText, windowLostMessage } from '#machines/domain/delivery-window.ts';
+import { selectMethod } from '#machines/checkout/draft.selectors.ts';
+import { dayOf } from '#machines/domain/delivery-promise.ts';
+import { dayText, deliveryWindowText, windowLostMessage } from '#machines/domain/delivery-window.ts';
 import {
   selectAreWindowsFailed,
   selectAreWindowsRead,
@@ -8,7 +10,8 @@ import {
   selectDeliveryWindows,
   selectLostWindow,
 } from '#machines/checkout/delivery-window/delivery-window.selectors.ts';
-import { useDeliveryWindow, useSelected } from '#shop/use-shop.ts';
+import { usePromise } from '#shop/use-delivery-promise.ts';
+import { useDeliveryWindow, useDraft, useSelected } from '#shop/use-shop.ts';
 import { Field } from '#ui/Field.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -27,6 +30,9 @@ export const DeliveryTime = ({ isBusy }: DeliveryTimeProps) => {
   const isRead = useSelected(deliveryWindow, selectAreWindowsRead);
   const hasFailed = useSelected(deliveryWindow, selectAreWindowsFailed);
   const lost = useSelected(deliveryWindow, selectLostWindow);
+  const promise = usePromise();
+  const method = useSelected(useDraft(), selectMethod);
+  const soonest = promise && dayOf(promise, method);
   if (hasFailed)
     return (
       <RetryNotice
@@ -56,7 +62,7 @@ export const DeliveryTime = ({ isBusy }: DeliveryTimeProps) => {
           name="deliveryWindow"
           autoComplete="off"
           disabled={isBusy || !isRead}
-          placeholder="As soon as possible"
+          placeholder={soonest === null ? 'As soon as possible' : `Soonest: ${dayText(soonest)}`}
           value={chosen?.code ?? ''}
           options={offers.map((offer) => ({
             value: offer.code,

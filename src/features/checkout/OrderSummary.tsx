@@ -1,7 +1,7 @@
 /** What is being ordered and what it comes to; never out of reach, folded on phones (look.md checkout, CHK-12). */
 
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { outdatedCartMessage } from '#copy/cart.ts';
 import { selectCart, selectIsCartBusy, selectIsCartUnread } from '#machines/trade/cart/cart.selectors.ts';
 import { selectCheckoutCart } from '#machines/checkout/checkout.selectors.ts';
@@ -9,18 +9,19 @@ import {
   selectIsPlacing,
   selectAreSumsPending,
   selectIsCollected,
+  selectMethod,
   selectTotals,
 } from '#machines/checkout/draft.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
+import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import { paidByGiftCards } from '#machines/domain/gift-card.ts';
 import { formatPrice, type Money } from '#machines/domain/money.ts';
 import { inFull, payableText } from '#machines/domain/sums.ts';
-import { totalWithoutShipping, type Totals } from '#machines/domain/totals.ts';
+import { totalWith, totalWithoutShipping, type Totals } from '#machines/domain/totals.ts';
 import { selectAreTotalsFailed } from '#machines/checkout/totals/totals.selectors.ts';
 import { imageOf, paths } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
-import { useDeliveryDay } from '#shop/use-delivery-promise.ts';
 import { useIsCurrencyNamed } from '#shop/use-currency.ts';
 import {
   useCart,
@@ -32,6 +33,7 @@ import {
   useTotals,
 } from '#shop/use-shop.ts';
 import { DeliveryLine } from '#ui/DeliveryLine.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { OptionList } from '#ui/OptionList.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { Thumbnail } from '#ui/Thumbnail.tsx';
@@ -39,6 +41,9 @@ import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './OrderSummary.module.css';
 import { fieldId } from './field-id.ts';
+import { useDeliveryDay } from './use-delivery-day.ts';
+
+const LineTerms = lazyPart(() => import('./LineTerms.tsx'));
 
 /** While there is no cart. */
 const nothing: Money = { cents: 0, currency: '' };
@@ -56,6 +61,7 @@ const rowsBeforeShipping = (
   isCollected: boolean,
   isNamed: boolean,
   format: string,
+  method: ShippingMethod | null,
 ): readonly TotalsRow[] => [
   { label: 'Subtotal', amount: inFull(cart.subtotal, format) },
   ...rowOfDiscount(cart.discount, format),
@@ -63,16 +69,18 @@ const rowsBeforeShipping = (
     ? []
     : [
         {
-          // what the server last summed up may be of the delivery it was before
-          label: isCollected && cart.shipping === null ? 'Collection' : 'Delivery',
+          label: isCollected ? 'Collection' : 'Delivery',
           amount:
-            cart.shipping === null
-              ? 'Calculated next'
-              : formatPrice(cart.shipping, { format, forceDecimals: true }),
+            method === null ? 'Calculated next' : formatPrice(method.price, { format, forceDecimals: true }),
         },
       ]),
   ...rowOfGiftCards(paidByGiftCards(cart.giftCards), format),
-  { label: 'Total', amount: payableText(cart.grandTotal, isNamed, format), emphasis: 'total' },
+  {
+    label: 'Total',
+    amount: payableText(totalWith(cart, method), isNamed, format),
+    emphasis: 'total',
+    note: method === null ? undefined : 'With the chosen delivery; it settles when you continue',
+  },
 ];
 
 interface SummedUp {
@@ -123,7 +131,7 @@ interface LinesProps {
 
 const Lines = ({ cart, isBusy, format }: LinesProps) => (
   <ul className={styles['lines']} aria-busy={isBusy || undefined}>
-    {cart.lines.map(({ id, name, image, options, quantity, rowTotal }) => (
+    {cart.lines.map(({ id, name, image, options, quantity, rental, rowTotal }) => (
       <li key={id} className={styles['line']}>
         <span className={styles['image']}>
           <Thumbnail srcFor={(width) => imageOf(image ?? '', width)} size={64} />
@@ -131,6 +139,11 @@ const Lines = ({ cart, isBusy, format }: LinesProps) => (
         <div>
           {name} <span className={styles['quantity']}>× {quantity}</span>
           <OptionList options={options} />
+          {rental && (
+            <Suspense>
+              <LineTerms quantity={quantity} terms={rental} />
+            </Suspense>
+          )}
         </div>
         <span className="tabular">{inFull(rowTotal, format)}</span>
       </li>
@@ -195,12 +208,13 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const info = useInfoBlock('checkout');
   const taxName = useTaxName();
   const day = useDeliveryDay();
-  const total = totals?.grandTotal ?? cart?.grandTotal ?? nothing;
+  const method = useSelected(draft, selectMethod);
+  const total = totals?.grandTotal ?? (cart === null ? nothing : totalWith(cart, method));
   const isNamed = useIsCurrencyNamed(total);
   if (cart === null) return null;
   const rows =
     totals === null
-      ? rowsBeforeShipping(cart, isCollected, isNamed, format)
+      ? rowsBeforeShipping(cart, isCollected, isNamed, format, method)
       : rowsOf({ totals, isVirtual: cart.isVirtual, isCollected, taxName, isNamed, format });
   return (
     <section className={styles['summary']} aria-label="Order summary">
@@ -213,7 +227,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
           <ChevronDown aria-hidden="true" size={24} />
         </summary>
         <Lines cart={cart} isBusy={isRereading} format={format} />
-        {!cart.isVirtual && !isCollected && <DeliveryLine text={day} />}
+        {!cart.isVirtual && <DeliveryLine text={day} />}
         <TotalsList busy={isPending} rows={isPending ? rows.map(withoutOldTotal) : rows} />
         <div className={styles['codes']}>{codes}</div>
         {info !== null && (

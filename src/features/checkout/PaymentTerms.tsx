@@ -1,5 +1,6 @@
 /** What is agreed to with the order: the merchant's terms, readable on the spot, and a rental's monthly payments (CHK-08, GEN-02). */
 
+import { Suspense } from 'react';
 import { type Agreement } from '#machines/domain/payment-form.ts';
 import {
   selectAgreedIds,
@@ -7,12 +8,16 @@ import {
   selectIsRecurring,
   selectIsRecurringAgreed,
 } from '#machines/checkout/payment/payment.selectors.ts';
-import { usePayment, useSelected } from '#shop/use-shop.ts';
+import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
+import { useCart, usePayment, useSelected } from '#shop/use-shop.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Html } from '#ui/Html.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import styles from './PaymentTerms.module.css';
 import { useMissing } from './use-missing.ts';
 import { fieldId } from './field-id.ts';
+
+const LineTerms = lazyPart(() => import('./LineTerms.tsx'));
 
 /** The browser's own disclosure: nothing has to be remembered of it. */
 const Words = ({ name, content, isHtml }: Agreement) => (
@@ -49,15 +54,31 @@ const Consent = () => {
   const payment = usePayment();
   const isAgreed = useSelected(payment, selectIsRecurringAgreed);
   const missing = useMissing('payment.recurring');
+  const cart = useSelected(useCart(), selectCart);
   return (
-    <Checkbox
-      id={fieldId('payment.recurring')}
-      label="I agree to be charged for my rental every month"
-      hint="The provider keeps your card or account for these payments until the rental ends."
-      error={missing}
-      checked={isAgreed}
-      onChange={({ target }) => payment.send({ type: 'payment.agreeRecurring', isAgreed: target.checked })}
-    />
+    <>
+      {cart?.lines.map(
+        ({ id, name, quantity, rental }) =>
+          rental && (
+            <div key={id}>
+              <p>
+                {name} × {quantity}
+              </p>
+              <Suspense>
+                <LineTerms quantity={quantity} terms={rental} />
+              </Suspense>
+            </div>
+          ),
+      )}
+      <Checkbox
+        id={fieldId('payment.recurring')}
+        label="I agree to be charged for my rental every month"
+        hint="The provider keeps your card or account for these payments until the rental ends."
+        error={missing}
+        checked={isAgreed}
+        onChange={({ target }) => payment.send({ type: 'payment.agreeRecurring', isAgreed: target.checked })}
+      />
+    </>
   );
 };
 

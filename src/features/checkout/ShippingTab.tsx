@@ -2,6 +2,8 @@
 
 import { selectIsConfirmingShipping } from '#machines/checkout/draft.selectors.ts';
 import { isSameMethod, type ShippingMethod } from '#machines/domain/delivery.ts';
+import { dayOf } from '#machines/domain/delivery-promise.ts';
+import { dayText } from '#machines/domain/delivery-window.ts';
 import { formatPrice } from '#machines/domain/money.ts';
 import {
   selectChosenMethod,
@@ -9,7 +11,7 @@ import {
   selectMethods,
 } from '#machines/checkout/shipping/shipping.selectors.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
-import { useDeliveryDay } from '#shop/use-delivery-promise.ts';
+import { usePromise } from '#shop/use-delivery-promise.ts';
 import { useDraft, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
 import { DeliveryLine } from '#ui/DeliveryLine.tsx';
@@ -20,6 +22,7 @@ import { DeliveryTime } from './DeliveryTime.tsx';
 import { TabHeading } from './TabHeading.tsx';
 import { useMissing } from './use-missing.ts';
 import { fieldId, nextId } from './field-id.ts';
+import { useDeliveryDay } from './use-delivery-day.ts';
 
 const keyOf = ({ carrierCode, methodCode }: ShippingMethod): string => `${carrierCode}_${methodCode}`;
 
@@ -34,6 +37,12 @@ export const ShippingTab = () => {
   const isEstimating = useSelected(shipping, selectIsEstimating);
   const missing = useMissing('shipping.methods');
   const day = useDeliveryDay();
+  const promise = usePromise();
+  /** Each with its own day, where it is known. */
+  const detailOf = (method: ShippingMethod): string => {
+    const date = promise === null ? null : dayOf(promise, method);
+    return date === null ? method.carrierTitle : `${method.carrierTitle}, ${dayText(date)}`;
+  };
   const isBusy = isConfirming || isEstimating;
   return (
     <section className={styles['panel']}>
@@ -52,7 +61,7 @@ export const ShippingTab = () => {
               name="shippingMethod"
               value={keyOf(method)}
               title={method.methodTitle}
-              detail={method.carrierTitle}
+              detail={detailOf(method)}
               price={formatPrice(method.price, { format })}
               checked={chosen !== null && isSameMethod(method, chosen)}
               disabled={isBusy}

@@ -1,5 +1,6 @@
 /** The same once more: a customer's order by its number, a guest's line by line, as far as nothing was chosen of it (BEY-12). */
 
+import { rentedAgainText } from '#copy/rental.ts';
 import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';
 import type { NewLine } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
@@ -16,10 +17,15 @@ const newLineOf = ({ sku, name, quantity }: ReceiptLine): NewLine => ({
   chosen: nothingChosen,
 });
 
-/** Of what was chosen a receipt keeps only the words. */
-const ChosenAgain = ({ lines }: { readonly lines: readonly ReceiptLine[] }) => (
+interface OnItsPageProps {
+  readonly why: string;
+  readonly lines: readonly ReceiptLine[];
+}
+
+/** What is not simply bought again, with the way to its page. */
+const OnItsPage = ({ why, lines }: OnItsPageProps) => (
   <p className={styles['quiet']}>
-    To be chosen again on its page:{' '}
+    {why}{' '}
     {lines.map(({ id, name, path }, place) => (
       <span key={id}>
         {place > 0 && ', '}
@@ -35,8 +41,9 @@ export const OrderAgain = ({ receipt: { orderNumber, isOwned, lines } }: { reado
   const isLocked = useSelected(cart, selectIsCartLocked);
   const reordered = isSignedIn && isOwned ? orderNumber : null;
   const isAdding = useSelected(cart, selectIsAddingSeveral(reordered));
-  const chosen = reordered === null ? lines.filter(({ isChosen }) => isChosen) : [];
-  const plain = lines.filter((line) => !chosen.includes(line));
+  const rented = lines.filter(({ isRental }) => isRental);
+  const chosen = reordered === null ? lines.filter(({ isChosen, isRental }) => isChosen && !isRental) : [];
+  const plain = lines.filter((line) => !chosen.includes(line) && !rented.includes(line));
   return (
     <>
       {plain.length > 0 && (
@@ -60,7 +67,8 @@ export const OrderAgain = ({ receipt: { orderNumber, isOwned, lines } }: { reado
           Order again
         </Button>
       )}
-      {chosen.length > 0 && <ChosenAgain lines={chosen} />}
+      {chosen.length > 0 && <OnItsPage why="To be chosen again on its page:" lines={chosen} />}
+      {rented.length > 0 && <OnItsPage why={rentedAgainText} lines={rented} />}
     </>
   );
 };

@@ -2,6 +2,7 @@
 
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { rentalTexts } from '#copy/rental.ts';
 import type { Address } from '#machines/domain/address.ts';
 import { addressLines, readsLike } from '#machines/domain/address-lines.ts';
 import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
@@ -20,11 +21,12 @@ import { TotalsList } from '#ui/TotalsList.tsx';
 import styles from './ConfirmationScreen.module.css';
 
 const linesOf = ({ lines }: Receipt, format: string): readonly BoughtLine[] =>
-  lines.map(({ id, name, image, options, quantity, rowTotal }) => ({
+  lines.map(({ id, name, image, options, quantity, rental, rowTotal }) => ({
     id,
     name,
     quantity,
     options,
+    facts: rental && rentalTexts(rental, quantity, format),
     srcFor: (width) => imageOf(image ?? '', width),
     amount: inFull(rowTotal, format),
   }));
@@ -35,7 +37,7 @@ const wayOf = ({ method, store }: Receipt): string | null => {
 };
 
 /** What is done with it until it is there. */
-const Steps = ({ method, store }: Receipt) => {
+const Steps = ({ method, store, hours }: Receipt) => {
   if (method === null) return <li>Everything else comes by email: nothing needs to be delivered.</li>;
   if (store !== null)
     return (
@@ -46,7 +48,11 @@ const Steps = ({ method, store }: Receipt) => {
     );
   return (
     <>
-      <li>We pack your order and plan it into the next round to your address.</li>
+      <li>
+        {hours === null
+          ? 'We pack your order and plan it into the next round to your address.'
+          : `We pack your order and bring it on ${deliveryWindowText(hours)}.`}
+      </li>
       <li>The driver brings it to your door and takes your empty bottles along.</li>
     </>
   );

@@ -31,12 +31,13 @@ const Answer = () => {
   if (failure !== null)
     return <span className={styles['failed']}>{failure.message} Please try again with the button.</span>;
   if (promise === null) return isBusy ? <span>Looking up your delivery days …</span> : null;
+  const { orderBy } = promise.said;
   return (
     <>
       <span className={classNames(styles['said'], !promise.isServed && styles['failed'])}>
-        {promise.sentence}
+        {promise.said.sentence}
       </span>
-      {promise.orderBy !== null && <span className={styles['quiet']}>{promise.orderBy}.</span>}
+      {orderBy !== null && <span className={styles['quiet']}>{orderBy}.</span>}
       {!promise.isServed && <span className={styles['quiet']}>Call us: we may know who can.</span>}
     </>
   );

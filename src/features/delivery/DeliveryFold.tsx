@@ -14,8 +14,8 @@ const wordsOf = (
   isOnPrimary: boolean,
 ): readonly [what: string, where: string] => {
   if (promise === null) return ['When do we deliver to you?', 'Enter your postcode'];
-  const { place, isServed, next } = promise;
-  if (!isServed) return ['No delivery', `to ${place}`];
+  const { place, next } = promise.said;
+  if (!promise.isServed) return ['No delivery', `to ${place}`];
   if (next === null) return ['We deliver', `to ${place}`];
   return [next, isOnPrimary ? `to ${place}` : `is the next delivery to ${place}`];
 };

@@ -1,5 +1,6 @@
 /** What was found once more, as on the receipt: line by line, as far as it is on the shelf and nothing was chosen of it (BEY-12). */
 
+import { rentedAgainText } from '#copy/rental.ts';
 import { selectIsAddingSeveral, selectIsCartLocked } from '#machines/trade/cart/cart.selectors.ts';
 import type { NewLine } from '#machines/domain/cart.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
@@ -15,13 +16,31 @@ const newLineOf = ({ sku, name, quantity }: OrderedLine): NewLine => ({
   chosen: nothingChosen,
 });
 
+interface OnItsPageProps {
+  readonly why: string;
+  readonly lines: readonly OrderedLine[];
+}
+
+const OnItsPage = ({ why, lines }: OnItsPageProps) => (
+  <p className={styles['quiet']}>
+    {why}{' '}
+    {lines.map(({ id, name, path }, place) => (
+      <span key={id}>
+        {place > 0 && ', '}
+        <a href={path ?? ''}>{name}</a>
+      </span>
+    ))}
+  </p>
+);
+
 export const BuyAgain = ({ lines }: { readonly lines: readonly OrderedLine[] }) => {
   const cart = useCart();
   const isLocked = useSelected(cart, selectIsCartLocked);
   const isAdding = useSelected(cart, selectIsAddingSeveral(null));
   const onShelf = lines.filter(({ path }) => path !== null);
-  const chosen = onShelf.filter(({ isChosen }) => isChosen);
-  const plain = onShelf.filter((line) => !chosen.includes(line));
+  const rented = onShelf.filter(({ rental }) => rental !== undefined);
+  const chosen = onShelf.filter((line) => line.isChosen && !rented.includes(line));
+  const plain = onShelf.filter((line) => !chosen.includes(line) && !rented.includes(line));
   return (
     <>
       {plain.length > 0 && (
@@ -35,17 +54,8 @@ export const BuyAgain = ({ lines }: { readonly lines: readonly OrderedLine[] }) 
           Order again
         </Button>
       )}
-      {chosen.length > 0 && (
-        <p className={styles['quiet']}>
-          To be chosen again on its page:{' '}
-          {chosen.map(({ id, name, path }, place) => (
-            <span key={id}>
-              {place > 0 && ', '}
-              <a href={path ?? ''}>{name}</a>
-            </span>
-          ))}
-        </p>
-      )}
+      {chosen.length > 0 && <OnItsPage why="To be chosen again on its page:" lines={chosen} />}
+      {rented.length > 0 && <OnItsPage why={rentedAgainText} lines={rented} />}
     </>
   );
 };

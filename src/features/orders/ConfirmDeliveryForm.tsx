@@ -6,7 +6,7 @@ import {
   selectIsConfirming,
   selectSentInstructions,
 } from '#machines/desk/delivery-notice/delivery-notice.selectors.ts';
-import { deadlineText } from '#machines/domain/delivery-change.ts';
+import { deadlineText } from '#copy/delivery-change.ts';
 import { isInDoubt } from '#machines/domain/failure.ts';
 import {
   amendmentOf,

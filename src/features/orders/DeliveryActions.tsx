@@ -1,6 +1,6 @@
 /** What a customer can change of a delivery that is still to come, and until when (BEY-19). */
 
-import { deadlineText } from '#machines/domain/delivery-change.ts';
+import { deadlineText } from '#copy/delivery-change.ts';
 import { dayText } from '#machines/domain/delivery-window.ts';
 import { isInDoubt, type Failure } from '#machines/domain/failure.ts';
 import type { PlannedDelivery } from '#machines/domain/order-history.ts';

@@ -1,7 +1,7 @@
 /** What the driver of a planned delivery is told, changed from the account; not taken, it stays with every word (BEY-19, BEY-07). */
 
 import { useFormik } from 'formik';
-import { deadlineText } from '#machines/domain/delivery-change.ts';
+import { deadlineText } from '#copy/delivery-change.ts';
 import {
   instructionsProblem,
   longestInstructions,

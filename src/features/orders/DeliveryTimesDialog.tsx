@@ -2,7 +2,8 @@
 
 import { useFormik } from 'formik';
 import { dayText, deliveryWindowText, type DeliveryWindow } from '#machines/domain/delivery-window.ts';
-import { byDay, deadlineText } from '#machines/domain/delivery-change.ts';
+import { deadlineText } from '#copy/delivery-change.ts';
+import { byDay } from '#machines/domain/delivery-change.ts';
 import type { PlannedDelivery } from '#machines/domain/order-history.ts';
 import {
   selectChangeFailure,

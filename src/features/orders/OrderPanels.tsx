@@ -1,6 +1,7 @@
 /** An order as whoever may see it is shown it: how far it is, where it goes, how it was paid, what was bought (BEY-12, ACC-01). */
 
 import type { ReactNode } from 'react';
+import { rentalTexts } from '#copy/rental.ts';
 import { addressLines, readsLike } from '#machines/domain/address-lines.ts';
 import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
 import type { OrderedDelivery, OrderedLine, Parcel, TrackedOrder } from '#machines/domain/order-lookup.ts';
@@ -27,6 +28,7 @@ const amountOf = (
 
 const toBought = (line: OrderedLine, taxName: string, format: string): BoughtLine => ({
   ...line,
+  facts: line.rental && rentalTexts(line.rental, line.quantity, format),
   href: line.path,
   srcFor: (width) => imageOf(line.image ?? '', width),
   amount: amountOf(line, taxName, format),

@@ -1,6 +1,6 @@
 /** A product of any kind: pictures, price, what can be chosen, the way into the cart, and everything there is to know (CAT-02, look.md product). */
 
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Product } from '#machines/domain/catalog.ts';
 import { selectLikelyVariant, selectVariant } from '#machines/options/options.selectors.ts';
 import { imageOf, paths } from '#paths.ts';
@@ -11,6 +11,7 @@ import { Accordion } from '#ui/Accordion.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Gallery } from '#ui/Gallery.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { PageTitle } from '#ui/PageTitle.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import { EditNotice } from './EditNotice.tsx';
@@ -18,6 +19,9 @@ import { Files } from './Files.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import styles from './ProductScreen.module.css';
 import { RunningPrice } from './RunningPrice.tsx';
+
+/** Few products are rented. */
+const ProductTerms = lazyPart(() => import('./ProductTerms.tsx'));
 
 export interface ProductScreenProps {
   readonly product: Product;
@@ -107,6 +111,14 @@ export const ProductScreen = ({ product, editedLineId = null, delivery, children
             </div>
           )}
           <RunningPrice product={product} options={options} />
+          {product.rentalTerms && (
+            <Suspense>
+              <ProductTerms
+                terms={{ monthly: product.price, terms: product.rentalTerms }}
+                options={options}
+              />
+            </Suspense>
+          )}
           {incentive !== null && <p className={styles['incentive']}>{incentive}</p>}
           <Files product={product} />
           {product.isInStock && offer.groups.length > 0 && (

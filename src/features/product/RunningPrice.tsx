@@ -2,6 +2,7 @@
 
 import type { Product } from '#machines/domain/catalog.ts';
 import { formatPrice } from '#machines/domain/money.ts';
+import { freeText, unitPriceText } from '#machines/domain/price-words.ts';
 import { taxIncludedText } from '#machines/domain/tax-name.ts';
 import {
   selectQuantity,
@@ -39,14 +40,16 @@ export const RunningPrice = ({ product, options }: RunningPriceProps) => {
   const saved = usual > unit ? { cents: usual, currency } : null;
   const before = isOpen ? product.regularPrice : saved;
   const basis = isRental ? 'a month' : undefined;
+  const free = freeText(product.rentalTerms);
+  const unitText = isOpen ? undefined : unitPriceText({ cents: unit, currency }, product.contents, format);
   const reductions = offer.reductions.filter((reduction) => reduction.quantity > 1);
   return (
     <div className={styles['prices']}>
       <div aria-live="polite" aria-atomic="true">
         <Price
-          text={text}
-          regularText={before === null ? undefined : formatPrice(before, { format })}
-          note={basis}
+          text={free ?? text}
+          regularText={before === null || free ? undefined : formatPrice(before, { format })}
+          note={free ? `then ${text} a month` : (basis ?? unitText)}
           size="large"
         />
         {quantity > 1 && !isOpen && (

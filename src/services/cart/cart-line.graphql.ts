@@ -58,6 +58,8 @@ export const CartLineFields = gql`
       url_key
       url_suffix
       is_rental_product
+      package_content
+      rental_terms
       small_image {
         url
       }

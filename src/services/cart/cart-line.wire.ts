@@ -208,6 +208,8 @@ export const toLine = (line: WireLine): CartLine => {
   const { id, quantity, prices, product, configured_variant: variant } = line;
   const choices = choicesOf(line);
   const price = toMoney(prices?.price_including_tax);
+  const { rental_terms: terms, package_content: contents } = product;
+  const usual = product.price_range?.minimum_price.final_price;
   return {
     id,
     sku: product.sku ?? '',
@@ -216,12 +218,15 @@ export const toLine = (line: WireLine): CartLine => {
     path: toPath(product.url_key, product.url_suffix),
     image: toMediaPath(variant?.small_image?.url) || toMediaPath(product.small_image?.url) || null,
     isRental: product.is_rental_product === 1,
+    // what is paid with the order is the first month, which may be free
+    ...(terms && { rental: { monthly: usual ? toMoney(usual) : price, terms } }),
+    ...(contents && { contents }),
     quantity,
     chosen: chosenIn(choices),
     options: choices.map(({ option }) => option),
     price,
     // as its page reckons it, which takes a percentage of today's price
-    regularPrice: reckonedPriceOf(line, price) ?? toldPriceOf(line, price),
+    regularPrice: terms ? null : (reckonedPriceOf(line, price) ?? toldPriceOf(line, price)),
     rowTotal: toMoney(prices?.row_total_including_tax),
     problem: problemOf(line),
   };

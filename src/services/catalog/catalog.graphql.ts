@@ -26,6 +26,8 @@ export const ProductCardFields = gql`
     url_suffix
     stock_status
     is_rental_product
+    package_content
+    rental_terms
     small_image {
       url
       label

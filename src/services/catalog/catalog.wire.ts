@@ -34,6 +34,8 @@ export const toProductCard = (wire: ProductCardFieldsFragment): ProductCard => {
     isPriceFrom:
       wire.kind === 'GroupedProduct' || (dearest !== undefined && toMoney(dearest).cents > price.cents),
     isQuickAdd: quickKinds.includes(wire.kind ?? '') && !hasRequiredOption(wire),
+    ...(wire.package_content && { contents: wire.package_content }),
+    ...(wire.rental_terms && { rentalTerms: wire.rental_terms }),
   };
 };
 

@@ -1,4 +1,4 @@
-/** When a delivery comes to a postcode (BEY-18), merchant layer. */
+/** When and how a delivery comes to a postcode (BEY-18), merchant layer. */
 
 import { gql } from 'urql';
 import type { DeliveryPromiseQuery, DeliveryPromiseQueryVariables } from '../generated/graphql.ts';
@@ -14,6 +14,15 @@ export const DeliveryPromiseDocument = gql<DeliveryPromiseQuery, DeliveryPromise
       order_by
       next {
         date
+      }
+      methods {
+        carrier_code
+        method_code
+        date
+        free_from {
+          value
+          currency
+        }
       }
     }
   }

@@ -9,6 +9,14 @@ import { TrackedOrderFields } from './order-lookup.graphql.ts';
 
 const OrderDeliveryFields = gql`
   fragment OrderDeliveryFields on CustomerOrder {
+    rentals {
+      item_id
+      terms
+      monthly_price {
+        value
+        currency
+      }
+    }
     deliveries {
       id
       date

@@ -66,7 +66,12 @@ const downloadsOf = (item: WireItem): readonly LineOption[] => {
 const isSoldWhole = ({ product }: WireItem): boolean =>
   product !== null && 'links_purchased_separately' in product && product.links_purchased_separately !== 1;
 
-const toLine = (item: WireItem, row: Row): OrderedLine => {
+const rentalOf = ({ rentals }: WireOrder, { id }: WireItem): Pick<OrderedLine, 'rental'> => {
+  const rental = rentals?.find(({ item_id: item }) => item === id);
+  return rental ? { rental: { monthly: toMoney(rental.monthly_price), terms: rental.terms } } : {};
+};
+
+const toLine = (item: WireItem, row: Row, order: WireOrder): OrderedLine => {
   const sku = toProductSku(item.product_sku);
   const choices = choicesOf(item);
   const downloads = downloadsOf(item);
@@ -79,6 +84,7 @@ const toLine = (item: WireItem, row: Row): OrderedLine => {
     isChosen: choices.length > 0 || (downloads.length > 0 && !isSoldWhole(item)),
     image: toMediaPath(item.product?.small_image?.url) || null,
     path: toPath(item.product?.url_key, item.product?.url_suffix),
+    ...rentalOf(order, item),
     ...row,
   };
 };
@@ -118,7 +124,7 @@ export const toTrackedOrder = (order: WireOrder): TrackedOrder => {
     status: order.status,
     placedAt: order.order_date,
     email: order.email ?? '',
-    lines: items.map((item, place) => toLine(item, rows[place] ?? { rowTotal: null })),
+    lines: items.map((item, place) => toLine(item, rows[place] ?? { rowTotal: null }, order)),
     totals: toTotals(order),
     delivery: toPlace(order.shipping_address),
     billing: toPlace(order.billing_address),

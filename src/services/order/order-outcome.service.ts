@@ -6,22 +6,37 @@ import type { PendingOrder } from '#machines/domain/pending-order.ts';
 import type { Transport } from '#transport/transport.ts';
 import { createCartTokens } from '../cart/cart-tokens.ts';
 import { createOrderReading } from './order-reading.ts';
+import type { PlannedDelivery } from './planned-delivery.ts';
 
 export const createOrderOutcomeService = (
   transport: Transport,
   tokens = createCartTokens(transport.authorization),
+  readPlan: PlannedDelivery = () => Promise.resolve(null),
 ) => {
   const { readGuestState, readOwnState } = createOrderReading(transport, tokens);
+
+  /** The day stands in no receipt's way. */
+  const withPlan = async (
+    state: OrderState,
+    order: PendingOrder,
+    signal: AbortSignal,
+  ): Promise<OrderState> => {
+    if (state.kind !== 'placed') return state;
+    const planned = await readPlan(order, state.orderNumber, signal).catch(() => null);
+    return planned === null ? state : { ...state, planned };
+  };
+
   return {
     readOrderState: fromPromise<OrderState, { readonly order: PendingOrder }>(
       async ({ input: { order }, signal }) => {
         const { cartId, isOwned, receipt } = order;
         // the order may have been sent before someone signed in
-        if (!isOwned) return readGuestState(cartId, signal);
+        if (!isOwned) return withPlan(await readGuestState(cartId, signal), order, signal);
         tokens.own(cartId);
         tokens.of(cartId);
         const { lines, totals } = receipt;
-        return readOwnState({ cartId, lines, grandTotal: totals.grandTotal }, signal);
+        const asked = { cartId, lines, grandTotal: totals.grandTotal };
+        return withPlan(await readOwnState(asked, signal), order, signal);
       },
     ),
   };

@@ -7,6 +7,7 @@ import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Money } from '#machines/domain/money.ts';
 import type { Purchase, PurchasedItem, Receipt, ReceiptLine } from '#machines/domain/order.ts';
 import type { PendingOrder } from '#machines/domain/pending-order.ts';
+import type { RentalTerms } from '#machines/domain/rental.ts';
 import type { Totals } from '#machines/domain/totals.ts';
 import { isHeaderText } from '#transport/header-text.ts';
 import { fromKept } from '../checkout/address.wire.ts';
@@ -42,12 +43,17 @@ const isLine = (value: unknown): value is CartLine =>
 const isOption = (value: unknown): value is LineOption =>
   isKept(value) && isText(value['label']) && Array.isArray(value['values']) && value['values'].every(isText);
 
+const isRental = (value: unknown): value is RentalTerms =>
+  isKept(value) && isMoney(value['monthly']) && isText(value['terms']);
+
 /** What was chosen is left out where it was not kept with the line: the rest is as true without. */
 const withOptions = (line: CartLine): ReceiptLine => {
-  const { soldSku, chosen, options: kept, regularPrice, isChosen: isKeptChosen }: Kept = { ...line };
+  const { soldSku, chosen, options: kept, regularPrice, isChosen: isKeptChosen, rental }: Kept = { ...line };
+  const { rental: _kept, ...others } = line;
   const options = Array.isArray(kept) && kept.every(isOption) ? kept : [];
   return {
-    ...line,
+    ...others,
+    ...(isRental(rental) && { rental }),
     soldSku: isText(soldSku) ? soldSku : line.sku,
     chosen: isChosen(chosen) ? chosen : nothingChosen,
     regularPrice: isMoney(regularPrice) ? regularPrice : null,

@@ -1,10 +1,11 @@
 /** The delivery day of a postcode: asked once, the same wherever it is shown. */
 
 import { expect, test } from 'vitest';
+import { mailsTo } from '#tests/support/shopper-account.ts';
 import * as checkout from '#tests/support/shopper-checkout.ts';
 import { brisbane, newEmail, water } from '#tests/support/shopper-goods.ts';
 import * as network from '#tests/support/shopper-network.ts';
-import { addToCart, drawer } from '#tests/support/shopper-pages.ts';
+import { addToCart, drawer, readTotals } from '#tests/support/shopper-pages.ts';
 import { payByCard } from '#tests/support/shopper-purchase.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
@@ -19,7 +20,7 @@ test.each([
   ['NZ', '9300', 'Queenstown 9300', true],
   ['AU', '0100', '0100', false],
 ])(
-  'says the day for %s %s on home, header, product and cart [BEY-18]',
+  'says the day for %s %s on home, header, tile, product, drawer and cart [BEY-18]',
   async (country, postcode, place, isServed) => {
     const shopper = await newVisitor({ width: 360 });
     const { page } = shopper;
@@ -40,15 +41,27 @@ test.each([
     const header = page.getByRole('banner').getByText(day);
     await header.waitFor();
 
+    await page.goto('/water.html');
+    const short = isServed ? day.replace(/([A-Z]\w\w)\w*/g, '$1') : 'No delivery to you';
+    await page.getByRole('article').first().getByText(short, { exact: true }).waitFor();
+
     await page.goto(water.path);
     await header.waitFor();
-    await page.getByRole('main').getByText(day).waitFor();
+    await page.getByRole('main').getByText(day, { exact: true }).waitFor();
     await addToCart(page);
-    await drawer(page).waitFor();
+    await drawer(page)
+      .getByText(isServed ? `Next delivery ${day} to ${place}` : answer)
+      .waitFor();
     await page.goto('/cart');
     const summary = page.getByRole('complementary', { name: 'Summary' });
-    await summary.getByText(day).waitFor();
-    await summary.getByText(`to ${place}`).waitFor();
+    await summary.getByText(day, { exact: true }).waitFor();
+    await summary
+      .getByText(`to ${place}`, { exact: true })
+      .or(summary.getByText(`delivery to ${place}`))
+      .first()
+      .waitFor();
+    const free = summary.getByText(new RegExp(`^\\$\\d+\\.\\d\\d to free delivery to ${postcode}$`));
+    await expect.poll(() => free.count()).toBe(isServed ? 1 : 0);
   },
 );
 
@@ -67,10 +80,11 @@ test('says that the day could not be read, and asks again with the next press [B
   await check.getByText('We deliver to Paddington 4064').waitFor();
 });
 
-test('the address of an order sets the place; its steps and tracking say the same day [BEY-18]', async () => {
+test('the address of an order sets the place; its steps, receipt, mail and tracking say the same day [BEY-18]', async () => {
   const { page } = await newReturningShopper();
   await checkout.openCheckout(page);
-  await checkout.giveEmail(page, newEmail());
+  const email = newEmail();
+  await checkout.giveEmail(page, email);
   await checkout.tabHeading(page, 'delivery').waitFor();
   await checkout.fillDelivery(page, brisbane);
   await checkout.continueTo(page, 'shipping');
@@ -81,9 +95,24 @@ test('the address of an order sets the place; its steps and tracking say the sam
     .innerText();
   expect(said).toMatch(/^Next delivery .+ to Brisbane City 4000$/);
   await checkout.orderSummary(page).getByText(said).waitFor();
+  const day = / delivery (.+) to /.exec(said)?.[1] ?? said;
+  await page
+    .getByRole('radio', { name: /^Scheduled delivery/ })
+    .and(page.getByRole('radio', { checked: true }))
+    .waitFor();
+  await page.getByText(`Brightwater delivery, ${day}`).first().waitFor();
+  const total = async () => (await readTotals(checkout.orderSummary(page)))['Total'];
+  const before = await total();
+  await page.getByRole('radio', { name: /^Next business day/ }).check({ force: true });
+  await expect.poll(total).not.toBe(before);
+  await page.getByRole('radio', { name: /^Scheduled delivery/ }).check({ force: true });
+  await expect.poll(total).toBe(before);
   await checkout.continueTo(page, 'payment');
   await payByCard(page);
-  const day = / delivery (.+) to /.exec(said)?.[1] ?? said;
+  await page.getByText(`bring it on ${day}, `).waitFor();
+  expect((await mailsTo(email)).map(({ text }) => text).join()).toContain(
+    `It comes on ${day.replace(' ', ', ')} 2`,
+  );
   await page.getByRole('link', { name: 'track this order' }).click();
   await page.getByRole('button', { name: /order/ }).click();
   await page.getByText(new RegExp(`^Comes ${day}, `)).waitFor();

@@ -1,0 +1,10 @@
+/** Until when a planned delivery can be changed, in words (BEY-19). */
+
+import type { PlannedDelivery } from '#machines/domain/order-history.ts';
+import { momentText } from './moment-text.ts';
+
+/** Or that it is too late. */
+export const deadlineText = ({ canChange, changeUntil }: PlannedDelivery): string =>
+  canChange
+    ? `You can change this until ${momentText(changeUntil)}.`
+    : `This could be changed until ${momentText(changeUntil)}. Please call us if it does not suit.`;

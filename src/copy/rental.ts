@@ -1,0 +1,23 @@
+/** The words of a rental's terms, the same on page, line, summary, consent and receipt (GEN-02). */
+
+import { formatPrice } from '#machines/domain/money.ts';
+import { freeText } from '#machines/domain/price-words.ts';
+import { rentOf, type RentalTerms } from '#machines/domain/rental.ts';
+
+/** What it costs, what is included, how long at least, and when it is charged. */
+export const rentalTexts = (terms: RentalTerms, quantity: number, format: string): readonly string[] => {
+  const { monthly, leastMonths, least, included } = rentOf(terms, quantity);
+  const price = `${formatPrice(monthly, { format })} a month`;
+  const free = freeText(terms.terms);
+  return [
+    free ? `${free}, then ${price}` : price,
+    ...(included === '' ? [] : [`${included} included`]),
+    ...(leastMonths > 1 ? [`At least ${leastMonths} months, ${formatPrice(least, { format })} in all`] : []),
+    free
+      ? 'Charged every month once the free time is over'
+      : 'The first month is charged with your order, then every month',
+  ];
+};
+
+/** Said where the rest of an order is bought again, before the names. */
+export const rentedAgainText = 'Rented already. To rent another, choose it on its page:';

@@ -1,0 +1,18 @@
+/** What is said of a cart's delivery once a place is known; its code comes then (BEY-18). */
+
+import { Suspense } from 'react';
+import type { Cart } from '#machines/domain/cart.ts';
+import { usePromise } from '#shop/use-delivery-promise.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+
+const CartDelivery = lazyPart(() => import('./CartDelivery.tsx'));
+
+export const WhenPlaceKnown = (props: { readonly cart: Cart; readonly withDay?: boolean }) => {
+  const promise = usePromise();
+  if (promise === null || props.cart.isVirtual) return null;
+  return (
+    <Suspense>
+      <CartDelivery {...props} promise={promise} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,23 @@
+/** When the order comes: the hours that were chosen, else the day of the chosen method, or the store it is collected from (BEY-18). */
+
+import { dayOfMethodText } from '#copy/delivery-day.ts';
+import {
+  selectCollection,
+  selectHours,
+  selectIsCollected,
+  selectMethod,
+} from '#machines/checkout/draft.selectors.ts';
+import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
+import { usePromise } from '#shop/use-delivery-promise.ts';
+import { useDraft, useSelected } from '#shop/use-shop.ts';
+
+export const useDeliveryDay = (): string | null => {
+  const draft = useDraft();
+  const promise = usePromise();
+  const method = useSelected(draft, selectMethod);
+  const hours = useSelected(draft, selectHours);
+  const { store } = useSelected(draft, selectCollection);
+  if (useSelected(draft, selectIsCollected)) return store && `Collect it from ${store.name}`;
+  if (hours !== null && !hours.isFull) return `Delivery ${deliveryWindowText(hours)}`;
+  return promise && dayOfMethodText(promise, method);
+};
