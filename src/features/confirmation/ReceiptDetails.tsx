@@ -8,7 +8,7 @@ import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
 import type { Receipt } from '#machines/domain/order.ts';
 import type { Store } from '#machines/domain/pickup.ts';
 import { inFull, sumsOf } from '#machines/domain/sums.ts';
-import { imageOf, paths } from '#paths.ts';
+import { imageOf, orderPath, paths } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { isCurrencyNamedFor } from '#shop/use-currency.ts';
 import { useAsk } from '#shop/use-ask.ts';
@@ -36,7 +36,8 @@ const wayOf = ({ method, store }: Receipt): string | null => {
 
 /** What is done with it until it is there. */
 const Steps = ({ method, store }: Receipt) => {
-  if (method === null) return <li>Everything else comes by email: nothing needs to be delivered.</li>;
+  if (method === null)
+    return <li>Nothing needs to be delivered: files come by email, and we call to arrange a visit.</li>;
   if (store !== null)
     return (
       <>
@@ -108,7 +109,7 @@ export interface ReceiptDetailsProps {
 
 export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
   const format = usePriceFormat();
-  const { orderNumber, email, delivery, billing, store, method, hours, paymentLabel } = receipt;
+  const { orderNumber, isOwned, email, delivery, billing, store, method, hours, paymentLabel } = receipt;
   const taxName = useTaxName();
   const isNamed = isCurrencyNamedFor(receipt.totals.grandTotal, [delivery, billing]);
   const isDelivered = method !== null && store === null;
@@ -124,7 +125,10 @@ export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
           <p>Your order number is on its way to {email}.</p>
         ) : (
           <p>
-            Order number <strong className="tabular">{orderNumber}</strong>
+            Order number{' '}
+            <strong className="tabular">
+              {isOwned ? <a href={orderPath(orderNumber)}>{orderNumber}</a> : orderNumber}
+            </strong>
           </p>
         )}
       </header>

@@ -60,7 +60,7 @@ const Progress = ({ status, parcels, deliveries = [] }: TrackedOrder) => (
 
 const Destination = ({ delivery, method }: TrackedOrder) =>
   delivery === null ? (
-    <p>Everything comes by email: nothing needs to be delivered.</p>
+    <p>Nothing needs to be delivered: files come by email, and we call to arrange a visit.</p>
   ) : (
     <>
       <AddressLines lines={addressLines(delivery)} />
