@@ -1,7 +1,5 @@
 /** Who a signed-in shopper is, and the accounts or teams that belong to them (§3 customer details, account or team). */
 
-import { otherCountry } from './address-lines.ts';
-
 export type CustomerType = 'COMMERCIAL' | 'RESIDENTIAL';
 
 /** What a shop calls a type of customer, and the number it has given it (§7 getTypesOfCustomer). */
@@ -137,7 +135,7 @@ export const accountAddressLines = (at: AccountAddress): readonly string[] => {
   const lines =
     at.street2 === null || at.street.includes(at.street2) ? at.street : [...at.street, at.street2];
   const place = [at.city, at.region ?? '', at.postcode].filter((part) => part !== '').join(' ');
-  return [...lines, place, otherCountry(at.country)].filter((part) => part !== '');
+  return [...lines, place].filter((part) => part !== '');
 };
 
 /** An account's or team's address on one line: where it is delivered to, else where its bills go (§2 account switcher). */

@@ -10,7 +10,7 @@ import type { Store } from '#machines/domain/pickup.ts';
 import { inFull, sumsOf } from '#machines/domain/sums.ts';
 import { imageOf, orderPath, paths } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
-import { isCurrencyNamedFor } from '#shop/use-currency.ts';
+import { isCurrencyNamedFor } from '#shop/currency-named.ts';
 import { useAsk } from '#shop/use-ask.ts';
 import { useTaxName } from '#shop/use-shop.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';

@@ -7,7 +7,7 @@ import type { OrderedDelivery, OrderedLine, Parcel, TrackedOrder } from '#machin
 import { inFull, sumsOf } from '#machines/domain/sums.ts';
 import { imageOf } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
-import { isCurrencyNamedFor } from '#shop/use-currency.ts';
+import { isCurrencyNamedFor } from '#shop/currency-named.ts';
 import { useTaxName } from '#shop/use-shop.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { OrderLines, type BoughtLine } from '#ui/OrderLines.tsx';
