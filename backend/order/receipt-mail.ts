@@ -7,7 +7,7 @@ import { dayText } from '../delivery/calendar.ts';
 import type { ComingWindow } from '../delivery/coming-windows.ts';
 import { brandOf, letter, type LetterRow } from '../mail/letter.ts';
 import { post } from '../mail/outbox.ts';
-import type { Settings } from '../store/settings.ts';
+import { settingText, type Settings } from '../store/settings.ts';
 import type { Order, OrderItem } from './store-order.ts';
 
 interface Receipt {
@@ -24,14 +24,21 @@ export function priceText(cents: number, currency: string): string {
   return new Intl.NumberFormat('en-AU', { style: 'currency', currency }).format(cents / 100);
 }
 
-export function addressText(address: StoredAddress): string {
+const homeOf = (settings: Settings): string =>
+  settingText(settings, 'general/country/default', settingText(settings, 'default_country', 'AU'));
+
+const countryName = (code: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
+
+/** As it is written on a parcel; a country is named where it is not the shop's own. */
+function addressText(address: StoredAddress, settings: Settings): string {
   const { firstname, lastname, company, street, city, region, postcode, countryId } = address;
   return [
     [firstname, lastname].filter(Boolean).join(' '),
     company,
     ...street,
     [city, region, postcode].filter(Boolean).join(' '),
-    countryId,
+    countryId === null || countryId === homeOf(settings) ? '' : countryName(countryId),
   ]
     .filter(Boolean)
     .join('\n');
@@ -53,16 +60,16 @@ const delivered = (order: Order, by: string): string =>
   isFetched(order) ? 'Collection in store' : `Delivery (${by})`;
 
 /** Where it goes, or where it waits and for whom. */
-async function whereabouts(tx: Queries, order: Order): Promise<readonly string[]> {
+async function whereabouts(tx: Queries, order: Order, settings: Settings): Promise<readonly string[]> {
   const { shippingAddress, pickupLocationCode: code } = order;
   if (shippingAddress === null) return [];
-  if (code === null || !isFetched(order)) return [`It goes to:\n${addressText(shippingAddress)}`];
+  if (code === null || !isFetched(order)) return [`It goes to:\n${addressText(shippingAddress, settings)}`];
   const place = await findPickupLocation(tx, code);
   const { firstname, lastname, telephone } = shippingAddress;
   const collector = [[firstname, lastname].filter(Boolean).join(' '), telephone].filter(Boolean).join(', ');
   const at = { ...shippingAddress, firstname: null, lastname: null, company: place?.name ?? null };
   return [
-    `Collect it from:\n${addressText(at)}`,
+    `Collect it from:\n${addressText(at, settings)}`,
     `It waits there for ${collector}.${place === null ? '' : ` ${place.description}`}`,
   ];
 }
@@ -117,7 +124,7 @@ export async function postReceipt(tx: Queries, receipt: Receipt, settings: Setti
       title: 'Thank you for your order',
       paragraphs: [
         `Hello ${name}, we have received your order ${order.number}. You pay by: ${method}.${number}`,
-        ...(await whereabouts(tx, order)),
+        ...(await whereabouts(tx, order, settings)),
         ...(window === null
           ? []
           : [`It comes on ${dayText(window.date)}, between ${window.startsAt} and ${window.endsAt}.`]),

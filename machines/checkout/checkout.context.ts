@@ -153,6 +153,6 @@ export const begunWith = (context: CheckoutContext, saved: RestoredCheckout | nu
 /** The account is in the shopper's name: another person may collect the order. */
 export const accountWanted = ({ receipt }: CheckoutContext): CheckoutFact => {
   const { email, delivery, billing, store } = present(receipt, 'receipt');
-  const { firstname, lastname } = delivery.firstname === '' || store !== null ? billing : delivery;
-  return { type: 'checkout.accountWanted', email, firstname, lastname };
+  const { firstname, lastname, telephone } = delivery.firstname === '' || store !== null ? billing : delivery;
+  return { type: 'checkout.accountWanted', email, firstname, lastname, telephone };
 };

@@ -125,6 +125,7 @@ export type CheckoutFact =
       readonly email: string;
       readonly firstname: string;
       readonly lastname: string;
+      readonly telephone: string;
     }
   /** The payment goes on elsewhere, and comes back. */
   | { readonly type: 'checkout.redirected'; readonly to: string }

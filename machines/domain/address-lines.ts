@@ -1,13 +1,33 @@
 /** An address as it is read, line by line (§3). */
 
 import type { Address } from './address.ts';
+import { defaultCountry } from './constants.ts';
+
+const filled = (parts: readonly string[], between: string): string =>
+  parts.filter((part) => part !== '').join(between);
+
+/** A country's name where it is not the shop's own; empty where it is. */
+export const otherCountry = (code: string): string => {
+  if (code === defaultCountry) return '';
+  const isCode = /^[A-Z]{2}$/.test(code);
+  return (isCode ? new Intl.DisplayNames(['en'], { type: 'region' }).of(code) : undefined) ?? code;
+};
+
+type PlaceFields = Pick<Address, 'street' | 'street2' | 'city' | 'regionCode' | 'postcode' | 'countryCode'>;
+
+/** Where it is, without who is there. */
+export const placeLines = (place: PlaceFields): readonly string[] =>
+  [
+    filled([place.street, place.street2], ', '),
+    filled([place.city, place.regionCode, place.postcode], ' '),
+    otherCountry(place.countryCode),
+  ].filter((line) => line !== '');
 
 export const addressLines = (address: Address): readonly string[] =>
   [
     `${address.firstname} ${address.lastname}`.trim(),
     address.company,
-    [address.street2, address.street].filter((part) => part !== '').join(', '),
-    [address.city, address.regionCode, address.postcode].filter((part) => part !== '').join(' '),
+    ...placeLines(address),
     address.telephone,
   ].filter((line) => line !== '');
 

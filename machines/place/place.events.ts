@@ -14,6 +14,7 @@ export type Signpost =
       readonly email: string;
       readonly firstname: string;
       readonly lastname: string;
+      readonly telephone: string;
     }
   | { readonly type: 'checkout.orderPlaced' }
   | { readonly type: 'checkout.redirected'; readonly to: string }

@@ -147,10 +147,10 @@ export const placeMachine = setup({
         'checkout.accountWanted': {
           actions: {
             type: 'go',
-            params: ({ event: { email, firstname: firstName, lastname: lastName } }) => ({
+            params: ({ event: { email, firstname: firstName, lastname: lastName, telephone } }) => ({
               to: destinations.createAccount,
               from: destinations.orderConfirmation,
-              given: { email, firstName, lastName },
+              given: { email, firstName, lastName, telephone },
             }),
           },
         },

@@ -1,7 +1,7 @@
 /** Shows whatever the server says the address leads to: a category, a product, a page, or that there is none (§2, ROUTE-07, ROUTE-10). */
 
 import { useState, type ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { FailedScreen } from '#features/content/FailedScreen.tsx';
 import { NotFoundScreen } from '#features/content/NotFoundScreen.tsx';
 import { OfflineScreen } from '#features/content/OfflineScreen.tsx';
@@ -16,8 +16,8 @@ import {
 } from '#machines/display/page/page.selectors.ts';
 import { editedLineIn } from '#paths.ts';
 import { useNetwork, usePage, useReading, useSelected, useShop } from '#shop/use-shop.ts';
-import { arrive } from '#ui/arrive.ts';
 import { UnderWay } from '#ui/UnderWay.tsx';
+import { Arrived } from './Arrived.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
@@ -39,23 +39,6 @@ const useStanding = (content: Content | null): Content | null => {
   const [last, setLast] = useState(content);
   if (content !== null && content !== last) setLast(content);
   return content ?? last;
-};
-
-/** A page as one comes to it; one that was loaded or gone back to begins where every page does. */
-const Arrived = ({
-  isBusy = false,
-  children,
-}: {
-  readonly isBusy?: boolean;
-  readonly children: ReactNode;
-}) => {
-  const isLoaded = useNavigationType() === 'POP';
-  const [ref] = useState(() => (isLoaded ? undefined : arrive));
-  return (
-    <div ref={ref} aria-busy={isBusy || undefined}>
-      {children}
-    </div>
-  );
 };
 
 const Reading = ({ subject, children }: ServerScreenProps & { readonly subject: Subject }) => {

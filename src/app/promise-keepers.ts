@@ -11,6 +11,10 @@ export const readPromisedPlace = (local: Storage): PromisedPlace | null =>
   readSlice(local, promisedPlaceSlice);
 
 export const promiseKeepers: FactKeepers = {
-  'deliveryPromise.answered': ({ place }, { local }) => writeSlice(local, promisedPlaceSlice, place),
+  'deliveryPromise.answered': ({ place }, { local }) => {
+    writeSlice(local, promisedPlaceSlice, place);
+    // which country's words are seen, as the page's first script says by what is kept
+    if (typeof document !== 'undefined') document.documentElement.dataset['country'] = place.countryCode;
+  },
   'deliveryPromise.forgotten': (_, { local }) => local.remove(storageKeys.promisedPlace),
 };

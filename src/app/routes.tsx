@@ -7,6 +7,7 @@ import { wholeList } from '#machines/domain/list-query.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { paths } from '#paths.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { Arrived } from './Arrived.tsx';
 import { CategoryScreen, ContentScreen, ProductPage, SearchScreen } from './content-parts.ts';
 import { OwnPageHead } from './OwnPageHead.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -59,6 +60,42 @@ const screenOf = (content: Content, shown: Shown): ReactNode => {
   }
 };
 
+/** Pages the shop knows by itself. */
+const ownPages: Readonly<Record<string, ReactNode>> = {
+  [paths.cart]: <CartPage />,
+  [paths.checkout]: (
+    <PrivateQuery>
+      <CheckoutPage />
+    </PrivateQuery>
+  ),
+  [paths.orderConfirmation]: <ConfirmationPage />,
+  [paths.products]: (
+    <>
+      <OwnPageHead path={paths.products} />
+      <OrderPadPage viewed={<RecentlyViewed />} />
+    </>
+  ),
+  [paths.signIn]: <SignInScreen />,
+  [paths.signInAlias]: <SignInScreen />,
+  [paths.createAccount]: (
+    <PrivateQuery>
+      <CreateAccountScreen />
+    </PrivateQuery>
+  ),
+  [paths.forgotPassword]: <ForgotPasswordPage />,
+  [paths.orderLookup]: <OrderLookupPage />,
+  [paths.createPassword]: (
+    <PrivateQuery>
+      <CreatePasswordPage />
+    </PrivateQuery>
+  ),
+  [paths.confirmDelivery]: (
+    <PrivateQuery>
+      <ConfirmDeliveryPage />
+    </PrivateQuery>
+  ),
+};
+
 export const SiteRoutes = ({ children }: { readonly children?: ReactNode }) => (
   <Suspense fallback={<PageSkeleton />}>
     <Routes>
@@ -88,53 +125,9 @@ export const SiteRoutes = ({ children }: { readonly children?: ReactNode }) => (
           </ServerScreen>
         }
       />
-      <Route path={paths.cart} element={<CartPage />} />
-      <Route
-        path={paths.checkout}
-        element={
-          <PrivateQuery>
-            <CheckoutPage />
-          </PrivateQuery>
-        }
-      />
-      <Route path={paths.orderConfirmation} element={<ConfirmationPage />} />
-      <Route
-        path={paths.products}
-        element={
-          <>
-            <OwnPageHead path={paths.products} />
-            <OrderPadPage viewed={<RecentlyViewed />} />
-          </>
-        }
-      />
-      <Route path={paths.signIn} element={<SignInScreen />} />
-      <Route path={paths.signInAlias} element={<SignInScreen />} />
-      <Route
-        path={paths.createAccount}
-        element={
-          <PrivateQuery>
-            <CreateAccountScreen />
-          </PrivateQuery>
-        }
-      />
-      <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
-      <Route path={paths.orderLookup} element={<OrderLookupPage />} />
-      <Route
-        path={paths.createPassword}
-        element={
-          <PrivateQuery>
-            <CreatePasswordPage />
-          </PrivateQuery>
-        }
-      />
-      <Route
-        path={paths.confirmDelivery}
-        element={
-          <PrivateQuery>
-            <ConfirmDeliveryPage />
-          </PrivateQuery>
-        }
-      />
+      {Object.entries(ownPages).map(([path, page]) => (
+        <Route key={path} path={path} element={<Arrived key={path}>{page}</Arrived>} />
+      ))}
       <Route path={`${paths.customer}/*`} element={<AccountArea>{screenOf}</AccountArea>} />
       <Route path={paths.search} element={<PageSkeleton />} />
       <Route path="*" element={<ServerScreen>{screenOf}</ServerScreen>} />

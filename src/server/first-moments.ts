@@ -25,6 +25,7 @@ const keptWords = {
  * so is what a field holds: a script that comes later would put it back.
  * The first touch fetches the scripts at once, and so does a page that is nothing without them. A page may say until when it rests: a new visitor's browser
  * fetches no script for it before the first touch; a pointer that stands still under it is none.
+ * The country decides which telephone number and hours are seen (content.css).
  * With the entry comes what the page loads beyond it. None runs before the page is whole.
  */
 const script = `(()=>{
@@ -39,6 +40,9 @@ e.preventDefault();e.stopPropagation();kept.push(t);page.waits='';begin();
 const holds=(k)=>{try{return [localStorage,sessionStorage].some((s)=>s.getItem('${storagePrefix}'+k)!==null);}catch{return false;}};
 const words=Object.entries(${JSON.stringify(keptWords)}).filter(([,keys])=>keys.some(holds)).map(([word])=>word);
 page.kept=words.join(' ');
+const placed=()=>{try{return JSON.parse(localStorage.getItem('${storagePrefix}${storageKeys.promisedPlace}')).value.countryCode;}catch{}};
+const isNz=()=>/^Pacific\\/(Auckland|Chatham)$/.test(Intl.DateTimeFormat().resolvedOptions().timeZone)||navigator.languages.some((l)=>/-NZ$/.test(l));
+page.country=placed()||(isNz()?'NZ':'AU');
 const note=({target:t})=>{
 const at=kept.findIndex((k)=>k.target===t);
 if(at>=0)kept.splice(at,1);

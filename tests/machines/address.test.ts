@@ -11,6 +11,7 @@ import {
   wantsRegion,
   withCountry,
 } from '#machines/domain/address.ts';
+import { placeLines } from '#machines/domain/address-lines.ts';
 import { brisbane } from '../models/goods.ts';
 
 test('a full address is complete, an empty one names every required field [ADDR-01]', () => {
@@ -78,4 +79,11 @@ test('sends a region id only for countries with regions [ADDR-03 ADDR-06]', () =
   expect(sanitiseAddress(brisbane)).toMatchObject({ regionId: 573, regionCode: 'QLD' });
   const abroad = { ...brisbane, countryCode: 'NZ', regionCode: ' Bay of  Plenty ' };
   expect(sanitiseAddress(abroad)).toMatchObject({ regionId: null, regionCode: 'Bay of Plenty' });
+});
+
+test('writes the street before the level, and names another country [ADDR-01]', () => {
+  const level = { ...brisbane, street: '1 Queen St', street2: 'Level 3' };
+  const places = ['AU', 'NZ', 'FR', '??'].map((countryCode) => placeLines({ ...level, countryCode }));
+  expect(places.map(([street]) => street)).toEqual(Array(4).fill('1 Queen St, Level 3'));
+  expect(places.map(([, , country]) => country)).toEqual([undefined, 'New Zealand', 'France', '??']);
 });

@@ -146,7 +146,7 @@ export const expectKeptFree = async (page: Page): Promise<void> => {
     page.evaluate((words) => {
       const last = document.querySelector(`section[aria-label="${words}"]`);
       const kept = getComputedStyle(document.documentElement).scrollPaddingBlockStart;
-      return parseFloat(kept) - Math.round(last?.getBoundingClientRect().bottom ?? 0);
+      return parseFloat(kept) - Math.round(last?.parentElement?.getBoundingClientRect().height ?? 0);
     }, 'Notifications'),
   ).toBe(gap);
 };

@@ -27,12 +27,16 @@ export const smallWater: Product = {
   price: 1050,
 };
 
-/** Brought nowhere: somebody comes. */
+/** Brought nowhere: somebody comes, and is told where. */
 export const sanitisingVisit: Product = {
   sku: 'BW-SERVICE-SANITISE',
   name: 'Cooler sanitising visit',
   path: '/cooler-sanitising-visit.html',
   price: 8900,
+  choice: {
+    selected_options: [],
+    entered_options: [{ uid: btoa('custom-option/41'), value: '12 Eagle Street, Brisbane City 4000' }],
+  },
 };
 
 /** Charged again every month. */

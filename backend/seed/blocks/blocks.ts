@@ -4,32 +4,37 @@ import { column, columns, row } from '../page-builder/layout.ts';
 import { pageBuilder } from '../page-builder/markup.ts';
 import type { SeedCmsBlock } from '../seed-types.ts';
 import { footerBlocks } from './footer.ts';
-import { helpContent } from './help.ts';
+import { callUs, helpContent } from './help.ts';
 
 export const blocks: readonly SeedCmsBlock[] = [
   {
     identifier: 'header-cms-links',
     title: 'Header links',
     content:
-      '<ul><li>Free metro delivery from $99</li><li><a href="tel:1300975707">1300 975 707</a></li></ul>',
+      '<ul><li class="bw-in-au">Free metro delivery from $99</li><li class="bw-in-nz">Prices in Australian dollars</li>' +
+      '<li class="bw-in-au"><a href="tel:1300975707">1300 975 707</a></li>' +
+      '<li class="bw-in-nz"><a href="tel:0800555014">0800 555 014</a></li></ul>',
   },
   {
     identifier: 'checkout-help',
     title: 'Checkout: help',
-    content: '<a href="tel:1300975707">Help: 1300 975 707</a>',
+    content:
+      '<a class="bw-in-au" href="tel:1300975707">Help: 1300 975 707</a>' +
+      '<a class="bw-in-nz" href="tel:0800555014">Help: 0800 555 014</a>',
   },
   ...footerBlocks,
   {
     identifier: 'cart-additional-info',
     title: 'Cart: good to know',
     content:
-      '<p>Scheduled delivery is free from $99 in metro areas. Empty 15 L and 11 L bottles go back with the driver: there is no deposit.</p>',
+      '<p><span class="bw-in-au">Scheduled delivery is free from $99 in metro areas.</span>' +
+      '<span class="bw-in-nz">Scheduled delivery is free from $149 in the North Island and from $199 in the South Island.</span> ' +
+      'Empty 15 L and 11 L bottles go back with the driver: there is no deposit.</p>',
   },
   {
     identifier: 'checkout-additional-info',
     title: 'Checkout: good to know',
-    content:
-      '<p>Prices include GST. Questions about your order? Call <a href="tel:1300975707">1300 975 707</a>, weekdays 7 am to 6 pm AEST.</p>',
+    content: `<p>Prices include GST. Questions about your order? ${callUs}</p>`,
   },
   { identifier: 'help', title: 'Help', content: helpContent },
   {

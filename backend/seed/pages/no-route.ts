@@ -1,4 +1,5 @@
 /** What is shown where no page is (§2: CMS page no-route, status 404). */
+import { callUs } from '../blocks/help.ts';
 import type { SeedCmsPage } from '../seed-types.ts';
 
 export const noRoute: SeedCmsPage = {
@@ -16,7 +17,7 @@ export const noRoute: SeedCmsPage = {
     '<li><a href="/water-coolers.html">Water coolers to buy or rent</a></li>',
     '<li><a href="/office-supplies.html">Office supplies</a></li>',
     '</ul>',
-    '<p>Or call us on <a href="tel:1300975707">1300 975 707</a>, weekdays 7 am to 6 pm AEST.</p>',
+    `<p>${callUs}</p>`,
     '</div>',
   ].join(''),
   pageLayout: '1column',

@@ -20,7 +20,7 @@ export const businessOrders: readonly SeedOrder[] = ordersOf(
     [251, large],
     [219, usual, { couponCode: 'WATER10' }],
     [188, large, { payment: wallet('accounts@mackiestreet.example.com') }],
-    [157, [...usual, ['BW-SERVICE-SANITISE', 1]]],
+    [157, [...usual, ['BW-SERVICE-WARRANTY-2Y', 1]]],
     [127, large],
     [95, usual],
     [

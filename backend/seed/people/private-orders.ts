@@ -68,7 +68,7 @@ const hannah = ordersOf(101, { customerId: 1, payment: visa }, [
     96,
     [
       ['BW-SPRING-15', 4],
-      ['BW-SERVICE-SANITISE', 1],
+      ['BW-SERVICE-WARRANTY-2Y', 1],
     ],
   ],
   [

@@ -1,9 +1,27 @@
 /** Visits, tests and warranties: nothing is sent. */
+import type { CustomOption } from '../../database/schema/product-details.ts';
 import { product } from '../draft.ts';
 import { shelf } from '../shelves.ts';
 
 const categoryIds = [shelf.servicePlans, shelf.coolers];
 const area = 'Within 60 km of Brisbane, Sydney, Melbourne, Adelaide, Perth, Auckland and Wellington';
+
+/** Nothing is delivered, so no step of the checkout asks for the place. */
+const placeQuestion = (id: number, title: string): readonly CustomOption[] => [
+  {
+    id,
+    kind: 'area',
+    title,
+    isRequired: true,
+    position: 1,
+    price: 0,
+    priceType: 'FIXED',
+    sku: null,
+    maxCharacters: 200,
+    values: [],
+  },
+];
+const visitPlace = 'Where should we come? Street, suburb and postcode';
 
 export const servicePlans = [
   product({
@@ -26,6 +44,7 @@ export const servicePlans = [
       booking: 'We ring within one working day to agree on a time',
       service: 'One cooler a visit; each further one half price, agreed on site',
     },
+    customOptions: placeQuestion(41, visitPlace),
     views: [
       ['service-sanitise', 'Cooler, sanitiser and a technician’s case'],
       ['service-sanitise-close', 'Sanitiser beside the cooler'],
@@ -56,6 +75,7 @@ export const servicePlans = [
       booking: 'We ring within one working day to agree on a time',
       service: 'Longer runs and stone bench tops are quoted first',
     },
+    customOptions: placeQuestion(42, visitPlace),
     views: [
       ['service-install', 'Cooler with a toolbox and spanner'],
       ['service-install-close', 'Toolbox beside the cooler'],
@@ -108,6 +128,7 @@ export const servicePlans = [
       booking: 'We ring within one working day to agree on a time',
       life: '6 to 12 months',
     },
+    customOptions: placeQuestion(43, visitPlace),
     views: [
       ['service-filter', 'Twin filter with a fresh cartridge and spanner'],
       ['service-filter-close', 'The housings of the twin filter'],
@@ -133,6 +154,7 @@ export const servicePlans = [
       delivery: 'Report by email',
       area: 'Anywhere in Australia and New Zealand',
     },
+    customOptions: placeQuestion(44, 'Where should we post the flasks? Street, suburb and postcode'),
     views: [
       ['service-water-test', 'Sample flasks and test strips'],
       ['service-water-test-close', 'A flask with a water sample'],

@@ -4,7 +4,8 @@ import { selectIsCartBusy } from '#machines/trade/cart/cart.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
 import { paidByGiftCards } from '#machines/domain/gift-card.ts';
 import { formatPrice } from '#machines/domain/money.ts';
-import { inFull } from '#machines/domain/sums.ts';
+import { inFull, payableText } from '#machines/domain/sums.ts';
+import { isCurrencyNamedFor } from '#shop/currency-named.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { TotalsList } from '#ui/TotalsList.tsx';
@@ -55,7 +56,7 @@ export const CartTotals = ({ cart, withCodes = false }: CartTotalsProps) => {
             ]),
         {
           label: 'Total',
-          amount: inFull(cart.grandTotal, format),
+          amount: payableText(cart.grandTotal, isCurrencyNamedFor(cart.grandTotal, []), format),
           emphasis: 'total',
           note: taxes.map(({ label, amount }) => `Includes ${inFull(amount, format)} ${label}`).join(', '),
         },

@@ -47,27 +47,27 @@ const CategoryScreen = ({ category, ...shown }: CategoryScreenProps) => {
             <Picture
               srcFor={(width) => imageOf(image, width)}
               widths={imageWidths}
-              sizes="(min-width: 768px) 240px, 96px"
+              sizes="(min-width: 768px) 200px, 96px"
               width={320}
               height={320}
               alt=""
             />
           </div>
         )}
+        {children.length > 0 && (
+          <nav className={styles['by-kind']} aria-label={`${name} by kind`}>
+            <ul className={styles['kinds']}>
+              {children.map((child) => (
+                <li key={child.id}>
+                  <a className={styles['kind']} href={child.path}>
+                    {child.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </header>
-      {children.length > 0 && (
-        <nav aria-label={`${name} by kind`}>
-          <ul className={styles['kinds']}>
-            {children.map((child) => (
-              <li key={child.id}>
-                <a className={styles['kind']} href={child.path}>
-                  {child.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
       <ListingView
         {...shown}
         path={path}

@@ -8,6 +8,7 @@ import {
   selectEmail,
   selectIsCollected,
 } from '#machines/checkout/draft.selectors.ts';
+import { placeLines } from '#machines/domain/address-lines.ts';
 import type { TabName } from '#machines/domain/checkout-tab.ts';
 import { selectCurrentTab, selectFurthest, selectTabs } from '#machines/checkout/tabs.selectors.ts';
 import { selectChosenMethod } from '#machines/checkout/shipping/shipping.selectors.ts';
@@ -40,16 +41,14 @@ const isTab = (tabs: readonly TabName[], id: string): id is TabName => tabs.some
 const useSummaries = (): Readonly<Record<TabName, string>> => {
   const draft = useDraft();
   const email = useSelected(draft, selectEmail);
-  const { street, street2, city, postcode } = useSelected(draft, selectDelivery);
+  const delivery = useSelected(draft, selectDelivery);
   const { store } = useSelected(draft, selectCollection);
   const isCollected = useSelected(draft, selectIsCollected);
   const method = useSelected(useShipping(), selectChosenMethod);
   const time = useSelected(useDeliveryWindow(), selectChosenWindow);
   return {
     account: email,
-    delivery: isCollected
-      ? (store?.name ?? '')
-      : [street, street2, city, postcode].filter((part) => part !== '').join(', '),
+    delivery: isCollected ? (store?.name ?? '') : placeLines(delivery).join(', '),
     shipping: [method?.methodTitle, time === null ? undefined : deliveryWindowText(time)]
       .filter((part) => part !== undefined)
       .join(', '),

@@ -12,6 +12,7 @@ import {
   selectStoredAddresses,
 } from '#machines/checkout/address-choice/address-choice.selectors.ts';
 import type { Address, AddressKind } from '#machines/domain/address.ts';
+import { placeLines } from '#machines/domain/address-lines.ts';
 import { newAddressId, type StoredAddress } from '#machines/domain/stored-address.ts';
 import { useAddressChoice, useSelected } from '#shop/use-shop.ts';
 import { ListSearch } from '#ui/ListSearch.tsx';
@@ -29,8 +30,7 @@ export interface StoredAddressesProps {
 const filled = (parts: readonly string[], between: string): string =>
   parts.filter((part) => part !== '').join(between);
 
-const placeOf = ({ street, street2, city, regionCode, postcode }: Address): string =>
-  filled([street, street2, filled([city, regionCode, postcode], ' ')], ', ');
+const placeOf = (address: Address): string => placeLines(address).join(', ');
 
 const personOf = ({ firstname, lastname, company }: Address): string =>
   filled([filled([firstname, lastname], ' '), company], ', ');

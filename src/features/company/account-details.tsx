@@ -1,5 +1,6 @@
 /** What is known of an account or team, and of its people, in the order it is shown (§3 account or team, related customer, ACC-06). */
 
+import { otherCountry } from '#machines/domain/address-lines.ts';
 import {
   accountAddressLines,
   shownId,
@@ -14,7 +15,8 @@ import type { Detail } from '#ui/DetailList.tsx';
 const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
 
 const addressValue = (address: AccountAddress) => {
-  const lines = accountAddressLines(address);
+  const country = otherCountry(address.country);
+  const lines = [...accountAddressLines(address), ...(country === '' ? [] : [country])];
   return lines.length === 0 ? null : <AddressLines lines={lines} />;
 };
 

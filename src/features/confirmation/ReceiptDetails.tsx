@@ -9,9 +9,9 @@ import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
 import type { Receipt } from '#machines/domain/order.ts';
 import type { Store } from '#machines/domain/pickup.ts';
 import { inFull, sumsOf } from '#machines/domain/sums.ts';
-import { imageOf, paths } from '#paths.ts';
+import { imageOf, orderPath, paths } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
-import { isCurrencyNamedFor } from '#shop/use-currency.ts';
+import { isCurrencyNamedFor } from '#shop/currency-named.ts';
 import { useAsk } from '#shop/use-ask.ts';
 import { useTaxName } from '#shop/use-shop.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
@@ -38,7 +38,8 @@ const wayOf = ({ method, store }: Receipt): string | null => {
 
 /** What is done with it until it is there. */
 const Steps = ({ method, store, hours }: Receipt) => {
-  if (method === null) return <li>Everything else comes by email: nothing needs to be delivered.</li>;
+  if (method === null)
+    return <li>Nothing needs to be delivered: files come by email, and we call to arrange a visit.</li>;
   if (store !== null)
     return (
       <>
@@ -114,7 +115,7 @@ export interface ReceiptDetailsProps {
 
 export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
   const format = usePriceFormat();
-  const { orderNumber, email, delivery, billing, store, method, hours, paymentLabel } = receipt;
+  const { orderNumber, isOwned, email, delivery, billing, store, method, hours, paymentLabel } = receipt;
   const taxName = useTaxName();
   const isNamed = isCurrencyNamedFor(receipt.totals.grandTotal, [delivery, billing]);
   const isDelivered = method !== null && store === null;
@@ -130,7 +131,10 @@ export const ReceiptDetails = ({ receipt, offer }: ReceiptDetailsProps) => {
           <p>Your order number is on its way to {email}.</p>
         ) : (
           <p>
-            Order number <strong className="tabular">{orderNumber}</strong>
+            Order number{' '}
+            <strong className="tabular">
+              {isOwned ? <a href={orderPath(orderNumber)}>{orderNumber}</a> : orderNumber}
+            </strong>
           </p>
         )}
       </header>

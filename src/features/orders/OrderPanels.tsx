@@ -8,7 +8,7 @@ import type { OrderedDelivery, OrderedLine, Parcel, TrackedOrder } from '#machin
 import { inFull, sumsOf } from '#machines/domain/sums.ts';
 import { imageOf } from '#paths.ts';
 import { usePriceFormat } from '#shop/price-format.tsx';
-import { isCurrencyNamedFor } from '#shop/use-currency.ts';
+import { isCurrencyNamedFor } from '#shop/currency-named.ts';
 import { useTaxName } from '#shop/use-shop.ts';
 import { AddressLines } from '#ui/AddressLines.tsx';
 import { OrderLines, type BoughtLine } from '#ui/OrderLines.tsx';
@@ -62,7 +62,7 @@ const Progress = ({ status, parcels, deliveries = [] }: TrackedOrder) => (
 
 const Destination = ({ delivery, method }: TrackedOrder) =>
   delivery === null ? (
-    <p>Everything comes by email: nothing needs to be delivered.</p>
+    <p>Nothing needs to be delivered: files come by email, and we call to arrange a visit.</p>
   ) : (
     <>
       <AddressLines lines={addressLines(delivery)} />

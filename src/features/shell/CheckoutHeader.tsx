@@ -1,9 +1,11 @@
 /** The head of the checkout: logo, help, who is signed in, a lock and the offline indicator, nothing that leads away (look.md checkout, CHK-01). */
 
 import { Lock, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { selectIsSignedIn } from '#machines/session/session.selectors.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useBlock, useSelected, useSession, useShopName } from '#shop/use-shop.ts';
+import { keepFree } from '#ui/keep-free.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useAccountName } from './account-name.ts';
 import styles from './CheckoutHeader.module.css';
@@ -23,12 +25,16 @@ const SignedInMark = () => {
   );
 };
 
-export const CheckoutHeader = () => {
+export interface CheckoutHeaderProps {
+  readonly notices: ReactNode;
+}
+
+export const CheckoutHeader = ({ notices }: CheckoutHeaderProps) => {
   const isSignedIn = useSelected(useSession(), selectIsSignedIn);
   const name = useShopName();
   const help = useBlock('checkout-help');
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} ref={keepFree}>
       <div className={`container ${styles['bar']}`}>
         <Logo brand={name} />
         <div className={styles['controls']}>
@@ -45,6 +51,7 @@ export const CheckoutHeader = () => {
           </span>
         </div>
       </div>
+      {notices}
     </header>
   );
 };

@@ -7,6 +7,7 @@ import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useAreBlocksAwaited, useBlock, useChrome, useSelected, useShopName } from '#shop/use-shop.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { keepFree } from '#ui/keep-free.ts';
 import { useAccountModal } from './account-modal.ts';
 import { AccountControl } from './AccountControl.tsx';
 import { AccountSwitcher, useIsSwitcherAwaited } from './AccountSwitcher.tsx';
@@ -21,9 +22,11 @@ import { SearchTrigger } from './SearchTrigger.tsx';
 export interface HeaderProps {
   /** When the shopper's delivery comes, or the question for their postcode. */
   readonly delivery: ReactNode;
+  /** The messages beneath it. */
+  readonly notices: ReactNode;
 }
 
-export const Header = ({ delivery }: HeaderProps) => {
+export const Header = ({ delivery, notices }: HeaderProps) => {
   const chrome = useChrome();
   const isSearchOpen = useSelected(chrome, selectIsSearchOpen);
   const isMenuOpen = useSelected(chrome, selectIsMenuOpen);
@@ -45,36 +48,42 @@ export const Header = ({ delivery }: HeaderProps) => {
           )}
         </div>
       )}
-      <div className={`container ${styles['bar']}`}>
-        <span className={styles['toggle']}>
-          <IconButton
-            label="Menu"
-            icon={<Menu aria-hidden="true" size={24} />}
-            aria-expanded={isMenuOpen}
-            aria-haspopup="dialog"
-            onClick={() => chrome.send({ type: 'chrome.toggleMenu' })}
-          />
-        </span>
-        <Logo brand={name} />
-        <div className={classNames(styles['search'], isSearchOpen && styles['open'])}>
-          <SearchBox />
-        </div>
-        {isLaptop && <AccountSwitcher />}
-        <div className={styles['controls']}>
-          <OfflineIndicator />
+      {/* this part sticks: the strip above it and the menu scroll away */}
+      <div className={styles['stuck']} ref={keepFree}>
+        <div className={`container ${styles['bar']}`}>
           <span className={styles['toggle']}>
-            <SearchTrigger />
+            <IconButton
+              label="Menu"
+              icon={<Menu aria-hidden="true" size={24} />}
+              aria-expanded={isMenuOpen}
+              aria-haspopup="dialog"
+              onClick={() => chrome.send({ type: 'chrome.toggleMenu' })}
+            />
           </span>
-          <AccountControl />
-          <CartTrigger />
-        </div>
-        {/* below a laptop's width the switcher has a row of its own, whose room is reserved while it loads */}
-        {!isLaptop && (
-          <div className={classNames(styles['row'], isSwitcherAwaited && styles['awaited'])}>
-            <AccountSwitcher />
+          <Logo brand={name} />
+          <div className={classNames(styles['search'], isSearchOpen && styles['open'])}>
+            <SearchBox />
           </div>
-        )}
-        <div className={styles['menu']}>
+          {isLaptop && <AccountSwitcher />}
+          <div className={styles['controls']}>
+            <OfflineIndicator />
+            <span className={styles['toggle']}>
+              <SearchTrigger />
+            </span>
+            <AccountControl />
+            <CartTrigger />
+          </div>
+          {/* below a laptop's width the switcher has a row of its own, whose room is reserved while it loads */}
+          {!isLaptop && (
+            <div className={classNames(styles['row'], isSwitcherAwaited && styles['awaited'])}>
+              <AccountSwitcher />
+            </div>
+          )}
+        </div>
+        {notices}
+      </div>
+      <div className={styles['menu']}>
+        <div className="container">
           <MegaMenu />
         </div>
       </div>

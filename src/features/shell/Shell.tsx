@@ -5,7 +5,6 @@ import { selectIsMenuOpen } from '#machines/chrome/chrome.selectors.ts';
 import { selectPath } from '#machines/display/page/page.selectors.ts';
 import { paths } from '#paths.ts';
 import { useChrome, usePage, useSelected } from '#shop/use-shop.ts';
-import { keepFree } from '#ui/keep-free.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { WhenWanted } from '#ui/WhenWanted.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
@@ -14,6 +13,9 @@ import { Header } from './Header.tsx';
 import { Notifications } from './Notifications.tsx';
 import styles from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
+
+/** They stick under the header, at every page the same. */
+const notices = <Notifications />;
 
 const loadMenu = () => import('./MobileMenu.tsx');
 
@@ -31,10 +33,9 @@ export const Shell = ({ delivery, children }: ShellProps) => {
       <SkipLink />
       {/* the banner of src/app/consent-start.tsx: early for the keyboard, announced by a screen reader */}
       <div id="consent" aria-live="polite" />
-      <div className={isCheckout ? styles['flat'] : styles['head']} ref={isCheckout ? undefined : keepFree}>
-        <Suspense>{isCheckout ? <CheckoutHeader /> : <Header delivery={delivery} />}</Suspense>
-        <Notifications isAlone={isCheckout} />
-      </div>
+      <Suspense>
+        {isCheckout ? <CheckoutHeader notices={notices} /> : <Header delivery={delivery} notices={notices} />}
+      </Suspense>
       <main id="main" className={styles['main']} tabIndex={-1}>
         {children}
       </main>

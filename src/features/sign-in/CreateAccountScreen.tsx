@@ -9,18 +9,19 @@ const headingId = 'create-account-heading';
 
 /** Lazy routes are default exports. */
 export default function CreateAccountScreen() {
-  const { email = '', firstName = '', lastName = '' } = useGiven();
+  const { email = '', firstName = '', lastName = '', telephone = '' } = useGiven();
   return (
     <SingleFormFrame title="Create an account" headingId={headingId}>
       <p>
         Have an account already? <a href={paths.signIn}>Sign in</a>
       </p>
       <RegisterForm
-        key={`${email} ${firstName} ${lastName}`}
+        key={`${email} ${firstName} ${lastName} ${telephone}`}
         labelledBy={headingId}
         email={email}
         firstname={firstName}
         lastname={lastName}
+        phone={telephone}
       />
     </SingleFormFrame>
   );

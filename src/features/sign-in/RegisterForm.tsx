@@ -24,6 +24,7 @@ export interface RegisterFormProps {
   readonly email: string;
   readonly firstname: string;
   readonly lastname: string;
+  readonly phone?: string;
 }
 
 interface TypeChoice {
@@ -53,7 +54,7 @@ export const RegisterForm = ({ labelledBy, ...known }: RegisterFormProps) => {
       firstname: known.firstname,
       lastname: known.lastname,
       email: known.email,
-      phone: '',
+      phone: known.phone ?? '',
       password: '',
       isSubscribed: false,
     },

@@ -186,3 +186,21 @@ test('the menu of a phone opens where one is and leads on, and the header never 
   await button(banner(page), 'Close search').click();
   await expectKeptFree(page);
 });
+
+test('what sticks is low, leaves a low window, and names the number of the shopper’s country [SHELL-02 BEY-25]', async () => {
+  const { page } = await newVisitor({ timezoneId: 'Pacific/Auckland' });
+  const logo = banner(page).getByRole('link', { name: 'Brightwater, home' });
+  const top = async () => (await logo.boundingBox())?.y ?? 0;
+  const height = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--header-height'));
+  await loadCoolers(page);
+  await banner(page).getByRole('link', { name: '0800 555 014' }).waitFor();
+  expect(await banner(page).getByText('1300 975 707').isVisible()).toBe(false);
+  await page.mouse.wheel(0, 900);
+  await eventually(top).toBe(0);
+  const stuck = await banner(page).locator(':scope > div').nth(1).boundingBox();
+  expect(stuck?.height).toBeLessThanOrEqual(120);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await eventually(height).toBe('0px');
+  expect(await top()).toBeLessThan(0);
+});

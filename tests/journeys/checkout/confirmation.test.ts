@@ -78,8 +78,12 @@ test('a guest opens an account from the receipt, which waits behind the filled-i
   await button(page, 'Create an account').click();
   const form = registerForm(page);
   await eventually(() => emailIn(form).inputValue()).toBe(email);
-  await eventually(() => form.getByLabel('First name').inputValue()).toBe(brisbane.firstname);
-  await eventually(() => form.getByLabel('Last name').inputValue()).toBe(brisbane.lastname);
+  for (const [label, value] of [
+    ['First name', brisbane.firstname],
+    ['Last name', brisbane.lastname],
+    ['Phone', brisbane.telephone],
+  ] as const)
+    await eventually(() => form.getByLabel(label).inputValue()).toBe(value);
   await eventually(() => page.url()).toBe(`${shopUrl}/create-account`);
   await passwordIn(form).fill(someone().password);
   await button(form, 'Create account').click();

@@ -130,7 +130,7 @@ test('a guest in New Zealand rents, consents to monthly payments and pays their 
   await eventually(() => readTotals(main)).toEqual(sums);
   await eventually(() => main.innerText()).toContain('Includes $5.92 GST');
   await eventually(() => main.locator('address').innerText()).toBe(
-    'Aroha Ngata\n34 Cuba Street\nWellington 6011\n021 555 0143',
+    'Aroha Ngata\n34 Cuba Street\nWellington 6011\nNew Zealand\n021 555 0143',
   );
 });
 

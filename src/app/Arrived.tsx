@@ -1,0 +1,20 @@
+/** A page as one comes to it; one that was loaded or gone back to begins where every page does (decision 46). */
+
+import { useState, type ReactNode } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { arrive } from '#ui/arrive.ts';
+
+export interface ArrivedProps {
+  readonly isBusy?: boolean;
+  readonly children: ReactNode;
+}
+
+export const Arrived = ({ isBusy = false, children }: ArrivedProps) => {
+  const isLoaded = useNavigationType() === 'POP';
+  const [ref] = useState(() => (isLoaded ? undefined : arrive));
+  return (
+    <div ref={ref} aria-busy={isBusy || undefined}>
+      {children}
+    </div>
+  );
+};
