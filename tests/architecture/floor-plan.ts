@@ -37,7 +37,7 @@ export const rooms: readonly Room[] = [
     files: [
       { files: /^machines\// },
       { files: /^src\/recorder\// },
-      { files: /^tests\/support\/model\.ts$/ },
+      { files: /^tests\/support\/model(?:-\w+)?\.ts$/ },
     ],
     packages: ['node:*', 'xstate', 'elkjs', 'prettier', 'vite', '@xstate/test'],
   },

@@ -1,4 +1,4 @@
-/** The long tests: mutation of machines, all paths of the models. */
+/** The long tests: all paths of the models. */
 
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -9,9 +9,6 @@ export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
     expect: { poll: { timeout: 30_000 } },
-    projects: [
-      { extends: true, test: { ...long, name: 'mutation', include: ['tests/deep/mutation/*.test.ts'] } },
-      { extends: true, test: { ...long, name: 'models', include: ['tests/models/*.test.ts'] } },
-    ],
+    projects: [{ extends: true, test: { ...long, name: 'models', include: ['tests/models/*.test.ts'] } }],
   },
 });

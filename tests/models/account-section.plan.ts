@@ -2,8 +2,7 @@
 
 import type { AccountSectionEvent } from '#machines/checkout/account-section.events.ts';
 import { accountSectionMachine } from '#machines/checkout/account-section.machine.ts';
-import { after } from '#tests/support/model.ts';
-import { planOf } from './plan.ts';
+import { after, planOf } from './plan.ts';
 
 const rosa = 'rosa@example.com';
 const hannah = 'hannah@example.com';
@@ -29,6 +28,7 @@ const isTrying = (state: string): boolean => /\.(signingIn|creating)$/.test(stat
 
 export const accountSectionPlan = planOf({
   machine: accountSectionMachine,
+  proves: 'CHK-03',
   inputs: [
     { customer: null, welcomed: null, taken: '' },
     { customer: null, welcomed: null, taken: rosa },

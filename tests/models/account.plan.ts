@@ -51,6 +51,7 @@ const requests: readonly AccountEvent[] = [
 
 export const accountPlan = planOf({
   machine: accountMachine,
+  proves: 'ACC-01, ACC-07',
   inputs: [{ postcodes: {} }],
   requests,
   projection: ({ readingKeys }) => readingKeys,

@@ -3,10 +3,9 @@
 import { addressBookMachine } from '#machines/account/address-book/address-book.machine.ts';
 import { draftOf, type BookDraft } from '#machines/domain/address-book.ts';
 import type { BookAddress } from '#machines/domain/customer.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { bookEntry } from './people.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from './plan.ts';
 
 type Child = 'saveEntry' | 'removeEntry' | 'setDefaultEntry';
 
@@ -38,6 +37,7 @@ const failuresOf = (child: Child) => [
 
 export const addressBookPlan = planOf({
   machine: addressBookMachine,
+  proves: 'ADDR-08, BEY-02',
   inputs: [{ postcodes: {} }],
   requests: [
     ...books.map((entries) => ({ type: 'addressBook.sync', entries }) as const),

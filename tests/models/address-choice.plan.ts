@@ -40,6 +40,7 @@ const requests: readonly AddressChoiceEvent[] = [
 
 export const addressChoicePlan = planOf({
   machine: addressChoiceMachine,
+  proves: 'ADDR-01, ADDR-02',
   inputs: [
     { kind: 'delivery', offer: null, address: emptyAddress('AU'), draftedFor: null },
     { kind: 'delivery', offer: ofHome, address: emptyAddress('AU'), draftedFor: null },

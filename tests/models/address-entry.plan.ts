@@ -34,6 +34,7 @@ const sends: Readonly<Record<string, object>> = {
 
 export const addressEntryPlan = planOf({
   machine: addressEntryMachine,
+  proves: 'ADDR-01, ADDR-04',
   inputs: [{ kind: 'billing', offer: null, address: brisbane, draftedFor: null, postcodes: {} }],
   requests,
   projection: () => null,

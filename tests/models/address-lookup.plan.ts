@@ -4,14 +4,14 @@ import {
   addressLookupMachine,
   type AddressLookupInput,
 } from '#machines/checkout/address-lookup/address-lookup.machine.ts';
-import { after, done, failed } from '#tests/support/model.ts';
 import { failure, foundAddress as found, suggestions as eagle } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { after, done, failed, failing, planOf } from './plan.ts';
 
 const input: AddressLookupInput = { kind: 'delivery', countryCode: 'AU' };
 
 export const addressLookupPlan = planOf({
   machine: addressLookupMachine,
+  proves: 'ADDR-04',
   inputs: [input],
   requests: [
     { type: 'addressLookup.typeLine', line: '12' },

@@ -46,6 +46,7 @@ const requests: readonly AddressesEvent[] = [
 
 export const addressesPlan = planOf({
   machine: addressesMachine,
+  proves: 'ADDR-01, CHK-15',
   inputs: [false, true].map((isVirtual) => ({ addresses: addressesOf(emptyDraft), isVirtual })),
   requests,
   projection: ({ addresses: { delivery, collection: pickup, draftedFor, placeAnswers } }) => [

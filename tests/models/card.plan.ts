@@ -5,10 +5,9 @@ import { type CardState } from '#machines/domain/payment.ts';
 import { cardObstacles } from '#machines/domain/payment-form.ts';
 import type { CardEvent } from '#machines/checkout/payment/card.events.ts';
 import { cardMachine } from '#machines/checkout/payment/card.machine.ts';
-import { failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { filled } from './payment.card.ts';
-import { planOf } from './plan.ts';
+import { failed, planOf } from './plan.ts';
 
 const wrong = { ...filled.fields.number, isValid: false };
 const unfinished: CardState = { fields: { ...filled.fields, number: wrong }, cardType: null };
@@ -34,6 +33,7 @@ const reports: readonly (CardEvent | EventObject)[] = [
 
 export const cardPlan = planOf({
   machine: cardMachine,
+  proves: 'PAY-02, BEY-06',
   events: (state) => [...requests, ...(state.startsWith('shown') ? reports : [])],
   projection: ({ card, failure: reason }) => [card?.cardType, reason?.kind],
   rules: ({ now, was, state, before, type, event, facts, told, sent }, must) => {

@@ -3,15 +3,15 @@
 import type { CartWrite } from '#machines/trade/cart/cart.actors.ts';
 import { cartWritesMachine } from '#machines/trade/cart/cart-writes.machine.ts';
 import { lostAnswerMessage } from '#machines/domain/several-lines.ts';
-import { done } from '#tests/support/model.ts';
 import { cartOf, cups, fullCart, lineOf, water } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failing, planOf } from './plan.ts';
 
 const add: CartWrite = { cartId: 'cart-1', action: { kind: 'add', line: water(1) } };
 const more = cartOf('cart-1', lineOf('1', water(3)), lineOf('2', cups(1)));
 
 export const cartWritesPlan = planOf({
   machine: cartWritesMachine,
+  proves: 'CART-06, BEY-12',
   inputs: [add],
   requests: [
     { type: 'cartWrites.reconcile', cartId: 'cart-8', held: fullCart },

@@ -8,11 +8,10 @@ import { payableOrder } from '#machines/checkout/draft-order.ts';
 import { isMinimumMet } from '#machines/domain/cart.ts';
 import { receiptOf } from '#machines/domain/order.ts';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { checkoutRules } from './checkout.rules.ts';
 import * as goods from './goods.ts';
 import { accountOf } from './people.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from './plan.ts';
 
 const receipt = receiptOf(goods.orderRequest, '000000042');
 const { payment: _, ...order } = goods.orderRequest;
@@ -97,6 +96,7 @@ const goodsIn = ({ cart }: CheckoutContext): string => {
 
 export const checkoutPlan = planOf({
   machine: checkoutMachine,
+  proves: 'BEY-06, SESS-02',
   inputs: [null, receipt].map((kept) => ({ receipt: kept, postcodes: {} })),
   events: (state) => [
     ...always,

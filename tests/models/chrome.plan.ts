@@ -2,8 +2,7 @@
 
 import { chromeMachine } from '#machines/chrome/chrome.machine.ts';
 import type { ChromeEvent } from '#machines/chrome/chrome.events.ts';
-import { after } from '#tests/support/model.ts';
-import { planOf } from './plan.ts';
+import { after, planOf } from './plan.ts';
 
 const hoverGone = after('clearHover', 'chrome.sectionOpen.leaving');
 const motionOver = after('modalMotion', 'chrome.modalOpen.opening');
@@ -44,6 +43,7 @@ const later: Readonly<Record<string, readonly { readonly type: string }[]>> = {
 
 export const chromePlan = planOf({
   machine: chromeMachine,
+  proves: 'SHELL-03, SHELL-07',
   requests: always,
   answers: later,
   projection: (context) => context,

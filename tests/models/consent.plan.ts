@@ -23,6 +23,7 @@ const chosen: Readonly<Record<string, object>> = {
 
 export const consentPlan = planOf({
   machine: consentMachine,
+  proves: 'TRK-05',
   inputs: [
     { choice: null, isRefusedByBrowser: false },
     { choice: some, isRefusedByBrowser: false },

@@ -2,9 +2,8 @@
 
 import { contactMachine } from '#machines/desk/contact/contact.machine.ts';
 import type { EnquiryDraft } from '#machines/domain/enquiry.ts';
-import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { planOf } from './plan.ts';
+import { after, done, failed, planOf } from './plan.ts';
 
 const written = {
   name: 'Aroha Ngata',
@@ -16,6 +15,7 @@ const blank: EnquiryDraft = { name: null, email: null, telephone: '', comment: '
 
 export const contactPlan = planOf({
   machine: contactMachine,
+  proves: 'CONTENT-03',
   requests: [
     { type: 'contact.keepDraft', draft: { ...blank, comment: 'Where is' } },
     { type: 'contact.send', enquiry: written },

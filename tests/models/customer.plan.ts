@@ -6,10 +6,9 @@ import type { CustomerEvent } from '#machines/account/customer/customer.events.t
 import { customerMachine } from '#machines/account/customer/customer.machine.ts';
 import type { CustomerContext } from '#machines/account/customer/customer.context.ts';
 import type { Account, Customer } from '#machines/domain/customer.ts';
-import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { accountOf, colin, grace, hannah, harbourline } from './people.ts';
-import { failing, planOf } from './plan.ts';
+import { after, done, failed, failing, planOf } from './plan.ts';
 
 /** One of Grace's teams has left her, the other is now the one by default. */
 const graceLater: Customer = { ...grace, teams: [accountOf(8, { isActive: false })] };
@@ -64,6 +63,7 @@ const accountsOf = ({ customer }: CustomerContext): readonly Account[] => {
 
 export const customerPlan = planOf({
   machine: customerMachine,
+  proves: 'SESS-03, ACC-05',
   events: (state, context) => [
     ...requests.filter((wish) => isTried(wish, context)),
     ...state.split('|').flatMap((part) => answers[part.split('.')[1] ?? ''] ?? []),

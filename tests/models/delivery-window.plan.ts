@@ -3,9 +3,8 @@
 import type { DeliveryWindow } from '#machines/domain/delivery-window.ts';
 import type { DeliveryPlace } from '#machines/checkout/delivery-window/delivery-window.events.ts';
 import { deliveryWindowMachine } from '#machines/checkout/delivery-window/delivery-window.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { deliveryOffer, failure } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failed, failing, planOf } from './plan.ts';
 
 const brisbane: DeliveryPlace = { cartId: 'cart-1', countryCode: 'AU', postcode: '4000' };
 const perth: DeliveryPlace = { ...brisbane, postcode: '6000' };
@@ -14,6 +13,7 @@ const filledUp = (window: DeliveryWindow): DeliveryWindow => ({ ...window, isFul
 
 export const deliveryWindowPlan = planOf({
   machine: deliveryWindowMachine,
+  proves: 'SHIP-05, GEN-07',
   requests: [
     { type: 'deliveryWindow.read', ...brisbane },
     { type: 'deliveryWindow.read', ...perth },

@@ -43,6 +43,7 @@ const sends: Readonly<Record<string, readonly object[]>> = {
 
 export const deskPlan = planOf({
   machine: deskMachine,
+  proves: 'CONTENT-03, BEY-12',
   inputs: [{ orderProof: 'postcode', padRows: [], promisedPlace: null }],
   requests,
   projection: () => null,

@@ -62,6 +62,7 @@ const readBy = (event: DisplayEvent, was: readonly string[], known: readonly str
 
 export const displayPlan = planOf({
   machine: displayMachine,
+  proves: 'ROUTE-07, CART-09',
   inputs: [nothingOpened, prepared],
   requests,
   projection: ({ readingKeys, skus: known }) => [readingKeys.toSorted(), known],

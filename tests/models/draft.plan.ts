@@ -8,11 +8,10 @@ import { fulfilmentOf, withoutOffers, withoutSums } from '#machines/checkout/ful
 import { isPlaceUnasked } from '#machines/checkout/place-questions.ts';
 import { isMinimumMet, type Cart } from '#machines/domain/cart.ts';
 import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
-import { after } from '#tests/support/model.ts';
 import { areBlockersNamed, draftRules, stageOf } from './draft.rules.ts';
 import * as goods from './goods.ts';
 import { accountOf } from './people.ts';
-import { planOf } from './plan.ts';
+import { after, planOf } from './plan.ts';
 
 const email = 'rosa@example.com';
 const customer = 'hannah@example.com';
@@ -145,6 +144,7 @@ const isQuestioned = (draft: DraftContext): boolean => draft.totals !== null && 
 
 export const draftPlan = planOf({
   machine: draftMachine,
+  proves: 'CHK-07, BEY-06',
   inputs: [
     draftOf(ground, null),
     draftOf(ground, atPayment),

@@ -96,6 +96,7 @@ const begun: FulfilmentContext = { ...fulfilmentOf(emptyDraft), cart: fullCart, 
 
 export const fulfilmentPlan = planOf({
   machine: fulfilmentMachine,
+  proves: 'CHK-04, CHK-12',
   inputs: [
     begun,
     { ...begun, offers: { delivery: stored, billing: offer } },

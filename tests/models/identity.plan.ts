@@ -33,6 +33,7 @@ const sends: Readonly<Record<string, EventObject>> = {
 
 export const identityPlan = planOf({
   machine: identityMachine,
+  proves: 'CHK-03, CHK-07',
   inputs: [{ customer: null, welcomed: null, taken: email }],
   requests,
   projection: () => null,

@@ -55,6 +55,7 @@ const cases: readonly (readonly [NoticesEvent, readonly object[]])[] = [
 
 export const noticesPlan = planOf({
   machine: noticesMachine,
+  proves: 'SHELL-12, NET-06',
   requests: cases.map(([event]) => event),
   projection: () => null,
   rules: ({ type, event, facts, steps }, must) => {

@@ -28,6 +28,7 @@ const adding = given.map((notification): NotificationsEvent => ({ type: 'notific
 
 export const notificationsPlan = planOf({
   machine: dice,
+  proves: 'SHELL-12',
   // of two messages every pair is tried, and the third is one too many
   events: (_, context) => [...taking, ...(context.serial < 2 ? adding : [])],
   projection: (context) =>

@@ -57,6 +57,7 @@ const editing: readonly OptionsEvent[] = [
 
 export const optionsPlan = planOf({
   machine: optionsMachine,
+  proves: 'CAT-02',
   inputs: [
     { offer: mixedOffer, lineId: null },
     { offer: offerOf([]), lineId: null },

@@ -3,10 +3,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OrderQuestion, OrderQuestionDraft, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import { orderLookupMachine } from '#machines/desk/order-lookup/order-lookup.machine.ts';
-import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { ownOrder } from './past-orders.ts';
-import { planOf } from './plan.ts';
+import { after, done, failed, planOf } from './plan.ts';
 
 const asked: OrderQuestion = {
   number: '000000042',
@@ -21,6 +20,7 @@ const order: TrackedOrder = ownOrder('000000042', { email: 'gus@example.com' });
 
 export const orderLookupPlan = planOf({
   machine: orderLookupMachine,
+  proves: 'BEY-12',
   inputs: [{ proof: 'postcode' }],
   requests: [
     { type: 'orderLookup.keepDraft', draft: { ...blank, number: '0000' } },

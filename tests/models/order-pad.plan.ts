@@ -5,9 +5,8 @@ import type { ProductCard } from '#machines/domain/catalog.ts';
 import { padLines, type Pad, type PadRow } from '#machines/domain/order-pad.ts';
 import type { OrderPadEvent } from '#machines/desk/order-pad/order-pad.events.ts';
 import { orderPadMachine, type OrderPadContext } from '#machines/desk/order-pad/order-pad.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { dollars, failure, water } from './goods.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from './plan.ts';
 
 export const cardOf = (sku: string, own: Partial<ProductCard> = {}): ProductCard => ({
   sku,
@@ -59,6 +58,7 @@ const rowOf = ({ rows }: OrderPadContext, sku: string): PadRow | undefined =>
 
 export const orderPadPlan = planOf({
   machine: orderPadMachine,
+  proves: 'BEY-12',
   inputs: [{ entered: [] }],
   events: (state, context) => {
     const { rows } = context;

@@ -6,8 +6,7 @@ import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
 import { pageMachine } from '#machines/display/page/page.machine.ts';
 import { nothingOpened } from '#machines/domain/opened-page.ts';
-import { done } from '#tests/support/model.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failing, planOf } from './plan.ts';
 
 const route = (type: string, id: number | null, relativeUrl: string, redirectCode = 0): RouteResolution => ({
   type,
@@ -46,6 +45,7 @@ const answers: readonly EventObject[] = [
 
 export const pagePlan = planOf({
   machine: pageMachine,
+  proves: 'ROUTE-07, ROUTE-08',
   inputs: [
     nothingOpened.address,
     { path: '/about-us', query: wholeList, route: aboutUs },

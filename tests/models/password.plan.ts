@@ -1,12 +1,12 @@
 /** What may happen to a forgotten password: the mail asked for, the new one set (ACC-02). */
 
 import { passwordMachine } from '#machines/desk/password/password.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from './plan.ts';
 
 export const passwordPlan = planOf({
   machine: passwordMachine,
+  proves: 'ACC-02',
   requests: [
     { type: 'password.request', email: 'hannah@example.com' },
     {

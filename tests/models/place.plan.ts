@@ -35,6 +35,7 @@ const ways: readonly (readonly [never, RegExp, string])[] = [
 
 export const placePlan = planOf({
   machine: placeMachine,
+  proves: 'ROUTE-01, ROUTE-11',
   requests: [
     ...[...pages, edit, book].map((address) => fact('place.visit', { place: at(address) })),
     ...['/list', '/other'].map((path) => fact('place.askList', { path, query: at('/').query })),

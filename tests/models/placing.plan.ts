@@ -47,6 +47,7 @@ const outcomes: Readonly<Record<string, string>> = {
 
 export const placingPlan = planOf({
   machine: placingMachine,
+  proves: 'BEY-01, BEY-06',
   requests,
   projection: ({ order: frozen, isBilledElsewhere }) => [frozen?.seen === repriced, isBilledElsewhere],
   rules: ({ now, state, before, type, event, steps, told }, must) => {

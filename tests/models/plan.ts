@@ -3,7 +3,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine, ContextFrom, EventFrom, EventObject } from 'xstate';
 import type { Failure, FailureKind } from '#machines/domain/failure.ts';
-import { failed, type ModelPlan, type Step } from '#tests/support/model.ts';
+import type { Wording } from '#machines/tools/models/sentences.ts';
+import type { ModelPlan, Step } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 
 export type Fact = EventObject & Readonly<Record<string, unknown>>;
@@ -39,6 +40,8 @@ export interface Must {
   emit: (fact: string, isDue: boolean, details?: object) => void;
   /** The child is started once when it is due, with this input, and not at all otherwise. */
   start: (child: string, isDue: boolean, input?: unknown) => void;
+  /** The state is entered when it is due, and not otherwise; 'open' is every state within it too. */
+  enter: (state: string, isDue: boolean) => void;
 }
 
 const momentOf = <Context>(steps: readonly Step[], last: Step): Moment<Context> => {
@@ -64,6 +67,10 @@ const momentOf = <Context>(steps: readonly Step[], last: Step): Moment<Context> 
     isFailed: (...children) => isFrom('error', children),
   };
 };
+
+/** Whether a state is this one or within it, in whichever region. */
+export const isIn = (state: string, one: string): boolean =>
+  state.split('|').some((part) => part === one || part.startsWith(`${one}.`));
 
 const hasDetails = (fact: Fact, details: object): boolean =>
   Object.entries(details).every(([key, value]) => isDeepStrictEqual(fact[key], value));
@@ -94,6 +101,13 @@ const rules =
           count(`emitted ${fact}`, emitted.length, isDue);
           for (const one of emitted) must(hasDetails(one, details), `${fact} has the wrong details ${where}`);
         },
+        enter: (state: string, isDue: boolean): void => {
+          const [wasIn, isInNow] = [isIn(moment.before, state), isIn(moment.state, state)];
+          must(
+            isDue ? isInNow : wasIn || !isInNow,
+            `${isDue ? 'did not enter' : 'entered'} ${state} ${where}`,
+          );
+        },
         start: (child: string, isDue: boolean, input?: unknown): void => {
           const begun = last.view.asked.filter((one) => one.child === child && 'input' in one);
           count(`started ${child}`, begun.length, isDue);
@@ -108,13 +122,30 @@ const rules =
     return broken;
   };
 
+/** The events `xstate.done.actor.<id>` and so on, as a child's answer arrives. */
+export const done = (id: string, output?: unknown): EventObject & { readonly output: unknown } => ({
+  type: `xstate.done.actor.${id}`,
+  output,
+});
+export const failed = (id: string, error: unknown): EventObject & { readonly error: unknown } => ({
+  type: `xstate.error.actor.${id}`,
+  error,
+});
+export const after = (delay: string, node: string): EventObject => ({
+  type: `xstate.after.${delay}.${node}`,
+});
+
 /** The child fails in each of these ways. */
 export const failing = (child: string, ...kinds: readonly FailureKind[]): readonly EventObject[] =>
   kinds.map((kind) => failed(child, failure(kind)));
 
 export interface Plan<Machine extends AnyStateMachine> {
   readonly machine: Machine;
+  /** The requirements that the rules prove, at most two: 'CART-05, BEY-03'. */
+  readonly proves: string;
   readonly inputs?: readonly unknown[];
+  /** It has no parent: its facts are what it emits. */
+  readonly isRoot?: true;
   /** May arrive in every state. */
   readonly requests?: readonly (EventFrom<Machine> | ReturnType<typeof failed>)[];
   /** By the state in which they may arrive. */
@@ -126,6 +157,7 @@ export interface Plan<Machine extends AnyStateMachine> {
   readonly rules: (moment: Moment<ContextFrom<Machine>>, must: Must) => void;
   /** Transitions that no event can cause, each with its reason. */
   readonly unreachable?: Readonly<Record<string, string>>;
+  readonly wording?: Wording;
 }
 
 export const planOf = <Machine extends AnyStateMachine>({
@@ -134,10 +166,13 @@ export const planOf = <Machine extends AnyStateMachine>({
   ...plan
 }: Plan<Machine>): ModelPlan => ({
   machine: plan.machine,
+  proves: plan.proves,
   inputs: plan.inputs ?? [undefined],
+  isRoot: plan.isRoot === true,
   events: (state, { context }) =>
     plan.events?.(state, context as ContextFrom<Machine>) ?? [...requests, ...(answers[state] ?? [])],
   projection: (context) => plan.projection(context as ContextFrom<Machine>),
   invariants: rules(plan.rules),
   unreachable: plan.unreachable ?? {},
+  wording: plan.wording ?? {},
 });

@@ -3,13 +3,13 @@
 import { nothingOpened } from '#machines/domain/opened-page.ts';
 import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
 import { preparationMachine } from '#machines/display/preparation/preparation.machine.ts';
-import { done } from '#tests/support/model.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failing, planOf } from './plan.ts';
 
 const water = { path: '/water.html', query: wholeList };
 
 export const preparationPlan = planOf({
   machine: preparationMachine,
+  proves: 'VIEW-01',
   requests: [
     { type: 'preparation.prepare', ...water },
     { type: 'preparation.prepare', ...water, query: turnedTo(wholeList, 2) },

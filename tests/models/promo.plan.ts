@@ -1,9 +1,8 @@
 /** What may happen to the promo code of a cart (§4 promo code, PROMO-01, CHK-01). */
 
 import { promoMachine } from '#machines/trade/promo/promo.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failed, failing, planOf } from './plan.ts';
 
 const answersTo = (child: string) => [
   done(child),
@@ -14,6 +13,7 @@ const answersTo = (child: string) => [
 
 export const promoPlan = planOf({
   machine: promoMachine,
+  proves: 'PROMO-01, CHK-01',
   requests: [
     { type: 'promo.syncCart', cartId: 'cart-1', coupon: null },
     { type: 'promo.syncCart', cartId: 'cart-1', coupon: 'WATER10' },

@@ -2,9 +2,8 @@
 
 import { noSuggestions, type SearchSuggestions } from '#machines/domain/search.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
-import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { planOf } from './plan.ts';
+import { after, done, failed, planOf } from './plan.ts';
 
 const found: SearchSuggestions = {
   products: [],
@@ -13,6 +12,7 @@ const found: SearchSuggestions = {
 
 export const searchPlan = planOf({
   machine: searchMachine,
+  proves: 'CAT-03, BEY-13',
   requests: [
     { type: 'search.typeLine', line: 'wa' },
     { type: 'search.typeLine', line: '  wa ' },

@@ -9,6 +9,7 @@ const everyTab: readonly TabName[] = ['account', 'delivery', 'shipping', 'paymen
 
 export const tabsPlan = planOf({
   machine: tabsMachine,
+  proves: 'CHK-02',
   inputs: [{ tabs: everyTab }, { tabs: ['account', 'payment'] }],
   events: () => {
     const events: TabsEvent[] = [0, 1, 2, 3, 4].map((count) => ({ type: 'tabs.reset', count }));

@@ -38,6 +38,7 @@ const counting: readonly ToastsEvent[] = [
 
 export const toastsPlan = planOf({
   machine: toastsMachine,
+  proves: 'SHELL-11',
   events: (_, context) => [...always, ...(context.serial < 3 ? counting : [])],
   projection: (context) => context.toasts.map(({ id, serial }) => [id, serial]),
 

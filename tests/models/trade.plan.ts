@@ -52,6 +52,7 @@ const sendsHeld: Readonly<Record<string, readonly string[]>> = {
 
 export const tradePlan = planOf({
   machine: tradeMachine,
+  proves: 'PAY-04, BEY-06',
   inputs: [input],
   events: () => requests,
   projection: () => null,

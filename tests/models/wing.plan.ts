@@ -4,9 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { createMachine } from 'xstate';
 import type { WingRequest } from '#machines/wing.events.ts';
 import { wingMachine } from '#machines/wing.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { failure, water } from './goods.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from './plan.ts';
 
 const logic = createMachine({ id: 'trade' });
 const ask: WingRequest = { type: 'trade.passRequest', request: { type: 'cart.addItem', line: water(1) } };
@@ -16,6 +15,7 @@ const lost = failure('network');
 
 export const wingPlan = planOf({
   machine: wingMachine,
+  proves: 'MACH-05',
   inputs: [
     { name: 'trade', logic: null, start: {} },
     { name: 'trade', logic, start: {} },
