@@ -1,7 +1,7 @@
 /** Builds the plan of a machine's generated tests, and reports broken rules. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyStateMachine, ContextFrom, EventFrom, EventObject } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, ContextFrom, EventFrom, EventObject } from 'xstate';
 import type { Failure, FailureKind } from '#machines/domain/failure.ts';
 import type { Wording } from '#machines/tools/models/sentences.ts';
 import type { ModelPlan, Step } from '#tests/support/model.ts';
@@ -42,6 +42,8 @@ export interface Must {
   start: (child: string, isDue: boolean, input?: unknown) => void;
   /** The state is entered when it is due, and not otherwise; 'open' is every state within it too. */
   enter: (state: string, isDue: boolean) => void;
+  /** The context has exactly these values now. */
+  hold: (values: object) => void;
 }
 
 const momentOf = <Context>(steps: readonly Step[], last: Step): Moment<Context> => {
@@ -75,10 +77,23 @@ export const isIn = (state: string, one: string): boolean =>
 const hasDetails = (fact: Fact, details: object): boolean =>
   Object.entries(details).every(([key, value]) => isDeepStrictEqual(fact[key], value));
 
+/** The states that wait for a child, by its id. */
+const waitsOf = ({ root }: AnyStateMachine): readonly (readonly [child: string, state: string])[] => {
+  const within = (node: AnyStateNode): readonly AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap(within),
+  ];
+  return within(root)
+    .filter(({ tags }) => tags.includes('busy'))
+    .flatMap(({ invoke, path }) => invoke.map(({ id }) => [id, path.join('.')] as const));
+};
+
 /** Invariants of a machine, judged at the last of the steps that led there. */
-const rules =
-  <Context>(judge: (moment: Moment<Context>, must: Must) => void): ModelPlan['invariants'] =>
-  (steps) => {
+const rules = <Context>(
+  waits: ReturnType<typeof waitsOf>,
+  judge: (moment: Moment<Context>, must: Must) => void,
+): ModelPlan['invariants'] => {
+  return (steps) => {
     const last = steps.at(-1);
     if (last === undefined) return [];
     const moment = momentOf<Context>(steps, last);
@@ -108,6 +123,12 @@ const rules =
             `${isDue ? 'did not enter' : 'entered'} ${state} ${where}`,
           );
         },
+        hold: (values: object): void => {
+          for (const [key, value] of Object.entries(values)) {
+            const held = (moment.now as Readonly<Record<string, unknown>>)[key];
+            must(isDeepStrictEqual(held, value), `${key} is ${JSON.stringify(held)} ${where}`);
+          }
+        },
         start: (child: string, isDue: boolean, input?: unknown): void => {
           const begun = last.view.asked.filter((one) => one.child === child && 'input' in one);
           count(`started ${child}`, begun.length, isDue);
@@ -119,8 +140,15 @@ const rules =
         },
       }),
     );
+    for (const [child, state] of waits)
+      if (moment.isDone(child) || moment.isFailed(child))
+        must(
+          !isIn(moment.before, state) || !isIn(moment.state, state) || moment.started.includes(child),
+          `still waits in ${state} for ${child}, which has answered`,
+        );
     return broken;
   };
+};
 
 /** The events `xstate.done.actor.<id>` and so on, as a child's answer arrives. */
 export const done = (id: string, output?: unknown): EventObject & { readonly output: unknown } => ({
@@ -172,7 +200,7 @@ export const planOf = <Machine extends AnyStateMachine>({
   events: (state, { context }) =>
     plan.events?.(state, context as ContextFrom<Machine>) ?? [...requests, ...(answers[state] ?? [])],
   projection: (context) => plan.projection(context as ContextFrom<Machine>),
-  invariants: rules(plan.rules),
+  invariants: rules(waitsOf(plan.machine), plan.rules),
   unreachable: plan.unreachable ?? {},
   wording: plan.wording ?? {},
 });
