@@ -62,13 +62,14 @@ const fromChildren: readonly CheckoutEvent[] = [
   { type: 'draft.orderRequested', order, isBilledElsewhere: true },
   { type: 'draft.orderConfirmed', cart: goods.fullCart },
   { type: 'draft.orderWithdrawn' },
-  { type: 'draft.kindChanged', draft },
-  { type: 'payment.methodChosen', code: goods.card.code },
-  { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
+  { type: 'draft.kindChanged', draft: { ...draft, email: 'rosa@example.com' } },
+  { type: 'payment.methodChosen', code: goods.purchaseOrder.code },
+  { type: 'payment.poNumberChanged', poNumber: 'PO-2' },
   { type: 'payment.obstaclesChanged', obstacles: [] },
   { type: 'payment.redirected', to: 'https://pay.example/1' },
   { type: 'payment.authorized', authorisation: goods.visa },
   { type: 'payment.refused', failure: goods.failure('cardRefused') },
+  { type: 'payment.refused', failure: goods.failure('cartMissing') },
 ];
 
 const fromPlacing: readonly CheckoutEvent[] = [
@@ -80,6 +81,7 @@ const fromPlacing: readonly CheckoutEvent[] = [
   { type: 'placing.orderRefused', failure: refused, isSent: true },
   { type: 'placing.orderRefused', failure: goods.failure('network'), isSent: false },
   { type: 'placing.orderRefused', failure: expired, isSent: true },
+  { type: 'placing.orderRefused', failure: goods.failure('cartMissing'), isSent: true },
   { type: 'placing.orderStopped', changes: ['Paper cups have left your cart.'] },
   { type: 'placing.orderDoubted' },
 ];
