@@ -124,5 +124,30 @@ export const addressBookPlan = planOf({
           ),
         'the book is emptied',
       );
+    const isBusy = /saving|removing|settingDefault/.test(before);
+    const isLeft = type === 'addressBook.leave' && !isBusy;
+    const isWriting = type === 'addressBook.write' && !isBusy;
+    const isKept = isFailed('saveEntry') && !was.isLeft;
+    const isAnswered = isDone('saveEntry', 'removeEntry', 'setDefaultEntry') || isFault;
+    const isCancelled = type === 'addressBook.cancelRemoval' && before === 'confirming';
+    must.enter(
+      'idle',
+      before === '' ||
+        type === 'addressBook.forget' ||
+        isLeft ||
+        isCancelled ||
+        settled !== null ||
+        (isAnswered && !isKept),
+    );
+    must.enter('writing', isWriting || isKept);
+    must.enter('confirming', type === 'addressBook.askRemoval' && isFree);
+    must.hold({
+      query: type === 'addressBook.search' ? event['query'] : type === 'addressBook.forget' ? '' : was.query,
+    });
+    if (type === 'addressBook.sync') must.hold({ entries: event['entries'] });
+    if (isLeft || isWriting) must.hold({ failure: null, placeAnswers: {} });
+    if (isLeft || isWriting || isCancelled) must.hold({ removalId: null });
+    if (type === 'addressBook.leave' && before === 'saving') must.hold({ isLeft: true });
+    if (isComplete && isFree) must.hold({ isLeft: true });
   },
 });

@@ -38,6 +38,11 @@ export const cartWritesPlan = planOf({
     must.start('writeCart', before === '', add);
     must.start('readCart', before === 'doubting' && state === 'reconciling', { cartId: 'cart-8' });
     must.emit('cartWrites.answerLost', isLost);
+    const isUnknown = before === 'doubting' && event['cartId'] === null;
+    const isOver =
+      isDone('writeCart', 'readCart') || isFailed('readCart') || (isFailed('writeCart') && !isLost);
+    must.enter('ended', isOver || isUnknown);
+    must(!isDone('readCart') || cart === event['output'], 'the cart that was read is the answer');
     if (state !== 'ended') return;
     must((answer !== null) === isDone('writeCart'), 'an answer is the server’s');
     must(cart !== null || failure !== null, 'it is known what has come of it, or why not');

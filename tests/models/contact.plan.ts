@@ -32,7 +32,7 @@ export const contactPlan = planOf({
   },
   projection: ({ draft, failure: reason }) => [draft, reason],
 
-  rules: ({ now, state, before, type, error, facts, isDone }, must) => {
+  rules: ({ now, state, before, type, event, error, facts, isDone }, must) => {
     const isLate = type.startsWith('xstate.after');
     const isFault = error !== null || isLate;
     const isSent = type === 'contact.send' && before === 'idle';
@@ -45,5 +45,19 @@ export const contactPlan = planOf({
         state === 'idle' && !/aroha/i.test(JSON.stringify(now)) && now.failure === null,
         'the writer is forgotten',
       );
+    const isRenewed = type === 'contact.renew' && before !== 'sending';
+    must.enter(
+      'idle',
+      before === '' || isFault || type === 'contact.forget' || (isRenewed && before === 'sent'),
+    );
+    must.enter('sending', isSent);
+    must.enter('sent', isDone('sendEnquiry'));
+    if (type === 'contact.keepDraft' && before !== 'sent') must.hold({ draft: event['draft'] });
+    must(!isSent || now.draft.comment === written.comment, 'what is sent is kept until it has arrived');
+    must(!isDone('sendEnquiry') || now.draft.comment === '', 'the next form is empty');
+    must(
+      !(isSent || (isRenewed && before !== 'sent')) || now.failure === null,
+      'a failure is shown until the next try',
+    );
   },
 });

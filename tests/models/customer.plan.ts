@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import type { CustomerEvent } from '#machines/account/customer/customer.events.ts';
 import { customerMachine } from '#machines/account/customer/customer.machine.ts';
-import type { CustomerContext } from '#machines/account/customer/customer.context.ts';
+import { accountIn, type CustomerContext } from '#machines/account/customer/customer.context.ts';
 import type { Account, Customer } from '#machines/domain/customer.ts';
 import { failure } from './goods.ts';
 import { accountOf, colin, grace, hannah, harbourline } from './people.ts';
@@ -80,7 +80,7 @@ export const customerPlan = planOf({
     now.marking,
     now.cartId === null && now.wantedDefaultId === null && now.failure !== null,
   ],
-  rules: ({ now, was, state, before, type, event, error, facts, started, isDone, isFailed }, must) => {
+  rules: ({ now, was, state, before, type, event, error, facts, told, started, isDone, isFailed }, must) => {
     const { customer, company, currentAccountId, marking } = now;
     const [details = '', mark = ''] = state.split('|').map((part) => part.split('.')[1]);
     const [detailsBefore = '', markBefore = ''] = before.split('|').map((part) => part.split('.')[1]);
@@ -106,6 +106,96 @@ export const customerPlan = planOf({
       accountId: was.wantedDefaultId,
     });
     must.emit('customer.changeFailed', isFailed('setDefaultAccount'), { failure: error });
+    const isRead = isDone('readCustomer') || isDone('setDefaultAccount');
+    const isExpired = error?.kind === 'sessionExpired';
+    const isKept = isDone('setDefaultAccount') || (isFailed('setDefaultAccount') && !isExpired);
+    const isWhole = isDone('readCustomer') && customer?.isCompanyCustomer !== true;
+    must.enter('details.failed', isFailed('readCustomer'));
+    must.enter('details.interrupted', isFailed('setDefaultAccount') && isExpired);
+    must.enter(
+      'details.changingDefault',
+      (type === 'customer.setDefaultAccount' &&
+        detailsBefore === 'known' &&
+        event['accountId'] === 8 &&
+        accountIn(was.customer, 8) !== null) ||
+        ((isWhole || isDone('readCompany') || isFailed('readCompany')) &&
+          accountIn(customer, was.wantedDefaultId) !== null),
+    );
+    must(!isKept || details === 'known', 'the default can be changed again');
+    must(!isWhole || /known|changingDefault/.test(details), 'all is known');
+    must(
+      !(isDone('readCompany') || isFailed('readCompany')) || /known|changingDefault/.test(details),
+      'all is known',
+    );
+    const isFollowed =
+      type === 'account.chosen' &&
+      /resting|held/.test(markBefore) &&
+      event['accountId'] !== was.currentAccountId &&
+      accountIn(was.customer, 8) !== null;
+    must(
+      !isFollowed || (currentAccountId === 8 && told.includes('customer.accountSelected')),
+      'another tab switched',
+    );
+    const isSwitched = told.includes('customer.accountSwitched');
+    must(
+      !(isRead || isFollowed || isSwitched) || told.includes('customer.addressesOffered'),
+      'the addresses are those of the account',
+    );
+    if (isRead && accountsOf(now).length > 0) must(currentAccountId !== null, 'an account is current');
+    const isHold = type === 'customer.hold';
+    must.hold({
+      isCartHeld: (was.isCartHeld || isHold) && !/customer\.(release|reset)/.test(type),
+      failure:
+        isFailed('readCustomer') || (isFailed('setDefaultAccount') && !isExpired)
+          ? error
+          : isDone('readCustomer') ||
+              type === 'customer.reset' ||
+              (details === 'changingDefault' &&
+                type === 'customer.setDefaultAccount' &&
+                detailsBefore === 'known')
+            ? null
+            : was.failure,
+    });
+    must.enter('mark.interrupted', isFailed('setExternalId') && isExpired);
+    if (markBefore === 'interrupted')
+      must(
+        mark === markBefore || /customer\.(load|hold|reset)/.test(type),
+        'it is written again after signing in',
+      );
+    if (markBefore === 'interrupted' && /customer\.(load|hold)$/.test(type))
+      must(
+        mark !== markBefore && (started.includes('setExternalId') || now.marking === null),
+        'it is written again',
+      );
+    if (isDone('setExternalId') || (isFailed('setExternalId') && !isExpired))
+      must(!/interrupted/.test(mark), 'what is written is over');
+    must(mark !== 'resting' || !now.isCartHeld, 'a cart is held as soon as nothing is written to it');
+    must(
+      mark !== 'resting' || now.wantedAccountId === null || now.wantedAccountId !== currentAccountId,
+      'a wish that is met is none',
+    );
+    must(
+      mark !== 'awaiting' || (now.isCartHeld && customer === null && details === 'loading'),
+      'awaited only while it is read',
+    );
+    if (type.startsWith('xstate.after')) must(mark === 'held', 'what does not come is not waited for');
+    if (type === 'customer.release' && markBefore === 'held')
+      must(mark !== 'held', 'a released cart is free');
+    if (
+      isFailed('setExternalId') &&
+      markBefore === 'switching' &&
+      !isExpired &&
+      accountIn(customer, was.marking?.accountId ?? null) !== null
+    )
+      must(told.includes('customer.switchFailed') && now.isMarkDoubted, 'a switch that failed is told');
+    must(
+      type !== 'account.chosen' ||
+        isFollowed ||
+        accountIn(was.customer, 8) === null ||
+        now.wantedAccountId === 8 ||
+        currentAccountId === 8,
+      'another tab’s choice is followed',
+    );
     if (type === 'customer.reset')
       must(
         state === 'details.absent|mark.resting' && now.cartId === null && now.wantedAccountId === null,

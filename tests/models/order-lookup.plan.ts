@@ -50,5 +50,15 @@ export const orderLookupPlan = planOf({
     must.emit('orderLookup.failed', isFault, { kind: error?.kind ?? 'network' });
     if (type === 'orderLookup.forget')
       must(state === 'editing' && !JSON.stringify(now).includes('gus') && now.failure === null, 'it is gone');
+    const isRenewed = type === 'orderLookup.renew' && before === 'found';
+    const isPrepared = type === 'orderLookup.prepare';
+    must.enter('editing', before === '' || isPrepared || type === 'orderLookup.forget' || isRenewed);
+    must.enter('looking', isAsked);
+    must.enter('found', isDone('findOrder'));
+    must.enter('failed', isFault);
+    if (isDone('findOrder')) must.hold({ order: event['output'] });
+    if (isRenewed) must.hold({ order: null, asked: null });
+    if (isPrepared) must(now.draft.number === asked.number, 'the form begins with what is known');
+    if (type === 'orderLookup.keepDraft' && before !== 'found') must.hold({ draft: event['draft'] });
   },
 });

@@ -26,7 +26,7 @@ export const preparationPlan = planOf({
     ],
   },
   projection: ({ wanted, asked }) => [wanted.query, asked],
-  rules: ({ now, was, state, before, type, event, isDone }, must) => {
+  rules: ({ now, was, state, before, type, event, isDone, isFailed }, must) => {
     const isPassed = type.startsWith('xstate.after');
     must.start('preparePage', isPassed, now.wanted);
     const isPage = isDone('preparePage') && event['output'] === nothingOpened;
@@ -34,5 +34,8 @@ export const preparationPlan = planOf({
     must(now.asked.length === was.asked.length + Number(isPassed), 'what is fetched is noted');
     must(new Set(now.asked).size === now.asked.length, 'nothing is fetched twice');
     must(before !== 'stopped' || state === 'stopped', 'nothing is fetched ahead for a customer');
+    const isCancelled = type === 'preparation.cancel' && before === 'considering';
+    must.enter('idle', before === '' || isCancelled || isDone('preparePage') || isFailed('preparePage'));
+    must.enter('stopped', type === 'preparation.stop');
   },
 });
