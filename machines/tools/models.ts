@@ -1,7 +1,7 @@
 /** `npm run models` prints how the generated tests cover each machine; `npm run models cart` prints every
  * generated path of one as a sentence. */
 
-import { check, type ModelPlan, type Report } from '#tests/support/model.ts';
+import { check, type ModelPlan, type Report } from './models/model.ts';
 import { choosePlans } from './models/plans.ts';
 import { descriptionsOf } from './models/sentences.ts';
 import { sizeOf } from './sizes.ts';

@@ -1,7 +1,7 @@
 /** `npm run mutate:machines` makes one mistake at a time in every machine and says which of them the
  * generated tests do not notice; names choose machines, `-- --fresh` forgets an earlier run. */
 
-import type { ModelPlan } from '#tests/support/model.ts';
+import type { ModelPlan } from './models/model.ts';
 import { choosePlans } from './models/plans.ts';
 import { excused } from './mutation/excused.ts';
 import { judgeOf } from './mutation/judge.ts';

@@ -1,7 +1,7 @@
 /** The sizes of all machines, the largest first. */
 
 import { readFile } from 'node:fs/promises';
-import type { ModelPlan } from '#tests/support/model.ts';
+import type { ModelPlan } from './models/model.ts';
 import { openMachine, readMachineFiles } from './find-machine.ts';
 import { readPlans } from './models/plans.ts';
 import { booleanCount, childCount, sizeOf, writtenSize } from './sizes.ts';

@@ -5,7 +5,7 @@ import type { AccountContent, AccountSubject } from '#machines/domain/account-su
 import type { Failure } from '#machines/domain/failure.ts';
 import { failure } from './goods.ts';
 import { historyEntry, ordersOf } from './past-orders.ts';
-import { after, done, failed, planOf } from './plan.ts';
+import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const subject: AccountSubject = { kind: 'orders', page: 1 };
 const answers: readonly AccountContent[] = [ordersOf(), ordersOf(historyEntry('000000042'))];

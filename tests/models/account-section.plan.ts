@@ -2,7 +2,7 @@
 
 import type { AccountSectionEvent } from '#machines/checkout/account-section.events.ts';
 import { accountSectionMachine } from '#machines/checkout/account-section.machine.ts';
-import { after, planOf } from './plan.ts';
+import { after, planOf } from '#machines/tools/models/plan.ts';
 
 const rosa = 'rosa@example.com';
 const hannah = 'hannah@example.com';

@@ -7,7 +7,7 @@ import { accountKey } from '#machines/domain/account-subject.ts';
 import type { FailureKind } from '#machines/domain/failure.ts';
 import { failure } from './goods.ts';
 import { hannah } from './people.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const request = { type: 'customer.retry' } as const;
 const kept = accountKey({ kind: 'savedPayments' });

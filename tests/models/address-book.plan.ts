@@ -5,7 +5,7 @@ import { draftOf, type BookDraft } from '#machines/domain/address-book.ts';
 import type { BookAddress } from '#machines/domain/customer.ts';
 import { failure } from './goods.ts';
 import { bookEntry } from './people.ts';
-import { done, failed, planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 type Child = 'saveEntry' | 'removeEntry' | 'setDefaultEntry';
 

@@ -5,7 +5,7 @@ import {
   type AddressLookupInput,
 } from '#machines/checkout/address-lookup/address-lookup.machine.ts';
 import { failure, foundAddress as found, suggestions as eagle } from './goods.ts';
-import { after, done, failed, failing, planOf } from './plan.ts';
+import { after, done, failed, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const input: AddressLookupInput = { kind: 'delivery', countryCode: 'AU' };
 

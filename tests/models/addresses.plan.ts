@@ -7,7 +7,7 @@ import { emptyDraft } from '#machines/checkout/draft.context.ts';
 import { addressesOf } from '#machines/checkout/fulfilment.context.ts';
 import { isFoundAlike } from '#machines/domain/lookup.ts';
 import * as goods from './goods.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const { alexandria, brisbane, collection, eagleFarm, foundAddress, incomplete, offers, perth } = goods;
 /** A postcode of another state: questioned once. */

@@ -8,7 +8,7 @@ import type { CardEvent } from '#machines/checkout/payment/card.events.ts';
 import { cardMachine } from '#machines/checkout/payment/card.machine.ts';
 import { failure } from './goods.ts';
 import { filled } from './payment.card.ts';
-import { failed, planOf } from './plan.ts';
+import { failed, planOf } from '#machines/tools/models/plan.ts';
 
 const wrong = { ...filled.fields.number, isValid: false };
 const unfinished: CardState = { fields: { ...filled.fields, number: wrong }, cardType: null };

@@ -2,7 +2,7 @@
 
 import { cartOwnerMachine, type CartAdoption } from '#machines/trade/cart/cart-owner.machine.ts';
 import { cartOf, cups, lineOf, water } from './goods.ts';
-import { done, failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const inputs: readonly CartAdoption[] = [
   { releasedCartId: null },

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { cartRecoveryMachine } from '#machines/trade/cart/cart-recovery.machine.ts';
 import type { LostLine } from '#machines/domain/lost-lines.ts';
 import { cartOf, cups, failure, lineOf, water } from './goods.ts';
-import { done, failed, failing, planOf } from './plan.ts';
+import { done, failed, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const lost: readonly LostLine[] = [water(2), cups(1)];
 /** What was written on it was not kept. */

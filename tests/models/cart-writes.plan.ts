@@ -4,7 +4,7 @@ import type { CartWrite } from '#machines/trade/cart/cart.actors.ts';
 import { cartWritesMachine } from '#machines/trade/cart/cart-writes.machine.ts';
 import { lostAnswerMessage } from '#machines/domain/several-lines.ts';
 import { cartOf, cups, fullCart, lineOf, water } from './goods.ts';
-import { done, failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const add: CartWrite = { cartId: 'cart-1', action: { kind: 'add', line: water(1) } };
 const more = cartOf('cart-1', lineOf('1', water(3)), lineOf('2', cups(1)));

@@ -8,7 +8,7 @@ import { cartAnswers, isOfOtherTab, othersCart, regionsOf } from './cart.answers
 import { eventsOfNote, isOfNote, note } from './cart.kept.ts';
 import { cartRules } from './cart.rules.ts';
 import { chilled, cups, failure, water } from './goods.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const wishes: readonly CartEvent[] = [
   { type: 'cart.addItem', line: water(1) },

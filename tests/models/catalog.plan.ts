@@ -3,7 +3,7 @@
 import { catalogMachine } from '#machines/display/catalog/catalog.machine.ts';
 import type { Content, Subject } from '#machines/domain/subject.ts';
 import { failure } from './goods.ts';
-import { after, done, failed, planOf } from './plan.ts';
+import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const subject: Subject = { kind: 'menu' };
 const menus: readonly Content[] = [

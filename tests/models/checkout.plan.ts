@@ -11,7 +11,7 @@ import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import { checkoutRules } from './checkout.rules.ts';
 import * as goods from './goods.ts';
 import { accountOf } from './people.ts';
-import { done, failed, planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const receipt = receiptOf(goods.orderRequest, '000000042');
 const { payment: _, ...order } = goods.orderRequest;

@@ -3,7 +3,7 @@
 import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
 import { isMinimumMet, type Cart } from '#machines/domain/cart.ts';
 import { isLostCart, type Failure } from '#machines/domain/failure.ts';
-import type { Moment, Must } from './plan.ts';
+import type { Moment, Must } from '#machines/tools/models/plan.ts';
 
 const isOrdering = (state: string): boolean => /ordering|forgetting/.test(state);
 const isSent = (state: string): boolean => /sent|forgetting/.test(state);
@@ -164,7 +164,7 @@ const aboutChoices = ({ before, type, event, now, told }: Moment<CheckoutContext
   );
 };
 
-/** What the others say of cart and shopper is known, whatever the checkout does. */
+/** What the others say of cart and shopper is known in every state of the checkout. */
 const aboutTheGround = ({ before, now, type, event }: Moment<CheckoutContext>, must: Must): void => {
   const isFrozen = /paying|sent/.test(before);
   const isOpen = before.startsWith('begun.open');

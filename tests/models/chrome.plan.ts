@@ -2,7 +2,7 @@
 
 import { chromeMachine } from '#machines/chrome/chrome.machine.ts';
 import type { ChromeEvent } from '#machines/chrome/chrome.events.ts';
-import { after, planOf } from './plan.ts';
+import { after, planOf } from '#machines/tools/models/plan.ts';
 
 const hoverGone = after('clearHover', 'chrome.sectionOpen.leaving');
 const motionOver = after('modalMotion', 'chrome.modalOpen.opening');

@@ -3,7 +3,7 @@
 import { contactMachine } from '#machines/desk/contact/contact.machine.ts';
 import type { EnquiryDraft } from '#machines/domain/enquiry.ts';
 import { failure } from './goods.ts';
-import { after, done, failed, planOf } from './plan.ts';
+import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const written = {
   name: 'Aroha Ngata',

@@ -8,7 +8,7 @@ import { accountIn, type CustomerContext } from '#machines/account/customer/cust
 import type { Account, Customer } from '#machines/domain/customer.ts';
 import { failure } from './goods.ts';
 import { accountOf, colin, grace, hannah, harbourline } from './people.ts';
-import { after, done, failed, failing, planOf } from './plan.ts';
+import { after, done, failed, failing, planOf } from '#machines/tools/models/plan.ts';
 
 /** One of Grace's teams has left her, the other is now the one by default. */
 const graceLater: Customer = { ...grace, teams: [accountOf(8, { isActive: false })] };

@@ -2,7 +2,7 @@
 
 import { deliveryNoticeMachine } from '#machines/desk/delivery-notice/delivery-notice.machine.ts';
 import { delivery } from './past-orders.ts';
-import { done, failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const planned = delivery(7);
 const confirmed = delivery(7, { stage: 'confirmed', instructions: 'At the gate' });

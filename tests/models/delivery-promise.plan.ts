@@ -2,7 +2,7 @@
 
 import { deliveryPromiseMachine } from '#machines/desk/delivery-promise/delivery-promise.machine.ts';
 import { promiseOf, type PromisedPlace } from '#machines/domain/delivery-promise.ts';
-import { done, failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const place = (countryCode: string, postcode: string): PromisedPlace => ({ countryCode, postcode });
 const brisbane = place('AU', '4064');

@@ -4,7 +4,7 @@ import type { DeliveryOffer, DeliveryWindow } from '#machines/domain/delivery-wi
 import type { DeliveryPlace } from '#machines/checkout/delivery-window/delivery-window.events.ts';
 import { deliveryWindowMachine } from '#machines/checkout/delivery-window/delivery-window.machine.ts';
 import { deliveryOffer, failure } from './goods.ts';
-import { done, failed, failing, planOf } from './plan.ts';
+import { done, failed, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const brisbane: DeliveryPlace = { cartId: 'cart-1', countryCode: 'AU', postcode: '4000' };
 const perth: DeliveryPlace = { ...brisbane, postcode: '6000' };

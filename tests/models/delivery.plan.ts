@@ -7,7 +7,7 @@ import { deliveryMachine } from '#machines/checkout/delivery.machine.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import type { Failure } from '#machines/domain/failure.ts';
 import { brisbane, courier, deliveryOffer, eagleFarm, express, failure, information } from './goods.ts';
-import { after, planOf } from './plan.ts';
+import { after, planOf } from '#machines/tools/models/plan.ts';
 
 const door: Destination = {
   cartId: 'cart-1',

@@ -11,7 +11,7 @@ import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
 import { areBlockersNamed, draftRules, stageOf } from './draft.rules.ts';
 import * as goods from './goods.ts';
 import { accountOf } from './people.ts';
-import { after, planOf } from './plan.ts';
+import { after, planOf } from '#machines/tools/models/plan.ts';
 
 const email = 'rosa@example.com';
 const customer = 'hannah@example.com';

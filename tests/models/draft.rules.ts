@@ -11,7 +11,7 @@ import { isSignedIn, type DraftContext } from '#machines/checkout/draft.context.
 import { placeObstacles } from '#machines/checkout/place-questions.ts';
 import type { FrozenOrder } from '#machines/checkout/placing.events.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import type { Moment, Must } from './plan.ts';
+import type { Moment, Must } from '#machines/tools/models/plan.ts';
 
 type DraftMoment = Moment<DraftContext>;
 

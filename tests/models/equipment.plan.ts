@@ -2,7 +2,7 @@
 
 import { commentMaximum, type Equipment } from '#machines/domain/equipment.ts';
 import { equipmentMachine } from '#machines/account/equipment/equipment.machine.ts';
-import { done, failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 export const cooler: Equipment = {
   id: 4,

@@ -3,7 +3,7 @@
 import type { UnexpectedError } from '#machines/notices/errors/errors.events.ts';
 import { errorsMachine } from '#machines/notices/errors/errors.machine.ts';
 import { failure } from './goods.ts';
-import { failed, planOf } from './plan.ts';
+import { failed, planOf } from '#machines/tools/models/plan.ts';
 
 const first: UnexpectedError = { id: 'a1', message: 'x is not a function' };
 const second: UnexpectedError = { id: 'b2', message: 'y is undefined' };

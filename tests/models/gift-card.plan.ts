@@ -3,7 +3,7 @@
 import type { AppliedGiftCard } from '#machines/domain/gift-card.ts';
 import { giftCardMachine, type GiftCardContext } from '#machines/trade/gift-card/gift-card.machine.ts';
 import { dollars, failure } from './goods.ts';
-import { done, failed, failing, planOf } from './plan.ts';
+import { done, failed, failing, planOf } from '#machines/tools/models/plan.ts';
 
 type Child = 'applyGiftCard' | 'removeGiftCard' | 'readGiftCardBalance';
 

@@ -4,7 +4,7 @@ import { plainAuthorisation } from '#machines/domain/payment.ts';
 import type { InstalmentsEvent } from '#machines/checkout/payment/instalments.events.ts';
 import { instalmentsMachine } from '#machines/checkout/payment/instalments.machine.ts';
 import { brisbane, dollars } from './goods.ts';
-import { after, done, failing, planOf } from './plan.ts';
+import { after, done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const request = {
   cartId: 'cart-1',

@@ -2,8 +2,14 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readPlans } from '#machines/tools/models/plans.ts';
-import { check, coverageTable, type CheckedPath, type ModelPlan, type Report } from '#tests/support/model.ts';
-import { transitionsOf } from '#tests/support/model-transitions.ts';
+import {
+  check,
+  coverageTable,
+  type CheckedPath,
+  type ModelPlan,
+  type Report,
+} from '#machines/tools/models/model.ts';
+import { transitionsOf } from '#machines/tools/models/transitions.ts';
 
 /** `npm run test:deep models` runs every path, `npm test` those that show something new. */
 const isExhaustive = process.env['MODELS'] === 'all';

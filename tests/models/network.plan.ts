@@ -1,7 +1,7 @@
 /** Every loss and return of the connection is emitted once, nothing at the start (NET-05). */
 
 import { networkMachine } from '#machines/network/network.machine.ts';
-import { failing, planOf } from './plan.ts';
+import { failing, planOf } from '#machines/tools/models/plan.ts';
 
 export const networkPlan = planOf({
   machine: networkMachine,

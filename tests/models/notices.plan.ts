@@ -12,7 +12,7 @@ import {
   updateToastId,
 } from '#machines/notices/notices.messages.ts';
 import { offlineToast } from '#machines/shop.toasts.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const error = { id: '7', message: 'Boom' } as never;
 const { id: errorToastId = '' } = unexpectedErrorToast('7', 'Boom');

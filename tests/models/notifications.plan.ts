@@ -4,7 +4,7 @@ import { assign } from 'xstate';
 import type { NewNotification } from '#machines/domain/notification.ts';
 import type { NotificationsEvent } from '#machines/notices/notifications/notifications.events.ts';
 import { notificationsMachine } from '#machines/notices/notifications/notifications.machine.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 /** The draw is taken from the dice: ids come in a row, with gaps between them. */
 const dice = notificationsMachine.provide({

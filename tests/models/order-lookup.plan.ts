@@ -5,7 +5,7 @@ import type { OrderQuestion, OrderQuestionDraft, TrackedOrder } from '#machines/
 import { orderLookupMachine } from '#machines/desk/order-lookup/order-lookup.machine.ts';
 import { failure } from './goods.ts';
 import { ownOrder } from './past-orders.ts';
-import { after, done, failed, planOf } from './plan.ts';
+import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const asked: OrderQuestion = {
   number: '000000042',

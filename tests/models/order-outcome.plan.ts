@@ -4,7 +4,7 @@ import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import type { OrderState } from '#machines/domain/order.ts';
 import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
 import { orderRequest } from './goods.ts';
-import { after, done, failing, planOf } from './plan.ts';
+import { after, done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const order = pendingOrderOf(orderRequest);
 const timePasses = after('untilSettled', 'orderOutcome.finding');

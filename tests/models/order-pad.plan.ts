@@ -6,7 +6,7 @@ import { padLines, type Pad, type PadRow } from '#machines/domain/order-pad.ts';
 import type { OrderPadEvent } from '#machines/desk/order-pad/order-pad.events.ts';
 import { orderPadMachine, type OrderPadContext } from '#machines/desk/order-pad/order-pad.machine.ts';
 import { dollars, failure, water } from './goods.ts';
-import { done, failed, planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 export const cardOf = (sku: string, own: Partial<ProductCard> = {}): ProductCard => ({
   sku,

@@ -9,7 +9,7 @@ import { isInDoubt, type Failure } from '#machines/domain/failure.ts';
 import type { OrderFact } from '#machines/checkout/order/order.events.ts';
 import { orderMachine } from '#machines/checkout/order/order.machine.ts';
 import { cartOf, cups, dollars, failure, lineOf, orderRequest, savedCart } from './goods.ts';
-import { after, done, failed, failing, planOf } from './plan.ts';
+import { after, done, failed, failing, planOf } from '#machines/tools/models/plan.ts';
 
 type Refusal = Extract<OrderFact, { type: 'order.refused' }>;
 

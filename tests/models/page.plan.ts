@@ -6,7 +6,7 @@ import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
 import { pageMachine } from '#machines/display/page/page.machine.ts';
 import { nothingOpened } from '#machines/domain/opened-page.ts';
-import { done, failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const route = (type: string, id: number | null, relativeUrl: string, redirectCode = 0): RouteResolution => ({
   type,

@@ -2,7 +2,7 @@
 
 import { passwordMachine } from '#machines/desk/password/password.machine.ts';
 import { failure } from './goods.ts';
-import { done, failed, planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 export const passwordPlan = planOf({
   machine: passwordMachine,

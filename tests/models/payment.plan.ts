@@ -15,7 +15,7 @@ import type { PaymentEvent } from '#machines/checkout/payment/payment.events.ts'
 import { paymentMachine } from '#machines/checkout/payment/payment.machine.ts';
 import { brisbane, card, dollars, failure, noPayment, purchaseOrder } from './goods.ts';
 import { paymentRules } from './payment.rules.ts';
-import { done, failed, planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 export const payPal = { code: 'braintree_paypal', title: 'PayPal' };
 export const instalments = { code: 'afterpay', title: 'Afterpay' };

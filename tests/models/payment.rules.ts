@@ -5,7 +5,7 @@ import { paymentObstacles } from '#machines/domain/payment-form.ts';
 import type { PaymentAuthorisation } from '#machines/domain/payment.ts';
 import type { PaymentPreparation } from '#machines/checkout/payment/payment.actors.ts';
 import { isPreparationWanted, type PaymentContext } from '#machines/checkout/payment/payment.context.ts';
-import type { Moment, Must } from './plan.ts';
+import type { Moment, Must } from '#machines/tools/models/plan.ts';
 
 const stateOf: Readonly<Record<string, string>> = {
   braintree: 'card',

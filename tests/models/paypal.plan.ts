@@ -5,7 +5,7 @@ import { payPalObstacles } from '#machines/domain/payment-form.ts';
 import type { PaypalEvent, PayPalOffer } from '#machines/checkout/payment/paypal.events.ts';
 import { paypalMachine } from '#machines/checkout/payment/paypal.machine.ts';
 import { dollars, failure } from './goods.ts';
-import { failed, planOf } from './plan.ts';
+import { failed, planOf } from '#machines/tools/models/plan.ts';
 
 const offer: PayPalOffer = { amount: dollars(45.5), isKept: false, isPayLater: true };
 

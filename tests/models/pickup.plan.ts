@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pickupMachine } from '#machines/checkout/pickup/pickup.machine.ts';
 import { alexandria, eagleFarm, failure } from './goods.ts';
-import { done, failed, planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 export const pickupPlan = planOf({
   machine: pickupMachine,

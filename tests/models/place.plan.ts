@@ -5,7 +5,7 @@ import { destinations } from '#machines/domain/place.ts';
 import { present } from '#machines/domain/present.ts';
 import { placeMachine } from '#machines/place/place.machine.ts';
 import { water } from './goods.ts';
-import { planOf, type Fact } from './plan.ts';
+import { planOf, type Fact } from '#machines/tools/models/plan.ts';
 
 const at = (address: string) =>
   present(placeOf(new URL(address, 'https://shop.example'), { from: '/terms' }), 'place');

@@ -8,7 +8,7 @@ import type { Submission } from '#machines/checkout/step.events.ts';
 import { receiptOf } from '#machines/domain/order.ts';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import { dollars, failure, orderRequest, visa } from './goods.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const { payment: _, ...order } = orderRequest;
 /** The same goods, at a lower price. */

@@ -3,7 +3,7 @@
 import { nothingOpened } from '#machines/domain/opened-page.ts';
 import { turnedTo, wholeList } from '#machines/domain/list-query.ts';
 import { preparationMachine } from '#machines/display/preparation/preparation.machine.ts';
-import { done, failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const water = { path: '/water.html', query: wholeList };
 

@@ -6,7 +6,7 @@ import type { ProfileEvent } from '#machines/account/profile/profile.events.ts';
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
 import { failure } from './goods.ts';
 import { accountOf, grace, relatedOf } from './people.ts';
-import { done, failed, planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 type Child = 'saveDetails' | 'changePassword' | 'savePerson';
 

@@ -2,7 +2,7 @@
 
 import { promoMachine } from '#machines/trade/promo/promo.machine.ts';
 import { failure } from './goods.ts';
-import { done, failed, failing, planOf } from './plan.ts';
+import { done, failed, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const answersTo = (child: string) => [
   done(child),

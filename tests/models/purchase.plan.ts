@@ -4,7 +4,7 @@ import type { EventObject } from 'xstate';
 import type { Purchase } from '#machines/domain/order.ts';
 import { purchaseMachine } from '#machines/trade/purchase/purchase.machine.ts';
 import { failure, totals } from './goods.ts';
-import { done, failed, planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const purchase: Purchase = {
   id: '000000042',

@@ -6,7 +6,7 @@ import { notPlacedMessage, pendingOrderOf } from '#machines/domain/pending-order
 import type { RecoveryEvent, RecoveryFact } from '#machines/trade/recovery/recovery.events.ts';
 import { recoveryMachine } from '#machines/trade/recovery/recovery.machine.ts';
 import { failure, orderRequest } from './goods.ts';
-import { done, failed, planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const order = pendingOrderOf(orderRequest);
 

@@ -1,7 +1,7 @@
 /** What may happen to saved ways to pay (§2 payment methods, ACC-01, BEY-02). */
 
 import { savedPaymentsMachine } from '#machines/account/saved-payments/saved-payments.machine.ts';
-import { done, failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 export const visa = {
   kind: 'card',

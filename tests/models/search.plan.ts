@@ -3,7 +3,7 @@
 import { noSuggestions, type SearchSuggestions } from '#machines/domain/search.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
 import { failure } from './goods.ts';
-import { after, done, failed, planOf } from './plan.ts';
+import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const found: SearchSuggestions = {
   products: [],

@@ -4,7 +4,7 @@ import type { EventObject } from 'xstate';
 import type { Credentials, Registration } from '#machines/domain/session.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { failure } from './goods.ts';
-import { after, done, failed, planOf } from './plan.ts';
+import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 import { sessionRules } from './session.rules.ts';
 
 const hannah: Credentials = { email: 'hannah@example.com', password: 'Water4all!' };

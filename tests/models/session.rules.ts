@@ -2,7 +2,7 @@
 
 import type { SessionContext } from '#machines/session/session.context.ts';
 import { cartBusy } from '#machines/domain/session.ts';
-import type { Moment, Must } from './plan.ts';
+import type { Moment, Must } from '#machines/tools/models/plan.ts';
 
 export const sessionRules = (
   { now, was, state, before, type, event, facts, told, error, isDone, isFailed }: Moment<SessionContext>,

@@ -6,7 +6,7 @@ import type { ShippingInformation } from '#machines/domain/totals.ts';
 import { shippingMachine } from '#machines/checkout/shipping/shipping.machine.ts';
 import type { ShippingPlace } from '#machines/checkout/shipping/shipping.events.ts';
 import { brisbane, courier, express, free, incomplete, information, perth } from './goods.ts';
-import { done, failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const codeOf = (method: ShippingMethod | null): string =>
   method === null ? 'none' : `${method.carrierCode}/${method.methodCode}`;

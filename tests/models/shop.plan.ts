@@ -8,7 +8,7 @@ import { nothingLeft } from '#machines/shop.context.ts';
 import { shopMachine } from '#machines/shop.machine.ts';
 import { failure, fullCart, orderRequest, water } from './goods.ts';
 import { accountOf, hannah } from './people.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const expired = failure('sessionExpired');
 const { email } = hannah;

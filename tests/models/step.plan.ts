@@ -4,7 +4,7 @@ import type { Submission } from '#machines/checkout/step.events.ts';
 import type { StepEvent } from '#machines/checkout/step.events.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
 import { brisbane, failure } from './goods.ts';
-import { done, failed, planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const submissions: readonly Submission[] = [
   { step: 'email', cartId: 'cart-1', email: 'rosa@example.com' },

@@ -3,7 +3,7 @@
 import type { TabName } from '#machines/domain/checkout-tab.ts';
 import type { TabsEvent } from '#machines/checkout/tabs.events.ts';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const everyTab: readonly TabName[] = ['account', 'delivery', 'shipping', 'payment'];
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NewToast } from '#machines/domain/toast.ts';
 import type { ToastsEvent } from '#machines/notices/toasts/toasts.events.ts';
 import { toastsMachine } from '#machines/notices/toasts/toasts.machine.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const saved: NewToast = {
   id: 'saved',

@@ -3,7 +3,7 @@
 import type { EventObject } from 'xstate';
 import { totalsMachine } from '#machines/checkout/totals/totals.machine.ts';
 import { information } from './goods.ts';
-import { done, failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const answers: readonly EventObject[] = [
   done('readTotals', information),

@@ -3,7 +3,7 @@
 import type { UpdatesEvent } from '#machines/notices/updates/updates.events.ts';
 import { updatesMachine } from '#machines/notices/updates/updates.machine.ts';
 import { failure } from './goods.ts';
-import { done, failed, planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const events: readonly UpdatesEvent[] = [
   { type: 'release.found' },

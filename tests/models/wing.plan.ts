@@ -5,7 +5,7 @@ import { createMachine } from 'xstate';
 import type { WingRequest } from '#machines/wing.events.ts';
 import { wingMachine } from '#machines/wing.machine.ts';
 import { failure, water } from './goods.ts';
-import { done, failed, planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const logic = createMachine({ id: 'trade' });
 const ask: WingRequest = { type: 'trade.passRequest', request: { type: 'cart.addItem', line: water(1) } };

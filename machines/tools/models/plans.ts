@@ -3,7 +3,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ModelPlan } from '#tests/support/model.ts';
+import type { ModelPlan } from './model.ts';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'tests', 'models');
 const suffix = '.plan.ts';

@@ -1,10 +1,10 @@
 /** Whether the generated tests of a machine notice a mistake in it. */
 
 import type { AnyStateMachine, EventObject } from 'xstate';
-import { explore, type ModelPath } from '#tests/support/model-exploring.ts';
-import { dotted } from '#tests/support/model-paths.ts';
-import { runnerOf } from '#tests/support/model-running.ts';
-import { check, type ModelPlan } from '#tests/support/model.ts';
+import { explore, type ModelPath } from '../models/exploring.ts';
+import { dotted } from '../models/paths.ts';
+import { runnerOf } from '../models/running.ts';
+import { check, type ModelPlan } from '../models/model.ts';
 import type { Mutant } from './mutants.ts';
 
 /** A path through the machine as it is, and the transitions that it takes. */

@@ -35,7 +35,8 @@ const sourceOf = async (machine: AnyStateMachine): Promise<string> => {
   const noun = basename(file).replace('.machine.ts', '');
   const texts = [
     await readAll(dirname(file), () => true),
-    await readAll(join(root, 'tests', 'models'), (name) => name.startsWith(`${noun}.`) || name === 'plan.ts'),
+    await readAll(join(root, 'tests', 'models'), (name) => name.startsWith(`${noun}.`)),
+    await readAll(join(import.meta.dirname, '..', 'models'), (name) => name !== 'sentences.ts'),
     await readFile(join(import.meta.dirname, 'mutants.ts'), 'utf8'),
   ];
   return createHash('sha256').update(texts.join('')).digest('hex').slice(0, 16);

@@ -1,11 +1,11 @@
 /** Generates paths through a machine, runs each on a real actor, and checks the rules (MACH-03). */
 
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import type { Wording } from '#machines/tools/models/sentences.ts';
-import type { Asked } from './model-actors.ts';
-import { explore } from './model-exploring.ts';
-import { runnerOf } from './model-running.ts';
-import { transitionsOf } from './model-transitions.ts';
+import type { Wording } from './sentences.ts';
+import type { Asked } from './actors.ts';
+import { explore } from './exploring.ts';
+import { runnerOf } from './running.ts';
+import { transitionsOf } from './transitions.ts';
 
 /** What a machine shows after one step: facts and requests are of this step only. */
 export interface View {

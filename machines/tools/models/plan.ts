@@ -3,9 +3,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine, AnyStateNode, ContextFrom, EventFrom, EventObject } from 'xstate';
 import type { Failure, FailureKind } from '#machines/domain/failure.ts';
-import type { Wording } from '#machines/tools/models/sentences.ts';
-import type { ModelPlan, Step } from '#tests/support/model.ts';
-import { failure } from './goods.ts';
+import type { Wording } from './sentences.ts';
+import type { ModelPlan, Step } from './model.ts';
 
 export type Fact = EventObject & Readonly<Record<string, unknown>>;
 
@@ -165,7 +164,7 @@ export const after = (delay: string, node: string): EventObject => ({
 
 /** The child fails in each of these ways. */
 export const failing = (child: string, ...kinds: readonly FailureKind[]): readonly EventObject[] =>
-  kinds.map((kind) => failed(child, failure(kind)));
+  kinds.map((kind) => failed(child, { kind, message: `It failed: ${kind}.` }));
 
 export interface Plan<Machine extends AnyStateMachine> {
   readonly machine: Machine;

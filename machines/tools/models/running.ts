@@ -2,11 +2,11 @@
 
 import { TestModel } from '@xstate/test';
 import { createActor, SimulatedClock, type AnyMachineSnapshot, type EventObject } from 'xstate';
-import { sentenceOf } from '#machines/tools/models/sentences.ts';
-import { listeningParent, withDeafChildren, type Asked } from './model-actors.ts';
-import type { ModelPath } from './model-exploring.ts';
-import { dotted } from './model-paths.ts';
-import { transitionsOf } from './model-transitions.ts';
+import { sentenceOf } from './sentences.ts';
+import { listeningParent, withDeafChildren, type Asked } from './actors.ts';
+import type { ModelPath } from './exploring.ts';
+import { dotted } from './paths.ts';
+import { transitionsOf } from './transitions.ts';
 import type { CheckedPath, ModelPlan, Step, View } from './model.ts';
 
 /** Of one plan; `taken` counts how often each transition is taken. */

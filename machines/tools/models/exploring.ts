@@ -3,9 +3,9 @@
 import { TestModel } from '@xstate/test';
 import { createActor, type AnyMachineSnapshot, type EventObject } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { listeningParent, withDeadEnds, withDeafChildren } from './model-actors.ts';
-import { dotted, withNews, withNotedTransitions, type WalkedStep } from './model-paths.ts';
-import { transitionsOf, withoutBeginnings } from './model-transitions.ts';
+import { listeningParent, withDeadEnds, withDeafChildren } from './actors.ts';
+import { dotted, withNews, withNotedTransitions, type WalkedStep } from './paths.ts';
+import { transitionsOf, withoutBeginnings } from './transitions.ts';
 import type { ModelPlan } from './model.ts';
 
 /** So many are run in a second or two. */
