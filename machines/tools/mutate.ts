@@ -1,5 +1,6 @@
 /** `npm run mutate:machines` makes one mistake at a time in every machine and says which of them the
- * generated tests do not notice; names choose machines, `-- --fresh` forgets an earlier run. */
+ * generated tests do not notice. Names choose machines; `--every=5` tries a fifth of the mistakes,
+ * `--fresh` forgets an earlier run. */
 
 import type { ModelPlan } from './models/model.ts';
 import { choosePlans } from './models/plans.ts';
@@ -22,9 +23,15 @@ interface Tally {
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-const mutate = async (plan: ModelPlan, isFresh: boolean): Promise<Tally> => {
+interface Options {
+  readonly isFresh: boolean;
+  /** One mistake of so many is tried. */
+  readonly every: number;
+}
+
+const mutate = async (plan: ModelPlan, { isFresh, every }: Options): Promise<Tally> => {
   const { machine } = plan;
-  const mutants = mutantsOf(machine);
+  const mutants = mutantsOf(machine).filter((_, index) => index % every === 0);
   const { findings, keep } = await readProgress(machine, isFresh);
   let judge: ReturnType<typeof judgeOf> | null = null;
   let kept = performance.now();
@@ -61,9 +68,11 @@ const print = ({ machine, all, killed, survivors, stale }: Tally): void => {
 try {
   const given = process.argv.slice(2);
   const plans = await choosePlans(given.filter((word) => !word.startsWith('--')));
+  const every = given.map((word) => /^--every=(\d+)$/.exec(word)?.[1]).find((found) => found !== undefined);
+  const options = { isFresh: given.includes('--fresh'), every: Number(every ?? 1) };
   const tallies: Tally[] = [];
   for (const plan of plans) {
-    const tally = await mutate(plan, given.includes('--fresh'));
+    const tally = await mutate(plan, options);
     print(tally);
     tallies.push(tally);
   }

@@ -24,6 +24,10 @@ const commands: Readonly<Record<string, Command>> = {
     args: [...vitest, '--project=models'],
     env: { MODELS: 'all' },
   },
+  browser: {
+    about: 'coarse paths of cart and checkout on the real shop; with words the paths whose sentence has them',
+    args: [...vitest, '--project=browser'],
+  },
   chaos: {
     about: 'every request of a purchase × every fault; with a pattern the cells whose name matches',
     args: [...tsx, 'tests/deep/chaos/run.ts'],
@@ -44,7 +48,7 @@ if (command === undefined) {
   console.error(`npm run test:deep NAME [args], where NAME is one of:\n${lines.join('\n')}`);
   process.exit(1);
 }
-const words = name === 'models' && args.length > 0 ? ['-t', args.join(' ')] : args;
+const words = ['models', 'browser'].includes(name) && args.length > 0 ? ['-t', args.join(' ')] : args;
 const child = spawn(process.execPath, [...command.args, ...words], {
   cwd: root,
   stdio: 'inherit',

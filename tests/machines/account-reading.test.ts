@@ -47,16 +47,6 @@ test('reads the account page again after the session ended and the customer sign
   expect(readerOf(shop)?.content).toEqual(known);
 });
 
-test('reads a failed account page again when the connection is back [NET-05]', async () => {
-  const shop = await opened();
-  shop.connection('connection.lost');
-  failing(shop, 'readAccount', failure('network'));
-  await read(shop);
-  expect(readerOf(shop)?.failure?.kind).toBe('network');
-  await shop.connection('connection.restored');
-  expect(readerOf(shop)?.content).toEqual(known);
-});
-
 test('keeps the last twelve account pages until the customer signs out [ACC-01 BEY-08]', async () => {
   const shop = await opened();
   const pages = Array.from({ length: 14 }, (_, index) => index + 1);

@@ -99,19 +99,6 @@ test('repeats what met the end of the session after signing in again [BEY-02 GIF
   expect(selectGiftCardBalance(shop.giftCard().getSnapshot())).toMatchObject({ code: 'SMALL' });
 });
 
-test('applies and removes no code while an order is placed [BEY-06]', async () => {
-  const shop = await openFor();
-  const answer = held(shop, 'applyPromo');
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await sendTo(shop.actor, { type: 'checkout.lockWanted' });
-  expect(shop.types()).not.toContain('promo.locked');
-  await answer();
-  expect(shop.types()).toEqual(expect.arrayContaining(['promo.locked', 'giftCard.locked', 'cart.locked']));
-  await removePromo(shop);
-  await applyCard(shop);
-  expect(times(shop, 'removePromo', 'applyGiftCard')).toEqual([0, 0]);
-});
-
 test('drops the messages about codes when the checkout begins, and keeps the codes [CHK-01 PROMO-01]', async () => {
   const shop = await openFor();
   await applyPromo(shop);

@@ -12,16 +12,13 @@ import {
 } from '#machines/account/customer/customer.selectors.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import type { TokenChange } from '#machines/session/session.events.ts';
-import { cups, failure, lineOf, water } from '../models/goods.ts';
+import { cups, failure } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
 import { openFor } from './walk.ts';
 import { openShop, held, failing, type FakeShop } from './fake-services.ts';
-import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
-import { emptyQuestion } from '#machines/domain/order-lookup.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectErrors } from '#machines/notices/errors/errors.selectors.ts';
-import { selectNotifications } from '#machines/notices/notifications/notifications.selectors.ts';
 import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import { partsOf } from './parts.ts';
 
@@ -100,16 +97,6 @@ test('gives up a sign-in that a busy cart blocks, and accepts the next one [CART
   expect(selectIsSignedIn(shop.session().getSnapshot())).toBe(true);
 });
 
-test('reads the customer types on the registration page once [NET-09]', async () => {
-  const shop = openShop();
-  await shop.quiet();
-  shop.session().send({ type: 'session.visit', isSignInPage: true, isAccountDoor: true });
-  shop.session().send({ type: 'session.visit', isSignInPage: true, isAccountDoor: true });
-  expect(shop.asked('readContent').map(({ input }) => input)).toEqual([
-    { subject: { kind: 'customerTypes' } },
-  ]);
-});
-
 const shownToasts = (shop: FakeShop) => selectToasts(shop.toasts().getSnapshot());
 const errorsOf = (shop: FakeShop) => present(partsOf(shop.actor).errors, 'errors');
 const collected = (shop: FakeShop) => selectErrors(errorsOf(shop).getSnapshot());
@@ -147,51 +134,6 @@ test('tells each loss and return of the connection for three seconds [NET-05 NET
   expect(shop.toastTexts()).toEqual([]);
   shop.connection('connection.restored');
   expect(shop.toastTexts()).toEqual(['You are online.']);
-});
-
-test('clears notifications and the order look-up with the customer [SHELL-12 BEY-12]', () => {
-  const shop = openShop();
-  const notification = { type: 'error', message: 'The totals could not be updated.' } as const;
-  shop.notifications().send({ type: 'notifications.add', notification });
-  const { orderLookup } = partsOf(shop.actor);
-  const question = { number: '000000042', email: 'gus@example.com', postcode: '2300', lastname: '' };
-  orderLookup?.send({ type: 'orderLookup.prepare', question });
-  const seen = () => [
-    selectNotifications(shop.notifications().getSnapshot()).length,
-    orderLookup?.getSnapshot().context.draft,
-  ];
-  expect(seen()).toEqual([1, question]);
-  shop.actor.send({ type: 'session.customerForgotten' });
-  expect(seen()).toEqual([0, emptyQuestion]);
-});
-
-test('a cart that could not be read is read [NET-05 CART-01]', async () => {
-  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2))] });
-  failing(shop, 'readCart', failure('network'));
-  await shop.quiet();
-  expect(selectCart(shop.cart().getSnapshot())).toBeNull();
-  shop.connection('connection.lost');
-  await shop.connection('connection.restored');
-  expect(selectCart(shop.cart().getSnapshot())?.lines.map(({ sku }) => sku)).toEqual(['WATER-15']);
-});
-
-test('what could not be read is read again, what was read is not [NET-05]', async () => {
-  const shop = openShop();
-  await sendTo(shop.actor, { type: 'shop.read', subject: { kind: 'storeConfig' } });
-  failing(shop, 'readContent', failure('network'));
-  await sendTo(shop.actor, { type: 'shop.read', subject: { kind: 'menu' } });
-  shop.connection('connection.lost');
-  await shop.connection('connection.restored');
-  expect(shop.asked('readContent').map(({ input }) => input)).toEqual([
-    { subject: { kind: 'storeConfig' } },
-    { subject: { kind: 'menu' } },
-    { subject: { kind: 'menu' } },
-  ]);
-  expect(shop.types().filter((type) => type.startsWith('catalog.'))).toEqual([
-    'catalog.loaded',
-    'catalog.loadFailed',
-    'catalog.loaded',
-  ]);
 });
 
 const updates = (shop: FakeShop) => present(partsOf(shop.actor).updates, 'updates');

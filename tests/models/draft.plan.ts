@@ -9,6 +9,7 @@ import { isPlaceUnasked } from '#machines/checkout/place-questions.ts';
 import { isMinimumMet, type Cart } from '#machines/domain/cart.ts';
 import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
 import { areBlockersNamed, draftRules, stageOf } from './draft.rules.ts';
+import { draftSteps } from './draft.steps.ts';
 import * as goods from './goods.ts';
 import { accountOf } from './people.ts';
 import { after, planOf } from '#machines/tools/models/plan.ts';
@@ -217,5 +218,9 @@ export const draftPlan = planOf({
       isResumed(draft),
     ];
   },
-  rules: draftRules,
+  rules: (moment, must) => {
+    if (moment.before === '') return;
+    draftRules(moment, must);
+    draftSteps(moment, must);
+  },
 });

@@ -72,7 +72,7 @@ export const pagePlan = planOf({
     hops,
   ],
 
-  rules: ({ now, was, before, type, event, error, isDone, isFailed }, must) => {
+  rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
     const isHere = type === 'page.visit' && before === 'resolved' && event['path'] === was.path;
     const isTold =
       type === 'page.visit' && before === 'missing' && was.route !== null && event['path'] === was.path;
@@ -90,14 +90,23 @@ export const pagePlan = planOf({
       path: now.path,
     });
     must.emit('page.resolved', isSearched && due !== null, { subject: due });
-    must.emit(
-      'page.notFound',
-      (isSearched && due === null) || (isFailed('resolveRoute') && error?.kind === 'notFound'),
-    );
     const isCircle = isRedirect && was.hops >= 3;
     must.emit('page.failed', isCircle || (isFailed('resolveRoute') && error?.kind !== 'notFound'), {
       kind: isCircle ? 'unexpected' : error?.kind,
     });
+    const isFault = isFailed('resolveRoute') && error?.kind !== 'notFound';
+    const isMissing = (isSearched && due === null) || (isFailed('resolveRoute') && !isFault);
+    must.enter('missing', isMissing);
+    must.emit('page.notFound', isMissing);
+    must.enter('resolved', isSearched && due !== null);
+    must.enter('unreachable', answer === offline);
+    must.enter('failed', isCircle || isFault);
+    must.enter('away', type === 'page.leave' || (before === '' && !isOpened));
+    const isRest = /^(away|resolved|missing|unreachable|failed)$/.test(state) && state !== before;
+    must(!isRest || now.hops === 0, 'redirects are counted from one address to its page');
+    must(!(isMissing || answer === offline) || now.subject === null, 'nothing is shown that is not there');
+    if (type === 'page.leave') must.hold({ path: event['path'] });
+    if (isHere) must.hold({ query: event['query'] });
     must.emit('page.redirected', isRedirect && was.hops < 3, { to: redirect.relativeUrl });
     must.emit('page.viewed', type === 'page.view', { address: event['address'] });
   },
