@@ -1,4 +1,4 @@
-/** Where each event leads a draft from the stage it belongs to, and what is known and asked after it. */
+/** Where each event leads a draft from its stage, and what is known and asked after it. */
 
 import type { Cart } from '#machines/domain/cart.ts';
 import type { Must } from '#machines/tools/models/plan.ts';

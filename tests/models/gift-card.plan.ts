@@ -96,6 +96,7 @@ export const giftCardPlan = planOf({
     must.emit('giftCard.removed', isRemoved);
     must(!(isApplied || isRemoved) || message?.isGood === true, 'success is shown');
     must.emit('giftCard.failed', isFault && !isApplied && !isRemoved, { failure: error, asked: was.asked });
+    if (type === 'giftCard.clearMessage') must.hold({ balance: null, message: null, doubted: null });
     if (type === 'giftCard.forget')
       must(code === '' && !isPaying(cards) && cartId === null && asked === null, 'the cards are forgotten');
   },

@@ -97,6 +97,7 @@ export const promoPlan = planOf({
     must(!(isIn || isOut) || (message?.isGood === true && doubted === null), 'success is shown');
     if (type === 'promo.syncCart' && isAsking)
       must(isApplied === was.isApplied, 'the answer under way says more than an older cart');
+    must(type !== 'promo.clearMessage' || isAsking || message === null, 'what was said is gone');
     if (type === 'promo.forget')
       must(code === '' && !isApplied && cartId === null && !isAsking, 'the code is forgotten');
   },

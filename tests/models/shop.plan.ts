@@ -48,6 +48,7 @@ const payloads: Readonly<Record<string, object>> = {
   'cart.itemsAdded few': { lines, missed: [{ line, message: 'Sold out.' }] },
   'cart.actionFailed': { actions: [{ kind: 'add', line }], failure: expired },
   'customer.loaded': { customer: hannah },
+  'customer.loadFailed': { failure: failure('network') },
   'customer.addressesOffered': { offers: {} },
   'customer.accountSelected': { account: accountOf(1), isActive: true },
   'customer.accountSwitched': { account: accountOf(2) },
@@ -115,6 +116,7 @@ const said = `
   cart.adoptionFailed: checkout.syncCart
   trade.sumsChanged: checkout.refreshTotals
   customer.loaded: checkout.syncCustomer
+  customer.loadFailed: notices.showToast
   customer.addressesOffered: checkout.syncAddresses
   customer.accountSelected: notices.withdraw checkout.syncAccount cart.syncAccount
   customer.accountSwitched: cart.refresh checkout.refreshTotals notices.showToast

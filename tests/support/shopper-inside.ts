@@ -1,4 +1,4 @@
-/** Reaches a page's running shop through React's root, for what no page has a button or a text for. */
+/** Reaches a page's running shop through React's root, where no page has a button or a text. */
 
 import type { Page } from 'playwright-core';
 

@@ -1,4 +1,4 @@
-/** A guest's cart in coarse steps: what is pressed, what the machine hears, what the server answers. */
+/** A guest's cart in coarse steps: what is pressed, what the machine hears, what is answered. */
 
 import type { AnyMachineSnapshot } from 'xstate';
 import type { CartContext } from '#machines/trade/cart/cart.context.ts';
@@ -72,6 +72,13 @@ const quantityIn = (snapshot: AnyMachineSnapshot): number =>
   contextOf(snapshot).cart?.lines[0]?.quantity ?? 0;
 const hasWater = (snapshot: AnyMachineSnapshot): boolean => quantityIn(snapshot) > 0;
 
+const pressInCart =
+  (name: string | RegExp): Action['perform'] =>
+  async ({ page }) => {
+    await follow(page, '/cart');
+    await button(page.getByRole('main'), name).click();
+  };
+
 const actions: readonly Action[] = [
   {
     says: 'adds water',
@@ -87,28 +94,19 @@ const actions: readonly Action[] = [
     says: 'asks for one more',
     isPossible: hasWater,
     events: (now) => [{ type: 'cart.updateItem', lineId: '1', line: waterOf(quantityIn(now) + 1) } as const],
-    async perform({ page }) {
-      await follow(page, '/cart');
-      await button(page.getByRole('main'), `Increase quantity of ${water.name}`).click();
-    },
+    perform: pressInCart(`Increase quantity of ${water.name}`),
   },
   {
     says: 'removes it',
     isPossible: hasWater,
     events: (now) => [{ type: 'cart.removeItem', lineId: '1', line: waterOf(quantityIn(now)) } as const],
-    async perform({ page }) {
-      await follow(page, '/cart');
-      await button(page.getByRole('main'), `Remove ${water.name}`).click();
-    },
+    perform: pressInCart(`Remove ${water.name}`),
   },
   {
     says: 'puts it back',
     isPossible: (now) => contextOf(now).removed.length > 0,
     events: (now) => [{ type: 'cart.undoRemoval', line: contextOf(now).removed[0] } as const],
-    async perform({ page }) {
-      await follow(page, '/cart');
-      await button(page.getByRole('main'), /^Undo/).click();
-    },
+    perform: pressInCart(/^Undo/),
   },
   {
     says: 'has the cart lost by the server',
