@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { createShop, openShop, type ShopOptions } from '#app/shop.ts';
-import type { Wires } from '#app/actors/wires.ts';
+import type { ServerWires } from '#app/server-wires.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { listQueryFrom } from '#machines/domain/list-query.ts';
 import { leadsNowhere } from '#machines/domain/opened-page.ts';
@@ -20,7 +20,7 @@ import { WantedSubjectsContext, WantedWingsContext, type ShopActor } from '#shop
 import { DrawnPartsContext } from '#ui/lazy-part.ts';
 
 export interface DrawOptions {
-  readonly wires: Wires;
+  readonly wires: ServerWires;
   readonly url: URL;
   readonly externalCheckout: ExternalCheckout | null;
   readonly mapTiles: MapTiles | null;

@@ -81,6 +81,8 @@ export const factFrom = (event: CheckoutEvent): CheckoutFact => {
       return { type: 'checkout.poNumberChanged', poNumber: event.poNumber };
     case 'payment.redirected':
       return { type: 'checkout.redirected', to: event.to };
+    case 'payment.providerFailed':
+      return { type: 'checkout.providerFailed', failure: event.failure };
     case 'placing.orderBegun':
       return { type: 'checkout.orderUnderWay', order: event.order };
     case 'checkout.acknowledgeOrder':

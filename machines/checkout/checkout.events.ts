@@ -4,7 +4,7 @@ import type { Address } from '../domain/address.ts';
 import type { Cart } from '../domain/cart.ts';
 import type { Account } from '../domain/customer.ts';
 import type { DeliveryOffers, ShippingMethod } from '../domain/delivery.ts';
-import type { FailureKind } from '../domain/failure.ts';
+import type { Failure, FailureKind } from '../domain/failure.ts';
 import type { Purchase, Receipt } from '../domain/order.ts';
 import type { PendingOrder } from '../domain/pending-order.ts';
 import type { Collection } from '../domain/pickup.ts';
@@ -108,6 +108,8 @@ export type CheckoutFact =
       readonly message: string | null;
       readonly asked: CheckoutRequest | null;
     }
+  /** A provider of payments cannot be reached; the checkout itself says so. */
+  | { readonly type: 'checkout.providerFailed'; readonly failure: Failure }
   /** The sums could not be read again (PAY-01). */
   | { readonly type: 'checkout.totalsFailed'; readonly kind: FailureKind; readonly message: string }
   /** Money may move from now on, until one of the outcomes is told. */

@@ -206,6 +206,7 @@ export const checkoutMachine = setup({
             'draft.payableChanged': { actions: 'syncPayment' },
             'payment.methodChosen': { actions: ['syncGround', 'passOn'] },
             'payment.poNumberChanged': { actions: ['syncGround', 'passOn'] },
+            'payment.providerFailed': { actions: 'passOn' },
             'payment.obstaclesChanged': { actions: 'syncDraft' },
           },
           states: {

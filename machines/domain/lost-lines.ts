@@ -10,9 +10,19 @@ import {
 } from './cart.ts';
 import type { ChosenOptions } from './chosen-options.ts';
 
+/** A line in words, as this browser last showed it: seen until the cart has been read. */
+export interface SeenLine {
+  readonly each: string;
+  readonly number: string;
+  readonly total: string;
+  /** As the attribute `srcset` has them; empty where there is none. */
+  readonly pictures: string;
+}
+
 export interface LostLine extends Omit<NewLine, 'chosen'> {
   /** Null where it was not kept, because somebody wrote of themselves or of others: such a line cannot be asked for again. */
   readonly chosen: ChosenOptions | null;
+  readonly seen?: SeenLine;
 }
 
 /** A cart as this browser last knew it. */

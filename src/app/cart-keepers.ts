@@ -1,6 +1,7 @@
 /** What storage keeps of the cart, and what other tabs hear of it (CART-01, BEY-03, SESS-05). */
 
 import { tokenLifetime } from '#machines/domain/constants.ts';
+import { seenAs } from '#features/cart/seen-as.ts';
 import { isHalfDone } from '#machines/domain/line-edit.ts';
 import { readCartId } from '#services/cart/cart-watch.ts';
 import { cartLifetime, keptCartOf, keptCartSlice, ownKeptCartSlice } from '#services/cart/kept-cart.ts';
@@ -21,10 +22,10 @@ export const cartKeepers: FactKeepers = {
     if (isNew || isMerged) notifyTabs(stores);
   },
   // only of the cart whose id is stored, be it another tab's
-  'cart.changed': ({ cart, isOwned }, { local }) => {
+  'cart.changed': ({ cart, isOwned }, { local, priceFormat }) => {
     if (readCartId(local) !== cart.id) return;
     if (cart.lines.length === 0) local.remove(storageKeys.cartLines);
-    else writeSlice(local, isOwned ? ownKeptCartSlice : keptCartSlice, keptCartOf(cart));
+    else writeSlice(local, isOwned ? ownKeptCartSlice : keptCartSlice, keptCartOf(cart, seenAs(priceFormat)));
   },
   'cart.dropped': ({ cartId }, stores) => dropCart(cartId, stores),
   // id and lines stay until the new cart has the lines: a reload tries again (BEY-03)

@@ -10,6 +10,8 @@ export interface Stores {
   readonly session: Storage;
   /** A customer is signed in, or was until their session timed out. */
   readonly hasCustomer: boolean;
+  /** With %s for the amount; null where the page says nothing of it. */
+  readonly priceFormat: string | null;
 }
 
 type FactOf<Type extends ShopFact['type']> = Extract<ShopFact, { readonly type: Type }>;

@@ -12,12 +12,16 @@ export interface Persistence {
   readonly add: (keepers: FactKeepers) => void;
 }
 
-export const createPersistence = (local: Storage, session: Storage): Persistence => {
+export const createPersistence = (
+  local: Storage,
+  session: Storage,
+  priceFormat: string | null = null,
+): Persistence => {
   let known = visitorKeepers;
   return {
     hear: (fact, hasCustomer = false) => {
       const keep = known[fact.type] as ((one: ShopFact, stores: Stores) => void) | undefined;
-      keep?.(fact, { local, session, hasCustomer });
+      keep?.(fact, { local, session, hasCustomer, priceFormat });
     },
     add: (keepers) => {
       known = { ...known, ...keepers };

@@ -1,4 +1,4 @@
-/** The wires of a page that a server draws: no storage, no customer, nothing of a device. */
+/** The wires of the pages that a server draws: no storage, no customer, nothing of a device. */
 
 import type { HtmlCleaner } from '#services/content/html-cleaner.ts';
 import type { ContentParser } from '#services/content/content-parser.ts';
@@ -7,7 +7,9 @@ import type { TransportSettings } from '#transport/settings.ts';
 import { createStorage } from '#transport/storage.ts';
 import { storagePrefix } from '#transport/storage-keys.ts';
 import { createTransport } from '#transport/transport.ts';
+import { wireShop } from './actors/root.ts';
 import type { Wires } from './actors/wires.ts';
+import type { ShopOptions } from './shop.ts';
 
 export interface ServerWiresOptions extends Pick<
   TransportSettings,
@@ -20,9 +22,11 @@ export interface ServerWiresOptions extends Pick<
   readonly page: PageConfiguration;
 }
 
-export const serverWires = (options: ServerWiresOptions): Wires => {
+export type ServerWires = Wires & Required<Pick<ShopOptions, 'machine'>>;
+
+export const serverWires = (options: ServerWiresOptions): ServerWires => {
   const { clean, parseContent, resellersProduct, tracking, page, ...backend } = options;
-  return {
+  const wires: Wires = {
     transport: createTransport({
       ...backend,
       storage: createStorage(null, storagePrefix),
@@ -45,4 +49,5 @@ export const serverWires = (options: ServerWiresOptions): Wires => {
     tracking,
     page,
   };
+  return { ...wires, machine: wireShop(wires, () => undefined) };
 };

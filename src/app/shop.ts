@@ -19,6 +19,8 @@ import { readReleasedCartId } from './cart-storage.ts';
 import { createPersistence } from './persistence.ts';
 
 export interface ShopOptions extends Wires {
+  /** Wired already, for many shops that keep nothing; else each wires its own. */
+  readonly machine?: ReturnType<typeof wireShop>;
   /** What the page brought along (VIEW-01). */
   readonly opened?: OpenedPage;
   /** Hears everything the machines do (a visualizer in development). */
@@ -34,8 +36,8 @@ const hasCustomer = (shop: ShopActor): boolean => {
 export const createShop = (options: ShopOptions): ShopActor => {
   const { transport, session, page, inspect } = options;
   const isOrderForgotten = forgetLapsed(transport, session, visitKeepersOf(options));
-  const persistence = createPersistence(transport.storage, session);
-  const shop = createActor(wireShop(options, persistence.add), {
+  const persistence = createPersistence(transport.storage, session, page?.priceFormat);
+  const shop = createActor(options.machine ?? wireShop(options, persistence.add), {
     input: {
       cartId: readCartId(transport.storage) ?? page?.cartId ?? null,
       releasedCartId: readReleasedCartId(session),

@@ -23,8 +23,7 @@ const keptWords = {
  * Runs before all else, so it is short, and is the same in every release, whose policy allows it by hash.
  * Links and forms with an address work by themselves; every other press is kept, and a bar says so, and
  * so is what a field holds: a script that comes later would put it back.
- * The first touch fetches the scripts at once, and so does a page that is nothing without them; where that
- * depends on what is kept, it names the words. A page may say until when it rests: a new visitor's browser
+ * The first touch fetches the scripts at once, and so does a page that is nothing without them. A page may say until when it rests: a new visitor's browser
  * fetches no script for it before the first touch; a pointer that stands still under it is none.
  * With the entry comes what the page loads beyond it. None runs before the page is whole.
  */
@@ -70,10 +69,9 @@ if(document.readyState==='loading')document.addEventListener('DOMContentLoaded',
 };
 const touch=(e)=>{if(e.type!=='pointermove'||e.movementX||e.movementY)begin();};
 ['pointermove','pointerdown','touchstart','keydown','focusin','scroll','storage'].forEach((t)=>window.addEventListener(t,touch,{signal:touches.signal,passive:true,capture:true}));
-const isEmpty=atOnce&&!atOnce.split(' ').some((word)=>words.includes(word));
 const isNew=()=>{try{return [localStorage,sessionStorage].every((s)=>!Object.keys(s).some((k)=>k.startsWith('${storagePrefix}')));}catch{return false;}};
 if(rests>Date.now()&&isNew())return;
-if((atOnce!==undefined&&!isEmpty)||document.readyState==='complete')begin();else{window.addEventListener('load',begin);setTimeout(begin,${patience});}
+if(atOnce!==undefined||document.readyState==='complete')begin();else{window.addEventListener('load',begin);setTimeout(begin,${patience});}
 })()`.replaceAll('\n', '');
 
 const entryScript = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g;

@@ -55,6 +55,33 @@ const createIconImports =
         .join(' '),
     );
 
+/** React has had the hook itself since version 18, which the package's own copy is for. */
+const ownStores: Plugin = {
+  name: 'brightwater:own-stores',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^use-sync-external-store\/shim/ },
+    handler(source, importer) {
+      const isSelecting = source.endsWith('/with-selector');
+      return this.resolve(isSelecting ? 'use-sync-external-store/with-selector' : 'react', importer);
+    },
+  },
+};
+
+/** Documents are walked by the parser that urql brings along, not by a second one. */
+const oneParser: Plugin = {
+  name: 'brightwater:one-parser',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^graphql$/ },
+    handler(_, importer) {
+      return this.resolve('@0no-co/graphql.web', importer);
+    },
+  },
+};
+
 const changing = (name: string, id: RegExp, change: (code: string) => string): Plugin => ({
   name: `brightwater:${name}`,
   apply: 'build',
@@ -70,6 +97,8 @@ const changing = (name: string, id: RegExp, change: (code: string) => string): P
 });
 
 export const leanBuild = (): readonly Plugin[] => [
+  ownStores,
+  oneParser,
   changing('lean-router', /\/react-router\/dist\/.*\.mjs$/, leanRouter),
   changing('lean-icons', /\/src\/.*\.tsx?$/, createIconImports()),
   changing('lean-machines', /\/machines\/.*\.machine\.ts$/, withoutDescriptions),

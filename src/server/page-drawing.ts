@@ -3,7 +3,7 @@
 import { emptyContent } from '#machines/domain/content-tree.ts';
 import { listQueryFrom, listText } from '#machines/domain/list-query.ts';
 import type { DrawnPage, DrawOptions } from '../entry-server.tsx';
-import { serverWires, type ServerWiresOptions } from '#app/server-wires.ts';
+import { serverWires, type ServerWires, type ServerWiresOptions } from '#app/server-wires.ts';
 import {
   addressPath,
   editedLineIn,
@@ -64,6 +64,8 @@ export interface FinishedPage extends Omit<DrawnPage, 'parts'> {
 const freshFor = 60_000;
 const shownFor = 600_000;
 const mostPages = 500;
+/** Anybody may ask under a name of their own. */
+const mostOrigins = 8;
 /** Milliseconds that a visitor waits for a fresh page where there is an older one. */
 const shortPatience = 250;
 /** Milliseconds that the backend may take for one page; visitors wait less. */
@@ -136,23 +138,31 @@ export const createPageDrawings = ({
     watch,
   });
 
-  const drawNow = (url: URL): Promise<FinishedPage | null> => {
-    const { origin } = url;
-    const own = serverWires({
+  const wired = new Map<string, ServerWires>();
+  const wiresOf = (origin: string): ServerWires => {
+    const kept = wired.get(origin);
+    if (kept !== undefined) return kept;
+    const made = serverWires({
       ...wires,
       origin,
       fetch: (input, init) => askOnce(new Request(input, init)),
       clean: (html) => (isMarkup(html) ? read(clean(html)) : Promise.resolve(html)),
       parseContent: async (html) => (html.trim() === '' ? emptyContent : read(readTree({ html, origin }))),
     });
-    return draw({ wires: own, url, externalCheckout, mapTiles, patience: longest }).then(
+    const [oldest] = wired.keys();
+    if (wired.size >= mostOrigins && oldest !== undefined) wired.delete(oldest);
+    wired.set(origin, made);
+    return made;
+  };
+
+  const drawNow = (url: URL): Promise<FinishedPage | null> =>
+    draw({ wires: wiresOf(url.origin), url, externalCheckout, mapTiles, patience: longest }).then(
       finishWith({ criticalStyles, filesOf }, now()),
       (error: unknown) => {
         log(`${url.pathname} could not be drawn`, error);
         return null;
       },
     );
-  };
 
   const remember = (key: string, kept: Kept): Kept => {
     known.delete(key);

@@ -11,6 +11,7 @@ import { addressOn } from './own-origins.ts';
 import { withFontsApart } from './fonts-apart.ts';
 import type { FinishedPage } from './page-drawing.ts';
 import { lively } from '#ui/lively.ts';
+import { seenLines } from './seen-lines.ts';
 import { ownStylesMark } from './first-moments.ts';
 import { fateLifetime, type FoundFate } from './page-fates.ts';
 import { previewTags, thingsOf } from './page-preview.ts';
@@ -83,11 +84,9 @@ const emptyRoot = '<div id="root"></div>';
 
 const stylesheet = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** Of a screen that is nothing without its scripts they are fetched at once; elsewhere, and in an empty cart, pictures come first. */
+/** Of a screen that is nothing without its scripts they are fetched at once; elsewhere pictures come first. */
 const isBegunAtOnce = (path: string): boolean =>
-  (isOwnScreen(path) || isCustomerPath(path)) && path !== paths.searchResult;
-
-const atOnce = (path: string): string => ` data-at-once="${path === paths.cart ? 'cart customer' : ''}"`;
+  (isOwnScreen(path) || isCustomerPath(path)) && path !== paths.searchResult && path !== paths.cart;
 
 const noTracking = '<meta name="tracking" content="" />';
 
@@ -96,7 +95,7 @@ const canRest = (html: string, drawn: FinishedPage, path: string): boolean =>
   !isBegunAtOnce(path) && html.includes(noTracking) && !drawn.html.includes(lively);
 
 const beginning = (html: string, drawn: FinishedPage, path: string): string => {
-  if (isBegunAtOnce(path)) return atOnce(path);
+  if (isBegunAtOnce(path)) return ' data-at-once';
   return canRest(html, drawn, path) ? ` data-rests="${drawn.restsUntil}"` : '';
 };
 
@@ -108,6 +107,7 @@ const withDrawn = (html: string, drawn: FinishedPage, path: string): string => {
     ...(html.match(stylesheet) ?? []).map((sheet) => sheet.trim()),
     styleBlock(drawn.ownStyles, ` ${ownStylesMark}`),
   ].join('');
+  const filling = path === paths.cart ? `<script>${seenLines}</script>` : '';
   return html
     .replace(stylesheet, '')
     .replace(
@@ -115,7 +115,7 @@ const withDrawn = (html: string, drawn: FinishedPage, path: string): string => {
       `<script data-parts="${parts}"${beginning(html, drawn, path)} data-entry=`,
     )
     .replace(/<meta charset[^>]*>/, (charset) => charset + drawn.preloads)
-    .replace(emptyRoot, () => `<div id="root">${drawn.html}</div>${behind}`);
+    .replace(emptyRoot, () => `<div id="root">${drawn.html}</div>${filling}${behind}`);
 };
 
 /** Null where there is nothing to write. */

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { hasPrivateQuery, paths } from '#paths.ts';
+import { seenLines } from './seen-lines.ts';
 
 type Policy = NonNullable<NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']>;
 
@@ -67,7 +68,13 @@ const pagePolicy = ({ html, isEmbedded, pictureHosts, trackerHosts }: PagePolicy
   const hosts = isEmbedded ? none : providerHosts;
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...inlineHashes(html, 'script'), ...hosts.scriptSrc, ...trackerHosts.script],
+    scriptSrc: [
+      "'self'",
+      ...inlineHashes(html, 'script'),
+      hashOf(seenLines),
+      ...hosts.scriptSrc,
+      ...trackerHosts.script,
+    ],
     styleSrc: ["'self'", ...primitiveStyles.map(hashOf), ...inlineHashes(html, 'style')],
     imgSrc: ["'self'", 'data:', ...pictureHosts, ...hosts.imgSrc, ...trackerHosts.send],
     fontSrc: ["'self'"],

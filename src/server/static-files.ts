@@ -1,5 +1,6 @@
 /** The client build held in memory by path: nothing outside it can be named, and a request costs one look-up. */
 
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -94,6 +95,9 @@ interface Inserted {
 /** With its text and its copies, which are not made yet. */
 const bytesOf = (text: string, { plain }: HeldFile): number => text.length + 2 * plain.body.length;
 
+/** Long texts of one length are one to a map, which would compare them letter by letter. */
+const markOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
 export const openStaticFiles = async (
   folder: string,
   rewrite: RewriteFile = () => null,
@@ -102,24 +106,25 @@ export const openStaticFiles = async (
   const inset = new Map<string, Inserted>();
   let bytes = 0;
 
-  const forget = (text: string): void => {
-    bytes -= inset.get(text)?.bytes ?? 0;
-    inset.delete(text);
+  const forget = (mark: string): void => {
+    bytes -= inset.get(mark)?.bytes ?? 0;
+    inset.delete(mark);
   };
 
   const withInset = (path: string, file: HeldFile, { text, into }: Inset): HeldFile => {
-    const known = inset.get(text);
+    const mark = markOf(text);
+    const known = inset.get(mark);
     if (known?.of === file) return known.made;
     const body = Buffer.from(into(textOf(file), text));
     const copies = new Map(
       encodings.map(({ name, pack }) => [name, () => new Uint8Array(pack(body))] as const),
     );
     const made = hold(path, new Uint8Array(body), copies);
-    forget(text);
+    forget(mark);
     const weight = bytesOf(text, made);
     for (const oldest of inset.keys())
       if (inset.size >= mostInset || bytes + weight > mostBytes) forget(oldest);
-    inset.set(text, { of: file, made, bytes: weight });
+    inset.set(mark, { of: file, made, bytes: weight });
     bytes += weight;
     return made;
   };

@@ -21,6 +21,7 @@ const isFailed = (fact: ShopFact): fact is FailedFact => /[fF]ailed$/.test(fact.
 
 const failureKindIn = (fact: ShopFact): FailureKind | null => {
   if (isFailed(fact)) return 'failure' in fact ? fact.failure.kind : fact.kind;
+  if (fact.type === 'recovery.refused') return 'refused';
   return fact.type === 'errors.collected' || fact.type === 'errors.masked' ? 'unexpected' : null;
 };
 

@@ -2,6 +2,7 @@
 import { Image } from 'lucide-react';
 import { classNames } from './class-names.ts';
 import styles from './Picture.module.css';
+import { pictureSet } from './picture-set.ts';
 
 export interface PictureProps {
   /** The address of the image at a width, such as the media path's `?width=`; empty where there is no image. */
@@ -65,7 +66,7 @@ export const Picture = (props: PictureProps) => {
     <img
       className={names}
       sizes={sizes}
-      srcSet={widths.map((each) => `${srcFor(each)} ${each}w`).join(', ')}
+      srcSet={pictureSet(srcFor, widths)}
       src={src}
       width={width}
       height={height}

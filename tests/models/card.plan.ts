@@ -68,6 +68,7 @@ export const cardPlan = planOf({
     const isUnready = type === 'card.authorize' && !isTokenizing && !isAuthorized;
     const isLost = isTokenizing && (isRefused || isFault || isHidden);
     must.emit('card.refused', isUnready || isLost);
+    must.emit('card.fieldsFailed', isFault && !isTokenizing);
     must(!JSON.stringify(now).includes('nonce-1'), 'a nonce is not kept');
     const isTyped = isShown && type === 'cardFields.changed';
     const isOther =

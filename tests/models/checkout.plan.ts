@@ -65,6 +65,7 @@ const fromChildren: readonly CheckoutEvent[] = [
   { type: 'draft.kindChanged', draft: { ...draft, email: 'rosa@example.com' } },
   { type: 'payment.methodChosen', code: goods.purchaseOrder.code },
   { type: 'payment.poNumberChanged', poNumber: 'PO-2' },
+  { type: 'payment.providerFailed', failure: goods.failure('cardUnavailable') },
   { type: 'payment.obstaclesChanged', obstacles: [] },
   { type: 'payment.redirected', to: 'https://pay.example/1' },
   { type: 'payment.authorized', authorisation: goods.visa },

@@ -156,6 +156,8 @@ const aboutChoices = ({ before, type, event, now, told }: Moment<CheckoutContext
   const isChoice = type === 'payment.methodChosen' && isOpen;
   must(told.includes('checkout.paymentChosen') === isChoice, 'a choice of payment is told once');
   must(!isChoice || now.paymentCode === event['code'], 'the payment method is kept');
+  const isBroken = type === 'payment.providerFailed' && isOpen;
+  must(told.includes('checkout.providerFailed') === isBroken, 'a provider out of reach is told once');
   const isNumber = type === 'payment.poNumberChanged' && isOpen;
   must(!isNumber || now.poNumber === event['poNumber'], 'the number of a purchase order is kept');
   must(

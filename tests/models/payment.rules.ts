@@ -70,6 +70,7 @@ export const paymentRules = (
     );
   const isAuthorized = isWaiting && type === `${child}.authorized`;
   must.emit('payment.authorized', (isClear && /^(plain|saved)$/.test(before)) || isAuthorized);
+  must.emit('payment.providerFailed', /fieldsFailed|buttonFailed/.test(type), { failure: event['failure'] });
   must.emit('payment.redirected', child === 'instalments' && type === 'instalments.redirected', {
     to: event['to'],
   });

@@ -57,6 +57,7 @@ export const paypalPlan = planOf({
     const isUnready = type === 'paypal.authorize' && !isTokenizing && before !== 'shown.approved.waiting';
     const isLost = isTokenizing && !isApproval(state);
     must.emit('paypal.refused', isUnready || isLost);
+    must.emit('paypal.buttonFailed', state === 'broken' && before !== state && !isTokenizing);
     const obstacles = isApproval(state) ? [] : payPalObstacles;
     must.emit('paypal.obstaclesChanged', before !== '' && isApproval(before) !== isApproval(state), {
       obstacles,

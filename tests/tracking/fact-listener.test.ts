@@ -121,12 +121,13 @@ test('reports a purchase with id, coupon, discount and revenue, and nothing of i
     fact('session.signedIn', { email: 'rosa@example.com' }),
     fact('purchase.told', { purchase }),
     fact('contact.failed', { kind: 'server' }),
+    fact('recovery.refused', { message: 'Not placed' }),
     fact('errors.collected', { error: { id: '1', message: 'rosa@example.com' } }),
   ]);
   const amounts = { coupon: 'SPRING', discount: 5, revenue: 29.95, currency: 'AUD' };
   const items = [{ ...waterItem, quantity: 2 }];
   expect(events[1]).toEqual({ type: 'purchase', id: '000000123', ...amounts, items });
-  expect(events.slice(2)).toMatchObject([{ kind: 'server' }, { kind: 'unexpected' }]);
+  expect(events.slice(2)).toMatchObject([{ kind: 'server' }, { kind: 'refused' }, { kind: 'unexpected' }]);
   expect(JSON.stringify(events)).not.toContain('rosa');
 });
 

@@ -36,4 +36,6 @@ export type CardFact =
   | { readonly type: 'card.obstaclesChanged'; readonly obstacles: readonly PaymentObstacle[] }
   | { readonly type: 'card.authorized'; readonly nonce: string; readonly label: string }
   /** The card cannot pay: declined, closed or out of reach. */
-  | { readonly type: 'card.refused'; readonly failure: Failure };
+  | { readonly type: 'card.refused'; readonly failure: Failure }
+  /** The provider's script or fields did not come, or broke. */
+  | { readonly type: 'card.fieldsFailed'; readonly failure: Failure };

@@ -51,6 +51,9 @@ export const cardMachine = setup({
     reportRefused: sendParent((_, { failure }: { failure: Failure }) =>
       fact({ type: 'card.refused', failure }),
     ),
+    reportFieldsFailed: sendParent((_, { failure }: { failure: Failure }) =>
+      fact({ type: 'card.fieldsFailed', failure }),
+    ),
   },
   guards: {
     isTokenizing: stateIn({ shown: 'tokenizing' }),
@@ -86,7 +89,10 @@ export const cardMachine = setup({
           },
           {
             target: 'broken',
-            actions: { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            actions: [
+              { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+              { type: 'reportFieldsFailed', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            ],
           },
         ],
       },
@@ -96,7 +102,10 @@ export const cardMachine = setup({
         'cardFields.changed': { actions: ['setCard', 'reportObstacles'] },
         'cardFields.failed': {
           target: 'broken',
-          actions: { type: 'setFailure', params: ({ event }) => event },
+          actions: [
+            { type: 'setFailure', params: ({ event }) => event },
+            { type: 'reportFieldsFailed', params: ({ event }) => event },
+          ],
         },
         'cardFields.mounted': {},
         'cardFields.tokenized': {},

@@ -40,4 +40,6 @@ export type PaymentFact =
   | { readonly type: 'payment.authorized'; readonly authorisation: PaymentAuthorisation }
   /** The provider asks the shopper on its own pages. */
   | { readonly type: 'payment.redirected'; readonly to: string }
-  | { readonly type: 'payment.refused'; readonly failure: Failure };
+  | { readonly type: 'payment.refused'; readonly failure: Failure }
+  /** A provider cannot be reached; the other methods work. */
+  | { readonly type: 'payment.providerFailed'; readonly failure: Failure };

@@ -151,6 +151,10 @@ export const paymentMachine = setup({
       assertEvent(event, ['card.refused', 'paypal.refused', 'instalments.refused']);
       return fact({ type: 'payment.refused', failure: event.failure });
     }),
+    reportProviderFailed: sendParent(({ event }) => {
+      assertEvent(event, ['card.fieldsFailed', 'paypal.buttonFailed']);
+      return fact({ type: 'payment.providerFailed', failure: event.failure });
+    }),
     reportMissing: sendParent(({ context }) => {
       const message = paymentObstacles(context)[0]?.message;
       return fact({
@@ -229,6 +233,8 @@ export const paymentMachine = setup({
     ],
     'card.obstaclesChanged': { actions: ['setCardObstacles', 'reportObstacles'] },
     'paypal.obstaclesChanged': { actions: ['setPaypalObstacles', 'reportObstacles'] },
+    'card.fieldsFailed': { actions: 'reportProviderFailed' },
+    'paypal.buttonFailed': { actions: 'reportProviderFailed' },
   },
   states: {
     unavailable: { description: 'The server has not named a method yet.' },

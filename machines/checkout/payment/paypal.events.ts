@@ -42,4 +42,6 @@ export type PaypalFact =
   | { readonly type: 'paypal.obstaclesChanged'; readonly obstacles: readonly PaymentObstacle[] }
   | { readonly type: 'paypal.authorized'; readonly nonce: string; readonly label: string }
   /** PayPal cannot pay: declined, closed or out of reach. */
-  | { readonly type: 'paypal.refused'; readonly failure: Failure };
+  | { readonly type: 'paypal.refused'; readonly failure: Failure }
+  /** PayPal's script or button did not come, or broke. */
+  | { readonly type: 'paypal.buttonFailed'; readonly failure: Failure };

@@ -47,6 +47,9 @@ export const paypalMachine = setup({
     reportRefused: sendParent((_, { failure }: { failure: Failure }) =>
       fact({ type: 'paypal.refused', failure }),
     ),
+    reportButtonFailed: sendParent((_, { failure }: { failure: Failure }) =>
+      fact({ type: 'paypal.buttonFailed', failure }),
+    ),
   },
   guards: {
     isTokenizing: stateIn({ shown: { approved: 'tokenizing' } }),
@@ -89,7 +92,10 @@ export const paypalMachine = setup({
           },
           {
             target: 'broken',
-            actions: { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            actions: [
+              { type: 'setFailure', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+              { type: 'reportButtonFailed', params: ({ event }) => ({ failure: toFailure(event.error) }) },
+            ],
           },
         ],
       },
@@ -107,7 +113,10 @@ export const paypalMachine = setup({
         ],
         'payPalButton.failed': {
           target: 'broken',
-          actions: { type: 'setFailure', params: ({ event }) => event },
+          actions: [
+            { type: 'setFailure', params: ({ event }) => event },
+            { type: 'reportButtonFailed', params: ({ event }) => event },
+          ],
         },
         'payPalButton.mounted': {},
         'payPalButton.approved': {},

@@ -10,7 +10,7 @@ import {
   type NewLine,
 } from '../../domain/cart.ts';
 import type { Failure } from '../../domain/failure.ts';
-import { keptQuantity } from '../../domain/lost-lines.ts';
+import { keptQuantity, type LostLine } from '../../domain/lost-lines.ts';
 import { unfinished } from './cart.context.ts';
 import type { cartMachine } from './cart.machine.ts';
 
@@ -44,6 +44,11 @@ export const selectShownCount = (snapshot: Snapshot): number | null => {
   if (!selectIsCartLoading(snapshot)) return isUnread ? null : 0;
   return keptCart !== null && keptCart.cartId === cartId ? keptQuantity(keptCart) : null;
 };
+const nothingKept: readonly LostLine[] = [];
+
+/** The cart's lines as this browser kept them, until it has been read. */
+export const selectKeptLines = ({ context: { cartId, keptCart } }: Snapshot): readonly LostLine[] =>
+  keptCart !== null && keptCart.cartId === cartId ? keptCart.lines : nothingKept;
 /** Because the server lost the one before (CART-05). */
 export const selectIsCartRenewing = (snapshot: Snapshot): boolean =>
   selectIsCartLoading(snapshot) && snapshot.context.recoveries > 0;

@@ -42,7 +42,7 @@ export const CartWaiting = ({ suggestions }: Pick<CartFrameProps, 'suggestions'>
       {/* where removed lines will stand */}
       <div />
       <div className={isLoaded ? styles['kept'] : undefined}>
-        <CartSkeleton message={loadingMessages.loading} />
+        <CartSkeleton message={loadingMessages.loading} isFilledIn={isLoaded} />
       </div>
       {isLoaded && (
         <div className={styles['none']}>

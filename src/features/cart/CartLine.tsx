@@ -25,6 +25,7 @@ import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
 import { basisOf, eachText } from './each-text.ts';
+import { thumbnailSize, thumbnailWidths } from './thumbnail.ts';
 
 export interface CartLineProps {
   readonly line: Line;
@@ -38,8 +39,6 @@ const withNotes = ({ label, values, prices = [] }: LineOption, format: string) =
   values,
   notes: prices.map((price) => (price.cents === 0 ? '' : eachText(price, false, format))),
 });
-
-const thumbnailWidths = [80, 160, 320];
 
 export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
   const format = usePriceFormat();
@@ -59,9 +58,9 @@ export const CartLine = ({ line, withNumber = false }: CartLineProps) => {
         <Picture
           srcFor={(width) => imageOf(image ?? '', width)}
           widths={thumbnailWidths}
-          sizes="88px"
-          width={88}
-          height={88}
+          sizes={`${thumbnailSize}px`}
+          width={thumbnailSize}
+          height={thumbnailSize}
           alt=""
         />
       </div>

@@ -1,7 +1,12 @@
 /** The cart page: lines, totals, one Checkout; empty, it suggests what to buy (CART-09, look.md cart). */
 
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { selectCart, selectCartFailure, selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
+import {
+  selectCart,
+  selectCartFailure,
+  selectItemCount,
+  selectKeptLines,
+} from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 import { DrawnContent } from '#shop/DrawnContent.tsx';
 import { useCart, useChrome, useInfoBlock, useSelected } from '#shop/use-shop.ts';
@@ -40,11 +45,13 @@ const CartContents = ({ codes, delivery, lines }: CartContentsProps) => {
   const cart = useSelected(actor, selectCart);
   const failure = useSelected(actor, selectCartFailure);
   const view = useCartView();
+  const kept = useSelected(actor, selectKeptLines);
   const isDrawerOpen = useSelected(useChrome(), selectIsCartOpen);
   const info = useInfoBlock('cart');
 
   if (view === 'held') return <CartHeld />;
-  if (view === 'loading' || view === 'renewing') return <CartSkeleton message={loadingMessages[view]} />;
+  if (view === 'loading' || view === 'renewing')
+    return <CartSkeleton message={loadingMessages[view]} kept={kept} />;
   if (view === 'unread' && failure !== null) return <CartUnread failure={failure} />;
   if (view === 'empty' || cart === null) return <CartEmpty />;
   return (

@@ -30,6 +30,8 @@ export interface ListingViewProps extends ListShown {
   readonly empty: ReactNode;
 }
 
+const filtersId = 'filters';
+
 /** So many tiles are in sight at once on a large screen. */
 const firstView = 3;
 
@@ -52,7 +54,7 @@ export const ListingView = (props: ListingViewProps) => {
   return (
     <div className={classNames(styles['list'], facets.length > 0 && styles['narrowable'])}>
       {facets.length > 0 && (
-        <aside className={styles['facets']} aria-label="Filters">
+        <aside id={filtersId} className={styles['facets']} aria-label="Filters">
           <FacetForm {...{ path, query, facets }} isImmediate />
         </aside>
       )}
@@ -64,6 +66,9 @@ export const ListingView = (props: ListingViewProps) => {
           {facets.length > 0 && (
             <div className={styles['drawer']}>
               <FilterDrawer {...{ path, query, facets }} />
+              <noscript>
+                <a href={`#${filtersId}`}>Filter</a>
+              </noscript>
             </div>
           )}
           <SortForm {...{ path, query, ownOrder }} />

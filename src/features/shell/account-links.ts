@@ -43,4 +43,9 @@ export const useAccountGroup = (): readonly AccountLink[] => {
 };
 
 /** With the orders and the stored addresses (ADDR-08), where there is room for more than §2 names. */
-export const useAccountLinks = (): readonly AccountLink[] => [...useAccountGroup(), orders, addresses];
+export const useAccountLinks = (): readonly AccountLink[] => {
+  const group = useAccountGroup();
+  // last, for it comes late
+  const own = group.filter(({ href }) => href === company.href);
+  return [...group.filter((link) => !own.includes(link)), orders, addresses, ...own];
+};

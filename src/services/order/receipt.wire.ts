@@ -1,7 +1,7 @@
 /** A receipt and its parts as this browser kept them; whatever is no receipt is none (STO-01, CHK-06). */
 
 import type { CartLine, LineOption } from '#machines/domain/cart.ts';
-import { nothingChosen, type ChosenOptions } from '#machines/domain/chosen-options.ts';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
 import type { DeliveryWindow } from '#machines/domain/delivery-window.ts';
 import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { Money } from '#machines/domain/money.ts';
@@ -10,6 +10,7 @@ import type { PendingOrder } from '#machines/domain/pending-order.ts';
 import type { Totals } from '#machines/domain/totals.ts';
 import { isHeaderText } from '#transport/header-text.ts';
 import { fromKept } from '../checkout/address.wire.ts';
+import { isChosen } from '../cart/kept-choice.ts';
 import { fromKeptStore } from '../checkout/pickup.wire.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -37,13 +38,6 @@ const isLine = (value: unknown): value is CartLine =>
   typeof value['isRental'] === 'boolean' &&
   isNumber(value['quantity']) &&
   ['price', 'rowTotal'].every((name) => isMoney(value[name]));
-
-export const isChosen = (value: unknown): value is ChosenOptions =>
-  isKept(value) &&
-  Array.isArray(value['selected']) &&
-  value['selected'].every(isText) &&
-  Array.isArray(value['entered']) &&
-  value['entered'].every((one) => isKept(one) && isText(one['uid']) && isText(one['value']));
 
 const isOption = (value: unknown): value is LineOption =>
   isKept(value) && isText(value['label']) && Array.isArray(value['values']) && value['values'].every(isText);

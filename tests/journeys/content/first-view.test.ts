@@ -95,6 +95,24 @@ test('what is chosen and pressed before the scripts are here happens once they a
   await drawer(page).getByRole('heading', { name: 'Your cart, 3 items' }).waitFor();
 });
 
+test('the cart is seen as this browser kept it before its scripts are here, but not while an order may be under way [VIEW-01]', async () => {
+  const { page } = await newVisitor();
+  await page.goto(water.path);
+  await addToCart(page);
+  const total = await cartLines(drawer(page)).getByText('$').last().innerText();
+  const scripts = await network.hold(page, { name: 'scripts', glob: '**/assets/*.js', isMeant: () => true });
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const seen = page.locator('[data-seen-lines] li');
+  await eventually(() => seen.allInnerTexts()).toEqual([expect.stringContaining(water.name)]);
+  expect(await seen.innerText()).toContain(total);
+  await scripts.release();
+  await eventually(() => cartLines(page.getByRole('main')).count()).toBe(1);
+  await page.evaluate(() => localStorage.setItem('BRIGHTWATER__pending_order', '{"lifetime":null}'));
+  expect(await page.locator('html[data-seen]').count()).toBe(1);
+  await page.reload();
+  expect(await page.locator('html[data-seen]').count()).toBe(0);
+});
+
 test('what is pressed in a carousel whose code is on its way happens once it is here [VIEW-01]', async () => {
   await untilDrawn(water.path);
   const { page } = await newVisitor();
@@ -125,7 +143,7 @@ test('a page that was pointed at is shown without another question [VIEW-01]', a
 
 test('without a script, search, filters, sorting and pages work [VIEW-01]', async () => {
   for (const path of ['/', '/water.html']) await untilDrawn(path);
-  const { page } = await newVisitor({ javaScriptEnabled: false });
+  const { page } = await newVisitor({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   await page.goto('/');
   await h1(page, 'Good water, delivered to your door').waitFor();
   await page.getByRole('combobox', { name: 'Search the shop' }).fill('cups');
@@ -135,6 +153,7 @@ test('without a script, search, filters, sorting and pages work [VIEW-01]', asyn
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price, low to high' });
   await page.getByRole('button', { name: 'Sort' }).click();
   await page.waitForURL(/sort=/);
+  await page.getByRole('link', { name: 'Filter', exact: true }).click();
   await page.getByRole('checkbox', { name: /^1.5 L/ }).check();
   await page.getByRole('button', { name: 'Show' }).first().click();
   await eventually(() => page.getByRole('checkbox', { name: /^1.5 L/ }).isChecked()).toBe(true);

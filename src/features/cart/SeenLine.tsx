@@ -1,0 +1,45 @@
+/** A line as this browser last showed it, until the cart has been read; drawn by the server it is the model of seen-lines.ts. */
+
+import type { SeenLine as Seen } from '#machines/domain/lost-lines.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import lineStyles from './CartLine.module.css';
+import { thumbnailSize } from './thumbnail.ts';
+
+export interface SeenLineProps extends Seen {
+  readonly name: string;
+}
+
+export const SeenLine = ({ name, each, number, total, pictures }: SeenLineProps) => (
+  <li className={lineStyles['line']}>
+    <div className={lineStyles['image']}>
+      <img
+        data-seen="pictures"
+        srcSet={pictures === '' ? undefined : pictures}
+        sizes={`${thumbnailSize}px`}
+        width={thumbnailSize}
+        height={thumbnailSize}
+        alt=""
+        decoding="sync"
+      />
+    </div>
+    <div className={lineStyles['title']}>
+      <span className={lineStyles['name']} data-seen="name">
+        {name}
+      </span>
+    </div>
+    <span className={lineStyles['total']} aria-busy="true" data-seen="total">
+      {total}
+    </span>
+    <div className={lineStyles['what']}>
+      <span className={lineStyles['each']} data-seen="each">
+        {each}
+      </span>
+      <span className={lineStyles['each']} data-seen="number">
+        {number}
+      </span>
+    </div>
+    <div className={lineStyles['how-many']}>
+      <Skeleton width="9em" height="48px" />
+    </div>
+  </li>
+);

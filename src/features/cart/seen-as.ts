@@ -1,0 +1,21 @@
+/** A line of the cart in words, for this browser to show it at its next visit before the cart is read (VIEW-01). */
+
+import type { CartLine } from '#machines/domain/cart.ts';
+import type { SeenLine } from '#machines/domain/lost-lines.ts';
+import { defaultPriceFormat, formatPrice } from '#machines/domain/money.ts';
+import { imageOf } from '#paths.ts';
+import { pictureSet } from '#ui/picture-set.ts';
+import { eachText } from './each-text.ts';
+import { thumbnailWidths } from './thumbnail.ts';
+
+export const seenAs =
+  (priceFormat: string | null) =>
+  ({ image, price, isRental, rowTotal, soldSku }: CartLine): SeenLine => {
+    const format = priceFormat ?? defaultPriceFormat;
+    return {
+      each: eachText(price, isRental, format),
+      number: `Item no. ${soldSku}`,
+      total: formatPrice(rowTotal, { format, forceDecimals: true }),
+      pictures: image === null ? '' : pictureSet((width) => imageOf(image, width), thumbnailWidths),
+    };
+  };

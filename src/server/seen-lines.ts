@@ -1,0 +1,24 @@
+/** The cart's lines as this browser last showed them, in the page before its scripts are here (VIEW-01). */
+
+import { keptCartSlice } from '../services/cart/kept-cart.ts';
+import { storageKeys, storagePrefix } from '../transport/storage-keys.ts';
+
+/**
+ * Fills copies of the row that the server drew, `data-seen` naming the parts of each. Nothing is shown of a cart
+ * whose order may be under way. Short, and the same in every release, whose policy allows it by hash.
+ */
+export const seenLines = `(()=>{try{
+const read=(k)=>{const e=JSON.parse(localStorage.getItem('${storagePrefix}'+k));return e&&(e.lifetime===null||e.storedAt+e.lifetime*1000>Date.now())?e:null;};
+const kept=read('${storageKeys.cartLines}');
+if(kept.version!==${keptCartSlice.version}||kept.value.cartId!==read('${storageKeys.cartId}').value||read('${storageKeys.pendingOrder}'))return;
+const model=document.querySelector('[data-seen-model]').firstElementChild;
+document.querySelector('[data-seen-lines]').append(...kept.value.lines.map(({name,seen})=>{
+const row=model.cloneNode(true);
+const part=(p)=>row.querySelector('[data-seen="'+p+'"]');
+part('name').textContent=name;
+for(const p of ['each','number','total'])part(p).textContent=seen[p];
+if(seen.pictures)part('pictures').srcset=seen.pictures;
+return row;
+}));
+document.documentElement.dataset.seen='';
+}catch{}})()`.replaceAll('\n', '');
