@@ -40,7 +40,7 @@ export default defineConfig({
             ...configDefaults.exclude,
             ...withStandIns,
             'tests/journeys/**',
-            'tests/deep/{mutation,services}/**',
+            'tests/deep/{browser,services}/**',
             'tests/**/*.browser.test.ts',
           ],
           isolate: false,

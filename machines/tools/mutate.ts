@@ -1,73 +1,86 @@
-/** `npx tsx machines/tools/mutate.ts cart` tries one mistake at a time, and prints the unnoticed.
- */
+/** `npm run mutate:machines` makes one mistake at a time in every machine and says which of them the
+ * generated tests do not notice. Names choose machines; `--every=5` tries a fifth of the mistakes,
+ * `--fresh` forgets an earlier run. */
 
-import { pathToFileURL } from 'node:url';
-import { join } from 'node:path';
-import { check, type CheckedPath, type ModelPlan } from '#tests/support/model.ts';
-import { mutantsOf } from './mutants.ts';
+import type { ModelPlan } from './models/model.ts';
+import { choosePlans } from './models/plans.ts';
+import { excused } from './mutation/excused.ts';
+import { judgeOf } from './mutation/judge.ts';
+import { mutantsOf } from './mutation/mutants.ts';
+import { readProgress } from './mutation/progress.ts';
 
-const plansFolder = join(import.meta.dirname, '..', '..', 'tests', 'models');
+/** Of all mistakes so many must be noticed. */
+const goal = 0.9;
 
-const isPlan = (value: unknown): value is ModelPlan =>
-  typeof value === 'object' && value !== null && 'machine' in value && 'invariants' in value;
+interface Tally {
+  readonly machine: string;
+  readonly all: number;
+  readonly killed: number;
+  readonly survivors: readonly string[];
+  /** Excused, and noticed all the same. */
+  readonly stale: readonly string[];
+}
 
-const readPlan = async (name: string): Promise<ModelPlan> => {
-  const exports: unknown = await import(pathToFileURL(join(plansFolder, `${name}.plan.ts`)).href);
-  const plan = Object.values(exports ?? {}).find(isPlan);
-  if (plan === undefined) throw new Error(`tests/models/${name}.plan.ts exports no plan`);
-  return plan;
-};
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-/** What fails without a mistake does not count as noticed. */
-type Known = ReadonlySet<string>;
+interface Options {
+  readonly isFresh: boolean;
+  /** One mistake of so many is tried. */
+  readonly every: number;
+}
 
-const failuresOf = (
-  plan: ModelPlan,
-  isEnough?: (path: CheckedPath) => boolean,
-): readonly (readonly [string, string])[] => {
-  const { paths, missed } = check(plan, isEnough === undefined ? {} : { isEnough });
-  const failures = paths.flatMap(({ description, problem }) =>
-    problem === null ? [] : [[description, problem.split('\n')[0] ?? problem] as const],
-  );
-  return [...failures, ...missed.map((name) => [name, `never taken: ${name}`] as const)];
-};
-
-/** The first test that failed; null if none did. */
-const noticed = (plan: ModelPlan, known: Known): string | null => {
-  try {
-    const isNew = ({ description, problem }: CheckedPath): boolean =>
-      problem !== null && !known.has(description);
-    return failuresOf(plan, isNew).find(([what]) => !known.has(what))?.[1] ?? null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-};
-
-/** A large machine takes hours: EVERY=10 tries every tenth mistake. */
-const every = Number(process.env['EVERY'] ?? 1);
-
-/** Returns the share that was noticed. */
-const mutate = async (name: string, print: (line: string) => void): Promise<number> => {
-  const plan = await readPlan(name);
-  const known: Known = new Set(failuresOf(plan).map(([what]) => what));
-  if (known.size > 0) print(`${name}: ${known.size} paths fail as it is; they are left out.`);
-  const mutants = mutantsOf(plan.machine).filter((_, index) => index % every === 0);
-  let killed = 0;
+const mutate = async (plan: ModelPlan, { isFresh, every }: Options): Promise<Tally> => {
+  const { machine } = plan;
+  const mutants = mutantsOf(machine).filter((_, index) => index % every === 0);
+  const { findings, keep } = await readProgress(machine, isFresh);
+  let judge: ReturnType<typeof judgeOf> | null = null;
+  let kept = performance.now();
   for (const mutant of mutants) {
-    const reason = noticed({ ...plan, machine: mutant.machine }, known);
-    if (reason !== null) killed += 1;
-    print(
-      `${reason === null ? 'SURVIVED' : 'killed  '}  ${mutant.name}${reason === null ? '' : `  (${reason.slice(0, 60)})`}`,
-    );
+    if (mutant.name in findings) continue;
+    judge ??= judgeOf(plan);
+    findings[mutant.name] = judge(mutant);
+    // an interrupted run loses ten seconds at most
+    if (performance.now() - kept < 10_000) continue;
+    await keep();
+    kept = performance.now();
   }
-  print(
-    `${name}: ${killed} of ${mutants.length} mutants killed (${((100 * killed) / mutants.length).toFixed(1)} %)\n`,
-  );
-  return killed / mutants.length;
+  await keep();
+  const survivors = mutants.map(({ name }) => name).filter((name) => findings[name] === null);
+  return {
+    machine: machine.id,
+    all: mutants.length,
+    killed: mutants.length - survivors.length,
+    survivors,
+    stale: Object.keys(excused).filter((name) => typeof findings[name] === 'string'),
+  };
 };
 
-const names = process.argv.slice(2);
-let isEnough = names.length > 0;
-if (!isEnough) console.log('Which machines? For example: cart tabs shipping');
-for (const name of names) if ((await mutate(name, console.log)) < 0.9) isEnough = false;
-if (!isEnough) process.exitCode = 1;
+const print = ({ machine, all, killed, survivors, stale }: Tally): void => {
+  const open = survivors.filter((name) => !(name in excused));
+  const others = survivors.length - open.length;
+  console.log(
+    `${machine.padEnd(18)} ${String(killed).padStart(4)} of ${String(all).padStart(4)} noticed ${percent(killed, all).padStart(8)}${others === 0 ? '' : `, ${others} excused`}`,
+  );
+  for (const name of open) console.log(`    not noticed: ${name}`);
+  for (const name of stale) console.log(`    excused, but noticed: ${name}`);
+};
+
+try {
+  const given = process.argv.slice(2);
+  const plans = await choosePlans(given.filter((word) => !word.startsWith('--')));
+  const every = given.map((word) => /^--every=(\d+)$/.exec(word)?.[1]).find((found) => found !== undefined);
+  const options = { isFresh: given.includes('--fresh'), every: Number(every ?? 1) };
+  const tallies: Tally[] = [];
+  for (const plan of plans) {
+    const tally = await mutate(plan, options);
+    print(tally);
+    tallies.push(tally);
+  }
+  const all = tallies.reduce((sum, tally) => sum + tally.all, 0);
+  const killed = tallies.reduce((sum, tally) => sum + tally.killed, 0);
+  console.log(`\n${plans.length} machines: ${killed} of ${all} mistakes noticed (${percent(killed, all)})`);
+  if (killed / all < goal || tallies.some(({ stale }) => stale.length > 0)) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}

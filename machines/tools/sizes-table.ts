@@ -1,7 +1,9 @@
 /** The sizes of all machines, the largest first. */
 
 import { readFile } from 'node:fs/promises';
+import type { ModelPlan } from './models/model.ts';
 import { openMachine, readMachineFiles } from './find-machine.ts';
+import { readPlans } from './models/plans.ts';
 import { booleanCount, childCount, sizeOf, writtenSize } from './sizes.ts';
 
 export interface MachineSize {
@@ -10,12 +12,22 @@ export interface MachineSize {
   readonly transitions: number;
   readonly children: number;
   readonly booleans: number;
+  /** Of the transitions, by the generated tests, which fail where it is less. */
+  readonly covered: string;
   readonly lines: number;
   /** As the file shows it. */
   readonly isWhole: boolean;
 }
 
+/** What a plan does not excuse is taken: its own test fails otherwise. */
+const coveredBy = (plan: ModelPlan | undefined, transitions: number): string => {
+  if (plan === undefined) return 'no plan';
+  const excused = Object.keys(plan.unreachable ?? {}).length;
+  return excused === 0 ? 'all' : `${transitions - excused} of ${transitions}`;
+};
+
 export const readSizes = async (): Promise<readonly MachineSize[]> => {
+  const plans = await readPlans();
   const rows = await Promise.all(
     (await readMachineFiles()).map(async (file) => {
       const machine = await openMachine(file);
@@ -28,6 +40,7 @@ export const readSizes = async (): Promise<readonly MachineSize[]> => {
         transitions,
         children: childCount(machine),
         booleans: await booleanCount(file),
+        covered: coveredBy(plans.get(machine.id), transitions),
         lines: text.trimEnd().split('\n').length,
         isWhole: written.states === states && written.transitions === transitions,
       };
@@ -46,12 +59,13 @@ export const sizesMarkdown = (
   linkOf: (id: string) => string,
   purposeOf: (id: string) => string,
 ): readonly string[] => [
-  `${sizes.length} machines, median ${medianOf(sizes)} transitions.`,
+  `${sizes.length} machines, median ${medianOf(sizes)} transitions. "Covered" is how many of them the generated tests take:`,
+  'they fail where a transition is not taken and its plan does not say why. `npm run models` prints the paths.',
   '',
-  '| Machine | For | States | Transitions | Children | Booleans |',
-  '| --- | --- | --- | --- | --- | --- |',
+  '| Machine | For | States | Transitions | Covered | Children | Booleans |',
+  '| --- | --- | --- | --- | --- | --- | --- |',
   ...sizes.map(
-    ({ machine, states, transitions, children, booleans }) =>
-      `| ${linkOf(machine)} | ${purposeOf(machine)} | ${states} | ${transitions} | ${children} | ${booleans} |`,
+    ({ machine, states, transitions, covered, children, booleans }) =>
+      `| ${linkOf(machine)} | ${purposeOf(machine)} | ${states} | ${transitions} | ${covered} | ${children} | ${booleans} |`,
   ),
 ];

@@ -33,12 +33,8 @@ export const rooms: readonly Room[] = [
   {
     name: 'machines/tools',
     owns: /^machines\/tools\//,
-    rule: 'tools may open machines, recordings and the model of the tests, nothing else of src or backend',
-    files: [
-      { files: /^machines\// },
-      { files: /^src\/recorder\// },
-      { files: /^tests\/support\/model\.ts$/ },
-    ],
+    rule: 'tools may open machines and recordings, nothing else of src, tests or backend',
+    files: [{ files: /^machines\// }, { files: /^src\/recorder\// }],
     packages: ['node:*', 'xstate', 'elkjs', 'prettier', 'vite', '@xstate/test'],
   },
   {

@@ -64,3 +64,16 @@ test('the laws of language notice old words, long comments and ids before the wo
   const table = `test.each([1])('CART-05 reads %s', () => {});\ntest('reads [CART-05]', () => {});\n`;
   expect(complaintsAboutCode('tests/planted.test.ts', table)).toHaveLength(1);
 });
+
+/** Code that a document shows of a file: its first line names the file. */
+const quotesIn = (text: string): readonly (readonly [path: string, quoted: string])[] =>
+  [...text.matchAll(/^```\w+\n\/\/ (\S+\/\S+)\n([\s\S]+?)\n```$/gm)].map(([, path = '', quoted = '']) => [
+    path,
+    quoted,
+  ]);
+
+test('a document quotes files as they are [MACH-03]', () => {
+  const quotes = documents.flatMap((path) => quotesIn(read(path)));
+  expect(quotes.length).toBeGreaterThan(3);
+  expect(quotes.filter(([path, quoted]) => !read(path).includes(quoted)).map(([path]) => path)).toEqual([]);
+});

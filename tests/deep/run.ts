@@ -16,13 +16,17 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
   mutation: {
-    about: 'MACHINE …: mistakes in machines must be noticed; without a name the guards of three',
-    args: [...vitest, '--project=mutation'],
+    about: 'MACHINE …: mistakes in machines must be noticed; without a name in all of them',
+    args: [...tsx, 'machines/tools/mutate.ts'],
   },
   models: {
     about: 'every path through every machine; with a name the machines called so',
     args: [...vitest, '--project=models'],
     env: { MODELS: 'all' },
+  },
+  browser: {
+    about: 'coarse paths of cart and checkout on the real shop; with words the paths whose sentence has them',
+    args: [...vitest, '--project=browser'],
   },
   chaos: {
     about: 'every request of a purchase × every fault; with a pattern the cells whose name matches',
@@ -44,10 +48,8 @@ if (command === undefined) {
   console.error(`npm run test:deep NAME [args], where NAME is one of:\n${lines.join('\n')}`);
   process.exit(1);
 }
-const isOfMachines = name === 'mutation' && args.length > 0;
-const words = name === 'models' && args.length > 0 ? ['-t', args.join(' ')] : args;
-const line = isOfMachines ? [...tsx, 'machines/tools/mutate.ts'] : command.args;
-const child = spawn(process.execPath, [...line, ...words], {
+const words = ['models', 'browser'].includes(name) && args.length > 0 ? ['-t', args.join(' ')] : args;
+const child = spawn(process.execPath, [...command.args, ...words], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, ...command.env },

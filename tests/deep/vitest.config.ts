@@ -1,4 +1,4 @@
-/** The long tests: mutation of machines, all paths of the models. */
+/** The long tests: all paths of the models, and coarse ones on the real shop. */
 
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -10,8 +10,16 @@ export default defineConfig({
   test: {
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      { extends: true, test: { ...long, name: 'mutation', include: ['tests/deep/mutation/*.test.ts'] } },
       { extends: true, test: { ...long, name: 'models', include: ['tests/models/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...long,
+          name: 'browser',
+          include: ['tests/deep/browser/*.test.ts'],
+          globalSetup: ['tests/support/journeys-setup.ts'],
+        },
+      },
     ],
   },
 });

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import { personOf, profileOf } from '#machines/domain/profile.ts';
-import { selectServicedPiece } from '#machines/account/equipment/equipment.selectors.ts';
-import { selectEditedPerson, selectProfileFailure } from '#machines/account/profile/profile.selectors.ts';
-import { selectRemovalCandidate } from '#machines/account/saved-payments/saved-payments.selectors.ts';
+import { selectProfileFailure } from '#machines/account/profile/profile.selectors.ts';
 import { cooler } from '../models/equipment.plan.ts';
 import { failure } from '../models/goods.ts';
 import { accountOf, grace, harbourline, relatedOf } from '../models/people.ts';
@@ -120,15 +118,4 @@ test.each([
   await shop.quiet();
   const reading = { input: { subject: { kind } } };
   expect(shop.asked('readAccount')).toMatchObject([reading, reading]);
-});
-
-test('closes open forms and dialogs when the customer signs out [BEY-08]', async () => {
-  const shop = await opened();
-  shop.profile().send({ type: 'profile.editPerson', personId: 22, accountId: 7 });
-  shop.savedPayments().send({ type: 'savedPayments.askRemoval', payment: visa });
-  shop.equipment().send({ type: 'equipment.openRequest', piece: cooler });
-  await shop.signOut();
-  expect(selectEditedPerson(shop.profile().getSnapshot())).toBeNull();
-  expect(selectRemovalCandidate(shop.savedPayments().getSnapshot())).toBeNull();
-  expect(selectServicedPiece(shop.equipment().getSnapshot())).toBeNull();
 });

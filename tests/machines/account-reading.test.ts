@@ -7,11 +7,10 @@ import {
   selectIsAccountBusy,
 } from '#machines/account/account-reading/account-reading.selectors.ts';
 import { accountKey, type AccountSubject } from '#machines/domain/account-subject.ts';
-import { failure } from '../models/goods.ts';
 import { historyEntry, ordersOf } from '../models/past-orders.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
-import { openShop, failing, type FakeShop } from './fake-services.ts';
+import { openShop, type FakeShop } from './fake-services.ts';
 import { accountOf } from './parts.ts';
 
 const firstPage: AccountSubject = { kind: 'orders', page: 1 };
@@ -36,26 +35,6 @@ const readerOf = (shop: FakeShop, subject: AccountSubject = firstPage) => {
     isBusy: selectIsAccountBusy(reader),
   };
 };
-
-test('reads the account page again after the session ended and the customer signed in [BEY-02]', async () => {
-  const shop = await opened();
-  failing(shop, 'readAccount', failure('sessionExpired'));
-  await read(shop);
-  expect(readerOf(shop)).toEqual({ content: null, failure: null, isBusy: false });
-  await shop.token({ type: 'token.refused' });
-  await shop.signIn();
-  expect(readerOf(shop)?.content).toEqual(known);
-});
-
-test('reads a failed account page again when the connection is back [NET-05]', async () => {
-  const shop = await opened();
-  shop.connection('connection.lost');
-  failing(shop, 'readAccount', failure('network'));
-  await read(shop);
-  expect(readerOf(shop)?.failure?.kind).toBe('network');
-  await shop.connection('connection.restored');
-  expect(readerOf(shop)?.content).toEqual(known);
-});
 
 test('keeps the last twelve account pages until the customer signs out [ACC-01 BEY-08]', async () => {
   const shop = await opened();

@@ -10,7 +10,7 @@ import {
   type PromiseActorLogic,
 } from 'xstate';
 import type { Failure } from '#machines/domain/failure.ts';
-import { listeningParent } from '#tests/support/model-actors.ts';
+import { listeningParent } from '#machines/tools/models/actors.ts';
 
 export interface Call<Output, Input> {
   readonly input: Input;

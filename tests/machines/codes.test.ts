@@ -2,12 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
-import {
-  selectGiftCardBalance,
-  selectGiftCardCode,
-  selectGiftCardMessage,
-  selectGiftCards,
-} from '#machines/trade/gift-card/gift-card.selectors.ts';
+import { selectGiftCardBalance } from '#machines/trade/gift-card/gift-card.selectors.ts';
 import {
   selectIsPromoApplied,
   selectPromoCode,
@@ -23,20 +18,11 @@ const promoOf = (shop: FakeShop) => {
   const promo = shop.promo().getSnapshot();
   return [selectPromoCode(promo), selectIsPromoApplied(promo), selectPromoMessage(promo)];
 };
-const giftCardOf = (shop: FakeShop) => {
-  const giftCard = shop.giftCard().getSnapshot();
-  const codes = selectGiftCards(giftCard).map(({ code }) => code);
-  return [selectGiftCardCode(giftCard), codes, selectGiftCardMessage(giftCard)];
-};
 const good = (text: string) => ({ isGood: true, text });
-const [promoIn, promoOut, cardIn] = [
-  good('Promo code was successfully applied'),
-  good('Promo code was successfully removed'),
-  good('Gift card was successfully applied'),
-];
+const promoIn = good('Promo code was successfully applied');
+const promoOut = good('Promo code was successfully removed');
 const applyPromo = (shop: FakeShop, code = 'WATER10') => sendTo(shop.promo(), { type: 'promo.apply', code });
 const removePromo = (shop: FakeShop) => sendTo(shop.promo(), { type: 'promo.remove' });
-const applyCard = (shop: FakeShop) => sendTo(shop.giftCard(), { type: 'giftCard.apply', code: 'SMALL' });
 const coupons = (shop: FakeShop) => selectCart(shop.cart().getSnapshot())?.coupons;
 const times = (shop: FakeShop, ...slots: readonly string[]) => slots.map((slot) => shop.asked(slot).length);
 
@@ -97,29 +83,4 @@ test('repeats what met the end of the session after signing in again [BEY-02 GIF
   await sendTo(shop.cart(), { type: 'cart.adopt' });
   expect([times(shop, 'applyPromo'), promoOf(shop).slice(0, 2)]).toEqual([[2], ['WATER10', true]]);
   expect(selectGiftCardBalance(shop.giftCard().getSnapshot())).toMatchObject({ code: 'SMALL' });
-});
-
-test('applies and removes no code while an order is placed [BEY-06]', async () => {
-  const shop = await openFor();
-  const answer = held(shop, 'applyPromo');
-  shop.promo().send({ type: 'promo.apply', code: 'WATER10' });
-  await sendTo(shop.actor, { type: 'checkout.lockWanted' });
-  expect(shop.types()).not.toContain('promo.locked');
-  await answer();
-  expect(shop.types()).toEqual(expect.arrayContaining(['promo.locked', 'giftCard.locked', 'cart.locked']));
-  await removePromo(shop);
-  await applyCard(shop);
-  expect(times(shop, 'removePromo', 'applyGiftCard')).toEqual([0, 0]);
-});
-
-test('drops the messages about codes when the checkout begins, and keeps the codes [CHK-01 PROMO-01]', async () => {
-  const shop = await openFor();
-  await applyPromo(shop);
-  await applyCard(shop);
-  expect([promoOf(shop).at(-1), giftCardOf(shop).at(-1)]).toEqual([promoIn, cardIn]);
-  await shop.beginCheckout();
-  expect([promoOf(shop), giftCardOf(shop)]).toEqual([
-    ['WATER10', true, null],
-    ['', ['SMALL'], null],
-  ]);
 });

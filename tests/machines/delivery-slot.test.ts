@@ -10,7 +10,7 @@ import { selectMethods } from '#machines/checkout/shipping/shipping.selectors.ts
 import { courier, deliveryOffer, express, failure, free } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
 import { failing, type FakeShop } from './fake-services.ts';
-import { toDelivery, toPayment, toShipping } from './walk.ts';
+import { toPayment, toShipping } from './walk.ts';
 
 const full = deliveryOffer.windows.map((window) => ({ ...window, isFull: true }));
 const filledUp = 'Tuesday 24 November, 08:00 to 12:00 has filled up. Choose other hours, or leave it to us.';
@@ -59,24 +59,6 @@ test('keeps the saved delivery slot on the receipt when the slots cannot be read
   expect(selectAreWindowsFailed(shop.inCheckout().deliveryWindow().getSnapshot())).toBe(true);
   await shop.placeOrder();
   expect(shop.seen().receipt?.hours).toMatchObject({ code: 'tue-am' });
-});
-
-test('saves the delivery slot after the session ended in between [BEY-02]', async () => {
-  const shop = await toShipping();
-  shop.chooseSlot('tue-am');
-  failing(shop, 'saveDeliveryWindow', failure('sessionExpired'));
-  await shop.submitShipping();
-  expect(shop.isParked()).toBe(true);
-  await shop.submitShipping();
-  expect([shop.asked('saveDeliveryWindow').length, shop.tab()]).toEqual([2, 'payment']);
-});
-
-test('continues without delivery slots when they cannot be read [SHIP-05]', async () => {
-  const shop = await toDelivery();
-  failing(shop, 'readDeliveryWindows', failure('server'));
-  await shop.submitDelivery();
-  await shop.submitShipping();
-  expect(shop.tab()).toBe('payment');
 });
 
 const gratis = { ...courier, price: { ...courier.price, cents: 0 } };

@@ -1,10 +1,8 @@
 /** The root with all its children on fake services: which fact leads to what. */
 
 import { expect, test } from 'vitest';
-import { placeOf } from '#app/location.ts';
 import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
 import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
-import { present } from '#machines/domain/present.ts';
 import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import { cartOf, cups, failure, lineOf, water } from '../models/goods.ts';
 import { sendTo } from './bench.ts';
@@ -18,15 +16,6 @@ const isDrawerOpen = (shop: FakeShop) => selectIsCartOpen(shop.chrome().getSnaps
 const goods = (shop: FakeShop) =>
   selectCart(shop.cart().getSnapshot())?.lines.map(({ sku, quantity }) => [sku, quantity]);
 const openFullShop = (): Promise<FakeShop> => openFor(null, { lines: twoLines });
-
-test('an addition opens the cart drawer and is emitted [CART-02]', async () => {
-  const shop = await openFullShop();
-  shop.cart().send(add(cups(1)));
-  expect(isDrawerOpen(shop)).toBe(false);
-  await shop.quiet();
-  expect(isDrawerOpen(shop)).toBe(true);
-  expect(shop.facts).toContainEqual({ type: 'cart.itemAdded', line: cups(1) });
-});
 
 test('a failed action shows its reason and opens no drawer, also without a sentence [CART-07 NET-03]', async () => {
   const shop = await openFullShop();
@@ -79,43 +68,4 @@ test('a cart ordered elsewhere is not said to be still here [BEY-15]', async () 
   expect(shop.toastTexts().filter((text) => text.includes('Please check that nothing is missing'))).toEqual(
     [],
   );
-});
-
-test('closes the drawer when the checkout begins or is cancelled [CHK-05]', async () => {
-  const shop = await openFullShop();
-  for (const type of ['checkout.begin', 'checkout.cancel'] as const) {
-    shop.chrome().send({ type: 'chrome.openCart' });
-    expect(isDrawerOpen(shop)).toBe(true);
-    shop.checkout().send({ type });
-    expect([isDrawerOpen(shop), shop.types().at(-1)]).toEqual([false, 'checkout.cleared']);
-    await shop.quiet();
-  }
-});
-
-const asked = (shop: FakeShop) =>
-  shop
-    .asked('readContent')
-    .map(({ input }) => (input as { readonly subject: { readonly kind: string } }).subject)
-    .filter(({ kind }) => kind === 'crossSell');
-
-const goTo = (shop: FakeShop, path: string) => {
-  const place = present(placeOf(new URL(path, 'https://shop.example'), null), 'place');
-  shop.actor.send({ type: 'shop.visit', place });
-};
-const [waterOnly, both] = [
-  { kind: 'crossSell', skus: [water(1).sku] },
-  { kind: 'crossSell', skus: [cups(1).sku, water(1).sku].toSorted() },
-];
-
-test('reads cross-sell products on the cart page only, again for another product, not for another quantity [CART-09]', async () => {
-  const shop = await openFor(null, { lines: [lineOf('1', water(2))] });
-  goTo(shop, '/cart');
-  shop.cart().send({ type: 'cart.updateItem', lineId: '1', line: water(5) });
-  await sendTo(shop.cart(), { type: 'cart.settle' });
-  expect(asked(shop)).toEqual([waterOnly]);
-  await sendTo(shop.cart(), { type: 'cart.addItem', line: cups(1) });
-  expect(asked(shop)).toEqual([waterOnly, both]);
-  goTo(shop, '/');
-  await sendTo(shop.cart(), { type: 'cart.addItem', line: { ...cups(1), sku: 'LID' } });
-  expect(asked(shop)).toEqual([waterOnly, both]);
 });

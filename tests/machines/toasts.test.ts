@@ -40,24 +40,6 @@ test('the error banner is an error without its prefix, and goes after five secon
   expect([messages(), errorToast('No GraphQL error: here').message]).toEqual([[], 'No GraphQL error: here']);
 });
 
-test('keeps toasts while they are read and restarts their time afterwards [SHELL-11]', () => {
-  const { actor, add, clock, messages } = open();
-  add({ type: 'info', message: 'Short', timeout: 3000 });
-  add({ type: 'info', message: 'Long' });
-  clock.increment(2000);
-  actor.send({ type: 'toasts.hold' });
-  add({ type: 'info', message: 'New', timeout: 1000 });
-  clock.increment(60_000);
-  expect(messages()).toEqual(['New', 'Long', 'Short']);
-  actor.send({ type: 'toasts.release' });
-  clock.increment(2999);
-  expect(messages()).toEqual(['Long', 'Short']);
-  clock.increment(1);
-  expect(messages()).toEqual(['Long']);
-  clock.increment(2000);
-  expect(messages()).toEqual([]);
-});
-
 const openNotices = () => {
   const bench = alone(notificationsMachine);
   const add = (notification: NewNotification): void =>

@@ -3,10 +3,9 @@
 import { accountReadingMachine } from '#machines/account/account-reading/account-reading.machine.ts';
 import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { historyEntry, ordersOf } from './past-orders.ts';
-import { planOf } from './plan.ts';
+import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const subject: AccountSubject = { kind: 'orders', page: 1 };
 const answers: readonly AccountContent[] = [ordersOf(), ordersOf(historyEntry('000000042'))];
@@ -14,6 +13,7 @@ const failures: readonly Failure[] = [failure('server'), failure('sessionExpired
 
 export const accountReadingPlan = planOf({
   machine: accountReadingMachine,
+  proves: 'ACC-01, BEY-02',
   inputs: [{ subject }],
   requests: [{ type: 'accountReading.refresh' }, { type: 'accountReading.retry' }],
   answers: {

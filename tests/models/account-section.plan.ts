@@ -2,8 +2,7 @@
 
 import type { AccountSectionEvent } from '#machines/checkout/account-section.events.ts';
 import { accountSectionMachine } from '#machines/checkout/account-section.machine.ts';
-import { after } from '#tests/support/model.ts';
-import { planOf } from './plan.ts';
+import { after, planOf } from '#machines/tools/models/plan.ts';
 
 const rosa = 'rosa@example.com';
 const hannah = 'hannah@example.com';
@@ -29,6 +28,7 @@ const isTrying = (state: string): boolean => /\.(signingIn|creating)$/.test(stat
 
 export const accountSectionPlan = planOf({
   machine: accountSectionMachine,
+  proves: 'CHK-03',
   inputs: [
     { customer: null, welcomed: null, taken: '' },
     { customer: null, welcomed: null, taken: rosa },
@@ -46,20 +46,57 @@ export const accountSectionPlan = planOf({
   ],
 
   rules: ({ now, was, state, before, type, event }, must) => {
+    const name = type.replace('accountSection.', '');
+    const email = event['email'] as string | null;
     const isBusy = isWaiting(before) || before === 'finished.customer';
     const isFree = before !== '' && !isBusy;
-    must(state !== 'finished.customer' || now.customer !== null, 'the section ends with a known customer');
+    const isChosen = name.startsWith('choose') && isFree && !isTrying(before);
+    const isTaken = name === 'confirmGuest' && isFree;
+    const isChange = name === 'changeEmail' && before.endsWith('.guest');
+    const isBack = isChange && email === was.taken;
+    const isWelcome = name === 'welcome' && before !== 'finished.customer';
+    const isKnown = name === 'syncCustomer' && email !== null;
+    const isLeft = name === 'syncCustomer' && email === null;
+    const isCart = isWaiting(before) && name === 'receiveCart';
+    const isLate = type.startsWith('xstate.after');
+    const isCreated = isWelcome && before.endsWith('.creating');
+    const isMade = name === 'beginAttempt' && isFree;
+    const isAwaited = now.areDetailsAwaited || now.isCartAwaited;
+    must.enter('loading.complete', isCreated);
+    must.enter(
+      'loading.returning',
+      (isWelcome && !isCreated) || (isAwaited && (before === '' || (isKnown && isFree))),
+    );
+    must.enter(
+      'started.guest',
+      (isChosen && name === 'chooseGuest') || isLeft || (before === '' && now.customer === null),
+    );
+    must.enter(
+      'started.signIn',
+      (isChosen && name === 'chooseSignIn') || (name === 'failAttempt' && before.endsWith('.signingIn')),
+    );
+    must.enter('started.signingIn', isMade && event['isCreation'] === false);
+    must.enter('started.creation.fresh', isChosen && name === 'chooseCreation');
+    must.enter('started.creation.creating', isMade && event['isCreation'] === true);
+    must.enter('started.creation.reset', name === 'failAttempt' && before.endsWith('.creating'));
+    must.enter('finished.guest', isTaken);
+    must.enter(
+      'finished.customer',
+      (isCart || isKnown || isLate || before === '') && now.customer !== null && !isAwaited,
+    );
+    const isSent = isTaken || (isBack && was.isChanged);
+    must.hold({
+      typed: isSent ? '' : isChosen || (isChange && !isBack) ? email : was.typed,
+      taken: isSent ? email : isWelcome || isKnown ? '' : was.taken,
+      isChanged: (isChange && !isBack) || (was.isChanged && !isSent && !isWelcome && !isKnown),
+      customer: isWelcome || isKnown ? email : isLeft ? null : was.customer,
+      areDetailsAwaited: isWelcome || (was.areDetailsAwaited && !isKnown && !isLeft && !isLate),
+      isCartAwaited: isWelcome || (was.isCartAwaited && !isCart && !isLeft && !isLate),
+    });
     must.emit('accountSection.customerWelcomed', state === 'finished.customer' && before !== state, {
       email: now.customer,
     });
-    must(
-      !isWaiting(state) || now.areDetailsAwaited || now.isCartAwaited,
-      'the section waits only for details or a cart that are still missing',
-    );
-    const isForm = /choose(Guest|SignIn|Creation)$/.test(type) && isFree && !isTrying(before);
-    must.emit('accountSection.creationChosen', isForm && type.endsWith('chooseCreation'));
-    const isChange = type === 'accountSection.changeEmail' && before.endsWith('.guest');
-    const isBack = event['email'] === was.taken;
+    must.emit('accountSection.creationChosen', isChosen && name === 'chooseCreation');
     must.emit('accountSection.emailChanged', isChange && !(isBack && !was.isChanged), {
       email: isBack ? was.taken : '',
     });

@@ -7,7 +7,7 @@ import { accountKey, type AccountSubject } from '#machines/domain/account-subjec
 import type { FailureKind } from '#machines/domain/failure.ts';
 import { failure } from './goods.ts';
 import { hannah } from './people.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const request = { type: 'customer.retry' } as const;
 const kept = accountKey({ kind: 'savedPayments' });
@@ -58,6 +58,7 @@ const requests: readonly AccountEvent[] = [
 
 export const accountPlan = planOf({
   machine: accountMachine,
+  proves: 'ACC-01, ACC-07',
   inputs: [{ postcodes: {} }],
   requests,
   projection: ({ readingKeys }) => readingKeys,

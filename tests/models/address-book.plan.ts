@@ -3,10 +3,9 @@
 import { addressBookMachine } from '#machines/account/address-book/address-book.machine.ts';
 import { draftOf, type BookDraft } from '#machines/domain/address-book.ts';
 import type { BookAddress } from '#machines/domain/customer.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { bookEntry } from './people.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 type Child = 'saveEntry' | 'removeEntry' | 'setDefaultEntry';
 
@@ -38,6 +37,7 @@ const failuresOf = (child: Child) => [
 
 export const addressBookPlan = planOf({
   machine: addressBookMachine,
+  proves: 'ADDR-08, BEY-02',
   inputs: [{ postcodes: {} }],
   requests: [
     ...books.map((entries) => ({ type: 'addressBook.sync', entries }) as const),
@@ -124,5 +124,30 @@ export const addressBookPlan = planOf({
           ),
         'the book is emptied',
       );
+    const isBusy = /saving|removing|settingDefault/.test(before);
+    const isLeft = type === 'addressBook.leave' && !isBusy;
+    const isWriting = type === 'addressBook.write' && !isBusy;
+    const isKept = isFailed('saveEntry') && !was.isLeft;
+    const isAnswered = isDone('saveEntry', 'removeEntry', 'setDefaultEntry') || isFault;
+    const isCancelled = type === 'addressBook.cancelRemoval' && before === 'confirming';
+    must.enter(
+      'idle',
+      before === '' ||
+        type === 'addressBook.forget' ||
+        isLeft ||
+        isCancelled ||
+        settled !== null ||
+        (isAnswered && !isKept),
+    );
+    must.enter('writing', isWriting || isKept);
+    must.enter('confirming', type === 'addressBook.askRemoval' && isFree);
+    must.hold({
+      query: type === 'addressBook.search' ? event['query'] : type === 'addressBook.forget' ? '' : was.query,
+    });
+    if (type === 'addressBook.sync') must.hold({ entries: event['entries'] });
+    if (isLeft || isWriting) must.hold({ failure: null, placeAnswers: {} });
+    if (isLeft || isWriting || isCancelled) must.hold({ removalId: null });
+    if (type === 'addressBook.leave' && before === 'saving') must.hold({ isLeft: true });
+    if (isComplete && isFree) must.hold({ isLeft: true });
   },
 });

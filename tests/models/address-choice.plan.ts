@@ -5,7 +5,7 @@ import { addressChoiceMachine } from '#machines/checkout/address-choice/address-
 import { emptyAddress, isBlankAddress, type Address } from '#machines/domain/address.ts';
 import type { AddressOffer, StoredAddress } from '#machines/domain/stored-address.ts';
 import { brisbane, perth } from './goods.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const blank = { ...emptyAddress('AU'), firstname: 'Rosa', lastname: 'Lind', telephone: '0400 000 000' };
 const office: Address = { ...brisbane, street: '66 Fison Avenue West', city: 'Eagle Farm', postcode: '4009' };
@@ -40,6 +40,7 @@ const requests: readonly AddressChoiceEvent[] = [
 
 export const addressChoicePlan = planOf({
   machine: addressChoiceMachine,
+  proves: 'ADDR-01, ADDR-02',
   inputs: [
     { kind: 'delivery', offer: null, address: emptyAddress('AU'), draftedFor: null },
     { kind: 'delivery', offer: ofHome, address: emptyAddress('AU'), draftedFor: null },

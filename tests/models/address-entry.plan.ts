@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AddressEntryEvent } from '#machines/checkout/address-entry.events.ts';
 import { addressEntryMachine } from '#machines/checkout/address-entry.machine.ts';
 import { brisbane, foundAddress, perth } from './goods.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const requests: readonly AddressEntryEvent[] = [
   { type: 'addressEntry.offerStored', offer: null },
@@ -34,6 +34,7 @@ const sends: Readonly<Record<string, object>> = {
 
 export const addressEntryPlan = planOf({
   machine: addressEntryMachine,
+  proves: 'ADDR-01, ADDR-04',
   inputs: [{ kind: 'billing', offer: null, address: brisbane, draftedFor: null, postcodes: {} }],
   requests,
   projection: () => null,

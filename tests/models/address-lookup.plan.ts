@@ -4,14 +4,14 @@ import {
   addressLookupMachine,
   type AddressLookupInput,
 } from '#machines/checkout/address-lookup/address-lookup.machine.ts';
-import { after, done, failed } from '#tests/support/model.ts';
 import { failure, foundAddress as found, suggestions as eagle } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { after, done, failed, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const input: AddressLookupInput = { kind: 'delivery', countryCode: 'AU' };
 
 export const addressLookupPlan = planOf({
   machine: addressLookupMachine,
+  proves: 'ADDR-04',
   inputs: [input],
   requests: [
     { type: 'addressLookup.typeLine', line: '12' },
@@ -45,39 +45,57 @@ export const addressLookupPlan = planOf({
   },
   projection: ({ countryCode, line, suggestions }) => [countryCode, line, suggestions],
 
-  rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
-    const { countryCode, line, suggestions } = now;
+  rules: ({ now, was, before, type, event, error, isDone, isFailed }, must) => {
+    const { countryCode, line } = now;
+    const name = type.replace('addressLookup.', '');
     const isEnabled = before.startsWith('enabled');
-    const isRetry = (part: string): boolean =>
-      type === 'addressLookup.retry' && before === `enabled.interrupted.${part}`;
-    const isChosen =
-      isEnabled &&
-      type === 'addressLookup.chooseSuggestion' &&
-      was.suggestions.some(({ id }) => id === event['id']);
+    const isRetry = (part: string): boolean => name === 'retry' && before === `enabled.interrupted.${part}`;
+    const meant = was.suggestions.find(({ id }) => id === event['id']);
+    const isChosen = isEnabled && name === 'chooseSuggestion' && meant !== undefined;
+    const isTyped = isEnabled && name === 'typeLine';
+    const isShort = isTyped && event['line'] === '12';
+    const isOther = isEnabled && name === 'changeCountry' && event['countryCode'] !== was.countryCode;
+    const isClosed = name === 'closeList' && /pausing|searching|suggesting/.test(before);
+    const isGivenUp = name === 'giveUp' && /formatting|choice/.test(before);
+    const isOffered = isDone('checkAddressLookup') && event['output'] === true;
+    const isSearching = type.startsWith('xstate.after') || isRetry('search');
+    const isFormatting = isChosen || isRetry('choice');
+    const isExpired = error?.kind === 'sessionExpired';
+    const isUnknown = isFailed('formatAddress') && error?.kind === 'notFound';
+    must.enter('checking', before === '');
+    must.enter('absent', isFailed('checkAddressLookup') || (isDone('checkAddressLookup') && !isOffered));
+    must.enter('disabled', isEnabled && name === 'disable');
+    must.enter(
+      'enabled.resting',
+      isOffered ||
+        (name === 'enable' && before === 'disabled') ||
+        isClosed ||
+        isShort ||
+        isOther ||
+        isGivenUp,
+    );
+    must.enter('enabled.pausing', isTyped && !isShort);
+    must.enter('enabled.searching', isSearching);
+    must.enter('enabled.suggesting', isDone('searchAddresses'));
+    must.enter('enabled.formatting', isFormatting);
+    must.enter('enabled.interrupted.search', isFailed('searchAddresses') && isExpired);
+    must.enter('enabled.interrupted.choice', isFailed('formatAddress') && isExpired);
+    must.enter('enabled.unknown', isUnknown);
+    must.enter('enabled.failed', isFailed('searchAddresses', 'formatAddress') && !isExpired && !isUnknown);
+    must.enter('enabled.selected', isDone('formatAddress'));
     must.start('checkAddressLookup', before === '');
-    must.start('searchAddresses', type.startsWith('xstate.after') || isRetry('search'), {
-      countryCode,
-      line,
-    });
-    must.start('formatAddress', isChosen || isRetry('choice'), { countryCode, line });
+    must.start('searchAddresses', isSearching, { countryCode, line });
+    must.start('formatAddress', isFormatting, { countryCode, line });
     must.emit('addressLookup.addressFound', isDone('formatAddress'), {
       kind: now.kind,
       address: event['output'],
     });
-    must({
-      'a search has at least three characters': state !== 'enabled.searching' || line.trim().length >= 3,
-      'suggestions belong to a search':
-        /pausing|searching|suggesting/.test(state) || suggestions.length === 0,
-      'an address written by hand has no search line': !['disabled', 'absent'].includes(state) || line === '',
+    const isCleared = isOther || isGivenUp || (isEnabled && name === 'disable');
+    const isOver = isChosen || isCleared || isShort || isClosed || isFailed('searchAddresses');
+    must.hold({
+      countryCode: name === 'changeCountry' ? event['countryCode'] : was.countryCode,
+      line: isTyped ? event['line'] : isChosen ? meant.address : isCleared ? '' : was.line,
+      suggestions: isDone('searchAddresses') ? event['output'] : isOver ? [] : was.suggestions,
     });
-    if (isFailed('searchAddresses', 'formatAddress')) {
-      const isExpired = error?.kind === 'sessionExpired';
-      must({
-        'an expired session is retried, not reported': state.startsWith('enabled.interrupted') === isExpired,
-        'an unknown address is called so': (state === 'enabled.unknown') === (error?.kind === 'notFound'),
-      });
-    }
-    if (type === 'addressLookup.giveUp')
-      must(!/formatting|choice/.test(state), 'an abandoned address is not awaited');
   },
 });

@@ -7,7 +7,7 @@ import { emptyDraft } from '#machines/checkout/draft.context.ts';
 import { addressesOf } from '#machines/checkout/fulfilment.context.ts';
 import { isFoundAlike } from '#machines/domain/lookup.ts';
 import * as goods from './goods.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const { alexandria, brisbane, collection, eagleFarm, foundAddress, incomplete, offers, perth } = goods;
 /** A postcode of another state: questioned once. */
@@ -46,6 +46,7 @@ const requests: readonly AddressesEvent[] = [
 
 export const addressesPlan = planOf({
   machine: addressesMachine,
+  proves: 'ADDR-01, CHK-15',
   inputs: [false, true].map((isVirtual) => ({ addresses: addressesOf(emptyDraft), isVirtual })),
   requests,
   projection: ({ addresses: { delivery, collection: pickup, draftedFor, placeAnswers } }) => [

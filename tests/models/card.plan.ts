@@ -1,14 +1,14 @@
 /** What may happen to a card typed into the provider's fields (PAY-02). */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
-import { type CardState } from '#machines/domain/payment.ts';
+import { emptyCard, isCardChanged, type CardState } from '#machines/domain/payment.ts';
 import { cardObstacles } from '#machines/domain/payment-form.ts';
 import type { CardEvent } from '#machines/checkout/payment/card.events.ts';
 import { cardMachine } from '#machines/checkout/payment/card.machine.ts';
-import { failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { filled } from './payment.card.ts';
-import { planOf } from './plan.ts';
+import { failed, planOf } from '#machines/tools/models/plan.ts';
 
 const wrong = { ...filled.fields.number, isValid: false };
 const unfinished: CardState = { fields: { ...filled.fields, number: wrong }, cardType: null };
@@ -34,42 +34,61 @@ const reports: readonly (CardEvent | EventObject)[] = [
 
 export const cardPlan = planOf({
   machine: cardMachine,
+  proves: 'PAY-02, BEY-06',
   events: (state) => [...requests, ...(state.startsWith('shown') ? reports : [])],
   projection: ({ card, failure: reason }) => [card?.cardType, reason?.kind],
-  rules: ({ now, was, state, before, type, event, facts, told, sent }, must) => {
-    const count = (what: string): number => sent.filter((one) => one === what).length;
+
+  rules: ({ now, was, before, type, event, error, facts, told, sent }, must) => {
+    const isShown = before.startsWith('shown');
     const isTokenizing = before === 'shown.tokenizing';
+    const isAuthorized = type === 'card.authorize' && before === 'shown.ready';
     const isTokenized = isTokenizing && type === 'cardFields.tokenized';
-    must.start('cardFields', state === 'shown.mounting' && before !== state);
-    must(
-      count('cardFields cardFields.tokenize') ===
-        (type === 'card.authorize' && before === 'shown.ready' ? 1 : 0),
-      'a card is tokenized once for each request',
+    const isRefused = isTokenizing && type === 'cardFields.refused';
+    const isFault = isShown && (type === 'cardFields.failed' || error !== null);
+    const isOpened = type === (before === 'broken' ? 'card.retryFields' : 'card.showFields') && !isShown;
+    const isHidden = type === 'card.hideFields' && before !== 'hidden';
+    must.enter('hidden', before === '' || isHidden);
+    must.enter('shown.mounting', isOpened);
+    must.enter(
+      'shown.ready',
+      (type === 'cardFields.mounted' && isShown && !isTokenizing) || isTokenized || isRefused,
     );
+    must.enter('shown.tokenizing', isAuthorized);
+    must.enter('broken', isFault);
+    must.start('cardFields', isOpened);
+    const asked = [
+      ...(isAuthorized ? ['cardFields cardFields.tokenize'] : []),
+      ...(isShown && type === 'card.focusField' ? ['cardFields cardFields.focus'] : []),
+    ];
     must(
-      count('cardFields cardFields.focus') ===
-        (type === 'card.focusField' && before.startsWith('shown') ? 1 : 0),
-      'the field gets the focus',
+      isDeepStrictEqual(sent, asked),
+      'a card is tokenized once for each request, and its field gets the focus',
     );
     must.emit('card.authorized', isTokenized, { nonce: event['nonce'], label: 'Visa ending in 1111' });
-    const isUnready = type === 'card.authorize' && !isTokenizing && before !== 'shown.ready';
-    const isLost = isTokenizing && state !== before && !isTokenized;
+    const isUnready = type === 'card.authorize' && !isTokenizing && !isAuthorized;
+    const isLost = isTokenizing && (isRefused || isFault || isHidden);
     must.emit('card.refused', isUnready || isLost);
-    must.emit('card.fieldsFailed', state === 'broken' && before !== state && !isTokenizing);
+    must.emit('card.fieldsFailed', isFault && !isTokenizing);
     must(!JSON.stringify(now).includes('nonce-1'), 'a nonce is not kept');
-    must(!JSON.stringify(now.card)?.includes('1111'), 'a card number is not kept');
-    must(
-      !/^(hidden|broken)$/.test(state) || Object.values(now.card?.fields ?? {}).every((one) => one.isEmpty),
-      'fields that close are empty',
-    );
-    const isOther = before !== '' && JSON.stringify(now.card) !== JSON.stringify(was.card);
-    must(!isOther || told.includes('card.obstaclesChanged'), 'a change of the card is reported');
-    for (const fact of facts.filter((one) => one.type === 'card.obstaclesChanged'))
+    const isTyped = isShown && type === 'cardFields.changed';
+    const isOther =
+      was.failure?.kind === 'cardRefused' && isTyped && isCardChanged(was.card, event['card'] as CardState);
+    const isClear =
+      before === '' ||
+      isHidden ||
+      isAuthorized ||
+      isOther ||
+      type === 'card.clearFailure' ||
+      (type === 'card.retryFields' && isOpened);
+    must.hold({
+      card: isTyped ? event['card'] : isShown && (isHidden || isFault) ? emptyCard : was.card,
+      failure: isRefused || isFault ? (error ?? event['failure']) : isClear ? null : was.failure,
+    });
+    must(now.card === was.card || told.includes('card.obstaclesChanged'), 'a change of the card is reported');
+    for (const { type: fact, obstacles } of facts)
       must(
-        JSON.stringify(fact['obstacles']) === JSON.stringify(cardObstacles(now.card)),
+        fact !== 'card.obstaclesChanged' || isDeepStrictEqual(obstacles, cardObstacles(now.card)),
         'the current blockers are reported',
       );
-    if (before === 'shown.ready' && /authorize|focus|clear|retry|show/.test(type))
-      must(now.card === was.card, 'a typed card is kept');
   },
 });

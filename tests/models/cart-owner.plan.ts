@@ -1,9 +1,8 @@
 /** What may happen while a customer's own cart is taken up (CART-11). */
 
 import { cartOwnerMachine, type CartAdoption } from '#machines/trade/cart/cart-owner.machine.ts';
-import { done } from '#tests/support/model.ts';
 import { cartOf, cups, lineOf, water } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const inputs: readonly CartAdoption[] = [
   { releasedCartId: null },
@@ -21,6 +20,7 @@ const own = [
 
 export const cartOwnerPlan = planOf({
   machine: cartOwnerMachine,
+  proves: 'CART-11',
   inputs,
   answers: {
     reading: own,

@@ -3,9 +3,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cartRecoveryMachine } from '#machines/trade/cart/cart-recovery.machine.ts';
 import type { LostLine } from '#machines/domain/lost-lines.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { cartOf, cups, failure, lineOf, water } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failed, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const lost: readonly LostLine[] = [water(2), cups(1)];
 /** What was written on it was not kept. */
@@ -13,6 +12,7 @@ const giftCard: LostLine = { sku: 'GIFT', name: 'Gift card', quantity: 1, chosen
 
 export const cartRecoveryPlan = planOf({
   machine: cartRecoveryMachine,
+  proves: 'CART-05, BEY-03',
   inputs: [
     { lost: [], isOwned: false },
     { lost, customerId: 4711, isOwned: true },

@@ -3,15 +3,15 @@
 import type { CartWrite } from '#machines/trade/cart/cart.actors.ts';
 import { cartWritesMachine } from '#machines/trade/cart/cart-writes.machine.ts';
 import { lostAnswerMessage } from '#machines/domain/several-lines.ts';
-import { done } from '#tests/support/model.ts';
 import { cartOf, cups, fullCart, lineOf, water } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const add: CartWrite = { cartId: 'cart-1', action: { kind: 'add', line: water(1) } };
 const more = cartOf('cart-1', lineOf('1', water(3)), lineOf('2', cups(1)));
 
 export const cartWritesPlan = planOf({
   machine: cartWritesMachine,
+  proves: 'CART-06, BEY-12',
   inputs: [add],
   requests: [
     { type: 'cartWrites.reconcile', cartId: 'cart-8', held: fullCart },
@@ -38,6 +38,11 @@ export const cartWritesPlan = planOf({
     must.start('writeCart', before === '', add);
     must.start('readCart', before === 'doubting' && state === 'reconciling', { cartId: 'cart-8' });
     must.emit('cartWrites.answerLost', isLost);
+    const isUnknown = before === 'doubting' && event['cartId'] === null;
+    const isOver =
+      isDone('writeCart', 'readCart') || isFailed('readCart') || (isFailed('writeCart') && !isLost);
+    must.enter('ended', isOver || isUnknown);
+    must(!isDone('readCart') || cart === event['output'], 'the cart that was read is the answer');
     if (state !== 'ended') return;
     must((answer !== null) === isDone('writeCart'), 'an answer is the server’s');
     must(cart !== null || failure !== null, 'it is known what has come of it, or why not');

@@ -6,9 +6,8 @@ import type { CartRecoveryFact } from '#machines/trade/cart/cart-recovery.events
 import type { CartWritten } from '#machines/trade/cart/cart-writes.machine.ts';
 import type { CartContext } from '#machines/trade/cart/cart.context.ts';
 import type { Cart } from '#machines/domain/cart.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { cartOf, chilled, cups, dollars, failure, fullCart, lineOf, water } from './goods.ts';
-import { failing } from './plan.ts';
+import { done, failed, failing } from '#machines/tools/models/plan.ts';
 
 const lostAnswers = (slot: string): readonly EventObject[] => [
   ...failing(slot, 'network', 'cartMissing', 'cartForbidden', 'cartInactive'),

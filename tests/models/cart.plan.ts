@@ -8,7 +8,7 @@ import { cartAnswers, isOfOtherTab, othersCart, regionsOf } from './cart.answers
 import { eventsOfNote, isOfNote, note } from './cart.kept.ts';
 import { cartRules } from './cart.rules.ts';
 import { chilled, cups, failure, water } from './goods.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const wishes: readonly CartEvent[] = [
   { type: 'cart.addItem', line: water(1) },
@@ -70,11 +70,16 @@ const undoOf = ({ removed, action }: Pick<CartContext, 'removed' | 'action'>): r
 
 export const cartPlan = planOf({
   machine: cartMachine,
+  proves: 'CART-05, BEY-06',
   inputs: [
     { cartId: null, releasedCartId: null, keptCart: null },
     { cartId: 'cart-1', releasedCartId: 'cart-0', keptCart: { cartId: 'cart-1', lines: [cups(6)] } },
     { cartId: 'cart-1', releasedCartId: null, keptCart: note },
   ],
+  wording: {
+    subjects: ['a new cart', 'a stored cart beside a released one', 'a stored cart with kept lines'],
+    phrases: { 'queue.settled': '', 'handover.resting': '', 'knowledge.current': '' },
+  },
   events: (value, whole) => {
     const { queue, ...context } = whole;
     const { work: state, queue: pace, handover, knowledge } = regionsOf(value);

@@ -9,7 +9,7 @@ import {
   type CartAction,
   type NewLine,
 } from '#machines/domain/cart.ts';
-import type { Fact, Moment, Must } from './plan.ts';
+import type { Fact, Moment, Must } from '#machines/tools/models/plan.ts';
 
 export type CartMoment = Moment<CartContext>;
 

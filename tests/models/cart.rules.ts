@@ -5,10 +5,10 @@ import type { AdoptedCart } from '#machines/trade/cart/cart-owner.machine.ts';
 import { underWay, unfinished } from '#machines/trade/cart/cart.context.ts';
 import type { CartWritten } from '#machines/trade/cart/cart-writes.machine.ts';
 import type { Cart } from '#machines/domain/cart.ts';
-import type { Step } from '#tests/support/model.ts';
+import type { Step } from '#machines/tools/models/model.ts';
 import { regionsOf } from './cart.answers.ts';
 import { aboutRequests, doneFacts, factOf, type CartMoment } from './cart.requests.ts';
-import type { Must } from './plan.ts';
+import type { Must } from '#machines/tools/models/plan.ts';
 
 /** States are those of the work. */
 interface Situation extends CartMoment {

@@ -2,9 +2,8 @@
 
 import { catalogMachine } from '#machines/display/catalog/catalog.machine.ts';
 import type { Content, Subject } from '#machines/domain/subject.ts';
-import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { planOf } from './plan.ts';
+import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const subject: Subject = { kind: 'menu' };
 const menus: readonly Content[] = [
@@ -14,6 +13,7 @@ const menus: readonly Content[] = [
 
 export const catalogPlan = planOf({
   machine: catalogMachine,
+  proves: 'CAT-01, CAT-02',
   inputs: [{ subject }, { subject, content: menus[0] }, { subject, content: menus[0], isFresh: true }],
   requests: [{ type: 'catalog.refresh' }, { type: 'catalog.retry' }, { type: 'catalog.renew' }],
   answers: {

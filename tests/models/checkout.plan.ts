@@ -8,11 +8,10 @@ import { payableOrder } from '#machines/checkout/draft-order.ts';
 import { isMinimumMet } from '#machines/domain/cart.ts';
 import { receiptOf } from '#machines/domain/order.ts';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { checkoutRules } from './checkout.rules.ts';
 import * as goods from './goods.ts';
 import { accountOf } from './people.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const receipt = receiptOf(goods.orderRequest, '000000042');
 const { payment: _, ...order } = goods.orderRequest;
@@ -63,14 +62,15 @@ const fromChildren: readonly CheckoutEvent[] = [
   { type: 'draft.orderRequested', order, isBilledElsewhere: true },
   { type: 'draft.orderConfirmed', cart: goods.fullCart },
   { type: 'draft.orderWithdrawn' },
-  { type: 'draft.kindChanged', draft },
-  { type: 'payment.methodChosen', code: goods.card.code },
-  { type: 'payment.poNumberChanged', poNumber: 'PO-1' },
+  { type: 'draft.kindChanged', draft: { ...draft, email: 'rosa@example.com' } },
+  { type: 'payment.methodChosen', code: goods.purchaseOrder.code },
+  { type: 'payment.poNumberChanged', poNumber: 'PO-2' },
   { type: 'payment.providerFailed', failure: goods.failure('cardUnavailable') },
   { type: 'payment.obstaclesChanged', obstacles: [] },
   { type: 'payment.redirected', to: 'https://pay.example/1' },
   { type: 'payment.authorized', authorisation: goods.visa },
   { type: 'payment.refused', failure: goods.failure('cardRefused') },
+  { type: 'payment.refused', failure: goods.failure('cartMissing') },
 ];
 
 const fromPlacing: readonly CheckoutEvent[] = [
@@ -82,6 +82,7 @@ const fromPlacing: readonly CheckoutEvent[] = [
   { type: 'placing.orderRefused', failure: refused, isSent: true },
   { type: 'placing.orderRefused', failure: goods.failure('network'), isSent: false },
   { type: 'placing.orderRefused', failure: expired, isSent: true },
+  { type: 'placing.orderRefused', failure: goods.failure('cartMissing'), isSent: true },
   { type: 'placing.orderStopped', changes: ['Paper cups have left your cart.'] },
   { type: 'placing.orderDoubted' },
 ];
@@ -98,6 +99,7 @@ const goodsIn = ({ cart }: CheckoutContext): string => {
 
 export const checkoutPlan = planOf({
   machine: checkoutMachine,
+  proves: 'BEY-06, SESS-02',
   inputs: [null, receipt].map((kept) => ({ receipt: kept, postcodes: {} })),
   events: (state) => [
     ...always,

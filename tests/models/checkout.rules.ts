@@ -1,8 +1,9 @@
 /** What must always hold in a checkout: one lock, one payment, nothing kept of a customer. */
 
 import type { CheckoutContext } from '#machines/checkout/checkout.context.ts';
-import { isMinimumMet } from '#machines/domain/cart.ts';
-import type { Moment, Must } from './plan.ts';
+import { isMinimumMet, type Cart } from '#machines/domain/cart.ts';
+import { isLostCart, type Failure } from '#machines/domain/failure.ts';
+import type { Moment, Must } from '#machines/tools/models/plan.ts';
 
 const isOrdering = (state: string): boolean => /ordering|forgetting/.test(state);
 const isSent = (state: string): boolean => /sent|forgetting/.test(state);
@@ -51,6 +52,12 @@ const aboutMoney = (
       /locking|paying/.test(before) && !type.endsWith('Refused') && state === 'begun.open.drafting',
     'payment payment.syncOrder': type === 'draft.payableChanged' && before.startsWith('begun.open'),
     'draft draft.confirmLock': type === 'checkout.confirmLock' && isIn('locking'),
+    'payment payment.retry': type === 'checkout.retry' && before.startsWith('begun.open'),
+    'draft draft.addBilling': type === 'placing.billingAccepted' && isIn('paying'),
+    'draft draft.syncCart':
+      type === 'checkout.syncCart' &&
+      /drafting|locking/.test(before) &&
+      ((event['cart'] as Cart | null)?.lines.length ?? 0) > 0,
     'payment payment.renew':
       type === 'placing.orderRefused' && isIn('sent') && event['isSent'] === true && !isExpired(event),
   };
@@ -159,7 +166,81 @@ const aboutChoices = ({ before, type, event, now, told }: Moment<CheckoutContext
   );
 };
 
+/** What the others say of cart and shopper is known in every state of the checkout. */
+const aboutTheGround = ({ before, now, type, event }: Moment<CheckoutContext>, must: Must): void => {
+  const isFrozen = /paying|sent/.test(before);
+  const isOpen = before.startsWith('begun.open');
+  const { told } = event as { readonly told?: { readonly type: string; readonly email?: string } };
+  const isWelcome = told?.type === 'accountSection.welcome';
+  const isNews = (fact: string, isTold: boolean): boolean => type === fact && isTold;
+  const isKnown: Readonly<Record<string, boolean>> = {
+    cart: !isNews('checkout.syncCart', !isFrozen) || now.cart === event['cart'],
+    customer: !isNews('checkout.syncCustomer', true) || now.customer === event['email'],
+    welcomed: !isNews('checkout.informAccount', isWelcome) || now.welcomed === told?.email,
+    account: !isNews('checkout.syncAccount', true) || now.account === event['account'],
+    offers: !isNews('checkout.syncAddresses', true) || now.offers === event['offers'],
+    draft: !isNews('draft.kindChanged', /drafting/.test(before)) || now.draft === event['draft'],
+    number: !isNews('payment.poNumberChanged', isOpen) || now.poNumber === event['poNumber'],
+    recovery: type !== 'checkout.acknowledgeOrder' || !now.isOrderUnderWay,
+  };
+  for (const [part, holds] of Object.entries(isKnown)) must(holds, `the ${part} of ${type} is known`);
+};
+
+const aboutSteps = ({ state, before, was, type, event, sent }: Moment<CheckoutContext>, must: Must): void => {
+  const isIn = (name: string): boolean => before === `begun.open.ordering.${name}`;
+  const { cart, failure } = event as unknown as { readonly cart: Cart | null; readonly failure?: Failure };
+  const isEmptied =
+    type === 'checkout.syncCart' && (cart?.lines.length ?? 0) === 0 && /drafting|locking/.test(before);
+  const isForgotten = type === 'placing.orderForgotten';
+  const isNext = isForgotten && before.endsWith('awaited');
+  const isWaiting = isEmptied || isNext || (type === 'checkout.begin' && /^(closed|finished)$/.test(before));
+  must(!isWaiting || /^(waiting|starting)$/.test(state), 'another checkout begins with its cart');
+  const isFound = type === 'checkout.acknowledgeOrder' && was.isOrderUnderWay && !isOrdering(before);
+  const isFinished = isFound || (type === 'placing.orderPlaced' && isIn('sent'));
+  must.enter('finished', isFinished);
+  const isCancelled = type === 'checkout.cancel' && !isOrdering(before);
+  const isAccount = type === 'checkout.createAccount' && before === 'finished';
+  must.enter(
+    'closed',
+    before === '' ||
+      isCancelled ||
+      isAccount ||
+      (type === 'checkout.forget' && !isSent(before)) ||
+      (isForgotten && before.endsWith('alone')),
+  );
+  const isWanted =
+    isAccount || (type === 'checkout.createAccount' && before === 'closed' && was.receipt !== null);
+  must.emit('checkout.cleared', isWaiting || isFinished || isCancelled || isWanted);
+  const isFirst = !before.startsWith('begun.open') && state.startsWith('begun.open');
+  must.emit(
+    'checkout.started',
+    isFirst || (type === 'draft.kindChanged' && before === 'begun.open.drafting'),
+  );
+  const isRefused =
+    (/^(placing\.billingR|payment\.r)efused$/.test(type) && isIn('paying')) ||
+    (type === 'placing.orderRefused' && isIn('sent'));
+  const isLost = isRefused && failure !== undefined && isLostCart(failure);
+  must.emit('checkout.cartDoubted', isLost || (type === 'placing.orderStopped' && isIn('sent')));
+  must.emit('checkout.creationChosen', type === 'draft.reported' && before.startsWith('begun.open'));
+  must.emit(
+    'checkout.poNumberChanged',
+    type === 'payment.poNumberChanged' && before.startsWith('begun.open'),
+  );
+  must.emit('checkout.orderUnderWay', type === 'placing.orderBegun' && isIn('paying'));
+  const isFoundHere = type === 'checkout.acknowledgeOrder' && /ordering/.test(before);
+  must(!isFoundHere || sent.join() === 'draft draft.syncRecovery', 'the draft is told of the order');
+};
+
 export const checkoutRules = (moment: Moment<CheckoutContext>, must: Must): void => {
-  for (const about of [aboutTheLock, aboutMoney, aboutTheDraft, aboutLeaving, aboutRecovering, aboutChoices])
+  for (const about of [
+    aboutTheLock,
+    aboutMoney,
+    aboutTheDraft,
+    aboutLeaving,
+    aboutRecovering,
+    aboutChoices,
+    aboutTheGround,
+    aboutSteps,
+  ])
     about(moment, must);
 };

@@ -3,7 +3,7 @@
 import type { ConsentEvent } from '#machines/consent/consent.events.ts';
 import { consentMachine } from '#machines/consent/consent.machine.ts';
 import { everythingAllowed, nothingAllowed } from '#machines/domain/consent.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const some = { analytics: true, marketing: false };
 const requests: readonly ConsentEvent[] = [
@@ -23,6 +23,7 @@ const chosen: Readonly<Record<string, object>> = {
 
 export const consentPlan = planOf({
   machine: consentMachine,
+  proves: 'TRK-05',
   inputs: [
     { choice: null, isRefusedByBrowser: false },
     { choice: some, isRefusedByBrowser: false },

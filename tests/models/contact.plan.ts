@@ -2,9 +2,8 @@
 
 import { contactMachine } from '#machines/desk/contact/contact.machine.ts';
 import type { EnquiryDraft } from '#machines/domain/enquiry.ts';
-import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { planOf } from './plan.ts';
+import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const written = {
   name: 'Aroha Ngata',
@@ -16,6 +15,7 @@ const blank: EnquiryDraft = { name: null, email: null, telephone: '', comment: '
 
 export const contactPlan = planOf({
   machine: contactMachine,
+  proves: 'CONTENT-03',
   requests: [
     { type: 'contact.keepDraft', draft: { ...blank, comment: 'Where is' } },
     { type: 'contact.send', enquiry: written },
@@ -32,7 +32,7 @@ export const contactPlan = planOf({
   },
   projection: ({ draft, failure: reason }) => [draft, reason],
 
-  rules: ({ now, state, before, type, error, facts, isDone }, must) => {
+  rules: ({ now, state, before, type, event, error, facts, isDone }, must) => {
     const isLate = type.startsWith('xstate.after');
     const isFault = error !== null || isLate;
     const isSent = type === 'contact.send' && before === 'idle';
@@ -45,5 +45,19 @@ export const contactPlan = planOf({
         state === 'idle' && !/aroha/i.test(JSON.stringify(now)) && now.failure === null,
         'the writer is forgotten',
       );
+    const isRenewed = type === 'contact.renew' && before !== 'sending';
+    must.enter(
+      'idle',
+      before === '' || isFault || type === 'contact.forget' || (isRenewed && before === 'sent'),
+    );
+    must.enter('sending', isSent);
+    must.enter('sent', isDone('sendEnquiry'));
+    if (type === 'contact.keepDraft' && before !== 'sent') must.hold({ draft: event['draft'] });
+    must(!isSent || now.draft.comment === written.comment, 'what is sent is kept until it has arrived');
+    must(!isDone('sendEnquiry') || now.draft.comment === '', 'the next form is empty');
+    must(
+      !(isSent || (isRenewed && before !== 'sent')) || now.failure === null,
+      'a failure is shown until the next try',
+    );
   },
 });

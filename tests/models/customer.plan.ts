@@ -4,12 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import type { CustomerEvent } from '#machines/account/customer/customer.events.ts';
 import { customerMachine } from '#machines/account/customer/customer.machine.ts';
-import type { CustomerContext } from '#machines/account/customer/customer.context.ts';
+import { accountIn, type CustomerContext } from '#machines/account/customer/customer.context.ts';
 import type { Account, Customer } from '#machines/domain/customer.ts';
-import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { accountOf, colin, grace, hannah, harbourline } from './people.ts';
-import { failing, planOf } from './plan.ts';
+import { after, done, failed, failing, planOf } from '#machines/tools/models/plan.ts';
 
 /** One of Grace's teams has left her, the other is now the one by default. */
 const graceLater: Customer = { ...grace, teams: [accountOf(8, { isActive: false })] };
@@ -64,6 +63,7 @@ const accountsOf = ({ customer }: CustomerContext): readonly Account[] => {
 
 export const customerPlan = planOf({
   machine: customerMachine,
+  proves: 'SESS-03, ACC-05',
   events: (state, context) => [
     ...requests.filter((wish) => isTried(wish, context)),
     ...state.split('|').flatMap((part) => answers[part.split('.')[1] ?? ''] ?? []),
@@ -80,7 +80,7 @@ export const customerPlan = planOf({
     now.marking,
     now.cartId === null && now.wantedDefaultId === null && now.failure !== null,
   ],
-  rules: ({ now, was, state, before, type, event, error, facts, started, isDone, isFailed }, must) => {
+  rules: ({ now, was, state, before, type, event, error, facts, told, started, isDone, isFailed }, must) => {
     const { customer, company, currentAccountId, marking } = now;
     const [details = '', mark = ''] = state.split('|').map((part) => part.split('.')[1]);
     const [detailsBefore = '', markBefore = ''] = before.split('|').map((part) => part.split('.')[1]);
@@ -94,50 +94,73 @@ export const customerPlan = planOf({
         (type === 'customer.hold' && detailsBefore === 'failed' && was.customer === null),
     );
     must.start('readCompany', isDone('readCustomer') && customer?.isCompanyCustomer === true);
-    const wanted = accountsOf(now).find(({ id }) => id === now.wantedDefaultId);
-    must.start('setDefaultAccount', details === 'changingDefault' && detailsBefore !== details, {
-      account: wanted,
-      isCorporate: customer?.isCompanyCustomer,
-    });
+    const name = type.replace('customer.', '');
+    const isExpired = error?.kind === 'sessionExpired';
+    const isCompany = isDone('readCompany') || isFailed('readCompany');
+    const isWhole = isCompany || (isDone('readCustomer') && customer?.isCompanyCustomer !== true);
+    const isRefused = isFailed('setDefaultAccount') && !isExpired;
+    const meant = accountIn(was.customer, Number(event['accountId'] ?? 0));
+    const isWish = name === 'setDefaultAccount' && detailsBefore === 'known' && meant !== null;
+    const wanted = accountIn(customer, isWish ? now.wantedDefaultId : was.wantedDefaultId);
+    const isToSet = isWish || (isWhole && wanted !== null);
+    must.enter('details.failed', isFailed('readCustomer'));
+    must.enter('details.interrupted', isFailed('setDefaultAccount') && isExpired);
+    must.enter('details.changingDefault', isToSet);
+    must.enter('details.known', (isWhole && !isToSet) || isRefused || isDone('setDefaultAccount'));
+    const isCorporate = customer?.isCompanyCustomer;
+    must.start('setDefaultAccount', isToSet, { account: wanted, isCorporate });
     must.emit('customer.loaded', isDone('readCustomer'), { customer });
     must.emit('customer.loadFailed', isFailed('readCustomer'), { failure: error });
     must.emit('customer.companyLoaded', isDone('readCompany') && event['output'] !== null, { company });
-    must.emit('customer.defaultAccountChanged', isDone('setDefaultAccount'), {
-      accountId: was.wantedDefaultId,
-    });
+    const accountId = was.wantedDefaultId;
+    must.emit('customer.defaultAccountChanged', isDone('setDefaultAccount'), { accountId });
     must.emit('customer.changeFailed', isFailed('setDefaultAccount'), { failure: error });
-    if (type === 'customer.reset')
-      must(
-        state === 'details.absent|mark.resting' && now.cartId === null && now.wantedAccountId === null,
-        'the customer is forgotten',
-      );
+    const isOther = meant !== null && event['accountId'] !== was.currentAccountId;
+    const isFollowed = type === 'account.chosen' && /resting|held/.test(markBefore) && isOther;
+    must(!isFollowed || currentAccountId === event['accountId'], 'another tab switched');
+    const isRead = isDone('readCustomer') || isDone('setDefaultAccount');
+    const isOffered = isRead || isFollowed || told.includes('customer.accountSwitched');
+    must(!isOffered || told.includes('customer.addressesOffered'), 'the addresses are those of the account');
+    must(!isRead || accountsOf(now).length === 0 || currentAccountId !== null, 'an account is current');
+    const isClear = isDone('readCustomer') || name === 'reset' || isWish;
+    must.hold({
+      isCartHeld: (was.isCartHeld || name === 'hold') && !/^(release|reset)$/.test(name),
+      failure: isFailed('readCustomer') || isRefused ? error : isClear ? null : was.failure,
+    });
+    const isOver = state === 'details.absent|mark.resting' && now.cartId === null;
+    must(name !== 'reset' || (isOver && now.wantedAccountId === null), 'the customer is forgotten');
     // the number of the account on the cart
     const isPut = started.includes('setExternalId');
     const account = accountsOf(now).find(({ id }) => id === marking?.accountId);
-    must(
-      !isPut || (marking?.cartId === now.cartId && marking?.externalId === account?.customerId),
-      'the number of the account is put on the cart',
-    );
-    must(!isPut || markBefore !== 'held' || type === 'customer.release', 'nothing is written to a held cart');
+    const isRight = marking?.cartId === now.cartId && marking?.externalId === account?.customerId;
+    must(!isPut || isRight, 'the number of the account is put on the cart');
+    must(!isPut || markBefore !== 'held' || name === 'release', 'nothing is written to a held cart');
     const isAgain = isPut && mark === 'marking' && isDeepStrictEqual(marking, was.marking);
-    must(!isAgain || /customer\.(hold|load)/.test(type), 'a number is written once');
-    must.emit('customer.externalIdSet', isDone('setExternalId'), {
-      externalId: was.marking?.externalId ?? null,
-    });
+    must(!isAgain || /^(hold|load)$/.test(name), 'a number is written once');
+    must.enter('mark.interrupted', isFailed('setExternalId') && isExpired);
+    const isRetry = markBefore === 'interrupted' && /^(load|hold)$/.test(name);
+    const isWritten = mark !== markBefore && (isPut || marking === null);
+    must(!isRetry || isWritten, 'it is written again after signing in');
+    const isMet = now.wantedAccountId !== null && now.wantedAccountId === currentAccountId;
+    must(mark !== 'resting' || (!now.isCartHeld && !isMet), 'nothing is left to do at rest');
+    const isAwaited = now.isCartHeld && customer === null && details === 'loading';
+    must(mark !== 'awaiting' || isAwaited, 'awaited only while it is read');
+    must(!type.startsWith('xstate.after') || mark === 'held', 'what does not come is not waited for');
+    must(name !== 'release' || mark !== 'held', 'a released cart is free');
+    const isLost = isFailed('setExternalId') && markBefore === 'switching' && !isExpired;
+    const isKnown = accountIn(customer, was.marking?.accountId ?? null) !== null;
+    const isTold = told.includes('customer.switchFailed') && now.isMarkDoubted;
+    must(!(isLost && isKnown) || isTold, 'a switch that failed is told');
+    const externalId = was.marking?.externalId ?? null;
+    must.emit('customer.externalIdSet', isDone('setExternalId'), { externalId });
     must.emit('customer.held', mark === 'held' && markBefore !== 'held');
     must(mark !== 'held' || markBefore === 'held' || !isPut, 'a held cart has no write under way');
     const isMoved = currentAccountId !== was.currentAccountId && currentAccountId !== null;
-    must(
-      !isMoved ||
-        facts.some(
-          (fact) => fact.type === 'customer.accountSelected' && fact['accountId'] === currentAccountId,
-        ),
-      'another account is reported',
+    const selected = facts.flatMap((fact) =>
+      fact.type === 'customer.accountSelected' ? [fact['accountId']] : [],
     );
-    if (isDone('readCustomer') && currentAccountId !== null)
-      must(
-        accountsOf(now).some(({ id }) => id === currentAccountId),
-        'the current account is one of theirs',
-      );
+    must(!isMoved || selected.includes(currentAccountId), 'another account is reported');
+    const isTheirs = accountsOf(now).some(({ id }) => id === currentAccountId);
+    must(!isDone('readCustomer') || currentAccountId === null || isTheirs, 'the account is one of theirs');
   },
 });

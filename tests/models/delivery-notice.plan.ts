@@ -1,15 +1,15 @@
 /** What may happen to the notice of a delivery (ROUTE-02, BEY-02). */
 
 import { deliveryNoticeMachine } from '#machines/desk/delivery-notice/delivery-notice.machine.ts';
-import { done } from '#tests/support/model.ts';
 import { delivery } from './past-orders.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const planned = delivery(7);
 const confirmed = delivery(7, { stage: 'confirmed', instructions: 'At the gate' });
 
 export const deliveryNoticePlan = planOf({
   machine: deliveryNoticeMachine,
+  proves: 'ROUTE-02, BEY-02',
   requests: [
     { type: 'deliveryNotice.open', token: 'one' },
     { type: 'deliveryNotice.open', token: 'two' },

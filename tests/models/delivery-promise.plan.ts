@@ -2,8 +2,7 @@
 
 import { deliveryPromiseMachine } from '#machines/desk/delivery-promise/delivery-promise.machine.ts';
 import type { DeliveryPromise, PromisedPlace } from '#machines/domain/delivery-promise.ts';
-import { done } from '#tests/support/model.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const place = (countryCode: string, postcode: string): PromisedPlace => ({ countryCode, postcode });
 const brisbane = place('AU', '4064');
@@ -22,6 +21,7 @@ const promise: DeliveryPromise = {
 
 export const deliveryPromisePlan = planOf({
   machine: deliveryPromiseMachine,
+  proves: 'BEY-18',
   inputs: [{ promisedPlace: null }, { promisedPlace: brisbane }],
   requests: [
     { type: 'deliveryPromise.ask', place: place('AU', ' 40 64') },

@@ -1,11 +1,10 @@
 /** What may happen to the hours an order is wanted in (SHIP-05, GEN-07). */
 
-import type { DeliveryWindow } from '#machines/domain/delivery-window.ts';
+import type { DeliveryOffer, DeliveryWindow } from '#machines/domain/delivery-window.ts';
 import type { DeliveryPlace } from '#machines/checkout/delivery-window/delivery-window.events.ts';
 import { deliveryWindowMachine } from '#machines/checkout/delivery-window/delivery-window.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { deliveryOffer, failure } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failed, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const brisbane: DeliveryPlace = { cartId: 'cart-1', countryCode: 'AU', postcode: '4000' };
 const perth: DeliveryPlace = { ...brisbane, postcode: '6000' };
@@ -14,6 +13,7 @@ const filledUp = (window: DeliveryWindow): DeliveryWindow => ({ ...window, isFul
 
 export const deliveryWindowPlan = planOf({
   machine: deliveryWindowMachine,
+  proves: 'SHIP-05, GEN-07',
   requests: [
     { type: 'deliveryWindow.read', ...brisbane },
     { type: 'deliveryWindow.read', ...perth },
@@ -44,26 +44,62 @@ export const deliveryWindowPlan = planOf({
     isSaveAwaited,
   ],
 
-  rules: ({ now, was, state, before, type, event, error, told, isDone, isFailed }, must) => {
-    const { offers, chosen, saved, place } = now;
-    const own = offers.find(({ code }) => code === chosen);
-    const isRead = isDone('readDeliveryWindows');
-    must(state !== 'offered' || chosen === null || own?.isFull === false, 'only free hours are chosen');
-    must(!told.includes('deliveryWindow.saved') || chosen === saved, 'saved means that the cart has them');
-    must.emit('deliveryWindow.kept', isRead || isDone('saveDeliveryWindow'));
-    const isRetry = type === 'deliveryWindow.retry' && before === 'failed';
-    const isRefresh = type === 'deliveryWindow.refresh' && /offered|failed/.test(before);
+  rules: ({ now, was, before, type, event, error, isDone, isFailed }, must) => {
+    const [isRead, isUnread] = [isDone('readDeliveryWindows'), isFailed('readDeliveryWindows')];
+    const offer = isRead ? (event['output'] as DeliveryOffer) : null;
+    const windows = offer?.windows ?? was.offers;
+    const isFree = (wanted: unknown): boolean =>
+      windows.some(({ code, isFull }) => code === wanted && !isFull);
+    const isSave = type === 'deliveryWindow.save';
+    const isSettled = was.chosen === was.saved;
+    const isInVain = isRead && was.isSaveAwaited && was.chosen !== null && !isFree(was.chosen);
+    const isLate = isRead && was.isSaveAwaited && !isInVain;
+    const isToSave = isLate && now.chosen !== now.saved;
+    const isExpired = error?.kind === 'sessionExpired';
+    const isAgain =
+      (type === 'deliveryWindow.retry' && before === 'failed') ||
+      (type === 'deliveryWindow.refresh' && /offered|failed/.test(before));
     const isSamePlace = before === 'offered' && event['postcode'] === was.place?.postcode;
     const isNews = type === 'deliveryWindow.read' && before !== 'saving' && !isSamePlace;
-    const isRefused = isFailed('saveDeliveryWindow') && error?.kind !== 'sessionExpired';
-    must.start('readDeliveryWindows', isNews || isRefresh || isRetry || isRefused, place);
-    must.start('saveDeliveryWindow', state === 'saving' && before !== 'saving', {
-      cartId: place?.cartId,
-      code: chosen,
+    const isReading = isNews || isAgain || (isFailed('saveDeliveryWindow') && !isExpired);
+    const isSaving = (isSave && before === 'offered' && !isSettled) || isToSave;
+    const isKept = isDone('saveDeliveryWindow');
+    must.enter('reading', isReading);
+    must.enter('failed', isUnread);
+    must.enter('offered', (isRead && !isToSave) || isKept || (isFailed('saveDeliveryWindow') && isExpired));
+    must.enter('saving', isSaving);
+    must.start('readDeliveryWindows', isReading, now.place);
+    must.start('saveDeliveryWindow', isSaving, { cartId: now.place?.cartId, code: now.chosen });
+    must.emit('deliveryWindow.kept', isRead || isKept, {
+      hours: now.offers.find(({ code }) => code === now.saved) ?? null,
     });
-    const isOpen =
-      event['code'] === null || was.offers.some(({ code, isFull }) => code === event['code'] && !isFull);
-    const isChoice = type === 'deliveryWindow.choose' && before === 'offered' && isOpen;
+    const isNothing = isSave && /idle|failed/.test(before);
+    const isSaved = isSave && /reading|offered/.test(before) && isSettled;
+    must.emit('deliveryWindow.saved', isNothing || isSaved || (isLate && !isToSave) || isKept);
+    must.emit(
+      'deliveryWindow.saveFailed',
+      isInVain || isFailed('saveDeliveryWindow') || (isUnread && was.isSaveAwaited),
+    );
+    const isChoice =
+      type === 'deliveryWindow.choose' &&
+      before === 'offered' &&
+      (event['code'] === null || isFree(event['code']));
     must.emit('deliveryWindow.chosen', isChoice);
+    must(
+      now.chosen === null || before === 'saving' || isFree(now.chosen) || !isRead,
+      'only free hours are chosen',
+    );
+    const { cartId, countryCode, postcode } = event;
+    must.hold({
+      place: isNews ? { cartId, countryCode, postcode } : was.place,
+      offers: isNews ? [] : windows,
+      saved: isRead ? offer?.wished : isKept ? was.chosen : was.saved,
+      isSaveAwaited:
+        (isSave && before === 'reading' && !isSettled) || (was.isSaveAwaited && !isRead && !isUnread),
+      ...(!isRead && {
+        chosen: isChoice ? event['code'] : isSave && before === 'failed' ? was.saved : was.chosen,
+        lost: isChoice ? null : was.lost,
+      }),
+    });
   },
 });

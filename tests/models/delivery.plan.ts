@@ -6,9 +6,8 @@ import type { DeliveryEvent, Destination } from '#machines/checkout/delivery.eve
 import { deliveryMachine } from '#machines/checkout/delivery.machine.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import { after } from '#tests/support/model.ts';
 import { brisbane, courier, deliveryOffer, eagleFarm, express, failure, information } from './goods.ts';
-import { planOf } from './plan.ts';
+import { after, planOf } from '#machines/tools/models/plan.ts';
 
 const door: Destination = {
   cartId: 'cart-1',
@@ -87,6 +86,7 @@ const patience = ['refreshing', 'resaving'].map((state) =>
 
 export const deliveryPlan = planOf({
   machine: deliveryMachine,
+  proves: 'CHK-04, SHIP-01',
   requests,
   answers: { 'working.refreshing': patience.slice(0, 1), 'working.resaving': patience.slice(1) },
   projection: ({ destination, wish, goal, saved }) => [

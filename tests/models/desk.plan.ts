@@ -5,7 +5,7 @@ import type { EventObject } from 'xstate';
 import type { DeskEvent } from '#machines/desk/desk.events.ts';
 import { deskMachine } from '#machines/desk/desk.machine.ts';
 import { water } from './goods.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const request = { type: 'orderPad.open' } as const;
 const missed = [{ line: water(1), reason: 'Sold out' }] as never;
@@ -43,6 +43,7 @@ const sends: Readonly<Record<string, readonly object[]>> = {
 
 export const deskPlan = planOf({
   machine: deskMachine,
+  proves: 'CONTENT-03, BEY-12',
   inputs: [{ orderProof: 'postcode', padRows: [], promisedPlace: null }],
   requests,
   projection: () => null,

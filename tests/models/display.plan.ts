@@ -6,7 +6,7 @@ import { displayMachine } from '#machines/display/display.machine.ts';
 import { crossSellOf, recentlyViewed, subjectKey, type Subject } from '#machines/domain/subject.ts';
 import { nothingOpened } from '#machines/domain/opened-page.ts';
 import { failure } from './goods.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const product: Subject = { kind: 'product', urlKey: 'water' };
 const menu: Subject = { kind: 'menu' };
@@ -62,6 +62,7 @@ const readBy = (event: DisplayEvent, was: readonly string[], known: readonly str
 
 export const displayPlan = planOf({
   machine: displayMachine,
+  proves: 'ROUTE-07, CART-09',
   inputs: [nothingOpened, prepared],
   requests,
   projection: ({ readingKeys, skus: known }) => [readingKeys.toSorted(), known],

@@ -8,11 +8,11 @@ import { fulfilmentOf, withoutOffers, withoutSums } from '#machines/checkout/ful
 import { isPlaceUnasked } from '#machines/checkout/place-questions.ts';
 import { isMinimumMet, type Cart } from '#machines/domain/cart.ts';
 import { obstaclesToOrder } from '#machines/domain/obstacle.ts';
-import { after } from '#tests/support/model.ts';
 import { areBlockersNamed, draftRules, stageOf } from './draft.rules.ts';
+import { draftSteps } from './draft.steps.ts';
 import * as goods from './goods.ts';
 import { accountOf } from './people.ts';
-import { planOf } from './plan.ts';
+import { after, planOf } from '#machines/tools/models/plan.ts';
 
 const email = 'rosa@example.com';
 const customer = 'hannah@example.com';
@@ -145,6 +145,7 @@ const isQuestioned = (draft: DraftContext): boolean => draft.totals !== null && 
 
 export const draftPlan = planOf({
   machine: draftMachine,
+  proves: 'CHK-07, BEY-06',
   inputs: [
     draftOf(ground, null),
     draftOf(ground, atPayment),
@@ -217,5 +218,9 @@ export const draftPlan = planOf({
       isResumed(draft),
     ];
   },
-  rules: draftRules,
+  rules: (moment, must) => {
+    if (moment.before === '') return;
+    draftRules(moment, must);
+    draftSteps(moment, must);
+  },
 });

@@ -11,19 +11,19 @@ import { isSignedIn, type DraftContext } from '#machines/checkout/draft.context.
 import { placeObstacles } from '#machines/checkout/place-questions.ts';
 import type { FrozenOrder } from '#machines/checkout/placing.events.ts';
 import type { Failure } from '#machines/domain/failure.ts';
-import type { Moment, Must } from './plan.ts';
+import type { Moment, Must } from '#machines/tools/models/plan.ts';
 
-type DraftMoment = Moment<DraftContext>;
+export type DraftMoment = Moment<DraftContext>;
 
 /** Without the blockers beside it: 'filling.editing'. */
 export const stageOf = (state: string): string => /^stage\.([^|]*)/.exec(state)?.[1] ?? '';
 export const areBlockersNamed = (state: string): boolean => state.endsWith('.named');
-const isOrdering = (state: string): boolean => stageOf(state).startsWith('ordering');
+export const isOrdering = (state: string): boolean => stageOf(state).startsWith('ordering');
 /** The steps are walked again by themselves. */
 const isResuming = (state: string, { asked }: DraftContext): boolean =>
   stageOf(state).startsWith('filling.walking') && asked?.type === 'draft.resume';
 /** What it says to the shop. */
-const saidIn = ({ facts }: DraftMoment): readonly CheckoutFact[] =>
+export const saidIn = ({ facts }: DraftMoment): readonly CheckoutFact[] =>
   facts.flatMap((one) => (one.type === 'draft.reported' ? [one['fact'] as CheckoutFact] : []));
 const failureIn = ({ event }: DraftMoment): Failure | null => (event['failure'] ?? null) as Failure | null;
 
@@ -207,7 +207,6 @@ const aboutResuming = (moment: DraftMoment, must: Must): void => {
 };
 
 export const draftRules = (moment: DraftMoment, must: Must): void => {
-  if (moment.before === '') return;
   for (const about of [aboutOrders, aboutMeaning, aboutMessages, aboutPeople, aboutFailures, aboutResuming])
     about(moment, must);
 };

@@ -2,8 +2,7 @@
 
 import { commentMaximum, type Equipment } from '#machines/domain/equipment.ts';
 import { equipmentMachine } from '#machines/account/equipment/equipment.machine.ts';
-import { done } from '#tests/support/model.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 export const cooler: Equipment = {
   id: 4,
@@ -23,6 +22,7 @@ const request = { type: 'equipment.requestService', equipmentId: 4, comment: 'It
 
 export const equipmentPlan = planOf({
   machine: equipmentMachine,
+  proves: 'ACC-01, BEY-02',
   requests: [
     { type: 'equipment.openRequest', piece: cooler },
     { type: 'equipment.closeRequest' },

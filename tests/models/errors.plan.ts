@@ -2,15 +2,15 @@
 
 import type { UnexpectedError } from '#machines/notices/errors/errors.events.ts';
 import { errorsMachine } from '#machines/notices/errors/errors.machine.ts';
-import { failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { planOf } from './plan.ts';
+import { failed, planOf } from '#machines/tools/models/plan.ts';
 
 const first: UnexpectedError = { id: 'a1', message: 'x is not a function' };
 const second: UnexpectedError = { id: 'b2', message: 'y is undefined' };
 
 export const errorsPlan = planOf({
   machine: errorsMachine,
+  proves: 'NET-06',
   events: () => [
     { type: 'error.occurred', error: first },
     { type: 'error.occurred', error: second },

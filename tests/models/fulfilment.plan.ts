@@ -9,7 +9,7 @@ import { fulfilmentMachine } from '#machines/checkout/fulfilment.machine.ts';
 import { deliveryOf } from '#machines/checkout/order-destination.ts';
 import { isSameForOrder } from '#machines/checkout/same-cart.ts';
 import * as goods from './goods.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const { collection, express, failure, fullCart, information, offer, otherCart } = goods;
 const methods = [goods.courier, express];
@@ -96,6 +96,7 @@ const begun: FulfilmentContext = { ...fulfilmentOf(emptyDraft), cart: fullCart, 
 
 export const fulfilmentPlan = planOf({
   machine: fulfilmentMachine,
+  proves: 'CHK-04, CHK-12',
   inputs: [
     begun,
     { ...begun, offers: { delivery: stored, billing: offer } },

@@ -2,9 +2,8 @@
 
 import type { AppliedGiftCard } from '#machines/domain/gift-card.ts';
 import { giftCardMachine, type GiftCardContext } from '#machines/trade/gift-card/gift-card.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { dollars, failure } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failed, failing, planOf } from '#machines/tools/models/plan.ts';
 
 type Child = 'applyGiftCard' | 'removeGiftCard' | 'readGiftCardBalance';
 
@@ -21,6 +20,7 @@ const isPaying = (cards: GiftCardContext['cards']): boolean => cards.length > 0;
 
 export const giftCardPlan = planOf({
   machine: giftCardMachine,
+  proves: 'GIFT-01',
   requests: [
     { type: 'giftCard.syncCart', cartId: 'cart-1', currency: 'AUD', cards: [] },
     { type: 'giftCard.syncCart', cartId: 'cart-1', currency: 'AUD', cards: [small] },
@@ -96,6 +96,7 @@ export const giftCardPlan = planOf({
     must.emit('giftCard.removed', isRemoved);
     must(!(isApplied || isRemoved) || message?.isGood === true, 'success is shown');
     must.emit('giftCard.failed', isFault && !isApplied && !isRemoved, { failure: error, asked: was.asked });
+    if (type === 'giftCard.clearMessage') must.hold({ balance: null, message: null, doubted: null });
     if (type === 'giftCard.forget')
       must(code === '' && !isPaying(cards) && cartId === null && asked === null, 'the cards are forgotten');
   },

@@ -6,7 +6,7 @@ import type { IdentityEvent } from '#machines/checkout/identity.events.ts';
 import { identityMachine } from '#machines/checkout/identity.machine.ts';
 import type { Submission } from '#machines/checkout/step.events.ts';
 import { failure } from './goods.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const email = 'rosa@example.com';
 const submission: Submission = { step: 'email', cartId: 'cart-1', email };
@@ -33,6 +33,7 @@ const sends: Readonly<Record<string, EventObject>> = {
 
 export const identityPlan = planOf({
   machine: identityMachine,
+  proves: 'CHK-03, CHK-07',
   inputs: [{ customer: null, welcomed: null, taken: email }],
   requests,
   projection: () => null,

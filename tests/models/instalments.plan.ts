@@ -3,9 +3,8 @@
 import { plainAuthorisation } from '#machines/domain/payment.ts';
 import type { InstalmentsEvent } from '#machines/checkout/payment/instalments.events.ts';
 import { instalmentsMachine } from '#machines/checkout/payment/instalments.machine.ts';
-import { after, done } from '#tests/support/model.ts';
 import { brisbane, dollars } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { after, done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const request = {
   cartId: 'cart-1',
@@ -22,6 +21,7 @@ const to = 'https://pay.example/1';
 
 export const instalmentsPlan = planOf({
   machine: instalmentsMachine,
+  proves: 'PAY-03, BEY-06',
   requests,
   answers: {
     approving: [

@@ -3,9 +3,8 @@
 import { createMachine, type EventObject } from 'xstate';
 import { invoicePaymentMachine } from '#machines/account/invoice-payment.machine.ts';
 import { cardMethodCode, plainAuthorisation } from '#machines/domain/payment.ts';
-import { after, done } from '#tests/support/model.ts';
 import { dollars, failure } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { after, done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 export const invoiceToPay = {
   number: 'INV-1',
@@ -20,6 +19,7 @@ const obstacle = { tab: 'payment', field: 'card.number', message: 'Enter the car
 
 export const invoicePaymentPlan = planOf({
   machine: invoicePaymentMachine,
+  proves: 'BEY-19, BEY-01',
   requests: [
     { type: 'invoicePayment.open', number: 'INV-1' },
     { type: 'invoicePayment.close' },

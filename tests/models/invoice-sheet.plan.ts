@@ -1,14 +1,14 @@
 /** What may happen to the sheet of an invoice (§2 billing invoices, ACC-01, BEY-02). */
 
 import { invoiceSheetMachine } from '#machines/account/invoice-sheet/invoice-sheet.machine.ts';
-import { done } from '#tests/support/model.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const sheet = { number: 'INV-1', pdfPath: '/billing/invoice/INV-1.pdf' } as const;
 const download = { type: 'invoiceSheet.download', ...sheet } as const;
 
 export const invoiceSheetPlan = planOf({
   machine: invoiceSheetMachine,
+  proves: 'ACC-01, BEY-02',
   requests: [download, { type: 'invoiceSheet.leave' }, { type: 'invoiceSheet.forget' }],
   answers: {
     downloading: [done('downloadSheet'), ...failing('downloadSheet', 'network', 'sessionExpired')],

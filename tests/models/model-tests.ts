@@ -1,31 +1,37 @@
-/** Turns a plan into tests: its invariants on all paths, its coverage, its excuses. */
+/** Turns plans into tests: the rules on all paths, the coverage, the excuses. */
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { check, coverageTable, type ModelPlan, type Report } from '#tests/support/model.ts';
-import { transitionsOf } from '#tests/support/model-transitions.ts';
+import { readPlans } from '#machines/tools/models/plans.ts';
+import {
+  check,
+  coverageTable,
+  type CheckedPath,
+  type ModelPlan,
+  type Report,
+} from '#machines/tools/models/model.ts';
+import { transitionsOf } from '#machines/tools/models/transitions.ts';
 
 /** `npm run test:deep models` runs every path, `npm test` those that show something new. */
 const isExhaustive = process.env['MODELS'] === 'all';
 
 /** A few examples of a broken rule are enough to read. */
-const examplesOf = (problems: readonly string[]): readonly string[] => {
-  const byRule = new Map(problems.map((problem) => [problem.split('\n')[0], problem]));
-  return [...byRule.values()].slice(0, 10);
+const examplesOf = (paths: readonly CheckedPath[]): readonly string[] => {
+  const byRule = paths.flatMap(({ sentence, problem }) =>
+    problem === null ? [] : [[problem.split('\n')[0], `${sentence} ${problem}`] as const],
+  );
+  return [...new Map(byRule).values()].slice(0, 10);
 };
 
-/** `ids` are the requirements that the rules of the plan prove, at most two: 'CART-05, BEY-03'. */
-export const testPlan = (ids: string, plan: ModelPlan): void => {
-  const { id: name } = plan.machine;
-
+const testPlan = (name: string, plan: ModelPlan): void => {
   describe(name, () => {
     let report: Report;
     beforeAll(() => {
       report = check(plan, { isExhaustive });
     });
 
-    test(`${name} keeps its rules along every generated path [${ids}]`, () => {
+    test(`${name} keeps its rules along every generated path [${plan.proves}]`, () => {
       expect(report.paths.length).toBeGreaterThan(0);
-      expect(examplesOf(report.paths.flatMap(({ problem }) => problem ?? []))).toEqual([]);
+      expect(examplesOf(report.paths)).toEqual([]);
     });
 
     test(`${name} takes every transition [MACH-03]`, () => {
@@ -39,4 +45,19 @@ export const testPlan = (ids: string, plan: ModelPlan): void => {
       expect(excused.filter((one) => !names.has(one) || report.taken.has(one))).toEqual([]);
     });
   });
+};
+
+/** The machines that take longest have files of their own, so that they run side by side. */
+const large = { cart: ['cart'], checkout: ['checkout', 'customer', 'draft', 'fulfilment'] } as const;
+const isLarge = (name: string): boolean =>
+  Object.values(large)
+    .flat()
+    .some((one) => one === name);
+
+/** Of the large machines named, or of all that are not large. */
+export const testPlans = async (which: keyof typeof large | 'others'): Promise<void> => {
+  const plans = await readPlans();
+  const isChosen = (name: string): boolean =>
+    which === 'others' ? !isLarge(name) : large[which].some((one) => one === name);
+  for (const [name, plan] of plans) if (isChosen(name)) testPlan(name, plan);
 };

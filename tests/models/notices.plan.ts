@@ -12,7 +12,7 @@ import {
   updateToastId,
 } from '#machines/notices/notices.messages.ts';
 import { offlineToast } from '#machines/shop.toasts.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const error = { id: '7', message: 'Boom' } as never;
 const { id: errorToastId = '' } = unexpectedErrorToast('7', 'Boom');
@@ -55,6 +55,7 @@ const cases: readonly (readonly [NoticesEvent, readonly object[]])[] = [
 
 export const noticesPlan = planOf({
   machine: noticesMachine,
+  proves: 'SHELL-12, NET-06',
   requests: cases.map(([event]) => event),
   projection: () => null,
   rules: ({ type, event, facts, steps }, must) => {

@@ -4,7 +4,7 @@ import { assign } from 'xstate';
 import type { NewNotification } from '#machines/domain/notification.ts';
 import type { NotificationsEvent } from '#machines/notices/notifications/notifications.events.ts';
 import { notificationsMachine } from '#machines/notices/notifications/notifications.machine.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 /** The draw is taken from the dice: ids come in a row, with gaps between them. */
 const dice = notificationsMachine.provide({
@@ -28,6 +28,7 @@ const adding = given.map((notification): NotificationsEvent => ({ type: 'notific
 
 export const notificationsPlan = planOf({
   machine: dice,
+  proves: 'SHELL-12',
   // of two messages every pair is tried, and the third is one too many
   events: (_, context) => [...taking, ...(context.serial < 2 ? adding : [])],
   projection: (context) =>

@@ -5,7 +5,7 @@ import type { OptionsEvent } from '#machines/options/options.events.ts';
 import { optionsMachine } from '#machines/options/options.machine.ts';
 import { lineOf } from './goods.ts';
 import { aud, choice, cooler, engraving, extras, mixedOffer, offerOf } from './offers.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const taken = [1, 10_000];
 const refused = [0, 1.5, 10_001, Number.NaN];
@@ -57,6 +57,7 @@ const editing: readonly OptionsEvent[] = [
 
 export const optionsPlan = planOf({
   machine: optionsMachine,
+  proves: 'CAT-02',
   inputs: [
     { offer: mixedOffer, lineId: null },
     { offer: offerOf([]), lineId: null },

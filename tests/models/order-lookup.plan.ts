@@ -3,10 +3,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OrderQuestion, OrderQuestionDraft, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import { orderLookupMachine } from '#machines/desk/order-lookup/order-lookup.machine.ts';
-import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { ownOrder } from './past-orders.ts';
-import { planOf } from './plan.ts';
+import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const asked: OrderQuestion = {
   number: '000000042',
@@ -21,6 +20,7 @@ const order: TrackedOrder = ownOrder('000000042', { email: 'gus@example.com' });
 
 export const orderLookupPlan = planOf({
   machine: orderLookupMachine,
+  proves: 'BEY-12',
   inputs: [{ proof: 'postcode' }],
   requests: [
     { type: 'orderLookup.keepDraft', draft: { ...blank, number: '0000' } },
@@ -50,5 +50,15 @@ export const orderLookupPlan = planOf({
     must.emit('orderLookup.failed', isFault, { kind: error?.kind ?? 'network' });
     if (type === 'orderLookup.forget')
       must(state === 'editing' && !JSON.stringify(now).includes('gus') && now.failure === null, 'it is gone');
+    const isRenewed = type === 'orderLookup.renew' && before === 'found';
+    const isPrepared = type === 'orderLookup.prepare';
+    must.enter('editing', before === '' || isPrepared || type === 'orderLookup.forget' || isRenewed);
+    must.enter('looking', isAsked);
+    must.enter('found', isDone('findOrder'));
+    must.enter('failed', isFault);
+    if (isDone('findOrder')) must.hold({ order: event['output'] });
+    if (isRenewed) must.hold({ order: null, asked: null });
+    if (isPrepared) must(now.draft.number === asked.number, 'the form begins with what is known');
+    if (type === 'orderLookup.keepDraft' && before !== 'found') must.hold({ draft: event['draft'] });
   },
 });

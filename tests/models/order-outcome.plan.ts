@@ -3,15 +3,15 @@
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import type { OrderState } from '#machines/domain/order.ts';
 import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
-import { after, done } from '#tests/support/model.ts';
 import { orderRequest } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { after, done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const order = pendingOrderOf(orderRequest);
 const timePasses = after('untilSettled', 'orderOutcome.finding');
 
 export const orderOutcomePlan = planOf({
   machine: orderOutcomeMachine,
+  proves: 'BEY-01, PAY-04',
   inputs: [
     { order, isStillPossible: true },
     { order, isStillPossible: false },

@@ -5,9 +5,8 @@ import type { ProductCard } from '#machines/domain/catalog.ts';
 import { padLines, type Pad, type PadRow } from '#machines/domain/order-pad.ts';
 import type { OrderPadEvent } from '#machines/desk/order-pad/order-pad.events.ts';
 import { orderPadMachine, type OrderPadContext } from '#machines/desk/order-pad/order-pad.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { dollars, failure, water } from './goods.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 export const cardOf = (sku: string, own: Partial<ProductCard> = {}): ProductCard => ({
   sku,
@@ -59,6 +58,7 @@ const rowOf = ({ rows }: OrderPadContext, sku: string): PadRow | undefined =>
 
 export const orderPadPlan = planOf({
   machine: orderPadMachine,
+  proves: 'BEY-12',
   inputs: [{ entered: [] }],
   events: (state, context) => {
     const { rows } = context;
@@ -83,7 +83,7 @@ export const orderPadPlan = planOf({
     ]),
   ],
 
-  rules: ({ now, was, before, type, error, isDone, isFailed }, must) => {
+  rules: ({ now, was, state, before, type, event, error, told, started, isDone, isFailed }, must) => {
     const typed = rowOf(was, 'WATER-15')?.quantity ?? 0;
     const row = rowOf(now, 'WATER-15');
     const isCounted = /\.(setQuantity|settle|addRow|forget)$/.test(type);
@@ -101,5 +101,12 @@ export const orderPadPlan = planOf({
         (isNew && (isShown || (type === 'orderPad.noteCart' && before === 'shown'))),
       { cartSkus: now.cartSkus, enteredSkus: [] },
     );
+    const isChanged = /\.(addRow|setQuantity|settle|forget)$/.test(type);
+    must(!isChanged || told.includes('orderPad.changed'), 'a change is reported');
+    must(!/\.(addRow|setQuantity)$/.test(type) || now.rows !== was.rows, 'what is typed is kept');
+    must.hold({ isOpen: type === 'orderPad.open' || (was.isOpen && type !== 'orderPad.leave') });
+    if (type === 'orderPad.forget') must(state === 'resting' && now.rows.length === 0, 'the pad is emptied');
+    if (started.includes('readPad')) must.hold({ askedSkus: now.cartSkus, failure: null });
+    if (isDone('readPad')) must.hold({ orders: (event['output'] as Pad).orders, entered: [] });
   },
 });

@@ -8,9 +8,8 @@ import { orderContradicted, safeToRetry, type OrderState } from '#machines/domai
 import { isInDoubt, type Failure } from '#machines/domain/failure.ts';
 import type { OrderFact } from '#machines/checkout/order/order.events.ts';
 import { orderMachine } from '#machines/checkout/order/order.machine.ts';
-import { after, done, failed } from '#tests/support/model.ts';
 import { cartOf, cups, dollars, failure, lineOf, orderRequest, savedCart } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { after, done, failed, failing, planOf } from '#machines/tools/models/plan.ts';
 
 type Refusal = Extract<OrderFact, { type: 'order.refused' }>;
 
@@ -40,6 +39,7 @@ const orderStates: readonly EventObject[] = [
 
 export const orderPlan = planOf({
   machine: orderMachine,
+  proves: 'BEY-01, BEY-16',
   requests: [{ type: 'order.place', request: orderRequest }, { type: 'order.reconcile' }],
   answers: {
     verifying: [

@@ -6,8 +6,7 @@ import type { RouteResolution } from '#machines/domain/route.ts';
 import type { Subject } from '#machines/domain/subject.ts';
 import { pageMachine } from '#machines/display/page/page.machine.ts';
 import { nothingOpened } from '#machines/domain/opened-page.ts';
-import { done } from '#tests/support/model.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const route = (type: string, id: number | null, relativeUrl: string, redirectCode = 0): RouteResolution => ({
   type,
@@ -46,6 +45,7 @@ const answers: readonly EventObject[] = [
 
 export const pagePlan = planOf({
   machine: pageMachine,
+  proves: 'ROUTE-07, ROUTE-08',
   inputs: [
     nothingOpened.address,
     { path: '/about-us', query: wholeList, route: aboutUs },
@@ -72,7 +72,7 @@ export const pagePlan = planOf({
     hops,
   ],
 
-  rules: ({ now, was, before, type, event, error, isDone, isFailed }, must) => {
+  rules: ({ now, was, state, before, type, event, error, isDone, isFailed }, must) => {
     const isHere = type === 'page.visit' && before === 'resolved' && event['path'] === was.path;
     const isTold =
       type === 'page.visit' && before === 'missing' && was.route !== null && event['path'] === was.path;
@@ -90,14 +90,23 @@ export const pagePlan = planOf({
       path: now.path,
     });
     must.emit('page.resolved', isSearched && due !== null, { subject: due });
-    must.emit(
-      'page.notFound',
-      (isSearched && due === null) || (isFailed('resolveRoute') && error?.kind === 'notFound'),
-    );
     const isCircle = isRedirect && was.hops >= 3;
     must.emit('page.failed', isCircle || (isFailed('resolveRoute') && error?.kind !== 'notFound'), {
       kind: isCircle ? 'unexpected' : error?.kind,
     });
+    const isFault = isFailed('resolveRoute') && error?.kind !== 'notFound';
+    const isMissing = (isSearched && due === null) || (isFailed('resolveRoute') && !isFault);
+    must.enter('missing', isMissing);
+    must.emit('page.notFound', isMissing);
+    must.enter('resolved', isSearched && due !== null);
+    must.enter('unreachable', answer === offline);
+    must.enter('failed', isCircle || isFault);
+    must.enter('away', type === 'page.leave' || (before === '' && !isOpened));
+    const isRest = /^(away|resolved|missing|unreachable|failed)$/.test(state) && state !== before;
+    must(!isRest || now.hops === 0, 'redirects are counted from one address to its page');
+    must(!(isMissing || answer === offline) || now.subject === null, 'nothing is shown that is not there');
+    if (type === 'page.leave') must.hold({ path: event['path'] });
+    if (isHere) must.hold({ query: event['query'] });
     must.emit('page.redirected', isRedirect && was.hops < 3, { to: redirect.relativeUrl });
     must.emit('page.viewed', type === 'page.view', { address: event['address'] });
   },

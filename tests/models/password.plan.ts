@@ -1,12 +1,12 @@
 /** What may happen to a forgotten password: the mail asked for, the new one set (ACC-02). */
 
 import { passwordMachine } from '#machines/desk/password/password.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 export const passwordPlan = planOf({
   machine: passwordMachine,
+  proves: 'ACC-02',
   requests: [
     { type: 'password.request', email: 'hannah@example.com' },
     {
@@ -21,7 +21,7 @@ export const passwordPlan = planOf({
   },
   projection: ({ email, failure: reason }) => [email, reason !== null],
 
-  rules: ({ now, state, before, type, event, facts, error, isDone, isFailed }, must) => {
+  rules: ({ now, state, before, type, event, error, facts, isDone, isFailed }, must) => {
     const isFree = before !== 'requesting' && before !== 'creating';
     const kept = JSON.stringify([now, facts]);
     must(!kept.includes('Water5all') && !kept.includes('from-the-mail'), 'neither password nor link is kept');
@@ -32,5 +32,9 @@ export const passwordPlan = planOf({
     must.emit('password.failed', isFailed('requestPassword', 'createPassword'), { kind: error?.kind });
     if (type === 'password.reset')
       must(state === 'idle' && now.email === '' && now.failure === null, 'the form starts over');
+    must.enter('idle', before === '' || error !== null || type === 'password.reset');
+    must.enter('requested', isDone('requestPassword'));
+    must.enter('created', isDone('createPassword'));
+    if (type === 'password.create' && isFree) must.hold({ email: 'aroha@example.com' });
   },
 });

@@ -13,10 +13,9 @@ import { everyMethod, type PaymentSwitches } from '#machines/domain/payment-swit
 import type { SavedPayment } from '#machines/domain/saved-payment.ts';
 import type { PaymentEvent } from '#machines/checkout/payment/payment.events.ts';
 import { paymentMachine } from '#machines/checkout/payment/payment.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { brisbane, card, dollars, failure, noPayment, purchaseOrder } from './goods.ts';
 import { paymentRules } from './payment.rules.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 export const payPal = { code: 'braintree_paypal', title: 'PayPal' };
 export const instalments = { code: 'afterpay', title: 'Afterpay' };
@@ -112,6 +111,7 @@ const codes = ({ code }: { readonly code: string }): string => code;
 
 export const paymentPlan = planOf({
   machine: paymentMachine,
+  proves: 'PAY-01, PAY-02',
   inputs: [{ wished: null, poNumber: '' }],
   events: (state) => [
     ...requests,

@@ -3,8 +3,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { paymentObstacles } from '#machines/domain/payment-form.ts';
 import type { PaymentAuthorisation } from '#machines/domain/payment.ts';
-import type { PaymentContext } from '#machines/checkout/payment/payment.context.ts';
-import type { Moment, Must } from './plan.ts';
+import type { PaymentPreparation } from '#machines/checkout/payment/payment.actors.ts';
+import { isPreparationWanted, type PaymentContext } from '#machines/checkout/payment/payment.context.ts';
+import type { Moment, Must } from '#machines/tools/models/plan.ts';
 
 const stateOf: Readonly<Record<string, string>> = {
   braintree: 'card',
@@ -15,12 +16,27 @@ const stateOf: Readonly<Record<string, string>> = {
   free: 'plain',
 };
 
+const isPrepared = (state: string): boolean => !['preparing', 'unprepared', ''].includes(state);
+
 export const paymentRules = (
-  { now, was, state, before, type, event, facts, told, sent }: Moment<PaymentContext>,
+  {
+    now,
+    was,
+    state,
+    before,
+    type,
+    event,
+    error,
+    facts,
+    told,
+    sent,
+    isDone,
+    isFailed,
+  }: Moment<PaymentContext>,
   must: Must,
 ): void => {
   const { chosen, methods } = now;
-  const isDecided = !['preparing', 'unprepared'].includes(state);
+  const isDecided = isPrepared(state);
   /** The child that was asked. */
   const child = /^authorizing\.by(\w+)$/.exec(before)?.[1]?.toLowerCase();
   const isWaiting = child !== undefined;
@@ -78,6 +94,45 @@ export const paymentRules = (
   }
   if (isWaiting && /authorize$|chooseMethod|syncMethods|keepForNextTime|retry/.test(type))
     must(state === before && facts.length === 0 && sent.length === 0, 'nothing is changed while money moves');
+  const isFree = !isWaiting && isPrepared(before);
+  const isSync = type === 'payment.syncMethods' && !isWaiting;
+  const isSavedAgain =
+    (type === 'payment.renew' && before === 'saved') ||
+    (type === 'payment.retry' && isFree && was.isSavedMissed);
+  const isAgain = type === 'payment.retry' && before === 'unprepared';
+  const isPreparing =
+    isAgain || isSavedAgain || (isSync && isPreparationWanted(was, event['methods'] as never));
+  must.enter('preparing', isPreparing);
+  must.start('preparePayment', isPreparing);
+  must(!isPreparing || told.includes('payment.obstaclesChanged'), 'no order while it is prepared');
+  must(!isSavedAgain || (now.saved === null && !now.isSavedMissed), 'the saved payments are read again');
+  const isRead = isDone('preparePayment');
+  const isKept = type === 'payment.keepForNextTime' && !isWaiting;
+  const isRetry = type === 'payment.retry' && isFree;
+  const isChosen = type === 'payment.chooseMethod' && chosen !== was.chosen;
+  const isDue: Readonly<Record<string, boolean>> = {
+    'paypal paypal.setOffer': type === 'payment.syncOrder' || isKept || isRead,
+    'card card.retryFields': isRetry,
+    'paypal paypal.retryButton': isRetry,
+    'card card.clearFailure': isChosen,
+    'instalments instalments.clearFailure': isChosen,
+  };
+  for (const [request, due] of Object.entries(isDue))
+    must(sent.includes(request) === due, `${request} is sent in its turn`);
+  const isCard = type === 'card.obstaclesChanged';
+  must.hold({
+    offered: isSync ? event['methods'] : was.offered,
+    poNumber: type === 'payment.setPoNumber' ? event['poNumber'] : was.poNumber,
+    isSaveWanted: isKept ? event['isSaveWanted'] : was.isSaveWanted,
+    isRecurringAgreed: type === 'payment.agreeRecurring' ? event['isAgreed'] : was.isRecurringAgreed,
+    failure: isFailed('preparePayment') ? error : isAgain ? null : was.failure,
+    switches: isRead ? (event['output'] as PaymentPreparation).switches : was.switches,
+    ...(isCard && { missing: { ...was.missing, card: event['obstacles'] } }),
+    ...(isChosen && { wished: event['code'] }),
+  });
+  if (type === 'payment.chooseSaved' && event['publicHash'] === 'hash-2' && before === 'saved')
+    must(now.publicHash === 'hash-2', 'the saved payment is the one that was chosen');
+  must(type !== 'payment.chooseSaved' || told.includes('payment.obstaclesChanged'), 'blockers are reported');
   if (type === 'payment.renew' && before === 'paypal')
     must(sent.join() === 'paypal paypal.renewApproval', 'an approval is used once');
   must(

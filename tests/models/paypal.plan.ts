@@ -4,9 +4,8 @@ import type { EventObject } from 'xstate';
 import { payPalObstacles } from '#machines/domain/payment-form.ts';
 import type { PaypalEvent, PayPalOffer } from '#machines/checkout/payment/paypal.events.ts';
 import { paypalMachine } from '#machines/checkout/payment/paypal.machine.ts';
-import { failed } from '#tests/support/model.ts';
 import { dollars, failure } from './goods.ts';
-import { planOf } from './plan.ts';
+import { failed, planOf } from '#machines/tools/models/plan.ts';
 
 const offer: PayPalOffer = { amount: dollars(45.5), isKept: false, isPayLater: true };
 
@@ -36,6 +35,7 @@ const isApproval = (state: string): boolean => state.startsWith('shown.approved'
 
 export const paypalPlan = planOf({
   machine: paypalMachine,
+  proves: 'PAY-02, BEY-06',
   events: (state) => [...requests, ...(state.startsWith('shown') ? reports : [])],
   projection: (context) => [context.offer, context.failure?.kind],
   rules: ({ now, was, state, before, type, event, sent }, must) => {

@@ -2,12 +2,12 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { pickupMachine } from '#machines/checkout/pickup/pickup.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { alexandria, eagleFarm, failure } from './goods.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 export const pickupPlan = planOf({
   machine: pickupMachine,
+  proves: 'CHK-09',
   requests: [
     { type: 'pickup.retry' },
     { type: 'pickup.search', query: 'sydney' },

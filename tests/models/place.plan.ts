@@ -5,7 +5,7 @@ import { destinations } from '#machines/domain/place.ts';
 import { present } from '#machines/domain/present.ts';
 import { placeMachine } from '#machines/place/place.machine.ts';
 import { water } from './goods.ts';
-import { planOf, type Fact } from './plan.ts';
+import { planOf, type Fact } from '#machines/tools/models/plan.ts';
 
 const at = (address: string) =>
   present(placeOf(new URL(address, 'https://shop.example'), { from: '/terms' }), 'place');
@@ -35,6 +35,7 @@ const ways: readonly (readonly [never, RegExp, string])[] = [
 
 export const placePlan = planOf({
   machine: placeMachine,
+  proves: 'ROUTE-01, ROUTE-11',
   requests: [
     ...[...pages, edit, book].map((address) => fact('place.visit', { place: at(address) })),
     ...['/list', '/other'].map((path) => fact('place.askList', { path, query: at('/').query })),

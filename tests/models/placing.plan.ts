@@ -8,7 +8,7 @@ import type { Submission } from '#machines/checkout/step.events.ts';
 import { receiptOf } from '#machines/domain/order.ts';
 import { pendingOrderOf } from '#machines/domain/pending-order.ts';
 import { dollars, failure, orderRequest, visa } from './goods.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const { payment: _, ...order } = orderRequest;
 /** The same goods, at a lower price. */
@@ -47,6 +47,7 @@ const outcomes: Readonly<Record<string, string>> = {
 
 export const placingPlan = planOf({
   machine: placingMachine,
+  proves: 'BEY-01, BEY-06',
   requests,
   projection: ({ order: frozen, isBilledElsewhere }) => [frozen?.seen === repriced, isBilledElsewhere],
   rules: ({ now, state, before, type, event, steps, told }, must) => {

@@ -2,9 +2,8 @@
 
 import { plannedDeliveryMachine } from '#machines/account/planned-delivery/planned-delivery.machine.ts';
 import { longestInstructions } from '#machines/domain/order-history.ts';
-import { done } from '#tests/support/model.ts';
 import { delivery } from './past-orders.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 export const friday = {
   code: 'friday',
@@ -19,6 +18,7 @@ const tooLong = 'x'.repeat(longestInstructions + 1);
 
 export const plannedDeliveryPlan = planOf({
   machine: plannedDeliveryMachine,
+  proves: 'BEY-19, BEY-02',
   requests: [
     { type: 'plannedDelivery.openTimes', delivery: delivery(7) },
     { type: 'plannedDelivery.openInstructions', delivery: delivery(7) },

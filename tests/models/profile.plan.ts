@@ -4,10 +4,9 @@ import type { Customer } from '#machines/domain/customer.ts';
 import { personOf, profileOf } from '#machines/domain/profile.ts';
 import type { ProfileEvent } from '#machines/account/profile/profile.events.ts';
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
 import { accountOf, grace, relatedOf } from './people.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 type Child = 'saveDetails' | 'changePassword' | 'savePerson';
 
@@ -54,6 +53,7 @@ const answers: Readonly<Record<string, ReturnType<typeof answersOf>>> = {
 
 export const profilePlan = planOf({
   machine: profileMachine,
+  proves: 'ACC-07, BEY-02',
   events: (state) => [
     ...requests,
     ...(state === 'editingPerson' ? [otherPerson] : []),

@@ -1,9 +1,8 @@
 /** What may happen to the promo code of a cart (§4 promo code, PROMO-01, CHK-01). */
 
 import { promoMachine } from '#machines/trade/promo/promo.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failed, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const answersTo = (child: string) => [
   done(child),
@@ -14,6 +13,7 @@ const answersTo = (child: string) => [
 
 export const promoPlan = planOf({
   machine: promoMachine,
+  proves: 'PROMO-01, CHK-01',
   requests: [
     { type: 'promo.syncCart', cartId: 'cart-1', coupon: null },
     { type: 'promo.syncCart', cartId: 'cart-1', coupon: 'WATER10' },
@@ -97,6 +97,7 @@ export const promoPlan = planOf({
     must(!(isIn || isOut) || (message?.isGood === true && doubted === null), 'success is shown');
     if (type === 'promo.syncCart' && isAsking)
       must(isApplied === was.isApplied, 'the answer under way says more than an older cart');
+    must(type !== 'promo.clearMessage' || isAsking || message === null, 'what was said is gone');
     if (type === 'promo.forget')
       must(code === '' && !isApplied && cartId === null && !isAsking, 'the code is forgotten');
   },

@@ -3,9 +3,8 @@
 import type { EventObject } from 'xstate';
 import type { Purchase } from '#machines/domain/order.ts';
 import { purchaseMachine } from '#machines/trade/purchase/purchase.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { failure, totals } from './goods.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const purchase: Purchase = {
   id: '000000042',
@@ -23,6 +22,7 @@ const answers: readonly EventObject[] = [
 
 export const purchasePlan = planOf({
   machine: purchaseMachine,
+  proves: 'CHK-06, BEY-11',
   requests: [{ type: 'purchase.tell' }],
   answers: { taking: answers },
   projection: () => [],

@@ -5,9 +5,8 @@ import { forgottenOrderMessages, type OrderState } from '#machines/domain/order.
 import { notPlacedMessage, pendingOrderOf } from '#machines/domain/pending-order.ts';
 import type { RecoveryEvent, RecoveryFact } from '#machines/trade/recovery/recovery.events.ts';
 import { recoveryMachine } from '#machines/trade/recovery/recovery.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { failure, orderRequest } from './goods.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const order = pendingOrderOf(orderRequest);
 
@@ -41,6 +40,7 @@ const answersIn: Readonly<Record<string, readonly EventObject[]>> = {
 
 export const recoveryPlan = planOf({
   machine: recoveryMachine,
+  proves: 'PAY-04, BEY-01',
   requests: always,
   answers: answersIn,
   projection: ({ order: kept }) => kept !== null,

@@ -1,8 +1,7 @@
 /** What may happen to saved ways to pay (§2 payment methods, ACC-01, BEY-02). */
 
 import { savedPaymentsMachine } from '#machines/account/saved-payments/saved-payments.machine.ts';
-import { done } from '#tests/support/model.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 export const visa = {
   kind: 'card',
@@ -16,6 +15,7 @@ const remove = { type: 'savedPayments.remove', publicHash: 'visa-1' } as const;
 
 export const savedPaymentsPlan = planOf({
   machine: savedPaymentsMachine,
+  proves: 'ACC-01, BEY-02',
   requests: [
     { type: 'savedPayments.askRemoval', payment: visa },
     { type: 'savedPayments.cancelRemoval' },

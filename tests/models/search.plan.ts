@@ -2,9 +2,8 @@
 
 import { noSuggestions, type SearchSuggestions } from '#machines/domain/search.ts';
 import { searchMachine } from '#machines/search/search.machine.ts';
-import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { planOf } from './plan.ts';
+import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const found: SearchSuggestions = {
   products: [],
@@ -13,6 +12,7 @@ const found: SearchSuggestions = {
 
 export const searchPlan = planOf({
   machine: searchMachine,
+  proves: 'CAT-03, BEY-13',
   requests: [
     { type: 'search.typeLine', line: 'wa' },
     { type: 'search.typeLine', line: '  wa ' },
@@ -32,7 +32,7 @@ export const searchPlan = planOf({
   },
   projection: ({ line, suggestions }) => [line, suggestions],
 
-  rules: ({ now, state, before, type, event, isDone }, must) => {
+  rules: ({ now, was, state, before, type, event, isDone, isFailed }, must) => {
     const { line, suggestions } = now;
     must.start('suggestResults', type.startsWith('xstate.after') && before === 'pausing', {
       phrase: line.trim(),
@@ -42,5 +42,19 @@ export const searchPlan = planOf({
       must(state === (line.trim().length < 3 ? 'resting' : 'pausing'), 'typing pauses the search');
     if (isDone('suggestResults'))
       must(state === 'suggesting' && suggestions === event['output'], 'the latest suggestions are shown');
+    const isLate = type.startsWith('xstate.after');
+    const isPaused = type === 'search.typeLine' && line.trim().length >= 3;
+    must.enter(
+      'resting',
+      before === '' || isFailed('suggestResults') || (type.startsWith('search.') && !isPaused),
+    );
+    must.hold({
+      line: type === 'search.typeLine' || type === 'search.settleLine' ? event['line'] : was.line,
+      suggestions: isDone('suggestResults')
+        ? event['output']
+        : isPaused || isLate
+          ? was.suggestions
+          : noSuggestions,
+    });
   },
 });

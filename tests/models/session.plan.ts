@@ -3,9 +3,8 @@
 import type { EventObject } from 'xstate';
 import type { Credentials, Registration } from '#machines/domain/session.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
-import { after, done, failed } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { planOf } from './plan.ts';
+import { after, done, failed, planOf } from '#machines/tools/models/plan.ts';
 import { sessionRules } from './session.rules.ts';
 
 const hannah: Credentials = { email: 'hannah@example.com', password: 'Water4all!' };
@@ -31,6 +30,7 @@ const whose = (email: string | null): string => {
 
 export const sessionPlan = planOf({
   machine: sessionMachine,
+  proves: 'SESS-02, CART-11',
   requests: [
     { type: 'session.signIn', credentials: hannah },
     { type: 'session.register', registration: grace },

@@ -2,7 +2,7 @@
 
 import type { SessionContext } from '#machines/session/session.context.ts';
 import { cartBusy } from '#machines/domain/session.ts';
-import type { Moment, Must } from './plan.ts';
+import type { Moment, Must } from '#machines/tools/models/plan.ts';
 
 export const sessionRules = (
   { now, was, state, before, type, event, facts, told, error, isDone, isFailed }: Moment<SessionContext>,
@@ -91,6 +91,42 @@ export const sessionRules = (
   must.emit('session.signedOut', isOver && before.startsWith('signingOut') && !was.isInPlace);
   must.emit('session.signedOutInPlace', isOver && before.startsWith('signingOut') && was.isInPlace);
   must(!isOver || (!now.isInPlace && now.email === was.newcomer), 'only a newcomer is signed in');
+  // no step of an ending is skipped because an earlier one failed
+  const isTimeout = type.startsWith('xstate.after');
+  const isAnswered = (...children: readonly string[]): boolean =>
+    isDone(...children) || isFailed(...children);
+  must.enter(
+    'signingOut.clearingToken',
+    (before === 'signingOut.revoking' && (isAnswered('revokeToken') || isTimeout)) ||
+      (before === 'timedOut.asking' && type === 'session.signOut'),
+  );
+  for (const ending of ['signingOut', 'forgetting'])
+    must.enter(
+      `${ending}.clearingInfo`,
+      before === `${ending}.clearingCaches` && (isAnswered('clearCaches') || isTimeout),
+    );
+  must.enter('signingOut.clearingCaches', before === 'signingOut.clearingToken' && isAnswered('clearToken'));
+  const isSettled = (isFailed('signIn', 'register') || isUndone || isOver) && was.newcomer === null;
+  const isDropped = before === 'timedOut.dropping' && isAnswered('clearToken');
+  const isVerified = isAnswered('verifyToken') && !isDead;
+  must.enter('timedOut.asking', (isSettled && was.isTimedOut) || isDropped);
+  must.enter(
+    'signedOut',
+    (isSettled && !was.isTimedOut) || (isAnswered('restoreSession') && now.email === null),
+  );
+  must.enter(
+    'signedIn.expiring',
+    (type === 'token.nearlyExpired' && before === 'signedIn.fresh') || (isVerified && was.isExpiring),
+  );
+  must(!isVerified || state !== 'signedIn.verifying', 'an answer ends the check');
+  must(!isDone('restoreSession') || event['output'] === null || isFresh, 'a stored session is taken up');
+  const isEnded =
+    isForgotten || (isEntered(/^signingOut\.(revoking|clearingToken)/) && !before.startsWith('signingOut'));
+  must(!isEnded || (!now.isTimedOut && !now.isAcknowledged && !now.isInterrupted), 'no dialog is left open');
+  must(!isExpired || type !== 'token.refused' || now.isInterrupted, 'the dialog says what was interrupted');
+  must(!isDead || now.isInterrupted, 'the dialog says what was interrupted');
+  must(type !== 'session.signOutInPlace' || now.isInPlace === (isIn || was.isInPlace), 'the page stays');
+  if (type === 'session.visit') must.hold({ isAtSignIn: event['isSignInPage'], failure: null });
   if (type === 'token.replaced') {
     const isBusy = /^(signingIn|registering|releasingCart|activating|signingOut|forgetting)/.test(before);
     must(isBusy ? now.newcomer === event['email'] && state === before : isFresh, 'another tab signs in');

@@ -5,9 +5,8 @@ import type { ShippingMethod } from '#machines/domain/delivery.ts';
 import type { ShippingInformation } from '#machines/domain/totals.ts';
 import { shippingMachine } from '#machines/checkout/shipping/shipping.machine.ts';
 import type { ShippingPlace } from '#machines/checkout/shipping/shipping.events.ts';
-import { done } from '#tests/support/model.ts';
 import { brisbane, courier, express, free, incomplete, information, perth } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const codeOf = (method: ShippingMethod | null): string =>
   method === null ? 'none' : `${method.carrierCode}/${method.methodCode}`;
@@ -16,6 +15,7 @@ const place = { cartId: 'cart-1', currency: 'AUD', isComplete: true } as const;
 
 export const shippingPlan = planOf({
   machine: shippingMachine,
+  proves: 'SHIP-01, SHIP-02',
   requests: [
     { type: 'shipping.estimate', ...place, address: brisbane },
     { type: 'shipping.estimate', ...place, address: perth },

@@ -3,9 +3,8 @@
 import type { Submission } from '#machines/checkout/step.events.ts';
 import type { StepEvent } from '#machines/checkout/step.events.ts';
 import { stepMachine } from '#machines/checkout/step.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { brisbane, failure } from './goods.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const submissions: readonly Submission[] = [
   { step: 'email', cartId: 'cart-1', email: 'rosa@example.com' },
@@ -15,6 +14,7 @@ const submissions: readonly Submission[] = [
 
 export const stepPlan = planOf({
   machine: stepMachine,
+  proves: 'CHK-04',
   requests: submissions.map((submission): StepEvent => ({ type: 'step.submit', submission })),
   answers: { submitting: [done('submitStep'), failed('submitStep', failure('refused'))] },
   projection: (context) => [context.submission?.step],

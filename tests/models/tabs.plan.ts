@@ -3,12 +3,13 @@
 import type { TabName } from '#machines/domain/checkout-tab.ts';
 import type { TabsEvent } from '#machines/checkout/tabs.events.ts';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const everyTab: readonly TabName[] = ['account', 'delivery', 'shipping', 'payment'];
 
 export const tabsPlan = planOf({
   machine: tabsMachine,
+  proves: 'CHK-02',
   inputs: [{ tabs: everyTab }, { tabs: ['account', 'payment'] }],
   events: () => {
     const events: TabsEvent[] = [0, 1, 2, 3, 4].map((count) => ({ type: 'tabs.reset', count }));

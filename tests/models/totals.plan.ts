@@ -2,9 +2,8 @@
 
 import type { EventObject } from 'xstate';
 import { totalsMachine } from '#machines/checkout/totals/totals.machine.ts';
-import { done } from '#tests/support/model.ts';
 import { information } from './goods.ts';
-import { failing, planOf } from './plan.ts';
+import { done, failing, planOf } from '#machines/tools/models/plan.ts';
 
 const answers: readonly EventObject[] = [
   done('readTotals', information),
@@ -13,6 +12,7 @@ const answers: readonly EventObject[] = [
 
 export const totalsPlan = planOf({
   machine: totalsMachine,
+  proves: 'CHK-12, PAY-01',
   requests: [
     { type: 'totals.read', cartId: 'cart-1' },
     { type: 'totals.read', cartId: 'cart-2' },

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EventObject } from 'xstate';
 import { tradeMachine } from '#machines/trade/trade.machine.ts';
 import { failure, fullCart } from './goods.ts';
-import { planOf } from './plan.ts';
+import { planOf } from '#machines/tools/models/plan.ts';
 
 const request = { type: 'cart.load' } as const;
 const input = { cartId: 'cart-1', releasedCartId: null, keptCart: null };
@@ -52,6 +52,7 @@ const sendsHeld: Readonly<Record<string, readonly string[]>> = {
 
 export const tradePlan = planOf({
   machine: tradeMachine,
+  proves: 'PAY-04, BEY-06',
   inputs: [input],
   events: () => requests,
   projection: () => null,

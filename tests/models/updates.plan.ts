@@ -2,9 +2,8 @@
 
 import type { UpdatesEvent } from '#machines/notices/updates/updates.events.ts';
 import { updatesMachine } from '#machines/notices/updates/updates.machine.ts';
-import { failed, done } from '#tests/support/model.ts';
 import { failure } from './goods.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
 const events: readonly UpdatesEvent[] = [
   { type: 'release.found' },
@@ -20,6 +19,7 @@ const events: readonly UpdatesEvent[] = [
 
 export const updatesPlan = planOf({
   machine: updatesMachine,
+  proves: 'PWA-01',
   requests: [...events, failed('watchReleases', failure('unexpected'))],
   answers: { taking: [done('takeRelease', undefined), failed('takeRelease', failure('unexpected'))] },
   projection: (context) => context,

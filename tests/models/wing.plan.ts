@@ -4,11 +4,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { createMachine } from 'xstate';
 import type { WingRequest } from '#machines/wing.events.ts';
 import { wingMachine } from '#machines/wing.machine.ts';
-import { done, failed } from '#tests/support/model.ts';
 import { failure, water } from './goods.ts';
-import { planOf } from './plan.ts';
+import { done, failed, planOf } from '#machines/tools/models/plan.ts';
 
-const logic = createMachine({ id: 'trade' });
+/** What the wing's code has received since the last step. */
+const reached: unknown[] = [];
+const logic = createMachine({
+  id: 'trade',
+  on: { '*': { actions: ({ event }) => void reached.push(event) } },
+});
 const ask: WingRequest = { type: 'trade.passRequest', request: { type: 'cart.addItem', line: water(1) } };
 const note: WingRequest = { type: 'trade.forgetCodes' };
 const gone: WingRequest = { type: 'desk.forget' };
@@ -16,6 +20,7 @@ const lost = failure('network');
 
 export const wingPlan = planOf({
   machine: wingMachine,
+  proves: 'MACH-05',
   inputs: [
     { name: 'trade', logic: null, start: {} },
     { name: 'trade', logic, start: {} },
@@ -26,7 +31,9 @@ export const wingPlan = planOf({
     ...(state === 'absent' ? [{ type: 'wing.note', request: gone }] : []),
     { type: 'wing.open' },
     { type: 'wing.retry' },
-    ...(state === 'loading' ? [done('loadWing', { logic, kept: {} }), failed('loadWing', lost)] : []),
+    ...(state === 'loading'
+      ? [done('loadWing', { logic, kept: { receipt: 'kept' } }), failed('loadWing', lost)]
+      : []),
     ...(state === 'present' ? [{ type: 'cart.dropped' }] : []),
   ],
   projection: ({ queue }) => queue,
@@ -51,6 +58,11 @@ export const wingPlan = planOf({
     must(!isRepeated || now.queue === was.queue, 'the same press waits already');
     must(!isNote || now.queue.filter((one) => one === request).length === 1, 'a note is kept once');
     must(request !== gone || now.queue.length === 1, 'nothing is kept of a customer who left');
+    must.enter('present', isDone('loadWing') || (before === '' && was.logic !== null));
+    const isPassed = before === 'present' && request !== undefined;
+    const given = isDone('loadWing') ? was.queue : isPassed ? [request] : [];
+    must(isDeepStrictEqual(reached.splice(0), given), 'the wing is given everything once, in order');
+    if (isDone('loadWing')) must.hold({ start: { receipt: 'kept' } });
     must(state !== 'present' || now.queue.length === 0, 'a wing that is here has been given everything');
   },
 });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { tabsMachine } from '#machines/checkout/tabs.machine.ts';
 import type { TabsEvent } from '#machines/checkout/tabs.events.ts';
 import { readCheckout } from '#tests/deep/chaos/screen.ts';
-import { withoutBeginnings } from '#tests/support/model-transitions.ts';
+import { withoutBeginnings } from '#machines/tools/models/transitions.ts';
 import { brisbane, newEmail } from '#tests/support/shopper-goods.ts';
 import {
   continueTo,

@@ -1,10 +1,10 @@
 /** Builds the plan of a machine's generated tests, and reports broken rules. */
 
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyStateMachine, ContextFrom, EventFrom, EventObject } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, ContextFrom, EventFrom, EventObject } from 'xstate';
 import type { Failure, FailureKind } from '#machines/domain/failure.ts';
-import { failed, type ModelPlan, type Step } from '#tests/support/model.ts';
-import { failure } from './goods.ts';
+import type { Wording } from './sentences.ts';
+import type { ModelPlan, Step } from './model.ts';
 
 export type Fact = EventObject & Readonly<Record<string, unknown>>;
 
@@ -39,6 +39,10 @@ export interface Must {
   emit: (fact: string, isDue: boolean, details?: object) => void;
   /** The child is started once when it is due, with this input, and not at all otherwise. */
   start: (child: string, isDue: boolean, input?: unknown) => void;
+  /** The state is entered when it is due, and not otherwise; 'open' is every state within it too. */
+  enter: (state: string, isDue: boolean) => void;
+  /** The context has exactly these values now. */
+  hold: (values: object) => void;
 }
 
 const momentOf = <Context>(steps: readonly Step[], last: Step): Moment<Context> => {
@@ -65,13 +69,30 @@ const momentOf = <Context>(steps: readonly Step[], last: Step): Moment<Context> 
   };
 };
 
+/** Whether a state is this one or within it, in whichever region. */
+export const isIn = (state: string, one: string): boolean =>
+  state.split('|').some((part) => part === one || part.startsWith(`${one}.`));
+
 const hasDetails = (fact: Fact, details: object): boolean =>
   Object.entries(details).every(([key, value]) => isDeepStrictEqual(fact[key], value));
 
+/** The states that wait for a child, by its id. */
+const waitsOf = ({ root }: AnyStateMachine): readonly (readonly [child: string, state: string])[] => {
+  const within = (node: AnyStateNode): readonly AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap(within),
+  ];
+  return within(root)
+    .filter(({ tags }) => tags.includes('busy'))
+    .flatMap(({ invoke, path }) => invoke.map(({ id }) => [id, path.join('.')] as const));
+};
+
 /** Invariants of a machine, judged at the last of the steps that led there. */
-const rules =
-  <Context>(judge: (moment: Moment<Context>, must: Must) => void): ModelPlan['invariants'] =>
-  (steps) => {
+const rules = <Context>(
+  waits: ReturnType<typeof waitsOf>,
+  judge: (moment: Moment<Context>, must: Must) => void,
+): ModelPlan['invariants'] => {
+  return (steps) => {
     const last = steps.at(-1);
     if (last === undefined) return [];
     const moment = momentOf<Context>(steps, last);
@@ -94,6 +115,19 @@ const rules =
           count(`emitted ${fact}`, emitted.length, isDue);
           for (const one of emitted) must(hasDetails(one, details), `${fact} has the wrong details ${where}`);
         },
+        enter: (state: string, isDue: boolean): void => {
+          const [wasIn, isInNow] = [isIn(moment.before, state), isIn(moment.state, state)];
+          must(
+            isDue ? isInNow : wasIn || !isInNow,
+            `${isDue ? 'did not enter' : 'entered'} ${state} ${where}`,
+          );
+        },
+        hold: (values: object): void => {
+          for (const [key, value] of Object.entries(values)) {
+            const held = (moment.now as Readonly<Record<string, unknown>>)[key];
+            must(isDeepStrictEqual(held, value), `${key} is ${JSON.stringify(held)} ${where}`);
+          }
+        },
         start: (child: string, isDue: boolean, input?: unknown): void => {
           const begun = last.view.asked.filter((one) => one.child === child && 'input' in one);
           count(`started ${child}`, begun.length, isDue);
@@ -105,16 +139,40 @@ const rules =
         },
       }),
     );
+    for (const [child, state] of waits)
+      if (moment.isDone(child) || moment.isFailed(child))
+        must(
+          !isIn(moment.before, state) || !isIn(moment.state, state) || moment.started.includes(child),
+          `still waits in ${state} for ${child}, which has answered`,
+        );
     return broken;
   };
+};
+
+/** The events `xstate.done.actor.<id>` and so on, as a child's answer arrives. */
+export const done = (id: string, output?: unknown): EventObject & { readonly output: unknown } => ({
+  type: `xstate.done.actor.${id}`,
+  output,
+});
+export const failed = (id: string, error: unknown): EventObject & { readonly error: unknown } => ({
+  type: `xstate.error.actor.${id}`,
+  error,
+});
+export const after = (delay: string, node: string): EventObject => ({
+  type: `xstate.after.${delay}.${node}`,
+});
 
 /** The child fails in each of these ways. */
 export const failing = (child: string, ...kinds: readonly FailureKind[]): readonly EventObject[] =>
-  kinds.map((kind) => failed(child, failure(kind)));
+  kinds.map((kind) => failed(child, { kind, message: `It failed: ${kind}.` }));
 
 export interface Plan<Machine extends AnyStateMachine> {
   readonly machine: Machine;
+  /** The requirements that the rules prove, at most two: 'CART-05, BEY-03'. */
+  readonly proves: string;
   readonly inputs?: readonly unknown[];
+  /** It has no parent: its facts are what it emits. */
+  readonly isRoot?: true;
   /** May arrive in every state. */
   readonly requests?: readonly (EventFrom<Machine> | ReturnType<typeof failed>)[];
   /** By the state in which they may arrive. */
@@ -126,6 +184,7 @@ export interface Plan<Machine extends AnyStateMachine> {
   readonly rules: (moment: Moment<ContextFrom<Machine>>, must: Must) => void;
   /** Transitions that no event can cause, each with its reason. */
   readonly unreachable?: Readonly<Record<string, string>>;
+  readonly wording?: Wording;
 }
 
 export const planOf = <Machine extends AnyStateMachine>({
@@ -134,10 +193,13 @@ export const planOf = <Machine extends AnyStateMachine>({
   ...plan
 }: Plan<Machine>): ModelPlan => ({
   machine: plan.machine,
+  proves: plan.proves,
   inputs: plan.inputs ?? [undefined],
+  isRoot: plan.isRoot === true,
   events: (state, { context }) =>
     plan.events?.(state, context as ContextFrom<Machine>) ?? [...requests, ...(answers[state] ?? [])],
   projection: (context) => plan.projection(context as ContextFrom<Machine>),
-  invariants: rules(plan.rules),
+  invariants: rules(waitsOf(plan.machine), plan.rules),
   unreachable: plan.unreachable ?? {},
+  wording: plan.wording ?? {},
 });

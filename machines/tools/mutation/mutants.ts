@@ -5,6 +5,10 @@ import { createMachine, type AnyStateMachine } from 'xstate';
 export interface Mutant {
   readonly name: string;
   readonly machine: AnyStateMachine;
+  /** How the names of the changed transitions begin; '' where the change is in a state. */
+  readonly at: string;
+  /** A transition that can no longer be taken: the coverage shows it. */
+  readonly isBarred: boolean;
 }
 
 type Plain = { [key: string]: unknown };
@@ -35,13 +39,14 @@ interface Site {
   readonly name: string;
   readonly path: Path;
   readonly change: Change;
+  readonly at: string;
+  readonly isBarred?: boolean;
 }
 
-const actionSites = (
-  key: 'actions' | 'entry' | 'exit',
-  value: unknown,
-  name: string,
-): readonly Omit<Site, 'path'>[] =>
+/** Where it is comes from what is around. */
+type Mistake = Omit<Site, 'path' | 'at'>;
+
+const actionSites = (key: 'actions' | 'entry' | 'exit', value: unknown, name: string): readonly Mistake[] =>
   listOf(value).map((action, index) => ({
     name: `${name}: without ${key === 'actions' ? 'action' : key} ${nameOf(action)}#${index}`,
     change: (holder: Plain) => {
@@ -64,19 +69,26 @@ const wrongTarget = (target: string, { beside, within }: Reach): string | undefi
 };
 
 /** Sites of one transition, written as an object. */
-const transitionSites = (transition: Plain, reach: Reach, name: string): readonly Omit<Site, 'path'>[] => {
+const transitionSites = (
+  transition: Plain,
+  reach: Reach,
+  name: string,
+  hasOthers = false,
+): readonly Mistake[] => {
   const { guard, target, reenter, actions } = transition;
-  const sites: Omit<Site, 'path'>[] = [];
+  const sites: Mistake[] = [];
   if (guard !== undefined) {
     sites.push({
       name: `${name}: guard ${nameOf(guard)} deleted`,
       change: (holder) => void delete holder['guard'],
+      isBarred: hasOthers,
     });
     sites.push({
       name: `${name}: guard ${nameOf(guard)} never holds`,
       change: (holder) => {
         holder['guard'] = () => false;
       },
+      isBarred: true,
     });
   }
   if (typeof target === 'string') {
@@ -105,6 +117,7 @@ const alternativesAt = (
   path: Path,
   reach: Reach,
   name: string,
+  at: string,
 ): readonly Site[] => {
   const value = holder[key];
   if (typeof value === 'string') {
@@ -112,6 +125,7 @@ const alternativesAt = (
     const removed: Site = {
       name: `${name}: target ${value} removed`,
       path,
+      at,
       change: (place) => void (place[key] = {}),
     };
     if (wrong === undefined) return [removed];
@@ -120,6 +134,7 @@ const alternativesAt = (
       {
         name: `${name}: target ${value} becomes ${wrong}`,
         path,
+        at,
         change: (place) => void (place[key] = wrong),
       },
     ];
@@ -127,14 +142,15 @@ const alternativesAt = (
   if (Array.isArray(value))
     return value.flatMap((alternative: unknown, index) =>
       isPlain(alternative)
-        ? transitionSites(alternative, reach, `${name}[${index}]`).map((site) => ({
+        ? transitionSites(alternative, reach, `${name}[${index}]`, index < value.length - 1).map((site) => ({
             ...site,
             path: [...path, key, index],
+            at: `${at}${index}`,
           }))
         : [],
     );
   if (!isPlain(value)) return [];
-  return transitionSites(value, reach, name).map((site) => ({ ...site, path: [...path, key] }));
+  return transitionSites(value, reach, name).map((site) => ({ ...site, path: [...path, key], at }));
 };
 
 const sitesOf = (node: Plain, path: Path, beside: readonly string[], name: string): readonly Site[] => {
@@ -145,19 +161,28 @@ const sitesOf = (node: Plain, path: Path, beside: readonly string[], name: strin
   for (const key of ['on', 'after'] as const) {
     const table = node[key];
     if (!isPlain(table)) continue;
-    for (const event of Object.keys(table))
-      sites.push(...alternativesAt(table, event, [...path, key], reach, `${name} · ${event}`));
+    for (const event of Object.keys(table)) {
+      const type = key === 'on' ? event : `xstate.after.${event}.${name}`;
+      const at = `${name} · ${type}#`;
+      sites.push(...alternativesAt(table, event, [...path, key], reach, `${name} · ${event}`, at));
+    }
   }
-  sites.push(...alternativesAt(node, 'always', path, reach, `${name} · always`));
+  sites.push(...alternativesAt(node, 'always', path, reach, `${name} · always`, `${name} · always#`));
   listOf(node['invoke']).forEach((invocation, index) => {
     if (!isPlain(invocation)) return;
     const place = Array.isArray(node['invoke']) ? [...path, 'invoke', index] : [...path, 'invoke'];
     const child = nameOf(invocation['src']);
-    for (const key of ['onDone', 'onError'])
-      sites.push(...alternativesAt(invocation, key, place, reach, `${name} · ${key} ${child}`));
+    const id = typeof invocation['id'] === 'string' ? invocation['id'] : child;
+    for (const [key, kind] of [
+      ['onDone', 'done'],
+      ['onError', 'error'],
+    ] as const) {
+      const at = `${name} · xstate.${kind}.actor.${id}#`;
+      sites.push(...alternativesAt(invocation, key, place, reach, `${name} · ${key} ${child}`, at));
+    }
   });
   for (const key of ['entry', 'exit'] as const)
-    sites.push(...actionSites(key, node[key], name).map((site) => ({ ...site, path })));
+    sites.push(...actionSites(key, node[key], name).map((site) => ({ ...site, path, at: '' })));
   for (const [key, child] of Object.entries(children))
     if (isPlain(child)) sites.push(...sitesOf(child, [...path, 'states', key], within, `${name}.${key}`));
   return sites;
@@ -172,10 +197,10 @@ const placeAt = (config: unknown, path: Path): Plain => {
 };
 
 export const mutantsOf = (machine: AnyStateMachine): readonly Mutant[] =>
-  sitesOf(machine.config as Plain, [], [], machine.id).map(({ name, path, change }) => {
+  sitesOf(machine.config as Plain, [], [], machine.id).map(({ name, path, change, at, isBarred = false }) => {
     const config = copy(machine.config) as Plain;
     change(placeAt(config, path));
     // a mistake may send the machine round in circles
     config['options'] = { maxIterations: 50 };
-    return { name, machine: createMachine(config, machine.implementations) };
+    return { name, at, isBarred, machine: createMachine(config, machine.implementations) };
   });

@@ -2,6 +2,13 @@
 
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
 
+/** 'open.ordering.locking'; of regions 'work.ready|queue.empty'. */
+export const dotted = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  const entries = Object.entries(value ?? {});
+  return entries.map(([key, inner]) => [key, dotted(inner)].filter(Boolean).join('.')).join('|');
+};
+
 export interface WalkedStep {
   readonly state: AnyMachineSnapshot;
   readonly event: EventObject;

@@ -1,0 +1,21 @@
+/** Mistakes that no test can notice, each with the reason: the machine behaves the same with them. */
+
+const reentered = 'A transition to a state within its own leaves and enters that state anyway.';
+const first = 'The state that is named instead begins with the right one.';
+const onward = 'The state that is reached instead leads to the right one at once.';
+
+export const excused: Readonly<Record<string, string>> = {
+  'accountSection · accountSection.confirmGuest: target .finished.guest becomes .finished': first,
+  'accountSection.loading · accountSection.syncCustomer[1]: target started removed': onward,
+  'addressLookup.enabled · addressLookup.typeLine[0]: reenter removed': reentered,
+  'checkout.begun.open.drafting · draft.kindChanged: reenter removed': reentered,
+  'customer.details.known · customer.setDefaultAccount: target changingDefault removed': onward,
+  'deliveryPromise · deliveryPromise.ask[0]: reenter removed': reentered,
+  'deliveryPromise · deliveryPromise.noteAddress: reenter removed': reentered,
+  'deliveryWindow · deliveryWindow.read: reenter removed': reentered,
+  'payment.card · payment.authorize: target authorizing.byCard becomes authorizing': first,
+  'session.signedIn.fresh · token.nearlyExpired: target expiring becomes verified': onward,
+  'shipping · shipping.consider[0]: reenter removed': reentered,
+  'toasts.showing · always: target empty becomes held': onward,
+  'totals · totals.read: reenter removed': reentered,
+};
