@@ -1,6 +1,6 @@
 /** When a delivery comes to a postcode, as the server answers it and in the words that every place shows (BEY-18). */
 
-import { dayText, type DeliveryWindow } from './delivery-window.ts';
+import { clockText, dayText, type DeliveryWindow } from './delivery-window.ts';
 
 export interface PromisedPlace {
   readonly countryCode: string;
@@ -42,14 +42,6 @@ export const weekdaysText = (weekdays: readonly number[]): string => {
   if (isRun) return `from ${names[0]} to ${names.at(-1)}`;
   const plurals = names.map((name) => `${name}s`);
   return `on ${[plurals.slice(0, -1).join(', '), plurals.at(-1)].filter(Boolean).join(' and ')}`;
-};
-
-/** 2 pm, 2.30 pm, midnight. */
-export const clockText = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  if (hours % 24 === 0 && minutes === 0) return 'midnight';
-  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
-  return `${hours % 12 || 12}${past} ${hours % 24 < 12 ? 'am' : 'pm'}`;
 };
 
 export const momentText = (moment: string): string => {

@@ -90,7 +90,7 @@ test('the overview shows the next delivery, the balance and the latest orders [A
   await openAccount('/customer/account', { account: say });
   expect(title()).toBe('Hello, Hannah');
   // the earlier of two
-  expect(partOf('Your next delivery')).toContain('Wednesday 25 November, 08:00 to 12:00');
+  expect(partOf('Your next delivery')).toContain('Wednesday 25 November, 8 am to 12 pm');
   expect(partOf('To be paid')).toContain('$92.65');
   expect(partOf('To be paid')).toContain('Due on Wednesday 2 December');
   expect(partOf('Your latest orders')).toContain('All your 25 orders');
@@ -114,7 +114,7 @@ test('without the merchant’s layer no deliveries or bills are requested or off
   expect(screen.queryByText('Your next delivery')).toBeNull();
   expect(screen.queryByText('To be paid')).toBeNull();
   expect(shop.asked('readAccount')).toHaveLength(1);
-  expect(screen.queryByRole('link', { name: 'Active Orders' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Active orders' })).toBeNull();
   cleanup();
   await openAccount('/customer/account/active_orders', { account: say, hasAccountServices: false });
   expect(screen.getByTitle('here').textContent).toBe(orders);

@@ -192,7 +192,7 @@ test('what sticks is low, leaves a low window, and names the number of the shopp
   const logo = banner(page).getByRole('link', { name: 'Brightwater, home' });
   const top = async () => (await logo.boundingBox())?.y ?? 0;
   const height = () =>
-    page.evaluate(() => document.documentElement.style.getPropertyValue('--header-height'));
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--header-height'));
   await loadCoolers(page);
   await banner(page).getByRole('link', { name: '0800 555 014' }).waitFor();
   expect(await banner(page).getByText('1300 975 707').isVisible()).toBe(false);
