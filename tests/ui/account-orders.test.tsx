@@ -114,7 +114,7 @@ test('without the merchant’s layer no deliveries or bills are requested or off
   expect(screen.queryByText('Your next delivery')).toBeNull();
   expect(screen.queryByText('To be paid')).toBeNull();
   expect(shop.asked('readAccount')).toHaveLength(1);
-  expect(screen.queryByRole('link', { name: 'Active orders' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Active Orders' })).toBeNull();
   cleanup();
   await openAccount('/customer/account/active_orders', { account: say, hasAccountServices: false });
   expect(screen.getByTitle('here').textContent).toBe(orders);

@@ -11,19 +11,19 @@ export interface AccountLink {
 
 const links: readonly AccountLink[] = [
   { label: 'Account overview', href: accountPaths.overview },
-  { label: 'Billing and invoices', href: accountPaths.billingInvoices },
-  { label: 'Active orders', href: accountPaths.activeOrders },
-  { label: 'Equipment and services', href: accountPaths.equipmentServices },
-  { label: 'Account management', href: accountPaths.management },
+  { label: 'Billing and Invoices', href: accountPaths.billingInvoices },
+  { label: 'Active Orders', href: accountPaths.activeOrders },
+  { label: 'Equipment / Services', href: accountPaths.equipmentServices },
+  { label: 'Account Management', href: accountPaths.management },
 ];
 
-const company: AccountLink = { label: 'My company', href: accountPaths.company };
+const company: AccountLink = { label: 'My Company', href: accountPaths.company };
 
 /** All that there is to be: My Company for whoever has one (ACC-03). */
 export const accountLinksOf = (hasCompanyPage: boolean): readonly AccountLink[] =>
   hasCompanyPage ? [...links, company] : links;
 
-const orders: AccountLink = { label: 'Order history', href: accountPaths.orders };
+const orders: AccountLink = { label: 'Order History', href: accountPaths.orders };
 const addresses: AccountLink = { label: 'Addresses', href: accountPaths.addresses };
 
 /** What only the merchant's own backend keeps. */

@@ -89,7 +89,7 @@ test('goes through a company’s teams, addresses and details, and changes a col
   await heading(page, 'Billing addresses').waitFor();
   await look('the addresses of a company');
   await back();
-  await follow(/^My company/, 'My Company');
+  await follow(/^My Company/, 'My Company');
   await main(page).getByText('Harbourline Interiors').waitFor();
   await look('the company');
   expect(complaints()).toEqual([]);
