@@ -7,6 +7,7 @@ import type { CategoryTree } from './category-tree.ts';
 import { listedCondition, type ListingRules } from './listed.ts';
 import { filterCondition, parentsFirst, type ProductFilter } from './product-filter.ts';
 import { orderOf, type ProductSort } from './product-order.ts';
+import { shelvesCalled } from './search-rank.ts';
 import { searchQuery, searchWords } from './search-terms.ts';
 import { mendedQuery } from './search-typos.ts';
 
@@ -73,7 +74,7 @@ export async function findProducts(
         .orderBy(
           ...orderOf(
             asked.sort,
-            used === '' ? null : asQuery(used),
+            used === '' ? null : { query: asQuery(used), words, shelves: shelvesCalled(words, tree) },
             rules.areParentsFound ? parentsFirst(asked.filter) : null,
           ),
         )

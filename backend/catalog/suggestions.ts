@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { product } from '../database/schema/catalog.ts';
 import { wordsOf } from './product-filter.ts';
+import { rankOf } from './search-rank.ts';
 
 const most = 5;
 
-/** The best-selling names that hold all words of the search, or at least the beginning of its last one. */
+/** Names of what is meant first, and of those the best-selling, that hold all words or the beginning of the last one. */
 export async function suggestSearches(
   queries: Queries,
   search: string,
@@ -23,7 +24,11 @@ export async function suggestSearches(
     .where(
       sql`${product.isActive} and ${product.visibility} in (3, 4) and ${product.searchVector} @@ to_tsquery('simple', ${query})`,
     )
-    .orderBy(sql`${product.popularity} desc`, sql`${product.id} desc`)
+    .orderBy(
+      sql`${rankOf({ query: sql`to_tsquery('simple', ${query})`, words, shelves: [] })} desc`,
+      sql`${product.popularity} desc`,
+      sql`${product.id} desc`,
+    )
     .limit(most);
   return found.filter((one) => one.search.toLowerCase() !== search.trim().toLowerCase());
 }

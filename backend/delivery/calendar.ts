@@ -24,6 +24,13 @@ export function weekdayOf(date: string): number {
 }
 
 /** As it is said in a letter: Tuesday, 24 November 2026. */
+/** 7 am, 2.30 pm. */
+export function clockText(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
 export function dayText(date: string): string {
   return new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),

@@ -8,7 +8,7 @@ import { brandOf, letter } from '../mail/letter.ts';
 import { post } from '../mail/outbox.ts';
 import type { Order } from '../order/store-order.ts';
 import type { Settings } from '../store/settings.ts';
-import { dayText } from './calendar.ts';
+import { clockText, dayText } from './calendar.ts';
 import { comingWindows, holdWindow, type ComingWindow } from './coming-windows.ts';
 import { comingBy, isByCourier } from './method-day.ts';
 
@@ -76,7 +76,7 @@ export async function planDelivery(
     {
       title: 'Your delivery is planned',
       paragraphs: [
-        `Order ${order.number} comes to you on ${dayText(date)}, between ${startsAt} and ${endsAt}.`,
+        `Order ${order.number} comes to you on ${dayText(date)}, between ${clockText(startsAt)} and ${clockText(endsAt)}.`,
         'Please confirm that this suits you, or tell the driver where to leave it.',
       ],
       button: {

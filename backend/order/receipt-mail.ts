@@ -3,7 +3,7 @@ import { findPickupLocation } from '../cart/pickup-locations.ts';
 import { pickupMethod } from '../cart/shipping-quotes.ts';
 import type { StoredAddress } from '../database/schema/cart.ts';
 import type { Queries } from '../database/database.ts';
-import { dayText } from '../delivery/calendar.ts';
+import { clockText, dayText } from '../delivery/calendar.ts';
 import type { ComingWindow } from '../delivery/coming-windows.ts';
 import { brandOf, letter, type LetterRow } from '../mail/letter.ts';
 import { post } from '../mail/outbox.ts';
@@ -127,7 +127,9 @@ export async function postReceipt(tx: Queries, receipt: Receipt, settings: Setti
         ...(await whereabouts(tx, order, settings)),
         ...(window === null
           ? []
-          : [`It comes on ${dayText(window.date)}, between ${window.startsAt} and ${window.endsAt}.`]),
+          : [
+              `It comes on ${dayText(window.date)}, between ${clockText(window.startsAt)} and ${clockText(window.endsAt)}.`,
+            ]),
         ...rentalTexts(receipt),
         ...(order.deliveryInstructions && !isFetched(order)
           ? [`Delivery instructions: ${order.deliveryInstructions}`]

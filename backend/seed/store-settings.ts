@@ -24,8 +24,11 @@ export const storeSettings: Readonly<Record<string, string | number | boolean>> 
   // Purchase orders are offered by themselves where an account asks for them.
   'payment/braintree/active': true,
   'payment/braintree_cc_vault/active': true,
+  'payment/braintree_cc_vault/title': 'Saved card',
   'payment/braintree_paypal/active': true,
   'payment/braintree_paypal_vault/active': true,
+  'payment/braintree_paypal_vault/title': 'Saved PayPal account',
+  'payment/free/title': 'Nothing to pay',
   'payment/afterpay/active': true,
   // The seller on a tax invoice: invented, with a number whose check digits are right.
   'general/store_information/name': 'Brightwater Pty Ltd',

@@ -47,13 +47,21 @@ export const dayText = (date: string): string => {
   return `${days[day.getUTCDay()] ?? ''} ${day.getUTCDate()} ${months[day.getUTCMonth()] ?? ''}`;
 };
 
-/** 'Tuesday 24 November, 08:00 to 12:00'. */
+/** 2 pm, 2.30 pm, midnight. */
+export const clockText = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  if (hours % 24 === 0 && minutes === 0) return 'midnight';
+  const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${past} ${hours % 24 < 12 ? 'am' : 'pm'}`;
+};
+
+/** 'Tuesday 24 November, 8 am to 12 pm'. */
 export const deliveryWindowText = ({
   date,
   startsAt,
   endsAt,
 }: Pick<DeliveryWindow, 'date' | 'startsAt' | 'endsAt'>): string =>
-  `${dayText(date)}, ${startsAt} to ${endsAt}`;
+  `${dayText(date)}, ${clockText(startsAt)} to ${clockText(endsAt)}`;
 
 export const windowLostMessage = (wished: DeliveryWindow): string =>
   `${deliveryWindowText(wished)} has filled up. Choose other hours, or leave it to us.`;

@@ -26,6 +26,10 @@ const foundFields = [
 
 export const isFoundField = (name: string): boolean => foundFields.some((field) => field === name);
 
+/** Nothing that a look-up finds is written yet. */
+export const isPlaceBlank = ({ street, street2, city, postcode }: FoundAddress): boolean =>
+  [street, street2, city, postcode].every((text) => text.trim() === '');
+
 /** Whether a look-up would say the same of both. */
 export const isFoundAlike = (one: FoundAddress, other: FoundAddress): boolean =>
   foundFields.every((field) => one[field] === other[field]);

@@ -6,6 +6,8 @@ export const keepFreeBelow = (foot: HTMLElement): (() => void) => {
   const set = (height: string): void => {
     root.scrollPaddingBlockEnd = height;
     body.paddingBlockEnd = height;
+    // for a bar of the page's own, which stands above this one
+    root.setProperty('--foot-height', height || '0px');
   };
   const observer = new ResizeObserver(() => set(`${foot.offsetHeight}px`));
   observer.observe(foot);

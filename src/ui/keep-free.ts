@@ -7,7 +7,7 @@ export const keepFree = (head: HTMLElement | null) => {
   if (head === null) return undefined;
   const root = document.documentElement;
   const observer = new ResizeObserver(() => {
-    const height = getComputedStyle(head).position === 'sticky' ? `${head.offsetHeight}px` : '0px';
+    const height = `${head.offsetHeight}px`;
     // all of the page is styled anew for it
     if (getComputedStyle(root).getPropertyValue(name) !== height) root.style.setProperty(name, height);
   });

@@ -13,7 +13,7 @@ import { failing, type FakeShop } from './fake-services.ts';
 import { toPayment, toShipping } from './walk.ts';
 
 const full = deliveryOffer.windows.map((window) => ({ ...window, isFull: true }));
-const filledUp = 'Tuesday 24 November, 08:00 to 12:00 has filled up. Choose other hours, or leave it to us.';
+const filledUp = 'Tuesday 24 November, 8 am to 12 pm has filled up. Choose other hours, or leave it to us.';
 
 test('reads delivery slots with the estimate and saves the chosen one after the method [SHIP-05]', async () => {
   const shop = await toShipping();

@@ -66,7 +66,10 @@ export const fillDelivery = async (page: Page, to: Delivery): Promise<void> => {
   await page.getByLabel('First name').fill(to.firstname);
   await page.getByLabel('Last name').fill(to.lastname);
   await page.getByLabel('Phone').fill(to.telephone);
-  await page.getByLabel('Street address').fill(to.street);
+  // on a phone the fields wait for an address to be found, or for being asked for
+  const street = page.getByLabel('Street address');
+  if (!(await street.isVisible())) await button(page, 'I will type it myself').click();
+  await street.fill(to.street);
   await page.getByLabel(to.region === null ? 'City' : 'Suburb', { exact: true }).fill(to.city);
   await page.getByLabel('Postcode').fill(to.postcode);
   if (to.region !== null) await fillRegion(page, to.region.name);

@@ -97,7 +97,7 @@ test('the overview shows the next delivery, the balance and the latest orders [A
   await openAccount('/customer/account', { account: say });
   expect(title()).toBe('Hello, Hannah');
   // the earlier of two
-  expect(partOf('Your next delivery')).toContain('Wednesday 25 November, 08:00 to 12:00');
+  expect(partOf('Your next delivery')).toContain('Wednesday 25 November, 8 am to 12 pm');
   expect(partOf('To be paid')).toContain('$100.00$7.35 of it is overdue');
   expect(partOf('To be paid')).toContain('Invoice INV-1, due on Wednesday 2 December');
   expect(partOf('Your latest orders')).toContain('All your 25 orders');

@@ -21,7 +21,7 @@ const placeQuestion = (id: number, title: string): readonly CustomOption[] => [
     values: [],
   },
 ];
-const visitPlace = 'Where should we come? Street, suburb and postcode';
+const visitPlace = 'Address of the visit';
 
 export const servicePlans = [
   product({
@@ -154,7 +154,7 @@ export const servicePlans = [
       delivery: 'Report by email',
       area: 'Anywhere in Australia and New Zealand',
     },
-    customOptions: placeQuestion(44, 'Where should we post the flasks? Street, suburb and postcode'),
+    customOptions: placeQuestion(44, 'Address for the flasks'),
     views: [
       ['service-water-test', 'Sample flasks and test strips'],
       ['service-water-test-close', 'A flask with a water sample'],

@@ -23,3 +23,10 @@ export const selectIsUnknownAddress = (snapshot: Snapshot): boolean =>
   snapshot.matches({ enabled: 'unknown' });
 /** Addresses can only be typed by hand just now. */
 export const selectIsLookupFailed = (snapshot: Snapshot): boolean => snapshot.matches({ enabled: 'failed' });
+/** An address may still be found: on a phone its fields wait for it, or for being asked for. */
+export const selectAreFieldsAwaited = (snapshot: Snapshot): boolean =>
+  snapshot.matches('enabled') &&
+  !selectHasSelectedAddress(snapshot) &&
+  !selectIsUnknownAddress(snapshot) &&
+  !selectIsLookupFailed(snapshot) &&
+  !selectIsNothingFound(snapshot);

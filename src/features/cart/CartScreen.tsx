@@ -70,7 +70,9 @@ const CartContents = ({ codes, delivery, lines }: CartContentsProps) => {
         {!isDrawerOpen && <CartNews cart={cart} />}
         <CartOutdated />
         {codes}
-        <CheckoutLink cart={cart} />
+        <div className={styles['go']}>
+          <CheckoutLink cart={cart} />
+        </div>
         {info !== null && (
           <div className={styles['info']}>
             <DrawnContent tree={info} />

@@ -1,8 +1,9 @@
 /** The fields of one address of an order, with the look-up that fills them in and what the order still misses in them (ADDR-01, ADDR-04, BEY-07). */
 
+import { selectAreFieldsAwaited } from '#machines/checkout/address-lookup/address-lookup.selectors.ts';
 import type { Address } from '#machines/domain/address.ts';
-import { isFoundField } from '#machines/domain/lookup.ts';
-import { useAddressLookup } from '#shop/use-shop.ts';
+import { isFoundField, isPlaceBlank } from '#machines/domain/lookup.ts';
+import { useAddressLookup, useSelected } from '#shop/use-shop.ts';
 import { AddressLookup } from './AddressLookup.tsx';
 import { PlainAddressFields, type PlainAddressFieldsProps } from './PlainAddressFields.tsx';
 import { useMissingIn } from './use-missing.ts';
@@ -19,6 +20,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
   const { form, section, onLeave, onWrite } = props;
   const kind = section === 'shipping' ? 'delivery' : 'billing';
   const lookup = useAddressLookup(kind);
+  const isAwaited = useSelected(lookup, selectAreFieldsAwaited);
   // from the first letter on, not only once the field is left
   const write = (address: Address, change: Partial<Address>): void => {
     if (Object.keys(change).some(isFoundField)) lookup.send({ type: 'addressLookup.giveUp' });
@@ -28,6 +30,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
     <PlainAddressFields
       {...props}
       onWrite={write}
+      isAwaited={isAwaited && isPlaceBlank(form.values)}
       missingOf={useMissingIn(section)}
       lookup={<AddressLookup kind={kind} onChoose={() => onLeave(form.values)} />}
     />

@@ -227,7 +227,11 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
           <ChevronDown aria-hidden="true" size={24} />
         </summary>
         <Lines cart={cart} isBusy={isRereading} format={format} />
-        {!cart.isVirtual && <DeliveryLine text={day} />}
+        {!cart.isVirtual && (
+          <div className={styles['day']}>
+            <DeliveryLine text={day} />
+          </div>
+        )}
         <TotalsList busy={isPending} rows={isPending ? rows.map(withoutOldTotal) : rows} />
         <div className={styles['codes']}>{codes}</div>
         {info !== null && (

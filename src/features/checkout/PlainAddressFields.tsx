@@ -5,6 +5,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { withCountry, type Address, type AddressField } from '#machines/domain/address.ts';
 import { regionLabels, regionsOf, type Country, type Region } from '#machines/domain/region.ts';
 import { useReading } from '#shop/use-shop.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/Field.tsx';
 import { Fold } from '#ui/Fold.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -28,7 +29,11 @@ export interface PlainAddressFieldsProps {
   readonly missingOf?: (field: AddressField) => string | undefined;
   /** Finds the address from one line. */
   readonly lookup?: ReactNode;
+  /** On a phone the place's fields wait for it. */
+  readonly isAwaited?: boolean;
 }
+
+const placeFields = ['street', 'street2', 'city', 'postcode', 'regionId'] as const;
 
 const nothingMissing = (): undefined => undefined;
 
@@ -69,6 +74,7 @@ export const PlainAddressFields = ({
   onWrite,
   missingOf = nothingMissing,
   lookup,
+  isAwaited = false,
 }: PlainAddressFieldsProps) => {
   const { countryCode } = form.values;
   const { countries, regions } = usePlaces(countryCode);
@@ -80,6 +86,8 @@ export const PlainAddressFields = ({
   const write = (change: Partial<Address>): void => onWrite?.({ ...form.values, ...change }, change);
   const errorOf = (name: AddressField): string | undefined =>
     (form.touched[name] ? form.errors[name] : undefined) ?? refusals[name] ?? missingOf(name);
+
+  const hasNoProblem = placeFields.every((name) => errorOf(name) === undefined);
 
   const text = (
     name: TextField,
@@ -109,8 +117,10 @@ export const PlainAddressFields = ({
 
   return (
     <div className={styles['fields']}>
-      {text('firstname', 'First name', 'given-name')}
-      {text('lastname', 'Last name', 'family-name')}
+      <div className={styles['names']}>
+        {text('firstname', 'First name', 'given-name')}
+        {text('lastname', 'Last name', 'family-name')}
+      </div>
       <div className={styles['wide']}>
         {text('telephone', 'Phone', 'tel', { type: 'tel', inputMode: 'tel' })}
       </div>
@@ -135,23 +145,25 @@ export const PlainAddressFields = ({
         </Field>
       </div>
       {lookup !== undefined && <div className={styles['wide']}>{lookup}</div>}
-      <div className={styles['wide']}>{text('street', 'Street address', 'address-line1')}</div>
-      <Fold summary="Add a unit, floor or company" isUsed={hasMore(form.values)} className={styles['wide']}>
-        <div className={styles['fields']}>
-          {text('street2', 'Unit or floor', 'address-line2', { optional: true })}
-          {text('company', 'Company', 'organization', { optional: true })}
-        </div>
-      </Fold>
-      {text('city', labels.city, 'address-level2')}
-      {text('postcode', 'Postcode', 'postal-code', { inputMode: 'numeric', maxLength: 10 })}
-      <RegionField
-        form={form}
-        section={section}
-        regions={regions}
-        error={errorOf('regionId')}
-        onBlur={leave}
-        onWrite={write}
-      />
+      <div className={classNames(styles['place'], isAwaited && hasNoProblem && styles['awaited'])}>
+        <div className={styles['wide']}>{text('street', 'Street address', 'address-line1')}</div>
+        <Fold summary="Add a unit, floor or company" isUsed={hasMore(form.values)} className={styles['wide']}>
+          <div className={styles['fields']}>
+            {text('street2', 'Unit or floor', 'address-line2', { optional: true })}
+            {text('company', 'Company', 'organization', { optional: true })}
+          </div>
+        </Fold>
+        {text('city', labels.city, 'address-level2')}
+        {text('postcode', 'Postcode', 'postal-code', { inputMode: 'numeric', maxLength: 10 })}
+        <RegionField
+          form={form}
+          section={section}
+          regions={regions}
+          error={errorOf('regionId')}
+          onBlur={leave}
+          onWrite={write}
+        />
+      </div>
     </div>
   );
 };

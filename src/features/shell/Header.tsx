@@ -83,9 +83,7 @@ export const Header = ({ delivery, notices }: HeaderProps) => {
         {notices}
       </div>
       <div className={styles['menu']}>
-        <div className="container">
-          <MegaMenu />
-        </div>
+        <MegaMenu />
       </div>
     </header>
   );

@@ -18,11 +18,11 @@ export const placeLinksOf = (resellersProduct: string): readonly FooterLink[] =>
 ];
 
 export const howItWorksLinks: readonly FooterLink[] = [
-  { name: 'Ordering', path: paths.questions },
-  { name: 'Delivery', path: paths.questions },
-  { name: 'Coolers and service', path: paths.questions },
-  { name: 'Bottles and returns', path: paths.questions },
-];
+  'Ordering',
+  'Delivery',
+  'Coolers and service',
+  'Bottles and returns',
+].map((name) => ({ name, path: paths.questions }));
 
 export const aboutLinks: readonly FooterLink[] = [
   { name: 'About us', path: paths.aboutUs },

@@ -116,6 +116,13 @@ export const toOrderInformation = ({ number, email, ...proofs }: OrderQuestion, 
   [proof]: proofs[proof],
 });
 
+/** What Magento and the card provider call these unless the merchant says otherwise. */
+const plainPayments: Readonly<Record<string, string>> = {
+  'Stored Cards (Braintree)': 'Saved card',
+  'Stored Accounts (Braintree PayPal)': 'Saved PayPal account',
+  'No Payment Information Required': 'Nothing to pay',
+};
+
 export const toTrackedOrder = (order: WireOrder): TrackedOrder => {
   const items = given(order.items);
   const rows = rowsOf(items, order.total);
@@ -130,7 +137,7 @@ export const toTrackedOrder = (order: WireOrder): TrackedOrder => {
     billing: toPlace(order.billing_address),
     method: order.shipping_method,
     paymentLabel: given(order.payment_methods)
-      .map(({ name }) => name)
+      .map(({ name }) => plainPayments[name] ?? name)
       .join(', '),
     ...(order.deliveries === undefined
       ? {}

@@ -26,7 +26,7 @@ const chosen = [
     'Message: For the new office',
   ],
   ['Engraved drink bottle 750 mL', 'Engraving: Ada', 'Ribbon: Gold, with a box'],
-  ['Cooler sanitising visit', 'Where should we come? Street, suburb and postcode: 12 Eagle Street, 4000'],
+  ['Cooler sanitising visit', 'Address of the visit: 12 Eagle Street, 4000'],
   ['Bench-top cooler rental'],
   // of a set each product is a line
   ['15 L spring water bottle'],
@@ -81,7 +81,7 @@ test('chooses every kind of product on its page and orders them all as they were
   await addUntil(page, 5);
 
   await openPage(page, 'cooler-sanitising-visit', 'Cooler sanitising visit');
-  await page.getByLabel(/^Where should we come/).fill('12 Eagle Street, 4000');
+  await page.getByLabel('Address of the visit').fill('12 Eagle Street, 4000');
   await addUntil(page, 6);
   await openPage(page, 'rental-bench-top-cooler', 'Bench-top cooler rental');
   await addUntil(page, 7);

@@ -1,0 +1,51 @@
+/** How well a product is what was searched for: its shelf and its kind before what goes with it, its name before its description (CAT-03). */
+import { sql, type SQL } from 'drizzle-orm';
+import { product, productCategory } from '../database/schema/catalog.ts';
+import type { CategoryTree } from './category-tree.ts';
+import { formsOf } from './search-terms.ts';
+
+export interface Sought {
+  /** The query of the full-text index. */
+  readonly query: SQL;
+  readonly words: readonly string[];
+  /** Shelves that are called what is searched for. */
+  readonly shelves: readonly number[];
+}
+
+const stemOf = (word: string): string => formsOf(word).at(-1) ?? word;
+
+/** A name says what a thing is with its last word before a comma, a measure or what it comes with. */
+const kindOf = (word: string): string =>
+  `\\m${stemOf(word)}(s|es|ies)?(?=$|\\s*[,(]|\\s+[0-9]|\\s+(with|for|in)\\M)`;
+
+const isWord = (word: string): boolean => /^[\p{L}\p{N}]+$/u.test(word);
+
+/** Departments hold all that goes with their goods, so only the shelves within them count. */
+export function shelvesCalled(words: readonly string[], tree: CategoryTree): readonly number[] {
+  const last = words.at(-1);
+  if (last === undefined || !words.every(isWord)) return [];
+  const ends = new RegExp(`\\b${stemOf(last)}(s|es|ies)?$`, 'u');
+  const isCalled = (name: string): boolean =>
+    ends.test(name) && words.every((word) => name.includes(stemOf(word)));
+  return tree.all.filter(({ level, name }) => level > 2 && isCalled(name.toLowerCase())).map(({ id }) => id);
+}
+
+const points = (condition: SQL, count: number): SQL =>
+  sql`case when ${condition} then ${count}::int else 0 end`;
+
+/** The more points, the nearer to the top; among equals what is sold most comes first. */
+export function rankOf({ query, words, shelves }: Sought): SQL {
+  const last = words.at(-1) ?? '';
+  const isNamed = sql`ts_filter(${product.searchVector}, '{a}') @@ ${query}`;
+  const isKind = sql`lower(${product.name}) ~ ${kindOf(last)}`;
+  const isOnShelf = sql`exists (select 1 from ${productCategory} where ${productCategory.productId} = ${product.id} and ${productCategory.isDirect} and ${productCategory.categoryId} in (${sql.join(
+    shelves.map((id) => sql`${id}`),
+    sql`, `,
+  )}))`;
+  const parts = [
+    points(isNamed, 2),
+    ...(isWord(last) ? [points(isKind, 2)] : []),
+    ...(shelves.length > 0 ? [points(isOnShelf, 3)] : []),
+  ];
+  return sql`(${sql.join(parts, sql` + `)})`;
+}
