@@ -166,17 +166,11 @@ export interface WriteAnswer {
   readonly refusals: readonly Refusal[];
 }
 
-/** Quantities that the server would not take. */
+/** What the server would not do, and why. */
 export interface LineRefusal {
-  readonly lineIds: readonly string[];
-  readonly message: string;
+  readonly failure: Failure;
+  readonly actions: readonly CartAction[];
 }
-
-/** Null where something else failed than a quantity that was refused. */
-export const lineRefusalOf = (failure: Failure, actions: readonly CartAction[]): LineRefusal | null =>
-  failure.kind === 'refused' && actions.every(({ kind }) => kind === 'update')
-    ? { lineIds: actions.flatMap((action) => lineIdOf(action) ?? []), message: failure.message }
-    : null;
 
 /** The first reason is the one told (CART-07). */
 export const refusedBy = ({ refusals: [refusal] }: Pick<WriteAnswer, 'refusals'>): Failure => {

@@ -20,7 +20,6 @@ import { useOptions } from '#shop/use-options.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { lazyPart } from '#ui/lazy-part.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { OptionList } from '#ui/OptionList.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -28,6 +27,7 @@ import { Price } from '#ui/Price.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
+import { CartExtra } from './cart-extra.ts';
 import { basisOf, eachText } from './each-text.ts';
 import { thumbnailSize, thumbnailWidths } from './thumbnail.ts';
 
@@ -44,8 +44,6 @@ const withNotes = ({ label, values, prices = [] }: LineOption, format: string) =
   notes: prices.map((price) => (price.cents === 0 ? '' : eachText(price, false, format))),
 });
 
-const LineTerms = lazyPart(() => import('./LineTerms.tsx'));
-
 /** What one of it costs, or a rental's terms for all of them. */
 const Each = ({ line, format }: { readonly line: Line; readonly format: string }) => {
   const { price, regularPrice, isRental, rental, contents } = line;
@@ -53,7 +51,7 @@ const Each = ({ line, format }: { readonly line: Line; readonly format: string }
   if (rental)
     return (
       <Suspense>
-        <LineTerms quantity={line.quantity} terms={rental} />
+        <CartExtra quantity={line.quantity} terms={rental} />
       </Suspense>
     );
   return (
