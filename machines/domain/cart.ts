@@ -30,8 +30,6 @@ export interface CartLine {
   readonly isRental: boolean;
   /** Absent of what is bought, and where the backend does not tell them. */
   readonly rental?: RentalTerms;
-  /** As in 15 litre: its price is compared by it. */
-  readonly contents?: string;
   readonly quantity: number;
   readonly chosen: ChosenOptions;
   /** The same for the eye; empty where there was nothing to choose. */

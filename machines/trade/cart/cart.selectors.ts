@@ -65,7 +65,7 @@ export const selectCartView = (snapshot: Snapshot): CartView => {
 export const selectLineRefusal =
   (lineId: string) =>
   ({ context: { refusal } }: Snapshot): string | null =>
-    refusal?.actions.some((action) => action.kind === 'update' && action.lineId === lineId) === true
+    refusal?.actions.some((action) => action.kind === 'update' && action.lineId === lineId)
       ? refusal.failure.message
       : null;
 export const selectIsAdding = (snapshot: Snapshot): boolean => isDoing(snapshot, 'add');

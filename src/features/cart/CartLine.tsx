@@ -11,7 +11,6 @@ import {
 import { lineTitle, newLineOf, type CartLine as Line, type LineOption } from '#machines/domain/cart.ts';
 import { isChoice } from '#machines/domain/chosen-options.ts';
 import { formatPrice } from '#machines/domain/money.ts';
-import { unitPriceText } from '#machines/domain/price-words.ts';
 import { invalidQuantityMessage, maxQuantity } from '#machines/domain/quantity.ts';
 import { selectIsQuantityInvalid } from '#machines/options/options.selectors.ts';
 import { editPath, imageOf } from '#paths.ts';
@@ -46,28 +45,22 @@ const withNotes = ({ label, values, prices = [] }: LineOption, format: string) =
 
 /** What one of it costs, or a rental's terms for all of them. */
 const Each = ({ line, format }: { readonly line: Line; readonly format: string }) => {
-  const { price, regularPrice, isRental, rental, contents } = line;
-  const unitText = unitPriceText(price, contents, format);
+  const { price, regularPrice, isRental, rental } = line;
   if (rental)
     return (
       <Suspense>
         <CartExtra quantity={line.quantity} terms={rental} />
       </Suspense>
     );
-  return (
-    <>
-      {regularPrice === null ? (
-        <span className={styles['each']}>{eachText(price, isRental, format)}</span>
-      ) : (
-        <Price
-          text={formatPrice(price, { format })}
-          regularText={formatPrice(regularPrice, { format })}
-          note={price.cents === 0 ? undefined : basisOf(isRental)}
-          size="small"
-        />
-      )}
-      {unitText && <span className={styles['each']}>{unitText}</span>}
-    </>
+  return regularPrice === null ? (
+    <span className={styles['each']}>{eachText(price, isRental, format)}</span>
+  ) : (
+    <Price
+      text={formatPrice(price, { format })}
+      regularText={formatPrice(regularPrice, { format })}
+      note={price.cents === 0 ? undefined : basisOf(isRental)}
+      size="small"
+    />
   );
 };
 
