@@ -30,8 +30,6 @@ export interface CartLine {
   readonly isRental: boolean;
   /** Absent of what is bought, and where the backend does not tell them. */
   readonly rental?: RentalTerms;
-  /** As in 15 litre: its price is compared by it. */
-  readonly contents?: string;
   readonly quantity: number;
   readonly chosen: ChosenOptions;
   /** The same for the eye; empty where there was nothing to choose. */
@@ -166,17 +164,11 @@ export interface WriteAnswer {
   readonly refusals: readonly Refusal[];
 }
 
-/** Quantities that the server would not take. */
+/** What the server would not do, and why. */
 export interface LineRefusal {
-  readonly lineIds: readonly string[];
-  readonly message: string;
+  readonly failure: Failure;
+  readonly actions: readonly CartAction[];
 }
-
-/** Null where something else failed than a quantity that was refused. */
-export const lineRefusalOf = (failure: Failure, actions: readonly CartAction[]): LineRefusal | null =>
-  failure.kind === 'refused' && actions.every(({ kind }) => kind === 'update')
-    ? { lineIds: actions.flatMap((action) => lineIdOf(action) ?? []), message: failure.message }
-    : null;
 
 /** The first reason is the one told (CART-07). */
 export const refusedBy = ({ refusals: [refusal] }: Pick<WriteAnswer, 'refusals'>): Failure => {

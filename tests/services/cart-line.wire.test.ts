@@ -35,7 +35,6 @@ const line = (
     url_key: 'a',
     url_suffix: null,
     is_rental_product: 0,
-    package_content: null,
     rental_terms: null,
     small_image: null,
     price_range: { minimum_price: { regular_price: amount(regular), final_price: amount(final) } },

@@ -65,7 +65,9 @@ export const selectCartView = (snapshot: Snapshot): CartView => {
 export const selectLineRefusal =
   (lineId: string) =>
   ({ context: { refusal } }: Snapshot): string | null =>
-    refusal?.lineIds.includes(lineId) === true ? refusal.message : null;
+    refusal?.actions.some((action) => action.kind === 'update' && action.lineId === lineId)
+      ? refusal.failure.message
+      : null;
 export const selectIsAdding = (snapshot: Snapshot): boolean => isDoing(snapshot, 'add');
 export const selectIsUpdating = (snapshot: Snapshot): boolean => isDoing(snapshot, 'update');
 export const selectIsRemoving = (snapshot: Snapshot): boolean => isDoing(snapshot, 'remove');

@@ -1,6 +1,6 @@
 /** Requests that could not be carried out: they are returned to the shopper, or wait again. */
 
-import { lineRefusalOf, parted } from '../../domain/cart.ts';
+import { parted } from '../../domain/cart.ts';
 import type { Failure } from '../../domain/failure.ts';
 import { present } from '../../domain/present.ts';
 import { sessionExpired } from '../../domain/session.ts';
@@ -48,7 +48,7 @@ export const isRefusedTogether = ({ context, event }: Given): boolean =>
 export const reported = ({ context: { failure: reason, failed: actions } }: Given): Turn => {
   const failure = present(reason, 'failure');
   return {
-    change: { failed: [], refusal: lineRefusalOf(failure, actions) },
+    change: { failed: [], refusal: failure.kind === 'refused' ? { failure, actions } : null },
     facts: [{ type: 'cart.actionFailed', failure, actions }],
   };
 };

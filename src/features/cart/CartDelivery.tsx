@@ -15,8 +15,7 @@ export interface CartDeliveryProps {
   readonly withDay?: boolean;
 }
 
-/** Lazy parts are default exports. */
-export default function CartDelivery({ cart, promise, withDay = false }: CartDeliveryProps) {
+export const CartDelivery = ({ cart, promise, withDay = false }: CartDeliveryProps) => {
   const format = usePriceFormat();
   const free = leftToFreeDelivery(promise, cart.subtotal);
   const to = `free delivery to ${promise.postcode}`;
@@ -32,4 +31,4 @@ export default function CartDelivery({ cart, promise, withDay = false }: CartDel
       {withDay && <DeliveryLine text={dayOfMethodText(promise, null)} />}
     </>
   );
-}
+};

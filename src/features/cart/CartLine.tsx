@@ -11,7 +11,6 @@ import {
 import { lineTitle, newLineOf, type CartLine as Line, type LineOption } from '#machines/domain/cart.ts';
 import { isChoice } from '#machines/domain/chosen-options.ts';
 import { formatPrice } from '#machines/domain/money.ts';
-import { unitPriceText } from '#machines/domain/price-words.ts';
 import { invalidQuantityMessage, maxQuantity } from '#machines/domain/quantity.ts';
 import { selectIsQuantityInvalid } from '#machines/options/options.selectors.ts';
 import { editPath, imageOf } from '#paths.ts';
@@ -20,7 +19,6 @@ import { useOptions } from '#shop/use-options.ts';
 import { useCart, useSelected } from '#shop/use-shop.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { lazyPart } from '#ui/lazy-part.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { OptionList } from '#ui/OptionList.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -28,6 +26,7 @@ import { Price } from '#ui/Price.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
+import { CartExtra } from './cart-extra.ts';
 import { basisOf, eachText } from './each-text.ts';
 import { thumbnailSize, thumbnailWidths } from './thumbnail.ts';
 
@@ -44,32 +43,24 @@ const withNotes = ({ label, values, prices = [] }: LineOption, format: string) =
   notes: prices.map((price) => (price.cents === 0 ? '' : eachText(price, false, format))),
 });
 
-const LineTerms = lazyPart(() => import('./LineTerms.tsx'));
-
 /** What one of it costs, or a rental's terms for all of them. */
 const Each = ({ line, format }: { readonly line: Line; readonly format: string }) => {
-  const { price, regularPrice, isRental, rental, contents } = line;
-  const unitText = unitPriceText(price, contents, format);
+  const { price, regularPrice, isRental, rental } = line;
   if (rental)
     return (
       <Suspense>
-        <LineTerms quantity={line.quantity} terms={rental} />
+        <CartExtra quantity={line.quantity} terms={rental} />
       </Suspense>
     );
-  return (
-    <>
-      {regularPrice === null ? (
-        <span className={styles['each']}>{eachText(price, isRental, format)}</span>
-      ) : (
-        <Price
-          text={formatPrice(price, { format })}
-          regularText={formatPrice(regularPrice, { format })}
-          note={price.cents === 0 ? undefined : basisOf(isRental)}
-          size="small"
-        />
-      )}
-      {unitText && <span className={styles['each']}>{unitText}</span>}
-    </>
+  return regularPrice === null ? (
+    <span className={styles['each']}>{eachText(price, isRental, format)}</span>
+  ) : (
+    <Price
+      text={formatPrice(price, { format })}
+      regularText={formatPrice(regularPrice, { format })}
+      note={price.cents === 0 ? undefined : basisOf(isRental)}
+      size="small"
+    />
   );
 };
 

@@ -10,8 +10,7 @@ export interface LineTermsProps {
   readonly terms: RentalTerms;
 }
 
-/** Lazy parts are default exports. */
-export default function LineTerms({ quantity, terms }: LineTermsProps) {
+export const LineTerms = ({ quantity, terms }: LineTermsProps) => {
   const format = usePriceFormat();
   return <FactList facts={rentalTexts(terms, quantity, format)} />;
-}
+};

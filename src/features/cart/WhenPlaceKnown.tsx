@@ -3,16 +3,14 @@
 import { Suspense } from 'react';
 import type { Cart } from '#machines/domain/cart.ts';
 import { usePromise } from '#shop/use-delivery-promise.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
-
-const CartDelivery = lazyPart(() => import('./CartDelivery.tsx'));
+import { CartExtra } from './cart-extra.ts';
 
 export const WhenPlaceKnown = (props: { readonly cart: Cart; readonly withDay?: boolean }) => {
   const promise = usePromise();
   if (promise === null || props.cart.isVirtual) return null;
   return (
     <Suspense>
-      <CartDelivery {...props} promise={promise} />
+      <CartExtra {...props} promise={promise} />
     </Suspense>
   );
 };

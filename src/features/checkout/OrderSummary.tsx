@@ -32,7 +32,6 @@ import {
   useTaxName,
   useTotals,
 } from '#shop/use-shop.ts';
-import { DeliveryLine } from '#ui/DeliveryLine.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { OptionList } from '#ui/OptionList.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
@@ -41,7 +40,7 @@ import { TotalsList, type TotalsRow } from '#ui/TotalsList.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './OrderSummary.module.css';
 import { fieldId } from './field-id.ts';
-import { useDeliveryDay } from './use-delivery-day.ts';
+import { WhenItComes } from './WhenItComes.tsx';
 
 const LineTerms = lazyPart(() => import('./LineTerms.tsx'));
 
@@ -79,7 +78,7 @@ const rowsBeforeShipping = (
     label: 'Total',
     amount: payableText(totalWith(cart, method), isNamed, format),
     emphasis: 'total',
-    note: method === null ? undefined : 'With the chosen delivery; it settles when you continue',
+    note: method === null ? undefined : 'Settles when you continue',
   },
 ];
 
@@ -207,7 +206,6 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
   const isFailed = useSelected(useTotals(), selectAreTotalsFailed);
   const info = useInfoBlock('checkout');
   const taxName = useTaxName();
-  const day = useDeliveryDay();
   const method = useSelected(draft, selectMethod);
   const total = totals?.grandTotal ?? (cart === null ? nothing : totalWith(cart, method));
   const isNamed = useIsCurrencyNamed(total);
@@ -229,7 +227,7 @@ export const OrderSummary = ({ codes }: OrderSummaryProps) => {
         <Lines cart={cart} isBusy={isRereading} format={format} />
         {!cart.isVirtual && (
           <div className={styles['day']}>
-            <DeliveryLine text={day} />
+            <WhenItComes />
           </div>
         )}
         <TotalsList busy={isPending} rows={isPending ? rows.map(withoutOldTotal) : rows} />

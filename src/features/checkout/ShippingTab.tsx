@@ -14,15 +14,14 @@ import { usePriceFormat } from '#shop/price-format.tsx';
 import { usePromise } from '#shop/use-delivery-promise.ts';
 import { useDraft, useSelected, useShipping } from '#shop/use-shop.ts';
 import { Button } from '#ui/Button.tsx';
-import { DeliveryLine } from '#ui/DeliveryLine.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import styles from './CheckoutScreen.module.css';
 import { DeliveryTime } from './DeliveryTime.tsx';
 import { TabHeading } from './TabHeading.tsx';
 import { useMissing } from './use-missing.ts';
+import { WhenItComes } from './WhenItComes.tsx';
 import { fieldId, nextId } from './field-id.ts';
-import { useDeliveryDay } from './use-delivery-day.ts';
 
 const keyOf = ({ carrierCode, methodCode }: ShippingMethod): string => `${carrierCode}_${methodCode}`;
 
@@ -36,7 +35,6 @@ export const ShippingTab = () => {
   // a code has come or gone: what was offered is being asked for again
   const isEstimating = useSelected(shipping, selectIsEstimating);
   const missing = useMissing('shipping.methods');
-  const day = useDeliveryDay();
   const promise = usePromise();
   /** Each with its own day, where it is known. */
   const detailOf = (method: ShippingMethod): string => {
@@ -69,7 +67,7 @@ export const ShippingTab = () => {
             />
           ))}
         </RadioCardGroup>
-        <DeliveryLine text={day} />
+        <WhenItComes />
         <DeliveryTime isBusy={isBusy} />
         <Button
           id={nextId}

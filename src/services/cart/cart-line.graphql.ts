@@ -58,7 +58,6 @@ export const CartLineFields = gql`
       url_key
       url_suffix
       is_rental_product
-      package_content
       rental_terms
       small_image {
         url

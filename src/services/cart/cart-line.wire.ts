@@ -208,7 +208,7 @@ export const toLine = (line: WireLine): CartLine => {
   const { id, quantity, prices, product, configured_variant: variant } = line;
   const choices = choicesOf(line);
   const price = toMoney(prices?.price_including_tax);
-  const { rental_terms: terms, package_content: contents } = product;
+  const { rental_terms: terms } = product;
   const usual = product.price_range?.minimum_price.final_price;
   return {
     id,
@@ -219,8 +219,7 @@ export const toLine = (line: WireLine): CartLine => {
     image: toMediaPath(variant?.small_image?.url) || toMediaPath(product.small_image?.url) || null,
     isRental: product.is_rental_product === 1,
     // what is paid with the order is the first month, which may be free
-    ...(terms && { rental: { monthly: usual ? toMoney(usual) : price, terms } }),
-    ...(contents && { contents }),
+    ...(terms && { rental: { monthly: toMoney(usual), terms } }),
     quantity,
     chosen: chosenIn(choices),
     options: choices.map(({ option }) => option),

@@ -10,8 +10,9 @@ import {
 import { deliveryWindowText } from '#machines/domain/delivery-window.ts';
 import { usePromise } from '#shop/use-delivery-promise.ts';
 import { useDraft, useSelected } from '#shop/use-shop.ts';
+import { DeliveryLine } from '#ui/DeliveryLine.tsx';
 
-export const useDeliveryDay = (): string | null => {
+const useDeliveryDay = (): string | null => {
   const draft = useDraft();
   const promise = usePromise();
   const method = useSelected(draft, selectMethod);
@@ -21,3 +22,8 @@ export const useDeliveryDay = (): string | null => {
   if (hours !== null && !hours.isFull) return `Delivery ${deliveryWindowText(hours)}`;
   return promise && dayOfMethodText(promise, method);
 };
+
+/** Lazy parts are default exports. */
+export default function DeliveryDay() {
+  return <DeliveryLine text={useDeliveryDay()} />;
+}

@@ -1,0 +1,22 @@
+/** The room of the delivery day, filled once there is one to say; its code comes then (BEY-18). */
+
+import { Suspense } from 'react';
+import { selectIsCollected } from '#machines/checkout/draft.selectors.ts';
+import { usePromise } from '#shop/use-delivery-promise.ts';
+import { useDraft, useSelected } from '#shop/use-shop.ts';
+import { DeliveryLine } from '#ui/DeliveryLine.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+
+const DeliveryDay = lazyPart(() => import('./DeliveryDay.tsx'));
+
+export const WhenItComes = () => {
+  const promise = usePromise();
+  const isCollected = useSelected(useDraft(), selectIsCollected);
+  const empty = <DeliveryLine text={null} />;
+  if (promise === null && !isCollected) return empty;
+  return (
+    <Suspense fallback={empty}>
+      <DeliveryDay />
+    </Suspense>
+  );
+};
