@@ -1,5 +1,7 @@
-/** The ways to pay, loaded when an invoice is to be paid (BEY-19). */
+/** The checkout's ways to pay, loaded when an invoice is to be paid (BEY-19). */
 
 import { lazyPart } from '#ui/lazy-part.ts';
 
-export const WaysToPay = lazyPart(() => import('./WaysToPay.tsx'));
+export const WaysToPay = lazyPart(() =>
+  import('./CheckoutPage.tsx').then((page) => page && { default: page.WaysToPay }),
+);

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 /** The page a delivery mail links to: confirmed, changed, refused or missing. */
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { PrivateQuery } from '#app/PrivateQuery.tsx';
 import { ConfirmDeliveryScreen } from '#features/orders/ConfirmDeliveryScreen.tsx';
-import { FailureError } from '#machines/domain/failure.ts';
 import { createHandedOn } from '#services/page/handed-on.ts';
 import { HandedOnProvider } from '#shop/HandedOn.tsx';
 import { createStorage } from '#transport/storage.ts';
@@ -75,22 +74,6 @@ test('a refusal shows its reason and keeps what was typed [ROUTE-02]', async () 
   failing(shop, 'confirmNotice', failure('server', 'No answer.'));
   await press(shop, 'Confirm the delivery');
   expect(screen.getByRole('alert').textContent).toContain('We cannot tell whether');
-});
-
-test('a link without a known token shows no form, a failed one can be retried [ROUTE-02]', async () => {
-  await open('?token=t-2', (shop) =>
-    shop.surprise('readNotice', () => Promise.reject(new FailureError('notFound', 'None.'))),
-  );
-  screen.getByText('We found no delivery for this link');
-  expect(form()).toBeNull();
-  cleanup();
-  const shop = await open('');
-  screen.getByText('This link is not complete');
-  expect(shop.asked('readNotice')).toEqual([]);
-  cleanup();
-  const failed = await open('?token=t-1', (opened) => failing(opened, 'readNotice', failure('network')));
-  await press(failed, 'Try again');
-  expect(form()).not.toBeNull();
 });
 
 test('a delivery that was made cannot be confirmed [ROUTE-02]', async () => {

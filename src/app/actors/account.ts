@@ -11,37 +11,56 @@ import { plannedDeliveryMachine } from '#machines/account/planned-delivery/plann
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
 import { savedPaymentsMachine } from '#machines/account/saved-payments/saved-payments.machine.ts';
 import { createAccountReadingService } from '#services/account/account-reading.service.ts';
-import { createAddressBookService } from '#services/account/address-book.service.ts';
-import { createInvoiceSheetService } from '#services/account/billing-invoices.service.ts';
 import { createAccountWatch } from '#services/account/chosen-account.ts';
 import { createCustomerService } from '#services/account/customer.service.ts';
-import { createEquipmentService } from '#services/account/equipment.service.ts';
-import { createPlannedDeliveryService } from '#services/account/planned-delivery.service.ts';
-import { createInvoicePaymentService } from '#services/account/invoice-payment.service.ts';
-import { createProfileService } from '#services/account/profile.service.ts';
 import { createSavedPaymentsService } from '#services/payment/saved-payments.service.ts';
-import { createPaymentOpener } from './open-invoice-payment.ts';
+import { loadPart } from '#ui/load-part.ts';
+import { createReloadGuard } from '../without-reload.ts';
+import { askLater } from './ask-later.ts';
 import type { SharedWires } from './shared-wires.ts';
 import type { WingCode } from './wing-code.ts';
 
+const loadPresses = () => loadPart(() => import('./account-presses.ts'));
+
 const wire = (wires: SharedWires) => {
   const { transport } = wires;
-  const { readInvoiceToPay, payInvoice, settlePayment } = createInvoicePaymentService(transport);
+  const withoutReload = createReloadGuard();
+  const pressed = askLater(async () => {
+    return (await withoutReload(loadPresses)).wireAccountPresses(wires);
+  });
   return accountMachine.provide({
     actors: {
       accountReading: accountReadingMachine.provide({ actors: createAccountReadingService(transport) }),
       customer: customerMachine.provide({
         actors: { ...createCustomerService(transport), watchAccount: createAccountWatch(transport) },
       }),
-      addressBook: addressBookMachine.provide({ actors: createAddressBookService(transport) }),
-      profile: profileMachine.provide({ actors: createProfileService(transport) }),
-      savedPayments: savedPaymentsMachine.provide({ actors: createSavedPaymentsService(transport) }),
-      equipment: equipmentMachine.provide({ actors: createEquipmentService(transport) }),
-      plannedDelivery: plannedDeliveryMachine.provide({ actors: createPlannedDeliveryService(transport) }),
-      invoicePayment: invoicePaymentMachine.provide({
-        actors: { openPayment: createPaymentOpener(wires, readInvoiceToPay), payInvoice, settlePayment },
+      addressBook: addressBookMachine.provide({
+        actors: {
+          saveEntry: pressed('saveEntry'),
+          removeEntry: pressed('removeEntry'),
+          setDefaultEntry: pressed('setDefaultEntry'),
+        },
       }),
-      invoiceSheet: invoiceSheetMachine.provide({ actors: createInvoiceSheetService(transport) }),
+      profile: profileMachine.provide({
+        actors: {
+          saveDetails: pressed('saveDetails'),
+          changePassword: pressed('changePassword'),
+          savePerson: pressed('savePerson'),
+        },
+      }),
+      savedPayments: savedPaymentsMachine.provide({ actors: createSavedPaymentsService(transport) }),
+      equipment: equipmentMachine.provide({ actors: { requestService: pressed('requestService') } }),
+      plannedDelivery: plannedDeliveryMachine.provide({
+        actors: { readChoices: pressed('readChoices'), changeDelivery: pressed('changeDelivery') },
+      }),
+      invoicePayment: invoicePaymentMachine.provide({
+        actors: {
+          openPayment: pressed('openPayment'),
+          payInvoice: pressed('payInvoice'),
+          settlePayment: pressed('settlePayment'),
+        },
+      }),
+      invoiceSheet: invoiceSheetMachine.provide({ actors: { downloadSheet: pressed('downloadSheet') } }),
     },
   });
 };

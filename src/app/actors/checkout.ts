@@ -1,5 +1,6 @@
 /** The checkout with its slots filled: a chunk of its own. */
 
+import { fromPromise } from 'xstate';
 import { addressLookupMachine } from '#machines/checkout/address-lookup/address-lookup.machine.ts';
 import { addressEntryMachine } from '#machines/checkout/address-entry.machine.ts';
 import { addressesMachine } from '#machines/checkout/addresses.machine.ts';
@@ -14,12 +15,15 @@ import { deliveryWindowMachine } from '#machines/checkout/delivery-window/delive
 import { orderOutcomeMachine } from '#machines/order-outcome/order-outcome.machine.ts';
 import { orderMachine } from '#machines/checkout/order/order.machine.ts';
 import { cardMachine } from '#machines/checkout/payment/card.machine.ts';
+import type { InstalmentsAnswer } from '#machines/checkout/payment/instalments.actors.ts';
+import type { InstalmentsRequest } from '#machines/checkout/payment/instalments.events.ts';
 import { instalmentsMachine } from '#machines/checkout/payment/instalments.machine.ts';
 import { paymentMachine } from '#machines/checkout/payment/payment.machine.ts';
 import { paypalMachine } from '#machines/checkout/payment/paypal.machine.ts';
 import { pickupMachine } from '#machines/checkout/pickup/pickup.machine.ts';
 import { shippingMachine } from '#machines/checkout/shipping/shipping.machine.ts';
 import { totalsMachine } from '#machines/checkout/totals/totals.machine.ts';
+import { paymentNotReady } from '#machines/domain/payment.ts';
 import { createAddressService } from '#services/checkout/address.service.ts';
 import { createCheckoutService } from '#services/checkout/checkout.service.ts';
 import { createDeliveryWindowService } from '#services/checkout/delivery-window.service.ts';
@@ -97,6 +101,22 @@ const wire = (wires: SharedWires) => {
         },
       }),
       placing: placingMachine.provide({ actors: { step, order } }),
+    },
+  });
+};
+
+/** The same payment for an invoice, which is bought by no cart and takes no instalments (BEY-19). */
+export const wireInvoicePayment = ({ transport, clean, page }: SharedWires) => {
+  const { preparePayment, cardFields } = createPaymentService(transport, clean, undefined, page, false);
+  const approveInstalments = fromPromise<InstalmentsAnswer, InstalmentsRequest>(() =>
+    Promise.reject(paymentNotReady),
+  );
+  return paymentMachine.provide({
+    actors: {
+      preparePayment,
+      card: cardMachine.provide({ actors: { cardFields } }),
+      paypal: paypalMachine.provide({ actors: createPayPalService(transport) }),
+      instalments: instalmentsMachine.provide({ actors: { approveInstalments } }),
     },
   });
 };

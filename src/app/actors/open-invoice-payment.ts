@@ -1,4 +1,4 @@
-/** Reads the invoice that is to be paid while the code of its payment is loaded (BEY-19). */
+/** Reads the invoice that is to be paid while the code of its payment is loaded, which is the checkout's (BEY-19). */
 
 import { fromPromise } from 'xstate';
 import type { OpenedPayment } from '#machines/account/invoice-payment.actors.ts';
@@ -17,7 +17,7 @@ export const createPaymentOpener = (
 ) => {
   const withoutReload = createReloadGuard();
   const loadLogic = () =>
-    withoutReload(() => Promise.all([loadPart(() => import('./invoice-payment.ts')), WaysToPay.prepare()]))
+    withoutReload(() => Promise.all([loadPart(() => import('./checkout.ts')), WaysToPay.prepare()]))
       .then(([{ wireInvoicePayment }]) => wireInvoicePayment(wires))
       .catch(() => {
         throw new FailureError('network', message);

@@ -11,7 +11,8 @@ import {
   UpdateCustomerAddressDocument,
 } from './address-book.graphql.ts';
 import { CreateNamedAddressDocument, UpdateNamedAddressDocument } from './address-book.merchant.graphql.ts';
-import { toBookAddress, toBookInput } from './address-book.wire.ts';
+import { toBookAddress } from './address-book.wire.ts';
+import { toBookInput } from './book-input.wire.ts';
 import { withEntryFields } from '../checkout/address-refusal.ts';
 import type { CustomerAddressInput } from '../generated/graphql.ts';
 

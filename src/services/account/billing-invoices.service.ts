@@ -1,14 +1,11 @@
-/** The monthly bills: read page by page, and each as a sheet to be kept (§2 billing invoices, ACC-01). */
+/** The monthly bills, read page by page (§2 billing invoices, ACC-01). */
 
-import { fromPromise } from 'xstate';
 import type { BillingInvoice, InvoiceStatus } from '#machines/domain/billing-invoice.ts';
 import { noPage, type PageOf } from '#machines/domain/page-of.ts';
-import type { SheetToDownload } from '#machines/account/invoice-sheet/invoice-sheet.actors.ts';
 import type { Transport } from '#transport/transport.ts';
 import { BillingInvoicesDocument } from './billing-invoices.merchant.graphql.ts';
 import type { BillingInvoicesQuery, BillingInvoiceStatus } from '../generated/graphql.ts';
 import { toMoney } from '../http/money.wire.ts';
-import { saveFile, type SaveFile } from './saved-file.ts';
 
 /** So many stand on a page. */
 export const invoicesOnPage = 12;
@@ -55,12 +52,4 @@ export const createBillingInvoices = ({ graphql, has }: Pick<Transport, 'graphql
       count,
     };
   },
-});
-
-/** The sheet is answered to the customer's bearer alone: no mere link could fetch it. */
-export const createInvoiceSheetService = ({ rest }: Transport, save: SaveFile = saveFile) => ({
-  downloadSheet: fromPromise<void, SheetToDownload>(async ({ input: { pdfPath, number }, signal }) => {
-    const sheet = await rest.getFile(pdfPath, signal);
-    save(sheet, `invoice-${number}.pdf`);
-  }),
 });

@@ -1,4 +1,4 @@
-/** The deliveries still to come, how they are changed, and the one a mailed notice names (§2 active orders and confirm-delivery, ROUTE-02, BEY-19), merchant layer. */
+/** The deliveries still to come, and the one a mailed notice names (§2 active orders and confirm-delivery, ROUTE-02), merchant layer. */
 
 import { gql } from 'urql';
 import type {
@@ -6,15 +6,11 @@ import type {
   ActiveOrdersQueryVariables,
   ConfirmDeliveryMutation,
   ConfirmDeliveryMutationVariables,
-  DeliveryChoicesQuery,
-  DeliveryChoicesQueryVariables,
   DeliveryNoticeQuery,
   DeliveryNoticeQueryVariables,
-  UpdateDeliveryMutation,
-  UpdateDeliveryMutationVariables,
 } from '../generated/graphql.ts';
 
-const DeliveryFields = gql`
+export const DeliveryFields = gql`
   fragment DeliveryFields on Delivery {
     id
     order_number
@@ -76,26 +72,6 @@ export const DeliveryNoticeDocument = gql<DeliveryNoticeQuery, DeliveryNoticeQue
 export const ConfirmDeliveryDocument = gql<ConfirmDeliveryMutation, ConfirmDeliveryMutationVariables>`
   mutation ConfirmDelivery($token: String!, $instructions: String) {
     confirmDelivery(token: $token, instructions: $instructions) {
-      ...DeliveryFields
-    }
-  }
-  ${DeliveryFields}
-`;
-
-export const DeliveryChoicesDocument = gql<DeliveryChoicesQuery, DeliveryChoicesQueryVariables>`
-  query DeliveryChoices($deliveryId: Int!) {
-    deliveryChoices(delivery_id: $deliveryId) {
-      code
-      date
-      starts_at
-      ends_at
-    }
-  }
-`;
-
-export const UpdateDeliveryDocument = gql<UpdateDeliveryMutation, UpdateDeliveryMutationVariables>`
-  mutation UpdateDelivery($deliveryId: Int!, $input: UpdateDeliveryInput!) {
-    updateDelivery(delivery_id: $deliveryId, input: $input) {
       ...DeliveryFields
     }
   }

@@ -1,12 +1,7 @@
-/** Coolers and filters at a customer's places, and asking for their service (§2 equipment and services, ACC-01), merchant layer. */
+/** Coolers and filters at a customer's places (§2 equipment and services, ACC-01), merchant layer. */
 
 import { gql } from 'urql';
-import type {
-  EquipmentServicesQuery,
-  EquipmentServicesQueryVariables,
-  RequestEquipmentServiceMutation,
-  RequestEquipmentServiceMutationVariables,
-} from '../generated/graphql.ts';
+import type { EquipmentServicesQuery, EquipmentServicesQueryVariables } from '../generated/graphql.ts';
 
 export const EquipmentServicesDocument = gql<EquipmentServicesQuery, EquipmentServicesQueryVariables>`
   query equipmentServices($accountId: Int) {
@@ -24,17 +19,6 @@ export const EquipmentServicesDocument = gql<EquipmentServicesQuery, EquipmentSe
       account {
         name
       }
-    }
-  }
-`;
-
-export const RequestServiceDocument = gql<
-  RequestEquipmentServiceMutation,
-  RequestEquipmentServiceMutationVariables
->`
-  mutation requestEquipmentService($equipmentId: Int!, $comment: String) {
-    requestEquipmentService(equipment_id: $equipmentId, comment: $comment) {
-      id
     }
   }
 `;

@@ -1,19 +1,9 @@
-/** Equipment at a customer's places: read, and a service asked for (§2 equipment and services, ACC-01). */
+/** Equipment at a customer's places (§2 equipment and services, ACC-01). */
 
-import { fromPromise } from 'xstate';
 import type { Equipment, ServiceStatus } from '#machines/domain/equipment.ts';
-import type { ServiceToRequest } from '#machines/account/equipment/equipment.actors.ts';
 import type { Transport } from '#transport/transport.ts';
-import { EquipmentServicesDocument, RequestServiceDocument } from './equipment.merchant.graphql.ts';
+import { EquipmentServicesDocument } from './equipment.merchant.graphql.ts';
 import type { EquipmentServicesQuery, EquipmentServiceStatus } from '../generated/graphql.ts';
-
-export const createEquipmentService = ({ graphql }: Transport) => ({
-  requestService: fromPromise<void, ServiceToRequest>(async ({ input: { equipmentId, comment }, signal }) => {
-    const words = comment.trim();
-    const variables = words === '' ? { equipmentId } : { equipmentId, comment: words };
-    await graphql.write(RequestServiceDocument, variables, signal);
-  }),
-});
 
 const statuses: Readonly<Record<EquipmentServiceStatus, ServiceStatus>> = {
   NONE: 'none',

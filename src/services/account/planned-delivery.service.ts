@@ -9,7 +9,7 @@ import type { PlannedDelivery } from '#machines/domain/order-history.ts';
 import type { Transport } from '#transport/transport.ts';
 import type { UpdateDeliveryInput } from '../generated/graphql.ts';
 import { toPlannedDelivery } from '../order/order-history.wire.ts';
-import { DeliveryChoicesDocument, UpdateDeliveryDocument } from './deliveries.merchant.graphql.ts';
+import { DeliveryChoicesDocument, UpdateDeliveryDocument } from './planned-delivery.merchant.graphql.ts';
 
 const inputOf = (change: DeliveryChange): UpdateDeliveryInput => {
   if (change.kind === 'move') return { window: { code: change.to.code, date: change.to.date } };

@@ -36,13 +36,13 @@ type Documents = {
     "\n  query ActiveOrders($page: Int!, $pageSize: Int!) {\n    activeOrders(currentPage: $page, pageSize: $pageSize) {\n      total_count\n      page_info {\n        current_page\n        total_pages\n      }\n      items {\n        order {\n          number\n          status\n          items {\n            product_sku\n            product_name\n            quantity_ordered\n          }\n        }\n        deliveries {\n          ...DeliveryFields\n        }\n      }\n    }\n  }\n  \n": typeof types.ActiveOrdersDocument,
     "\n  query DeliveryNotice($token: String!) {\n    deliveryNotice(token: $token) {\n      ...DeliveryFields\n    }\n  }\n  \n": typeof types.DeliveryNoticeDocument,
     "\n  mutation ConfirmDelivery($token: String!, $instructions: String) {\n    confirmDelivery(token: $token, instructions: $instructions) {\n      ...DeliveryFields\n    }\n  }\n  \n": typeof types.ConfirmDeliveryDocument,
-    "\n  query DeliveryChoices($deliveryId: Int!) {\n    deliveryChoices(delivery_id: $deliveryId) {\n      code\n      date\n      starts_at\n      ends_at\n    }\n  }\n": typeof types.DeliveryChoicesDocument,
-    "\n  mutation UpdateDelivery($deliveryId: Int!, $input: UpdateDeliveryInput!) {\n    updateDelivery(delivery_id: $deliveryId, input: $input) {\n      ...DeliveryFields\n    }\n  }\n  \n": typeof types.UpdateDeliveryDocument,
-    "\n  query equipmentServices($accountId: Int) {\n    equipmentServices(account_id: $accountId) {\n      id\n      sku\n      name\n      serial_number\n      location\n      is_rental\n      installed_date\n      last_service_date\n      next_service_date\n      service_status\n      account {\n        name\n      }\n    }\n  }\n": typeof types.EquipmentServicesDocument,
     "\n  mutation requestEquipmentService($equipmentId: Int!, $comment: String) {\n    requestEquipmentService(equipment_id: $equipmentId, comment: $comment) {\n      id\n    }\n  }\n": typeof types.RequestEquipmentServiceDocument,
+    "\n  query equipmentServices($accountId: Int) {\n    equipmentServices(account_id: $accountId) {\n      id\n      sku\n      name\n      serial_number\n      location\n      is_rental\n      installed_date\n      last_service_date\n      next_service_date\n      service_status\n      account {\n        name\n      }\n    }\n  }\n": typeof types.EquipmentServicesDocument,
     "\n  query InvoiceToPay($number: String!) {\n    invoiceToPay(number: $number) {\n      invoice {\n        number\n        balance {\n          value\n          currency\n        }\n      }\n      payment_methods {\n        code\n        title\n      }\n    }\n  }\n": typeof types.InvoiceToPayDocument,
     "\n  mutation PayBillingInvoice($input: PayBillingInvoiceInput!) {\n    payBillingInvoice(input: $input) {\n      number\n      status\n    }\n  }\n": typeof types.PayBillingInvoiceDocument,
     "\n  mutation SettleInvoicePayment($number: String!, $requestId: String!) {\n    settleInvoicePayment(number: $number, request_id: $requestId) {\n      is_paid\n    }\n  }\n": typeof types.SettleInvoicePaymentDocument,
+    "\n  query DeliveryChoices($deliveryId: Int!) {\n    deliveryChoices(delivery_id: $deliveryId) {\n      code\n      date\n      starts_at\n      ends_at\n    }\n  }\n": typeof types.DeliveryChoicesDocument,
+    "\n  mutation UpdateDelivery($deliveryId: Int!, $input: UpdateDeliveryInput!) {\n    updateDelivery(delivery_id: $deliveryId, input: $input) {\n      ...DeliveryFields\n    }\n  }\n  \n": typeof types.UpdateDeliveryDocument,
     "\n  mutation updateOwnDetails($input: CustomerUpdateInput!) {\n    updateCustomerV2(input: $input) {\n      customer {\n        email\n      }\n    }\n  }\n": typeof types.UpdateOwnDetailsDocument,
     "\n  mutation changeCustomerPassword($currentPassword: String!, $newPassword: String!) {\n    changeCustomerPassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      email\n    }\n  }\n": typeof types.ChangeCustomerPasswordDocument,
     "\n  mutation updateRelatedCustomer($input: UpdateRelatedCustomerInput!) {\n    updateRelatedCustomer(input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateRelatedCustomerDocument,
@@ -143,13 +143,13 @@ const documents: Documents = {
     "\n  query ActiveOrders($page: Int!, $pageSize: Int!) {\n    activeOrders(currentPage: $page, pageSize: $pageSize) {\n      total_count\n      page_info {\n        current_page\n        total_pages\n      }\n      items {\n        order {\n          number\n          status\n          items {\n            product_sku\n            product_name\n            quantity_ordered\n          }\n        }\n        deliveries {\n          ...DeliveryFields\n        }\n      }\n    }\n  }\n  \n": types.ActiveOrdersDocument,
     "\n  query DeliveryNotice($token: String!) {\n    deliveryNotice(token: $token) {\n      ...DeliveryFields\n    }\n  }\n  \n": types.DeliveryNoticeDocument,
     "\n  mutation ConfirmDelivery($token: String!, $instructions: String) {\n    confirmDelivery(token: $token, instructions: $instructions) {\n      ...DeliveryFields\n    }\n  }\n  \n": types.ConfirmDeliveryDocument,
-    "\n  query DeliveryChoices($deliveryId: Int!) {\n    deliveryChoices(delivery_id: $deliveryId) {\n      code\n      date\n      starts_at\n      ends_at\n    }\n  }\n": types.DeliveryChoicesDocument,
-    "\n  mutation UpdateDelivery($deliveryId: Int!, $input: UpdateDeliveryInput!) {\n    updateDelivery(delivery_id: $deliveryId, input: $input) {\n      ...DeliveryFields\n    }\n  }\n  \n": types.UpdateDeliveryDocument,
-    "\n  query equipmentServices($accountId: Int) {\n    equipmentServices(account_id: $accountId) {\n      id\n      sku\n      name\n      serial_number\n      location\n      is_rental\n      installed_date\n      last_service_date\n      next_service_date\n      service_status\n      account {\n        name\n      }\n    }\n  }\n": types.EquipmentServicesDocument,
     "\n  mutation requestEquipmentService($equipmentId: Int!, $comment: String) {\n    requestEquipmentService(equipment_id: $equipmentId, comment: $comment) {\n      id\n    }\n  }\n": types.RequestEquipmentServiceDocument,
+    "\n  query equipmentServices($accountId: Int) {\n    equipmentServices(account_id: $accountId) {\n      id\n      sku\n      name\n      serial_number\n      location\n      is_rental\n      installed_date\n      last_service_date\n      next_service_date\n      service_status\n      account {\n        name\n      }\n    }\n  }\n": types.EquipmentServicesDocument,
     "\n  query InvoiceToPay($number: String!) {\n    invoiceToPay(number: $number) {\n      invoice {\n        number\n        balance {\n          value\n          currency\n        }\n      }\n      payment_methods {\n        code\n        title\n      }\n    }\n  }\n": types.InvoiceToPayDocument,
     "\n  mutation PayBillingInvoice($input: PayBillingInvoiceInput!) {\n    payBillingInvoice(input: $input) {\n      number\n      status\n    }\n  }\n": types.PayBillingInvoiceDocument,
     "\n  mutation SettleInvoicePayment($number: String!, $requestId: String!) {\n    settleInvoicePayment(number: $number, request_id: $requestId) {\n      is_paid\n    }\n  }\n": types.SettleInvoicePaymentDocument,
+    "\n  query DeliveryChoices($deliveryId: Int!) {\n    deliveryChoices(delivery_id: $deliveryId) {\n      code\n      date\n      starts_at\n      ends_at\n    }\n  }\n": types.DeliveryChoicesDocument,
+    "\n  mutation UpdateDelivery($deliveryId: Int!, $input: UpdateDeliveryInput!) {\n    updateDelivery(delivery_id: $deliveryId, input: $input) {\n      ...DeliveryFields\n    }\n  }\n  \n": types.UpdateDeliveryDocument,
     "\n  mutation updateOwnDetails($input: CustomerUpdateInput!) {\n    updateCustomerV2(input: $input) {\n      customer {\n        email\n      }\n    }\n  }\n": types.UpdateOwnDetailsDocument,
     "\n  mutation changeCustomerPassword($currentPassword: String!, $newPassword: String!) {\n    changeCustomerPassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      email\n    }\n  }\n": types.ChangeCustomerPasswordDocument,
     "\n  mutation updateRelatedCustomer($input: UpdateRelatedCustomerInput!) {\n    updateRelatedCustomer(input: $input) {\n      id\n    }\n  }\n": types.UpdateRelatedCustomerDocument,
@@ -333,19 +333,11 @@ export function gql(source: "\n  mutation ConfirmDelivery($token: String!, $inst
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function gql(source: "\n  query DeliveryChoices($deliveryId: Int!) {\n    deliveryChoices(delivery_id: $deliveryId) {\n      code\n      date\n      starts_at\n      ends_at\n    }\n  }\n"): (typeof documents)["\n  query DeliveryChoices($deliveryId: Int!) {\n    deliveryChoices(delivery_id: $deliveryId) {\n      code\n      date\n      starts_at\n      ends_at\n    }\n  }\n"];
-/**
- * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function gql(source: "\n  mutation UpdateDelivery($deliveryId: Int!, $input: UpdateDeliveryInput!) {\n    updateDelivery(delivery_id: $deliveryId, input: $input) {\n      ...DeliveryFields\n    }\n  }\n  \n"): (typeof documents)["\n  mutation UpdateDelivery($deliveryId: Int!, $input: UpdateDeliveryInput!) {\n    updateDelivery(delivery_id: $deliveryId, input: $input) {\n      ...DeliveryFields\n    }\n  }\n  \n"];
+export function gql(source: "\n  mutation requestEquipmentService($equipmentId: Int!, $comment: String) {\n    requestEquipmentService(equipment_id: $equipmentId, comment: $comment) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation requestEquipmentService($equipmentId: Int!, $comment: String) {\n    requestEquipmentService(equipment_id: $equipmentId, comment: $comment) {\n      id\n    }\n  }\n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  query equipmentServices($accountId: Int) {\n    equipmentServices(account_id: $accountId) {\n      id\n      sku\n      name\n      serial_number\n      location\n      is_rental\n      installed_date\n      last_service_date\n      next_service_date\n      service_status\n      account {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query equipmentServices($accountId: Int) {\n    equipmentServices(account_id: $accountId) {\n      id\n      sku\n      name\n      serial_number\n      location\n      is_rental\n      installed_date\n      last_service_date\n      next_service_date\n      service_status\n      account {\n        name\n      }\n    }\n  }\n"];
-/**
- * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function gql(source: "\n  mutation requestEquipmentService($equipmentId: Int!, $comment: String) {\n    requestEquipmentService(equipment_id: $equipmentId, comment: $comment) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation requestEquipmentService($equipmentId: Int!, $comment: String) {\n    requestEquipmentService(equipment_id: $equipmentId, comment: $comment) {\n      id\n    }\n  }\n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -358,6 +350,14 @@ export function gql(source: "\n  mutation PayBillingInvoice($input: PayBillingIn
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "\n  mutation SettleInvoicePayment($number: String!, $requestId: String!) {\n    settleInvoicePayment(number: $number, request_id: $requestId) {\n      is_paid\n    }\n  }\n"): (typeof documents)["\n  mutation SettleInvoicePayment($number: String!, $requestId: String!) {\n    settleInvoicePayment(number: $number, request_id: $requestId) {\n      is_paid\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  query DeliveryChoices($deliveryId: Int!) {\n    deliveryChoices(delivery_id: $deliveryId) {\n      code\n      date\n      starts_at\n      ends_at\n    }\n  }\n"): (typeof documents)["\n  query DeliveryChoices($deliveryId: Int!) {\n    deliveryChoices(delivery_id: $deliveryId) {\n      code\n      date\n      starts_at\n      ends_at\n    }\n  }\n"];
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "\n  mutation UpdateDelivery($deliveryId: Int!, $input: UpdateDeliveryInput!) {\n    updateDelivery(delivery_id: $deliveryId, input: $input) {\n      ...DeliveryFields\n    }\n  }\n  \n"): (typeof documents)["\n  mutation UpdateDelivery($deliveryId: Int!, $input: UpdateDeliveryInput!) {\n    updateDelivery(delivery_id: $deliveryId, input: $input) {\n      ...DeliveryFields\n    }\n  }\n  \n"];
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

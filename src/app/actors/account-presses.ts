@@ -1,0 +1,24 @@
+/** What a customer asks of their account by a press: services of a chunk of their own (ACC-07, BEY-19). */
+
+import { createAddressBookService } from '#services/account/address-book.service.ts';
+import { createEquipmentService } from '#services/account/equipment-request.service.ts';
+import { createInvoicePaymentService } from '#services/account/invoice-payment.service.ts';
+import { createInvoiceSheetService } from '#services/account/invoice-sheet.service.ts';
+import { createPlannedDeliveryService } from '#services/account/planned-delivery.service.ts';
+import { createProfileService } from '#services/account/profile.service.ts';
+import { createPaymentOpener } from './open-invoice-payment.ts';
+import type { SharedWires } from './shared-wires.ts';
+
+export const wireAccountPresses = (wires: SharedWires) => {
+  const { transport } = wires;
+  const { readInvoiceToPay, ...payment } = createInvoicePaymentService(transport);
+  return {
+    ...createAddressBookService(transport),
+    ...createEquipmentService(transport),
+    ...createInvoiceSheetService(transport),
+    ...createPlannedDeliveryService(transport),
+    ...createProfileService(transport),
+    ...payment,
+    openPayment: createPaymentOpener(wires, readInvoiceToPay),
+  };
+};
