@@ -18,4 +18,6 @@ export type InvoicePaymentEvent = InvoicePaymentRequest | PaymentFact;
 
 export type InvoicePaymentFact =
   | { readonly type: 'invoicePayment.paid'; readonly message: string }
-  | { readonly type: 'invoicePayment.failed'; readonly failure: Failure };
+  | { readonly type: 'invoicePayment.failed'; readonly failure: Failure }
+  /** A provider of payments cannot be reached; the other methods work. */
+  | { readonly type: 'invoicePayment.providerFailed'; readonly failure: Failure };

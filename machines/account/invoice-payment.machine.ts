@@ -1,6 +1,6 @@
 /** An invoice paid online, once whatever the network does; the checkout's payment is its child (BEY-19, BEY-01, PAY-02). */
 
-import { assertEvent, assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
+import { assertEvent, assign, enqueueActions, sendParent, sendTo, setup, stopChild } from 'xstate';
 import { isInDoubt, toFailure, type Failure } from '../domain/failure.ts';
 import {
   payableOf,
@@ -99,6 +99,11 @@ export const invoicePaymentMachine = setup({
       const failure = present(context.failure, 'failure');
       enqueue.sendParent({ type: 'invoicePayment.failed', failure } satisfies InvoicePaymentFact);
     }),
+    reportProviderFailed: sendParent(({ event }) => {
+      assertEvent(event, 'payment.providerFailed');
+      const { failure } = event;
+      return { type: 'invoicePayment.providerFailed', failure } satisfies InvoicePaymentFact;
+    }),
     clear: assign(nothingToPay),
   },
   guards: {
@@ -119,6 +124,7 @@ export const invoicePaymentMachine = setup({
     'invoicePayment.leave': { target: '.closed', actions: ['stopPayment', 'clear'] },
     'invoicePayment.forget': { target: '.closed', actions: ['stopPayment', 'clear'] },
     'payment.obstaclesChanged': { actions: 'keepObstacles' },
+    'payment.providerFailed': { actions: 'reportProviderFailed' },
   },
   states: {
     closed: {

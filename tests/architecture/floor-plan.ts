@@ -189,8 +189,8 @@ export const rooms: readonly Room[] = [
   {
     name: 'src/styles and src/copy',
     owns: /^src\/(styles|copy)\//,
-    rule: 'styles import styles, the texts that several features share pure rules of the domain',
-    files: [{ files: /^src\/styles\// }, { files: /^machines\/domain\// }],
+    rule: 'styles import styles, the texts that several features share each other and pure rules of the domain',
+    files: [{ files: /^src\/(styles|copy)\// }, { files: /^machines\/domain\// }],
     packages: ['@fontsource-variable/*'],
   },
   {

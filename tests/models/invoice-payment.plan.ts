@@ -29,6 +29,7 @@ export const invoicePaymentPlan = planOf({
     { type: 'invoicePayment.forget' },
     { type: 'payment.obstaclesChanged', obstacles: [obstacle] },
     { type: 'payment.obstaclesChanged', obstacles: [] },
+    { type: 'payment.providerFailed', failure: failure('network') },
   ],
   answers: {
     opening: [
@@ -67,6 +68,7 @@ export const invoicePaymentPlan = planOf({
     const isAskedAgain =
       before === 'unknown' && (type === 'invoicePayment.retry' || type.startsWith('xstate.after'));
     must.start('settlePayment', isDoubted || isAskedAgain, named);
+    must.emit('invoicePayment.providerFailed', type === 'payment.providerFailed');
     must.emit('invoicePayment.paid', state === 'paid' && before !== 'paid');
     must.emit(
       'invoicePayment.failed',
