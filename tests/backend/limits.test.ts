@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { openPeopleShop, password, tokenMutation } from './people-shop.ts';
 import { clientOf, type ShopClient } from './shop-client.ts';
+import { readEnvironment } from '#backend/environment.ts';
+import { introduceVisitor, isThisMachine } from '#backend/introduce-visitor.ts';
 
 let time = new Date('2026-11-21T08:00:00Z').getTime();
 const shop = await openPeopleShop({ clock: () => new Date(time) });
@@ -94,4 +96,74 @@ test('a setting turns all limits off, and the table of attempts names no account
   const rows = await shop.rows('select key from attempt');
   expect(rows.length).toBeGreaterThan(0);
   for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('a forgotten password is answered after the same time with and without an account [X4]', async () => {
+  const waits: { readonly milliseconds: number; readonly end: () => void }[] = [];
+  const wait = (milliseconds: number) => new Promise<void>((end) => void waits.push({ milliseconds, end }));
+  const waiting = await openPeopleShop({ wait });
+  for (const email of ['alice@example.com', 'stranger@example.com']) {
+    let isAnswered = false;
+    const body = { email, template: 'email_reset' };
+    const answer = waiting.rest('PUT', '/customers/password', body).finally(() => (isAnswered = true));
+    await expect.poll(() => waits.length).toBe(1);
+    // all that is to be written has long been written
+    await waiting.rows('select pg_sleep(0)');
+    expect(isAnswered).toBe(false);
+    const [waited] = waits.splice(0);
+    waited?.end();
+    expect([await answer, waited?.milliseconds]).toEqual([{ status: 200, body: true }, 300]);
+  }
+  expect(await waiting.lastMail('alice@example.com')).toMatchObject({ kind: 'passwordReset' });
+});
+
+test('the environment with every variable sets database, mail, folders, layers and demonstration', () => {
+  expect(
+    readEnvironment({
+      DATABASE_URL: 'postgres://shop@db/shop',
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: 'shop@example.com',
+      PUBLIC_URL: 'https://shop.example',
+      DATA_DIR: '/d',
+      CACHE_DIR: '/c',
+      BACKEND_LAYERS: 'stock',
+      BACKEND_HABITS: 'off',
+      DEMONSTRATION: 'off',
+    }),
+  ).toEqual({
+    databaseUrl: 'postgres://shop@db/shop',
+    mail: { smtpUrl: 'smtp://mail.example', from: 'shop@example.com', shopUrl: 'https://shop.example' },
+    dataDir: '/d',
+    cacheDir: '/c',
+    layers: 'stock',
+    habits: 'off',
+    isDemonstration: false,
+  });
+});
+
+test.each([
+  [{ BACKEND_HABITS: '2.4.6' }, 'BACKEND_HABITS'],
+  [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'shop@example.com' }, 'PUBLIC_URL'],
+])('the environment with %j is refused by the variable’s name', (variables, word) => {
+  expect(() => readEnvironment(variables)).toThrow(word);
+});
+
+const visitorOf = (claimed: string | null, address: string | undefined, isDoorTrusted: boolean) => {
+  const headers = claimed === null ? {} : { 'X-Forwarded-For': claimed };
+  const request = new Request('http://localhost/', { headers });
+  return introduceVisitor(request, address, isDoorTrusted).headers.get('x-forwarded-for');
+};
+
+test.each([
+  ['the socket’s address, not a claimed one', '10.0.0.1', '203.0.113.5', false, '203.0.113.5'],
+  ['unknown when the socket does not say', '10.0.0.1', undefined, false, null],
+  ['what a trusted front door names', '10.0.0.1, 1.2.3.4', '127.0.0.1', true, '10.0.0.1, 1.2.3.4'],
+  ['the front door’s own when it names none', null, '127.0.0.1', true, '127.0.0.1'],
+])('the visitor’s address is %s [X4]', (_, claimed, address, isDoorTrusted, expected) => {
+  expect(visitorOf(claimed, address, isDoorTrusted)).toBe(expected);
+});
+
+test('the visitor’s address is this machine’s for its loopback addresses alone [X4]', () => {
+  for (const own of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(isThisMachine(own), own).toBe(true);
+  for (const other of ['127.0.0.1.example', '10.0.0.1', undefined]) expect(isThisMachine(other)).toBe(false);
 });

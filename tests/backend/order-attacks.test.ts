@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { addTheseTo } from './kinds-shop.ts';
 import { approveInstalments, openOrderRoom, place } from './order-room.ts';
-import { newNonce, pay as payByCard } from './shop-client.ts';
+import { newNonce, pay as payByCard, brisbane, clientOf, declinedCard } from './shop-client.ts';
 
-const { alice, ownCart, pay, rows, shippedCart, shop } = await openOrderRoom();
+const { alice, clock, ownCart, pay, rows, shippedCart, shop } = await openOrderRoom();
 
 const ordersOf = (id: string) =>
   rows(`select o.id from sales_order o join quote q on q.id = o.quote_id where q.masked_id = '${id}'`);
@@ -71,4 +71,59 @@ test('an order above twenty million dollars is refused and the cart stays [X2]',
   ]);
   expect((await shop.rest('GET', `/guest-carts/${id}`)).body.is_active).toBe(true);
   expect(shop.lines).toEqual([]);
+});
+
+const tooMany = 'Too many attempts. Please wait a while and try again.';
+
+const from = (address: string) =>
+  clientOf((request) => shop.backend.fetch(request), 'http://localhost', { 'X-Forwarded-For': address });
+
+const byCheque = { paymentMethod: { method: 'checkmo' } };
+
+const decline = async (cart: string, address: string) =>
+  payByCard(from(address), cart, await newNonce(shop, declinedCard));
+
+test('a cart is refused every card for an hour after ten were declined, by either way [X4]', async () => {
+  const cart = await shippedCart({ sku: 'CUPS', quantity: 1 });
+  for (let tried = 0; tried < 10; tried += 1)
+    expect((await decline(cart, `192.0.2.${tried}`)).status, String(tried)).toBe(400);
+  const good = await newNonce(shop);
+  expect(await payByCard(from('192.0.2.99'), cart, good)).toEqual({
+    status: 429,
+    body: { message: tooMany },
+  });
+  const braintree = { payment_method_nonce: good, is_active_payment_token_enabler: false };
+  const byGraphql = await place(from('192.0.2.98'), cart, { code: 'braintree', braintree });
+  expect(byGraphql.errors[0].message).toBe(tooMany);
+  expect(await rows(`select spent_at from payment_nonce where nonce = '${good}'`)).toEqual([
+    { spent_at: null },
+  ]);
+  clock.now = new Date(clock.now.getTime() + 3_601_000);
+  expect((await payByCard(from('192.0.2.99'), cart, await newNonce(shop))).status).toBe(200);
+});
+
+test('a visitor is refused after sixty declined cards in carts of any number, and orders count for nothing [X4]', async () => {
+  const address = '198.51.100.7';
+  const order = async () =>
+    payByCard(from(address), await shippedCart({ sku: 'CUPS', quantity: 1 }), await newNonce(shop));
+  expect((await order()).status).toBe(200);
+  const carts = await Promise.all(
+    Array.from({ length: 10 }, () => shippedCart({ sku: 'CUPS', quantity: 1 })),
+  );
+  for (let tried = 0; tried < 60; tried += 1)
+    expect((await decline(carts[tried % 10] ?? '', address)).status, String(tried)).toBe(400);
+  expect((await order()).status).toBe(429);
+  // a cheque tries no card, in whichever request it is chosen
+  const [first = '', second = ''] = carts;
+  expect((await payByCard(from(address), first, '', byCheque)).status).toBe(200);
+  const orderChosen = async (change: object) => {
+    const body = { email: 'gina@example.com', billingAddress: brisbane, ...change };
+    await from(address).rest('POST', `/guest-carts/${second}/set-payment-information`, body);
+    return (await from(address).rest('PUT', `/guest-carts/${second}/order`)).status;
+  };
+  const card = { method: 'braintree', additional_data: { payment_method_nonce: await newNonce(shop) } };
+  expect(await orderChosen({ paymentMethod: card })).toBe(429);
+  expect(await orderChosen(byCheque)).toBe(200);
+  const cart = await shippedCart({ sku: 'CUPS', quantity: 1 });
+  expect((await payByCard(from('198.51.100.8'), cart, await newNonce(shop))).status).toBe(200);
 });

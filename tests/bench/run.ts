@@ -10,7 +10,6 @@ import { water } from '#tests/support/shopper-goods.ts';
 import { browserEntry } from '#tests/support/shopper-start.ts';
 import { startShop } from '#tests/support/shop-server.ts';
 import { budgets, type Kind } from './budgets.ts';
-import { loadDoor, pin } from './load.ts';
 import {
   countCalls,
   growHeap,
@@ -21,8 +20,75 @@ import {
   visitAndTouch,
   visitSlowly,
 } from './measured.ts';
-import { medianOf, printRow } from './row.ts';
 import { visit, visiting, type Seen } from './visit.ts';
+import { spawnSync } from 'node:child_process';
+import { Agent, get } from 'node:http';
+
+/** One line of the table: figure, goal, the shop's value, the floor's, and the verdict. */
+
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const textOf = (value: number | null): string =>
+  value === null || Number.isNaN(value) ? '-' : String(Math.round(value * 100) / 100);
+
+/** Goals begin with ≤ or ≥; one without is only printed. */
+const verdictOf = (goal: string, value: number | null): string => {
+  const bound = Number(goal.slice(2));
+  if (value === null || Number.isNaN(value) || goal === '') return '';
+  return (goal.startsWith('≥') ? value >= bound : value <= bound) ? 'met' : 'missed';
+};
+
+const printRow = (
+  figure: string,
+  what: string,
+  goal: string,
+  value: number | null,
+  floor: number | null = null,
+): void =>
+  console.log(
+    [
+      figure.padEnd(4),
+      what.padEnd(34),
+      goal.padEnd(9),
+      textOf(value).padStart(9),
+      textOf(floor).padStart(9),
+      ` ${verdictOf(goal, value)}`,
+    ].join(' '),
+  );
+
+const seconds = 5;
+const atOnce = 16;
+
+/** Where the system can; elsewhere the two share all cores. */
+const pin = (pid: number, core: number): void =>
+  void spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' });
+
+const request = (url: URL, agent: Agent): Promise<boolean> =>
+  new Promise((resolve) => {
+    const headers = { Accept: 'text/html', 'Accept-Encoding': 'br' };
+    get(url, { agent, headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode === 200));
+    }).once('error', () => resolve(false));
+  });
+
+/** `urlOf` gives the address of each request by its number. */
+const loadDoor = async (urlOf: (turn: number) => string): Promise<number> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  let turn = 0;
+  let answered = 0;
+  await request(new URL(urlOf(0)), agent);
+  const end = Date.now() + seconds * 1000;
+  const client = async (): Promise<void> => {
+    while (Date.now() < end) {
+      turn += 1;
+      if (await request(new URL(urlOf(turn)), agent)) answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, client));
+  agent.destroy();
+  return answered / seconds;
+};
 
 const floorUrl = process.env['FLOOR_URL'];
 const rounds = Number(process.env['ROUNDS'] ?? 7);

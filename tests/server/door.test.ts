@@ -135,3 +135,88 @@ test('the checkout and the configured path redirect to an external checkout, oth
   const answer = await international.request('/pay', { headers: { Accept: 'text/html' } });
   expect(answer.headers.get('location')).toBe('/zahlen/pr%C3%BCfung/%C4%81');
 });
+
+test.each(['X-Original-URL', 'X-HTTP-Method-Override', 'Forwarded', 'X-Real-IP', 'X-Host'])(
+  '%s is not passed on, and the shop’s own headers are [X4]',
+  async (name) => {
+    const seen: Headers[] = [];
+    const door = await openDoor({
+      backend: async ({ headers }) => {
+        seen.push(headers);
+        return new Response('{}');
+      },
+    });
+    const own = { Authorization: 'Bearer t', Store: 'default', 'X-ReCaptcha': 'r', 'X-Requested-With': 'x' };
+    const headers = { ...own, [name]: '/admin', 'Content-Type': 'application/json' };
+    await door.request('/graphql?query={a}', { headers });
+    await door.request('/rest/V1/carts', { method: 'POST', headers, body: '{}' });
+    expect(seen.map((passed) => passed.has(name))).toEqual([false, false]);
+    for (const passed of seen)
+      expect(Object.fromEntries(passed)).toMatchObject({ 'x-recaptcha': 'r', store: 'default' });
+  },
+);
+
+test.each(['TRACE', 'TRACK', 'OPTIONS', 'PATCH', 'PROPFIND'])(
+  '%s is not allowed anywhere [X4]',
+  async (method) => {
+    const door = await openDoor();
+    for (const path of ['/graphql', '/rest/V1/carts/mine', '/media/a.jpg', '/', '/healthz']) {
+      // a Request cannot be made with some of them, a socket can
+      const request = new Proxy(new Request(`http://shop.example${path}`), {
+        get: (target, name) => (name === 'method' ? method : (Reflect.get(target, name, target) as unknown)),
+      });
+      const response = await door.fetch(request);
+      expect([response.status, response.headers.get('allow')], path).toEqual([
+        405,
+        expect.stringContaining('GET, HEAD'),
+      ]);
+    }
+  },
+);
+
+/**
+ * A Magento whose session keeps the customer of the last token, as recorded: a cookie comes with
+ * the sign-in, and with it
+ * alone `customer` answers long after the token was revoked.
+ */
+const rememberingMagento = () => {
+  const sessions = new Map<string, string>();
+  const seen: (string | null)[] = [];
+  return {
+    seen,
+    answer: async (request: Request): Promise<Response> => {
+      const cookie = request.headers.get('cookie');
+      seen.push(cookie);
+      const id = /PHPSESSID=(\w+)/.exec(cookie ?? '')?.[1] ?? 'fresh1';
+      const token = /Bearer (\w+)/.exec(request.headers.get('authorization') ?? '')?.[1];
+      if (token !== undefined) sessions.set(id, token);
+      const headers = new Headers({ 'Set-Cookie': `PHPSESSID=${id}; HttpOnly` });
+      return Response.json({ data: { customer: sessions.get(id) ?? null } }, { headers });
+    },
+  };
+};
+
+test.each(['/graphql', '/graphql?query={customer{email}}', '/rest/default/V1/customers/me'])(
+  'no cookie passes either way on %s [SESS-02 BEY-22]',
+  async (path) => {
+    const magento = rememberingMagento();
+    const door = await openDoor({ backend: magento.answer });
+    const first = await door.request(path, { headers: { Authorization: 'Bearer hannah' } });
+    expect(first.headers.has('set-cookie')).toBe(false);
+    // the next visitor's browser, with a cookie from before
+    const next = await door.request(path, { headers: { Cookie: 'PHPSESSID=fresh1' } });
+    expect(magento.seen).toEqual([null, null]);
+    expect(next.headers.has('set-cookie')).toBe(false);
+  },
+);
+
+test('the removal by form key keeps its session [CART-10]', async () => {
+  const magento = rememberingMagento();
+  const door = await openDoor({ backend: magento.answer });
+  const answer = await door.request('/checkout/sidebar/removeItem', {
+    method: 'POST',
+    headers: { Cookie: 'PHPSESSID=own1' },
+  });
+  expect(magento.seen).toEqual(['PHPSESSID=own1']);
+  expect(answer.headers.get('set-cookie')).toContain('PHPSESSID=own1');
+});

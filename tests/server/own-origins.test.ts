@@ -1,11 +1,12 @@
 /** Whose host and whose address a request counts for: neither is believed because it is named. */
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type DoorOptions, createDoor } from '#server/door.ts';
 import { createOwnOrigins } from '#server/own-origins.ts';
 import { openDoor, publicUrls } from './door-at.ts';
 import { addressFromProxy, forwardedFor, introduce } from '#server/forwarded.ts';
 import type { StaticFiles } from '#server/static-files.ts';
+import { createAskOnce } from '#server/ask-once.ts';
 
 const local = { address: '::ffff:10.0.0.7', port: 3000 };
 const other = 'http://front-door.invalid';
@@ -90,4 +91,81 @@ test.each([
   const headers = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.9', 'X-Forwarded-Host': 'other.example' };
   await door.request('http://shop.example/graphql?query={a}', { headers });
   expect(seen).toEqual([address, host]);
+});
+
+/** A backend that answers when it is told to. */
+const heldBackend = () => {
+  const held: (() => void)[] = [];
+  const backend: DoorOptions['backend'] = () =>
+    new Promise((answer) => void held.push(() => answer(Response.json({ data: { urlResolver: null } }))));
+  const settle = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+    const state = { isOver: false };
+    void asked.finally(() => (state.isOver = true));
+    while (!state.isOver) {
+      for (const answer of held.splice(0)) answer();
+      await turn();
+    }
+    return asked;
+  };
+  return { backend, held, settle };
+};
+
+/** Until the event loop comes round. */
+const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+test('three times as many requests as may wait: the excess is refused, none is lost, and it recovers [X2]', async () => {
+  const { backend, held, settle } = heldBackend();
+  const door = await openDoor({ backend, mostAtOnce: 2 });
+  const ask = async (serial: number) =>
+    serial % 2 === 0
+      ? door.request(`/water-${serial}.html`, { headers: { Accept: 'text/html' } })
+      : door.request('/graphql', { method: 'POST', body: '{}' });
+  // of pages and of questions each, two are worked on and eight wait
+  const asked = Array.from({ length: 30 }, (_, serial) => ask(serial));
+  for (let turns = 0; turns < 4; turns += 1) await turn();
+  const health = await door.request('/healthz');
+  expect([health.status, held.length]).toEqual([200, 4]);
+  expect((await door.request('/favicon.svg')).status).toBe(200);
+  const refused = await Promise.all(asked.slice(-4));
+  expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+  for (const { headers } of refused) expect(headers.get('retry-after')).toMatch(/^\d+$/);
+  const statuses = (await settle(Promise.all(asked))).map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 503)).toHaveLength(20);
+  expect((await settle(ask(1))).status).toBe(200);
+});
+
+test('a page is shown while the backend keeps every question waiting [X2]', async () => {
+  const { backend: hold, settle } = heldBackend();
+  const backend: DoorOptions['backend'] = async (request, visitor) =>
+    (await request.clone().text()).includes('query PageFate')
+      ? Response.json({ data: { urlResolver: null } })
+      : hold(request, visitor);
+  const door = await openDoor({ backend, mostAtOnce: 1 });
+  const ask = async () => door.request('/graphql', { method: 'POST', body: '{}' });
+  const question = ask();
+  await turn();
+  const page = await door.request('/water.html', { headers: { Accept: 'text/html' } });
+  expect(page.status).toBe(404);
+  expect((await settle(question)).status).toBe(200);
+});
+
+const question = () => new Request('https://shop.example/graphql?query=menu');
+
+test.each<readonly [string, () => Response, number]>([
+  ['that is whole', () => Response.json({ data: { menu: [] } }), 1],
+  [
+    'with errors',
+    () => Response.json({ data: { menu: null }, errors: [{ message: 'Internal server error' }] }),
+    2,
+  ],
+  ['that is no JSON', () => new Response('<html>'), 2],
+  ['of a backend that fails', () => new Response('{}', { status: 503 }), 2],
+])('an answer %s is asked for as often as that [VIEW-01]', async (_, answer, times) => {
+  const ask = vi.fn(async () => answer());
+  const askOnce = createAskOnce({ ask, now: () => 0, lifetime: 1000 });
+  // who asks meanwhile waits for the same answer
+  await Promise.all([askOnce(question()), askOnce(question())]);
+  await turn();
+  await askOnce(question());
+  expect(ask).toHaveBeenCalledTimes(times);
 });

@@ -5,6 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { createProxy } from '#server/proxy.ts';
+import { parse, validate } from 'graphql';
+import type { AskGraphql } from '#server/ask-graphql.ts';
+import { awaitVersion, findVersion } from '#server/backend-version.ts';
+import { readVersionSchema } from '#tests/architecture/version-schema.ts';
+import { backendVersions, type BackendVersion } from '#transport/backend-versions.ts';
 
 const visitor = { address: '203.0.113.7' };
 
@@ -111,4 +116,33 @@ test('answers 504 to a read that Magento keeps waiting, and waits for a write [X
   await expect.poll(() => placed).toHaveLength(1);
   placed[0]?.();
   expect(await (await write).text()).toBe('7');
+});
+
+/** A Magento names the first field that it lacks, and answers nothing else then. */
+const magento = (version: BackendVersion): AskGraphql => {
+  const schema = readVersionSchema('stock', version);
+  return async (query) => {
+    const [first] = validate(schema, parse(query));
+    return first === undefined
+      ? { data: { storeConfig: { code: 'default' } }, errors: [] }
+      : { data: null, errors: [{ message: first.message }] };
+  };
+};
+
+test.each(backendVersions)('Magento %s is told by the fields it knows [BEY-22]', async (version) => {
+  expect(await findVersion(magento(version))).toBe(version);
+});
+
+const refusing: AskGraphql = async () => ({ data: null, errors: [{ message: 'Internal server error' }] });
+
+test('a backend that refuses to say leaves the version open, and one that does not answer yet is asked again [BEY-22]', async () => {
+  expect(await findVersion(refusing)).toBeNull();
+  const [waits, answering]: [number[], AskGraphql] = [[], magento('2.4.7')];
+  const ask: AskGraphql = async (...asked) => {
+    if (waits.length < 5) throw new Error('starting');
+    return answering(...asked);
+  };
+  const wait = async (milliseconds: number): Promise<void> => void waits.push(milliseconds);
+  expect(await awaitVersion({ ask, wait })).toBe('2.4.7');
+  expect(waits).toEqual([2000, 5000, 15_000, 60_000, 60_000]);
 });

@@ -3,6 +3,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openDoor, script } from './door-at.ts';
+import { createCriticalStyles } from '#server/critical-styles.ts';
 
 const asset = '/assets/main-a1b2c3d4.js';
 
@@ -46,4 +47,27 @@ test('a path that leaves the folder, or a compressed copy, names no file [X7]', 
   ];
   for (const path of [...outside, '/assets/main-a1b2c3d4.js.br'])
     expect((await door.request(path, { headers: { Accept: 'image/*' } })).status, path).toBe(404);
+});
+
+const css = [
+  '@layer reset,base;',
+  '@layer reset{*{margin:0}}',
+  '.menu{color:red}.menu:not(.open){display:none}.other,.menu a{top:0}',
+  '.other{left:0}.menu .other{right:0}',
+  '@media (width>=768px){.menu{color:blue}.other{color:green}}',
+  '@media print{.other{display:none}}',
+  '@font-face{font-family:F;src:url(f.woff2)}',
+].join('');
+
+test('keeps the rules of the classes that are there, in their order and their groups [VIEW-01]', () => {
+  const styles = createCriticalStyles(css)('<nav class="menu wide"></nav>');
+  expect(styles.replaceAll(/\s+/g, ' ')).toBe(
+    [
+      '@layer reset,base;',
+      '@layer reset{*{margin:0}}',
+      '.menu{color:red}.menu:not(.open){display:none}.other,.menu a{top:0}',
+      '@media (width>=768px){.menu{color:blue}}',
+      '@font-face{font-family:F;src:url(f.woff2)}',
+    ].join(''),
+  );
 });

@@ -9,7 +9,14 @@ import { createSessionService } from '#services/session/session.service.ts';
 import { createShippingService } from '#services/checkout/shipping.service.ts';
 import { orderRequest } from '#tests/models/goods.ts';
 import { failureOf, json } from '#tests/transport/wires.ts';
-import { ask, aud, auckland, transportTo } from './wired-backend.ts';
+import { ask, aud, auckland, transportTo, brisbane } from './wired-backend.ts';
+import { addressProblems } from '#machines/domain/address.ts';
+import { addressOffersOf, isAboutAddress } from '#machines/domain/stored-address.ts';
+import { toShippingInformation } from '#services/checkout/shipping.wire.ts';
+import { bookEntry, hannah } from '#tests/models/people.ts';
+import { fixtureShop } from '#tests/backend/fixture-shop.ts';
+import { openShop } from '#tests/backend/open-shop.ts';
+import { addTo, newCart } from '#tests/backend/shop-client.ts';
 
 const notOrders: readonly unknown[] = [
   { message: 'Your order could not be placed' },
@@ -87,5 +94,86 @@ test.each(['10%OFF', 'a/b', '%2e%2e', 'save 10', '..', '.'])(
         method === 'PUT' ? ['PUT', `${folder}/${code}`] : ['GET', folder],
       );
     expect(sent.some(({ method }) => method === 'PUT')).toBe(!/^\.+$/.test(code));
+  },
+);
+
+const methods = [
+  { code: 'checkmo', title: 'Check / Money order' },
+  { code: 'purchaseorder', title: 'Purchase Order' },
+  { code: 'free', title: 'No Payment Information Required' },
+];
+
+test.each([
+  ['nothing is to be paid', 0, methods, ['free']],
+  ['something is to be paid', 89, methods.slice(0, 2), ['checkmo', 'purchaseorder']],
+  ['nothing is to be paid and nothing is free', 0, methods.slice(0, 1), ['checkmo']],
+])('where %s a way to pay is offered that the order takes [BEY-22]', (_, total, offered, codes) => {
+  const { paymentMethods } = toShippingInformation({
+    totals: { base_grand_total: total, base_currency_code: 'AUD', quote_currency_code: 'AUD' },
+    payment_methods: offered,
+  });
+  expect(paymentMethods.map(({ code }) => code)).toEqual(codes);
+});
+
+test.each([
+  ['The requested Payment Method is not available.', /^This way to pay is not available/, false],
+  ["Some addresses can't be used due to country-specific configurations.", /country of this delivery/, true],
+  ['Purchase order number is a required field.', /^Purchase order number is/, false],
+  ['Please check the shipping address information. "telephone" is required.', /^Please check the sh/, true],
+])('an order refused with “%s” is told in a shopper’s words [BEY-22]', async (message, words, isAddress) => {
+  const { transport } = transportTo(json({ message }, { status: 400 }));
+  const failure = await failureOf(ask(createOrderService(transport).sendOrder, { request: orderRequest }));
+  expect([failure.kind, isAboutAddress(failure)]).toEqual(['refused', isAddress]);
+  expect(failure.message).toMatch(words);
+});
+
+test('a delivery address of a country that is not served is neither offered nor complete [BEY-22 GEN-04]', () => {
+  const abroad = { countryCode: 'US', isDefaultShipping: true, isDefaultBilling: true };
+  const addresses = [bookEntry(1, '1 Main Street', abroad), bookEntry(2, '2 Queen Street')];
+  const { stored, defaultId, blank } = addressOffersOf({ ...hannah, addresses }, null).delivery;
+  expect([stored.map(({ id }) => id), defaultId, blank.countryCode]).toEqual([['book-2'], 'book-2', 'AU']);
+  expect(addressProblems({ ...brisbane, countryCode: 'US' }).countryCode).toBe(
+    'We deliver to Australia and New Zealand only.',
+  );
+});
+
+const shop = await openShop({ seed: fixtureShop, layers: 'stock' });
+
+const van = (methodCode: string) => ({
+  carrierCode: 'van',
+  methodCode,
+  carrierTitle: 'Our van',
+  methodTitle: methodCode,
+  price: aud(1000),
+});
+
+const keptOn = async (cartId: string) => {
+  const query =
+    'query ($id: String!) { cart(cart_id: $id) { shipping_addresses { selected_shipping_method { method_code } } } }';
+  const { data } = await shop.graphql(query, { id: cartId });
+  return data.cart.shipping_addresses[0].selected_shipping_method.method_code;
+};
+
+test.each([
+  ['is taxed', 'express', 2, 10, [1100, 1645], 3],
+  ['bears no tax', 'standard', 2, 0, [1000, 1495], 1],
+  ['is free and the other taxed', 'standard', 8, 10, [0, 1645], 2],
+] as const)(
+  'the cart keeps a choice that %s [SHIP-01 BEY-22]',
+  async (_, code, pieces, rate, cents, questions) => {
+    await shop.set('tax/calculation/price_includes_tax', false);
+    await shop.set('tax/calculation/shipping_includes_tax', false);
+    await shop.set('tax/rate/AU', rate);
+    const { transport, sent } = transportTo((request) => shop.backend.fetch(request));
+    const { estimateShipping, saveShippingInformation } = createShippingService(transport);
+    const cartId = await newCart(shop);
+    await addTo(shop, cartId, 'BOTTLE', pieces);
+    const choice = van(code);
+    await ask(saveShippingInformation, { cartId, address: brisbane, billing: brisbane, method: choice });
+    sent.length = 0;
+    const estimated = await ask(estimateShipping, { cartId, currency: 'AUD', address: brisbane, choice });
+    expect(await keptOn(cartId)).toBe(code);
+    expect(estimated.map(({ price }) => price.cents)).toEqual(cents);
+    expect(sent.filter(({ url }) => url.pathname.endsWith('/totals-information'))).toHaveLength(questions);
   },
 );

@@ -1,11 +1,15 @@
 /** Uncaught errors: an id, one log line, no personal data. */
 
-import { expect, test } from 'vitest';
+import { expect, test, onTestFinished } from 'vitest';
 import { FailureError } from '#machines/domain/failure.ts';
 import type { ErrorOccurrence } from '#machines/notices/errors/errors.events.ts';
 import { createErrorsService, type ErrorSource } from '#services/device/errors.service.ts';
 import { withoutPersonalData } from '#services/device/unexpected-error.ts';
 import { listenTo } from './listening.ts';
+import type { ReleaseChange } from '#machines/notices/updates/updates.events.ts';
+import { createUpdatesService } from '#services/device/updates.service.ts';
+import { createStorage } from '#transport/storage.ts';
+import { memoryArea } from '#tests/transport/wires.ts';
 
 const listen = (given?: ErrorSource | null) => {
   const source = new EventTarget();
@@ -87,4 +91,40 @@ test.each([
   ['+61 400 000 000 rang', '… rang'],
 ])('removes personal data from "%s": "%s" [NET-06]', (text, kept) => {
   expect(withoutPersonalData(text)).toBe(kept);
+});
+
+interface Situation {
+  readonly isOnline?: boolean;
+  readonly area?: ReturnType<typeof memoryArea>['area'];
+}
+
+const open = ({ isOnline = true, area = memoryArea().area }: Situation = {}) => {
+  const page = new EventTarget();
+  const parts = { page, isOnline: () => isOnline };
+  const service = createUpdatesService({ parts, worker: null }, createStorage(area, 'TEST__'));
+  const { heard: events, actor } = listenTo<ReleaseChange>(service.watchReleases);
+  onTestFinished(() => void actor.stop());
+  return {
+    heard: () => events.map(({ type }) => type),
+    losePart: () => page.dispatchEvent(new Event('vite:preloadError', { cancelable: true })),
+  };
+};
+
+test('reports a lost part of the page, stops its error, and does neither again after reloading [PWA-01]', () => {
+  const { area } = memoryArea();
+  const { heard, losePart } = open({ area });
+  expect(losePart()).toBe(false);
+  expect(heard()).toEqual(['release.lost']);
+  const again = open({ area });
+  expect(again.losePart()).toBe(true);
+  expect(again.heard()).toEqual([]);
+});
+
+test('does not report a lost part offline or without storage [PWA-01]', () => {
+  const area = { ...memoryArea().area, setItem: () => undefined };
+  for (const situation of [{ area }, { isOnline: false }]) {
+    const { heard, losePart } = open(situation);
+    expect(losePart()).toBe(true);
+    expect(heard()).toEqual([]);
+  }
 });

@@ -3,7 +3,10 @@
 import { expect, test } from 'vitest';
 import { orderNumberIn } from '#services/order/order.wire.ts';
 import type { NewestOrderQuery } from '#services/generated/graphql.ts';
-import { cups as anyCups, orderRequest, water as anyWater } from '#tests/models/goods.ts';
+import { cups as anyCups, orderRequest, water as anyWater, cartOf } from '#tests/models/goods.ts';
+import { missedMessage, missedLines } from '#machines/domain/several-lines.ts';
+import { toHistory } from '#services/order/order-history.wire.ts';
+import { toTrackedOrder } from '#services/order/order-lookup.wire.ts';
 
 type Item = readonly [sku: string, quantity: number];
 
@@ -54,4 +57,51 @@ test.each([
   ['no customer', { customer: null } as NewestOrderQuery],
 ])('shows no order number with %s [BEY-17]', (_, answer) => {
   expect(orderNumberIn(answer, ordered)).toBeNull();
+});
+
+const paperCups = {
+  id: 'NDc=',
+  product_sku: 'CUP-1--',
+  product_name: 'Paper Cups 50',
+  quantity_ordered: 1,
+  // what was written stands under `selected`, what was chosen under `entered`
+  selected_options: [{ label: 'Print on cup', value: 'Hello' }],
+  entered_options: [
+    { label: 'Lid', value: 'Lid' },
+    { label: 'Extras', value: 'Straws, Sleeves' },
+  ],
+  product: { url_key: 'paper-cups-50', url_suffix: '.html', small_image: null },
+};
+const order = {
+  number: '000000021',
+  status: 'Pending',
+  order_date: '2026-11-26 01:02:03',
+  shipping_address: null,
+  billing_address: null,
+  items: [paperCups],
+};
+
+test('shows all options of an ordered product, to be chosen again on its page [BEY-22]', () => {
+  const { lines } = toTrackedOrder(order as unknown as Parameters<typeof toTrackedOrder>[0]);
+  expect(lines).toMatchObject([
+    {
+      sku: 'CUP-1',
+      isChosen: true,
+      path: '/paper-cups-50.html',
+      options: [
+        { label: 'Print on cup', values: ['Hello'] },
+        { label: 'Lid', values: ['Lid'] },
+        { label: 'Extras', values: ['Straws, Sleeves'] },
+      ],
+    },
+  ]);
+});
+
+test('names the product that an order has not brought again [BEY-22]', () => {
+  const wire = { items: [order], page_info: null, total_count: 1 };
+  const { items } = toHistory(wire as unknown as Parameters<typeof toHistory>[0]);
+  const refusal = { message: 'Could not add the product with SKU "CUP-1" to the shopping cart: It is gone.' };
+  const asked = (items[0]?.lines ?? []).map((line) => ({ ...line, chosen: {} }));
+  const missed = missedLines(asked as never, null, { cart: cartOf('1'), refusals: [refusal] }, true);
+  expect(missedMessage(missed, 0)).toBe(`Paper Cups 50: ${refusal.message}`);
 });

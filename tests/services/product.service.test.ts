@@ -11,7 +11,8 @@ import { present } from '#machines/domain/present.ts';
 import { unitPrice } from '#machines/domain/running-price.ts';
 import { createProductReader } from '#services/catalog/product.service.ts';
 import { addTheseTo } from '#tests/backend/kinds-shop.ts';
-import { aud, useBackend } from './wired-backend.ts';
+import { aud, useBackend, transportTo } from './wired-backend.ts';
+import { plain, type Answering } from '#tests/transport/wires.ts';
 
 const backend = useBackend(seedShop);
 
@@ -176,4 +177,36 @@ test('reads custom options with their prices [CAT-02]', async () => {
   expect([...board.offer.groups, ...organiser.offer.groups].map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['anyOf', 'text']),
   );
+});
+
+const seed = seedShop.products.find(({ attributes }) => attributes.some(({ code }) => code === 'life'));
+
+const asksForNames = (url: URL): boolean => url.href.includes('attributesList');
+
+const readFrom = (answering: Answering) => {
+  const { transport, sent } = transportTo(answering);
+  const readProduct = createProductReader(transport, async () => emptyContent);
+  return { sent, readAgain: () => readProduct(seed?.urlKey ?? '', new AbortController().signal) };
+};
+
+test('names product details as the merchant does, and reads the names once [CAT-02]', async () => {
+  const { readAgain, sent } = readFrom(backend.answering);
+  const { attributes } = await readAgain();
+  expect(attributes).toEqual(seed?.attributes.map(({ label, value }) => ({ label, value })));
+  expect(attributes.map(({ label }) => label)).toContain('Replace after');
+  await readAgain();
+  expect(sent.map(({ url }) => asksForNames(url)).toSorted()).toEqual([false, false, true]);
+});
+
+test('shows a product without the merchant’s names and asks for them again [CAT-02]', async () => {
+  let isRefused = true;
+  const { readAgain } = readFrom(async (request) =>
+    isRefused && asksForNames(new URL(request.url))
+      ? plain('', { status: 500 })()
+      : backend.answering(request),
+  );
+  const labels = async () => (await readAgain()).attributes.map(({ label }) => label);
+  expect(await labels()).toContain('Life');
+  isRefused = false;
+  expect(await labels()).toContain('Replace after');
 });

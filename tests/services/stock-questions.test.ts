@@ -1,7 +1,6 @@
 /** A stock Magento is not asked what only the merchant answers; its own settings are followed. */
 
 import { expect, test } from 'vitest';
-
 import { createAddressService } from '#services/checkout/address.service.ts';
 import { createCheckoutService } from '#services/checkout/checkout.service.ts';
 import { readCustomerTypes } from '#services/account/customer-types.ts';
@@ -11,7 +10,8 @@ import { createTransport, type Transport } from '#transport/transport.ts';
 import { json, memoryArea, never, wiresTo } from '#tests/transport/wires.ts';
 import { createStorage } from '#transport/storage.ts';
 import type { Layer } from '#transport/settings.ts';
-import { ask, brisbane } from './wired-backend.ts';
+import { ask, brisbane, transportTo } from './wired-backend.ts';
+import { createDeliveryWindowService } from '#services/checkout/delivery-window.service.ts';
 
 /** The checkout that knows the store's own settings. */
 const checkoutOf = (transport: Transport) => {
@@ -69,4 +69,33 @@ test.each([
 ])('is_guest_checkout_enabled %j asks guests to sign in: %j [BEY-22]', (said, isOff) => {
   const wire = { is_guest_checkout_enabled: said } as Parameters<typeof toStoreConfig>[0];
   expect(toStoreConfig(wire, {} as Parameters<typeof toStoreConfig>[1]).isGuestCheckoutOff).toBe(isOff);
+});
+
+const at = (cartId: string) => ({ cartId, countryCode: 'AU', postcode: '4000' });
+
+const offer = (code: string, date: string) => ({
+  code,
+  date,
+  starts_at: '08:00',
+  ends_at: '12:00',
+  remaining: 1,
+});
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('offers no delivery slots before the store’s minimum period, and asks a stock backend for none [GEN-07 SHIP-05]', async () => {
+  const { transport } = transportTo(
+    json({
+      data: {
+        storeConfig: { delivery_windows_minimum_period: 3 },
+        deliveryWindows: [offer('soon', inDays(1)), offer('later', inDays(5))],
+        cart: { delivery_window: null },
+      },
+    }),
+  );
+  const { readDeliveryWindows } = createDeliveryWindowService(transport);
+  const { windows } = await ask(readDeliveryWindows, at('cart-1'));
+  expect(windows.map(({ code }) => code)).toEqual(['later']);
+  const { transport: stock, sent } = transportTo(json({}), { layer: 'stock' });
+  const none = await ask(createDeliveryWindowService(stock).readDeliveryWindows, at('cart-1'));
+  expect([none, sent]).toEqual([{ windows: [], wished: null }, []]);
 });

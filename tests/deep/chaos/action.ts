@@ -1,6 +1,6 @@
 /** An action of the shopper at a tab, and how the page shows that it is done. */
 
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Locator } from 'playwright-core';
 import type { Moment, Wish } from './trip.ts';
 
 export interface Action {
@@ -31,3 +31,21 @@ export const mayBeUndone = (
   { isPassing = false, takenBackBy }: Action,
   messages: readonly string[],
 ): boolean => isPassing || (takenBackBy !== undefined && messages.some((words) => takenBackBy.test(words)));
+
+/** Types into a field what it does not hold yet; a reloaded page may be empty. */
+export type Typing = (field: Locator, text: string) => Promise<void>;
+
+export const typingOf = (
+  { page, complain }: { readonly page: Page; complain(what: string): void },
+  what: string,
+): Typing => {
+  const typed = new Set<string>();
+  page.on('domcontentloaded', () => typed.clear());
+  return async (field, text) => {
+    if ((await field.inputValue()) !== text) {
+      if (typed.has(text)) complain(`has lost what was typed: ${what}`);
+      await field.fill(text);
+    }
+    typed.add(text);
+  };
+};

@@ -3,8 +3,7 @@
 import type { Page } from 'playwright-core';
 import { emailIn, passwordIn, registerForm, signInForm } from '#tests/support/shopper-account.ts';
 import { button } from '#tests/support/shopper-pages.ts';
-import type { Action, Hands } from './action.ts';
-import { typingOf } from './typing.ts';
+import { typingOf, type Action, type Hands } from './action.ts';
 
 const isThere = async (page: Page, label: string): Promise<boolean> =>
   (await page.getByLabel(label, { exact: true }).count()) > 0;

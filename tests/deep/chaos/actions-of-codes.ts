@@ -2,8 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { button } from '#tests/support/shopper-pages.ts';
-import type { Action, Hands } from './action.ts';
-import { typingOf } from './typing.ts';
+import { typingOf, type Action, type Hands } from './action.ts';
 
 /** The innermost: the summary around it folds as well. */
 const unfold = async (page: Page, title: string): Promise<void> => {

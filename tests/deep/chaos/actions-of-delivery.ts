@@ -4,9 +4,8 @@ import { expiryDialog } from '#tests/support/shopper-account.ts';
 import { collectorRadio, nameSomeoneElse, store, way } from '#tests/support/shopper-collecting.ts';
 import { fillDelivery } from '#tests/support/shopper-checkout.ts';
 import { button } from '#tests/support/shopper-pages.ts';
-import type { Action, Hands } from './action.ts';
+import { typingOf, type Action, type Hands } from './action.ts';
 import type { Collecting } from './trip.ts';
-import { typingOf } from './typing.ts';
 
 const patience = 5000;
 

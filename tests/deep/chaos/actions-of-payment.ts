@@ -1,6 +1,6 @@
 /** Actions that say who is billed, and how the order is paid. */
 
-import type { Page } from 'playwright-core';
+import type { Page, BrowserContext } from 'playwright-core';
 import { fillBilling } from '#tests/support/shopper-collecting.ts';
 import { cardInput, fillCard } from '#tests/support/shopper-checkout.ts';
 import { goodCard, type Delivery } from '#tests/support/shopper-goods.ts';
@@ -8,7 +8,33 @@ import type { Action, Hands } from './action.ts';
 import { poNumber } from './books.ts';
 import { payerEmail } from './fixtures.ts';
 import type { Way } from './trip.ts';
-import { approvePayPal } from './wallet.ts';
+import { button } from '#tests/support/shopper-pages.ts';
+import { leaveBy } from '#tests/support/shopper-wallet.ts';
+
+const patience = 15_000;
+
+const approvePayPal = async (page: Page, context: BrowserContext): Promise<void> => {
+  const opening = context.waitForEvent('page', { timeout: patience }).catch(() => null);
+  await button(page, 'Pay with PayPal').click();
+  const wallet = await opening;
+  if (wallet === null) return;
+  const closed = wallet.isClosed()
+    ? Promise.resolve()
+    : wallet.waitForEvent('close', { timeout: 2 * patience });
+  try {
+    await wallet.getByLabel('PayPal email').fill(payerEmail, { timeout: patience });
+    await leaveBy(wallet, 'Approve payment');
+    await closed;
+  } catch {
+    await wallet.close().catch(() => undefined);
+  }
+  // the page looks now and then whether the window is still open, and the provider has yet to say yes
+  await page
+    .getByText(/Approved with PayPal|PayPal was closed|PayPal could not/)
+    .first()
+    .waitFor({ timeout: patience })
+    .catch(() => undefined);
+};
 
 /** The billing address differs from the delivery address. */
 const billElsewhere = ({ page }: Hands, to: Delivery): Action => {

@@ -3,12 +3,46 @@
 
 import { departures } from './departures.ts';
 import { readOperations } from './operations.ts';
-import { checkPublished } from './published.ts';
 import { readRecordings } from './recording.ts';
 import { replayOperations } from './replay-operations.ts';
 import { replay } from './replay.ts';
 import { reportOutcomes } from './report.ts';
 import { readArguments, sample } from './sample.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPublishedRest } from './published-rest.ts';
+import { checkOwnSchema, ownAttributes, readPublished, type Checked } from './published-schema.ts';
+import { checkRest } from './rest-calls.ts';
+
+function tell(what: string, { count, faults }: Checked): boolean {
+  console.log(`${what}: ${count} checked, ${faults.length} against the contract`);
+  for (const fault of faults) console.log(`  ${fault}`);
+  return faults.length === 0;
+}
+
+async function checkPublished(folder: string): Promise<boolean> {
+  const files = readdirSync(folder);
+  const introspection = files.find(
+    (file) => file.endsWith('introspection.json') && !/^(?:gql|proto)\./.test(file),
+  );
+  const openApi = files.find((file) => /openapi\.ya?ml$/.test(file));
+  const results: boolean[] = [];
+  if (introspection) {
+    const published = readPublished(join(folder, introspection));
+    results.push(tell("The backend's own types (stock, commerce)", checkOwnSchema(published)));
+    console.log(`  this shop's own product attributes apart: ${ownAttributes().join(', ')}`);
+  }
+  if (openApi) {
+    const rest = readPublishedRest(join(folder, openApi));
+    try {
+      results.push(tell('REST bodies of the storefront', await checkRest(rest)));
+    } catch (error) {
+      console.log(`REST calls could not be made: ${error instanceof Error ? error.message : String(error)}`);
+      results.push(false);
+    }
+  }
+  return results.every(Boolean);
+}
 
 const { folder, pattern, count, seed } = readArguments(process.argv.slice(2), new Date());
 if (folder === null) {
