@@ -1,14 +1,15 @@
-/** The law of events: every state answers or ignores every event it may receive. */
+/** The law of events: every state answers or ignores every event; empty slots name themselves. */
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, createActor, type AnyActorLogic } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { nounOf } from '../architecture/machine-laws.ts';
 import { filesUnder, root } from '../architecture/source-files.ts';
 import { present } from '#machines/domain/present.ts';
 import { readEventTypes } from './event-types.ts';
 import { ignoredEvents } from './ignored-events.ts';
+import { listenerSlot, slot } from '#machines/slot.ts';
 
 /** Events by their prefix come from these children, and only while one of them lives. */
 const children: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -131,4 +132,14 @@ describe.each(laws.filter(({ id }) => !silent.includes(id)))('$id', ({ machine, 
       .filter((event) => event !== '' && event !== '*' && !event.startsWith('xstate.'));
     expect([...new Set(heard)].filter((event) => !events.includes(event))).toEqual([]);
   });
+});
+
+test.each([
+  ['slot', slot<string, undefined>('readWeather')],
+  ['listener slot', listenerSlot('readWeather')],
+])('an empty %s fails with its own name [MACH-01]', async (_, logic) => {
+  const actor = createActor(logic as AnyActorLogic);
+  const error = new Promise((resolve) => actor.subscribe({ error: resolve }));
+  actor.start();
+  await expect(error).resolves.toMatchObject({ message: 'The slot "readWeather" was never filled' });
 });

@@ -1,4 +1,4 @@
-/** The table in src/tracking/README.md is what the code reports; `npm run tracking` writes it. */
+/** The table of events and the metrics of a page. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { entriesOf, type DataLayerShape } from '#tracking/data-layer.ts';
 import type { TrackingEvent } from '#tracking/tracking-event.ts';
 import { layerComplaints } from '#tests/support/tracking-shapes.ts';
 import { samples, trackedOf } from './samples.ts';
+import { clsOf, inpOf } from '#tracking/web-vitals.ts';
 
 const file = join(import.meta.dirname, '../../src/tracking/README.md');
 const [begin, end] = ['<!-- events -->\n', '<!-- /events -->'];
@@ -52,4 +53,26 @@ test.each(['ua', 'ga4'] as const)('writes what %s documents, for each event [TRK
   const entries = events.flatMap((event) => entriesOf(event, shape));
   expect(layerComplaints(entries, shape)).toEqual([]);
   expect(layerComplaints(entries, shape === 'ua' ? 'ga4' : 'ua').length).toBeGreaterThan(5);
+});
+
+const shift = (startTime: number, value: number, hadRecentInput = false) => ({
+  startTime,
+  value,
+  hadRecentInput,
+});
+
+const press = (interactionId: number, duration: number) => ({ interactionId, duration });
+
+test('counts the worst burst of shifts, without those that follow a press [TRK-01]', () => {
+  expect(clsOf([])).toBe(0);
+  expect(clsOf([shift(0, 0.1), shift(900, 0.1), shift(950, 1, true), shift(2000, 0.15)])).toBe(0.2);
+  const steady = Array.from({ length: 10 }, (_, index) => shift(index * 900, 0.01));
+  expect(clsOf(steady)).toBe(0.06);
+});
+
+test('tells the longest interaction, and of many not the very longest [TRK-01]', () => {
+  expect(inpOf([press(0, 900)])).toBeNull();
+  expect(inpOf([press(1, 80), press(1, 120), press(2, 90)])).toBe(120);
+  const many = Array.from({ length: 50 }, (_, index) => press(index + 1, index === 7 ? 900 : 50));
+  expect(inpOf(many)).toBe(50);
 });
