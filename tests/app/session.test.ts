@@ -1,6 +1,6 @@
-/** Signing in and out, switching accounts and an expiry in a whole shop on the embedded backend. */
+/** Sign-in, sign-out, accounts and expiry in a whole shop; two tabs agree on the cart. */
 
-import { expect, test } from 'vitest';
+import { expect, test, beforeEach } from 'vitest';
 import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
 import { present } from '#machines/domain/present.ts';
 import { selectIsSignedIn, selectSignInFailure } from '#machines/session/session.selectors.ts';
@@ -11,6 +11,8 @@ import { prefix } from '#tests/transport/wires.ts';
 import { address, goToPayment, putIntoCart, revokeToken, water } from './checkout-steps.ts';
 import { everythingKnown } from './everything.ts';
 import { hannah, operationOf, sharedBackend, storedIn, type RunningShop } from './running-shop.ts';
+import { selectItemCount } from '#machines/trade/cart/cart.selectors.ts';
+import { sharedArea } from '#tests/transport/tabs.ts';
 
 const opened = sharedBackend();
 const quantityOf = (shop: RunningShop, sku: string) => new Map(shop.lines()).get(sku) ?? 0;
@@ -154,4 +156,60 @@ test('a parked addition is dropped when another customer signs in [BEY-02 BEY-08
   expect([shop.parked(), shop.count('cart.itemAdded')]).toEqual([[], 0]);
   expect(selectCustomer(shop.customer().getSnapshot())?.firstname).toBe('Martin');
   expect(everythingKnown(shop)).not.toContain('hannah@');
+});
+
+const openTab = (browser: ReturnType<typeof sharedArea>) => {
+  const { area, events } = browser.openTab();
+  const shop = opened.start({ settings: { storage: createStorage(area, prefix, Date.now, events) } });
+  return {
+    ...shop,
+    size: () => selectItemCount(shop.cart().getSnapshot()),
+    reads: () => shop.sent.filter(({ url }) => url.href.includes('CartDetails')).length,
+  };
+};
+type Tab = ReturnType<typeof openTab>;
+
+let browser: ReturnType<typeof sharedArea>;
+let one: Tab;
+let other: Tab;
+beforeEach(async () => {
+  browser = sharedArea();
+  one = openTab(browser);
+  other = openTab(browser);
+  for (const tab of [one, other]) await tab.fact('session.restoredAsGuest');
+});
+
+const stamps = () => browser.written.filter((text) => text.startsWith(`${prefix}cart_change`)).length;
+
+/** Waits until both tabs are idle. */
+const settled = async () => {
+  const seen = () => JSON.stringify([one.sent.length, other.sent.length, stamps()]);
+  let before = '';
+  let quietLooks = 0;
+  await one.until(() => {
+    const isQuiet =
+      before === seen() &&
+      [one, other].every(
+        (tab) =>
+          tab.cart().getSnapshot().matches({ work: 'ready' }) && !tab.cart().getSnapshot().hasTag('busy'),
+      );
+    before = seen();
+    quietLooks = isQuiet ? quietLooks + 1 : 0;
+    return quietLooks === 10;
+  });
+};
+
+test('a tab reads the cart once for each change in the other, and answers with none [SESS-05]', async () => {
+  await putIntoCart(one);
+  await other.until(() => other.size() === 2);
+  await settled();
+  const before = { one: one.reads(), other: other.reads(), stamps: stamps() };
+  other.cart().send({ type: 'cart.addItem', line: water });
+  await one.until(() => one.size() === 4);
+  await settled();
+  expect({ one: one.reads(), other: other.reads(), stamps: stamps() }).toEqual({
+    one: before.one + 1,
+    other: before.other,
+    stamps: before.stamps + 1,
+  });
 });

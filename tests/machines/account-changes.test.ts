@@ -1,17 +1,23 @@
-/** What a customer changes in the account area: what is read again, said, and parked. */
+/** What a customer changes in the account area and the book: read again, said, parked, kept. */
 
 import { expect, test } from 'vitest';
-import type { AccountContent, AccountSubject } from '#machines/domain/account-subject.ts';
+import { type AccountContent, type AccountSubject, accountKey } from '#machines/domain/account-subject.ts';
 import type { Customer } from '#machines/domain/customer.ts';
 import { personOf, profileOf } from '#machines/domain/profile.ts';
 import { selectProfileFailure } from '#machines/account/profile/profile.selectors.ts';
 import { cooler } from '../models/equipment.plan.ts';
 import { failure } from '../models/goods.ts';
-import { accountOf, grace, harbourline, relatedOf } from '../models/people.ts';
+import { accountOf, grace, harbourline, relatedOf, hannah, bookEntry } from '../models/people.ts';
 import { visa } from '../models/saved-payments.plan.ts';
 import { sendTo } from './bench.ts';
-import { failing, type FakeShop } from './fake-services.ts';
+import { failing, type FakeShop, openShop } from './fake-services.ts';
 import { openFor } from './walk.ts';
+import { historyEntry, ordersOf } from '../models/past-orders.ts';
+import { accountOf as accountIn } from './parts.ts';
+import {
+  selectBookEntries,
+  selectBookFailure,
+} from '#machines/account/address-book/address-book.selectors.ts';
 
 const leader: Customer = { ...grace, teams: [accountOf(7, { relatedCustomers: [relatedOf(22)] })] };
 const details = { ...profileOf(leader), phone: '0411 222 333' };
@@ -118,4 +124,68 @@ test.each([
   await shop.quiet();
   const reading = { input: { subject: { kind } } };
   expect(shop.asked('readAccount')).toMatchObject([reading, reading]);
+});
+
+const known = ordersOf(historyEntry('000000042'));
+
+test('keeps the last twelve account pages until the customer signs out [ACC-01 BEY-08]', async () => {
+  const shop = openShop({ people: { owner: { email: hannah.email } }, account: () => known });
+  await shop.quiet();
+  const subjects = Array.from({ length: 14 }, (_, index) => ({ kind: 'orders', page: index + 1 }) as const);
+  for (const subject of subjects) await sendTo(shop.actor, { type: 'shop.readAccount', subject });
+  const kept = () => {
+    const { children } = accountIn(shop.actor).getSnapshot();
+    return subjects.filter((subject) => children[accountKey(subject)] !== undefined);
+  };
+  expect(kept()).toEqual(subjects.slice(2));
+  await shop.signOut();
+  expect(kept()).toEqual([]);
+});
+
+const home = bookEntry(1, '1 Home Street', { isDefaultShipping: true, isDefaultBilling: true });
+const work = bookEntry(2, '2 Work Street');
+const deliverToWork = { type: 'addressBook.setDefault', entryId: 2, kind: 'delivery' } as const;
+
+const openBook = () => openFor({ ...hannah, addresses: [home, work] });
+
+test('begins the checkout with another default address, and forgets the book on sign-out [ADDR-08 CHK-15]', async () => {
+  const shop = await openBook();
+  const entries = () => selectBookEntries(shop.addressBook().getSnapshot());
+  expect(entries()).toEqual([home, work]);
+  const moved = [
+    { ...home, isDefaultShipping: false },
+    { ...work, isDefaultShipping: true },
+  ];
+  shop.surprise('setDefaultEntry', () => moved[1]);
+  shop.surprise('readCustomer', () => ({ ...hannah, addresses: moved }));
+  await sendTo(shop.addressBook(), deliverToWork);
+  expect(entries()).toEqual(moved);
+  expect(shop.toastTexts()).toContain('Your orders now begin with this delivery address.');
+  const offers = shop.ofType('customer.addressesOffered').at(-1)?.offers;
+  expect([offers?.delivery.defaultId, offers?.billing.defaultId]).toEqual(['book-2', 'book-1']);
+  await shop.signOut();
+  expect(entries()).toBeNull();
+});
+
+test('repeats a change of the address book once the customer has signed in again [BEY-02 ADDR-08]', async () => {
+  const shop = await openBook();
+  failing(shop, 'setDefaultEntry', failure('sessionExpired'));
+  await sendTo(shop.addressBook(), deliverToWork);
+  expect([shop.isParked(), selectBookFailure(shop.addressBook().getSnapshot())]).toEqual([true, null]);
+  await sendTo(shop.cart(), { type: 'cart.adopt' });
+  expect(shop.asked('setDefaultEntry')).toHaveLength(2);
+  expect(shop.types()).toContain('addressBook.defaultChanged');
+});
+
+test('reads the address book after a deletion without an answer, and reports it as done if it was [ADDR-08]', async () => {
+  const shop = await openBook();
+  failing(shop, 'removeEntry', failure('network', 'No answer.'));
+  const without = () => ({ ...hannah, addresses: [home] });
+  shop.surprise('readCustomer', without, without);
+  shop.addressBook().send({ type: 'addressBook.askRemoval', entryId: 2 });
+  await sendTo(shop.addressBook(), { type: 'addressBook.remove', entryId: 2 });
+  expect(shop.asked('removeEntry')).toHaveLength(1);
+  expect(selectBookFailure(shop.addressBook().getSnapshot())).toBeNull();
+  expect(selectBookEntries(shop.addressBook().getSnapshot())).toEqual([home]);
+  expect(shop.toastTexts()).toContain('The address is deleted.');
 });

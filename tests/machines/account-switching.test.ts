@@ -1,15 +1,19 @@
-/** Another account chosen during a checkout: what is shown and ordered stays true. */
+/** Another account: who is offered to switch, what closes, and what is ordered stays true. */
 
 import { expect, test } from 'vitest';
 import {
   selectCurrentAccountTeamId,
   selectWantedAccount,
+  selectHasCompanyPage,
+  selectHasSeveralAccounts,
 } from '#machines/account/customer/customer.selectors.ts';
 import { inactiveAccountMessage, type Customer } from '#machines/domain/customer.ts';
 import { failure } from '../models/goods.ts';
-import { accountOf, colin } from '../models/people.ts';
+import { accountOf, colin, grace, hannah } from '../models/people.ts';
 import { openShop, held, failing, type FakeShop } from './fake-services.ts';
 import { openFor, toPaymentAs, twoAccounts } from './walk.ts';
+import { selectIsAccountOpen, selectIsMenuOpen, selectOpenModal } from '#machines/chrome/chrome.selectors.ts';
+import { selectIsExpiryShown } from '#machines/session/session.selectors.ts';
 
 const atWork: Customer = {
   ...twoAccounts,
@@ -173,4 +177,51 @@ test.each([
   const shop = openShop({ cartId: 'cart-1', people });
   await shop.choice({ type: 'account.chosen', accountId: kept });
   expect([current(shop), shop.accountNumbers()]).toEqual([chosen, [chosen]]);
+});
+
+const withAccounts = (count: number): Customer => ({
+  ...colin,
+  isCompanyCustomer: false,
+  accounts: Array.from({ length: count }, (_, index) => accountOf(index + 1)),
+});
+
+const isOpen = (shop: FakeShop): boolean => {
+  const chrome = shop.chrome().getSnapshot();
+  return selectIsAccountOpen(chrome) || selectIsMenuOpen(chrome) || selectOpenModal(chrome) !== null;
+};
+
+const seen = (shop: FakeShop) => shop.customer().getSnapshot();
+
+const isOffered = async (count: number) => selectHasSeveralAccounts(seen(await openFor(withAccounts(count))));
+test('offers the account switcher from two accounts on [SHELL-07]', async () => {
+  expect([await isOffered(1), await isOffered(2)]).toEqual([false, true]);
+});
+
+const has = async (customer: Customer) => selectHasCompanyPage(seen(await openFor(customer)));
+
+test('offers My Company to non-residential customers with a current account or team [ACC-03 SHELL-04]', async () => {
+  expect(await has({ ...withAccounts(1), type: 'COMMERCIAL' })).toBe(true);
+  expect(await has({ ...withAccounts(1), type: 'RESIDENTIAL' })).toBe(false);
+  expect(await has({ ...withAccounts(0), type: 'COMMERCIAL' })).toBe(false);
+  // a company customer, although the attribute says residential
+  const corporate: Customer = { ...grace, type: 'RESIDENTIAL' };
+  expect(await has(corporate)).toBe(true);
+  expect(await has({ ...corporate, teams: [] })).toBe(false);
+});
+
+test('closes the account menu when the customer is forgotten [SHELL-07 BEY-08]', async () => {
+  const shop = await openFor(hannah);
+  shop.chrome().send({ type: 'chrome.toggleAccount' });
+  await shop.signOut();
+  expect(shop.types()).toContain('session.customerForgotten');
+  expect(isOpen(shop)).toBe(false);
+});
+
+const openings = [{ type: 'chrome.toggleModal', modal: 'accounts' }, { type: 'chrome.openMenu' }] as const;
+test.each(openings)('closes on expiry what was open: $type [SHELL-08 SHELL-10]', async (opening) => {
+  const shop = await openFor(withAccounts(2));
+  shop.chrome().send(opening);
+  expect(isOpen(shop)).toBe(true);
+  await shop.token({ type: 'token.expired' });
+  expect([selectIsExpiryShown(shop.session().getSnapshot()), isOpen(shop)]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-/** A customer's missing cart: a sign-out before an addition or reading, not a change. */
+/** A customer’s missing cart, and what the whole shop says of carts. */
 
 import { expect, test } from 'vitest';
 import { selectCustomer } from '#machines/account/customer/customer.selectors.ts';
@@ -7,9 +7,11 @@ import { selectToasts } from '#machines/notices/toasts/toasts.selectors.ts';
 import { cartOf, cups, failure, fullCart, lineOf, water } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
 import { sendTo } from './bench.ts';
-import { failing } from './fake-services.ts';
-import { add, edit, missing, now, openOwnCart, remove, reorder, update } from './open-cart.ts';
-import { begin, openFor } from './walk.ts';
+import { failing, type FakeShop } from './fake-services.ts';
+import { add, edit, missing, now, openOwnCart, remove, reorder, update, refusing } from './open-cart.ts';
+import { begin, openFor, twoLines } from './walk.ts';
+import { selectCart } from '#machines/trade/cart/cart.selectors.ts';
+import { selectIsCartOpen } from '#machines/chrome/chrome.selectors.ts';
 
 const addCups = { kind: 'add', line: cups(1) };
 const confirm = { type: 'cart.confirmSignOut' } as const;
@@ -110,4 +112,64 @@ test('keeps the checkout open when merging met the end of the session [BEY-02 CA
   await shop.signIn();
   expect(shop.types()).not.toContain('cart.adoptionFailed');
   expect(shop.stage()).toBe('open');
+});
+
+const shownToasts = (shop: FakeShop) =>
+  selectToasts(shop.toasts().getSnapshot()).map(({ type, message }) => [type, message]);
+const isDrawerOpen = (shop: FakeShop) => selectIsCartOpen(shop.chrome().getSnapshot());
+const goods = (shop: FakeShop) =>
+  selectCart(shop.cart().getSnapshot())?.lines.map(({ sku, quantity }) => [sku, quantity]);
+const openFullShop = (): Promise<FakeShop> => openFor(null, { lines: twoLines });
+
+test('a failed action shows its reason and opens no drawer, also without a sentence [CART-07 NET-03]', async () => {
+  const shop = await openFullShop();
+  shop.surprise('writeCart', () => refusing('Only 12 left.'));
+  await sendTo(shop.cart(), add(cups(90)));
+  expect(shownToasts(shop)).toEqual([['error', 'Only 12 left.']]);
+  failing(shop, 'writeCart', failure('server', ''));
+  await sendTo(shop.cart(), add(cups(1)));
+  expect([shop.death, shownToasts(shop).length, isDrawerOpen(shop)]).toEqual([[], 2, false]);
+});
+
+test('a replaced cart says to look whether everything is there [BEY-03]', async () => {
+  const shop = await openFullShop();
+  failing(shop, 'writeCart', missing);
+  await sendTo(shop.cart(), add(cups(1)));
+  const text = 'We had to renew your cart. Please check that nothing is missing.';
+  expect(shownToasts(shop)).toEqual([['info', text]]);
+  expect(goods(shop)).toEqual([
+    ['WATER-15', 2],
+    ['CUPS-50', 2],
+  ]);
+});
+
+test('names the lines that a replaced cart lacks until the toast is dismissed [BEY-03]', async () => {
+  const shop = await openFullShop();
+  failing(shop, 'writeCart', missing);
+  failing(shop, 'rebuildCart', failure('server'));
+  await sendTo(shop.cart(), add(cups(1)));
+  shop.clock.increment(600_000);
+  expect(shop.toastTexts()).toEqual([
+    'We had to renew your cart. These could not be brought back: Spring water 15 L, Paper cups.',
+  ]);
+});
+
+test('names the guest’s lines that the merge did not bring along [CART-11]', async () => {
+  const shop = await openFullShop();
+  shop.surprise('readOwnCart', () => cartOf('own'));
+  shop.surprise('mergeCarts', () => cartOf('own', lineOf('8', water(2))));
+  await shop.signIn();
+  expect(shop.toastTexts()).toContain(
+    'These could not be added to your cart when you signed in: Paper cups.',
+  );
+});
+
+test('a cart ordered elsewhere is not said to be still here [BEY-15]', async () => {
+  const shop = await openFullShop();
+  failing(shop, 'writeCart', failure('cartInactive'));
+  await sendTo(shop.cart(), add(cups(1)));
+  expect(goods(shop)).toEqual([['CUPS-50', 1]]);
+  expect(shop.toastTexts().filter((text) => text.includes('Please check that nothing is missing'))).toEqual(
+    [],
+  );
 });

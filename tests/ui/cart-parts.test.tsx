@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-/** Texts of a cart line, what keeps it from the checkout, and the cart in the header. */
+/** Texts of a cart line, what is announced of a cart, and the cart in the header. */
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test, vi, beforeEach } from 'vitest';
 import { CartLine } from '#features/cart/CartLine.tsx';
 import { CheckoutLink } from '#features/cart/CheckoutLink.tsx';
 import { CartTrigger } from '#features/shell/CartTrigger.tsx';
@@ -10,10 +11,13 @@ import type { Cart } from '#machines/domain/cart.ts';
 import { FailureError } from '#machines/domain/failure.ts';
 import { selectShownCount } from '#machines/trade/cart/cart.selectors.ts';
 import type { ShopActor } from '#shop/ShopProvider.tsx';
-import { failing, openShop } from '../machines/fake-services.ts';
+import { failing, openShop, held } from '../machines/fake-services.ts';
 import { answer, openFullCart } from '../machines/open-cart.ts';
 import { cups, fullCart, lineOf, water } from '../models/goods.ts';
-import { renderIn, resting, shopOf } from './stage.tsx';
+import { renderIn, resting, shopOf, layOut, lendDialogs } from './stage.tsx';
+import CartDrawer from '#features/cart/CartDrawer.tsx';
+import { CartScreen } from '#features/cart/CartScreen.tsx';
+import { Toasts } from '#features/shell/Toasts.tsx';
 
 const aud = (cents: number) => ({ cents, currency: 'AUD' });
 
@@ -140,5 +144,97 @@ test.each([
     renderIn(resting({ context: { input }, children }, sent) as unknown as ShopActor, <CartTrigger />);
     fireEvent.click(screen.getByRole('button', { name }));
     expect(sent).toHaveBeenCalledExactlyOnceWith({ type: 'shop.openWing', wing: 'trade' });
+  },
+);
+
+beforeEach(() => {
+  lendDialogs();
+  layOut();
+});
+
+const page = <CartScreen codes={null} delivery={null} suggestions={null} crossSell={null} />;
+const drawer = (
+  <>
+    <CartDrawer />
+    <Toasts />
+  </>
+);
+
+/** Two bottles and a pack of cups, on the cart's page or in the drawer. */
+const open = async (place: 'page' | 'drawer') => {
+  const shop = openShop({ cartId: 'cart-1', lines: [lineOf('1', water(2)), lineOf('2', cups(1))] });
+  await act(() => shop.quiet());
+  if (place === 'drawer') shop.chrome().send({ type: 'chrome.openCart' });
+  renderIn(shop.actor, place === 'page' ? page : drawer);
+  return shop;
+};
+
+test.each(['page', 'drawer'] as const)(
+  'on the %s the focus returns to the lines when a lost cart has been replaced [CART-05 BEY-07]',
+  async (place) => {
+    const shop = await open(place);
+    // another element that could take the focus
+    const toast = { type: 'info', message: 'Saved.', dismissable: true, timeout: null } as const;
+    act(() => shop.toasts().send({ type: 'toasts.add', toast }));
+    failing(shop, 'writeCart', new FailureError('cartMissing', 'Could not find a cart.'));
+    const replace = held(shop, 'createCart');
+    const remove = screen.getByRole('button', { name: 'Remove Paper cups' });
+    remove.focus();
+    fireEvent.keyDown(remove, { key: 'Enter' });
+    await act(async () => {
+      fireEvent.click(remove, { detail: 0 });
+      await shop.quiet();
+    });
+    expect(screen.getByText('Renewing your cart')).toBeTruthy();
+    expect(document.activeElement).toBe(document.body);
+    await act(async () => {
+      await replace();
+      await shop.quiet();
+    });
+    const lines = screen.getByRole('list', { name: 'Products in your cart' });
+    expect(lines.children).toHaveLength(1);
+    await expect.poll(() => document.activeElement).toBe(lines);
+  },
+);
+
+const total = () => screen.queryByText(/^\d items?, total/);
+
+/** The polite announcements from now on. */
+const listen = () => {
+  const announced: string[] = [];
+  const watch = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const place = target instanceof Element ? target.closest('output') : null;
+      if (place !== null && addedNodes.length > 0) announced.push(place.textContent);
+    }
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  return announced;
+};
+
+test.each(['page', 'drawer'] as const)(
+  'on the %s a changed quantity is announced with the new total, once it is saved [BEY-05 CART-09]',
+  async (place) => {
+    const shop = await open(place);
+    expect(total()).toBeNull();
+    const announced = listen();
+    const write = held(shop, 'writeCart');
+    fireEvent.click(screen.getByRole('button', { name: 'Increase quantity of Spring water 15 L' }));
+    await act(async () => {
+      shop.cart().send({ type: 'cart.settle' });
+      await shop.quiet();
+    });
+    expect(total()).toBeNull();
+    await act(async () => {
+      await write();
+      await shop.quiet();
+    });
+    expect(announced).toEqual(['4 items, total $48.00']);
+    // the same cart read again is not announced
+    await act(async () => {
+      shop.cart().send({ type: 'cart.load' });
+      await shop.quiet();
+    });
+    expect(announced).toEqual(['4 items, total $48.00']);
   },
 );

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-/** Fields within a whole checkout: e-mail, address, authority to leave, instalments. */
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+/** Fields within a whole checkout; what is set without an event, or before React took over. */
+
+import { act, cleanup, fireEvent, screen, render } from '@testing-library/react';
+import { type ReactNode, useState, type FormEvent } from 'react';
+import { expect, test, vi } from 'vitest';
 import { AccountTab } from '#features/checkout/AccountTab.tsx';
 import { DeliveryTab } from '#features/checkout/DeliveryTab.tsx';
 import { Instalments } from '#features/checkout/Instalments.tsx';
@@ -12,6 +13,11 @@ import { toDelivery, toPayment } from '../machines/walk.ts';
 import { card, dollars, failure, totals } from '../models/goods.ts';
 import { bookEntry, hannah } from '../models/people.ts';
 import { renderIn } from './stage.tsx';
+import { asleep, keepPresses } from '#ui/asleep.ts';
+import { isField, repeatChange } from '#ui/changed-field.ts';
+import { Select } from '#ui/Select.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 
 const draw = (shop: FakeShop, part: ReactNode) => renderIn(shop.actor, part);
 
@@ -115,4 +121,105 @@ test('instalments show no stale amount while a code is applied or has failed, an
   failing(shop, 'readTotals', failure('server', 'Out of order.'));
   await apply(shop);
   expect([amount(), lines()]).toEqual([undefined, 1]);
+});
+
+const Form = ({ hear }: { readonly hear: (value: string | boolean) => void }) => (
+  <form>
+    <input aria-label="typed" value="1" onChange={({ target }) => hear(target.value)} />
+    <input
+      aria-label="ticked"
+      type="checkbox"
+      checked={false}
+      onChange={({ target }) => hear(target.checked)}
+    />
+    <input aria-label="chosen" type="radio" checked={false} onChange={({ target }) => hear(target.checked)} />
+    <select aria-label="picked" value="a" onChange={({ target }) => hear(target.value)}>
+      <option>a</option>
+      <option>b</option>
+    </select>
+  </form>
+);
+
+const fieldOf = (label: string) => {
+  const field = screen.getByLabelText(label);
+  if (!isField(field)) throw new Error(`${label} is no field`);
+  return field;
+};
+
+test.each([
+  ['typed', { value: '4' }, '4'],
+  ['typed', { value: '' }, ''],
+  ['typed', { value: '1' }, '1'],
+  ['ticked', { value: 'on', checked: true }, true],
+  ['chosen', { value: 'on', checked: true }, true],
+  ['picked', { value: 'b' }, 'b'],
+] as const)('the field %s is heard as %o', (label, change, expected) => {
+  const hear = vi.fn();
+  render(<Form hear={hear} />);
+  repeatChange({ target: fieldOf(label), ...change });
+  expect(hear.mock.calls).toEqual([[expected]]);
+});
+
+test('what is typed in a part that sleeps is heard once, as it was last, when it wakes', async () => {
+  const hear = vi.fn();
+  const { container } = render(<Form hear={hear} />);
+  keepPresses(document);
+  container.setAttribute(asleep, '');
+  for (const value of ['2', '23']) fireEvent.input(fieldOf('typed'), { target: { value } });
+  expect(hear).not.toHaveBeenCalled();
+  container.removeAttribute(asleep);
+  await expect.poll(() => hear.mock.calls).toEqual([['23']]);
+});
+
+const send = vi.fn<(values: object) => void>();
+
+const RememberedForm = () => {
+  const [values, setValues] = useState({ name: '', state: '', words: '' });
+  const keep = (event: FormEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>): void => {
+    const { name, value } = event.currentTarget;
+    setValues((before) => ({ ...before, [name]: value }));
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(values);
+      }}
+    >
+      <TextInput aria-label="Name" name="name" value={values.name} onChange={keep} />
+      <Select
+        aria-label="State"
+        name="state"
+        value={values.state}
+        onChange={keep}
+        placeholder="Choose"
+        options={[{ value: 'QLD', label: 'Queensland' }]}
+      />
+      <TextArea aria-label="Words" name="words" value={values.words} onChange={keep} />
+      <button type="submit">Send</button>
+    </form>
+  );
+};
+
+const filled = { name: 'Gina', state: 'QLD', words: 'Back door' };
+
+const fillSilently = (): void => {
+  for (const [label, text] of [
+    ['Name', filled.name],
+    ['State', filled.state],
+    ['Words', filled.words],
+  ] as const)
+    screen.getByLabelText<HTMLInputElement>(label).value = text;
+};
+
+test.each([
+  ['the form is sent', false],
+  ['the form is drawn again first', true],
+])('keeps what a password manager filled in silently when %s [BEY-21]', (_, isDrawnAgain) => {
+  const { rerender } = render(<RememberedForm />);
+  fillSilently();
+  if (isDrawnAgain) rerender(<RememberedForm />);
+  fireEvent.submit(screen.getByRole('button'));
+  expect(send).toHaveBeenLastCalledWith(filled);
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Gina');
 });

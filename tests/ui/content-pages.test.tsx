@@ -1,15 +1,20 @@
 // @vitest-environment jsdom
-/** Content pages: title, description and side columns. */
+/** Content pages: title, description, side columns, products. */
+
 import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, beforeEach, vi } from 'vitest';
 import { sectionOf } from '#app/Section.tsx';
 import ContentScreen from '#features/content/ContentScreen.tsx';
-import { emptyContent } from '#machines/domain/content-tree.ts';
+import { emptyContent, type ProductsNode } from '#machines/domain/content-tree.ts';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { pageLayouts, type CmsPage, type PageLayout } from '#machines/domain/content.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
-import { loaded, renderIn, shopOf } from './stage.tsx';
+import { loaded, renderIn, shopOf, lendObservers, preferReducedMotion, resting } from './stage.tsx';
+import { subjectKey, type Content, type Subject } from '#machines/domain/subject.ts';
+import type { ShopActor } from '#shop/ShopProvider.tsx';
+import { cardOf } from '#tests/models/order-pad.plan.ts';
+import { products, treeOf } from './content-nodes.ts';
 
 const water = { id: 3, name: 'Water', path: '/water.html' };
 const shelf = { id: 4, name: 'Spring Water', path: '/water/spring-water.html', children: [] };
@@ -67,4 +72,52 @@ test('the current page is marked in its section; a page without a section has no
   cleanup();
   showPage(pageAt('careers', '2columns-left'));
   expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+type Reading = { readonly content: Content | null; readonly isFailed?: true };
+
+const bottle = cardOf('BOTTLE-15', { name: 'Bottle' });
+const crate = cardOf('CRATE-12', { name: 'Crate' });
+const found: Reading = { content: { kind: 'listedProducts', products: [crate, bottle] } as Content };
+
+/** A shop that has read one list of products, or none. */
+const shopThat = (subject: Subject, { content, isFailed }: Reading) => {
+  const failure = isFailed ? { kind: 'offline' } : null;
+  const list = resting({ context: { content, failure }, matches: () => isFailed === true });
+  const send = vi.fn();
+  return { shop: shopOf({ [subjectKey(subject)]: list }, send), send };
+};
+
+const draw = (tree: Parameters<typeof ContentTree>[0]['tree'], shop: ShopActor) =>
+  renderIn(
+    shop,
+    <ContentTree tree={tree} drawProduct={({ name }) => <article key={name}>{name}</article>} />,
+  );
+
+const showProducts = (more: Partial<ProductsNode>, reading: Reading) => {
+  const node = products({ skus: ['CRATE-12', 'BOTTLE-15'], ...more });
+  const subject: Subject = { kind: 'listedProducts', skus: node.skus, urlKeys: node.urlKeys };
+  const { shop, send } = shopThat(subject, reading);
+  return { ...draw(treeOf(node), shop), send, subject };
+};
+
+const names = () => screen.queryAllByRole('article').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  preferReducedMotion(false);
+  lendObservers();
+});
+
+test('a list requests the merchant’s products and keeps their order [CONTENT-01]', () => {
+  const { send, subject } = showProducts({}, found);
+  expect(send).toHaveBeenCalledWith({ type: 'shop.read', subject });
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+  expect(names()).toEqual(['Crate', 'Bottle']);
+});
+
+test.each<[string, Reading]>([
+  ['failed to load', { content: null, isFailed: true }],
+  ['are no longer sold', { content: { kind: 'listedProducts', products: [] } as Content }],
+])('products that %s leave no gap [CONTENT-01]', (_, reading) => {
+  expect(showProducts({}, reading).container.innerHTML).toBe('');
 });

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-/** Form controls as assistive technology reads them: name, hint and error. */
+/** Form controls as assistive technology reads them; combobox and gallery by keyboard. */
+
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi, beforeEach } from 'vitest';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { RadioCard } from '#ui/RadioCard.tsx';
 import { RadioCardGroup } from '#ui/RadioCardGroup.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { Combobox, type ComboboxProps } from '#ui/Combobox.tsx';
+import { Gallery } from '#ui/Gallery.tsx';
 
 const describedBy = (element: HTMLElement): string =>
   (element.getAttribute('aria-describedby') ?? '')
@@ -97,4 +100,144 @@ test('a password is hidden until it is shown by a button, and keeps what was typ
   expect(line).toHaveProperty('value', 'Water4all!');
   // never corrected, and never sent to a spelling service
   expect([line.getAttribute('autocapitalize'), line.getAttribute('spellcheck')]).toEqual(['none', 'false']);
+});
+
+const onType = vi.fn<(text: string) => void>();
+const onChoose = vi.fn<(id: string) => void>();
+const onClose = vi.fn<() => void>();
+
+beforeEach(() => {
+  for (const handler of [onType, onChoose, onClose]) handler.mockReset();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+const options = [
+  { id: 'a', label: '12 Eagle Street' },
+  { id: 'b', label: '12 Eagle Terrace' },
+];
+
+const combobox = (props: Partial<ComboboxProps> = {}) => (
+  <Combobox
+    id="line"
+    aria-describedby={undefined}
+    aria-invalid={undefined}
+    listLabel="Addresses"
+    value="12 eagle"
+    options={options}
+    status="2 addresses found"
+    onType={onType}
+    onChoose={onChoose}
+    onClose={onClose}
+    {...props}
+  />
+);
+const line = () => screen.getByRole('combobox');
+const press = (key: string): boolean => fireEvent.keyDown(line(), { key });
+const active = () => {
+  const id = line().getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id)?.textContent;
+};
+
+describe('combobox', () => {
+  test('arrow keys go round the options and the field [ADDR-04]', () => {
+    render(combobox());
+    expect(active()).toBeNull();
+    const seen = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map((key) => {
+      press(key);
+      return active();
+    });
+    expect(seen).toEqual([
+      '12 Eagle Street',
+      '12 Eagle Terrace',
+      null,
+      '12 Eagle Terrace',
+      '12 Eagle Street',
+    ]);
+    expect(screen.getAllByRole('option').map((one) => one.getAttribute('aria-selected'))).toEqual([
+      'true',
+      'false',
+    ]);
+  });
+
+  test('Enter chooses the option that is active for this text only, and submits the form otherwise [ADDR-04]', () => {
+    render(combobox());
+    press('ArrowDown');
+    expect(active()).toBe('12 Eagle Street');
+    fireEvent.change(line(), { target: { value: '12 eagle s' } });
+    expect(active()).toBeNull();
+    expect(press('Enter')).toBe(true);
+    expect(onChoose).not.toHaveBeenCalled();
+    press('ArrowDown');
+    expect(press('Enter')).toBe(false);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('a');
+  });
+
+  test('a pointer chooses without moving the focus [ADDR-04]', () => {
+    render(combobox());
+    const [, second] = screen.getAllByRole('option');
+    if (second === undefined) throw new Error('there are two');
+    expect(fireEvent.pointerDown(second)).toBe(false);
+    fireEvent.click(second);
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('b');
+  });
+
+  test('Esc and blur close it; typing is reported [ADDR-04]', () => {
+    render(combobox());
+    press('Escape');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    fireEvent.blur(line());
+    expect(onClose).toHaveBeenCalledTimes(2);
+    fireEvent.change(line(), { target: { value: '12 eagles' } });
+    expect(onType).toHaveBeenCalledExactlyOnceWith('12 eagles');
+  });
+
+  test('without options it is closed, keys belong to the field, and the status is announced [ADDR-04]', () => {
+    render(combobox({ options: [], status: 'No address found' }));
+    expect(line().getAttribute('aria-expanded')).toBe('false');
+    expect(press('ArrowDown')).toBe(true);
+    expect(press('Escape')).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('No address found');
+  });
+});
+
+const srcFor = (url: string, width: number): string => `${url}?${width}`;
+
+describe('gallery', () => {
+  const images = [
+    { url: '/a', label: 'A bottle' },
+    { url: '/b', label: 'Its cap' },
+  ];
+
+  test('Tab reaches one picture, and all by their thumbnails [CAT-02]', () => {
+    render(<Gallery images={images} srcFor={srcFor} />);
+    const large = screen.getAllByRole('button', { name: /^Enlarge: / });
+    expect(large.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+    const small = screen.getAllByRole('button', { name: /^Show picture / });
+    expect(small.map((button) => button.getAttribute('aria-current'))).toEqual(['true', null]);
+  });
+
+  test('a gallery without a picture enlarges nothing [CAT-04]', () => {
+    render(<Gallery images={[{ url: '', label: 'Spring water' }]} srcFor={(url) => url} />);
+    expect(screen.getByRole('img', { name: 'There is no picture of Spring water' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+const pressKey = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+test('arrow keys move on from the focused picture, however quickly they are pressed [CAT-02]', () => {
+  Element.prototype.scrollTo = () => undefined;
+  const images = ['front', 'side', 'back', 'top'].map((label) => ({ url: `/${label}.jpg`, label }));
+  render(<Gallery images={images} srcFor={(url, width) => `${url}?width=${width}`} />);
+  const pictures = screen.getAllByRole('button', { name: /^Enlarge: / });
+  pictures[0]?.focus();
+  pressKey('ArrowRight');
+  pressKey('ArrowRight');
+  expect(document.activeElement).toBe(pictures[2]);
+  pressKey('ArrowRight');
+  pressKey('ArrowRight');
+  expect(document.activeElement).toBe(pictures[3]);
+  pressKey('ArrowLeft');
+  pressKey('ArrowLeft');
+  expect(document.activeElement).toBe(pictures[1]);
 });

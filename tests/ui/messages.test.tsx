@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-/** Toasts, notifications, notices, problems and loading: shown, announced, dismissed. */
+/** Toasts, notifications, notices, problems, loading and busy buttons: shown and announced. */
+
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,6 +10,8 @@ import { NotificationList, type NotificationItem } from '#ui/NotificationList.ts
 import { ProblemList } from '#ui/ProblemList.tsx';
 import { RetryNotice } from '#ui/RetryNotice.tsx';
 import { ToastList, type ToastItem } from '#ui/ToastList.tsx';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 
 const offline: ToastItem = { id: 'offline', type: 'error', message: 'You are offline.', isDismissable: true };
 const online: ToastItem = { id: 'online', type: 'info', message: 'You are online.', isDismissable: false };
@@ -177,4 +180,53 @@ test('problems are one focusable list of links, and nothing without any [BEY-07]
 test('the loading indicator announces what is loading [SHELL-01]', () => {
   render(<LoadingIndicator message="Finding delivery times…" />);
   expect(screen.getByRole('status').textContent).toBe('Finding delivery times…');
+});
+
+describe('buttons', () => {
+  test('a busy button keeps its name and the focus, is announced, and cannot be pressed [BEY-07]', () => {
+    const onClick = vi.fn<() => void>();
+    const button = (busy: boolean) => (
+      <Button busy={busy} busyText="Placing your order…" onClick={onClick}>
+        Place order
+      </Button>
+    );
+    const { container, rerender } = render(button(false));
+    const drawn = screen.getByRole('button', { name: 'Place order' });
+    // a live region must exist before its text
+    const live = container.querySelector('[aria-live="polite"]');
+    expect(live?.textContent).toBe('');
+    drawn.focus();
+    rerender(button(true));
+    fireEvent.click(drawn);
+    expect(onClick).not.toHaveBeenCalled();
+    expect([drawn.getAttribute('aria-disabled'), drawn.getAttribute('aria-busy')]).toEqual(['true', 'true']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Place order' }));
+    expect(live?.textContent).toBe('Placing your order…');
+  });
+
+  test('a busy submit button does not submit its form [BEY-07]', () => {
+    const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
+      event.preventDefault(),
+    );
+    const form = (busy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(true));
+    fireEvent.click(screen.getByRole('button'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    rerender(form(false));
+    fireEvent.click(screen.getByRole('button'));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('an icon button is named by its label, its count is visual and hidden at zero [SHELL-02]', () => {
+    render(<IconButton label="Cart, 3 items" icon={<svg />} count={3} />);
+    expect(screen.getByRole('button', { name: 'Cart, 3 items' }).textContent).toBe('3');
+    render(<IconButton label="Cart, empty" icon={<svg />} count={0} />);
+    expect(screen.getByRole('button', { name: 'Cart, empty' }).textContent).toBe('');
+  });
 });

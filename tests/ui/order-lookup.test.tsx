@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
-/** The look-up of an order: mistakes, what is shown of the order, and the draft. */
+/** The look-up of an order: fields of the store, mistakes, what is shown, and the draft. */
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fromPromise, type ActorRefFrom } from 'xstate';
 import { OrderLookupScreen } from '#features/orders/OrderLookupScreen.tsx';
 import { emptyAddress } from '#machines/domain/address.ts';
 import { nothingChosen } from '#machines/domain/chosen-options.ts';
-import { type OrderQuestion, type TrackedOrder } from '#machines/domain/order-lookup.ts';
+import type { OrderQuestion, TrackedOrder } from '#machines/domain/order-lookup.ts';
 import { orderLookupMachine } from '#machines/desk/order-lookup/order-lookup.machine.ts';
 import { dollars } from '../models/goods.ts';
 import { hannah } from '../models/people.ts';
-import { box, expectMistakes, openForm, startChild, values, write } from './form-stage.tsx';
-import { idleCart, resting } from './stage.tsx';
+import { box, expectMistakes, openForm, startChild, values, write, labels } from './form-stage.tsx';
+import { idleCart, resting, renderIn } from './stage.tsx';
+import { openShop } from '../machines/fake-services.ts';
+import { partsOf } from '../machines/parts.ts';
 
 const newcastle = {
   ...emptyAddress('AU'),
@@ -169,4 +172,17 @@ test('a customer’s e-mail is filled in, and a draft outlives another page unti
   expect(values()).toEqual(['9000', 'hannah@example.com', '']);
   act(() => orderLookup.send({ type: 'orderLookup.forget' }));
   expect(box('Order number').value).toBe('');
+});
+
+test('a store that asks for the postcode has the field before its configuration is read [BEY-22]', async () => {
+  const shop = openShop({ orderProof: 'postcode' });
+  renderIn(shop.actor, <OrderLookupScreen />);
+  expect(labels()).toEqual(['Order number', 'Email', 'Postcode']);
+  write('Order number', '000000021');
+  write('Email', 'gus@example.com');
+  write('Postcode', '4000');
+  act(() => screen.getByRole('button', { name: 'Find my order' }).click());
+  await act(() => shop.quiet());
+  const { context } = partsOf(shop.actor).orderLookup!.getSnapshot();
+  expect([context.asked?.postcode, context.asked?.lastname]).toEqual(['4000', '']);
 });

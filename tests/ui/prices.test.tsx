@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-/** Prices: savings by sale and quantity, also of the members of a set. */
+/** Prices: savings by sale and quantity, also of the members of a set; currencies by name. */
 
 import { cleanup, screen, act } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { ProductPrice } from '#features/catalog/ProductPrice.tsx';
 import { MembersGroup } from '#features/product/MembersGroup.tsx';
@@ -15,8 +15,15 @@ import { RunningPrice } from '#features/product/RunningPrice.tsx';
 import type { Product } from '#machines/domain/catalog.ts';
 import type { Content } from '#machines/domain/subject.ts';
 import { optionsMachine } from '#machines/options/options.machine.ts';
-import { idleCart, renderIn, shopOf } from './stage.tsx';
+import { idleCart, renderIn, shopOf, answerMedia } from './stage.tsx';
 import { openShop } from '../machines/fake-services.ts';
+import { OrderSummary } from '#features/checkout/OrderSummary.tsx';
+import { PaymentTab } from '#features/checkout/PaymentTab.tsx';
+import { ReceiptDetails } from '#features/confirmation/ReceiptDetails.tsx';
+import type { Address } from '#machines/domain/address.ts';
+import { present } from '#machines/domain/present.ts';
+import { brisbane } from '../models/goods.ts';
+import { begin } from '../machines/walk.ts';
 
 const both = (offer: Offer, picks: Picks = proposedPicks(offer)) => [
   unitPrice(offer, picks).cents,
@@ -122,4 +129,56 @@ test.each([
   renderIn(shop.actor, <RunningPrice product={product} options={options} />);
   expect(screen.queryAllByText(/included$/).map(({ textContent }) => textContent)).toEqual(words);
   options.stop();
+});
+
+const wellington: Address = {
+  ...brisbane,
+  city: 'Wellington',
+  regionId: null,
+  regionCode: '',
+  postcode: '6011',
+  countryCode: 'NZ',
+};
+
+const totals = (): readonly string[] =>
+  [...document.querySelectorAll('dl')].map((list) => list.lastElementChild?.textContent ?? '');
+
+const atPayment = async (delivery: Address) => {
+  const shop = await begin();
+  await shop.submitEmail();
+  await shop.deliverAndPay(delivery);
+  return shop;
+};
+
+/** The total as summary, button and receipt write it. */
+const totalsSeen = async (delivery: Address): Promise<readonly string[]> => {
+  answerMedia(() => true);
+  const shop = await atPayment(delivery);
+  const pay = renderIn(
+    shop.actor,
+    <>
+      <OrderSummary codes={null} />
+      <PaymentTab isCurrent />
+    </>,
+  );
+  const paid = [...totals(), screen.getByRole('button', { name: /Place order/ }).textContent];
+  pay.unmount();
+  // the card form went with the page
+  const other = await atPayment(delivery);
+  await other.placeOrder();
+  const receipt = present(other.seen().receipt, 'receipt');
+  renderIn(other.actor, <ReceiptDetails receipt={receipt} offer={null} />);
+  const seen = [...paid, ...totals()];
+  cleanup();
+  return seen;
+};
+
+test('names the currency for a delivery to New Zealand and for a browser that is there [BEY-25]', async () => {
+  const named = [/AUD/, /AUD$/, /AUD/];
+  const plain = await totalsSeen(brisbane);
+  expect(plain).toHaveLength(named.length);
+  expect(plain.join()).not.toContain('AUD');
+  expect(await totalsSeen(wellington)).toEqual(named.map((text) => expect.stringMatching(text)));
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-NZ', 'en']);
+  expect(await totalsSeen(brisbane)).toEqual(named.map((text) => expect.stringMatching(text)));
 });

@@ -1,16 +1,22 @@
 // @vitest-environment jsdom
-/** A product's page: stock, tier prices, rentals, related and recently viewed products. */
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+/** A product’s page: stock, tier prices, rentals, option groups, related products. */
+
+import { act, cleanup, fireEvent, screen, within, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SiteRoutes } from '#app/routes.tsx';
 import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import type { Product, ProductCard } from '#machines/domain/catalog.ts';
 import { emptyContent } from '#machines/domain/content-tree.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
-import { aud, offerOf } from '#tests/models/offers.ts';
+import { aud, offerOf, bottle } from '#tests/models/offers.ts';
 import { cardOf as defaultCard } from '#tests/models/order-pad.plan.ts';
 import { idleCart, lendObservers, loaded, preferReducedMotion, renderIn, resting, shopOf } from './stage.tsx';
+import { OneOfGroup } from '#features/product/OneOfGroup.tsx';
+import { TextGroup } from '#features/product/TextGroup.tsx';
+import { noSurcharge, type Choice, type OneOf, type TextEntry } from '#machines/domain/offer.ts';
+import { choose, proposedPicks } from '#machines/domain/picks.ts';
+import type { OptionsEvent } from '#machines/options/options.events.ts';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/goods.html');
@@ -135,4 +141,97 @@ test('tier prices stand in a table, and the one that is reached is marked [CAT-0
   fireEvent.blur(quantity);
   expect(rows().map(([, isEarned]) => isEarned)).toEqual([false, true, false]);
   expect(document.body.textContent).toContain('3 for $27');
+});
+
+/** The sizes of a bottle; large is sold out in sage, and not made in coral. */
+const draw = (
+  look: OneOf['look'],
+  colour: string | null,
+  decorate: (choice: Choice) => Choice = (one) => one,
+) => {
+  const send = vi.fn<(event: OptionsEvent) => void>();
+  const groups = bottle.groups.map((group) =>
+    group.id === 'size' && group.kind === 'oneOf'
+      ? { ...group, look, choices: group.choices.map(decorate) }
+      : group,
+  );
+  const offer = { ...bottle, groups };
+  const group = groups.find(({ id }) => id === 'size');
+  if (group?.kind !== 'oneOf') throw new Error('there are no sizes');
+  const picks = choose(proposedPicks(offer), 'colour', colour);
+  render(<OneOfGroup {...{ offer, group, picks, send }} error={undefined} fieldId="size" />);
+  return send;
+};
+
+const words = () => screen.getAllByRole<HTMLOptionElement>('option').map(({ text }) => text);
+
+test('a drop-down lists its values, and reports the chosen one [CAT-02]', () => {
+  const send = draw('list', null);
+  expect(words()).toEqual(['Please choose', '500 mL', '1 L, sold out']);
+  const list = screen.getByRole('combobox', { name: 'Size' });
+  fireEvent.change(list, { target: { value: 'large' } });
+  expect(send.mock.lastCall).toEqual([{ type: 'options.choose', groupId: 'size', uid: 'large' }]);
+});
+
+test.each([
+  ['sage', '1 L, sold out'],
+  ['coral', '1 L, not available'],
+])('beside %s the list marks what is unavailable, which can still be chosen [CAT-02]', (colour, text) => {
+  draw('list', colour);
+  expect(words()).toEqual(['Please choose', '500 mL', text]);
+  expect(screen.getAllByRole<HTMLOptionElement>('option').every(({ disabled }) => !disabled)).toBe(true);
+});
+
+const show = (
+  look: TextEntry['look'],
+  { isRequired = true, error }: { isRequired?: boolean; error?: string } = {},
+) => {
+  const send = vi.fn<(event: OptionsEvent) => void>();
+  const group: TextEntry = {
+    kind: 'text',
+    look,
+    id: 'asked',
+    label: 'Logo',
+    isRequired,
+    autofill: null,
+    maxLength: null,
+    surcharge: noSurcharge,
+  };
+  const offer = offerOf([group]);
+  render(<TextGroup {...{ offer, group, error, send }} picks={proposedPicks(offer)} fieldId="field" />);
+  return send;
+};
+
+test.each([
+  ['line', 'text', 'Ada'],
+  ['email', 'email', 'kim@example.com'],
+  ['date', 'date', '2026-12-24'],
+  ['time', 'time', '13:30'],
+  ['dateTime', 'datetime-local', '2026-12-24T13:30'],
+] as const)('a %s option has a field of type %s [CAT-02]', (look, type, text) => {
+  const send = show(look);
+  const field = screen.getByLabelText<HTMLInputElement>('Logo');
+  expect(field.type).toBe(type);
+  fireEvent.change(field, { target: { value: text } });
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'options.enter', groupId: 'asked', text });
+});
+
+test('a file option shows a notice with a contact link in place of a field [CAT-02 BEY-07]', () => {
+  show('file');
+  expect(document.querySelector('input')).toBeNull();
+  expect(document.querySelector('#field')?.textContent).toContain('This cannot be ordered here');
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact-us');
+  cleanup();
+  show('file', { isRequired: false });
+  expect(document.querySelector('#field')?.textContent).toContain('Without it you can order here.');
+});
+
+test('letters are shown beside the name and hidden from screen readers, the name itself once [CAT-02]', () => {
+  draw('swatches', null, (choice) => ({
+    ...choice,
+    swatch: { kind: 'letters', letters: choice.uid === 'small' ? 'S' : choice.label },
+  }));
+  expect(screen.getByText('S').getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByRole('radio', { name: '500 mL' })).toBeTruthy();
+  expect(screen.getAllByText('1 L')).toHaveLength(1);
 });

@@ -1,12 +1,20 @@
 // @vitest-environment jsdom
-/** Prices, product cards and pictures as they are read. */
-import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+/** Prices, product cards and pictures as they are read; what was ordered before. */
+
+import { render, screen, within, fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Picture } from '#ui/Picture.tsx';
 import { Price } from '#ui/Price.tsx';
 import { ProductCard } from '#ui/ProductCard.tsx';
 import { ProductGrid } from '#ui/ProductGrid.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { OrderAgain } from '#features/confirmation/OrderAgain.tsx';
+import type { CartLine } from '#machines/domain/cart.ts';
+import { nothingChosen } from '#machines/domain/chosen-options.ts';
+import { receiptOf, type Receipt } from '#machines/domain/order.ts';
+import { fromKeptReceipt } from '#services/order/receipt.wire.ts';
+import { chilled, lineOf, orderRequest, water } from '#tests/models/goods.ts';
+import { idleCart, renderIn, resting, shopOf } from './stage.tsx';
 
 test('a reduced price reads as now and was, with its note, a regular one as itself [CAT-06]', () => {
   const { container, rerender } = render(<Price text="$9.95" regularText="$12.95" note="per bottle" />);
@@ -77,4 +85,58 @@ test('skeletons reserve room and are not read out [SHELL-01]', () => {
   const { container } = render(<Skeleton shape="text" lines={3} />);
   expect(container.querySelector('[aria-hidden="true"]')?.children).toHaveLength(3);
   expect(container.textContent).toBe('');
+});
+
+const guide: CartLine = {
+  ...lineOf('2', { sku: 'GUIDE', name: 'The guide', quantity: 1, chosen: nothingChosen }),
+  path: '/guide.html',
+  options: [{ label: 'Files', values: ['The guide (PDF)'] }],
+};
+const cooled: CartLine = {
+  ...lineOf('3', chilled(1)),
+  path: '/water.html',
+  options: [{ label: 'Water', values: ['Chilled'] }],
+};
+const lines = [lineOf('1', water(2)), guide, cooled];
+const receipt = receiptOf({ ...orderRequest, seen: { ...orderRequest.seen, lines } }, '000000042');
+
+const show = (shown: Receipt) => {
+  const sent = vi.fn<(event: object) => void>();
+  const children = { cart: idleCart({}, sent), session: resting({ context: {} }) };
+  renderIn(shopOf(children), <OrderAgain receipt={shown} />);
+  return sent;
+};
+
+/** A reload reads it from the tab's storage. */
+const reloaded = (): Receipt => {
+  const kept = fromKeptReceipt(JSON.parse(JSON.stringify(receipt)));
+  if (kept === null) throw new Error('the receipt was not kept');
+  return kept;
+};
+
+test.each([
+  ['', () => receipt],
+  [' after a reload too', reloaded],
+])('orders a whole download and products without options again%s [BEY-12 CAT-02]', (_, shown) => {
+  const sent = show(shown());
+  fireEvent.click(screen.getByRole('button', { name: 'Order again' }));
+  expect(sent.mock.calls).toMatchObject([
+    [
+      {
+        type: 'cart.addItems',
+        lines: [
+          { sku: 'WATER-15', quantity: 2 },
+          { sku: 'GUIDE', quantity: 1 },
+        ],
+      },
+    ],
+  ]);
+  const again = within(screen.getByText(/^To be chosen again on its page/)).getAllByRole('link');
+  expect(again.map(({ textContent }) => textContent)).toEqual(['Spring water 15 L, chilled']);
+});
+
+test('an older receipt without that note takes labelled options as chosen [BEY-12]', () => {
+  const older = reloaded().lines.map((line) => ({ ...line, isChosen: undefined }));
+  const kept = fromKeptReceipt({ ...reloaded(), lines: older });
+  expect(kept?.lines.map(({ isChosen }) => isChosen)).toEqual([false, true, true]);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-/** Header, menus and messages of every page for a signed-in customer. */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+/** Header, menus, messages and footer of every page. */
+
+import { act, fireEvent, screen, within, cleanup } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,13 +9,15 @@ import { ContentTree } from '#features/content/page-builder/ContentTree.tsx';
 import { Shell } from '#features/shell/Shell.tsx';
 import type { Customer } from '#machines/domain/customer.ts';
 import { wholeList } from '#machines/domain/list-query.ts';
-import { type Content } from '#machines/domain/subject.ts';
+import type { Content } from '#machines/domain/subject.ts';
 import { DrawingProvider } from '#shop/DrawnContent.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import type { SayContent } from '../machines/fake-reading.ts';
 import { held, openShop } from '../machines/fake-services.ts';
 import { accountOf, colin } from '../models/people.ts';
-import { answerMedia, lendDialogs, renderIn } from './stage.tsx';
+import { answerMedia, lendDialogs, renderIn, loaded, resting, shopOf } from './stage.tsx';
+import { Footer } from '#features/shell/Footer.tsx';
+import type { SocialLink } from '#machines/domain/social.ts';
 
 beforeEach(lendDialogs);
 
@@ -127,4 +130,107 @@ test('the menu marks the current category [SHELL-03]', async () => {
   const main = within(screen.getByRole('navigation', { name: 'Main menu' }));
   const said = (name: string) => main.getByRole('link', { name }).getAttribute('aria-current');
   expect(['Water', 'Still', 'Sparkling'].map(said)).toEqual(['true', null, 'page']);
+});
+
+const showFooter = (
+  links: readonly SocialLink[],
+  {
+    isSignedIn = false,
+    isReduced = false,
+  }: { readonly isSignedIn?: boolean; readonly isReduced?: boolean } = {},
+) => {
+  const children = {
+    chrome: resting({}),
+    session: resting({ matches: (state: string) => isSignedIn && state === 'signedIn' }),
+    menu: loaded({ kind: 'menu', items: [{ id: 3, name: 'Water', path: '/water.html', children: [] }] }),
+    storeConfig: loaded({
+      kind: 'storeConfig',
+      storeConfig: { copyright: '© 2026 The merchant', resellersProduct: 'juice' },
+    }),
+    socialLinks: loaded({ kind: 'socialLinks', links }),
+  };
+  renderIn(shopOf(children), <Footer isReduced={isReduced} />);
+  return within(screen.getByRole('contentinfo'));
+};
+
+const linksIn = (part: HTMLElement): readonly (readonly [string, string | null])[] =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('every group of links leads where the route table says [SHELL-15 SHELL-16]', () => {
+  const footer = showFooter([]);
+  const group = (name: string) => linksIn(footer.getByRole('navigation', { name }));
+  expect(group('Products')).toEqual([
+    ['All products', '/all-products'],
+    ['Water', '/water.html'],
+    ['Water at work', '/water-at-work'],
+    ['Water at home', '/water-at-home'],
+    ['Where To Buy Water', '/juice-resellers'],
+  ]);
+  expect(group('How it works').map(([, path]) => path)).toEqual(
+    Array.from({ length: 4 }, () => '/frequently-asked-questions'),
+  );
+  expect(group('About').map(([, path]) => path)).toEqual([
+    '/about-us',
+    ...['ordering-and-delivery', 'quality', 'sustainability', 'community-care'].map(
+      (page) => `/about-us/${page}`,
+    ),
+    '/around-the-water-cooler',
+  ]);
+  expect(group('My Account')).toEqual([
+    ['Login to your account', '/customer/login'],
+    ['Place order', '/products'],
+    ['Sign up', '/customer/login'],
+  ]);
+  expect(group('Useful Links').slice(0, 2)).toEqual([
+    ['Careers', '/careers'],
+    ['Contact Us', '/contact-us'],
+  ]);
+  expect(group('Legal').map(([, path]) => path)).toEqual([
+    '/about-us/privacy-policy',
+    '/about-us/terms-and-conditions',
+    '/trademarks',
+    '/sitemap',
+  ]);
+});
+
+test('a signed-in customer is not offered to sign in or up [SHELL-15]', () => {
+  const footer = showFooter([], { isSignedIn: true });
+  expect(linksIn(footer.getByRole('navigation', { name: 'My Account' }))).toEqual([
+    ['Place order', '/products'],
+  ]);
+  expect(linksIn(footer.getByRole('list', { name: 'Contact Us' })).map(([name]) => name)).toEqual([
+    'Enquiry Form',
+    'Careers',
+  ]);
+});
+
+test('a known social network has an icon, another one its name, and none has no heading [SHELL-06 SHELL-16]', () => {
+  const footer = showFooter([
+    { name: 'LinkedIn', destination: 'https://www.linkedin.com/company/water' },
+    { name: 'Mastodon', destination: 'https://social.example/@water' },
+  ]);
+  const region = footer.getByRole('region', { name: 'Connect With Us' });
+  expect(linksIn(region)).toEqual([
+    ['LinkedIn', 'https://www.linkedin.com/company/water'],
+    ['Mastodon', 'https://social.example/@water'],
+  ]);
+  expect(within(region).getByRole('link', { name: 'LinkedIn' }).querySelector('svg')).not.toBeNull();
+  expect(within(region).getByRole('link', { name: 'Mastodon' }).querySelector('svg')).toBeNull();
+  cleanup();
+  expect(showFooter([]).queryByText('Connect With Us')).toBeNull();
+});
+
+test('the checkout’s footer has payment methods and copyright, and no links [SHELL-06 SHELL-15]', () => {
+  const footer = showFooter([{ name: 'tiktok', destination: 'https://www.tiktok.com/@water' }], {
+    isReduced: true,
+  });
+  expect(footer.getAllByRole('img').map((mark) => mark.getAttribute('alt'))).toEqual([
+    'Visa',
+    'Mastercard',
+    'PayPal',
+  ]);
+  expect(footer.getByText('© 2026 The merchant')).toBeTruthy();
+  expect(footer.queryAllByRole('link')).toEqual([]);
 });

@@ -1,9 +1,9 @@
-/** The cart page: how it arrives or does not, fast clicks, leaving, removing and undoing. */
+/** The cart page: how it arrives, fast clicks, removing, undoing, other options for a line. */
 
-import type { Page } from 'playwright-core';
+import type { Page, Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasFocus, lookOnce, pressOn, recordShifts, takeShift } from '#tests/support/shopper-access.ts';
-import { smallWater, water } from '#tests/support/shopper-goods.ts';
+import { smallWater, water, starterPack, steelBottle } from '#tests/support/shopper-goods.ts';
 import { focusIsOn } from '#tests/support/shopper-keyboard.ts';
 import {
   calls,
@@ -16,8 +16,9 @@ import {
 import { button, cartLines, drawer, quantityBox, stopClock, heading } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
+import { choiceGroup, chooseNamed, readChoices } from '#tests/support/shopper-choices.ts';
 
-const main = (page: Page) => page.getByRole('main');
+const main = (page: Page): Locator => page.getByRole('main');
 
 const openCart = async () => {
   const shopper = await newReturningShopper({
@@ -166,4 +167,69 @@ test('says on its page that the cart could not be read or changed, and goes on w
   await button(main(page), `Increase quantity of ${water.name}`).click();
   await page.getByRole('alert').getByText('We could not reach the shop').waitFor();
   expect(await lookOnce(page, 'a cart with an error')).toEqual([]);
+});
+
+/** To the product's page with the options of the line, and back with the changed ones. */
+const edit = async (page: Page, title: string, change: () => Promise<void>): Promise<void> => {
+  await main(page)
+    .getByRole('link', { name: `Edit ${title}` })
+    .click();
+  await page.getByText('You are changing your cart').waitFor();
+  await page.getByText('stays as it is until you update it').waitFor();
+  await change();
+  await button(page, 'Update cart').click();
+  await page.waitForURL('**/cart');
+};
+
+/** The names of the writes to the cart, as they leave. */
+const writesOf = (page: Page): readonly string[] => {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const text = request.method() === 'POST' ? (request.postData() ?? '') : '';
+    const name = /mutation (\w+)/.exec(text)?.[1];
+    if (name !== undefined && /Item|Products/.test(name)) names.push(name);
+  });
+  return names;
+};
+
+test('finds the options of a line on its product’s page and puts others in their place [CART-03 CART-13]', async () => {
+  const { page } = await newReturningShopper({
+    goods: [
+      [steelBottle, 1],
+      [starterPack, 1],
+    ],
+  });
+  await page.goto('/cart');
+  await cartLines(main(page)).nth(1).waitFor();
+  const writes = writesOf(page);
+  await edit(page, 'Insulated steel bottle, Sage, 750 mL', async () => {
+    await choiceGroup(page, 'Bottle colour: Sage').waitFor();
+    await choiceGroup(page, 'Volume: 750 mL').waitFor();
+    expect(await lookOnce(page, 'a line that is changed')).toEqual([]);
+    await chooseNamed(page, /^Bottle colour/, 'Deep blue');
+    await chooseNamed(page, /^Volume/, '500 mL');
+  });
+  await main(page).getByRole('link', { name: 'Edit Insulated steel bottle, Deep blue, 500 mL' }).waitFor();
+  expect(writes).toEqual(['AddProductsToCart', 'RemoveItem']);
+
+  await edit(page, 'Starter pack', async () => {
+    const bottles = page.getByRole('textbox', { name: 'quantity of 15 L spring water bottle' });
+    expect(await bottles.inputValue()).toBe('3');
+    expect(await main(page).getByLabel('Cup dispenser').isChecked()).toBe(true);
+    await main(page).getByLabel('Cup dispenser').uncheck();
+    await main(page).getByLabel('Bottle rack for 2 large bottles').check();
+  });
+  await eventually(async () => (await readChoices(cartLines(main(page)))).toSorted()).toEqual([
+    ['Insulated steel bottle', 'Bottle colour: Deep blue', 'Volume: 500 mL'],
+    [
+      'Starter pack',
+      'Cooler: 1 × Bench-top cooler, cold and room',
+      'Water: 3 × 15 L spring water bottle',
+      'Racks and care: 1 × Bottle rack for 2 large bottles',
+    ],
+  ]);
+
+  await page.goto('/insulated-steel-bottle.html?edit=999999');
+  await page.getByText('We could not find it in your cart').waitFor();
+  await button(page, 'Add to cart').first().waitFor();
 });

@@ -1,16 +1,28 @@
-/** The merchant's settings reach cart, checkout and map (GEN-07, CART-08). */
+/** What the merchant has set for the checkout, and stock that is sold meanwhile. */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useOwnShop } from '#tests/support/own-shop.ts';
 import { inspect } from '#tests/support/shopper-access.ts';
-import { smallWater } from '#tests/support/shopper-goods.ts';
+import { smallWater, goodCard, steelBottle, water } from '#tests/support/shopper-goods.ts';
 import { focusIsOn, walkAndPress } from '#tests/support/shopper-keyboard.ts';
 import * as checkout from '#tests/support/shopper-checkout.ts';
-import { button, cartTrigger, drawer, heading } from '#tests/support/shopper-pages.ts';
+import {
+  button,
+  cartTrigger,
+  drawer,
+  heading,
+  cartLines,
+  quantityBox,
+  typeQuantity,
+} from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
-import { newReturningShopper, newShopperAtPayment } from '#tests/support/shopper-start.ts';
+import { newReturningShopper, newShopperAtPayment, newShopperBefore } from '#tests/support/shopper-start.ts';
 import { approveAs } from '#tests/support/shopper-wallet.ts';
+import { calls, watch } from '#tests/support/shopper-network.ts';
+import { fillCard, placeOrderButton, tabHeading } from '#tests/support/shopper-checkout.ts';
+import { payByCard } from '#tests/support/shopper-purchase.ts';
+import { buyElsewhere } from '#tests/support/shopper-rival.ts';
 
 const shop = useOwnShop({
   settings: {
@@ -94,4 +106,52 @@ test('a cart below the smallest order leads to no checkout until it is large eno
   await button(main, `Increase quantity of ${smallWater.name}`).click();
   await main.getByRole('link', { name: 'Checkout' }).click();
   await checkout.tabHeading(page, 'account').waitFor();
+});
+
+/** Other tests of the shared shop would find these sold out. */
+const ownShop = useOwnShop();
+
+const variant = 'BW-BOTTLE-STEEL-SAG-750';
+const title = `${steelBottle.name}, Sage, 750 mL`;
+
+test('a line runs short, then sells out: each time it alone is named and the rest is ordered [BEY-09 BEY-16]', async () => {
+  const { page, api, email } = await newShopperBefore('payment', {
+    shopUrl: ownShop.url,
+    goods: [
+      [water, 2],
+      [steelBottle, 2],
+    ],
+  });
+  const main = page.getByRole('main');
+  const toCheckout = main.getByRole('link', { name: 'Checkout' });
+  await buyElsewhere(ownShop.url, variant, 2);
+
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const bottle = cartLines(main).nth(1);
+  await bottle.getByText('The requested qty is not available').waitFor();
+  expect(await main.getByText('The requested qty is not available').count()).toBe(1);
+  await main.getByText(`${title} cannot be ordered like this. Everything else can.`).waitFor();
+  expect(await toCheckout.count()).toBe(0);
+  expect(await inspect(page, 'the cart with a line too many of')).toEqual([]);
+  await typeQuantity(quantityBox(main, { ...steelBottle, name: title }), '1');
+  await toCheckout.click();
+  await tabHeading(page, 'payment').waitFor();
+
+  await buyElsewhere(ownShop.url, variant, 1);
+  const orders = watch(page, calls.order);
+  await fillCard(page, goodCard);
+  await placeOrderButton(page).click();
+  const told = `${title} cannot be ordered like this any more: Sold out. In your cart you can go on without it.`;
+  await main.getByText(told).waitFor();
+  expect(orders()).toBe(0);
+  await page.getByRole('link', { name: 'Back to your cart' }).click();
+  await bottle.getByText('Sold out').waitFor();
+  await button(main, 'Go on without it').click();
+  await toCheckout.click();
+  // the step that was reached is found again for the rest
+  await tabHeading(page, 'payment').waitFor();
+  const number = await payByCard(page);
+  expect(orders()).toBe(1);
+  const order = await api.guestOrder(number, email, '4000');
+  expect(order.items).toEqual([{ product_sku: water.sku, quantity_ordered: 2 }]);
 });

@@ -1,14 +1,19 @@
-/** Axe and focus over every way to pay and every trouble on the way to the order. */
+/** Axe and focus over every trouble on the way to the order; the recording of one. */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hasFocus, lookAround } from '#tests/support/shopper-access.ts';
-import { goodCard } from '#tests/support/shopper-goods.ts';
+import { hasFocus, lookAround, inspect } from '#tests/support/shopper-access.ts';
+import { goodCard, brisbane } from '#tests/support/shopper-goods.ts';
 import * as network from '#tests/support/shopper-network.ts';
 import * as checkout from '#tests/support/shopper-checkout.ts';
 import { button } from '#tests/support/shopper-pages.ts';
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newPayingShopper, newShopperBefore } from '#tests/support/shopper-start.ts';
+import { readFile } from 'node:fs/promises';
+import { compare } from '#machines/tools/replay/verdict.ts';
+import { parseRecording } from '#machines/tools/replay/recording-file.ts';
+import { fillCard, outliveServer, placeOrder, placeOrderButton } from '#tests/support/shopper-checkout.ts';
+import { walkAndPress } from '#tests/support/shopper-keyboard.ts';
 
 const viewport = { width: 360, height: 900 };
 const failed = network.refuseGraphql('Internal server error', 'internal');
@@ -145,4 +150,33 @@ test('a cart and a total that are out of date can be read again by everyone [PAY
   await eventually(() => checkout.placeOrderButton(page).innerText()).toBe('Place order, $35.85');
   expect(await status(page, 'We could not work out your total.').count()).toBe(0);
   expect(complaints()).toEqual([]);
+});
+
+test('the recording of an order that failed once replays, and holds nothing of the guest [MACH-04]', async () => {
+  const { page, email, expectProblem } = await newPayingShopper();
+  await fillCard(page, goodCard);
+  expectProblem(/status of 500/);
+  await network.treat(page, network.calls.order, network.answer(500, { message: 'Internal error' }), 1);
+  await page.clock.install();
+  await placeOrderButton(page).click();
+  await page.getByRole('status').getByText('We are checking whether your order arrived').waitFor();
+  await outliveServer(page);
+  await page.getByRole('alert').filter({ hasText: 'Internal error' }).waitFor();
+  const number = await placeOrder(page);
+
+  await walkAndPress(page, button(page, 'Help with a problem'), 'Enter', { within: 60 });
+  const dialog = page.getByRole('dialog', { name: 'Help with a problem' });
+  await dialog.getByText('It holds no personal data').waitFor();
+  expect(await inspect(page, 'the help')).toEqual([]);
+  const saved = page.waitForEvent('download');
+  await button(dialog, 'Save recording').click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  await dialog.waitFor({ state: 'hidden' });
+
+  const { street, telephone, city } = brisbane;
+  for (const secret of [email, street, telephone, city, number, goodCard.number])
+    expect(text).not.toContain(secret);
+  const { outcome, first, final } = compare(parseRecording(text));
+  expect([outcome, first]).toEqual(['equal', null]);
+  expect(final['shop/checkout/wing']).toBe('finished');
 });

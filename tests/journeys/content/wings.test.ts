@@ -1,11 +1,11 @@
-/** Wings are loaded when they are needed; a press waits for one that is lost. */
+/** Wings of the shop that come late; storage that is forbidden or full. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { WingName } from '#machines/wing.events.ts';
-import { water } from '#tests/support/shopper-goods.ts';
+import { water, brisbane, newEmail } from '#tests/support/shopper-goods.ts';
 import { loseOnTheWayThere, pass, treat, type Call } from '#tests/support/shopper-network.ts';
 import {
   addToCart,
@@ -20,6 +20,8 @@ import {
 import { eventually } from '#tests/support/shopper-patience.ts';
 import { newReturningShopper } from '#tests/support/shopper-start.ts';
 import { newVisitor } from '#tests/support/shopper-visit.ts';
+import { accountButton, newCustomer, signInLink, submitSignIn } from '#tests/support/shopper-account.ts';
+import * as checkout from '#tests/support/shopper-checkout.ts';
 
 const sentence = 'We could not load this part of the shop. Please try again.';
 const machines = join(import.meta.dirname, '..', '..', '..', 'machines');
@@ -105,3 +107,63 @@ test.each([
     await heading(page, title).first().waitFor();
   },
 );
+
+const forbid = (): void => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+};
+
+/** To the last character, with entries of another program. */
+const fillUp = (): void => {
+  for (const area of [window.localStorage, window.sessionStorage])
+    for (let size = 2 ** 22, count = area.length; size >= 1;) {
+      try {
+        area.setItem(`filling ${count}`, 'x'.repeat(size));
+        count += 1;
+      } catch {
+        size = Math.floor(size / 2);
+      }
+    }
+};
+
+/** Without a reload: what storage does not take lives as long as the page. */
+const buyAsFarAsPayment = async (page: Page): Promise<void> => {
+  await openProduct(page, water);
+  await addToCart(page);
+  await drawer(page).getByRole('link', { name: 'Checkout' }).click();
+  await checkout.giveEmail(page, newEmail());
+  await checkout.tabHeading(page, 'delivery').waitFor();
+  await checkout.fillDelivery(page, brisbane);
+  await checkout.continueTo(page, 'shipping');
+  await checkout.continueTo(page, 'payment');
+  await checkout.waitForCard(page);
+};
+
+const signInAndOut = async (page: Page): Promise<void> => {
+  const customer = await newCustomer();
+  await signInLink(page).click();
+  await submitSignIn(page, customer);
+  await accountButton(page, customer.firstname).waitFor();
+  await eventually(() => cartTrigger(page).getAttribute('aria-label')).toContain('1');
+  await accountButton(page, customer.firstname).click();
+  await button(page, 'Sign Out').click();
+  await signInLink(page).waitFor();
+  await eventually(() => cartTrigger(page).getAttribute('aria-label')).toBe('Cart, empty');
+};
+
+test('one can buy and sign in where storage is forbidden or full [STO-01 CHK-02]', async () => {
+  for (const before of [forbid, fillUp]) {
+    const shopper = await newVisitor();
+    const { page, context } = shopper;
+    await context.addInitScript(before);
+    // requests that are under way when the token is given back
+    shopper.allowProblem(/status of 401/);
+    await buyAsFarAsPayment(page);
+    await page.getByRole('link', { name: 'Brightwater, home' }).click();
+    await signInAndOut(page);
+  }
+});
