@@ -1,7 +1,8 @@
 /** Whether what was offered and summed up for one cart holds for another. */
 
 import type { Cart } from '../domain/cart.ts';
-import { holdsReductionsOf } from '../domain/totals.ts';
+import { paidByGiftCards } from '../domain/gift-card.ts';
+import { holdsReductionsOf, type Totals } from '../domain/totals.ts';
 import type { Fulfilment } from './fulfilment.context.ts';
 
 /** The same promo code and gift cards take off the same. */
@@ -47,6 +48,11 @@ export const isOtherSum = (context: Fulfilment, other: Cart): boolean =>
   hasOtherReductions(context, other) ||
   (context.cart?.isVirtual === true && other.isVirtual && !isSameForOrder(context, other));
 
+/** Its gift cards pay another sum; a card that comes or goes is read with the cart in any case. */
+const isPaidOtherwise = ({ giftCards }: Cart, totals: Totals): boolean =>
+  giftCards.length > 0 && paidByGiftCards(giftCards)?.cents !== totals.giftCards?.cents;
+
 /** The cart's own rows say what the totals do. */
 export const isSummedAlike = ({ cart, totals }: Pick<Fulfilment, 'cart' | 'totals'>): boolean =>
-  totals?.subtotal.cents === cart?.subtotal.cents && (totals === null || holdsReductionsOf(totals, cart));
+  totals?.subtotal.cents === cart?.subtotal.cents &&
+  (totals === null || cart === null || !isPaidOtherwise(cart, totals));

@@ -43,12 +43,26 @@ const isWire = (id: string): boolean =>
     id,
   );
 
+/** The cart's page and drawer. */
+const isCart = (part: string): boolean => /\/src\/(?:app\/CartPage|features\/cart\/)/.test(part);
+
+/** A customer's own pages, and what they ask: neither cart nor checkout needs it. */
+const isCustomers = (part: string): boolean =>
+  /\/src\/app\/(?:Account|Order|ConfirmDelivery|CreatePassword|ForgotPassword)|\/src\/app\/actors\/(?:account-presses|desk|order-|enquiry)|\/src\/features\/(?:account|address-book|billing|company|equipment|management|order-pad|orders|profile|saved-payments)\//.test(
+    part,
+  );
+/** The checkout asks for it too. */
+const isAccount = (part: string): boolean => part.endsWith('/actors/account.ts');
+
 /** Null where a module is one part's alone. */
 const groupOf = (id: string, users: readonly string[]): string | null => {
   const shown = users.filter(isPublic).length;
   if (shown > 0 && id.endsWith('.css')) return 'shop';
   if (users.length < 2) return null;
   if (shown > 0) return 'goods';
+  if (users.every(isCart)) return 'cart';
+  if (users.every(isCustomers)) return 'customer';
+  if (users.every((part) => isCustomers(part) || isAccount(part))) return 'own';
   return isWire(id) ? 'wires' : 'forms';
 };
 
