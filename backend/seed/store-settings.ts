@@ -45,7 +45,7 @@ export const storeSettings: Readonly<Record<string, string | number | boolean>> 
   'contact/email/recipient_email': 'hello@brightwater.example.com',
   'newsletter/subscription/allow_guest_subscribe': true,
 
-  /** Brought by a courier on the next business day, whatever the van's round (BEY-18). */
+  /** Brought by a courier on the next business day, not on the van's round (BEY-18). */
   'delivery/courier_methods': 'express',
 
   /** The word of /{product}-resellers (§2). */

@@ -152,3 +152,14 @@ test('asks about a guest’s order by its id while a customer is signed in, and 
   expect((await failureOf(other.read(customers))).kind).toBe('sessionExpired');
   expect(other.sent).toEqual([]);
 });
+
+const neverAnswers = () => new Promise<never>(() => undefined);
+
+test('tells that an order is placed, though its delivery day is not answered [BEY-01 BEY-18]', async () => {
+  const { transport } = openBrowser(
+    null,
+    json({ is_active: false, reserved_order_id: '000000012' }),
+  ).openTab();
+  const { readOrderState } = createOrderOutcomeService(transport, undefined, neverAnswers);
+  expect(await ask(readOrderState, { order: guests })).toEqual({ kind: 'placed', orderNumber: '000000012' });
+});

@@ -38,6 +38,7 @@ import { createShippingService } from '#services/checkout/shipping.service.ts';
 import { createTotalsService } from '#services/checkout/totals.service.ts';
 import type { Storage } from '#transport/storage.ts';
 import { checkoutKeepers, readReceipt } from '../checkout-keepers.ts';
+import { createReloadGuard } from '../without-reload.ts';
 import type { SharedWires } from './shared-wires.ts';
 import type { WingCode } from './wing-code.ts';
 
@@ -53,9 +54,12 @@ const wire = (wires: SharedWires) => {
     back,
     readStoreConfig,
   );
+  const withoutReload = createReloadGuard();
   const orderOutcomeService = createOrderOutcomeService(transport, tokens, async (...asked) => {
     // asked once the order stands: its code need not be here before
-    const { createPlannedDelivery } = await import('#services/order/planned-delivery.ts');
+    const { createPlannedDelivery } = await withoutReload(
+      () => import('#services/order/planned-delivery.ts'),
+    );
     return createPlannedDelivery(transport)(...asked);
   });
   const orderOutcome = orderOutcomeMachine.provide({ actors: orderOutcomeService });

@@ -38,7 +38,7 @@ const phoneAndTablet = '(min-width: 768px) 31vw, 45vw';
 const sizes = `(min-width: 1024px) 320px, ${phoneAndTablet}`;
 const wideSizes = `(min-width: 1400px) 432px, ${phoneAndTablet}`;
 
-/** From five litres on nobody carries it home: which day it comes is worth knowing in a list. */
+/** From five litres on a list says which day it comes: it is too heavy to carry home. */
 const isHeavy = (contents = ''): boolean => parseFloat(contents) >= 5 && contents.endsWith('litre');
 
 export const ProductTile = (props: ProductTileProps) => {

@@ -46,7 +46,7 @@ export const createInvoicePaymentService = (
         payment_method: toInput(payment),
       };
       const { payBillingInvoice } = await graphql.write(PayBillingInvoiceDocument, { input }, signal);
-      // what is still open was not paid, whatever was answered (BEY-20)
+      // what is still open was not paid, even if the answer says so (BEY-20)
       if (payBillingInvoice.status !== 'PAID')
         throw new FailureError('malformed', 'We could not see whether your invoice was paid.');
     },

@@ -8,6 +8,9 @@ import { createCartTokens } from '../cart/cart-tokens.ts';
 import { createOrderReading } from './order-reading.ts';
 import type { PlannedDelivery } from './planned-delivery.ts';
 
+/** Milliseconds; less than the order waits for its number. */
+const planPatience = 2000;
+
 export const createOrderOutcomeService = (
   transport: Transport,
   tokens = createCartTokens(transport.authorization),
@@ -15,14 +18,17 @@ export const createOrderOutcomeService = (
 ) => {
   const { readGuestState, readOwnState } = createOrderReading(transport, tokens);
 
-  /** The day stands in no receipt's way. */
+  /** The day stands in no receipt's way: neither a failure nor a slow answer delays what is known. */
   const withPlan = async (
     state: OrderState,
     order: PendingOrder,
     signal: AbortSignal,
   ): Promise<OrderState> => {
     if (state.kind !== 'placed') return state;
-    const planned = await readPlan(order, state.orderNumber, signal).catch(() => null);
+    const enough = AbortSignal.any([signal, AbortSignal.timeout(planPatience)]);
+    const late = new Promise<null>((give) => enough.addEventListener('abort', () => give(null)));
+    const reading = readPlan(order, state.orderNumber, enough).catch(() => null);
+    const planned = await Promise.race([reading, late]);
     return planned === null ? state : { ...state, planned };
   };
 

@@ -9,7 +9,7 @@ import {
   OwnPlannedDeliveryDocument,
 } from './planned-delivery.merchant.graphql.ts';
 
-/** Null where nothing is carried to the shopper, or nobody plans it. */
+/** Null where nothing is delivered, or the backend plans no deliveries. */
 export type PlannedDelivery = (
   order: PendingOrder,
   number: string | null,
