@@ -372,7 +372,7 @@ export const shopMachine = setup({
         'recovery.refused': {
           actions: {
             type: 'toCheckout',
-            params: ({ event }) => ({ ...event, type: 'checkout.endRecovery' }),
+            params: ({ event: { message } }) => ({ type: 'checkout.endRecovery', message }),
           },
         },
         'recovery.abandoned': {

@@ -7,6 +7,7 @@ import { loadMarketing, loadTagManager } from '#tracking/providers.ts';
 import { quietly } from '#tracking/quietly.ts';
 import { hasProviders, readTracking, type TrackingSettings } from '#tracking/tracking-settings.ts';
 import { watchVitals } from '#tracking/web-vitals.ts';
+import type { ActorFailure } from '#tracking/form-listener.ts';
 import type { Track } from '#tracking/tracking-event.ts';
 import type { ConsentChoice } from '#machines/domain/consent.ts';
 import { paths } from '#paths.ts';
@@ -65,11 +66,14 @@ export const startTracking = (
   let review = (): void => {
     isReviewWanted = true;
   };
-  facts.release((fact) => {
-    if (fact.type === 'chrome.consentWanted') review();
-    hearForMarketing(fact);
-    hear(fact);
-  });
+  facts.release(
+    (fact) => {
+      if (fact.type === 'chrome.consentWanted') review();
+      hearForMarketing(fact);
+      hear(fact);
+    },
+    quietly((failure: ActorFailure) => track({ type: 'failure', ...failure })),
+  );
 
   watchVitals(document, track);
 

@@ -15,14 +15,27 @@ const forms: Partial<Record<ShopFact['type'], FormName>> = {
   'profile.detailsSaved': 'account-details',
 };
 
-type FailedFact = Extract<ShopFact, { readonly type: `${string}${'f' | 'F'}ailed` }>;
+/** A service that a machine had asked, and did not answer as it should. */
+export interface ActorFailure {
+  readonly kind: FailureKind;
+  /** The machine and the slot: `cart.readCart`. */
+  readonly source: string;
+}
 
-const isFailed = (fact: ShopFact): fact is FailedFact => /[fF]ailed$/.test(fact.type);
-
+/** Failures that are no failed answer: scripts of a payment provider, an order that was not placed, an error in the page. */
 const failureKindIn = (fact: ShopFact): FailureKind | null => {
-  if (isFailed(fact)) return 'failure' in fact ? fact.failure.kind : fact.kind;
-  if (fact.type === 'recovery.refused') return 'refused';
-  return fact.type === 'errors.collected' || fact.type === 'errors.masked' ? 'unexpected' : null;
+  switch (fact.type) {
+    case 'checkout.providerFailed':
+    case 'invoicePayment.providerFailed':
+      return fact.failure.kind;
+    case 'recovery.refused':
+      return fact.kind;
+    case 'errors.collected':
+    case 'errors.masked':
+      return 'unexpected';
+    default:
+      return null;
+  }
 };
 
 export const createFormListener = (track: Track) => {

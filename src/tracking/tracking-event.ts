@@ -57,7 +57,7 @@ export type TrackingEvent =
     }
   | { readonly type: 'formSubmit'; readonly form: FormName }
   | { readonly type: 'webVital'; readonly vital: VitalName; readonly value: number }
-  /** `source`: the fact that reported it. */
+  /** `source`: the machine and the service it asked (`cart.readCart`), or the fact that reported it. */
   | { readonly type: 'failure'; readonly kind: FailureKind; readonly source: string };
 
 /** `product`: the one that is shown. */

@@ -38,7 +38,12 @@ export type RecoveryFact =
       readonly purchase: Purchase;
     }
   /** It was not placed and may be placed again, or it can no longer be known. */
-  | { readonly type: 'recovery.refused'; readonly message: string }
+  | {
+      readonly type: 'recovery.refused';
+      /** 'cartMissing' where it can no longer be known. */
+      readonly kind: 'refused' | 'cartMissing';
+      readonly message: string;
+    }
   /** Whose it was has left before it was known. */
   | { readonly type: 'recovery.abandoned'; readonly message: string }
   /** Another tab knows the outcome, or the customer it belongs to has left. */

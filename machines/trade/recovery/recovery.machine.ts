@@ -33,6 +33,13 @@ export const recoveryMachine = setup({
       const number = state.kind === 'placed' ? state.orderNumber : null;
       return fact({ type: 'recovery.placed', cartId: order.cartId, ...placedAs(order, number) });
     }),
+    tellRefused: sendParent((_, { state }: { state: OrderState }) =>
+      fact(
+        state.kind === 'closed'
+          ? { type: 'recovery.refused', kind: 'cartMissing', message: forgottenOrderMessages.doubted }
+          : { type: 'recovery.refused', kind: 'refused', message: notPlacedMessage },
+      ),
+    ),
   },
   guards: {
     isOrder: (_, { order }: { order: PendingOrder | null }) => order !== null,
@@ -129,13 +136,7 @@ export const recoveryMachine = setup({
               },
               {
                 target: '#recovery.idle',
-                actions: {
-                  type: 'report',
-                  params: ({ event: { output } }) => ({
-                    type: 'recovery.refused',
-                    message: output.kind === 'closed' ? forgottenOrderMessages.doubted : notPlacedMessage,
-                  }),
-                },
+                actions: { type: 'tellRefused', params: ({ event }) => ({ state: event.output }) },
               },
             ],
           },
