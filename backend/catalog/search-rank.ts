@@ -1,26 +1,29 @@
-/** How well a product is what was searched for: its shelf and its kind before what goes with it, its name before its description (CAT-03). */
+/**
+ * Ranks search results: matching categories and product kinds before accessories, names before
+ * descriptions (CAT-03).
+ */
 import { sql, type SQL } from 'drizzle-orm';
 import { product, productCategory } from '../database/schema/catalog.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { formsOf } from './search-terms.ts';
 
 export interface Sought {
-  /** The query of the full-text index. */
+  /** The full-text query. */
   readonly query: SQL;
   readonly words: readonly string[];
-  /** Shelves that are called what is searched for. */
+  /** Categories whose name matches the search. */
   readonly shelves: readonly number[];
 }
 
 const stemOf = (word: string): string => formsOf(word).at(-1) ?? word;
 
-/** A name says what a thing is with its last word before a comma, a measure or what it comes with. */
+/** The last word of a name before a comma, a measure or "with" says what kind of product it is. */
 const kindOf = (word: string): string =>
   `\\m${stemOf(word)}(s|es|ies)?(?=$|\\s*[,(]|\\s+[0-9]|\\s+(with|for|in)\\M)`;
 
 const isWord = (word: string): boolean => /^[\p{L}\p{N}]+$/u.test(word);
 
-/** Departments hold all that goes with their goods, so only the shelves within them count. */
+/** Only subcategories match: top-level departments also hold accessories. */
 export function shelvesCalled(words: readonly string[], tree: CategoryTree): readonly number[] {
   const last = words.at(-1);
   if (last === undefined || !words.every(isWord)) return [];
@@ -33,7 +36,7 @@ export function shelvesCalled(words: readonly string[], tree: CategoryTree): rea
 const points = (condition: SQL, count: number): SQL =>
   sql`case when ${condition} then ${count}::int else 0 end`;
 
-/** The more points, the nearer to the top; among equals what is sold most comes first. */
+/** More points rank higher; among equals the best-selling comes first. */
 export function rankOf({ query, words, shelves }: Sought): SQL {
   const last = words.at(-1) ?? '';
   const isNamed = sql`ts_filter(${product.searchVector}, '{a}') @@ ${query}`;
