@@ -53,7 +53,7 @@ async function tellShop(tx: Queries, { piece, account }: OwnEquipment, comment: 
   await post(tx, { ...mail, ...letter(content, settings) }, now);
 }
 
-/** A second request for the same equipment changes nothing. */
+/** A request while another one is open changes nothing. */
 export async function requestService(
   tx: Queries,
   customerId: number,
