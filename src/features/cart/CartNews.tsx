@@ -1,4 +1,4 @@
-/** Announces the cart total after a change; page and drawer never show it together. */
+/** Announces items and total after a change; page and drawer never render it together. */
 
 import { selectIsCartBusy } from '#machines/trade/cart/cart.selectors.ts';
 import type { Cart } from '#machines/domain/cart.ts';
