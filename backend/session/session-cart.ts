@@ -13,10 +13,7 @@ import { findSession, hasSessionCookie, type BrowserSession } from './sessions.t
 
 const maskedIds = /\b[A-Za-z0-9]{32}\b/g;
 
-/**
- * Remembers the guest cart that a write names or creates; the first masked id in the texts, in
- * their order, counts.
- */
+/** Remembers the guest cart that a write names or creates: the first masked id in the texts. */
 export async function noteCart(shop: Shop, request: Request, ...texts: readonly string[]): Promise<void> {
   if (!hasSessionCookie(request)) return;
   const session = await findSession(shop, request);

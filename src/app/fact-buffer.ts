@@ -1,4 +1,4 @@
-/** Keeps what the shop emits, and which services failed, until the tracking is loaded, but not for ever (TRK-01). */
+/** Buffers facts and failed services until the tracking code is loaded, up to a limit (TRK-01). */
 
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import { toFailure } from '#machines/domain/failure.ts';
@@ -12,20 +12,20 @@ export const mostFacts = 200;
 type Heard = ShopFact | ActorFailure;
 
 export interface FactBuffer {
-  /** Receives all that was kept, then everything else. */
+  /** Receives all buffered facts, then each new one. */
   readonly release: (onFact: (fact: ShopFact) => void, onFailure: (failure: ActorFailure) => void) => void;
   readonly drop: () => void;
 }
 
 const isFact = (heard: Heard): heard is ShopFact => 'type' in heard;
 
-/** Null unless a machine learns that what it invoked has failed. */
+/** Null unless a machine receives an error from an actor that it invoked. */
 const failureIn = (inspected: InspectionEvent): ActorFailure | null => {
   if (inspected.type !== '@xstate.event') return null;
   const { event, sourceRef } = inspected;
   if (!event.type.startsWith('xstate.error.actor')) return null;
   const { logic } = inspected.actorRef as AnyActorRef & { readonly logic: { readonly id?: string } };
-  // the name of the slot: an actor's own id may hold what is searched for
+  // the slot's name: an actor id may contain a search phrase
   const slot = String((sourceRef as AnyActorRef | undefined)?.src);
   return { kind: toFailure((event as AnyEventObject)['error']).kind, source: `${logic.id}.${slot}` };
 };

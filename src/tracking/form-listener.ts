@@ -1,4 +1,4 @@
-/** Forms that were sent and accepted, and failures by their kind: neither says what was written. */
+/** Reports accepted forms, and failures by their kind; never what was typed. */
 
 import type { FailureKind } from '#machines/domain/failure.ts';
 import type { ShopFact } from '#machines/shop.events.ts';
@@ -15,14 +15,17 @@ const forms: Partial<Record<ShopFact['type'], FormName>> = {
   'profile.detailsSaved': 'account-details',
 };
 
-/** A service that a machine had asked, and did not answer as it should. */
+/** A service that failed when a machine called it. */
 export interface ActorFailure {
   readonly kind: FailureKind;
-  /** The machine and the slot: `cart.readCart`. */
+  /** Machine and slot, such as `cart.readCart`. */
   readonly source: string;
 }
 
-/** Failures that are no failed answer: scripts of a payment provider, an order that was not placed, an error in the page. */
+/**
+ * Failures without a failed service: scripts of payment
+ * providers, rejected orders, errors in the page.
+ */
 const failureKindIn = (fact: ShopFact): FailureKind | null => {
   switch (fact.type) {
     case 'checkout.providerFailed':

@@ -1,4 +1,4 @@
-/** The bills of a customer and of the accounts or teams they belong to, page by page, each with its sheet (§2 billing invoices, ACC-01). */
+/** Paged invoices of a customer and their accounts or teams (§2 billing invoices, ACC-01). */
 
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ const SheetFailure = () => {
 };
 
 export interface BillingInvoicesScreenProps {
-  /** The ways to pay an invoice. */
+  /** The payment methods for an invoice. */
   readonly children: ReactNode;
 }
 
@@ -69,7 +69,7 @@ export const BillingInvoicesScreen = ({ children }: BillingInvoicesScreenProps) 
   const { content, failure, retry } = useAccountReading({ kind: 'invoices', page, accountId });
   return (
     <OwnPage
-      // another page of the list is arrived at like another screen
+      // each page of the list is announced like a new screen
       key={`${page} ${accountId}`}
       title="Billing and invoices"
       suffix={useTitleSuffix()}

@@ -1,4 +1,4 @@
-/** The company a customer buys for: its name, the roles there are in it and which one is theirs (§2 company, ACC-03, ACC-07). */
+/** Company of a customer: name, roles and the customer's own role (§2 company, ACC-03, ACC-07). */
 
 import {
   selectCompany,

@@ -62,7 +62,7 @@ export const createCartService = (
     };
   };
 
-  /** The server chooses the customer's own cart. */
+  /** The server picks the customer's own cart. */
   const reorder = async (orderNumber: string, signal: AbortSignal): Promise<WriteAnswer> => {
     const { reorderItems } = await graphql.write(layered(ReorderItemsDocument), { orderNumber }, signal);
     if (reorderItems === null) throw noCart();
@@ -137,7 +137,10 @@ export const createCartService = (
     }
   };
 
-  /** For a second way there will be no time, so that a line goes by the one that is always open. */
+  /**
+   * Sends a write while the page unloads. A removal uses the
+   * mutation, because there is no time for a second attempt.
+   */
   const sendOff = async (one: CartWrite, signal: AbortSignal): Promise<unknown> =>
     one.action.kind === 'remove' ? takeOut(one.cartId, one.action.lineId, signal) : write(one, signal);
 
@@ -170,7 +173,7 @@ export const createCartService = (
     partCart: fromCallback<CartParting, undefined>(({ receive }) => {
       const { signal } = new AbortController();
       receive(({ writes }) => {
-        // nobody is there to be told
+        // the page is gone, so there is no one to report errors to
         for (const one of writes) void sendOff(one, signal).catch(() => undefined);
       });
     }),
