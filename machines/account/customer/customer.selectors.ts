@@ -55,6 +55,8 @@ export const selectIsGettingCompany = (snapshot: Snapshot): boolean =>
 export const selectIsChangingDefault = (snapshot: Snapshot): boolean =>
   snapshot.matches({ details: 'changingDefault' });
 export const selectCustomerFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
+export const selectIsCustomerAwaited = ({ context }: Snapshot): boolean =>
+  context.customer === null && context.failure === null;
 export const selectExternalIdOnCart = (snapshot: Snapshot): number | null =>
   snapshot.context.externalIdOnCart;
 
