@@ -1,4 +1,4 @@
-/** Whether the generated tests of a machine notice a mistake in it. */
+/** Whether the generated tests of a machine notice a mutant. */
 
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { explore, type ModelPath } from '../models/exploring.ts';
@@ -7,7 +7,7 @@ import { runnerOf } from '../models/running.ts';
 import { check, type ModelPlan } from '../models/model.ts';
 import type { Mutant } from './mutants.ts';
 
-/** A path through the machine as it is, and the transitions that it takes. */
+/** A path through the original machine, and the transitions that it takes. */
 interface Road {
   readonly path: ModelPath;
   readonly taken: readonly string[];
@@ -31,7 +31,7 @@ const roadsOf = (plan: ModelPlan): readonly Road[] => {
     });
 };
 
-/** Walks the old paths on the mutant, each as far as its next event may still arrive. */
+/** Runs the old paths on the mutant, each as long as its next event is still possible. */
 const brokenOn = (plan: ModelPlan, roads: readonly Road[]): string | null => {
   const { begin } = runnerOf(plan, new Map());
   for (const { path } of roads) {
@@ -54,7 +54,7 @@ const brokenOn = (plan: ModelPlan, roads: readonly Road[]): string | null => {
 const isSame = (one: EventObject, other: EventObject): boolean =>
   one === other || (one.type === other.type && JSON.stringify(one) === JSON.stringify(other));
 
-/** All that is generated from the mutant itself; what it was generated from must still be covered. */
+/** The tests generated from the mutant, which must still cover the original's transitions. */
 const failureOf = (plan: ModelPlan): string | null => {
   try {
     const { paths, missed } = check(plan, { isEnough: ({ problem }) => problem !== null });
@@ -66,13 +66,13 @@ const failureOf = (plan: ModelPlan): string | null => {
   }
 };
 
-/** Says for each mutant why it is noticed; null where it is not. */
+/** Returns for each mutant why it is noticed; null where it is not. */
 export const judgeOf = (plan: ModelPlan) => {
   const roads = roadsOf(plan);
   return ({ machine, at, isBarred }: Mutant): string | null => {
     if (isBarred) return 'a transition can no longer be taken';
     const mutated = withMachine(plan, machine);
-    // most die on the paths that lead over the mistake
+    // most are noticed on paths through the mutated transition
     const near = at === '' ? roads : roads.filter(({ taken }) => taken.some((name) => name.startsWith(at)));
     return brokenOn(mutated, near) ?? failureOf(mutated);
   };

@@ -6,12 +6,14 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { BillingInvoice } from '#machines/domain/billing-invoice.ts';
 import { isInDoubt } from '#machines/domain/failure.ts';
 import { pageIn, type PageOf } from '#machines/domain/page-of.ts';
+import { selectIsCustomerAwaited } from '#machines/account/customer/customer.selectors.ts';
 import { selectSheetFailure } from '#machines/account/invoice-sheet/invoice-sheet.selectors.ts';
 import { pageTextIn } from '#paths.ts';
 import { useAccountReading } from '#shop/use-account-reading.ts';
-import { useInvoiceSheet, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
+import { useCustomer, useInvoiceSheet, useSelected, useTitleSuffix } from '#shop/use-shop.ts';
 import { Awaited } from '#ui/Awaited.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { LoadingIndicator } from '#ui/LoadingIndicator.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { OwnPage } from '#ui/OwnPage.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
@@ -66,6 +68,7 @@ export const BillingInvoicesScreen = ({ children }: BillingInvoicesScreenProps) 
   const { search } = useLocation();
   const page = pageIn(pageTextIn(search));
   const accountId = accountIdIn(search);
+  const isCustomerAwaited = useSelected(useCustomer(), selectIsCustomerAwaited);
   const { content, failure, retry } = useAccountReading({ kind: 'invoices', page, accountId });
   return (
     <OwnPage
@@ -76,12 +79,19 @@ export const BillingInvoicesScreen = ({ children }: BillingInvoicesScreenProps) 
       description="What you were billed for, what of it is still to be paid, and each invoice as a PDF."
       isLoaded={useNavigationType() === 'POP'}
     >
-      <InvoiceAccounts accountId={accountId} />
-      <UnpaidSum />
-      <SheetFailure />
-      <Awaited content={content} failure={failure} what="your invoices" onRetry={retry}>
-        {({ invoices }) => <Invoices invoices={invoices} accountId={accountId} />}
-      </Awaited>
+      {isCustomerAwaited ? (
+        // The account filter comes with the customer; nothing may move down for it
+        <LoadingIndicator message="Loading your account…" />
+      ) : (
+        <>
+          <InvoiceAccounts accountId={accountId} />
+          <UnpaidSum />
+          <SheetFailure />
+          <Awaited content={content} failure={failure} what="your invoices" onRetry={retry}>
+            {({ invoices }) => <Invoices invoices={invoices} accountId={accountId} />}
+          </Awaited>
+        </>
+      )}
       <InvoicePaymentDialog>{children}</InvoicePaymentDialog>
     </OwnPage>
   );

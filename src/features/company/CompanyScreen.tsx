@@ -40,9 +40,7 @@ const Known = ({ company: { name, roles, ownRole } }: { readonly company: Compan
 const Corporate = () => {
   const machine = useCustomer();
   const company = useSelected(machine, selectCompany);
-  const isAwaited = useSelected(machine, selectIsGettingCompany);
   if (company !== null) return <Known company={company} />;
-  if (isAwaited) return <LoadingIndicator message="Loading your company…" />;
   return (
     <RetryNotice
       title="We could not load your company"
@@ -57,7 +55,11 @@ const Whole = ({ customer }: { readonly customer: Customer }) => {
   const machine = useCustomer();
   const hasCompanyPage = useSelected(machine, selectHasCompanyPage);
   const account = useSelected(machine, selectCurrentAccount);
+  const isCompanyAwaited = useSelected(machine, selectIsGettingCompany);
+  const company = useSelected(machine, selectCompany);
   if (!hasCompanyPage || account === null) return <NoAccounts />;
+  if (customer.isCompanyCustomer && company === null && isCompanyAwaited)
+    return <LoadingIndicator message="Loading your company…" />;
   return (
     <>
       {customer.isCompanyCustomer ? (
