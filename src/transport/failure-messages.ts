@@ -7,6 +7,9 @@ export const connectionMessage = 'We could not reach the shop. Please check your
 export const offlineMessage =
   'You are offline, so nothing was sent. Please try again once you are connected; what you entered is kept.';
 
+/** An unexpected error of the server: its own text is for developers. */
+export const serverMessage = 'Something went wrong on our side. Please try again.';
+
 /** Asked too often at once; it says nothing of the session. */
 export const tooManyMessage = 'The shop is very busy right now. Please wait a minute and try again.';
 

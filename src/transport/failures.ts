@@ -11,6 +11,7 @@ import {
   missingMessage,
   notFoundMessage,
   offlineMessage,
+  serverMessage,
   tooManyMessage,
   unreadableMessage,
 } from './failure-messages.ts';
@@ -38,6 +39,9 @@ const categoryKinds: Readonly<Record<string, FailureKind>> = {
   'graphql-authentication': 'refused',
   'graphql-authorization': 'refused',
 };
+
+/** Magento gives a category to what people may read; an error without one is for developers. */
+const developerCategories: readonly (string | null)[] = [null, 'internal', 'graphql'];
 
 // elsewhere the same category also means a line or an address that does not exist
 const cartFields = ['cart', 'addProductsToCart'];
@@ -87,7 +91,9 @@ export const graphqlFailure = (problem: GraphqlProblem, call: GraphqlCall): Fail
     categoryKinds[problem.category ?? ''] ??
     'server';
   const isLost = kind === 'cartMissing' || kind === 'cartForbidden';
-  return new FailureError(kind, isLost ? lostCartMessage : message, aboutOf(message));
+  const isUnmeant = kind === 'server' && developerCategories.includes(problem.category);
+  const said = isUnmeant ? serverMessage : message;
+  return new FailureError(kind, isLost ? lostCartMessage : said, aboutOf(message));
 };
 
 /** An error as REST answers it: a template and what to put into it. */
@@ -211,7 +217,10 @@ export const restFailure = (body: unknown, call: RestCall, hasToken: boolean): R
   const baseMessage = problem === null ? '' : interpolate(problem);
   const isKeptFromPeople = problem === null || (call.status === 401 && !isWrongPassword(problem, call));
   const kind = restKind(problem, call, hasToken);
-  const ownMessage = kind === 'cartMissing' ? lostCartMessage : baseMessage;
+  // Magento explains what it refuses with a status below 500
+  const isUnmeant = kind === 'server' && inItsPlace[call.status] === undefined;
+  const said = isUnmeant ? serverMessage : baseMessage;
+  const ownMessage = kind === 'cartMissing' ? lostCartMessage : said;
   const told = isKeptFromPeople ? expiredMessage : ownMessage;
   const message = (problem === null ? inItsPlace[call.status] : null) ?? told;
   const data = isObject(body) && !Array.isArray(body) ? { ...body, message } : { message };
