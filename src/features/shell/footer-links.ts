@@ -1,6 +1,7 @@
 /** What the footer leads to (§2 footer menu, SHELL-15, SHELL-16); the categories and the merchant's social links come from the backend. */
 
 import { enquiryPath, paths, resellersPathOf } from '#paths.ts';
+import { tabAnchorOf } from '#ui/tab-anchor.ts';
 
 export interface FooterLink {
   readonly name: string;
@@ -22,7 +23,7 @@ export const howItWorksLinks: readonly FooterLink[] = [
   'Delivery',
   'Coolers and service',
   'Bottles and returns',
-].map((name) => ({ name, path: paths.questions }));
+].map((name) => ({ name, path: `${paths.questions}#${tabAnchorOf(name)}` }));
 
 export const aboutLinks: readonly FooterLink[] = [
   { name: 'About us', path: paths.aboutUs },
