@@ -71,7 +71,7 @@ export const BillingInvoicesScreen = ({ children }: BillingInvoicesScreenProps) 
     <OwnPage
       // another page of the list is arrived at like another screen
       key={`${page} ${accountId}`}
-      title="Billing and invoices"
+      title="Billing and Invoices"
       suffix={useTitleSuffix()}
       description="What you were billed for, what of it is still to be paid, and each invoice as a PDF."
       isLoaded={useNavigationType() === 'POP'}

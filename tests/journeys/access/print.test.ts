@@ -53,7 +53,7 @@ test('prints an order and the invoices of an account without what surrounds them
   for (const words of [`Order ${number}`, water.name, 'PO-PAPER']) expect(order.text).toContain(words);
   expect(order.text).not.toMatch(/Back to your orders|Account menu|Order again/);
   await page.goto('/customer/account/billing_invoices');
-  await heading(page, 'Billing and invoices').waitFor();
+  await heading(page, 'Billing and Invoices').waitFor();
   await page.getByRole('table').waitFor();
   expect((await print(page)).frame).toEqual([]);
 });
