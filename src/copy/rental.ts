@@ -7,12 +7,14 @@ import { rentOf, type RentalTerms } from '#machines/domain/rental.ts';
 /** What it costs, what is included, how long at least, and when it is charged. */
 export const rentalTexts = (terms: RentalTerms, quantity: number, format: string): readonly string[] => {
   const { monthly, leastMonths, least, included } = rentOf(terms, quantity);
-  const price = `${formatPrice(monthly, { format })} a month`;
+  const price = `${formatPrice(monthly, { format })}\u00a0a\u00a0month`;
   const free = freeText(terms.terms);
   return [
     free ? `${free}, then ${price}` : price,
     ...(included === '' ? [] : [`${included} included`]),
-    ...(leastMonths > 1 ? [`At least ${leastMonths} months, ${formatPrice(least, { format })} in all`] : []),
+    ...(leastMonths > 1
+      ? [`At least ${leastMonths}\u00a0months, ${formatPrice(least, { format })} in all`]
+      : []),
     free
       ? 'Charged every month once the free time is over'
       : 'The first month is charged with your order, then every month',
