@@ -1,7 +1,14 @@
 /** The error catalogue: an answer becomes a Failure with a kind, for others to decide by (§8). */
 
 import { FailureError, type Failure, type FailureKind } from '#machines/domain/failure.ts';
-import { cartKindOf, isForCustomers, isForOthers, isRouteMissing, subjectOf } from './error-texts.ts';
+import {
+  cartKindOf,
+  inOurWords,
+  isForCustomers,
+  isForOthers,
+  isRouteMissing,
+  subjectOf,
+} from './error-texts.ts';
 import {
   absentMessage,
   closedMessage,
@@ -92,7 +99,7 @@ export const graphqlFailure = (problem: GraphqlProblem, call: GraphqlCall): Fail
     'server';
   const isLost = kind === 'cartMissing' || kind === 'cartForbidden';
   const isUnmeant = kind === 'server' && developerCategories.includes(problem.category);
-  const said = isUnmeant ? serverMessage : message;
+  const said = isUnmeant ? serverMessage : inOurWords(message);
   return new FailureError(kind, isLost ? lostCartMessage : said, aboutOf(message));
 };
 
@@ -219,7 +226,7 @@ export const restFailure = (body: unknown, call: RestCall, hasToken: boolean): R
   const kind = restKind(problem, call, hasToken);
   // Magento explains what it refuses with a status below 500
   const isUnmeant = kind === 'server' && inItsPlace[call.status] === undefined;
-  const said = isUnmeant ? serverMessage : baseMessage;
+  const said = isUnmeant ? serverMessage : inOurWords(baseMessage);
   const ownMessage = kind === 'cartMissing' ? lostCartMessage : said;
   const told = isKeptFromPeople ? expiredMessage : ownMessage;
   const message = (problem === null ? inItsPlace[call.status] : null) ?? told;

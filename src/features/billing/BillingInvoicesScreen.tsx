@@ -4,7 +4,6 @@ import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { BillingInvoice } from '#machines/domain/billing-invoice.ts';
-import { isInDoubt } from '#machines/domain/failure.ts';
 import { pageIn, type PageOf } from '#machines/domain/page-of.ts';
 import { selectSheetFailure } from '#machines/account/invoice-sheet/invoice-sheet.selectors.ts';
 import { pageTextIn } from '#paths.ts';
@@ -52,7 +51,7 @@ const SheetFailure = () => {
   const { number, failure } = failed;
   return (
     <Notice type="error" title={`Invoice ${number} could not be downloaded`} announce>
-      {isInDoubt(failure) ? `${failure.message} Please try again.` : failure.message}
+      {failure.message}
     </Notice>
   );
 };
