@@ -116,7 +116,7 @@ test('moves a delivery from the account by keyboard though its first answer is l
   await page.goto('/customer/account/active_orders');
   await signInAsGrace(page);
   const order = main(page).getByRole('listitem').filter({ hasText: number });
-  await order.getByText(/^You can change this until 2 pm on /).waitFor();
+  await order.getByText(/^You can change this until 2\spm on /).waitFor();
   await walkAndPress(page, button(order, /^Choose another time/), 'Enter', { within: 90 });
   const dialog = page.getByRole('dialog', { name: 'Choose another delivery time' });
   const day = dialog.getByRole('group').last();
